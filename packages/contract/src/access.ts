@@ -6,13 +6,13 @@ import { CAPABILITIES_CALL } from './capabilities';
 export interface LoginPayload {
   login_email: string;
   passcode: string;
-  /** With `passcodes.own`: the client leads those who must to a new passcode; until then the server allows nothing else. */
+  /** With `passcodes.own`: whether the client has a screen for users who must change their passcode; until then the server refuses every other call. */
   can_change_passcode?: boolean;
-  /** With `second_factor`: the client asks for the code of those who have one, and leads those who must to setting it up. */
+  /** With `second_factor`: whether the client can ask for a second factor's code, and has a screen for users who must set one up. */
   can_second_factor?: boolean;
-  /** With `counters`: what the machine was given when it was named. */
+  /** With `counters`: the key that the machine received when it was named. */
   counter_key?: string;
-  /** What the authenticator app shows, or a recovery code. Where it is missing, the answer is a 422 at this field. */
+  /** The code of the authenticator app, or a recovery code. If it is required and missing, the response is a 422 at this field. */
   second_factor_code?: string;
 }
 
@@ -22,20 +22,20 @@ export interface LoginAnswer {
   admin: {
     terminal_name: string;
     admin_name?: string;
-    /** Ours. */
+    /** Only from our own server, as is `terminal_id`. */
     id?: string;
     terminal_id?: string | null;
   };
-  /** Ours: somebody else has chosen the passcode, and it is to be changed first. */
+  /** Only from our own server: somebody else chose the passcode, and it must be changed first. */
   must_change_passcode?: true;
-  /** Ours: the company requires a second factor of them, and it is to be set up first. */
+  /** Only from our own server: the company requires a second factor, and it must be set up first. */
   must_set_up_second_factor?: true;
 }
 
 export interface VerifyCodePayload {
   email: string;
   code: string;
-  /** With `recovery.code`: the new password will come with the code, and is set by nobody who hasn't got it. */
+  /** With `recovery.code`: the client will send the code again with the new password, which is not accepted without it. */
   code_comes_again?: boolean;
 }
 
@@ -43,26 +43,26 @@ export interface CreatePasswordPayload {
   login_email: string;
   password: string;
   confirm_password: string;
-  /** With `recovery.code`. */
+  /** With `recovery.code`: the code that was verified. */
   code?: string;
 }
 
 /**
- * The header of every answer to somebody who is logged in that says who they are now: a `WireMe` as percent-encoded JSON. So what a
- * terminal is called is right with each load, and costs no call.
+ * The header of every response to a logged-in caller with the caller's current identity: a `WireMe` as percent-encoded JSON. It keeps the terminal's
+ * name up to date without another call.
  */
 export const ME_HEADER = 'x-me';
 
-/** The header of every answer that names its request, as the lines of the server's log about it do. */
+/** The header of every response with the id of its request, as the server's log names it. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Who is logged in, as the server knows them now. */
+/** The logged-in user, as the server knows them now. */
 export interface WireMe {
   id: string;
   name: string;
   email: string;
   role: string;
-  /** Null for people of the head office. */
+  /** Null for users of the head office. */
   terminal: { id: string; name: string } | null;
   must_change_passcode: boolean;
   must_set_up_second_factor: boolean;
@@ -74,7 +74,7 @@ export interface ChangePasscodePayload {
   confirm_passcode: string;
 }
 
-/** Form field to wire field. */
+/** Maps form fields to wire fields. */
 export const CHANGE_PASSCODE_FIELDS = {
   current: 'current_passcode',
   password: 'passcode',
@@ -84,14 +84,14 @@ export const CHANGE_PASSCODE_FIELDS = {
 /** A session of the caller. */
 export interface WireSession {
   id: string;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   user_agent: string;
-  /** The address it last called from. */
+  /** The IP address of its last call. */
   ip: string;
   created_at: string;
   last_seen_at: string;
   is_locked: boolean;
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   is_this: boolean;
 }
 
@@ -115,9 +115,9 @@ export const accessExtensions = {
   capabilities: CAPABILITIES_CALL,
   logout: post<Nothing, Data<null>>('/api/logout', { does: 'session.end', capability: 'session.logout' }),
   getMe: get<Nothing, Data<WireMe>>('/api/get_me', { does: 'session.see', capability: 'session.me' }),
-  /** Locks one's own session; every other call is then a 401 with `locked`. */
+  /** Locks the caller's session; every other call then returns a 401 with `locked`. */
   lock: post<Nothing, Data<null>>('/api/lock', { does: 'session.lock', capability: 'session.lock' }),
-  /** Opens one's own locked session again. */
+  /** Unlocks the caller's session with the passcode. */
   unlock: post<{ passcode: string }, Data<null>>('/api/unlock', {
     does: 'session.lock',
     capability: 'session.lock',
@@ -126,12 +126,12 @@ export const accessExtensions = {
     does: 'session.see',
     capability: 'session.own',
   }),
-  /** Ends one of one's own sessions and answers those that are left. */
+  /** Ends one of the caller's sessions and returns the remaining ones. */
   endSession: del<Nothing, Data<WireSession[]>>('/api/end_session/{id}', {
     does: 'session.end',
     capability: 'session.own',
   }),
-  /** A new passcode for oneself; all other sessions end. */
+  /** Changes the caller's passcode and ends all their other sessions. */
   changePasscode: put<ChangePasscodePayload, Data<null>>('/api/change_passcode', {
     does: 'passcode.change',
     capability: 'passcodes.own',

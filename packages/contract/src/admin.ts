@@ -10,22 +10,22 @@ export const ADMIN_WIRE = {
   name: { sent: 'admin_name', told: 'name', also: ['admin_name'] },
   phone: { sent: 'admin_phone', told: 'phone', also: ['admin_phone'] },
   address: { sent: 'address' },
-  /** The form holds a terminal's name where a payload has its id. */
+  /** The form holds the terminal's name, the payload its id. */
   terminal: { sent: 'terminal_id', told: 'terminal', also: ['terminal_name'] },
   department: { sent: 'department' },
   email: { sent: 'login_email', told: 'email', also: ['login_email'] },
 } as const satisfies WireFields<AdminFields>;
 
-/** How an admin's fields are written. */
+/** Converts an admin's fields to the wire. */
 export const adminWire = wireNoun(ADMIN_FIELDS, ADMIN_WIRE);
 
-/** Form field to wire field, the pass code too. */
+/** Maps form fields to wire fields, including the pass code. */
 export const ADMIN_NAMES = { ...adminWire.names, passcode: 'passcode' } as const;
 
 export interface AdminPayload extends Omit<PayloadOfFields<AdminFields, typeof ADMIN_WIRE>, 'terminal_id'> {
-  /** Null for people of the head office. */
+  /** Null for users of the head office. */
   terminal_id: string | null;
-  /** Left empty by an edit, the one before stays. */
+  /** An edit with an empty pass code keeps the current one. */
   passcode: string;
 }
 
@@ -52,7 +52,7 @@ const calls = officeCalls<AdminPayload, WireAdmin, 'admin', Data<WireAdmins> | F
 });
 
 export const adminCalls = {
-  /** Everybody with the stats; with any part of a query a page, as other lists have. */
+  /** Returns all admins with statistics; if any query parameter is given, a page like other lists. */
   fetchAdmins: calls.list,
   createAdmin: calls.create,
   editAdmin: calls.edit,
@@ -60,7 +60,7 @@ export const adminCalls = {
 };
 
 export const adminExtensions = {
-  /** Bans or unbans; a banned person is signed out at once. */
+  /** Bans or unbans an admin; a banned one is logged out immediately. */
   banAdmin: put<BanPayload, Data<WireAdmin>>('/api/admin_status/{id}', {
     does: 'admin.ban',
     capability: 'admins.ban',

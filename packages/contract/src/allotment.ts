@@ -6,20 +6,20 @@ export interface WireAllotment {
   id: string;
   trip_id: string;
   seats: number[];
-  /** Until when they are sold without a connection, an instant. */
+  /** Until when they may be sold offline, an instant. */
   sells_until: string;
-  /** Whether others need them: who has a connection gives them back. */
+  /** Whether other counters need them; a client that is online then returns them. */
   is_wanted: boolean;
 }
 
 export interface WireAllotments {
-  /** The server's time, an instant: what a machine whose clock is off goes by. */
+  /** The server's time, an instant: used by machines whose clock is inaccurate. */
   now: string;
   allotments: WireAllotment[];
 }
 
 export const allotmentExtensions = {
-  /** Gives back what the machine does not sell from any more, and answers all that its login keeps from now on. */
+  /** Returns allotments that the machine no longer sells from to the server, and responds with all that its login keeps from now on. */
   takeAllotments: put<{ returned: string[] }, Data<WireAllotments>>('/api/take_allotments', {
     does: 'ticket.keepSeats',
     capability: 'tickets.allotments',

@@ -3,16 +3,16 @@ import { get } from './call';
 import type { QueryOf } from './search';
 import type { Data } from './wire';
 
-/** Which events of the history of who did what to whom, all of it optional. */
+/** Filters the events of Activity; all fields are optional. */
 export interface AuditQuery extends Omit<QueryOf<'audit'>, 'status' | 'direction'> {
-  /** The id of somebody who did it or whom it is about. */
+  /** The id of a user who acted or who is the target. */
   person?: string;
   kind?: AuditKind;
-  /** The id of the record that it is about. */
+  /** The id of the target record. */
   target?: string;
 }
 
-/** One event; people and records are named as they were then. */
+/** One event; users and records have the names that they had then. */
 export interface WireAuditEvent {
   id: string;
   /** An instant. */
@@ -20,20 +20,20 @@ export interface WireAuditEvent {
   kind: AuditKind;
   by: { id: string; name: string; email: string } | null;
   target: { kind: string; id: string; name: string } | null;
-  /** The address that the call came from. */
+  /** The IP address of the caller. */
   ip: string;
   request_id: string;
-  /** How often it happened within a minute. */
+  /** Number of occurrences within the same minute. */
   count: number;
-  /** The fields that changed, never a secret. */
+  /** The changed fields with their old and (`after`) new values; never secrets. */
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
 
-/** A page of the history, newest first. */
+/** A page of Activity, newest first. */
 export interface AuditPage extends Data<WireAuditEvent[]> {
   next_cursor: string | null;
-  /** How many there are in all, counted as in every list. */
+  /** Total number of events, counted as in every list. */
   total: number;
 }
 

@@ -6,26 +6,26 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 declare const payloadType: unique symbol;
 declare const answerType: unique symbol;
 
-/** One call of the contract, as data. `{id}` in a path is the record's id. */
+/** One call of the contract, as data. `{id}` in a path stands for the record's id. */
 export interface Call<Payload, Answer> {
   method: Method;
   path: string;
-  /** What it does, in the words of the table of rights, which says who may (docs/rights.md). */
+  /** Its action in the table of rights, which determines who may make the call (docs/rights.md). */
   does: PersonAction | PublicAction;
-  /** Whether it takes no login. */
+  /** Whether it needs no login. */
   isPublic?: true;
-  /** The extension that it belongs to; a call without one is core. */
+  /** The capability that it belongs to; undefined for core calls. */
   capability?: Capability;
-  /** Whether an `Idempotency-Key` makes a repeat harmless. */
+  /** Whether it can be repeated safely with the same `Idempotency-Key`. */
   repeatable?: boolean;
-  /** Only for the type checker: what it takes and what it answers. */
+  /** Only for the type checker: the types of payload and response. */
   [payloadType]?: Payload;
   [answerType]?: Answer;
 }
 
 export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
 
-/** All of a row but its address: what it does, and for what takes no login also that it is public. */
+/** The options of a call: its action, and `isPublic` for actions that need no login. */
 type Row = Pick<Call<unknown, unknown>, 'capability' | 'repeatable'> &
   ({ does: PersonAction; isPublic?: never } | { does: PublicAction; isPublic: true });
 
@@ -33,7 +33,7 @@ const by =
   (method: Method) =>
   <Payload, Answer>(path: string, row: Row): Call<Payload, Answer> => ({ method, path, ...row });
 
-/** `get<Payload, Answer>('/api/…', { does: … })`: a row of the contract; the others alike. */
+/** Defines a call: `get<Payload, Answer>('/api/…', { does: … })`; `post`, `put` and `del` likewise. */
 export const get = by('GET');
 export const post = by('POST');
 export const put = by('PUT');

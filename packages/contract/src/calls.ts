@@ -42,7 +42,7 @@ export const CORE_CALLS = {
   ...waybillCalls,
 };
 
-/** What our own server adds. */
+/** The calls that our own server adds. */
 export const EXTENSION_CALLS = {
   ...accessExtensions,
   ...secondFactorExtensions,

@@ -1,4 +1,4 @@
-/** The extensions of our own server; each switches one hole of the core contract from placeholder to live. */
+/** The capabilities of our own server; each replaces sample data or a missing feature of the core contract. */
 export const CAPABILITIES = [
   'requests.body',
   'requests.idempotent',
@@ -36,11 +36,11 @@ export const CAPABILITIES = [
   'pins',
   'reports',
   'lists.search',
-  // `format: 'csv'` in the query of any list.
+  // Every list accepts `format: 'csv'`.
   'lists.export',
   'search.everywhere',
   'imports',
-  // Vehicles and drivers are put out of service, and back; their lists have it as a status.
+  // Vehicles and drivers can be put out of service and back; their lists include it as a status.
   'service.status',
   'history',
   'audit',
@@ -53,11 +53,11 @@ export const CAPABILITIES = [
   'shifts.banking',
   'shifts.deposits',
   'shifts.take_back',
-  // The header `Made-In-Shift` of a sale that is sent again names the drawer that it was made in.
+  // When a sale is sent again, the header `Made-In-Shift` names the drawer in which it was made.
   'shifts.outages',
-  // What was entered and thrown away before the server had it stays on record.
+  // Entries that were discarded before they reached the server are recorded.
   'sales.discards',
-  // The rules of `isStrict` in the domain: phones are checked, a sender needs no e-mail, a route lies between terminals.
+  // The rules of `isStrict` in the domain: phone numbers are validated, a sender needs no e-mail, a route connects two terminals.
   'forms.checked',
 ] as const;
 export type Capability = (typeof CAPABILITIES)[number];

@@ -8,5 +8,5 @@ const COLLECTION_WIRE = {
 } as const satisfies WireFields<typeof COLLECTION>;
 export type CollectionPayload = PayloadOfFields<typeof COLLECTION, typeof COLLECTION_WIRE>;
 
-/** How it is written who takes a parcel away. */
+/** Converts the fields that record who collected a parcel to the wire. */
 export const collectionWire = wireNoun(COLLECTION, COLLECTION_WIRE);

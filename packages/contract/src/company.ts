@@ -8,18 +8,18 @@ export type CompanyPayload = PayloadOfFields<CompanyFields, typeof COMPANY_WIRE>
 
 /** The company's one record. */
 export interface WireCompany extends CompanyPayload, Versioned {
-  /** What `company_image` finds its images by; empty if there are none. */
+  /** The ids of its images for `company_image`; empty if there are none. */
   logo?: string;
   signature?: string;
 }
 
 export interface CompanyImagePayload {
   image: CompanyImage;
-  /** In base64; empty to remove it. */
+  /** The PNG in base64; empty to remove the image. */
   png: string;
 }
 
-/** How far a company has come that started empty. */
+/** The setup steps that a new company has completed. */
 export interface WireSetUp {
   done: readonly SetUpStep[];
 }
@@ -41,7 +41,7 @@ export const companyExtensions = {
     does: 'company.edit',
     capability: 'company',
   }),
-  /** A PNG by the SHA-256 of what it contains: who has got that may see it. */
+  /** Returns a PNG by the SHA-256 of its content; everybody who knows the hash may see it. */
   companyImage: get<Nothing, unknown>('/api/company_image/{id}', {
     does: 'company.seeImage',
     isPublic: true,

@@ -33,5 +33,5 @@ export const COMPANY_WIRE = {
   noShowRule: { sent: 'no_show_rule' },
 } as const satisfies WireFields<CompanyFields>;
 
-/** How the company's fields are written. */
+/** Converts the company's fields to the wire. */
 export const companyWire = wireNoun(COMPANY_FIELDS, COMPANY_WIRE);

@@ -6,7 +6,7 @@ import type { Data, Nothing } from './wire';
 
 /** The fields of a counter on the wire. */
 export const COUNTER_NAMING_WIRE = {
-  /** Its id or its name. */
+  /** The terminal's id or name. */
   terminal: { sent: 'terminal_id' },
   name: { sent: 'name' },
   paper: { sent: 'paper' },
@@ -14,7 +14,7 @@ export const COUNTER_NAMING_WIRE = {
 
 export const counterNamingWire = wireNoun(COUNTER_NAMING, COUNTER_NAMING_WIRE);
 
-/** A known machine. */
+/** A counter: a known machine at a terminal. */
 export interface WireCounter {
   id: string;
   name: string;
@@ -28,12 +28,12 @@ export interface WireCounter {
 const capability = 'counters';
 
 export const counterExtensions = {
-  /** The machine that the caller logged in at; null where nobody has named it. */
+  /** Returns the counter at which the caller logged in; null if the machine is not named. */
   getCounter: get<Nothing, Data<WireCounter | null>>('/api/get_counter', {
     does: 'counter.name',
     capability,
   }),
-  /** Names it, or names it anew. The key is the machine's, for logins to come; the one before is worth nothing from then on. */
+  /** Names or renames the counter. Returns a new key, which the machine sends with later logins; the previous key becomes invalid. */
   nameCounter: post<
     PayloadOfFields<typeof COUNTER_NAMING, typeof COUNTER_NAMING_WIRE>,
     Data<WireCounter & { key: string }>
@@ -42,7 +42,7 @@ export const counterExtensions = {
     does: 'counter.see',
     capability,
   }),
-  /** Everybody who is logged in there is logged out. */
+  /** Forgets a counter and logs out everybody who is logged in there. */
   forgetCounter: del<Nothing, Data<WireCounter>>('/api/forget_counter/{id}', {
     does: 'counter.forget',
     capability,

@@ -1,4 +1,4 @@
-/** What stands in the first line of each list as CSV: what its table says, then what the table has no room for (docs/lists.md). */
+/** The headings of each list as CSV: the columns of its table, then further fields (docs/lists.md). */
 export const CSV_HEADINGS = {
   tickets: [
     'Traveler Name',
@@ -135,5 +135,5 @@ export const CSV_HEADINGS = {
   audit: ['When', 'What happened', 'From address', 'By', 'Their e-mail'],
 } as const;
 
-/** A list that can be had as CSV. */
+/** A list that can be exported as CSV. */
 export type CsvList = keyof typeof CSV_HEADINGS;

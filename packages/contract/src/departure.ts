@@ -2,13 +2,13 @@ import { del, get, post, put } from './call';
 import type { WireBoarding, WireManifest } from './manifest';
 import type { Data, Nothing } from './wire';
 
-/** Whose board, and which page of it; all of it optional. */
+/** Selects a board and its page; all fields are optional. */
 export interface DepartureQuery {
-  /** Staff get those of their own terminal whatever they ask for; the head office those of one, or of all. */
+  /** The head office sees the departures of this terminal, or of all; staff always see those of their own. */
   terminal_id?: string;
-  /** Where the page before ended: its `next_cursor`. */
+  /** The `next_cursor` of the previous page. */
   cursor?: string;
-  /** At most 200, 100 by default. */
+  /** Page size, at most 200, by default 100. */
   limit?: number;
 }
 
@@ -25,43 +25,43 @@ export interface WireDeparture {
   status: string;
   total_seats: number;
   sold_seats: number;
-  /** Seats that nobody has bought and counters keep for an outage: they are not for sale either. */
+  /** Number of unsold seats that counters keep for an outage; they are not for sale either. */
   kept_seats: number;
-  /** How many of those that are sold are aboard. */
+  /** Number of sold seats whose passengers are aboard. */
   boarded_seats: number;
-  /** Waybills that wait at the origin for this destination, loaded onto no trip. */
+  /** Number of waybills that wait at the origin for this destination and are not loaded onto any trip. */
   parcels: number;
-  /** Those that it takes along. */
+  /** Number of waybills loaded onto this trip. */
   loaded_parcels: number;
-  /** How many have lost their seats on it and wait for others. */
+  /** Number of passengers who lost their seats on this trip and wait for others. */
   unseated: number;
-  /** When it was to leave at first, an instant; null where it is not delayed. */
+  /** The original departure time, an instant; null if the trip is not delayed. */
   delayed_from: string | null;
 }
 
-/** Earliest first. It carries an `ETag`: asked again with `If-None-Match` it is a 304 without a body while nothing has changed. */
+/** A page of departures, earliest first. It has an `ETag`: a request with `If-None-Match` returns a 304 without a body while nothing has changed. */
 export interface DeparturePage extends Data<WireDeparture[]> {
   next_cursor: string | null;
 }
 
-/** A departure as the hall sees it: nobody's name, no money. */
+/** A departure in the hall view: without names or money. */
 export type WireHallDeparture = Omit<
   WireDeparture,
   'route_id' | 'origin' | 'parcels' | 'loaded_parcels' | 'unseated'
 >;
 
-/** What the television in a terminal's hall shows. */
+/** The hall view: what the television in a terminal shows. */
 export interface WireHall {
   company: string;
   terminal: string;
   departures: WireHallDeparture[];
 }
 
-/** Whether a terminal's hall has a link that works. */
+/** The state of a terminal's link to its hall view. */
 export interface WireHallView {
-  /** When it was made, an instant; null where there is none. */
+  /** When the link was created, an instant; null if there is none. */
   made_at: string | null;
-  /** What the link is made of; only in the answer that has made it. */
+  /** The secret part of the link; only in the response that created it. */
   key?: string;
 }
 
@@ -72,30 +72,33 @@ const HALL_KEEPING = { does: 'hall.keep', capability } as const;
 
 export const departureExtensions = {
   getHallView: get<Nothing, Data<WireHallView>>('/api/get_hall_view/{id}', HALL_KEEPING),
-  /** Makes a key; the one before is worth nothing from then on. */
+  /** Creates a key; the previous one becomes invalid. */
   makeHallView: post<Nothing, Data<WireHallView>>('/api/make_hall_view/{id}', HALL_KEEPING),
   withdrawHallView: del<Nothing, Data<WireHallView>>('/api/withdraw_hall_view/{id}', HALL_KEEPING),
-  /** For whoever has the key, which travels in the body: addresses are written down on the way. */
+  /** Returns the hall view to everybody with the key. The key is sent in the body, as URLs are logged on the way. */
   showHall: post<{ key: string }, Data<WireHall>>('/api/show_hall', {
     does: 'hall.show',
     isPublic: true,
     capability,
   }),
-  /** It carries an `ETag`, like the board. */
+  /** Returns a trip's manifest, with an `ETag` like the board. */
   getManifest: get<Nothing, Data<WireManifest>>('/api/get_manifest/{id}', {
     does: 'trip.see',
     capability: 'departures.boarding',
   }),
-  /** Everybody on the ticket with this number, or whoever has this seat, is aboard. Again, it is a 409; after check-in has closed it takes a reason. */
+  /**
+   * Boards the passengers of the ticket with this number, or the one in this seat. Returns a 409 if they are aboard already; needs a reason once
+   * check-in has closed.
+   */
   boardPassengers: put<{ code: string; reason?: string }, Data<WireBoarding>>(
     '/api/board_passengers/{id}',
     BOARDING,
   ),
-  /** They are not. */
+  /** Undoes the boarding of these seats. */
   unboardPassengers: put<{ seats: number[] }, Data<WireBoarding>>('/api/unboard_passengers/{id}', BOARDING),
-  /** The parcel with this number goes along with the trip, and is on its way once that leaves. Again, it is a 409. */
+  /** Loads the parcel with this number onto the trip; it is on its way once the trip leaves. Returns a 409 if it is loaded already. */
   loadParcel: put<{ code: string }, Data<WireManifest>>('/api/load_parcel/{id}', LOADING),
-  /** It does not. */
+  /** Takes the parcel with this number off the trip. */
   unloadParcel: put<{ code: string }, Data<WireManifest>>('/api/unload_parcel/{id}', LOADING),
   getDepartures: get<Nothing | DepartureQuery, DeparturePage>('/api/get_departures', {
     does: 'departure.see',

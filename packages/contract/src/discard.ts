@@ -19,11 +19,11 @@ export const DISCARD_WIRE = {
 } as const satisfies WireFields<typeof DISCARD>;
 export const discardWire = wireNoun(DISCARD, DISCARD_WIRE);
 
-/** What a shift says of a sale that was made in it and thrown away. */
+/** A discarded sale in its shift. */
 export interface WireShiftDiscard {
   id: string;
   kind: DiscardedKind;
-  /** Empty once it is kept no longer. */
+  /** Empty once the retention period has ended. */
   name: string;
   details: string;
   amount: WireNaira;
@@ -39,14 +39,14 @@ export interface WireDiscardedSale extends WireShiftDiscard {
   terminal: string;
   counter: string;
   made_at: string;
-  /** When the server was told. */
+  /** When the server received the report. */
   at: string;
 }
 
-/** What became of it: on record as discarded, or in the books since before, where it stays. */
+/** The outcome: recorded as discarded, or already in the books, where it stays. */
 export interface WireDiscard {
   outcome: 'Discarded' | 'In the books';
-  /** The id and the number of what it is in the books; empty where it is not there, or has no number. */
+  /** The id and number of its record in the books; empty if it is not there or has no number. */
   id: string;
   number: string;
 }
@@ -54,7 +54,7 @@ export interface WireDiscard {
 const capability = 'sales.discards';
 
 export const discardExtensions = {
-  /** With the retry key of the sale, which books nothing from then on. */
+  /** Reports a discarded sale, with the sale's retry key; a sale with this key is no longer accepted. */
   discardSale: post<PayloadOfFields<typeof DISCARD, typeof DISCARD_WIRE>, Data<WireDiscard>>(
     '/api/discard_sale',
     { does: 'sale.discard', capability, repeatable: true },

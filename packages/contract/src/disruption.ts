@@ -4,62 +4,62 @@ import type { Found, QueryOf } from './search';
 import type { WireTicketOverview } from './ticket';
 import type { Data, Nothing, Versioned } from './wire';
 
-/** What is to become of a departure: of the others, the one that its kind asks for. */
+/** The planned disruption of a departure; of the optional fields, the one for its kind is required. */
 export interface DisruptionPayload {
   kind: Disruption;
   vehicle_number?: string;
-  /** An instant; without a zone it is Lagos time. */
+  /** An instant; without a time zone it is Lagos time. */
   travel_date?: string;
-  /** The trip that everybody is to go with. */
+  /** The trip to which all passengers move. */
   trip_id?: string;
 }
 
-/** Why, and the `plan` of the preview that was seen. */
+/** The reason, and the `plan` of the preview that the user confirmed. */
 export interface DisruptionOrder extends DisruptionPayload {
   reason: string;
   plan: string;
 }
 
-/** What becomes of somebody who has a seat. */
+/** The effect of a disruption on one passenger. */
 export interface WireReseated {
   seat_number: number;
-  /** Null for whoever is left without a seat. */
+  /** Null if the passenger gets no seat. */
   new_seat_number: number | null;
   ticket: string;
   ticket_id: string;
-  /** Empty where nobody has named them. */
+  /** Empty if the passenger has no name. */
   name: string;
   phone: string;
 }
 
-/** What a disruption does: everybody who has a seat, by the seat that they have. */
+/** The effect of a disruption: all passengers of the trip, by their current seat. */
 export interface WireDisruption extends Versioned {
-  /** The trip's. */
+  /** The trip's id. */
   id: string;
-  /** Another one as soon as anything in it is another. */
+  /** The version of this preview; it changes as soon as anything in the preview does. */
   plan: string;
   passengers: WireReseated[];
-  /** Waybills that are loaded onto the trip: they stay on its bus, go with the other trip, or are taken off. */
+  /** Number of waybills loaded onto the trip; they stay on its bus, move to the other trip, or are taken off. */
   loaded_parcels: number;
-  /** Waybills that wait for this road, loaded onto no trip: they go with its next bus. */
+  /** Number of waybills that wait for this route and are not loaded; they go with its next bus. */
   parcels: number;
-  /** How many other trips of the road are still to leave today or tomorrow. */
+  /** Number of other trips on the route that are still to leave today or tomorrow. */
   other_trips: number;
 }
 
 /** A ticket whose passengers wait for other seats. */
 export interface WireUnseated extends Versioned {
-  /** The ticket's. */
+  /** The ticket's id. */
   id: string;
   ticket_id: string;
   name: string;
   phone: string;
-  /** The seats that they had. */
+  /** The seats that the passengers lost. */
   seat_number: number[];
-  /** An instant. */
+  /** When the seats were lost, an instant. */
   since: string;
   reason: string;
-  /** The trip that they were to go with. */
+  /** The trip that the ticket was sold for. */
   trip_id: string;
   route_id: string;
   travel_date: string;
@@ -71,23 +71,23 @@ export interface WireUnseated extends Versioned {
 const capability = 'departures.disruption';
 
 export const disruptionExtensions = {
-  /** What would become of everybody; nothing is changed. */
+  /** Returns the effect that a disruption would have; changes nothing. */
   previewDisruption: get<DisruptionPayload, Data<WireDisruption>>('/api/preview_disruption/{id}', {
     does: 'trip.disrupt',
     capability,
   }),
-  /** Does what the preview has shown; a 409 at `plan` where it is not what would be done by now. */
+  /** Carries out a disruption as previewed. Returns a 409 at `plan` if the result would differ by now. */
   disruptTrip: put<DisruptionOrder, Data<WireDisruption>>('/api/disrupt_trip/{id}', {
     does: 'trip.disrupt',
     capability,
     repeatable: true,
   }),
-  /** Those without a seat at the caller's terminal, or of one trip (`trip_id`); who waits longest is on top. */
+  /** Lists the unseated tickets at the caller's terminal or of one trip (`trip_id`), longest waiting first. */
   getUnseated: get<Nothing | (QueryOf<'unseated'> & { trip_id?: string }), Found<WireUnseated>>(
     '/api/get_unseated',
     { does: 'unseated.seat', capability },
   ),
-  /** All of an unseated ticket (its id) get seats on a trip of the same road; no money moves. */
+  /** Gives all passengers of an unseated ticket seats on a trip of the same route; no money is involved. The id is the ticket's. */
   seatUnseated: put<{ trip_id: string; seat_number: number[] }, Data<WireTicketOverview>>(
     '/api/seat_unseated/{id}',
     { does: 'unseated.seat', capability, repeatable: true },

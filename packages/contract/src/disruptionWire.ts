@@ -6,5 +6,5 @@ export const DISRUPTION_NAMES = {
   tripId: 'trip_id',
 } as const;
 
-/** Which trip and seats somebody without a seat gets, on the wire. */
+/** The fields of a new seating on the wire. */
 export const SEATING_NAMES = { tripId: 'trip_id', seats: 'seat_number' } as const;

@@ -13,7 +13,7 @@ export const DRIVER_WIRE = {
 
 export type DriverPayload = PayloadOfFields<DriverFields, typeof DRIVER_WIRE>;
 
-/** How a driver's fields are written. */
+/** Converts a driver's fields to the wire. */
 export const driverWire = wireNoun(DRIVER_FIELDS, DRIVER_WIRE);
 
 export interface WireDriver extends Versioned, RowOf<DriverFields, typeof DRIVER_WIRE> {

@@ -5,7 +5,7 @@ import type { Found, QueryOf } from './search';
 import type { BANKING_WIRE, DEPOSIT_WIRE } from './shiftWire';
 import type { Data, Nothing, WireNaira } from './wire';
 
-/** Cash that left a drawer. */
+/** Cash taken out of a drawer. */
 export interface WireDrop {
   id: string;
   amount: WireNaira;
@@ -19,71 +19,71 @@ export interface WireDrop {
   slip: string;
   banked_by: string | null;
   banked_at: string | null;
-  /** What was paid in together with it beside what had left the drawers; null where it was paid in by itself. */
+  /** The deposit that includes it, with the sum of its drops; null if it was paid in alone. */
   deposit?: { amount: WireNaira; dropped: WireNaira; reason: string } | null;
 }
 
-/** Which drops; of one terminal. */
+/** Filters drops, also by terminal. */
 export interface DropQuery extends QueryOf<'drops'> {
   terminal_id?: string;
 }
 
-/** What was paid in at the bank at once. */
+/** Several drops that were paid in at the bank together. */
 export interface WireDeposit {
   id: string;
   terminal: string;
   slip: string;
   amount: WireNaira;
-  /** What had left the drawers. */
+  /** The sum of the drops. */
   dropped: WireNaira;
   reason: string;
   drops: number;
 }
 
-/** What the closed shifts of a person at a terminal, of a terminal, or of a week differ by, with what was corrected. */
+/** The differences of the closed shifts of a person at a terminal, of a terminal, or of a week, including corrections. */
 export interface WireDifferences {
-  /** Null unless they are added up by person. */
+  /** Null unless grouped by person. */
   person_id: string | null;
   person: string | null;
-  /** Null by week. */
+  /** Null if grouped by week. */
   terminal_id: string | null;
   terminal: string | null;
-  /** Its Monday, `yyyy-mm-dd`; null unless by week. */
+  /** The Monday of the week, `yyyy-mm-dd`; null unless grouped by week. */
   week: string | null;
   shifts: number;
-  /** How many of them came out otherwise than they should. */
+  /** Number of shifts with a difference. */
   differing: number;
   uncounted: number;
   short: WireNaira;
   over: WireNaira;
-  /** What their drawers paid for expenses that were rejected or deleted since. */
+  /** Expenses that the drawers paid and that were rejected or deleted since. */
   refused: WireNaira;
-  /** What was made in them and thrown away before the server had it. */
+  /** Entries that were made in the shifts and discarded before they reached the server. */
   discarded?: WireNaira;
-  /** What they began with less than the shifts before them had left. */
+  /** How much less the shifts started with than the ones before had left. */
   float_missing?: WireNaira;
 }
 
-/** Days in Lagos on which the shifts were opened, and what they are added up by: people unless it says otherwise. */
+/** The range of days in Lagos on which the shifts were opened, and how the differences are grouped; by person unless `by` is set. */
 export interface DifferencesQuery extends Pick<QueryOf<'shifts'>, 'from' | 'to'> {
   by?: DifferenceGroup;
 }
 
-/** What some drops come to. */
+/** The number and sum of drops. */
 export interface WireDropSum {
   drops: number;
   amount: WireNaira;
-  /** When the first of them was made, an instant; null where there is none. */
+  /** The time of the oldest drop, an instant; null if there is none. */
   oldest_at: string | null;
 }
 
-/** The cash that left drawers on some days, by whether it has come to the bank. */
+/** The cash taken out of drawers in a range of days, by whether it is banked. */
 export interface WireBanking {
   not_banked: WireDropSum;
   banked: WireDropSum;
-  /** What is not banked, by terminal; where the oldest waits first. */
+  /** The cash that is not banked, by terminal, longest waiting first. */
   terminals?: (WireDropSum & { terminal_id: string; terminal: string })[];
-  /** What deposits of these days came to less, and more, than what had left the drawers. */
+  /** By how much deposits of these days were lower, and (`over`) higher, than the sum of their drops. */
   short?: WireNaira;
   over?: WireNaira;
 }
@@ -95,7 +95,7 @@ export const dropExtensions = {
     does: 'drop.see',
     capability,
   }),
-  /** The sums of what `getDrops` lists for the same days. */
+  /** Returns the sums of the drops that `getDrops` lists for the same days. */
   getBanking: get<Nothing | Pick<QueryOf<'drops'>, 'from' | 'to'>, Data<WireBanking>>('/api/get_banking', {
     does: 'drop.see',
     capability: 'shifts.banking',
@@ -104,12 +104,12 @@ export const dropExtensions = {
     does: 'shift.judge',
     capability,
   }),
-  /** Paid in at the bank, once. */
+  /** Marks a drop as banked; possible once. */
   bankDrop: put<PayloadOfFields<typeof BANKING, typeof BANKING_WIRE>, Data<WireDrop>>('/api/bank_drop/{id}', {
     does: 'drop.bank',
     capability,
   }),
-  /** Several drops of one terminal paid in at once, with what the bank took in; with a reason where that is another sum. */
+  /** Banks several drops of one terminal together, with the amount that the bank accepted; needs a reason if that differs from their sum. */
   depositCash: post<
     PayloadOfFields<typeof DEPOSIT, typeof DEPOSIT_WIRE> & { drops: string[] },
     Data<WireDeposit>

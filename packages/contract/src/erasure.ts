@@ -7,33 +7,33 @@ export interface WireErasure {
   by: string;
 }
 
-/** A ticket or waybill that says something of whoever has a phone. */
+/** A ticket or waybill that contains a phone number. */
 export interface WirePersonalRecord {
   noun: 'ticket' | 'waybill';
   id: string;
   number: string;
-  /** Who has that phone on it: `Traveler`, `Next of kin`, `Sender`, `Receiver`. */
+  /** The roles in which it contains the number: `Traveler`, `Next of kin`, `Sender`, `Receiver`. */
   roles: string[];
   /** When the bus left, or the parcel was taken in. */
   at: string;
   route: string;
-  /** Why it cannot be erased yet; empty where it can. */
+  /** The reason why it cannot be erased yet; empty if it can. */
   obstacle: string;
 }
 
-/** What is known of whoever has a phone, the newest first. */
+/** The records that contain a phone number, newest first. */
 export interface WirePersonalData {
   phone: string;
   records: WirePersonalRecord[];
-  /** Whether there are others beside these. */
+  /** Whether there are more records than these. */
   has_more: boolean;
 }
 
-/** How much was erased. */
+/** The number of records whose personal data was erased. */
 export interface WireErased {
   tickets: number;
   waybills: number;
-  /** Whether the same phone stands on others still. */
+  /** Whether further records contain the same phone number. */
   has_more: boolean;
 }
 
@@ -41,7 +41,7 @@ const does = 'personal.erase';
 const capability = 'personal.erasure';
 
 export const erasureExtensions = {
-  /** What would be erased. */
+  /** Returns the records that would be erased. */
   findPersonalData: get<{ phone: string }, Data<WirePersonalData>>('/api/find_personal_data', {
     does,
     capability,

@@ -9,7 +9,7 @@ import type { WireVehicle } from './vehicle';
 import type { WireWaybillRow } from './waybill';
 import type { Data } from './wire';
 
-/** The first few of each kind that are found, as their lists have them. A kind that the person may not see is left out. */
+/** The first matches of each noun, as rows of their lists. Nouns that the caller may not see are left out. */
 export interface WireMatches {
   tickets?: WireTicketRow[] | undefined;
   waybills?: WireWaybillRow[] | undefined;
@@ -22,7 +22,7 @@ export interface WireMatches {
 }
 
 export const everywhereExtensions = {
-  /** By whatever a row shows (docs/search.md). */
+  /** Searches everything that the rows of all lists show (docs/search.md). */
   searchEverywhere: get<{ q: string }, Data<WireMatches>>('/api/search_everywhere', {
     does: 'everything.search',
     capability: 'search.everywhere',

@@ -8,7 +8,7 @@ import type { Data, Nothing, Versioned } from './wire';
 /** An expense's fields on the wire. */
 export const EXPENSE_WIRE = {
   expenseType: { sent: 'expense_type' },
-  /** A payload may say its id or its name. */
+  /** A payload may contain the terminal's id or name. */
   terminal: { sent: 'terminal_id', told: 'terminal', also: ['terminal_name'] },
   approvingOfficer: { sent: 'approving_officer' },
   amount: { sent: 'amount' },
@@ -17,28 +17,28 @@ export const EXPENSE_WIRE = {
 
 export type ExpensePayload = PayloadOfFields<ExpenseFields, typeof EXPENSE_WIRE>;
 
-/** How an expense's fields are written. */
+/** Converts an expense's fields to the wire. */
 export const expenseWire = wireNoun(EXPENSE_FIELDS, EXPENSE_WIRE);
 
 export interface WireExpense extends Versioned, RowOf<ExpenseFields, typeof EXPENSE_WIRE> {
   id: string;
   terminal_id: string;
-  /** Who entered it. */
+  /** The name of the user who entered it. */
   cashier: string;
   /** A business day in Lagos. */
   date: string;
   status: string;
   payment_method?: string;
-  /** Whether the caller entered it; nobody decides on their own. */
+  /** Whether the caller entered it; users do not decide on their own expenses. */
   is_own?: boolean;
-  /** Whether its amount is what whoever asks made it: they changed it last, or entered it. */
+  /** Whether the caller set its amount: changed it last, or entered it. */
   is_own_amount?: boolean;
-  /** The drawer that has paid it, until it gets that back: whose, whether the caller's, and whether it is counted. */
+  /** The drawer that paid it: its clerk, whether it is the caller's own, and whether it is counted. Undefined once the money was returned to it. */
   drawer?: { keeper: string; is_own: boolean; is_counted: boolean };
   history?: WireChange[];
 }
 
-/** Expenses are an extension as a whole; the core contract knows none. */
+/** Expenses belong to an extension; the core contract has none. */
 export const expenseExtensions = {
   getExpenses: get<Nothing | QueryOf<'expenses'>, Found<WireExpense>>('/api/get_expenses', {
     does: 'expense.see',
@@ -53,7 +53,7 @@ export const expenseExtensions = {
     does: 'expense.edit',
     capability: 'expenses',
   }),
-  /** Says why, where somebody has decided on it. */
+  /** Deletes an expense; needs a reason if it is approved or rejected. */
   deleteExpense: del<Nothing | ReasonPayload, Data<WireExpense>>('/api/delete_expense/{id}', {
     does: 'expense.delete',
     capability: 'expenses',

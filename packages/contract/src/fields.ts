@@ -1,20 +1,20 @@
 import { type FieldKind, type Fields, type ToldOf, type Writable, mapFields } from '@motorpark/domain';
 
-/** Where a field of a noun stands on the wire. */
+/** The place of a noun's field on the wire. */
 export interface WireField {
-  /** Its name in a payload. */
+  /** Its name in payloads. */
   sent: string;
-  /** Its name in an answer, if that is another one. */
+  /** Its name in responses, if it differs from `sent`. */
   told?: string;
-  /** Its other names in the answers of core servers. */
+  /** Its other names in responses of core servers. */
   also?: readonly string[];
-  /** The part of the answer that holds it; none if it stands beside the parts. */
+  /** The nested object of the response that contains it; undefined if it is at the top level. */
   part?: string;
-  /** What each thing of a list calls what it holds: our name to the wire's. */
+  /** For lists of objects: maps our property names to those on the wire. */
   each?: Readonly<Record<string, string>>;
 }
 
-/** A noun's fields on the wire: a field that is left out does not compile. */
+/** The places of all fields of a noun; a missing field does not compile. */
 export type WireFields<F extends Fields> = Readonly<Record<keyof F, WireField>>;
 
 type Written<F extends Fields, K extends keyof F, Place> =
@@ -28,7 +28,7 @@ type Renamed<List, Names extends Readonly<Record<string, string>>> = List extend
   ? { [K in keyof One & keyof Names as Names[K]]: One[K] }[]
   : never;
 
-/** What a payload of these fields is. */
+/** The type of a payload with these fields. */
 export type PayloadOfFields<F extends Fields, W extends WireFields<F>> = {
   [K in keyof F as W[K]['sent']]: Written<F, K, W[K]>;
 };
@@ -39,12 +39,12 @@ type ToldName<One> = One extends { told: infer Name extends string }
     ? Name
     : never;
 
-/** These fields beside each other, as a list tells them. */
+/** The type of a list's row with these fields, all at the top level. */
 export type RowOf<F extends Fields, W extends WireFields<F>> = {
   [K in keyof F as ToldName<W[K]>]: Written<F, K, W[K]>;
 };
 
-/** What one part of an answer holds of these fields. */
+/** The fields of one nested object of a response. */
 type PartOf<F extends Fields, W extends WireFields<F>, Part extends string> = {
   [K in keyof F as W[K] extends { part: Part } ? ToldName<W[K]> : never]: Written<F, K, W[K]>;
 };
@@ -53,27 +53,27 @@ type PartNames<F extends Fields, W extends WireFields<F>> = {
   [K in keyof F]: W[K] extends { part: infer Part extends string } ? Part : never;
 }[keyof F];
 
-/** These fields as an overview tells them: in their parts, the rest beside them. */
+/** The type of an overview with these fields: some in nested objects, the others at the top level. */
 export type PartsOf<F extends Fields, W extends WireFields<F>> = {
   [K in keyof F as W[K] extends { part: string } ? never : ToldName<W[K]>]: Written<F, K, W[K]>;
 } & { [Part in PartNames<F, W>]: PartOf<F, W, Part> };
 
-/** How the fields of a noun are written; a field without a value is written empty. */
+/** Converts the fields of a noun to the wire; fields without a value become empty text. */
 export interface WireNoun<F extends Fields, W extends WireFields<F>> {
-  /** Field name to its name in a payload. */
+  /** Maps field names to their names in payloads. */
   names: { readonly [K in keyof F]: W[K]['sent'] };
-  /** As a form sends them. */
+  /** Builds the payload of a form. */
   payload: (told: ToldOf<F>) => PayloadOfFields<F, W>;
-  /** As a list tells them. */
+  /** Builds a row of a list. */
   row: (told: ToldOf<F>) => RowOf<F, W>;
-  /** As an overview tells them. */
+  /** Builds an overview. */
   parts: (told: ToldOf<F>) => PartsOf<F, W>;
 }
 
-/** The two tables of a noun as what writes it. */
+/** Builds the converter of a noun from its field table and its wire table. */
 export function wireNoun<F extends Fields, W extends WireFields<F>>(fields: F, wire: W): WireNoun<F, W> {
   const table: WireFields<F> = wire;
-  /** Writes those fields that have a name there. */
+  /** Returns a function that writes the fields for which `nameOf` returns a name. */
   function writer(nameOf: (place: WireField) => string | undefined): (told: ToldOf<F>) => object {
     const named = Object.entries(fields).flatMap(([field, { kind }]) => {
       const name = table[field] && nameOf(table[field]);
@@ -95,7 +95,7 @@ export function wireNoun<F extends Fields, W extends WireFields<F>>(fields: F, w
   const parts = new Map(
     Object.values(table).flatMap(({ part }) => (part === undefined ? [] : [[part, inPart(part)]])),
   );
-  /* oxlint-disable typescript/no-unsafe-type-assertion -- each name of these types is one of the table's */
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- every name of these types comes from the table */
   return {
     names: mapFields<F, { [K in keyof F]: W[K]['sent'] }>(fields, (name) => wire[name].sent),
     payload: writer(({ sent }) => sent) as WireNoun<F, W>['payload'],
@@ -109,7 +109,7 @@ export function wireNoun<F extends Fields, W extends WireFields<F>>(fields: F, w
   /* oxlint-enable typescript/no-unsafe-type-assertion */
 }
 
-/** What a thing holds, under other names. */
+/** Copies the named properties of an object under their new names. */
 const renamed = (thing: unknown, names: Readonly<Record<string, string>>): object => {
   const held = heldBy(thing);
   return Object.fromEntries(Object.entries(names).map(([own, wire]) => [wire, held.get(own)]));
@@ -118,7 +118,7 @@ const renamed = (thing: unknown, names: Readonly<Record<string, string>>): objec
 const heldBy = (thing: unknown) =>
   new Map<string, unknown>(typeof thing === 'object' && thing !== null ? Object.entries(thing) : []);
 
-/** The things of a list that came over the wire under our own names; undefined where there is no list. */
+/** Renames the properties of the objects in a received list to our own names; undefined if it is not a list. */
 export function thingsIn(
   list: unknown,
   each: Readonly<Record<string, string>>,

@@ -1,10 +1,10 @@
 import type { CollectionPayload } from './collection';
 import { type Data } from './wire';
 
-/** A status to be set, `PUT /api/trip_status/{id}` and its like; a parcel that is picked up says by whom. */
+/** The payload that sets a status, `PUT /api/trip_status/{id}` and the like; with the collection fields when a parcel is picked up. */
 export interface StatusPayload extends Partial<CollectionPayload> {
   status: string;
-  /** Why a wrong step is taken back; asked for only then. */
+  /** The reason for taking back a wrong step; required only then. */
   reason?: string;
 }
 
@@ -13,41 +13,41 @@ export interface WireChange {
   kind: 'created' | 'edited' | 'status' | 'correction' | 'printed' | 'deleted' | 'voided';
   from_status?: string;
   to_status?: string;
-  /** Why, where a wrong step was taken back, money was changed afterwards or a record was voided. */
+  /** The reason, if a wrong step was taken back, money was changed afterwards or a record was voided. */
   reason?: string;
-  /** What an edit changed, as people read it. */
+  /** The fields that an edit changed, with formatted values. */
   fields?: { field: string; from: string; to: string }[];
-  /** What was printed, and the how manyth time. */
+  /** The receipt that was printed, and the number of the print. */
   print?: WirePrint;
-  /** Who did it, and at which terminal; people of the head office have none. */
+  /** The name of the user, and their terminal; undefined for the head office. */
   by: string;
   terminal?: string;
   at: string;
 }
 
-/** What is to be printed: of a ticket the customer's or the company's receipt, of a waybill both on one sheet, of a shift its report. */
+/** Selects what is printed: the customer's or the company's receipt of a ticket, both of a waybill on one sheet, or the report of a shift. */
 export interface PrintPayload {
   receipt: 'customer' | 'company' | 'both' | 'report';
 }
 
-/** A print of a receipt or report: 1 is the original, from 2 on it is a copy. */
+/** A print of a receipt or report: number 1 is the original, higher numbers are copies. */
 export interface WirePrint extends PrintPayload {
   number: number;
 }
 
-/** Why money is taken out of the books, or changed afterwards; core clients send none. */
+/** The reason why money is taken out of the books or changed afterwards; core clients send none. */
 export interface ReasonPayload {
   reason: string;
 }
 
-/** Who voided a record, when and why. */
+/** The voiding of a record. */
 export interface WireVoiding {
   by: string;
-  /** People of the head office have none. */
+  /** The terminal of the user; undefined for the head office. */
   terminal?: string;
   at: string;
   reason: string;
 }
 
-/** A record with what happened to it, oldest first. */
+/** A record with its history, oldest first. */
 export type WithHistory<Record> = Data<Record & { history: WireChange[] }>;

@@ -4,30 +4,30 @@ import type { Data } from './wire';
 
 export interface ImportPayload {
   list: ImportedList;
-  /** The CSV file as it is, in base64. */
+  /** The unchanged CSV file, in base64. */
   file: string;
 }
 
-/** What is wrong in a file, and where: rows are counted as a spreadsheet does, the headings being row 1. */
+/** A mistake in a file. Rows are numbered as in a spreadsheet: the headings are row 1. */
 export interface WireMistake {
   row: number;
-  /** The heading that it stands under; empty where the row as a whole is wrong. */
+  /** The heading of its column; empty if the row as a whole is wrong. */
   column: string;
-  /** What stands there. */
+  /** The cell's text. */
   value: string;
   message: string;
 }
 
 export interface WireImportPreview {
-  /** Rows that hold anything, without the headings. */
+  /** Number of rows that are not blank, without the headings. */
   rows: number;
-  /** Those that would be imported. */
+  /** Number of rows that would be imported. */
   new: number;
-  /** Those that are on record just so; they are left alone. */
+  /** Number of rows that equal an existing record; they are skipped. */
   same: number;
-  /** Those with mistakes. */
+  /** Number of rows with mistakes. */
   wrong: number;
-  /** All mistakes, and the first of them. */
+  /** Number of all mistakes; `mistakes` contains the first of them. */
   mistake_count: number;
   mistakes: WireMistake[];
 }
@@ -39,11 +39,11 @@ export interface WireImported {
 
 const FILE = { does: 'record.import', capability: 'imports' } as const;
 
-/** Terminals, routes, vehicles, drivers and people from a CSV file (docs/import.md). */
+/** Imports terminals, routes, vehicles, drivers and admins from a CSV file (docs/import.md). */
 export const importExtensions = {
-  /** Says what importing the file would do; nothing is kept. */
+  /** Returns what importing the file would do; stores nothing. */
   previewImport: post<ImportPayload, Data<WireImportPreview>>('/api/preview_import', FILE),
-  /** All rows of the file, or none. */
+  /** Imports all rows of the file, or none. */
   importRecords: post<ImportPayload, Data<WireImported>>('/api/import_records', {
     ...FILE,
     repeatable: true,

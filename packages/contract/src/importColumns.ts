@@ -8,14 +8,14 @@ import {
 } from '@motorpark/domain';
 import type { CSV_HEADINGS } from './csv';
 
-/** What one file may hold. */
+/** Limits of one file. */
 export const MOST_IMPORT_ROWS = 5_000;
 export const MOST_IMPORT_BYTES = 2 * 1024 * 1024;
 
-/** How many mistakes of a file are listed one by one. */
+/** Maximum number of mistakes that are listed individually. */
 export const MOST_MISTAKES = 1_000;
 
-/** What each list that can be imported has columns for: every field of the noun. */
+/** The fields of each list that can be imported; each is a column. */
 const FIELDS = {
   terminals: TERMINAL_FIELDS,
   routes: ROUTE_FIELDS,
@@ -27,7 +27,7 @@ const FIELDS = {
 /** A list that can be imported. */
 export type ImportedList = keyof typeof FIELDS;
 
-/** What stands above a field in the exported list, where that is not what its form calls it. */
+/** The headings of the exported list that differ from the labels of the form. */
 const HEADINGS: {
   readonly [List in ImportedList]: {
     readonly [Field in keyof (typeof FIELDS)[List]]?: (typeof CSV_HEADINGS)[List][number];
@@ -40,15 +40,15 @@ const HEADINGS: {
   admins: { name: 'Name', phone: 'Phone', terminal: 'Terminal' },
 };
 
-/** A column of a file, and the field that it fills in. */
+/** A column of a file, and the field that it sets. */
 export interface ImportColumn {
   field: string;
   heading: string;
-  /** What the form calls it, which is taken for a heading, too. */
+  /** The form's label, which is also accepted as a heading. */
   label: string;
 }
 
-/** The columns of a list's file, in the order of the noun's form. */
+/** Returns the columns of a list's file, in the order of the noun's form. */
 export function importColumns(list: ImportedList): readonly ImportColumn[] {
   const headings = new Map<string, string | undefined>(Object.entries(HEADINGS[list]));
   return Object.entries(importedFields(list)).map(([field, { label }]) => ({
@@ -58,9 +58,9 @@ export function importColumns(list: ImportedList): readonly ImportColumn[] {
   }));
 }
 
-/** The fields of a list's noun. */
+/** Returns the fields of a list's noun. */
 export const importedFields = (list: ImportedList): Fields => FIELDS[list];
 
-/** The lists that can be imported. */
+/** Whether a value names a list that can be imported. */
 export const isImportedList = (list: unknown): list is ImportedList =>
   typeof list === 'string' && Object.hasOwn(FIELDS, list);

@@ -1,40 +1,40 @@
 import type { PassengerDetails } from '@motorpark/domain';
 
-/** Who sits in a seat of a trip, with whatever holds for them: their own, or as the first of their ticket has it. */
+/** The passenger in one seat of a trip, with the details that apply to them: their own, otherwise those of the ticket's traveler. */
 export interface WirePassenger {
   seat_number: number;
-  /** Their ticket: its id, and its number. */
+  /** The ticket's id; `ticket_id` is its number. */
   ticket: string;
   ticket_id: string;
-  /** Empty where nobody has said it, like all after it. */
+  /** Empty if it was not given, like the fields below. */
   name: string;
   phone: string;
   address: string;
   next_of_kin_name: string;
   next_of_kin_phone: string;
-  /** When they boarded, an instant, and who let them; null while they have not. */
+  /** When the passenger boarded, an instant, and the user who boarded them; null until then. */
   boarded_at: string | null;
   boarded_by: string | null;
-  /** Whether the bus has left without them. */
+  /** Whether the bus left without the passenger. */
   no_show: boolean;
 }
 
-/** A parcel that a trip takes along. */
+/** A parcel loaded onto a trip. */
 export interface WireLoadedParcel {
-  /** The waybill's. */
+  /** The waybill's id. */
   id: string;
   waybill_number: string;
   destination: string;
   description: string;
   quantity: number;
-  /** Null where nobody has weighed it. */
+  /** Null if it was not weighed. */
   weight_grams: number | null;
   status: string;
 }
 
-/** A trip with everybody who has a seat in it, as it stands. */
+/** A trip with all its passengers, in its current state. */
 export interface WireManifest {
-  /** The trip's. */
+  /** The trip's id. */
   id: string;
   version: number;
   route_id: string;
@@ -44,24 +44,24 @@ export interface WireManifest {
   travel_date: string;
   vehicle_number: string;
   vehicle_type: string;
-  /** Null where the vehicle has none. */
+  /** Null if the vehicle has no driver. */
   driver: string | null;
   driver_phone: string | null;
   status: string;
   total_seats: number;
   /** Whether the company requires address and next of kin of each passenger. */
   details: PassengerDetails;
-  /** Whether it leaves from the caller's own terminal, or the caller's terminal is any. */
+  /** Whether the trip leaves from the caller's own terminal; always true for callers who act for every terminal. */
   is_own: boolean;
-  /** What signed codes of tickets are verified with: SubjectPublicKeyInfo in base64, by the number of the key. */
+  /** The public keys that verify signed ticket codes: SubjectPublicKeyInfo in base64, with the number of the key. */
   ticket_keys: { id: number; key: string }[];
-  /** Lowest seat first. */
+  /** Sorted by seat, lowest first. */
   passengers: WirePassenger[];
-  /** What it takes along, in the order in which it was taken in. */
+  /** The parcels loaded onto the trip, in the order in which they were taken in. */
   parcels: WireLoadedParcel[];
 }
 
-/** The manifest after somebody boarded, and in which seats. */
+/** The manifest after a boarding; `marked` are the seats that boarded. */
 export interface WireBoarding extends WireManifest {
   marked: number[];
 }

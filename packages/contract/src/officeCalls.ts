@@ -7,16 +7,16 @@ import type { Data, Nothing } from './wire';
 type Kept = 'admin' | 'terminal' | 'driver' | 'vehicle' | 'route';
 
 interface Names<One extends Kept> {
-  /** As the paths have them. */
+  /** The noun as the paths name it. */
   one: One;
   many: `${One}s`;
-  /** Where they are listed. */
+  /** The path of the list. */
   list: string;
-  /** The extension that making, changing and deleting belong to; none where the core contract has them. */
+  /** The capability of creating, editing and deleting; undefined if the core contract has these calls. */
   capability?: Capability;
 }
 
-/** The calls for what the office keeps records of. */
+/** Defines the calls for a noun that the office maintains. */
 export const officeCalls = <Payload, Wire, One extends Kept, Listed = Found<Wire>>({
   one,
   many,

@@ -6,21 +6,21 @@ import type { QueryOf } from './search';
 import { type Data, type WireNaira } from './wire';
 import type { WireWaybillOverview } from './waybill';
 
-/** Which operations, all of it optional. Staff get those of their own terminal whatever they ask for. */
+/** Filters operations; all fields are optional. Staff always see those of their own terminal. */
 export interface OperationQuery {
-  /** Business days in Lagos, `yyyy-mm-dd`, both included. */
+  /** Range of business days in Lagos, `yyyy-mm-dd`, both ends included. */
   from?: string;
   to?: string;
   terminal_id?: string;
-  /** Who did it. */
+  /** The id of the user who made it. */
   person_id?: string;
-  /** How it was paid, `none` where the line doesn't say. */
+  /** The payment method; `none` matches lines without one. */
   method?: string;
-  /** In which drawer it is: a shift that the caller may see, or `mine` for theirs that is not closed. */
+  /** The shift in whose drawer it is: the id of one that the caller may see, or `mine` for their own shift that is not closed. */
   shift_id?: string;
 }
 
-/** A page of them; their type is what other lists call the status. */
+/** Selects a page of operations; the type takes the place of other lists' status. */
 export interface OperationListQuery
   extends OperationQuery, Omit<QueryOf<'operations'>, 'status' | 'direction'> {
   type?: OperationType;
@@ -31,55 +31,55 @@ export interface WireOperation {
   id: string;
   type: OperationType;
   description: string;
-  /** Signed: what came in is positive, what went out or back is negative. */
+  /** Signed: income is positive, spending and reversals of income are negative. */
   amount: WireNaira;
   /** An instant. */
   timestamp: string;
-  /** Tickets and waybills go from a terminal to another; an expense has its one place. */
+  /** Origin and destination of a ticket or waybill; an expense has a single `location`. */
   route?: { origin: string; destination: string };
   location?: string;
-  /** Which terminal's money it is, and who did it. */
+  /** The terminal in whose books it is, and the user who made it. */
   terminal: string;
   by: string;
-  /** It takes back an earlier one. */
+  /** Whether it reverses an earlier operation. */
   is_reversal: boolean;
 }
 
 /** A page of the ledger, newest first. */
 export interface OperationPage extends Data<WireOperation[]> {
   next_cursor: string | null;
-  /** How many there are in all, counted as in every list. */
+  /** Total number of operations, counted as in every list. */
   total: number;
-  /** Only with the first page: how many there are of each type, as in every list. */
+  /** Number of operations of each type, as in every list; only on the first page. */
   counts?: Readonly<Record<string, number | null>>;
 }
 
-/** One operation with the ticket, waybill or expense that it is about, deleted ones too. */
+/** One operation with its ticket, waybill or expense, also if that was deleted. */
 export interface WireOperationDetails extends WireOperation {
   ticket?: WireTicketOverview;
   waybill?: WireWaybillOverview;
   expense?: WireExpense;
 }
 
-/** The figures of a period: they are the sums of the operations that get_operations lists for the same query. */
+/** The figures of a period: the sums of the operations that get_operations lists for the same query. */
 export interface WireSummary {
   income: WireNaira;
   ticket_income: WireNaira;
   waybill_income: WireNaira;
-  /** What was spent: positive. */
+  /** Spending, as a positive amount. */
   expenses: WireNaira;
   /** Income less expenses. */
   balance: WireNaira;
-  /** Tickets sold, parcels taken in and expenses approved in the period, less those taken back. */
+  /** Number of tickets sold, parcels taken in and expenses approved in the period, minus reversals. */
   counts: { tickets: number; waybills: number; expenses: number };
-  /** Each day of the period on which there was something, oldest first. */
+  /** The days of the period with operations, oldest first. */
   days: { day: string; ticket_income: WireNaira; waybill_income: WireNaira; expenses: WireNaira }[];
-  /** As of now, whatever the period: by status, of what is within the person's reach or the terminal asked for. */
+  /** Current counts by status, independent of the period, of the records that the caller may see or of the requested terminal. */
   ticket_status: Record<string, number>;
   waybill_status: { outgoing: Record<string, number>; incoming: Record<string, number> };
-  /** Waybills for or from the terminal that wait: Pending; and those delivered since Monday. */
+  /** Waybills to or from the terminal: the number of Pending ones, and of those delivered since Monday. */
   shipments: { to_review: number; delivered_this_week: number };
-  /** How many there are in the company. */
+  /** Number of records in the company. */
   office: { vehicles: number; admins: number; terminals: number; routes: number };
 }
 

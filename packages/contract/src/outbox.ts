@@ -2,13 +2,13 @@ import { get } from './call';
 import type { Data, Nothing } from './wire';
 
 export interface WireOutboxKey {
-  /** 32 bytes as base64. */
+  /** 32 bytes in base64. */
   key: string;
 }
 
-/** For sales that a browser keeps until they are answered (docs/decisions/retry-keys.md). */
+/** The extension for sales that a browser stores until the server has accepted them (docs/decisions/retry-keys.md). */
 export const outboxExtensions = {
-  /** What the caller's unsent sales are encrypted with on any machine: the same for one person always, another for everybody else. */
+  /** Returns the key that encrypts the caller's unsent sales on every machine. Each user has their own key, which does not change. */
   getOutboxKey: get<Nothing, Data<WireOutboxKey>>('/api/get_outbox_key', {
     does: 'outbox.encrypt',
     capability: 'outbox.key',

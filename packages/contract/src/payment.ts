@@ -9,17 +9,17 @@ export const PAYMENT_CONFIRMATION_WIRE = {
   amount: { sent: 'amount' },
 } as const satisfies WireFields<typeof PAYMENT_CONFIRMATION>;
 
-/** How a confirmation is written. */
+/** Converts a confirmation to the wire. */
 export const paymentConfirmationWire = wireNoun(PAYMENT_CONFIRMATION, PAYMENT_CONFIRMATION_WIRE);
 
-/** How the payment of a ticket or waybill stands, where it had to be confirmed. */
+/** The state of the payment of a ticket or waybill that needed confirmation. */
 export interface WireConfirmation {
   status: AwaitedStatus;
   until: string;
   reference: string;
 }
 
-/** A payment by transfer or POS whose money was not seen when it was sold. */
+/** A transfer or POS payment that needs confirmation. */
 export interface WireAwaitedPayment extends WireConfirmation {
   id: string;
   noun: 'ticket' | 'waybill';
@@ -28,13 +28,13 @@ export interface WireAwaitedPayment extends WireConfirmation {
   number: string;
   /** The traveler, or the sender. */
   payer: string;
-  /** Under which reference they say that they have paid; empty where nobody said one. */
+  /** The reference that the customer gave; empty if none. */
   told_reference: string;
   method: ShiftMethod;
   amount: WireNaira;
   terminal: string;
   person: string;
-  /** Empty where whoever sold it had no drawer open. */
+  /** The counter; empty if the user who sold it had no drawer open. */
   counter: string;
   /** Whether the caller sold it. */
   is_own: boolean;
@@ -50,12 +50,12 @@ export const paymentExtensions = {
     '/api/get_awaited_payments',
     { does: 'payment.see', capability },
   ),
-  /** The money was seen, under a reference that no other payment has. */
+  /** Confirms a payment, with a reference that no other payment has. */
   confirmPayment: put<
     PayloadOfFields<typeof PAYMENT_CONFIRMATION, typeof PAYMENT_CONFIRMATION_WIRE>,
     Data<WireAwaitedPayment>
   >('/api/confirm_payment/{id}', { does: 'payment.confirm', capability }),
-  /** What the caller sold and whose money did not come in time, until they say that they know. */
+  /** Returns the caller's sales whose payment was not confirmed in time, until they acknowledge it with `hearOfExpiredSale`. */
   getExpiredSales: get<Nothing, Data<WireAwaitedPayment[]>>('/api/get_expired_sales', {
     does: 'sale.hear',
     capability,

@@ -1,9 +1,9 @@
 import { get, post, put } from './call';
 import type { Data, Nothing } from './wire';
 
-/** Whether somebody has a PIN. */
+/** The state of the caller's PIN. */
 export interface WirePin {
-  /** When it was chosen, an instant; null where there is none. */
+  /** When the PIN was chosen, an instant; null if there is none. */
   set_at: string | null;
 }
 
@@ -11,11 +11,11 @@ const capability = 'pins';
 
 export const pinExtensions = {
   getPin: get<Nothing, Data<WirePin>>('/api/get_pin', { does: 'pin.set', capability }),
-  /** Chooses one's own, or another one; the passcode goes with it. */
+  /** Sets or changes the caller's PIN; requires their passcode. */
   setPin: put<{ passcode: string; pin: string }, Data<WirePin>>('/api/set_pin', {
     does: 'pin.set',
     capability,
   }),
-  /** Opens one's own locked session at a counter again. An error at `passcode` says that only the passcode leads on. */
+  /** Unlocks the caller's session at a counter. An error at `passcode` means that only the passcode can unlock it. */
   enterPin: post<{ pin: string }, Data<null>>('/api/enter_pin', { does: 'pin.enter', capability }),
 };

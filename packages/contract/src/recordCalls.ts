@@ -6,21 +6,21 @@ import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
 
 interface Names<One extends 'ticket' | 'waybill'> {
-  /** As the paths and capabilities have them. */
+  /** The noun as paths and capabilities name it. */
   one: One;
   many: `${One}s`;
-  /** Where the core contract lists them and makes one. */
+  /** The paths by which the core contract lists and creates records. */
   list: string;
   create: string;
-  /** What making one is called. */
+  /** The action of creating one. */
   creates: 'ticket.sell' | 'waybill.takeIn';
 }
 
-/** Of waybills also those that a trip could take along, by its id (`departures.parcels`). */
+/** The query of the list. Of waybills also those that can be loaded onto a trip, by its id (`departures.parcels`). */
 type ListQueryOf<One extends 'ticket' | 'waybill'> = QueryOf<`${One}s`> &
   (One extends 'waybill' ? { waits_for?: string } : unknown);
 
-/** The calls for what is sold at the counter. The core contract lists, makes and deletes it; our own server does the rest. */
+/** Defines the calls for what is sold at the counter. Listing, creating and deleting are core calls; the others belong to our own server. */
 export const recordCalls = <Payload, Row, Overview, One extends 'ticket' | 'waybill'>({
   one,
   many,
@@ -30,7 +30,7 @@ export const recordCalls = <Payload, Row, Overview, One extends 'ticket' | 'wayb
 }: Names<One>) => ({
   list: get<Nothing | ListQueryOf<One>, Found<Row>>(list, { does: `${one}.see` satisfies Action }),
   create: post<Payload, Data<Overview>>(create, { does: creates, repeatable: true }),
-  /** Voids it. With `records.void` our client says why. */
+  /** Voids a record. With `records.void` our client sends the reason. */
   remove: del<Nothing | ReasonPayload, Data<Row>>(`/api/delete_${one}/{id}`, {
     does: `${one}.void` satisfies Action,
   }),
@@ -42,13 +42,13 @@ export const recordCalls = <Payload, Row, Overview, One extends 'ticket' | 'wayb
     does: `${one}.setStatus` satisfies Action,
     capability: `${many}.status` satisfies Capability,
   }),
-  /** Numbers a print of a receipt, before it is printed. */
+  /** Assigns the number of a print, before it is printed. */
   print: post<PrintPayload, Data<WirePrint>>(`/api/print_${one}/{id}`, {
     does: `${one}.print` satisfies Action,
     capability: 'receipts.copies',
     repeatable: true,
   }),
-  /** By its id, or by its number as printed and scanned. */
+  /** Returns a record by its id, or by its printed number. */
   get: get<Nothing, WithHistory<Overview>>(`/api/get_${one}/{id}`, {
     does: `${one}.see` satisfies Action,
     capability: 'history',

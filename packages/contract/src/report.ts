@@ -2,27 +2,27 @@ import type { OperationType, ReportGroup, ReportName } from '@motorpark/domain';
 import { get } from './call';
 import type { Data, WireNaira } from './wire';
 
-/** Which report, all of it optional. */
+/** Selects and filters a report; all fields are optional. */
 export interface ReportQuery<Name extends ReportName = ReportName> {
-  /** What its rows are. */
+  /** How the rows are grouped. */
   by?: ReportGroup<Name>;
-  /** Business days in Lagos, `yyyy-mm-dd`, both included. */
+  /** Range of business days in Lagos, `yyyy-mm-dd`, both ends included. */
   from?: string;
   to?: string;
-  /** Of trips the terminal that they leave, of money the one whose it is. */
+  /** For trips the terminal of origin, for money the terminal in whose books it is. */
   terminal_id?: string;
-  /** Of trips alone. */
+  /** Applies only to trips. */
   route_id?: string;
-  /** The rows as a file for a spreadsheet. */
+  /** Returns the rows as a CSV file. */
   format?: 'csv';
 }
 
-/** What a row is about. */
+/** The subject of a report's row. */
 export interface WireReportSubject {
-  /** A record's id, a day, a way of paying, or a weekday's number, 1 for Monday. */
+  /** A record's id, a day, a payment method, or an ISO weekday's number, 1 for Monday. */
   id: string;
   name: string;
-  /** Only by route and weekday. */
+  /** Only if grouped by route and weekday. */
   weekday?: number;
 }
 
@@ -33,12 +33,12 @@ export interface WireLoad {
 }
 
 export interface WireIncome {
-  /** What the lines of each kind come to: what came in is positive, what went out negative. */
+  /** The sums of the lines of each type: income is positive, spending negative. */
   amounts: Readonly<Record<OperationType, WireNaira>>;
   balance: WireNaira;
 }
 
-/** Of trips that were boarded and have left: everybody who had a seat boarded or did not come. */
+/** Counts trips that were boarded and have left: each of their passengers boarded or is a no-show. */
 export interface WireNoShows {
   trips: number;
   seats_sold: number;
@@ -47,7 +47,7 @@ export interface WireNoShows {
 
 export interface WireReport<Figures> {
   rows: (WireReportSubject & Figures)[];
-  /** What the rows come to together. */
+  /** The total of all rows. */
   total: Figures;
 }
 
@@ -55,7 +55,7 @@ const REPORT = { does: 'report.see', capability: 'reports' } as const;
 
 export const reportExtensions = {
   getLoadReport: get<ReportQuery<'load'>, Data<WireReport<WireLoad>>>('/api/get_load_report', REPORT),
-  /** The sums of what `get_operations` lists for the same days and terminal. */
+  /** Returns the sums of the operations that `get_operations` lists for the same days and terminal. */
   getIncomeReport: get<ReportQuery<'income'>, Data<WireReport<WireIncome>>>('/api/get_income_report', REPORT),
   getNoShowReport: get<ReportQuery<'noShows'>, Data<WireReport<WireNoShows>>>(
     '/api/get_no_show_report',

@@ -6,7 +6,7 @@ import type { Versioned } from './wire';
 /** A route's fields on the wire. */
 export const ROUTE_WIRE = {
   routeId: { sent: 'route_id' },
-  /** Both ends are names of terminals. */
+  /** The name of a terminal, as is `destination`. */
   origin: { sent: 'origin' },
   destination: { sent: 'destination' },
   distance: { sent: 'distance' },
@@ -15,7 +15,7 @@ export const ROUTE_WIRE = {
 
 export type RoutePayload = PayloadOfFields<RouteFields, typeof ROUTE_WIRE>;
 
-/** How a route's fields are written. */
+/** Converts a route's fields to the wire. */
 export const routeWire = wireNoun(ROUTE_FIELDS, ROUTE_WIRE);
 
 export interface WireRoute extends Versioned, RowOf<RouteFields, typeof ROUTE_WIRE> {

@@ -2,44 +2,44 @@ import type { Direction } from '@motorpark/domain';
 import { type Data } from './wire';
 
 /**
- * Which rows of a list (`lists.search`), all of it optional. Without any of it a list answers every row, as the core does; with some
- * of it, a page. What a list has nothing of, as drivers have no direction, it takes no notice of.
+ * Filters, sorts and pages a list (`lists.search`); all fields are optional. Without any of them a list returns all rows, as core servers do; with any
+ * of them, a page. Fields that do not apply to a list are ignored, such as the direction of drivers.
  */
 export interface SearchQuery<Sort extends string = string> {
-  /** The one row with this id. */
+  /** Returns only the row with this id. */
   id?: string;
-  /** Parts of whatever the row shows, in any order: names, phone numbers, numbers, routes, vehicles, terminals. */
+  /** Search text; matches parts of anything the row shows, in any order: names, phone numbers, numbers, routes, vehicles, terminals. */
   q?: string;
   status?: string;
-  /** As seen from the person's terminal; people of the head office have none, and get both. */
+  /** Relative to the caller's terminal; ignored for users of the head office, who have none. */
   direction?: Direction;
-  /** Business days in Lagos, `yyyy-mm-dd`, both included. */
+  /** Range of business days in Lagos, `yyyy-mm-dd`, both ends included. */
   from?: string;
   to?: string;
-  /** A field of the row, with `-` from its end: `-amount`. Else the list has its own order, mostly the newest first. */
+  /** The field to sort by, with `-` in descending order: `-amount`. Without it the list has its default order, mostly newest first. */
   sort?: Sort | `-${Sort}`;
-  /** Where the page before ended: its `next_cursor`. It goes with the sort it came from. */
+  /** The `next_cursor` of the previous page; valid only with the same sort order. */
   cursor?: string;
-  /** At most 200, 50 by default. */
+  /** Page size, at most 200, by default 50. */
   limit?: number;
-  /** All rows that are found, page or not, as a file for a spreadsheet (`lists.export`). */
+  /** Returns all matching rows as a CSV file, ignoring pages (`lists.export`). */
   format?: 'csv';
 }
 
-/** Rows in the order that was asked for; the rest only of a page. */
+/** The matching rows in the requested order; the other fields are present only on pages. */
 export interface Found<Row> extends Data<Row[]> {
   /** Null on the last page. */
   next_cursor?: string | null;
-  /** How many there are on all pages, counted up to `MOST_COUNTED`: one more stands for "more than that". */
+  /** Number of rows on all pages, counted up to `MOST_COUNTED`; one more means that there are more than that. */
   total?: number;
   /**
-   * Only with the first page: how many there are of each status, whatever the status asked for; counted like the total. Null where a
-   * search finds so much that counting would take long; the status asked for is always counted. Empty for lists without statuses.
+   * Number of rows of each status, whatever status was requested, counted like the total; only on the first page. Null for a status if the search
+   * matches so many rows that counting would be slow; the requested status is always counted. Empty for lists without statuses.
    */
   counts?: Readonly<Record<string, number | null>>;
 }
 
-/** What each list can be sorted by. */
+/** The sort fields of each list. */
 export const LIST_SORTS = {
   tickets: ['booked_at', 'traveler_name', 'travel_date'],
   waybills: ['booked_at', 'sender_name', 'receiver_name', 'book_date', 'amount'],
@@ -62,5 +62,5 @@ export const LIST_SORTS = {
 
 type Sorts = typeof LIST_SORTS;
 
-/** The query of one list. */
+/** The query type of one list. */
 export type QueryOf<List extends keyof Sorts> = SearchQuery<Sorts[List][number]>;

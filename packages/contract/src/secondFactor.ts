@@ -5,17 +5,17 @@ import type { Data, Nothing } from './wire';
 /** The caller's own second factor. */
 export interface WireSecondFactor {
   is_on: boolean;
-  /** Recovery codes that were not used yet. */
+  /** Number of recovery codes that are not used yet. */
   recovery_codes_left: number;
-  /** Whether the company requires it of them. */
+  /** Whether the company requires it of the caller. */
   is_required: boolean;
 }
 
-/** What an authenticator app is set up with, answered once: a secret that nobody has confirmed yet. */
+/** The secret for setting up an authenticator app, returned only once; it is not confirmed yet. */
 export interface WireSecondFactorStart {
-  /** In base32, to be typed. */
+  /** The secret in base32, for typing. */
   secret: string;
-  /** The same as `otpauth://…`, to be scanned. */
+  /** The secret as an `otpauth://…` URI, for scanning. */
   uri: string;
 }
 
@@ -26,12 +26,12 @@ export const secondFactorExtensions = {
     does: 'secondFactor.see',
     capability,
   }),
-  /** Begins: it is not on before its first code was confirmed. */
+  /** Starts the setup; the second factor is on only after its first code is confirmed. */
   startSecondFactor: post<{ passcode: string }, Data<WireSecondFactorStart>>('/api/start_second_factor', {
     does: 'secondFactor.setUp',
     capability,
   }),
-  /** Switches it on, and tells the recovery codes, once. */
+  /** Switches it on and returns the recovery codes, only once. */
   confirmSecondFactor: post<{ code: string }, Data<{ recovery_codes: string[] }>>(
     '/api/confirm_second_factor',
     { does: 'secondFactor.setUp', capability },
@@ -40,7 +40,7 @@ export const secondFactorExtensions = {
     does: 'secondFactor.setUp',
     capability,
   }),
-  /** Takes away that of somebody who has lost theirs. */
+  /** Removes the second factor of a user who has lost it. */
   takeSecondFactor: del<Nothing, Data<WireAdmin>>('/api/delete_second_factor/{id}', {
     does: 'secondFactor.takeAway',
     capability,

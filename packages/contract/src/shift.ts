@@ -25,18 +25,18 @@ import type {
 } from './shiftWire';
 import type { Data, Nothing, Versioned, WireNaira } from './wire';
 
-/** What one way of paying comes to. */
+/** The sums of one payment method. */
 export interface WireShiftLine {
   method: ShiftMethod;
   received: WireNaira;
   given_back: WireNaira;
-  /** What of that nobody had seen when it was counted, or has seen until now. */
+  /** The unconfirmed part of it: at the time of the count, or until now. */
   unconfirmed?: WireNaira;
   expected: WireNaira;
   counted: WireNaira | null;
 }
 
-/** A shift. Whose drawer it is gets no `lines` before they have counted. */
+/** A shift. The drawer's own clerk gets no `lines` until they have counted. */
 export interface WireShift extends Versioned {
   id: string;
   status: ShiftStatus;
@@ -47,15 +47,15 @@ export interface WireShift extends Versioned {
   counter: string;
   opened_at: string;
   opening_float: WireNaira;
-  /** What the shift before has left at the counter; null where that is not known. */
+  /** The float that the previous shift left at the counter; null if unknown. */
   left_before?: WireNaira | null;
-  /** What stays as the next float; null until it is closed, and where all went on with another shift or nobody counted. */
+  /** The float of the next shift; null until the shift is closed, if another shift took the drawer over, or if nobody counted. */
   float_left?: WireNaira | null;
-  /** Whose drawer it was whose count is the float, and who took this one over in turn. */
+  /** The clerk whose drawer this shift took over, and (`taken_over_by`) the one who took this drawer over. */
   taken_over_from: string | null;
   taken_over_by: string | null;
   counted_at: string | null;
-  /** Who counted or closed it in place of its person. */
+  /** The user who counted it or (`closed_by`) closed it in place of its clerk. */
   counted_by: string | null;
   closed_at: string | null;
   closed_by: string | null;
@@ -64,21 +64,21 @@ export interface WireShift extends Versioned {
   tickets: number;
   waybills: number;
   taken_back: number;
-  /** What left the drawer; below zero what was taken back of it, with the drop that it takes back and why. */
+  /** Cash taken out of the drawer. A negative amount takes back the drop `takes_back`, with the reason as its note. */
   drops: { id: string; amount: WireNaira; note: string; at: string; takes_back?: string | null }[];
-  /** Expenses that the drawer paid, each with what it has cost the drawer. */
+  /** Expenses that the drawer paid, with the amount that each has cost it. */
   payments: { id: string; amount: WireNaira; expense_type: string; at: string }[];
   lines: WireShiftLine[] | null;
-  /** What was sold and nobody had seen the money of when it was counted, or has seen until now; whose drawer it is gets no amounts before they have counted. */
+  /** Sales whose payment was not confirmed at the count, or is not confirmed yet. The drawer's own clerk gets no amounts until they have counted. */
   unconfirmed?: { number: string; payer: string; method: ShiftMethod; amount: WireNaira | null }[];
-  /** What was made in it through an outage, and came once it was counted. */
+  /** Sales made in it during an outage that reached the server after the count. */
   late?: { number: string; payer: string; method: ShiftMethod; amount: WireNaira; at: string }[];
-  /** What was made in it, thrown away and never came into the books. */
+  /** Entries made in it that were discarded and never reached the books. */
   discarded?: WireShiftDiscard[];
-  /** How many there are of ₦1,000, 500, 200, 100, 50, 20, 10 and 5. */
+  /** Number of notes of ₦1,000, 500, 200, 100, 50, 20, 10 and 5. */
   notes: number[] | null;
   coins: WireNaira | null;
-  /** What was found after it was closed; below zero, what is missing. */
+  /** Differences found after it was closed; negative for missing money. */
   corrections: {
     id: string;
     method: ShiftMethod;
@@ -87,11 +87,11 @@ export interface WireShift extends Versioned {
     person: string;
     at: string;
   }[];
-  /** Its steps and its prints; of one that is asked for alone. */
+  /** Its steps and prints; only of a shift that was fetched by itself. */
   history?: WireChange[];
 }
 
-/** Which shifts; of one person or terminal. */
+/** Filters shifts, also by person or terminal. */
 export interface ShiftQuery extends QueryOf<'shifts'> {
   person_id?: string;
   terminal_id?: string;
@@ -104,29 +104,29 @@ export const shiftExtensions = {
     '/api/open_shift',
     { does: 'shift.open', capability, repeatable: true },
   ),
-  /** The caller's shift that is not closed yet; null where they have none. */
+  /** Returns the caller's shift that is not closed; null if there is none. */
   getMyShift: get<Nothing, Data<WireShift | null>>('/api/get_my_shift', { does: 'shift.see', capability }),
   dropCash: post<PayloadOfFields<typeof CASH_DROP, typeof CASH_DROP_WIRE>, Data<WireShift>>(
     '/api/drop_cash/{id}',
     { does: 'shift.keep', capability, repeatable: true },
   ),
-  /** Takes back a drop that was typed wrong, while its drawer is open; the id is the drop's. */
+  /** Takes back a mistyped drop while its drawer is open; the id is the drop's. */
   takeBackDrop: post<ReasonPayload, Data<WireShift>>('/api/take_back_drop/{id}', {
     does: 'shift.keep',
     capability: 'shifts.take_back',
     repeatable: true,
   }),
-  /** Enters an expense of the drawer's terminal, which the drawer pays at once. */
+  /** Enters an expense of the drawer's terminal, which the drawer pays immediately. */
   payExpense: post<PayloadOfFields<typeof DRAWER_EXPENSE, typeof DRAWER_EXPENSE_WIRE>, Data<WireShift>>(
     '/api/pay_expense/{id}',
     { does: 'shift.keep', capability, repeatable: true },
   ),
-  /** What was counted, once and for all; the answer says what should have been there. */
+  /** Enters the count, which cannot be changed; the response contains the expected amounts. */
   countShift: put<PayloadOfFields<typeof SHIFT_COUNT, typeof SHIFT_COUNT_WIRE>, Data<WireShift>>(
     '/api/count_shift/{id}',
     { does: 'shift.keep', capability },
   ),
-  /** Closes a counted shift for good, with a reason where the count differs; what does not stay in the drawer goes to the bank. */
+  /** Closes a counted shift permanently; needs a reason if the count differs. Cash above the float that is left goes to the bank. */
   closeShift: put<
     Nothing | ReasonPayload | PayloadOfFields<typeof SHIFT_CLOSING, typeof SHIFT_CLOSING_WIRE>,
     Data<WireShift>
@@ -134,25 +134,25 @@ export const shiftExtensions = {
     does: 'shift.keep',
     capability,
   }),
-  /** The drawers of others at the caller's terminal that they may take over. */
+  /** Returns the drawers of other clerks at the caller's terminal that the caller may take over. */
   getDrawers: get<Nothing, Data<WireShift[]>>('/api/get_drawers', { does: 'shift.takeOver', capability }),
-  /** Counts somebody else's drawer, as `countShift` does the own one. */
+  /** Counts another clerk's drawer, as `countShift` does the caller's own. */
   countDrawer: put<PayloadOfFields<typeof SHIFT_COUNT, typeof SHIFT_COUNT_WIRE>, Data<WireShift>>(
     '/api/count_drawer/{id}',
     { does: 'shift.takeOver', capability },
   ),
-  /** Closes the shift whose drawer the caller has counted, and opens theirs with what they counted; answers theirs. */
+  /** Closes the shift whose drawer the caller has counted, and opens the caller's own with the counted cash; returns the new shift. */
   takeOverDrawer: post<Nothing | ReasonPayload, Data<WireShift>>('/api/take_over_drawer/{id}', {
     does: 'shift.takeOver',
     capability,
     repeatable: true,
   }),
-  /** Closes a shift that its person left open, counted or not. */
+  /** Closes a shift that was left open, counted or not. */
   endShift: put<PayloadOfFields<typeof SHIFT_ENDING, typeof SHIFT_ENDING_WIRE>, Data<WireShift>>(
     '/api/end_shift/{id}',
     { does: 'shift.end', capability },
   ),
-  /** What was found after a shift was closed. */
+  /** Records a difference that was found after a shift was closed. */
   correctShift: post<PayloadOfFields<typeof SHIFT_CORRECTION, typeof SHIFT_CORRECTION_WIRE>, Data<WireShift>>(
     '/api/correct_shift/{id}',
     { does: 'shift.correct', capability, repeatable: true },
@@ -161,7 +161,7 @@ export const shiftExtensions = {
     does: 'shift.see',
     capability,
   }),
-  /** Numbers a print of a closed shift's report, before it is printed. */
+  /** Assigns the number of a print of a closed shift's report, before it is printed. */
   printShift: post<PrintPayload, Data<WirePrint>>('/api/print_shift/{id}', {
     does: 'shift.print',
     capability: 'shifts.copies',

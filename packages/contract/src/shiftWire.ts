@@ -12,9 +12,9 @@ import {
 } from '@motorpark/domain';
 import { type WireFields, wireNoun } from './fields';
 
-/** What a clerk says of their drawer, on the wire. */
+/** The fields for opening a drawer, on the wire; the tables below are those of its other forms. */
 export const SHIFT_OPENING_WIRE = {
-  /** Its id or its name. */
+  /** The terminal's id or name. */
   terminal: { sent: 'terminal_id' },
   counter: { sent: 'counter' },
   openingFloat: { sent: 'opening_float' },
@@ -50,7 +50,7 @@ export const SHIFT_COUNT_WIRE = {
   transfers: { sent: 'transfers' },
 } as const satisfies WireFields<typeof SHIFT_COUNT>;
 
-/** What the head office says of another's drawer. */
+/** The fields with which the head office ends another user's shift. */
 export const SHIFT_ENDING_WIRE = {
   counting: { sent: 'counting' },
   ...SHIFT_COUNT_WIRE,
@@ -77,7 +77,7 @@ export const DEPOSIT_WIRE = {
   reason: { sent: 'reason' },
 } as const satisfies WireFields<typeof DEPOSIT>;
 
-/** How what a clerk says of their drawer is written. */
+/** Converts the form that opens a drawer to the wire; the converters below do the same for the other forms. */
 export const shiftOpeningWire = wireNoun(SHIFT_OPENING, SHIFT_OPENING_WIRE);
 export const cashDropWire = wireNoun(CASH_DROP, CASH_DROP_WIRE);
 export const dropReturnWire = wireNoun(DROP_RETURN, DROP_RETURN_WIRE);

@@ -2,61 +2,61 @@ import type { WireAwaitedPayment } from './payment';
 import { post } from './call';
 import type { Data } from './wire';
 
-/** How many rows of a statement whose reference was used before are listed one by one. */
+/** Maximum number of rows with an already used reference that are listed individually. */
 export const MOST_USED_ROWS = 100;
 
 export interface StatementPayload {
-  /** The CSV file as it is, in base64. */
+  /** The unchanged CSV file, in base64. */
   file: string;
 }
 
-/** A row of a bank's statement by which money came in, as it stands there. */
+/** A row of a bank statement with incoming money, with its texts unchanged. */
 export interface WireStatementRow {
-  /** As a spreadsheet counts: the first line of the file is 1. */
+  /** The row number as in a spreadsheet: the first line of the file is 1. */
   row: number;
   date: string;
-  /** What the bank says of it. */
+  /** The bank's description. */
   text: string;
   amount: string;
-  /** Under which reference it was found. */
+  /** The reference by which the payment was found. */
   reference: string;
 }
 
-/** A row that names a payment that somebody waits for. */
+/** A row that refers to a payment that awaits confirmation. */
 export interface WireStatementMatch extends WireStatementRow {
   payment: WireAwaitedPayment;
 }
 
-/** A row whose reference a payment was confirmed under before. */
+/** A row whose reference already confirmed another payment. */
 export interface WireUsedRow extends WireStatementRow {
-  /** That payment: `Ticket TK-7QF3XM-K`. */
+  /** The payment that it confirmed: `Ticket TK-7QF3XM-K`. */
   used_for: string;
-  /** What is awaited under the same reference all the same; null where nothing is. */
+  /** A payment that awaits confirmation under the same reference; null if there is none. */
   payment: WireAwaitedPayment | null;
 }
 
 export interface WireStatement {
-  /** Rows that hold anything, below the headings. */
+  /** Number of rows that are not blank, without the headings. */
   rows: number;
-  /** By reference and amount. Nothing is confirmed by them. */
+  /** Rows that match a payment by reference and amount. They do not confirm it by themselves. */
   matches: WireStatementMatch[];
-  /** By reference alone: another amount came. */
+  /** Rows that match a payment only by reference: the amount differs. */
   differing: WireStatementMatch[];
-  /** Those under whose reference something is awaited in front. */
+  /** Rows whose reference was used before; those with an awaited payment come first. */
   used: WireUsedRow[];
-  /** All of them. */
+  /** Number of all such rows. */
   used_count: number;
-  /** Rows that name again what a row above them names. */
+  /** Number of rows that repeat the payment of an earlier row. */
   repeated: number;
-  /** Rows by which money came in that name nothing that is awaited. */
+  /** Number of rows with incoming money that match no awaited payment. */
   unmatched: number;
-  /** Rows by which no money came in. */
+  /** Number of rows without incoming money. */
   passed_over: number;
 }
 
-/** A bank's statement beside the payments that somebody waits for (docs/payment.md). */
+/** Compares a bank statement with the payments that await confirmation (docs/payment.md). */
 export const statementExtensions = {
-  /** Says which payments a statement names; nothing of it is kept. */
+  /** Returns the payments that a statement refers to; stores nothing. */
   matchStatement: post<StatementPayload, Data<WireStatement>>('/api/match_statement', {
     does: 'payment.confirm',
     capability: 'payments.statement',

@@ -13,7 +13,7 @@ import type { WireConfirmation } from './payment';
 import { recordCalls } from './recordCalls';
 import type { Data, Versioned, WireNaira } from './wire';
 
-/** The fields of each companion. */
+/** The fields of a companion on the wire. */
 export const COMPANION_WIRE = {
   seat: 'seat_number',
   name: 'name',
@@ -30,51 +30,51 @@ export const TICKET_WIRE = {
   travelerName: { sent: 'traveler_name', part: 'passenger_information' },
   travelerPhone: { sent: 'traveler_number', part: 'passenger_information' },
   nextOfKinPhone: { sent: 'next_of_kin_mobile_no', part: 'passenger_information' },
-  /** The core contract takes the date of birth as travel_date (docs/contract.md); in an answer that is when the trip leaves. */
+  /** The core contract sends the date of birth as travel_date (docs/contract.md); in responses that name is the departure time. */
   dateOfBirth: { sent: 'travel_date', told: 'dob', also: ['date_of_birth'] },
-  /** Ours (`tickets.passengers`), like the two after it. */
+  /** Only on our own server (`tickets.passengers`), like the next two. */
   travelerAddress: { sent: 'traveler_address', part: 'passenger_information' },
   nextOfKinName: { sent: 'next_of_kin_name', part: 'passenger_information' },
   companions: { sent: 'companions', part: 'passenger_information', each: COMPANION_WIRE },
   paymentMethod: { sent: 'payment_method', part: 'payment_information' },
   amount: { sent: 'amount', part: 'payment_information' },
-  /** Ours (`payments.confirmation`). */
+  /** Only on our own server (`payments.confirmation`). */
   paymentReference: { sent: 'payment_reference', part: 'payment_information' },
 } as const satisfies WireFields<TicketFields>;
 
-/** What a core client says nothing of. */
+/** Fields that core clients do not send. */
 type OursAlone = 'traveler_address' | 'next_of_kin_name' | 'companions' | 'payment_reference';
 type WholePayload = PayloadOfFields<TicketFields, typeof TICKET_WIRE>;
 
 export type TicketPayload = Omit<WholePayload, OursAlone> &
   Partial<Pick<WholePayload, OursAlone>> & {
-    /** Ours (`tickets.allotments`): which of the caller's own allotments the seats are sold from. */
+    /** Only on our own server (`tickets.allotments`): the caller's allotment from which the seats are sold. */
     allotment?: string;
   };
 type Told = PartsOf<TicketFields, typeof TICKET_WIRE>;
 
-/** How a ticket's fields are written. */
+/** Converts a ticket's fields to the wire. */
 export const ticketWire = wireNoun(TICKET_FIELDS, TICKET_WIRE);
 
-/** What a row of the list and the overview have in common. What may be left out is ours. */
+/** The fields that a row of the list and the overview share. Optional fields are sent only by our own server. */
 export interface WireTicketHead extends Versioned {
   id: string;
   ticket_id: string;
   /** The ticket's own status; core servers have only the trip's. */
   status?: string;
-  /** Who sold it and when, for the receipt. */
+  /** The name of the user who sold it and the time of the sale, for the receipt. */
   booked_by?: string;
   booked_at?: string;
-  /** The terminals at both ends of its road. */
+  /** The ids of the terminals at both ends of its route. */
   original_terminal_id?: string;
   destination_terminal_id?: string;
-  /** Until when staff of that terminal may give money back for it. */
+  /** Until when staff of the terminal that sold it may refund it. */
   refundable_until?: string;
   /** Whether it was sold at the caller's own terminal. */
   is_own?: boolean;
-  /** Ours: since when its passengers have no seats any more, an instant. */
+  /** When its passengers lost their seats, an instant. */
   unseated_since?: string;
-  /** Ours: the seats that they had. */
+  /** The seats that they lost. */
   unseated_seats?: number[];
 }
 
@@ -83,7 +83,7 @@ export interface WireTicketRow
   extends WireTicketHead, Omit<RowOf<TicketFields, typeof TICKET_WIRE>, 'trip_id' | 'seat_number'> {
   /** Comma-separated, "4, 5"; core servers may send a list. */
   seat_number: string;
-  /** Ours: the fare that each seat was sold at. */
+  /** Only from our own server: the fare per seat at the sale. */
   fare?: WireNaira;
   trip: {
     id?: string;
@@ -95,9 +95,9 @@ export interface WireTicketRow
   };
 }
 
-/** A ticket as the overview reads it. */
+/** A ticket in its overview. */
 export interface WireTicketOverview extends WireTicketHead, Told {
-  /** Ours: that of its trip. */
+  /** Only from our own server: the status of its trip. */
   trip_status?: string;
   passenger_information: Told['passenger_information'] & {
     original_terminal: string;
@@ -105,29 +105,29 @@ export interface WireTicketOverview extends WireTicketHead, Told {
   };
   trip_information: { travel_date: string; vehicle_type: string; vehicle_number: string };
   payment_information: Told['payment_information'] & {
-    /** Ours: the fare that each seat was sold at; left out where the ticket was sold for one amount whatever its seats. */
+    /** Only from our own server: the fare per seat at the sale; undefined if the ticket was sold at one amount for all its seats. */
     fare?: WireNaira;
-    /** Ours (`tickets.changes`): what was paid for rescheduling it, beside its amount. */
+    /** Only from our own server (`tickets.changes`): fees paid for rescheduling, not included in the amount. */
     fees?: WireNaira;
-    /** Ours: what was handed back of the amount, of a ticket that was refunded, and how. */
+    /** Only from our own server: the refunded part of the amount, and the payment method of the refund. */
     refunded?: WireNaira;
     refunded_by?: TicketPaymentMethod;
   };
-  /** Ours: when it was last rescheduled; receipts of before count no more. */
+  /** Only from our own server: when it was last rescheduled; earlier receipts are no longer valid. */
   rescheduled_at?: string;
-  /** Ours (`payments.confirmation`): only where its money had to be seen first. */
+  /** Only from our own server (`payments.confirmation`): the state of the payment, if it needed confirmation. */
   payment_confirmation?: WireConfirmation;
-  /** Ours: only of a ticket that is valid and asked for by itself. */
+  /** Only from our own server: present on a valid ticket that was fetched by itself. */
   terms?: WireTicketTerms;
-  /** Ours: what its printed code says, signed (docs/ticket.md#the-code); a voided one has none. */
+  /** Only from our own server: the signed content of its printed code (docs/ticket.md#the-code); void tickets have none. */
   code?: string;
-  /** Ours: a voided one stays readable, and still answers to its number. */
+  /** Only from our own server: the voiding. A void ticket remains readable and is still found by its number. */
   voided?: WireVoiding;
-  /** Ours: only of one whose personal data was erased. */
+  /** Only from our own server: the erasure of its personal data. */
   erased?: WireErasure;
 }
 
-/** Somebody who travels again. */
+/** A traveler of an earlier ticket. */
 export interface WireTraveler {
   name: string;
   phone: string;
@@ -154,7 +154,7 @@ export const ticketExtensions = {
   editTicket: calls.edit,
   ticketStatus: calls.status,
   getTicket: calls.get,
-  /** Who travelled with a phone before, as far as the caller's own terminal sold it. */
+  /** Finds the traveler of an earlier ticket by phone, among tickets sold at the caller's own terminal. */
   findTraveler: get<{ phone: string }, Data<{ traveler?: WireTraveler }>>('/api/find_traveler', {
     does: 'ticket.findTraveler',
     capability: 'tickets.passengers',

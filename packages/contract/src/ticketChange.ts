@@ -5,11 +5,11 @@ import type { WireTicketOverview } from './ticket';
 import type { REFUND_WIRE, RESCHEDULING_WIRE } from './ticketChangeWire';
 import type { Data, WireNaira } from './wire';
 
-/** By what rule the caller may reschedule and refund a ticket now; `refused` says why they may not. */
+/** How the caller may reschedule and refund a ticket now; `refused` is the reason why they may not. */
 export interface WireTicketTerms {
   reschedule: {
     fee: WireNaira;
-    /** Whether a cheaper trip gives the difference back. */
+    /** Whether the difference to a cheaper trip is refunded. */
     gives_back: boolean;
     refused?: string;
   };
@@ -19,12 +19,12 @@ export interface WireTicketTerms {
 const capability = 'tickets.changes';
 
 export const ticketChangeExtensions = {
-  /** Moves it to another departure, with the fee and the difference of fare. */
+  /** Moves a ticket to another departure, with the fee and the difference in fare. */
   rescheduleTicket: put<
     PayloadOfFields<typeof RESCHEDULING, typeof RESCHEDULING_WIRE>,
     Data<WireTicketOverview>
   >('/api/reschedule_ticket/{id}', { does: 'ticket.reschedule', capability, repeatable: true }),
-  /** Pays it back, all of it or less what is kept. */
+  /** Refunds a ticket, in full or minus the part that the company keeps. */
   refundTicket: put<PayloadOfFields<typeof REFUND, typeof REFUND_WIRE>, Data<WireTicketOverview>>(
     '/api/refund_ticket/{id}',
     { does: 'ticket.refund', capability, repeatable: true },

@@ -1,11 +1,11 @@
 import { REFUND, RESCHEDULING } from '@motorpark/domain';
 import { type WireFields, wireNoun } from './fields';
 
-/** What a ticket is rescheduled with, and paid back with. */
+/** The fields of the rescheduling form on the wire. */
 export const RESCHEDULING_WIRE = {
   tripId: { sent: 'trip_id' },
   seats: { sent: 'seat_number' },
-  /** What the ticket then comes to. */
+  /** The ticket's amount after rescheduling. */
   amount: { sent: 'amount' },
   fee: { sent: 'fee' },
   paymentMethod: { sent: 'payment_method' },
@@ -14,7 +14,7 @@ export const RESCHEDULING_WIRE = {
 export const reschedulingWire = wireNoun(RESCHEDULING, RESCHEDULING_WIRE);
 
 export const REFUND_WIRE = {
-  /** What is handed back. */
+  /** The refunded amount. */
   amount: { sent: 'amount' },
   paymentMethod: { sent: 'payment_method' },
   reason: { sent: 'reason' },

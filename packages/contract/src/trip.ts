@@ -15,35 +15,35 @@ export const TRIP_WIRE = {
 
 export type TripPayload = PayloadOfFields<TripFields, typeof TRIP_WIRE>;
 
-/** How a trip's fields are written. */
+/** Converts a trip's fields to the wire. */
 export const tripWire = wireNoun(TRIP_FIELDS, TRIP_WIRE);
 
 export interface WireTrip extends Versioned, RowOf<TripFields, typeof TRIP_WIRE> {
   id: string;
   vehicle_type: string;
   status: string;
-  /** Ours: when it was to leave at first, where it is delayed. */
+  /** Only from our own server: the original departure time of a delayed trip. */
   delayed_from?: string;
   total_seats: number;
-  /** Taken seats. Core servers may send a JSON string. */
+  /** The taken seats; core servers may send a JSON string. */
   selected_seats: number[] | string;
   available_seats: number[];
-  /** Ours (`tickets.allotments`): those of the taken seats that nobody has bought, but counters keep for an outage. Left out where there are none. */
+  /** Only from our own server (`tickets.allotments`): the taken seats that are unsold but kept for an outage; undefined if there are none. */
   kept_seats?: number[];
-  /** With their ids: ours. A terminal is its id, whatever it is called. */
+  /** The terminals at both ends. Only our own server sends their ids, which do not change when a terminal is renamed. */
   fromTerminal: { id?: string; name: string };
   toTerminal: { id?: string; name: string };
   type?: string;
 }
 
-/** A page of them, narrowed as the reports' figures are (`reports`). */
+/** Selects a page of trips, with the same filters as the reports' figures (`reports`). */
 export interface TripListQuery extends QueryOf<'trips'> {
   route_id?: string;
-  /** The terminal that they leave. */
+  /** The terminal of origin. */
   terminal_id?: string;
-  /** 1 for Monday, in Lagos. */
+  /** The ISO weekday in Lagos, 1 for Monday. */
   weekday?: string;
-  /** Those that were boarded and have left (`counted`), or of which somebody did not come (`some`). */
+  /** `counted`: trips that were boarded and have left; `some`: those of them with no-shows. */
   no_shows?: 'some' | 'counted';
 }
 

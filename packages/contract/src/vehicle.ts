@@ -9,13 +9,13 @@ export const VEHICLE_WIRE = {
   number: { sent: 'vehicle_number' },
   seats: { sent: 'vehicle_seat_number' },
   type: { sent: 'vehicle_type' },
-  /** The driver's name; where two share one, a payload may say the driver's id. */
+  /** The driver's name; a payload may contain the driver's id instead, if several drivers share a name. */
   assignedDriver: { sent: 'assigned_driver' },
 } as const satisfies WireFields<VehicleFields>;
 
 export type VehiclePayload = PayloadOfFields<VehicleFields, typeof VEHICLE_WIRE>;
 
-/** How a vehicle's fields are written. */
+/** Converts a vehicle's fields to the wire. */
 export const vehicleWire = wireNoun(VEHICLE_FIELDS, VEHICLE_WIRE);
 
 type Told = Omit<RowOf<VehicleFields, typeof VEHICLE_WIRE>, 'vehicle_seat_number'>;
@@ -23,7 +23,7 @@ type Told = Omit<RowOf<VehicleFields, typeof VEHICLE_WIRE>, 'vehicle_seat_number
 export interface WireVehicle extends Versioned, Told {
   id: string;
   vehicle_seat_number: number;
-  /** Every seat number of the vehicle. */
+  /** All seat numbers of the vehicle. */
   seat_number: number[];
   /** With `service.status`. */
   status?: ServiceStatus;
@@ -43,7 +43,7 @@ export const vehicleExtensions = {
   createVehicle: calls.create,
   editVehicle: calls.edit,
   deleteVehicle: calls.remove,
-  /** Puts it out of service, or back. */
+  /** Puts a vehicle out of service, or back. */
   vehicleStatus: put<ServiceForm, Data<WireVehicle>>('/api/vehicle_status/{id}', {
     does: 'vehicle.setStatus',
     capability: 'service.status',

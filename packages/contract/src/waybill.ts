@@ -33,16 +33,16 @@ export const WAYBILL_WIRE = {
   },
   amount: { sent: 'amount', part: 'payment_info' },
   paymentMethod: { sent: 'payment_method', part: 'payment_info' },
-  /** Ours (`payments.confirmation`). */
+  /** Only on our own server (`payments.confirmation`). */
   paymentReference: { sent: 'payment_reference', part: 'payment_info' },
 } as const satisfies WireFields<WaybillFields>;
 type WholePayload = PayloadOfFields<WaybillFields, typeof WAYBILL_WIRE>;
-/** A core client says nothing of what is ours. */
+/** Core clients do not send the fields of our own server. */
 export type WaybillPayload = Omit<WholePayload, 'payment_reference'> &
   Partial<Pick<WholePayload, 'payment_reference'>>;
 type Told = PartsOf<WaybillFields, typeof WAYBILL_WIRE>;
 
-/** How a waybill's fields are written. */
+/** Converts a waybill's fields to the wire. */
 export const waybillWire = wireNoun(WAYBILL_FIELDS, WAYBILL_WIRE);
 
 /** A row of the waybill list. */
@@ -59,36 +59,36 @@ export interface WireWaybillRow extends Versioned {
   status: string;
   original_terminal_name: string;
   destination_terminal_name: string;
-  /** Ours: a terminal is its id, whatever it is called. */
+  /** Only from our own server: the ids of the terminals, which do not change when a terminal is renamed. */
   original_terminal_id?: string;
   destination_terminal_id?: string;
-  /** Ours: who took it in and when. */
+  /** Only from our own server: the name of the user who took it in, and the time. */
   booked_by?: string;
   booked_at?: string;
-  /** Ours: only of one that was on its way once, also where that was taken back. */
+  /** Only from our own server: whether it was ever on its way, even if that step was taken back. */
   has_left?: boolean | undefined;
 }
 
-/** A waybill as its overview and receipt read it. */
+/** A waybill in its overview and on its receipt. */
 export interface WireWaybillOverview extends Versioned, Told {
   id: string;
   waybill_number: string;
-  /** Ours, for the form that edits it and for the receipt. */
+  /** Only from our own server, for the edit form and the receipt. */
   status?: string;
   booked_by?: string;
   booked_at?: string;
-  /** Ours: only of one that was on its way once, also where that was taken back. */
+  /** Only from our own server: whether it was ever on its way, even if that step was taken back. */
   has_left?: boolean | undefined;
-  /** Ours (`payments.confirmation`): only where its money had to be seen first. */
+  /** Only from our own server (`payments.confirmation`): the state of the payment, if it needed confirmation. */
   payment_confirmation?: WireConfirmation;
-  /** Ours (`departures.parcels`): with what it goes, only of one that is loaded onto a trip. `departure_date` is an instant. */
+  /** Only from our own server (`departures.parcels`): the trip that the parcel is loaded onto. `departure_date` is an instant. */
   departure_date?: string;
   route_id?: string;
   vehicle_number?: string;
   vehicle_type?: string;
-  /** A voided one stays readable, and still answers to its number. */
+  /** The voiding. A void waybill remains readable and is still found by its number. */
   voided?: WireVoiding;
-  /** Ours: only of one whose personal data was erased. */
+  /** Only from our own server: the erasure of its personal data. */
   erased?: WireErasure;
   sender_info: Told['sender_info'] & { origin_terminal_name: string; original_terminal: string };
   receiver_info: Told['receiver_info'] & { destination_terminal_name: string };

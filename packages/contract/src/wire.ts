@@ -1,4 +1,4 @@
-/** A list or a record as our server wraps it. Core servers wrap theirs in other ways; the readers in this package take all of them. */
+/** A list or a record as our server wraps it. Core servers use other wrappers; the readers of `packages/api` accept all of them. */
 export interface Data<T> {
   data: T;
 }
@@ -6,23 +6,23 @@ export interface Data<T> {
 /** Naira as a number; core servers also send text such as "65,000". */
 export type WireNaira = number | string;
 
-/** A record of our own server: its next change sends the version back that was seen (`records.version`). */
+/** A record of our own server. A change sends back the version that the user saw (`records.version`). */
 export interface Versioned {
   version?: number;
 }
 
-/** The body of every failure. */
+/** The body of every error response. */
 export interface FailureBody {
   message: string;
-  /** 409 from a stale view: the record as it is now. */
+  /** The current record; on a 409 caused by an outdated version. */
   data?: unknown;
-  /** 409 and 422: wire field name to messages, the first is shown. */
+  /** Maps wire field names to messages, of which the first is shown; on a 409 or 422. */
   errors?: Record<string, string[]>;
-  /** 500 only. */
+  /** Only on a 500. */
   error?: string;
-  /** 401 only, from our own server: the session is not over, `unlock` opens it again. */
+  /** Only on a 401 from our own server: the session still exists, and `unlock` reopens it. */
   locked?: true;
 }
 
-/** No payload. */
+/** An empty payload. */
 export type Nothing = Record<string, never>;
