@@ -24,7 +24,7 @@ onEveryEngine('What is selected', (open) => {
       from company left join person on false`);
     expect(row).toEqual({ version: 1, editor: null, sum: 2 });
     expectTypeOf(row).toExtend<{ version: number; editor: string | null; sum: number } | undefined>();
-    // @ts-expect-error -- nobody selected it
+    // @ts-expect-error -- the column was not selected
     expect(row?.paper).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { join, name, type RowOf, Selection, sql, type Statement } from './sql';
 import type { Tables } from './tables';
 
-/** What statements call the tables: by their names, and the terminals at both ends of a road. */
+/** The table names in statements, and the aliases of the terminals at both ends of a route. */
 interface Sources extends Tables {
   origin: Tables['terminal'];
   destination: Tables['terminal'];
@@ -12,8 +12,8 @@ type Column = {
 }[keyof Sources];
 
 /**
- * A column, `trip.id`, under another name if that says more: `origin.name as origin`. It is `terminal?.name` where a left join may find
- * no such terminal.
+ * A column, `trip.id`, optionally renamed: `origin.name as origin`. Written `terminal?.name` if a left join may find no such row, so that its type
+ * includes null.
  */
 export type Asked = Column | `${Column} as ${string}`;
 
@@ -23,7 +23,7 @@ type Value<Asking> = Asking extends `${infer Source extends keyof Sources}?.${in
     ? Sources[Source][Name & keyof Sources[Source]]
     : never;
 
-/** The row that a column makes. */
+/** The row type of a single column. */
 type Told<Asking> = Asking extends `${infer Found} as ${infer Name}`
   ? Record<Name, Value<Found>>
   : Asking extends `${string}.${infer Name}`
@@ -36,19 +36,19 @@ type Together<Parts extends readonly unknown[]> = {
     : Selection<Told<Parts[Place]>>;
 }[number];
 
-/** Columns as the migrations made them, and other selections: `columns('trip.id', 'origin.name as origin', tripColumns.selected)`. */
+/** Builds a typed selection of columns and other selections: `columns('trip.id', 'origin.name as origin', tripColumns.selected)`. */
 export const columns = <const Parts extends readonly (Asked | Selection<unknown>)[]>(
   ...parts: Parts
 ): Selection<RowOf<Together<Parts>>> =>
   selection(parts.map((part) => (typeof part === 'string' ? cellOf(part, (column) => column) : part)));
 
-/** Each column as `read` makes it. */
+/** Builds a selection of columns, each converted by `read`. */
 export const columnsAs = <const Parts extends readonly Asked[]>(
   read: (column: Statement) => Statement,
   ...parts: Parts
 ): Selection<RowOf<Together<Parts>>> => selection(parts.map((part) => cellOf(part, read)));
 
-/** What no column holds as it is, `computed<{ sold: number }>({ sold: sql`count(*)` })`: its type is the caller's word. */
+/** Builds a selection of computed values: `computed<{ sold: number }>({ sold: sql`count(*)` })`. The caller declares their types. */
 export const computed = <Row extends object>(cells: {
   readonly [Name in keyof Row]: Statement;
 }): Selection<Row> =>
@@ -60,7 +60,7 @@ function cellOf(asked: Asked, read: (column: Statement) => Statement): Statement
   return sql`${cell} as ${name(as ?? column.replace(/^.*\./, ''))}`;
 }
 
-/** Cells that are written already: what they hold is the caller's word. */
+/** Builds a selection of complete SQL expressions. The caller declares their types. */
 export function selection<Row>(cells: readonly Statement[]): Selection<Row> {
   const { parts, values } = join(cells, ', ');
   return new Selection(parts, values);

@@ -1,63 +1,63 @@
 import type { Asking } from './sql';
 import type { Begin } from './begin';
 
-/** Something that answers statements: the database itself, or one transaction of it. */
+/** Runs statements: the database itself, or one transaction of it. */
 export interface Sql {
   query<Row>(statement: Asking<Row>): Promise<Row[]>;
 }
 
-/** The chain of seals that a terminal's writes belong to: the terminal's id. */
+/** The chain of seals for a terminal's writes: the terminal's id; undefined for the head office. */
 export type Chain = string | undefined;
 
-/** How much a database has to do for this process. */
+/** The load of a database by this process. */
 export interface DatabaseLoad {
-  /** Calls that wait for it or are being answered by it. */
+  /** Number of calls that wait for the database or are being run by it. */
   calls: number;
-  /** Connections to a database server: those that are open, the idle ones among them, and what waits for one. */
+  /** Connections to a database server: open ones, idle ones among them, and calls that wait for one. */
   connections?: { open: number; idle: number; waiting: number } | undefined;
 }
 
 /**
- * The one thing the server knows of its database. Rows come back the same from either engine: `bigint` and `integer` are
- * numbers (an int8 beyond 2^53 throws), `numeric` is text, `date` is 'yyyy-mm-dd', `timestamptz` is ISO-8601 in UTC
- * ('2026-11-21T06:00:00.000Z'), `jsonb` is parsed, `bytea` is a Buffer, the rest is text.
+ * The server's interface to its database. Both engines return the same values: `bigint` and `integer` are numbers (an int8 beyond 2^53 throws),
+ * `numeric` is text, `date` is 'yyyy-mm-dd', `timestamptz` is ISO 8601 in UTC ('2026-11-21T06:00:00.000Z'), `jsonb` is parsed, `bytea` is a Buffer,
+ * everything else is text.
  */
 export interface Database extends Sql {
   readonly engine: 'pglite' | 'postgres';
   /**
-   * Runs work in one transaction, again from the start on 40001/40P01 (5 tries): work must bear being run twice.
-   * Await only the database inside, through `tx`: everybody else may be waiting for this transaction to end. What it writes into the
-   * books is sealed at its commit, in head office's chain unless a terminal's is named (docs/verify.md).
+   * Runs work in one transaction; on 40001 or 40P01 runs it again from the start, up to 5 times, so work must be repeatable. Inside, await only the
+   * database, through `tx`: other callers may be waiting for the transaction to end. Writes to the books are sealed at the commit, in the given
+   * terminal's chain or the head office's (docs/verify.md).
    */
   transaction<T>(work: (tx: Sql) => Promise<T>, chain?: Chain): Promise<T>;
-  /** Whether so many calls are waiting that another one had better come again later. */
+  /** Whether so many calls are waiting that new ones should be refused. */
   isBusy(): boolean;
   load(): DatabaseLoad;
   /**
-   * The same database for somebody who reads for long, in one transaction after another: keeps nobody waiting who works with this one.
-   * Where it is a copy it holds what was committed by now. To be closed.
+   * Returns a database for long reads, in one transaction after another, which do not block other callers. If it is a copy, it contains what is
+   * committed now. The caller must close it.
    */
   still(): Promise<Database>;
   close(): Promise<void>;
 }
 
-/** One connection that can also run a whole script, which only migrations do. */
+/** One connection that can also run scripts of several statements, which only migrations do. */
 export interface Session extends Sql {
   script(text: string): Promise<void>;
 }
 
-/** What an engine has to bring; `manage` makes a Database of it. */
+/** The part of a database that differs between engines; `manage` turns it into a Database. */
 export interface Engine {
   readonly name: Database['engine'];
   query<Row>(statement: Asking<Row>): Promise<Row[]>;
   /**
-   * One try of one transaction: commits when work resolves, rolls back when it rejects. `begin` is the statement that it begins with;
-   * unless it says to which chain of seals the writes belong, they are not sealed.
+   * Runs one attempt of a transaction: commits when work resolves, rolls back when it rejects. `begin` is its first statement; unless that sets a chain
+   * of seals, the writes are not sealed.
    */
   attempt<T>(work: (tx: Session) => Promise<T>, begin?: Begin): Promise<T>;
-  /** Its connections, where it has several. */
+  /** Returns its connections; undefined if it has only one. */
   connections?(): NonNullable<DatabaseLoad['connections']>;
-  /** A copy of what is committed by now, where a transaction keeps all others waiting. */
+  /** Copies what is committed now; undefined if transactions do not block each other. */
   still?(): Promise<Engine>;
   close(): Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** Nobody had time for a call before it began: nothing of it was done. */
+/** Thrown if the database had no capacity for a call; nothing of it was done. */
 export class DatabaseBusy extends Error {
   constructor(options?: ErrorOptions) {
     super('The database had no time for this call.', options);
   }
 }
 
-/** The database server cannot be reached at all; as with one that has no time, nothing of the call was done. */
+/** Thrown if the database server is unreachable; nothing of the call was done. */
 export class DatabaseAway extends DatabaseBusy {
   constructor(
     readonly code: string,
@@ -16,34 +16,34 @@ export class DatabaseAway extends DatabaseBusy {
   }
 }
 
-/** What both drivers put on an error that the database itself raised. */
+/** The properties that both drivers set on errors of the database. */
 interface DatabaseFailure {
   code: string;
   constraint?: string;
 }
 
-/** The SQLSTATE of an error that the database raised, '40001' for one; undefined for any other error. */
+/** Returns the SQLSTATE of an error of the database, such as '40001'; undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   return isDatabaseFailure(error) ? error.code : undefined;
 }
 
-/** The disk of the database is full, or it may not be written: what was being done is not. */
+/** Whether the database's disk is full or read-only; the operation was not carried out. */
 export function isUnwritable(error: unknown): boolean {
   const state = sqlState(error);
   return state === '53100' || state === '25006';
 }
 
-/** A row that must be one of a kind was there already; with a constraint's name, only if it was that one. */
+/** Whether an error is a unique violation; if a constraint is given, only of that one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return isViolation('23505', error, constraint);
 }
 
-/** A row points at one that isn't there, or one that is pointed at should go. */
+/** Whether an error is a foreign key violation: a row references a missing one, or a referenced row was to be deleted. */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   return isViolation('23503', error, constraint);
 }
 
-/** A value breaks a rule that its table states. */
+/** Whether an error is a violation of a table's check constraint. */
 export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return isViolation('23514', error, constraint);
 }

@@ -1,11 +1,11 @@
 import type { Session } from './database';
 
-/** Ends a transaction whose work does nothing with the database for this long. */
+/** The time after which a transaction is ended whose work does not use the database. */
 export const IDLE_WITHIN_MS = 15_000;
 
 /**
- * Runs a transaction's work, and fails it when it idles: work that waits for something else, perhaps for ever, keeps
- * everybody's rows locked, and on the embedded database keeps everybody waiting. Long statements are not idling.
+ * Runs a transaction's work and rejects if it idles: work that waits for something else, perhaps forever, keeps rows locked, and on the embedded
+ * database blocks all callers. A long statement does not count as idle.
  */
 export function unlessIdle<T>(tx: Session, work: (tx: Session) => Promise<T>, within: number): Promise<T> {
   return new Promise((resolve, reject) => {

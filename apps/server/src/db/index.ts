@@ -20,15 +20,15 @@ export { WITHOUT_TIMEOUT } from './statementTime';
 export { type Asking, join, name, prepared, type RowOf, sql, type Statement } from './sql';
 export type { Tables } from './tables';
 
-/** Where the data lies: a folder for the embedded PGlite, or the URL of a PostgreSQL server. */
+/** Where the data is stored: a folder for the embedded PGlite, or the URL of a PostgreSQL server. */
 export type Where = { dataDir: string } | { url: string };
 
-/** The thread of the embedded database as the product is built: flat, beside what starts it. */
+/** The built file of the embedded database's thread, next to this one in the flat build. */
 export const BUILT_THREAD = new URL('./databaseThread.js', import.meta.url);
 
 /**
- * Opens the database, migrated and ready. A folder that another process has open is refused. Without a thread of its own the embedded
- * database runs in this one, which waits for every statement. An empty folder begins with the database that was built beside the thread.
+ * Opens the database and migrates it. Refuses a folder that another process has open. Without `thread` the embedded database runs in this thread, which
+ * blocks during every statement. An empty folder starts with the packed database that was built next to the thread.
  */
 export async function openDatabase(where: Where, thread?: URL): Promise<Database> {
   const archive = thread && emptyDatabaseBeside(thread);
@@ -45,7 +45,7 @@ export async function openDatabase(where: Where, thread?: URL): Promise<Database
   return manage(engine);
 }
 
-/** Opens the database as it is, of whatever version. A PostgreSQL server sees the connections under the given name. */
+/** Opens the database without migrating it, whatever its version. A PostgreSQL server sees the connections under the given name. */
 export async function openEngine(where: Where, thread?: URL, name?: string): Promise<Engine> {
   return 'url' in where
     ? openPostgres(where.url, name === undefined ? {} : { name })

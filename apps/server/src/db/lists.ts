@@ -2,7 +2,7 @@ import type { Parser } from './parsers';
 
 const TOKEN = /[{},]|"((?:[^"\\]|\\.)*)"|[^{},"]+/gs;
 
-/** Reads PostgreSQL's text of an array, `{1,NULL,"a b"}`, nested to any depth, each item by the given parser. */
+/** Parses PostgreSQL's text of an array, `{1,NULL,"a b"}`, nested to any depth; each item is parsed by `parser`. */
 export function listOf(text: string, parser: Parser): unknown[] {
   const stack: unknown[][] = [[]];
   for (const [token, quoted] of text.matchAll(TOKEN)) {

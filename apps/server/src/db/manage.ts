@@ -6,17 +6,17 @@ import { sqlState } from './errors';
 import { IDLE_WITHIN_MS, unlessIdle } from './idle';
 import { traced, tracedSession } from './traced';
 
-/** Serialization failure and deadlock: the same work, run again, may well succeed. */
+/** Serialization failure and deadlock: running the work again may succeed. */
 const WORTH_ANOTHER_TRY: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 const TRIES = 5;
 
 /** Whether the running code is inside a transaction's work, where only `tx` may be used. */
 const insideTransaction = new AsyncLocalStorage<Engine>();
 
-/** Calls that wait for the database or are being answered by it; one of them waits for one thing at a time. */
+/** Limit of calls that wait for the database or are being run by it; each waits for one statement at a time. */
 const MOST_AT_ONCE = 400;
 
-/** An engine as the Database the server knows: with tries, and with a clear error where a caller would wait for itself. */
+/** Turns an engine into a Database: adds retries, and an error where a caller would deadlock with itself. */
 export function manage(engine: Engine, idleWithin = IDLE_WITHIN_MS, mostAtOnce = MOST_AT_ONCE): Database {
   let atOnce = 0;
   const counted = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -50,7 +50,7 @@ export function manage(engine: Engine, idleWithin = IDLE_WITHIN_MS, mostAtOnce =
   return database;
 }
 
-/** Runs the work in a transaction of its own, up to five times where the database asks for another try. */
+/** Runs the work in a transaction, up to five times if the database asks for a retry. */
 export async function retrying<T>(
   engine: Engine,
   work: (tx: Session) => Promise<T>,

@@ -4,8 +4,8 @@ let last = 0;
 let count = 0;
 
 /**
- * A new primary key: a UUIDv7, made here because not every PostgreSQL can. Ids of one process grow with every call, so
- * rows made later sort later and indexes stay compact.
+ * Returns a new primary key: a UUIDv7, generated here because older versions of PostgreSQL cannot. Ids of one process increase with every call, so that
+ * later rows sort later and indexes stay compact.
  */
 export function newId(): string {
   const now = Date.now();

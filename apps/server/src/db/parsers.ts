@@ -1,6 +1,6 @@
 import { listOf } from './lists';
 
-/** Reads one value from the text PostgreSQL sends for it. */
+/** Parses a value from PostgreSQL's text. */
 export type Parser = (text: string) => unknown;
 
 const int8: Parser = (text) => {
@@ -9,7 +9,7 @@ const int8: Parser = (text) => {
   return number;
 };
 
-/** Sessions speak ISO dates in UTC, so the text always ends in +00; infinity and years before Christ stay text. */
+/** Sessions use ISO dates in UTC, so the text always ends in +00; infinity and years BC stay text. */
 const timestamptz: Parser = (text) =>
   /^\d{4}-.*\+00$/.test(text) ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`).toISOString() : text;
 
@@ -18,7 +18,7 @@ const json: Parser = (value) => JSON.parse(value);
 const bool: Parser = (value) => value === 't';
 const bytea: Parser = (value) => Buffer.from(value.slice(2), 'hex');
 
-/** By type: its number in pg_type, the number of its array, its parser. */
+/** For each type: its OID in pg_type, the OID of its array type, and its parser. */
 const TYPES: readonly (readonly [oid: number, arrayOid: number, parser: Parser])[] = [
   [16, 1000, bool],
   [17, 1001, bytea],
@@ -39,7 +39,7 @@ const TYPES: readonly (readonly [oid: number, arrayOid: number, parser: Parser])
   [3802, 3807, json],
 ];
 
-/** The parser of each type by its number; a type that isn't here is read as text. */
+/** Parsers by type OID; types that are not listed stay text. */
 export const PARSERS: ReadonlyMap<number, Parser> = new Map(
   TYPES.flatMap(([oid, arrayOid, parser]) => [
     [oid, parser] as const,
@@ -47,5 +47,5 @@ export const PARSERS: ReadonlyMap<number, Parser> = new Map(
   ]),
 );
 
-/** The parser of any type. */
+/** Returns the parser of any type. */
 export const parserOf = (oid: number): Parser => PARSERS.get(oid) ?? text;

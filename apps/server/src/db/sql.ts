@@ -1,17 +1,17 @@
-/** SQL text with numbered parameters ($1, $2, …) and their values. Made by `sql`, answered by `Sql.query`. */
+/** SQL text with numbered parameters ($1, $2, …) and their values. Created by `sql`, run by `Sql.query`. */
 export interface Statement {
   text: string;
   values: unknown[];
-  /** Whether the database keeps its plan; see `prepared`. */
+  /** Whether the database caches its plan; see `prepared`. */
   readonly isPrepared?: boolean;
 }
 
-/** A statement that tells which rows it answers. */
+/** A statement with the type of its rows. */
 export interface Asking<Row> extends Statement {
   readonly row?: Row;
 }
 
-/** Only what `sql` made is ever spliced into another statement: no object of a caller's can become SQL. */
+/** Only fragments created by `sql` are spliced into other statements, so that no object from a caller can become SQL. */
 class Fragment implements Statement {
   readonly values: unknown[];
   constructor(
@@ -26,13 +26,13 @@ class Fragment implements Statement {
   }
 }
 
-/** Columns to select, and the row that they make. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- statements are typed by it
+/** Columns to select, with the type of their row. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- determines the row type of statements
 export class Selection<Row> extends Fragment {
   declare readonly row: Row;
 }
 
-/** The row that some columns make, all of them together. */
+/** The row type of all the given columns together. */
 export type RowOf<Columns> = (Columns extends Selection<infer Row> ? (row: Row) => void : never) extends (
   row: infer All,
 ) => void
@@ -42,10 +42,9 @@ export type RowOf<Columns> = (Columns extends Selection<infer Row> ? (row: Row) 
 type Spliced<Values extends readonly unknown[]> = Extract<Values[number], Selection<unknown>>;
 
 /**
- * A tagged template: sql`select * from trip where id = ${id}`. A value becomes a parameter; a Statement as a value is
- * spliced in with its parameters; an array is bound as one array (`= any(${ids})`, `unnest(${seats}::int[])`). A plain
- * object is bound as JSON; a list that is meant as JSON needs JSON.stringify. `undefined` is refused: say null. What it selects by
- * `columns` and `computed` its rows have.
+ * A tagged template: sql`select * from trip where id = ${id}`. A value becomes a parameter; a Statement is spliced in with its parameters; an array is
+ * bound as one array (`= any(${ids})`, `unnest(${seats}::int[])`). A plain object is bound as JSON; an array meant as JSON needs JSON.stringify. Throws
+ * on `undefined`; use null. Selections by `columns` and `computed` determine the row type.
  */
 export function sql<Values extends readonly unknown[]>(
   strings: TemplateStringsArray,
@@ -56,21 +55,21 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statem
 }
 
 /**
- * The same statement, planned once for each connection rather than each time, which is most of what a statement costs that finds a few rows by
- * their keys. Only for such ones, and for texts of which there are few: the plan is kept as long as the connection, whatever the values.
+ * Returns the statement as a prepared one, which is planned once per connection: for statements that find a few rows by key, planning is most of the
+ * cost. Use it only for these, and only for a limited number of texts, as plans are cached for the lifetime of the connection.
  */
 export function prepared<Row>(statement: Asking<Row>): Asking<Row> {
   if (!(statement instanceof Fragment)) throw new TypeError('Only what sql made is prepared.');
   return Object.assign(new Fragment(statement.parts, statement.values), { isPrepared: true });
 }
 
-/** A name of ours as SQL, `sender_name` or `waybill.sender_name`: for tables of columns, never for what a caller sent. */
+/** Splices an identifier, `sender_name` or `waybill.sender_name`; only for names from our own code, never for input of a caller. */
 export function name(identifier: string): Statement {
   if (!/^[a-z_0-9]+(?:\.[a-z_0-9]+)?$/.test(identifier)) throw new TypeError(`${identifier} is no name.`);
   return new Fragment([identifier], []);
 }
 
-/** Statements one after another with text between: sql`where ${join(conditions, ' and ')}`. An empty list is refused. */
+/** Joins statements with a separator: sql`where ${join(conditions, ' and ')}`. Throws if the list is empty. */
 export function join(
   statements: readonly Statement[],
   separator: ', ' | ' and ' | ' or ' | ' ' | ' union all ',

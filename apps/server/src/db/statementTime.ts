@@ -1,12 +1,12 @@
 import { sql } from './sql';
 
-/** What a single statement may take before it is ended, on either engine. */
+/** Time limit of a single statement in milliseconds, on both engines. */
 export const STATEMENT_WITHIN_MS = 8_000;
 
-/** Asked first in a transaction, whose statements then take the time that they take, on either engine. */
+/** Removes the time limit for a transaction's statements; must be its first statement. Works on both engines. */
 export const WITHOUT_TIMEOUT = sql`set local statement_timeout = 0`;
 
-/** What PostgreSQL says of a statement whose time was up. The embedded database, which cannot end one, says the same. */
+/** PostgreSQL's error for a statement that exceeded its time limit; also thrown for the embedded database, which cannot cancel a statement. */
 export class StatementTimedOut extends Error {
   readonly code = '57014';
 

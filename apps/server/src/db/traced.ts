@@ -4,7 +4,7 @@ import type { Session } from './database';
 import { sqlState } from './errors';
 import type { Statement } from './sql';
 
-/** Does work of the database in a span of its own. A statement is named by its text alone: its values may be secrets. */
+/** Runs database work in a span of its own. Only the statement's text is recorded: its values may be secret. */
 export function traced<T>(name: string, work: () => Promise<T>, statement?: Statement): Promise<T> {
   return tracer().startActiveSpan(name, { kind: SpanKind.CLIENT }, async (span) => {
     if (statement && span.isRecording())
@@ -22,7 +22,7 @@ export function traced<T>(name: string, work: () => Promise<T>, statement?: Stat
   });
 }
 
-/** A transaction, each statement of which has a span of its own. */
+/** Wraps a transaction so that each query has a span of its own. */
 export const tracedSession = (tx: Session): Session => ({
   query: (statement) => traced('query', () => tx.query(statement), statement),
   script: (text) => tx.script(text),

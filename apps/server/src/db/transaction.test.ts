@@ -147,7 +147,7 @@ onEveryEngine('A broken rule', (open) => {
   });
 });
 
-/** Each sees how many there are and adds the next: only one after the other does this come out right. */
+/** Adds a driver numbered by the current count, which is correct only if the transactions run one after the other. */
 async function hire(tx: Sql) {
   await tx.query(SERIALIZABLE);
   const drivers = await countDrivers(tx);

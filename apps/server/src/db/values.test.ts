@@ -4,7 +4,7 @@ import { sqlState } from './errors';
 import { sql } from './index';
 import { onEveryEngine } from './testing';
 
-/** How a value of each type comes back, whichever engine it came from. */
+/** Literals of each type, and their parsed values on both engines. */
 const READ: readonly (readonly [literal: string, value: unknown])[] = [
   [`true`, true],
   [`2::int2`, 2],
@@ -34,7 +34,7 @@ const READ: readonly (readonly [literal: string, value: unknown])[] = [
   [`array[9007199254740991::int8]`, [9007199254740991]],
 ];
 
-/** What is sent, as what, and what is stored. */
+/** Values that are sent, their type, and the value that is returned. */
 const SENT: readonly (readonly [value: unknown, type: string, back: unknown])[] = [
   ['Ọlá "quoted" \\ ₦', 'text', 'Ọlá "quoted" \\ ₦'],
   [null, 'text', null],
@@ -81,7 +81,7 @@ onEveryEngine('Values', (open) => {
   it('of any strangeness stay what they are as texts; only a zero byte is refused', async () => {
     const database = await open();
     for (const value of HOSTILE_VALUES.filter((each) => typeof each === 'string')) {
-      // Not at the very front, where PGlite drops a byte order mark: a text of the server begins with none.
+      // Not as the first character, where PGlite drops a byte order mark: no text of the server begins with one.
       const text = `The ${value}`;
       const back = await database
         .query<{ value: string; values: string[] }>(

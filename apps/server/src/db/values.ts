@@ -1,6 +1,6 @@
 /**
- * A value as the text that PostgreSQL reads for its type. Both engines get every parameter as text, so that neither
- * driver's own idea of a date, a boolean or a list can make a difference.
+ * Converts a value to PostgreSQL's text for its type. Both engines receive every parameter as text, so that the drivers' different handling of dates,
+ * booleans and arrays cannot matter.
  */
 export function toText(value: unknown): string | null {
   if (value === null) return null;

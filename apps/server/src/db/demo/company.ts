@@ -34,7 +34,10 @@ export interface Company extends Office {
   operations: OperationRow[];
 }
 
-/** The whole demo company as of a moment. On one Lagos day always the same trips, people and seats; the hour moves statuses on. */
+/**
+ * Generates the complete demo company as of a moment. On the same day in Lagos, trips, people and seats are always the same; only statuses depend on the
+ * time.
+ */
 export function makeCompany(now: Date): Company {
   const random = seededRandom(SEED);
   const opened = lagosTime(addDays(lagosDay(now.toISOString()), -400), '08:00');
@@ -56,7 +59,7 @@ export function makeCompany(now: Date): Company {
   };
 }
 
-/** A ticket is sold where its trip leaves. */
+/** Returns a function that finds the terminal that sold a ticket: the origin of its trip. */
 function originOf(departures: readonly Departure[]): (ticket: TicketRow) => string {
   const origins = new Map(departures.map(({ trip, road }) => [trip.id, road.route.origin_terminal_id]));
   return ({ trip_id: tripId }) => origins.get(tripId) ?? '';

@@ -3,7 +3,7 @@ import { lagosTime } from './moments';
 export const DAY = '2026-11-21';
 export const NOON = lagosTime(DAY, '12:00');
 
-/** At every hour of a day, and at the edges of it. */
+/** Times throughout a day, including its first and last minute. */
 export const MOMENTS = [
   '00:00',
   '00:30',

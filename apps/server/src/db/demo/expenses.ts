@@ -4,12 +4,12 @@ import { found, type Office } from './office';
 import { idAt, type Random } from './random';
 import type { ChangeRow, ExpenseRow, OperationRow, PersonRow } from './rows';
 
-/** Spent over so many days, today included. */
+/** Number of days with expenses, including today. */
 const DAYS = 10;
-/** How often a terminal spends something on a day. */
+/** The probability of an expense per terminal and day. */
 const SPENDS = 0.55;
 
-/** What it is spent on, in naira at least and at most. */
+/** Kinds of expenses; `from` and `to` limit the amount in naira. */
 const OCCASIONS = [
   { type: 'Diesel', description: 'Generator of the waiting hall', from: 42_000, to: 96_000 },
   { type: 'Tyre replacement', description: 'One rear tyre, fitted', from: 65_000, to: 178_000 },
@@ -27,7 +27,7 @@ interface Spending {
   operations: OperationRow[];
 }
 
-/** What the terminals spent lately, what the head office decided on it, and what of it is in the books. */
+/** Generates the terminals' recent expenses, the head office's decisions on them, and the ledger lines of approved ones. */
 export function spendMoney(office: Office, now: Date, random: Random): Spending {
   const boss = found(office.people, ({ role }) => role === 'super_admin');
   const clerks = office.people.filter(({ terminal_id }) => terminal_id !== null);

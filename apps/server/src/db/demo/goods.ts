@@ -1,4 +1,4 @@
-/** What people send. Kilograms and naira are for one piece. */
+/** Goods in parcels. Kilograms and naira are per piece. */
 export const GOODS = [
   { description: 'Bag of foreign rice, 50 kg', kg: 50, worth: 84_000, handling: 'Keep dry', most: 6 },
   { description: 'Palm oil, 25-litre keg', kg: 24, worth: 46_000, handling: 'Keep upright', most: 5 },

@@ -5,10 +5,10 @@ import { sql } from '../sql';
 import { makeCompany } from './company';
 import { insertCompany } from './insertCompany';
 
-/** The passcode of everybody in the demo company. */
+/** The passcode of all users in the demo company. */
 export const DEMO_PASSCODE = 'Motorpark#2026';
 
-/** Somebody who can log in to the demo company. */
+/** A user who can log in to the demo company. */
 interface DemoLogin {
   email: string;
   passcode: string;
@@ -19,12 +19,12 @@ interface DemoLogin {
 }
 
 interface DemoOptions {
-  /** The company's trips lie around it. */
+  /** The moment around which the company's trips are generated. */
   now: Date;
   hashPasscode: (passcode: string) => Promise<string>;
 }
 
-/** Whether nobody has used the database yet: no people, no terminals. */
+/** Whether the database is unused: it contains no people and no terminals. */
 export async function isEmpty(database: Sql): Promise<boolean> {
   const [row] = await database.query<{ empty: boolean }>(
     sql`select not exists (select from person) and not exists (select from terminal) as empty`,
@@ -33,12 +33,11 @@ export async function isEmpty(database: Sql): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with a company to try the product on, all of it or nothing. Everybody in it has the same, published
- * passcode: never for production. Answers the logins, the super admin first. Where another process filled it meanwhile, that
- * is as good.
+ * Fills an empty database with a demo company, in one transaction. All its users have the same, published passcode: never use it in production. Returns
+ * the logins, the super admin's first. Does nothing if another process filled the database meanwhile.
  */
 export async function fillDemo(database: Database, { now, hashPasscode }: DemoOptions): Promise<DemoLogin[]> {
-  // The hash is made in a thread of its own, beside the company.
+  // The hash is computed in another thread while the company is generated.
   const hashing = hashPasscode(DEMO_PASSCODE);
   const company = makeCompany(now);
   const passcodeHash = await hashing;

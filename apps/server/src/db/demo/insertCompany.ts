@@ -9,8 +9,8 @@ import type { Company } from './company';
 import { DEMO_SIGNATURE } from './signature';
 
 /**
- * Writes the whole company, one statement a table, in the order in which the tables name each other, and seals it all at the end: row by
- * row that takes as long again. However long: a first start on a machine with much else to do is none that failed.
+ * Inserts the complete company, one statement per table in the order of foreign keys, and seals everything at the end: sealing row by row takes twice as
+ * long. Has no timeout, so that a first start on a busy computer does not fail.
  */
 export async function insertCompany(tx: Sql, company: Company, passcodeHash: string): Promise<void> {
   await tx.query(WITHOUT_TIMEOUT);
@@ -39,13 +39,13 @@ function statements(company: Company, passcodeHash: string): Statement[] {
     ),
     ...insert('trip', company.trips),
     ...insert('ticket', company.tickets),
-    // Before their seats, which would be given to passengers without a name.
+    // Before the seats: a trigger would otherwise create passengers without names for them.
     ...insert('passenger', company.passengers),
     ...insert('ticket_seat', company.seats),
     ...insert('waybill', company.waybills),
     ...insert('expense', company.expenses),
     ...insert('change', [...changes, ...decisions]),
-    // First what came in, then what reverses it: the table checks each reversal against what is there already.
+    // Originals before their reversals: the table checks each reversal against the existing row.
     ...insert(
       'operation',
       operations.filter(({ reverses }) => reverses === null),
@@ -57,7 +57,7 @@ function statements(company: Company, passcodeHash: string): Statement[] {
   ];
 }
 
-/** One statement for all rows of a table; nothing where there are none. What a row leaves out is null. */
+/** Returns one statement that inserts all rows of a table; none if there are no rows. Missing values become null. */
 function insert<Table extends keyof Tables>(
   table: Table,
   rows: readonly Partial<Tables[Table]>[],

@@ -4,10 +4,10 @@ import { idAt, seededRandom, type Random } from './random';
 import type { ChangeRow, PersonRow, TicketRow } from './rows';
 import type { Departure } from './trips';
 
-/** Boarding begins so many minutes before departure. */
+/** Boarding starts this many minutes before departure. */
 const BOARDING = 45;
 
-/** How every trip and its tickets came to the status that they have: who set it, where and when. */
+/** Generates the changes that led each trip and its tickets to their status: by whom, where and when. */
 export function travel(
   { people }: Office,
   departures: readonly Departure[],
@@ -57,11 +57,11 @@ interface Step {
   by: PersonRow;
 }
 
-/** The steps that lead to a status; none to the one that everything begins with. */
+/** Returns the steps that lead to a status; none for the initial one. */
 const stepsUpTo = (status: string, steps: readonly Step[]): readonly Step[] =>
   steps.slice(0, steps.findIndex(({ to }) => to === status) + 1);
 
-/** Some time after it was booked and boarding began, and before the bus left and now. */
+/** Returns a time after the booking and the start of boarding, and before the departure and now. */
 function boardedAt({ booked_at }: TicketRow, departsAt: Date, now: Date, random: Random): Date {
   const from = Math.max(Date.parse(booked_at), minutesAfter(departsAt, -BOARDING).getTime());
   const to = earlier(departsAt, now).getTime();

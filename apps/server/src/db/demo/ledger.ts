@@ -2,7 +2,7 @@ import { found, type Office } from './office';
 import { idAt, type Random } from './random';
 import type { OperationRow, TicketRow, WaybillRow } from './rows';
 
-/** What came in for every ticket and waybill, and what went back for those deleted: to the kobo what the books say. */
+/** Generates the ledger lines of all tickets and waybills, and the reversals of deleted ones, with the exact amounts of the records. */
 export function writeLedger(
   { people }: Office,
   tickets: readonly TicketRow[],

@@ -7,7 +7,7 @@ interface Names {
   last: readonly string[];
 }
 
-/** First and last names of the peoples who travel these roads, with how often they do. */
+/** First and last names of the peoples who travel on these routes, weighted by how often they do. */
 const PEOPLES: readonly [readonly [Names, number], ...(readonly [Names, number])[]] = [
   [
     {
@@ -83,11 +83,11 @@ export function aName(random: Random): string {
   return `${random.pick(first)} ${random.pick(last)}`;
 }
 
-/** A mobile number as people give it at the counter: `08034127781`. */
+/** Returns a mobile number as people give it at the counter: `08034127781`. */
 export const aPhone = (random: Random): string =>
   random.pick(PREFIXES) + String(random.int(0, 9_999_999)).padStart(7, '0');
 
-/** Somebody who may travel alone. */
+/** Returns the date of birth of an adult, who may travel alone. */
 export const anAdultsBirthday = (today: Day, random: Random): Day =>
   bornBefore(
     today,

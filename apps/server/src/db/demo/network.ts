@@ -1,4 +1,4 @@
-/** The terminals by name: the places that routes name. */
+/** The terminals, with the names that routes use. */
 export const TERMINALS = [
   {
     name: 'Awka',
@@ -61,7 +61,7 @@ export const TERMINALS = [
 type TerminalName = (typeof TERMINALS)[number]['name'];
 export type Line = (typeof LINES)[number];
 
-/** The roads between them: how far, how long, how much (naira). Both directions are routes. */
+/** The lines between the terminals, with distance, duration and fare in naira. Each is a route in both directions. */
 export const LINES = [
   { from: 'Awka', to: 'Lagos', km: 458, minutes: 450, fare: 18_500 },
   { from: 'Awka', to: 'Abuja', km: 441, minutes: 450, fare: 19_500 },
@@ -83,8 +83,8 @@ export const LINES = [
 }[];
 
 /**
- * The timetable. A long line has two vehicles, one at each end, that change places every day; a short one has one, out and
- * back on the same day. Each terminal has a departure in the evening.
+ * The timetable. A long line has two vehicles, one at each end, that change places every day; a short one has one vehicle that returns on the same day.
+ * Each terminal has a departure in the evening.
  */
 export const SERVICES = [
   { line: 'Awka - Lagos', out: '07:00', back: '07:00', vehicles: 2, type: 'Coach Bus', seats: 32 },
@@ -101,7 +101,7 @@ export const SERVICES = [
   { line: 'Enugu - Port Harcourt', out: '07:00', back: '15:00', vehicles: 1, type: 'Bus', seats: 14 },
 ] as const;
 
-/** What stands in the yard beside the timetable: trucks for parcels, and spares. */
+/** Vehicles outside the timetable: trucks for parcels, and spares. */
 export const SPARES = [
   { type: 'Truck', seats: 2, isDriven: true },
   { type: 'Truck', seats: 2, isDriven: true },
@@ -109,7 +109,7 @@ export const SPARES = [
   { type: 'Van', seats: 10, isDriven: false },
 ] as const;
 
-/** One a vehicle. */
+/** One plate for each vehicle. */
 export const PLATES = [
   'ANB 482 XA',
   'AWK 317 YB',
@@ -137,7 +137,7 @@ export const PLATES = [
   'APP 196 YH',
 ] as const;
 
-/** `7 hours 30 minutes` */
+/** Formats minutes as `7 hours 30 minutes`. */
 export function spoken(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -3,17 +3,17 @@ import { aName, anAddress, aPhone } from './names';
 import { idAt, type Random } from './random';
 import type { DriverRow, PersonRow, RouteRow, TerminalRow, VehicleRow } from './rows';
 
-/** One direction of a line, with everything that trips and waybills on it need. */
+/** One direction of a line, with the records that its trips and waybills refer to. */
 export interface Road {
   line: Line;
   route: RouteRow;
   origin: TerminalRow;
   destination: TerminalRow;
-  /** Who sells at its origin. */
+  /** The clerk who sells at its origin. */
   seller: PersonRow;
 }
 
-/** What the company has before anybody travels. */
+/** The records of the company before any trip: terminals, people, drivers, vehicles and routes. */
 export interface Office {
   terminals: TerminalRow[];
   people: PersonRow[];
@@ -24,7 +24,7 @@ export interface Office {
 
 const emailOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '-')}@motorpark.example`;
 
-/** @param opened when the company opened; only ids show it. */
+/** Generates the office. `opened` is when the company opened; it affects only ids. */
 export function makeOffice(opened: Date, random: Random): Office {
   const newId = () => idAt(opened, random);
   const superAdmin: PersonRow = {
@@ -80,7 +80,7 @@ function road(id: string, line: Line, from: Staffed, to: Staffed): Road {
   return { line, route, origin: from.terminal, destination: to.terminal, seller: from.seller };
 }
 
-/** The vehicles of the timetable in its order, then the spares. */
+/** Generates the vehicles of the timetable, in its order, then the spares. */
 function makeFleet(newId: () => string, random: Random): Pick<Office, 'drivers' | 'vehicles'> {
   const drivers: DriverRow[] = [];
   const needed = [
@@ -109,7 +109,7 @@ function makeFleet(newId: () => string, random: Random): Pick<Office, 'drivers' 
   return { drivers, vehicles };
 }
 
-/** The one that must be there: the tables above name each other. */
+/** Returns the first matching item. Throws an Error if there is none, as the tables above must be consistent. */
 export function found<T>(list: readonly T[], fits: (item: T) => boolean): T {
   const item = list.find(fits);
   if (item === undefined) throw new Error('The tables of the demo company contradict each other');

@@ -2,17 +2,17 @@ import { aName, aPhone } from './names';
 import { type Random, idAt } from './random';
 import type { PassengerRow, SeatRow, TicketRow } from './rows';
 
-/** So many of those beside the traveler have given a phone of their own. */
+/** The share of companions who gave a phone number of their own. */
 const WITH_PHONE = 0.3;
 
 interface Sold {
   tickets: readonly TicketRow[];
   seats: readonly SeatRow[];
-  /** Where a ticket was sold. */
+  /** Returns the id of the terminal that sold a ticket. */
   soldAt: (ticket: TicketRow) => string;
 }
 
-/** Who sits in each seat that is sold: the traveler in the lowest of a ticket, somebody else in each other. */
+/** Generates the passengers of all sold seats: the traveler in the lowest seat of a ticket, companions in the others. */
 export function seatPassengers({ tickets, seats, soldAt }: Sold, random: Random): PassengerRow[] {
   const seatsOf = new Map<string, number[]>();
   for (const { ticket_id, seat_number } of seats) {

@@ -1,16 +1,16 @@
-/** Chance that comes out the same every time. */
+/** A random generator that returns the same sequence in every run. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 to 1, excluding 1. */
   next: () => number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   int: (least: number, most: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** One of several, each as often as its weight says. */
+  /** Picks one of several values, by weight. */
   weighted: <T>(list: readonly [readonly [T, number], ...(readonly [T, number])[]]) => T;
 }
 
-/** mulberry32: small, and good enough to invent people with. */
+/** Creates a seeded generator (mulberry32), which is good enough for demo data. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   const next = () => {
@@ -39,7 +39,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A primary key for a row made at a moment: a UUIDv7 like any other, but the same in every demo company. */
+/** Returns a primary key for a row created at a given time: a UUIDv7 like any other, but the same in every demo company. */
 export function idAt(at: Date, random: Random): string {
   const hex = (digits: number) =>
     random
@@ -50,7 +50,7 @@ export function idAt(at: Date, random: Random): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${random.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(6)}${hex(6)}`;
 }
 
-/** Codes that people read out must differ: makes another as long as it was made before. */
+/** Wraps a generator of codes so that it never returns the same code twice. */
 export function distinct(make: () => string): () => string {
   const made = new Set<string>();
   return () => {

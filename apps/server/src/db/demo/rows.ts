@@ -2,7 +2,7 @@ import type { Tables } from '../tables';
 
 type Of<Table extends keyof Tables, Columns extends keyof Tables[Table]> = Pick<Tables[Table], Columns>;
 
-/** Rows as the tables have them, in the columns that the demo fills. */
+/** Row types with the columns that the demo fills. */
 export type TerminalRow = Of<'terminal', 'id' | 'name' | 'address' | 'city' | 'state'>;
 
 export type PersonRow = Of<
@@ -101,13 +101,13 @@ export type ExpenseRow = Of<
   | 'entered_at'
 >;
 
-/** About one record: a ticket, a parcel or an expense. */
+/** A ledger line of one record: a ticket, a parcel or an expense. */
 export type OperationRow = Of<
   'operation',
   'id' | 'type' | 'description' | 'amount_kobo' | 'terminal_id' | 'person_id' | 'at' | 'reverses'
 > &
   Partial<Of<'operation', 'ticket_id' | 'waybill_id' | 'expense_id'>>;
 
-/** A step that one record took: a trip, a ticket, a parcel or an expense. */
+/** A status step of one record: a trip, a ticket, a parcel or an expense. */
 export type ChangeRow = Of<'change', 'id' | 'kind' | 'from_status' | 'to_status' | 'person_id' | 'at'> &
   Partial<Of<'change', 'trip_id' | 'ticket_id' | 'waybill_id' | 'expense_id' | 'terminal_id'>>;

@@ -17,10 +17,10 @@ interface Sold {
   seats: SeatRow[];
 }
 
-/** On so many of a hundred departures somebody gave the ticket back. */
+/** The share of departures on which a ticket was returned. */
 const RETURNED = 0.08;
 
-/** Who travels on each trip, booked up to three days before it left and never later than now. */
+/** Generates the tickets and seats of all trips, booked up to three days before departure and never later than now. */
 export function sellTickets(departures: readonly Departure[], now: Date, random: Random): Sold {
   const sold: Sold = { tickets: [], seats: [] };
   const newNumber = distinct(() => newTicketNumber(random.next));
@@ -59,7 +59,7 @@ export function sellTickets(departures: readonly Departure[], now: Date, random:
   return sold;
 }
 
-/** A quarter to two thirds of the seats, fewer the further ahead; tomorrow's night bus from Awka to Lagos is full. */
+/** Returns the share of sold seats: a quarter to two thirds, less for days ahead. Tomorrow's night bus from Awka to Lagos is full. */
 function shareSold({ road, departsAt, offset }: Departure, random: Random): number {
   const isFullOne = offset === 1 && road.route.code === 'Awka - Lagos' && departsAt.getUTCHours() > 12;
   const share = offset > 0 ? random.int(25, 36) : random.int(28, 64);
@@ -114,11 +114,11 @@ function book(
   };
 }
 
-/** The counters are open from half past five in the morning to nine in the evening. */
+/** Returns an hour when counters are open: 06 to 20. */
 const aHour = (random: Random) => twoDigits(random.int(6, 20));
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Boarding begins three quarters of an hour before departure. */
+/** Returns a ticket's status; boarding starts 45 minutes before departure. */
 function statusOn(
   { trip, departsAt }: Pick<Departure, 'trip' | 'departsAt'>,
   now: Date,
@@ -130,7 +130,7 @@ function statusOn(
   return hasCome && minutesAfter(departsAt, -45) <= now ? 'Boarded' : 'Scheduled';
 }
 
-/** Somebody changed their mind before the departure: the seats are free again, the ticket stays in the books. */
+/** Returns a ticket that was deleted before its departure: its seats are free again, but it remains in the books. */
 function giveBack(
   { trip, departsAt, road }: Departure,
   ticket: TicketRow,

@@ -5,11 +5,11 @@ import { found, type Office, type Road } from './office';
 import { idAt, type Random } from './random';
 import type { TripRow, VehicleRow } from './rows';
 
-/** From the day before yesterday to four days ahead. */
+/** Trips run from the day before yesterday until four days ahead. */
 const FIRST_DAY = -2;
 const LAST_DAY = 4;
 
-/** A trip with what its tickets need to know of it. */
+/** A trip with the facts that its tickets depend on. */
 export interface Departure {
   trip: TripRow;
   road: Road;
@@ -18,7 +18,7 @@ export interface Departure {
   offset: number;
 }
 
-/** Every departure of the timetable, each vehicle in one place at a time, and where each is by now. */
+/** Generates all departures of the timetable, with each vehicle in one place at a time, and their current statuses. */
 export function makeTrips({ roads, vehicles }: Office, now: Date, random: Random): Departure[] {
   const today = lagosDay(now.toISOString());
   const offsets = Array.from({ length: LAST_DAY - FIRST_DAY + 1 }, (_, index) => FIRST_DAY + index);
@@ -67,7 +67,7 @@ function departure(
   return { trip, road, departsAt, offset };
 }
 
-/** Today's evening buses, and the last one of each terminal, wait until they are full: there is a seat to sell at any hour. */
+/** Returns the status of a trip. Today's evening buses and each terminal's last one wait until they are full, so that there are seats for sale at any hour. */
 function statusOf({ departsAt, offset, road }: Departure, all: readonly Departure[], now: Date): TripStatus {
   if (departsAt > now) return 'Scheduled';
   const isLast = all.every(

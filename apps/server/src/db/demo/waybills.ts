@@ -15,12 +15,12 @@ import { distinct, idAt, seededRandom, type Random } from './random';
 import type { ChangeRow, PersonRow, WaybillRow } from './rows';
 
 const WAYBILLS = 190;
-/** Booked over so many days, today included. */
+/** Number of days with bookings, including today. */
 const DAYS = 10;
-/** One of so many was booked by mistake. */
+/** The share of waybills that were booked by mistake. */
 const MISTAKE = 0.02;
 
-/** The parcels, and the steps that each of them took on its way. */
+/** Waybills and the status steps that they took. */
 interface Parcels {
   waybills: WaybillRow[];
   changes: ChangeRow[];
@@ -92,17 +92,17 @@ function parcel(road: Road, number: string, bookedAt: Date, now: Date, random: R
   return { waybill, steps };
 }
 
-/** ₦1,500, and by weight and way; to full hundreds of naira. */
+/** Returns the charge: ₦1,500 plus an amount by weight and distance, in whole hundreds of naira. */
 const charge = (grams: number, km: number): Kobo =>
   (15 + Math.ceil(grams / 12_000) + Math.ceil(km / 60)) * 10_000;
 
-/** A status and when it was set. */
+/** A status, and when it was set. */
 interface Step {
   to: WaybillStatus;
   at: Date;
 }
 
-/** It leaves within a day, at night too, travels by truck, longer than a bus, and is fetched one to four days later. */
+/** Generates a parcel's steps: it leaves within a day, also at night, travels by truck, which is slower than a bus, and is picked up one to four days later. */
 function journeyOf(bookedAt: Date, road: number, random: Random): Step[] {
   const left = random.int(4 * 60, 16 * 60);
   const arrived = left + road + random.int(3 * 60, 10 * 60);
@@ -117,7 +117,7 @@ function journeyOf(bookedAt: Date, road: number, random: Random): Step[] {
 const OPENS = 7 * 60;
 const CLOSES = 20 * 60;
 
-/** What comes to a terminal at night is dealt with in the first hour of its day. */
+/** Moves a time at night to the first hour in which the terminal is open. */
 function whenOpen(moment: Date): Date {
   const day = lagosDay(moment.toISOString());
   const minute = (moment.getTime() - lagosTime(day, '00:00').getTime()) / 60_000;
@@ -126,13 +126,13 @@ function whenOpen(moment: Date): Date {
   return minutesAfter(morning, minute % 60);
 }
 
-/** Each step was taken by staff of the end of the road where it happened. */
+/** Builds the changes of a waybill; each step was taken by staff of the end of the route where it happened. */
 function changesOf(
   waybill: WaybillRow,
   steps: readonly Step[],
   staff: Readonly<Record<Direction, PersonRow>>,
 ): ChangeRow[] {
-  // Chance of its own, so that nothing that is made later comes out another way.
+  // A generator of its own, so that it does not affect the random numbers of later records.
   const random = seededRandom(Date.parse(waybill.booked_at) / 1000);
   return steps.map(({ to, at }, index) => {
     const person = staff[WAYBILL_STATUS_SETTERS[to]];

@@ -1,4 +1,4 @@
-// The last step of the build: puts the packed, empty database beside the server, kept for the next build and for the tests.
+// The last step of the build: copies the packed, empty database next to the server. It is cached for the next build and the tests.
 import { copyFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -31,7 +31,7 @@ describe('The empty database that each installation begins with', () => {
       if ((await database.query(sql`select from ${name(table)} limit 1`)).length > 0) filled.push(table);
     }
     expect(filled.toSorted()).toEqual(['company', 'schema_migrations']);
-    // A company that nobody has edited yet; its id is the same everywhere.
+    // The company's record before its first edit; it has the same id in every database.
     expect(await database.query(sql`select id, version, name from company`)).toEqual([
       { id: '00000000-0000-7000-8000-000000000001', version: 1, name: '' },
     ]);

@@ -6,7 +6,7 @@ import { sql } from '../sql';
 import type { Sql } from '../database';
 import { emptyDatabaseName } from './index';
 
-/** The packed, empty database of today's schema, kept in a folder: made where it isn't there yet, in the place of older ones. */
+/** Returns the packed, empty database of the current schema from a cache folder; creates it if it is missing, and then deletes older ones. */
 export async function makeEmptyDatabase(folder: string): Promise<string> {
   const file = join(folder, emptyDatabaseName());
   if (existsSync(file)) return file;
@@ -28,7 +28,7 @@ export async function makeEmptyDatabase(folder: string): Promise<string> {
   return file;
 }
 
-/** PostgreSQL's own two templates are two thirds of the files, and nobody makes another database in the embedded one. */
+/** Drops PostgreSQL's two template databases: they are two thirds of the files, and the embedded database needs no further databases. */
 async function dropOwnTemplates(database: Sql) {
   await database.query(sql`update pg_database set datistemplate = false`);
   await database.query(sql`drop database template0`);

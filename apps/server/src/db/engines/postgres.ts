@@ -7,16 +7,16 @@ import type { Statement } from '../sql';
 import { STATEMENT_WITHIN_MS } from '../statementTime';
 import { toText } from '../values';
 
-/** Connections per process. A booking holds one for some milliseconds; a small server allows a hundred in all. */
+/** Maximum number of connections per process. A booking holds one for some milliseconds; a small server allows a hundred in total. */
 const MOST_CONNECTIONS = 16;
 const CONNECT_WITHIN_MS = 5_000;
-/** A server that cannot be reached any more says nothing to the end of a connection. */
+/** A server that has become unreachable never confirms the end of a connection. */
 const CLOSE_WITHIN_MS = 5_000;
 
-/** By what a PostgreSQL server knows the connections of servers, and not those of commands. */
+/** The application name of server processes' connections, as opposed to those of commands. */
 export const SERVING = 'motorpark';
 
-/** Settings of every connection, whatever the server, the role or the URL say. */
+/** Settings of every connection, overriding those of the server, the role and the URL. */
 const SESSION = `
   set timezone to 'UTC';
   set datestyle to 'ISO';
@@ -25,7 +25,7 @@ const SESSION = `
   set statement_timeout to '${STATEMENT_WITHIN_MS}ms';
   set idle_in_transaction_session_timeout to '30s'`;
 
-/** A PostgreSQL server, by URL; several server processes may share it. Connects when it is first asked something. */
+/** Opens a PostgreSQL server by URL, which several server processes may share. Connects on first use. */
 export function openPostgres(
   url: string,
   { most = MOST_CONNECTIONS, connectWithin = CONNECT_WITHIN_MS, name = SERVING } = {},
@@ -34,13 +34,13 @@ export function openPostgres(
     connectionString: url,
     max: most,
     connectionTimeoutMillis: connectWithin,
-    // One stays open however quiet it is, so that nobody takes the database of a running server for unused.
+    // One connection stays open even when idle, so that the database of a running server is not taken for unused.
     min: 1,
     application_name: name,
     types: { getTypeParser: parserOf },
     verify: (client, done) => client.query(SESSION, (error) => done(error ?? undefined)),
   });
-  // A lost connection leaves the pool by itself and fails the statement it was in; unheard, these events end the process.
+  // A lost connection is removed from the pool and fails its current statement. Without a listener this event would end the process.
   pool.on('error', () => undefined);
   const open = new Map<pg.PoolClient, Promise<unknown>>();
   pool.on('connect', (client) => {
@@ -61,7 +61,7 @@ export function openPostgres(
         await client.query(begin);
         const result = await work(sessionOf(client, () => isOver));
         isOver = true;
-        // COMMIT of a transaction that a caught error has already spoilt rolls back, and says so only here.
+        // COMMIT of a transaction in which a statement failed rolls back, even if that error was caught, and reports it only here.
         const { command } = await client.query('commit');
         if (command !== 'COMMIT')
           throw new Error('The transaction was rolled back: a statement in it had failed.');
@@ -78,13 +78,13 @@ export function openPostgres(
     async close() {
       const closed = Promise.all(open.values());
       await pool.end();
-      // The pool has only told them to end. Until they have, the server takes the database for one that is worked with.
+      // The pool only sends the request to end. Until the connections have ended, the database counts as in use.
       await Promise.race([closed, wait(CLOSE_WITHIN_MS, undefined, { ref: false })]);
     },
   };
 }
 
-/** Once the transaction is over its connection serves somebody else, in whose transaction a late statement must not take part. */
+/** Creates the session of a transaction. After the transaction has ended, late statements are refused, as its connection may serve another one. */
 function sessionOf(client: pg.PoolClient, isOver: () => boolean): Session {
   const refuseLate = () => {
     if (isOver()) throw new Error('This transaction is over.');
@@ -117,17 +117,17 @@ async function rowsOf<Row>(
 
 const names = new Map<string, string>();
 
-/** The name of a prepared statement: each text has one. */
+/** Returns the name of a text's prepared statement. */
 function nameOf(text: string): string {
   const known = names.get(text) ?? `motorpark_${names.size}`;
   names.set(text, known);
   return known;
 }
 
-/** The pool's word where no connection came free in time; only its text tells it from a server that isn't there. */
+/** The pool's message if no connection became free in time; only the text distinguishes it from an unreachable server. */
 const NONE_CAME_FREE = 'timeout exceeded when trying to connect';
 
-/** How a connection fails before anything was asked: no server, none that can be reached, one that starts or stops, one that is full. */
+/** Error codes of connections that fail before any statement: the server does not exist, is unreachable, is starting or stopping, or is full. */
 const AWAY: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOENT',

@@ -14,7 +14,7 @@ const BEFORE = MIGRATIONS.filter(({ name }) => name < '007');
 const SOLD = '2026-11-20T08:00:00.000Z';
 const MOVED = '2026-11-20T09:00:00.000Z';
 
-/** A company as it was before, whose clerk moved a ticket and a parcel to other roads after they were paid for. */
+/** Creates a company with the schema before 007, whose clerk moved a ticket and a parcel to other routes after they were paid for. */
 async function aCompanyFromBefore(engine: Engine) {
   await migrate(engine, BEFORE);
   const terminal = async (name: string) => {
@@ -123,7 +123,7 @@ const rules = (open: () => Promise<Engine>) => {
 
 describe('The ledger of before, on PGlite', () => {
   const unused = emptyFolder(inject('pgliteTemplate'));
-  // A first start takes seconds: it is done once, and each test has a copy.
+  // A first start takes seconds, so it is done once and each test uses a copy.
   beforeAll(async () => (await openPglite(unused)).close());
   rules(async () => {
     const engine = await openPglite(copyPgliteTemplate(unused));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The name of a step's text for ever. Line ends don't count: a checkout on Windows has others. */
+/** Returns the checksum that identifies a migration's text. Line endings do not count, as a checkout on Windows changes them. */
 export function digest(text: string) {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 }

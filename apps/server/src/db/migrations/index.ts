@@ -70,13 +70,13 @@ import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
 import lateSales from './056_late_sales.sql?raw';
 
-/** One step of the schema. Once landed its text is never edited: a change is a new file. */
+/** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
   name: string;
   text: string;
 }
 
-/** Every step, in order. Their texts are part of the bundle. */
+/** All migrations, in order. Their texts are part of the bundle. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001_core', text: core },
   { name: '002_office', text: office },
@@ -113,12 +113,12 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '038_passengers', text: passengers },
   { name: '039_passenger_rules', text: passengerRules },
   { name: '040_hall_views', text: hallViews },
-  // Behind 038, which makes the searched text of tickets anew and takes its indexes away.
+  // After 038, which recreates the search text of tickets and drops its indexes.
   { name: '033_search_digits', text: searchDigits },
-  // Behind 038 as well, whose functions it makes quicker.
+  // After 038, whose functions it makes faster.
   { name: '034_passengers_of_a_sale', text: passengersOfASale },
   { name: '044_shifts', text: shifts },
-  // Behind 044: it makes the function anew by which rows are sealed.
+  // After 044: it recreates the function that lists the sealed rows.
   { name: '041_boarding', text: boarding },
   { name: '045_shift_rule', text: shiftRule },
   { name: '059_operations_of_people', text: operationsOfPeople },
@@ -134,7 +134,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '048_disruptions', text: disruptions },
   { name: '049_closing', text: closing },
   { name: '035_allotments', text: allotments },
-  // Behind 060, the last to seal another table.
+  // After 060, the last one that seals another table.
   { name: '042_erasure', text: erasure },
   { name: '043_retention', text: retention },
   { name: '061_payment_references', text: paymentReferences },

@@ -18,7 +18,7 @@ const BROKEN: Migration = {
   text: 'create table three (id int); create table three (id int);',
 };
 
-/** A step that builds on a later number stands behind it. */
+/** Sorted, as a migration that depends on a higher number comes after it in MIGRATIONS. */
 const ALL_NAMES = MIGRATIONS.map(({ name }) => name).toSorted();
 
 const namesOf = async (engine: Engine) => {
@@ -28,7 +28,7 @@ const namesOf = async (engine: Engine) => {
   return rows.map(({ name }) => name);
 };
 
-/** The schema as it was after 001_core. */
+/** Restores the schema as it was after 001_core. */
 async function goBackBeforeOffice(engine: Engine) {
   for (const undo of [
     sql`drop index driver_name_taken`,
@@ -42,20 +42,20 @@ async function goBackBeforeOffice(engine: Engine) {
   }
 }
 
-/** The schema as it was before tickets had a fare of their own. */
+/** Restores the schema as it was before tickets had a fare. */
 async function goBackBeforeFares(engine: Engine) {
   await engine.query(sql`alter table ticket drop column fare_kobo`);
   await engine.query(sql`delete from schema_migrations where name = '009_fare'`);
 }
 
-/** Plates as they were typed, as they are kept since, and the version of the vehicle then. */
+/** Plates as they were typed, as they are stored now, and the version of the vehicle after the migration. */
 const PLATES = [
   ['abc-123 xy', 'ABC-123 XY', 2],
   ['ANB 482 XA', 'ANB 482 XA', 1],
   ['  kja  11 aa ', 'KJA 11 AA', 2],
 ] as const;
 
-/** Phones as they were written down before they were checked, and as they are kept since. */
+/** Phone numbers as they were stored before they were validated, and as they are stored now. */
 const PHONES = [
   ['0803 412 7781', '08034127781'],
   ['+234 803\u00a0412\u20117781', '08034127781'],

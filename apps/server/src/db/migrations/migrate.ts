@@ -6,10 +6,10 @@ import { WITHOUT_TIMEOUT } from '../statementTime';
 import { digest } from './digest';
 import { MIGRATIONS, type Migration } from './index';
 
-/** The row that starts lock, so that of several at once one migrates and the others find the work done. */
+/** The row that each start locks: of several starts at the same time, one migrates and the others find the work done. */
 const LOCK = '000_lock';
 
-/** Two starts that make the very same table at the very same moment: one gets one of these, and finds it made. */
+/** SQLSTATEs of a start that creates the table at the same time as another one; the table then exists. */
 const MADE_BY_ANOTHER: ReadonlySet<unknown> = new Set(['23505', '42P07', 'XX000']);
 
 const TABLE = sql`create table if not exists schema_migrations (
@@ -21,21 +21,21 @@ const TABLE = sql`create table if not exists schema_migrations (
 const LOCK_ROW = sql`insert into schema_migrations (name, sha256) values (${LOCK}, '') on conflict do nothing`;
 
 /**
- * Brings the schema up to date in one transaction: all of the missing steps or none. Refuses to start over a step whose
- * text is no longer what was applied, and over a database that knows steps this server doesn't.
+ * Migrates the schema in one transaction: applies all missing migrations or none. Throws if an applied migration's text was edited, or if the database
+ * has migrations that this server does not know.
  */
 export async function migrate(engine: Engine, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   await makeTable(engine);
   await retrying(engine, (tx) => applySteps(tx, migrations));
 }
 
-/** Makes the table of steps where nobody else can be making it: inside the transaction that restores a backup. */
+/** Creates the table of migrations in the transaction that restores a backup, where no other process can be creating it. */
 export async function prepareSteps(tx: Session): Promise<void> {
   await tx.query(TABLE);
   await tx.query(LOCK_ROW);
 }
 
-/** Applies the steps that are missing, in the caller's transaction. */
+/** Applies the missing migrations, in the caller's transaction. */
 export async function applySteps(tx: Session, migrations: readonly Migration[]): Promise<void> {
   await tx.query(WITHOUT_TIMEOUT);
   await tx.query(sql`select name from schema_migrations where name = ${LOCK} for update`);

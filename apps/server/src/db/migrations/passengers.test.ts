@@ -6,7 +6,7 @@ import { aDeparture, aTicket } from '../testing/booking';
 import { copyPgliteTemplate } from '../testing/pgliteTemplate';
 import { migrate } from './migrate';
 
-/** The schema as it was while a ticket had one name for all its seats. */
+/** Restores the schema as it was when a ticket had one name for all its seats. */
 async function goBackBeforePassengers(engine: Engine) {
   for (const undo of [
     sql`drop table passenger cascade`,

@@ -7,7 +7,7 @@ import { verify } from '../../verify/verify';
 import { sql } from '../index';
 
 inEachOffice('A server that runs while the next version adds to the schema', (office) => {
-  /** A day's work, with statements that the server has prepared after the first one. */
+  /** Makes typical calls; after the first run, their statements are prepared. */
   async function work() {
     const { call, db, company } = office();
     const trip = await aTrip(db, company);

@@ -6,7 +6,7 @@ import { emptyFolder } from '../testing/pgliteTemplate';
 import { MIGRATIONS } from './index';
 import { migrate } from './migrate';
 
-/** The last one after which some still took away what servers of the version before used: all of them were stopped for those. */
+/** The first of the migrations that keep all columns used by servers of the previous version; for earlier ones servers had to be stopped. */
 const FIRST_SIDE_BY_SIDE = '044_shifts';
 
 interface Column {
@@ -16,7 +16,7 @@ interface Column {
   mayBeNull: boolean;
 }
 
-/** Every column, and whether a statement that does not know it can still make rows. */
+/** Returns all columns, and whether a statement that does not know a column can still insert rows. */
 async function columnsOf(engine: Engine): Promise<Map<string, Column>> {
   const rows = await engine.query<{
     column: string;
@@ -35,7 +35,7 @@ async function columnsOf(engine: Engine): Promise<Map<string, Column>> {
   );
 }
 
-/** What a server that knows the schema as it was cannot do any more. */
+/** Returns the changes that break a server which knows the schema as it was before. */
 function lostBetween(before: Map<string, Column>, after: Map<string, Column>): string[] {
   const tables = new Set([...before.keys()].map(tableOf));
   const lost = [...before.values()].flatMap(({ column, type, mayBeNull }) => {

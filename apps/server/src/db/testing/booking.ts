@@ -1,13 +1,13 @@
 import { isUniqueViolation, newId, sql, type Database, type Sql } from '../index';
 
-/** What a booking needs to be there first. */
+/** The records that a booking refers to. */
 export interface Departure {
   tripId: string;
   personId: string;
   terminalId: string;
 }
 
-/** A coach that leaves Awka for Lagos, and the clerk who sells its seats. */
+/** Inserts a coach that leaves Awka for Lagos, and the clerk who sells its seats. */
 export async function aDeparture(
   database: Pick<Database, 'transaction'>,
   totalSeats = 12,
@@ -30,7 +30,7 @@ export async function aDeparture(
   return { tripId, personId, terminalId };
 }
 
-/** A ticket without seats. */
+/** Inserts a ticket without seats and returns its id. */
 export async function aTicket(database: Sql, { tripId, personId }: Departure): Promise<string> {
   const id = newId();
   await database.query(sql`
@@ -40,7 +40,7 @@ export async function aTicket(database: Sql, { tripId, personId }: Departure): P
   return id;
 }
 
-/** The ticket, or 'seats gone'. The same key always gets the same answer, however often and at once it is sent. */
+/** Books a ticket and returns its id, or 'seats gone'. The same key always returns the same result, also for concurrent calls. */
 export async function book(
   database: Database,
   departure: Departure,
@@ -57,7 +57,7 @@ export async function book(
   }
 }
 
-/** The key goes in first: whoever sends the same one at the same time waits here for the outcome. */
+/** Inserts the key first, so that a concurrent call with the same key waits here for the outcome. Returns the id of an earlier booking with this key. */
 async function before(tx: Sql, { personId }: Departure, key: string): Promise<string | undefined> {
   const made = await tx.query(sql`insert into retry_key (person_id, key, call, payload_sha256)
     values (${personId}, ${key}, 'book_ticket', ${new Uint8Array(32)}) on conflict do nothing returning key`);

@@ -6,16 +6,16 @@ import { copyTemplate, dropDatabase, urlOf } from './postgresTemplate';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server for the tests; '' where there is none. */
+    /** The URL of a PostgreSQL server for the tests; '' if there is none. */
     postgresUrl: string;
-    /** The name of its database that holds the schema and nothing else. */
+    /** The name of its database that contains only the schema. */
     postgresTemplate: string;
-    /** A PGlite data folder that holds the schema and nothing else. */
+    /** A PGlite data folder that contains only the schema. */
     pgliteTemplate: string;
   }
 }
 
-/** Opens a database of its own: migrated, empty, closed and removed by itself when the test (or the suite) is over. */
+/** Opens a separate database: migrated and empty; closed and removed automatically when the test (or the suite) ends. */
 export type Open = () => Promise<Database>;
 
 /**
@@ -28,9 +28,9 @@ export type Open = () => Promise<Database>;
  *       });
  *     });
  *
- * Each call of `open` takes a fraction of a second and gives a fresh database, so open one in every test, or one in
- * `beforeAll` for a suite that only reads. Where the machine has no PostgreSQL its half isn't there; the set-up says so
- * on the log. The project's vitest configuration names `testing/postgres.globalSetup.ts` as a globalSetup.
+ * Each call of `open` takes a fraction of a second and returns a fresh database, so open one in every test, or one in `beforeAll` for a suite that only
+ * reads. Without PostgreSQL on this computer only the PGlite half runs; the setup logs a warning. The project's vitest configuration must name
+ * `testing/postgres.globalSetup.ts` as a globalSetup.
  */
 export function onEveryEngine(name: string, suite: (open: Open) => void): void {
   describe(`${name}, on PGlite`, () => suite(opening(openPgliteCopy)));
@@ -39,12 +39,12 @@ export function onEveryEngine(name: string, suite: (open: Open) => void): void {
   }
 }
 
-/** A database, and the way to be rid of what it lies in. */
+/** A database, and a function that removes its storage. */
 type Copy = { database: Database; remove: () => Promise<void> };
 
 /**
- * Runs a suite on one engine, for what both do alike: PostgreSQL, which does several things at once and is the quicker one, else PGlite.
- * That each call is done, checked and refused on both is held by `http/everyCall.test.ts`, that both drivers carry any value by `values.test.ts`.
+ * Runs a suite on one engine, for behaviour that does not depend on it: on PostgreSQL, which is concurrent and faster, otherwise on PGlite.
+ * `http/everyCall.test.ts` tests each call on both engines, `values.test.ts` that both drivers transfer all values.
  */
 export function onOneEngine(name: string, suite: (open: Open) => void): void {
   describe(name, () => suite(opening(inject('postgresUrl') === '' ? openPgliteCopy : openPostgresCopy)));

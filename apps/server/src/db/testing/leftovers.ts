@@ -2,21 +2,21 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 
-/** Who a process runs as, where it isn't the one who starts it. */
+/** The user that a process runs as, if it differs from its parent's. */
 export interface Owner {
   uid: number;
   gid: number;
 }
 
-/** Something a test run leaves behind, and the way to be rid of it. */
+/** A resource that a test run leaves behind, and a function that removes it. */
 export interface Leftover {
   process: ChildProcess;
   remove: () => Promise<void>;
 }
 
 /**
- * Runs a shell script that waits for its standard input to end (`cat`) and then cleans up. The input ends when this
- * process does, however it does: a killed test run leaves neither a server nor a folder behind.
+ * Runs a shell script that waits for the end of its standard input (`cat`) and then cleans up. The input ends when this process ends in any way, so a
+ * killed test run leaves no server and no folder behind.
  */
 export function untilWeEnd(script: string, args: string[], owner: Owner | undefined): Leftover {
   const child = spawn('/bin/sh', ['-c', script, 'sh', ...args], {
@@ -37,7 +37,7 @@ export function untilWeEnd(script: string, args: string[], owner: Owner | undefi
   };
 }
 
-/** Removes a folder when told to, or when this process has ended; again while a test that outlived it still writes there. */
+/** Returns a function that removes a folder; it is also removed when this process has ended. Retries while a test that outlived it still writes there. */
 export function removedWhenWeEnd(folder: string): () => Promise<void> {
   if (process.platform === 'win32') return () => rm(folder, { recursive: true });
   const script =

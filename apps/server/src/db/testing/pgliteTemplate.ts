@@ -6,7 +6,7 @@ import { unpackedFolder } from '../engines/pglite/newFolder';
 import { removedWhenWeEnd } from './leftovers';
 import { scratchFolder } from './scratch';
 
-/** Makes a migrated, empty PGlite folder, to be copied for each test. Copies lie beside it and go with it. */
+/** Creates a migrated, empty PGlite folder, which is copied for each test. The copies are stored next to it and are removed with it. */
 export async function makePgliteTemplate() {
   const base = scratchFolder('pglite');
   const remove = removedWhenWeEnd(base);
@@ -16,21 +16,21 @@ export async function makePgliteTemplate() {
   return { folder, remove };
 }
 
-/** The packed, empty database that the last build or test run has made of today's schema, or a new one. */
+/** Returns the packed, empty database of the current schema from the cache; creates it if it is missing. */
 export function keptEmptyDatabase(): Promise<string> {
   return makeEmptyDatabase(
     fileURLToPath(new URL('../../../../../node_modules/.cache/motorpark', import.meta.url)),
   );
 }
 
-/** A data folder with a copy of the template. */
+/** Creates a data folder with a copy of the template. */
 export function copyPgliteTemplate(template: string): string {
   const dataDir = emptyFolder(template);
   cpSync(template, dataDir, { recursive: true });
   return dataDir;
 }
 
-/** An empty folder that goes when the test run ends. */
+/** Creates an empty folder that is removed when the test run ends. */
 export function emptyFolder(template: string): string {
   return mkdtempSync(join(template, '..', 'copy-'));
 }

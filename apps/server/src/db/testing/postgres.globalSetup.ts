@@ -4,14 +4,13 @@ import { findPostgres, startPostgres } from './postgresServer';
 import { makePostgresTemplate } from './postgresTemplate';
 
 /**
- * Prepares one migrated, empty database of each engine, which `onEveryEngine` copies for each test. PostgreSQL is the
- * server of TEST_DATABASE_URL, else a throw-away one from the binaries on this machine. Everything goes at the end, also
- * when the run is killed.
+ * Prepares one migrated, empty database of each engine, which `onEveryEngine` copies for each test. PostgreSQL is the server of TEST_DATABASE_URL,
+ * otherwise a temporary one from the binaries on this computer. Everything is removed at the end, even if the run is killed.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const starting = postgresServer(project);
   const pglite = await makePgliteTemplate();
-  // Only now: PGlite keeps this thread for seconds at a time, in which a connection would wait too long for its answer.
+  // Awaited only now: PGlite blocks this thread for seconds at a time, during which a connection would time out.
   const { url, stop } = await starting;
   const postgres = url === '' ? undefined : await makePostgresTemplate(url);
   project.provide('pgliteTemplate', pglite.folder);

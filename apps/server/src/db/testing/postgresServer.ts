@@ -6,7 +6,7 @@ import pg from 'pg';
 import { untilWeEnd, type Owner } from './leftovers';
 import { scratchFolder } from './scratch';
 
-/** A throw-away server: nothing needs to survive, so nothing is forced to the disk. */
+/** Settings of a temporary server, whose data need not survive: nothing is synced to disk. */
 const SETTINGS = [
   'fsync=off',
   'full_page_writes=off',
@@ -15,13 +15,13 @@ const SETTINGS = [
   'dynamic_shared_memory_type=mmap',
   'listen_addresses=',
 ];
-/** Its first start writes a whole database: on a busy machine that takes a while. */
+/** Its first start creates a complete database, which takes a while on a busy computer. */
 const READY_WITHIN_MS = 120_000;
 
-/** Sorts as PGlite does, whatever the machine's language. */
+/** Sorts as PGlite does, whatever the locale of the computer. */
 const LOCALE = ['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'}`];
 
-/** Makes the server, runs it until the input ends, then stops it at once and removes its folder. */
+/** Creates the server, runs it until the standard input ends, then stops it immediately and removes its folder. */
 const RUN = `
   bin=$1; dir=$2; shift 2
   "$bin/initdb" -D "$dir/data" -U postgres -A trust -E UTF8 --no-sync ${LOCALE.join(' ')} >"$dir/log" 2>&1 || exit 1
@@ -31,7 +31,7 @@ const RUN = `
   wait $!
   rm -rf "$dir"`;
 
-/** The folder with the newest initdb and postgres of this machine. */
+/** Returns the folder with the newest initdb and postgres on this computer; undefined if there is none. */
 export function findPostgres(): string | undefined {
   if (process.platform === 'win32') return undefined;
   const installed = '/usr/lib/postgresql';
@@ -44,7 +44,7 @@ export function findPostgres(): string | undefined {
   ].find((folder) => ['initdb', 'postgres'].every((binary) => existsSync(join(folder, binary))));
 }
 
-/** Starts a PostgreSQL of its own on a socket file in a folder of its own; ready when this resolves. */
+/** Starts a separate PostgreSQL on a socket file in a folder of its own; resolves when it accepts connections. */
 export async function startPostgres(binaries: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const owner = unprivileged();
   const folder = scratchFolder('pg');
@@ -63,14 +63,14 @@ export async function startPostgres(binaries: string): Promise<{ url: string; st
   return { url, stop: remove };
 }
 
-/** PostgreSQL refuses to run as root, so root lends it to somebody with fewer rights. */
+/** Returns the unprivileged user to run PostgreSQL as if this process is root, as which PostgreSQL refuses to run. */
 function unprivileged(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
       return { uid: idOf('-u', name), gid: idOf('-g', name) };
     } catch {
-      // No such user: the next.
+      // No such user: try the next one.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openDatabase } from '../index';
 
-/** Makes a migrated, empty database on the server, to be copied for each test. */
+/** Creates a migrated, empty database on the server, which is copied for each test. */
 export async function makePostgresTemplate(url: string) {
   const template = newDatabaseName();
   await administer(url, `create database ${template}`);
@@ -11,7 +11,7 @@ export async function makePostgresTemplate(url: string) {
   return { template, remove: () => dropDatabase(url, template) };
 }
 
-/** A copy of a template; its name. */
+/** Copies a template database and returns the copy's name. */
 export async function copyTemplate(url: string, template: string): Promise<string> {
   const name = newDatabaseName();
   await administer(url, `create database ${name} template ${template}`);
@@ -22,7 +22,7 @@ export async function dropDatabase(url: string, name: string): Promise<void> {
   await administer(url, `drop database if exists ${name} with (force)`);
 }
 
-/** The URL of another database on the same server. */
+/** Returns the URL of another database on the same server. */
 export function urlOf(url: string, name: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/]*)(?:\/[^?]*)?/, `$1/${name}`);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 2 * 1024 ** 3;
 
-/** A new folder for files that only the tests need: in memory where the machine has room there, for speed. */
+/** Creates a folder for temporary files of tests: in memory if there is enough space, for speed. */
 export function scratchFolder(name: string): string {
   return mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), `motorpark-${name}-`));
 }

@@ -3,14 +3,14 @@ import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { endProcess } from './endProcess';
 
-/** What PGlite's file system asks of Node for an open file. Not part of PGlite's API: hence its pinned version. */
+/** The operations on open files in PGlite's file system. They are not part of PGlite's API, which is why its version is pinned. */
 interface FileOperations {
   fsync?: (file: OpenFile) => number;
   write: (file: OpenFile, ...what: unknown[]) => number;
   setattr: SetAttributes;
 }
 
-/** The same for what lies in a folder, open or not. */
+/** The operations on folder entries, open or not. */
 interface EntryOperations {
   mknod: (parent: unknown, name: string, mode: number, device: number) => unknown;
   setattr: SetAttributes;
@@ -21,20 +21,20 @@ type SetAttributes = (entry: unknown, attributes: { mode?: number }) => void;
 interface OpenFile {
   /** The file descriptor. */
   nfd: number;
-  /** The path as the database knows it. */
+  /** The path inside the database's file system. */
   path?: string;
 }
 
-/** Called when the disk refuses; must not return. */
+/** Called when a write to disk fails; must not return. */
 type EndProcess = (why: string) => never;
 
 /**
- * PGlite's folder on disk, its owner's alone, with real fsyncs: as it comes, PGlite never calls one, and a power cut loses what was
- * acknowledged. A disk that refuses to keep the log ends the process on the spot, as PostgreSQL does: nothing more is
- * acknowledged, and the next start recovers from what is on the disk. (PGlite would go round in circles for ever.)
+ * PGlite's folder on disk, readable only by its owner and with real fsyncs: PGlite by itself never calls fsync, so that a power cut loses acknowledged
+ * commits. If writing the log fails, the process ends immediately, as PostgreSQL does: nothing more is acknowledged, and the next start recovers from
+ * the disk. (PGlite would loop forever.)
  */
 export class DurableFs extends NodeFS {
-  /** How often something was forced to the disk since the start. */
+  /** Number of fsyncs since the start. */
   fsyncs = 0;
 
   constructor(
@@ -84,7 +84,7 @@ function reasonOf(error: unknown) {
 
 const FOR_ALL_BUT_THE_OWNER = 0o077;
 
-/** PGlite gives every new file to everybody, whatever the umask: it sets the mode itself. */
+/** Removes the permissions of group and others: PGlite sets the mode of new files itself, whatever the umask. */
 function keepPrivate(files: FileOperations, entries: EntryOperations) {
   const { mknod } = entries;
   entries.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~FOR_ALL_BUT_THE_OWNER, device);

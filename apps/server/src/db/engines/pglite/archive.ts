@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** Between the names and the files. */
+/** Separates the list of names from the contents. */
 const END = '\n\n';
 
 /**
- * A folder with everything in it, in one piece: a line for each thing in it, `path` of a folder or `path`, tab, size of a file, an empty
- * line, and the files one after another. Paths have `/` on every system.
+ * Packs a folder into one compressed buffer: a line for each entry, `path` of a folder or `path`, tab, size of a file; an empty line; and the files'
+ * contents in the same order. Paths have `/` on every system.
  */
 export function packFolder(folder: string): Buffer {
   const names: string[] = [];
@@ -26,7 +26,7 @@ export function packFolder(folder: string): Buffer {
   return gzipSync(Buffer.concat([Buffer.from(`${names.join('\n')}${END}`), ...files]));
 }
 
-/** Puts what was packed into a folder. Each folder in it was named before what lies in it. */
+/** Unpacks a packed folder. Each folder is listed before its contents. */
 export function unpackInto(folder: string, packed: Buffer) {
   const content = gunzipSync(packed);
   const end = content.indexOf(END);

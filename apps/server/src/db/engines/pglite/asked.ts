@@ -1,28 +1,28 @@
-/** What PGlite is asked to do. It does one thing after another. */
+/** A request to PGlite, which processes one at a time. */
 export type Request =
   | { kind: 'query'; text: string; values: (string | null)[]; isPrepared?: boolean }
   | { kind: 'script'; text: string }
   | { kind: 'close' };
 
-/** What came of it; values are PostgreSQL's text. */
+/** The result of a request; values are PostgreSQL's text. */
 export interface Reply {
   columns: { name: string; type: number }[];
   rows: (string | null)[][];
-  /** What the last statement of a script was: 'COMMIT', or 'ROLLBACK' where that is what became of it. */
+  /** The command tag of a script's last statement: 'COMMIT', or 'ROLLBACK' if the transaction was rolled back. */
   command: string;
-  /** How often something was forced to the disk since the start. */
+  /** Number of fsyncs since the start. */
   fsyncs: number;
 }
 
-/** PGlite, wherever it runs. */
+/** PGlite, in this thread or another one. */
 export interface Pglite {
-  /** Resolves once it is done; rejects as the database does, or with `StatementTimedOut` where it takes longer than it may. */
+  /** Resolves when the request is done. Rejects with the database's error, or with `StatementTimedOut` after `withinMs`. */
   ask(request: Request, withinMs?: number): Promise<Reply>;
 }
 
-/** What keeps PGlite running: another one takes the place of one that had to be ended. */
+/** Runs PGlite and replaces an instance that had to be ended. */
 export interface Host {
-  /** The one that runs now. A transaction asks the same one from its begin to its end. */
+  /** Returns the running instance. A transaction must use the same one from begin to end. */
   current(): Promise<Pglite>;
   close(): Promise<void>;
 }

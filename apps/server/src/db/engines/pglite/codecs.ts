@@ -1,10 +1,10 @@
 import { types } from '@electric-sql/pglite';
 import { PARSERS } from '../../parsers';
 
-/** Values leave PGlite as the text that PostgreSQL sends, which crosses between threads at little cost; whoever asked reads them. */
+/** PGlite returns values as PostgreSQL's text, which is cheap to send between threads; the receiving thread parses them. */
 export const PGLITE_PARSERS = Object.fromEntries([...PARSERS.keys()].map((oid) => [oid, String]));
 
-/** Values arrive here as the text PostgreSQL reads, so that there is nothing left to do for any type. */
+/** Parameters arrive as PostgreSQL's text, so that no type needs conversion. */
 export const PGLITE_SERIALIZERS = Object.fromEntries(
   [...Object.values(types).filter((type) => typeof type === 'number'), ...PARSERS.keys()].map((oid) => [
     oid,

@@ -5,10 +5,10 @@ import { PRIVATE_FOLDER } from '../../../privateFiles';
 import { newId } from '../../newId';
 
 const PREFIX = 'copy-';
-/** What a copy must leave free: the log of the running server grows meanwhile, and a server whose log finds no room ends. */
+/** Free space that must remain after a copy: the running server's log grows meanwhile, and a server without space for its log ends. */
 const SPARE_BYTES = 256 * 1024 * 1024;
 
-/** A copy of a data folder's database, beside it. Nobody may write to the database meanwhile, and all must be on the disk. */
+/** Copies a data folder's database to a folder next to it. Nothing may write to the database meanwhile, and all its data must be on the disk. */
 export async function copyFolder(dataDir: string) {
   const database = join(dataDir, 'postgres');
   await refuseWithoutRoom(dataDir, bytesIn(database));
@@ -24,7 +24,7 @@ export async function copyFolder(dataDir: string) {
   return { folder, remove };
 }
 
-/** Removes what a process left that was killed while it copied. */
+/** Removes copies left by a process that was killed while copying. */
 export function removeCopies(dataDir: string) {
   for (const name of readdirSync(dataDir)) {
     if (/^copy-[0-9a-f-]{36}$/.test(name)) rmSync(join(dataDir, name), { recursive: true, force: true });

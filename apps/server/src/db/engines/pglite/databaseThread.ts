@@ -1,4 +1,4 @@
-// The thread of the embedded database: built beside the server, which starts it.
+// The thread of the embedded database; it is built next to the server, which starts it.
 import { serveThread } from './serveThread';
 
 await serveThread();

@@ -24,7 +24,7 @@ async function opened(settings?: PgliteSettings) {
   };
 }
 
-/** Where the last checkpoint is in the log, and how much of it has been written since. */
+/** Returns the log position of the last checkpoint, and the number of bytes written since. */
 async function standing(engine: PgliteEngine) {
   const [row] = await engine.query<{ at: string; written: number }>(
     sql`select checkpoint_lsn::text as at, pg_wal_lsn_diff(pg_current_wal_insert_lsn(), checkpoint_lsn)::int as written
@@ -114,7 +114,7 @@ describe('Upkeep', () => {
     const { engine, insert } = await opened({
       upkeep: { bytes: 64 * MEGABYTE, milliseconds: 200, lookEvery: 20 },
     });
-    // Nothing is written after a checkpoint but what it writes itself.
+    // Only the checkpoint's own record may follow it in the log.
     const isTidied = async () => (await standing(engine)).written < 1_000;
     await expect.poll(isTidied, PATIENT).toBe(true);
     const first = await standing(engine);
@@ -123,7 +123,7 @@ describe('Upkeep', () => {
     await expect.poll(isTidied, PATIENT).toBe(true);
     const second = await standing(engine);
     expect(second.at).not.toBe(first.at);
-    // Twice as long as it waits after use, and some more.
+    // More than twice the checkpoint interval.
     await wait(500);
     expect(await standing(engine)).toEqual(second);
   });
@@ -139,7 +139,7 @@ describe('Upkeep', () => {
     await insert(5_000);
     expect(await pages()).toBeGreaterThan(0);
     await engine.query(sql`delete from grown`);
-    // Asked all the time, it makes its checkpoint without clearing away.
+    // While the database is in use, a checkpoint is made without a vacuum.
     const before = await standing(engine);
     while ((await standing(engine)).at === before.at) await nextTurn();
     await expect.poll(pages, { ...PATIENT, interval: 1_500 }).toBe(0);

@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-/** How the thread of the database ends where the whole process must: `process.exit` ends a thread alone. */
+/** The exit code with which the database thread asks for the end of the whole process: `process.exit` in a thread ends only the thread. */
 export const DISK_REFUSED = 71;
 
-/** Ends the server on the spot, saying why. */
+/** Ends the server immediately, with a message on stderr. */
 export function endProcess(why: string): never {
   writeSync(
     2,

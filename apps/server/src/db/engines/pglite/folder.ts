@@ -7,8 +7,8 @@ import { MAJOR_VERSION } from './majorVersion';
 import { newFolder } from './newFolder';
 
 /**
- * The database's own folder inside the data folder, made if there is none. Only its owner may read it, from then on or from
- * this start on. The caller holds the data folder for itself.
+ * Returns the database's folder inside the data folder; creates it if it is missing, and makes it readable only by its owner. The caller must hold the
+ * lock of the data folder.
  */
 export async function databaseFolder(dataDir: string): Promise<string> {
   const folder = await newFolder(dataDir, async (aside) => {
@@ -17,7 +17,7 @@ export async function databaseFolder(dataDir: string): Promise<string> {
   });
   refuseOther(folder);
   makeTreePrivate(folder);
-  // PostgreSQL starts beside no empty lock file, which is what a kill at the wrong moment leaves. Nobody else has the folder open.
+  // PostgreSQL does not start if its lock file is empty, as a kill at the wrong moment leaves it. No other process has the folder open.
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   return folder;
 }

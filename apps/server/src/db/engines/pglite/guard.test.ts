@@ -8,7 +8,7 @@ import { FolderInUse, holdFolder, socketFileOf } from './guard';
 
 const anyFolder = () => `/somewhere/${process.pid}/${performance.now()}`;
 
-/** What the kernel holds is another thing on each system; what it means is the same. */
+/** The kernel's lock differs between systems; its meaning does not. */
 describe.each(process.platform === 'win32' ? (['win32'] as const) : (['linux', 'darwin'] as const))(
   'A data folder, the way of %s',
   (platform) => {

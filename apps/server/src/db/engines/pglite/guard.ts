@@ -4,15 +4,15 @@ import { rmSync, statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
-/** Gives the folder free for the next process. */
+/** Releases the folder for the next process. */
 export type Release = () => Promise<void>;
 
-/** How long a holder is given to say who it is, and another who takes a stale socket file over to do so. */
+/** How long a holder has to send its process id, and a competing process to take over a stale socket file. */
 const ANSWER_WITHIN_MS = 300;
 
 /**
- * Holds a data folder for this process alone: two processes on one folder would silently lose each other's rows. What is
- * held is a name the kernel frees when the process ends, however it ends, so no stale lock ever needs removing by hand.
+ * Locks a data folder for this process: two processes on one folder would silently lose each other's rows. The lock is a name that the kernel frees when
+ * the process ends in any way, so a stale lock never needs to be removed by hand.
  */
 export async function holdFolder(realPath: string, platform = process.platform): Promise<Release> {
   if (platform === 'linux') return holdName(`\0${nameOf(realPath)}`, realPath);
@@ -20,7 +20,7 @@ export async function holdFolder(realPath: string, platform = process.platform):
   return holdSocketFile(socketFileOf(realPath), realPath);
 }
 
-/** Short enough for the 104 characters that a socket's path may have. */
+/** Returns the path of the socket file, within the limit of 104 characters. */
 export function socketFileOf(realPath: string): string {
   return `/tmp/${nameOf(realPath)}.sock`;
 }
@@ -42,7 +42,7 @@ async function holdName(address: string, realPath: string): Promise<Release> {
   return () => closed(server);
 }
 
-/** Elsewhere the name is a socket file, which outlives its process: one that nobody answers on is taken over. */
+/** On other systems the lock is a socket file, which outlives its process: one on which no process answers is taken over. */
 async function holdSocketFile(file: string, realPath: string): Promise<Release> {
   try {
     return await holdName(file, realPath);
@@ -51,18 +51,18 @@ async function holdSocketFile(file: string, realPath: string): Promise<Release> 
   }
   rmSync(file, { force: true });
   const release = await holdName(file, realPath);
-  // Of two that took over at once, the later has replaced the file of the earlier, who steps back.
+  // If two processes took over at the same time, the later one has replaced the file of the earlier one, which gives up.
   const { ino } = statSync(file);
   await wait(ANSWER_WITHIN_MS);
   if (statSync(file, { throwIfNoEntry: false })?.ino === ino) return release;
   throw new FolderInUse(realPath, await holderOf(file));
 }
 
-/** The process behind a name: undefined if nobody answers, '' where somebody does but says nothing. */
+/** Returns the id of the process that holds a name; undefined if none answers, '' if one accepts the connection but sends nothing. */
 async function holderOf(address: string): Promise<string | undefined> {
   const socket = connect(address).setEncoding('utf8');
   try {
-    // The kernel connects or refuses at once. A time limit would only take a busy computer's holder for a dead one.
+    // The kernel connects or refuses immediately. A time limit would only mistake the holder for dead on a busy computer.
     await once(socket, 'connect');
     const [pid]: unknown[] = await Promise.race([once(socket, 'data'), silence()]);
     return String(pid);
@@ -73,14 +73,14 @@ async function holderOf(address: string): Promise<string | undefined> {
   }
 }
 
-/** Nothing, after a while; what came meanwhile and was not heard yet comes first. */
+/** Resolves with empty text after a while; data that has arrived by then takes precedence. */
 async function silence(): Promise<[string]> {
   await wait(ANSWER_WITHIN_MS, undefined, { ref: false });
   await nextTurn();
   return [''];
 }
 
-/** Another process, or another database of this one, has the folder open. */
+/** Thrown if another process, or another database of this process, has the folder open. */
 export class FolderInUse extends Error {
   constructor(
     realPath: string,

@@ -1,9 +1,9 @@
-/** A statement that takes so long is heavy. */
+/** A statement that takes at least this long is heavy. */
 const HEAVY_MS = 500;
-/** Heavy statements that are remembered. */
+/** Maximum number of heavy statements that are remembered. */
 const MOST = 200;
 
-/** Which statements took long the last time they ran, by their text, which is the same whatever their values. */
+/** Remembers which statements were slow in their last run, by their text, which does not contain their values. */
 export function openMemory() {
   const heavy = new Set<string>();
   return {

@@ -15,30 +15,30 @@ import { openTurns } from './turns';
 import { type UpkeepLimits, startUpkeep } from './upkeep';
 
 export interface PgliteSettings {
-  /** The built file of the database's own thread. Without one PGlite runs in this thread, and no statement can be ended. */
+  /** The built file of the database thread. Without it PGlite runs in this thread, and no statement can be cancelled. */
   thread?: URL;
-  /** A packed database that a folder without one begins with. Without it PGlite makes a bare one, which takes seconds. */
+  /** A packed database with which a new folder starts. Without it PGlite creates an empty one, which takes seconds. */
   archive?: string;
-  /** For tests: what a statement may take in a thread of its own. */
+  /** For tests: the time limit of statements, which applies only with a thread. */
   statementWithin?: number;
-  /** For tests that look at the machinery itself, in this thread. */
+  /** For tests of internals, which run in this thread. */
   makeFs?: MakeFs;
   upkeep?: UpkeepLimits;
 }
 
 export interface PgliteEngine extends Engine {
-  /** How often something was forced to the disk since the start. */
+  /** Number of fsyncs since the start. */
   readonly fsyncs: number;
 }
 
 /**
- * The embedded database in a folder of its own, safe to keep money in: one process at a time, every commit on the disk
- * before it is acknowledged, a first start that may be cut off at any moment. Statements run one after another.
+ * Opens the embedded database in a folder of its own. It is safe for financial records: one process at a time, every commit is on the disk before it is
+ * acknowledged, and the first start may be interrupted at any moment. Statements run one at a time.
  */
 export async function openPglite(dataDir: string, settings: PgliteSettings = {}): Promise<PgliteEngine> {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const realPath = realpathSync(dataDir);
-  // Held here and not in the thread, which may have to be ended and leaves the folder to nobody else.
+  // Locked here and not in the database thread, so that the lock is kept while the thread is restarted.
   const release = await holdFolder(realPath);
   try {
     refuseUnwritable(realPath);
@@ -54,7 +54,7 @@ export async function openPglite(dataDir: string, settings: PgliteSettings = {})
   }
 }
 
-/** PGlite in this thread, loaded only where it is wanted here. */
+/** Runs PGlite in this thread; loads it only if needed. */
 async function hostHere(realPath: string, makeFs: MakeFs | undefined): Promise<Host> {
   const { runPglite } = await import('./runPglite');
   const pglite = await runPglite(realPath, makeFs);

@@ -1,2 +1,2 @@
-/** The PostgreSQL inside PGlite, whose files no other major version can read. */
+/** The major version of PostgreSQL inside PGlite; other major versions cannot read its files. */
 export const MAJOR_VERSION = '18';

@@ -3,7 +3,7 @@ import { errorOf, failureOf, type Message } from './messages';
 
 const told = (message: Message) => ('failed' in message ? errorOf(message.failed).message : undefined);
 
-/** What PGlite's file system throws where the machine's own refuses: no `Error`, only a number. */
+/** Builds what PGlite's file system throws when the operating system refuses an operation: not an `Error`, only a number. */
 const refusedBySystem = (errno: number) => ({ name: 'ErrnoError', errno });
 
 describe('What the thread of the database tells of a failure', () => {

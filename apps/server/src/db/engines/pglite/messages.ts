@@ -1,19 +1,19 @@
 import type { Reply } from './asked';
 
-/** An error as it crosses between threads, which take no properties of an error but its message. */
+/** An error in a form that can be sent between threads, which keep only the message of an Error. */
 interface Told {
   message: string;
-  /** What the database says of its own errors: `code`, `constraint` and the like. */
+  /** The properties of the database's own errors: `code`, `constraint` and the like. */
   details: Record<string, string>;
 }
 
-/** What the thread of the database says: once that it is open, then of every request what came of it. */
+/** A message from the database thread: one when it is open, then the result of each request. */
 export type Message = { done: Reply } | { failed: Told };
 
-/** Never told: the statement and its values, which may be secrets. */
+/** Properties that are not sent: they contain the statement and its values, which may be secret. */
 const UNTOLD: ReadonlySet<string> = new Set(['query', 'stack']);
 
-/** An error as a message. */
+/** Converts an error to a message. */
 export function failureOf(error: unknown): Message {
   if (!(error instanceof Error)) return { failed: { message: refusalOf(error), details: {} } };
   const details = Object.entries(error).filter(
@@ -22,7 +22,7 @@ export function failureOf(error: unknown): Message {
   return { failed: { message: error.message, details: Object.fromEntries(details) } };
 }
 
-/** What the file system of the database throws is no `Error`: it has only the number of what the system refused, in WASI's numbering. */
+/** The database's file system does not throw an `Error`, but an object with the error number of the operating system, in WASI's numbering. */
 const REFUSALS: Readonly<Record<number, string>> = {
   2: 'The data folder belongs to somebody else (EACCES).',
   19: 'The disk gives no more room to this user (EDQUOT).',
@@ -40,8 +40,8 @@ function refusalOf(thrown: unknown): string {
   );
 }
 
-/** PostgreSQL itself ends where it says so, as when a disk has no room for its log; PGlite would go on, and do nothing right any more. */
+/** Whether the database has panicked, as when the disk has no space for its log. PostgreSQL then ends; PGlite would continue in a broken state. */
 export const hasPanicked = ({ details }: Told): boolean => details['severity'] === 'PANIC';
 
-/** The error that a message carries. */
+/** Converts a failure message back to an Error. */
 export const errorOf = ({ message, details }: Told): Error => Object.assign(new Error(message), details);

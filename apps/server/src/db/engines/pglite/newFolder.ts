@@ -6,8 +6,8 @@ import { PRIVATE_FOLDER, makeTreePrivate } from '../../../privateFiles';
 import { unpackInto } from './archive';
 
 /**
- * The database's own folder inside the data folder, filled if there is none. A first start that is cut off leaves no half database: it is
- * made aside, forced to the disk, and only then given its name. The caller holds the data folder for itself.
+ * Returns the database's folder inside the data folder; fills it if it is missing. An interrupted first start leaves no partial database: the folder is
+ * created under another name, synced to disk, and renamed last. The caller must hold the lock of the data folder.
  */
 export async function newFolder(
   dataDir: string,
@@ -26,12 +26,12 @@ export async function newFolder(
   return folder;
 }
 
-/** The same, filled with a database that was packed. */
+/** Fills a missing folder with a packed database. */
 export function unpackedFolder(dataDir: string, archive: string): Promise<string> {
   return newFolder(dataDir, (folder) => unpackInto(folder, readFileSync(archive)));
 }
 
-/** So many at once: one after another each would wait for the disk alone. */
+/** Number of concurrent fsyncs; one at a time would be slow. */
 const AT_ONCE = 16;
 
 async function fsyncTree(folder: string) {

@@ -1,17 +1,17 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Statements whose plans PGlite keeps. */
+/** The prepared statements of one PGlite. */
 export interface Plans {
-  /** The statement that runs a text with its values by its plan; undefined where they cannot be written into one. */
+  /** Returns the EXECUTE statement for a text and its values; undefined if the values cannot be written as literals. */
   execution: (text: string, values: readonly (string | null)[]) => Promise<string | undefined>;
 }
 
-/** The plans of one PGlite. They are made as they are first asked for, and outlive the transaction in which that was. */
+/** Creates the prepared statements of one PGlite. Each is prepared on first use and outlives the transaction of that use. */
 export function openPlans(pglite: Pick<PGlite, 'exec'>): Plans {
   const names = new Map<string, string>();
   return {
     async execution(text, values) {
-      // It would end the statement.
+      // A NUL character would end the statement.
       if (values.some((value) => value?.includes('\0') === true)) return undefined;
       const name = names.get(text) ?? `motorpark_${names.size}`;
       if (!names.has(text)) {
@@ -23,6 +23,6 @@ export function openPlans(pglite: Pick<PGlite, 'exec'>): Plans {
   };
 }
 
-/** With standard_conforming_strings, which PGlite is started with, a quote is all that has a meaning in a text. */
+/** Only quotes need escaping, as PGlite is started with standard_conforming_strings. */
 const literal = (value: string | null): string =>
   value === null ? 'null' : `'${value.replaceAll("'", "''")}'`;

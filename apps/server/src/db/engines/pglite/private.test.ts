@@ -7,13 +7,13 @@ import { openPglite } from './index';
 
 const template = inject('pgliteTemplate');
 
-/** Everything in a folder, the folder itself included. */
+/** Returns all paths in a folder, including the folder itself. */
 const treeOf = (folder: string): string[] => [
   folder,
   ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
 ];
 
-/** What anybody but its owner may do something with, or its owner may run. */
+/** Returns the paths that other users can access, or whose files are executable. */
 const openToOthers = (folder: string) =>
   treeOf(folder).flatMap((path) => {
     const stats = statSync(path);
@@ -26,7 +26,7 @@ function under(umask: number) {
   onTestFinished(() => void process.umask(before));
 }
 
-/** Makes the database write files of every kind: a table, its log, a checkpoint. */
+/** Makes the database write all kinds of files: a table, its log, a checkpoint. */
 async function use(dataDir: string) {
   const engine = await openPglite(dataDir);
   await engine.query(

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 
 const tryOut = (folder: string) => accessSync(folder, constants.W_OK);
 
-/** A database opens only where it may write: PGlite itself says no more than that it could not begin. */
+/** Throws if the folder is not writable, with a clear message; PGlite only reports that it could not start. */
 export function refuseUnwritable(folder: string, write: (folder: string) => void = tryOut) {
   try {
     write(folder);

@@ -6,7 +6,7 @@ import { DurableFs } from './DurableFs';
 import { databaseFolder } from './folder';
 import { type Plans, openPlans } from './plans';
 
-/** PGlite's own settings without -F, which would switch fsync off, and with a cache fit for a small PC. */
+/** PGlite's default settings without -F, which would disable fsync, and with a cache suitable for a small PC. */
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...[
@@ -19,13 +19,13 @@ const START_PARAMS = [
   ].flatMap((setting) => ['-c', setting]),
 ];
 
-/** Writes to the log like any commit, and leaves no row. */
+/** Writes to the log like any commit, but leaves no row. */
 const TEST_COMMIT = `select pg_logical_emit_message(true, 'motorpark', 'does a commit reach the disk?')`;
 
-/** Makes the file system; tests bring their own. */
+/** Creates the file system; tests use their own. */
 export type MakeFs = (folder: string) => DurableFs;
 
-/** Opens PGlite in this thread, on a data folder that the caller holds for itself. Its statements can only be waited for. */
+/** Opens PGlite in this thread, on a data folder whose lock the caller holds. Its statements cannot be cancelled. */
 export async function runPglite(
   realPath: string,
   makeFs: MakeFs = (folder) => new DurableFs(folder),
@@ -57,7 +57,7 @@ async function refuseWithoutFsync(pglite: PGlite, fs: DurableFs) {
   );
 }
 
-/** Said each time: PGlite puts its own in the place of those for lists that it is given once for all. */
+/** Passed with each query: PGlite's own parsers for arrays would override parsers that are set only once. */
 const AS_TEXT = { rowMode: 'array', parsers: PGLITE_PARSERS } as const;
 
 const NOTHING = { columns: [], rows: [], command: '' };

@@ -5,7 +5,7 @@ import { type MakeFs, runPglite } from './runPglite';
 
 const OPEN = { columns: [], rows: [], command: '', fsyncs: 0 };
 
-/** All that the thread of the database does: opens the folder that it was given and answers what it is asked. */
+/** The body of the database thread: opens the given folder and answers requests. */
 export async function serveThread(makeFs?: MakeFs): Promise<void> {
   const port = parentPort;
   const folder: unknown = workerData;

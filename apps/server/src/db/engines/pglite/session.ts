@@ -8,13 +8,13 @@ import type { Pglite, Reply } from './asked';
 import { openTurns } from './turns';
 
 interface SessionSettings {
-  /** What a statement may take, until `WITHOUT_TIMEOUT`. Scripts, which only migrations and upkeep run, take the time that they take. */
+  /** Time limit of a statement, in milliseconds, until `WITHOUT_TIMEOUT` is run. Scripts have no limit, as only migrations and upkeep run them. */
   within?: number | undefined;
-  /** Hears how often something was forced to the disk. */
+  /** Called with the number of fsyncs since the start. */
   onFsyncs: (fsyncs: number) => void;
 }
 
-/** A way to ask PGlite, one statement after the other. */
+/** Creates a session on PGlite that runs one statement at a time. */
 export function sessionOf(pglite: Pglite, { within, onFsyncs }: SessionSettings): Session & { run: Run } {
   const inTurn = openTurns();
   let limit = within;
@@ -40,10 +40,10 @@ export function sessionOf(pglite: Pglite, { within, onFsyncs }: SessionSettings)
   };
 }
 
-/** Runs a statement without values and answers what it came to be. */
+/** Runs a statement without values and returns its command tag. */
 type Run = (text: Begin | 'commit' | 'rollback') => Promise<string>;
 
-/** One try of one transaction. Once it is over, the next one may be running, in which a late statement must not take part. */
+/** Runs one attempt of a transaction. After it has ended, late statements are refused, as the next transaction may already be running. */
 export async function attempted<T>(
   session: Session & { run: Run },
   work: (tx: Session) => Promise<T>,
@@ -67,13 +67,13 @@ export async function attempted<T>(
   try {
     const result = await work(tx);
     isOver = true;
-    // COMMIT of a transaction that a caught error has already spoilt rolls back, and says so only here.
+    // COMMIT of a transaction in which a statement failed rolls back, even if that error was caught, and reports it only here.
     if ((await session.run('commit')) !== 'COMMIT')
       throw new Error('The transaction was rolled back: a statement in it had failed.');
     return result;
   } catch (error) {
     isOver = true;
-    // A thread that ended has taken its transaction along.
+    // If the thread has ended, its transaction is gone.
     await session.run('rollback').catch(() => undefined);
     throw error;
   }
@@ -87,7 +87,7 @@ function rowsOf<Row>({ columns, rows }: Reply): Row[] {
       const text = row[place];
       record[name] = text === null || text === undefined ? null : parse(text);
     });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller says what its statement selects, as with any driver
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller declares the row type of its statement, as with any driver
     return record as Row;
   });
 }

@@ -13,7 +13,7 @@ import { FolderInUse } from './guard';
 import { openPglite } from './index';
 
 const WITHIN = 1_000;
-/** Would run for days. */
+/** Runs for days. */
 const ENDLESS = sql`select count(*) from generate_series(1, 1000000) as a, generate_series(1, 1000000) as b`;
 const TIMED_OUT = { code: '57014', message: 'canceling statement due to statement timeout' };
 const template = inject('pgliteTemplate');
@@ -39,7 +39,7 @@ describe('A database that has panicked', { timeout: 60_000 }, () => {
   it('for a disk without room is opened again, with all that it had acknowledged', async () => {
     const { dataDir, engine, keep, kept } = await opened();
     await keep(1);
-    // In the way of a file that each checkpoint writes.
+    // Blocks a file that each checkpoint writes.
     const inTheWay = join(dataDir, 'postgres', 'pg_logical', 'replorigin_checkpoint.tmp');
     mkdirSync(inTheWay);
     await expect(engine.query(sql`checkpoint`)).rejects.toMatchObject({ code: '57P02' });
@@ -126,7 +126,7 @@ describe('While a statement runs', { timeout: 60_000 }, () => {
     const app = buildApp({ db: manage(engine), clock: () => new Date(), settings: { logLevel: 'silent' } });
     onTestFinished(() => app.close());
     let isOver = false;
-    // Until there is a file, which is when all calls have been answered; half a minute where none is.
+    // Runs until a file exists, which is created when all calls have been answered; at most 30 seconds.
     const untilThereIsAFile = sql`do $$ begin
       while (pg_stat_file('over', true)).size is null and clock_timestamp() < now() + interval '30 s' loop end loop;
     end $$`;

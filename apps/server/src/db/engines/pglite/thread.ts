@@ -4,7 +4,7 @@ import type { Host, Pglite, Reply } from './asked';
 import { DISK_REFUSED, endProcess } from './endProcess';
 import { errorOf, hasPanicked, type Message } from './messages';
 
-/** The thread ended by itself, which PGlite does when it runs into a wall; the next one recovers what was committed. */
+/** Thrown if the thread ended by itself, as PGlite does after a fatal error; the next thread recovers what was committed. */
 class ThreadEnded extends Error {
   readonly code = '57P02';
 
@@ -18,8 +18,8 @@ interface Running extends Pglite {
 }
 
 /**
- * PGlite in a thread of its own, so that the server goes on while a statement runs, and so that one that runs too long can be ended
- * for certain: with its thread, and another thread opens the folder again. What was committed is on the disk.
+ * Runs PGlite in a thread of its own, so that the server keeps responding while a statement runs, and so that a statement that runs too long can be
+ * cancelled reliably: its thread is terminated, and another one opens the folder again. Everything committed is on the disk.
  */
 export async function openThread(file: URL, folder: string): Promise<Host> {
   let isClosing = false;
@@ -45,19 +45,19 @@ export async function openThread(file: URL, folder: string): Promise<Host> {
   };
 }
 
-/** A thread that has the folder open; `onEnd` hears of its end once it was open. */
+/** Starts a thread that opens the folder. `onEnd` is called when the thread ends after it was open. */
 async function startThread(file: URL, folder: string, onEnd: () => void): Promise<Running> {
   const worker = new Worker(file, { workerData: folder, name: 'database' });
   let waiting: { resolve: (reply: Reply) => void; reject: (why: unknown) => void } | undefined;
   let isOpen = false;
-  /** Why nothing can be asked any more. */
+  /** The reason why no more requests are possible. */
   let over: Error | undefined;
   let cause: unknown;
 
   function finish(settle: (asker: NonNullable<typeof waiting>) => void) {
     const asker = waiting;
     waiting = undefined;
-    // An idle database keeps no process going.
+    // An idle database must not keep the process alive.
     worker.unref();
     if (asker) settle(asker);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTurns } from './turns';
 
-/** Work that ends when it is told to, and a list of what has begun. */
+/** Queues work that ends on demand, and records what has begun. */
 function lineOf(passedOver?: number) {
   const inTurn = openTurns(passedOver);
   const begun: string[] = [];

@@ -1,4 +1,4 @@
-/** How long light work may pass heavy work over, so that neither waits for the other without end. */
+/** How long light work may overtake heavy work, so that heavy work does not wait forever. */
 const PASSED_OVER_MS = 8_000;
 
 interface Waiting {
@@ -8,8 +8,8 @@ interface Waiting {
 }
 
 /**
- * Runs what it is given one after the other, in the order of asking; what fails keeps nobody back. What is known to be heavy lets the
- * light work that waits go first, so that many heavy calls at once delay a light one by one of them and not by all.
+ * Runs work one at a time, in the order of the calls; a failure does not stop the queue. Work known to be heavy lets waiting light work go first, so
+ * that many heavy calls delay a light one only by one of them.
  */
 export function openTurns(passedOver = PASSED_OVER_MS) {
   const line: Waiting[] = [];

@@ -1,20 +1,20 @@
 import type { Session } from '../../database';
 import { sql } from '../../sql';
 
-/** What PostgreSQL's background processes do elsewhere; PGlite has none, so a log left alone grows without end. */
+/** The tasks of PostgreSQL's background processes. PGlite has none, so that its log would grow without limit. */
 interface Upkeep {
-  /** Something may have been written. */
+  /** To be called when something may have been written. */
   noticeUse(): void;
-  /** A last checkpoint, so that the next start has nothing to recover. */
+  /** Stops, with a last checkpoint, so that the next start has nothing to recover. */
   stop(): Promise<void>;
 }
 
 export interface UpkeepLimits {
-  /** A checkpoint after this much log… */
+  /** Makes a checkpoint after this many bytes of log… */
   bytes: number;
-  /** …or after this long, where anything was written. */
+  /** …or after this time, if anything was written. */
   milliseconds: number;
-  /** How often the log is measured while the database is in use. */
+  /** Interval in milliseconds between measurements of the log while the database is in use. */
   lookEvery: number;
 }
 
@@ -22,18 +22,18 @@ const LIMITS: UpkeepLimits = { bytes: 16 * 1024 * 1024, milliseconds: 60_000, lo
 
 const LOG_END = sql`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as bytes`;
 
-/** Tables grown or changed by a fifth since their statistics were taken, and those with as much dead weight. */
+/** Tables of which at least a fifth changed since their last analyze, or with as many dead rows. */
 const WORN_TABLES = sql`
   select format('%I.%I', s.schemaname, s.relname) as name, n_dead_tup > 1000 + 0.2 * n_live_tup as is_worn
   from pg_stat_user_tables s join pg_class c on c.oid = s.relid
   where n_mod_since_analyze > 500 + 0.2 * greatest(reltuples, 0) or n_dead_tup > 1000 + 0.2 * n_live_tup`;
 
-/** Keeps checkpoints, statistics and dead rows in order, between the callers' own statements. */
+/** Starts checkpoints, analyze and vacuum between the callers' own statements. */
 export function startUpkeep(database: Session, limits: UpkeepLimits = LIMITS): Upkeep {
   let checkpointAt = Date.now();
   let checkpointEnd: number | undefined;
   let lastUse = 0;
-  /** Whether dead rows wait for a quiet moment. */
+  /** Whether tables wait for a vacuum at a quiet moment. */
   let isWorn = false;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -82,7 +82,7 @@ export function startUpkeep(database: Session, limits: UpkeepLimits = LIMITS): U
   };
 }
 
-/** VACUUM blocks everybody for a while, so it waits for a quiet moment; says whether any table is still to have one. */
+/** Analyzes or vacuums tables. VACUUM blocks all callers, so it waits for a quiet moment. Returns whether a table still needs one. */
 async function tidy(database: Session, isQuiet: boolean): Promise<boolean> {
   await database.script('select pg_stat_force_next_flush()');
   const rows = await database.query<{ name: string; is_worn: boolean }>(WORN_TABLES);

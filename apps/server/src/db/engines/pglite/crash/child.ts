@@ -4,7 +4,7 @@ import { openDatabase, newId, sql, type Database } from '../../../index';
 import { aDeparture, book } from '../../../testing/booking';
 import { openPglite } from '../index';
 
-// A server process that tests can kill. It says on its output what it has acknowledged, one line each.
+// A server process that tests can kill. It prints a line for each ticket or row that it has acknowledged.
 const [task = '', dataDir = '', argument = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const SEATS = 40;
@@ -12,19 +12,19 @@ const besides = (name: string) => new URL(`./${name}.mjs`, import.meta.url);
 const THREAD = besides('databaseThread');
 
 const TASKS: Record<string, () => Promise<void>> = {
-  /** Books for ever, with a checkpoint now and then. */
+  /** Books tickets forever, with occasional checkpoints. */
   async book() {
     const database = await openDatabase({ dataDir }, THREAD);
     say('open');
     for (;;) await fillCoach(database);
   },
-  /** Opens and stays. */
+  /** Opens the database and keeps running. */
   async hold() {
     await openDatabase({ dataDir }, THREAD);
     say('open');
     setInterval(() => undefined, 1000);
   },
-  /** The disk stops keeping things after so many rows. */
+  /** Writes rows to a disk that fails after the given number of rows. */
   async fail() {
     const engine = await openPglite(dataDir, { thread: besides('troubledThread') });
     await engine.query(sql`create table kept (id int primary key)`);

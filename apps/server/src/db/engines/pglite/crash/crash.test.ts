@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => child.remove());
 
-/** Kills the server at once, whatever it is doing, and tells which tickets it had acknowledged. */
+/** Kills the server immediately and returns the tickets that it had acknowledged. */
 async function killed(server: RunningServer): Promise<string[]> {
   server.kill();
   await server.ended;
@@ -24,7 +24,7 @@ async function killed(server: RunningServer): Promise<string[]> {
   return server.lines.filter((line) => UUID.test(line));
 }
 
-/** Every ticket that was acknowledged is there, and every ticket there is whole. */
+/** Expects that every acknowledged ticket is stored, and that every stored ticket is complete. */
 async function expectWhole(database: Database, acknowledged: string[]) {
   const rows = await database.query<{ id: string; seats: number; operations: number; keys: number }>(sql`
     select id,
@@ -52,12 +52,12 @@ async function open<T>(dataDir: string, look: (database: Database) => Promise<T>
   }
 }
 
-/** Waits until something is so, looking all the time: what we wait for may last a millisecond only. */
+/** Waits until a condition is true, polling every millisecond, as it may be true only briefly. */
 async function until(isSo: () => boolean) {
   while (!isSo()) await wait(1);
 }
 
-/** What a file says at the moment; undefined where it is not there. */
+/** Returns the current content of a file; undefined if it does not exist. */
 function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -66,7 +66,7 @@ function textOf(file: string): string | undefined {
   }
 }
 
-/** Kills a server on its very first start as soon as a file is there. On a busy computer it may be through by then: another is tried. */
+/** Kills a server during its first start, as soon as a file exists. Tries again if the server was already open by then, which happens on a busy computer. */
 async function killedOnFirstStart(sign: string): Promise<string> {
   for (;;) {
     const dataDir = emptyFolder(template);
@@ -124,7 +124,7 @@ describe('A server that is killed', { timeout: 120_000 }, () => {
     ])('%s, starts the next time', async (_when, sign) => {
       const dataDir = await killedOnFirstStart(sign);
       const count = (database: Database) => database.query(sql`select count(*) from ticket`);
-      // The way the killed one began: with the built database, where there is one.
+      // Started like the killed server: with the built database, if there is one.
       expect(await open(dataDir, count, child.thread)).toEqual([{ count: 0 }]);
     });
   });

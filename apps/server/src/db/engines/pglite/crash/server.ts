@@ -8,19 +8,19 @@ import { build } from 'vite';
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What plain Node runs, inside node_modules so that it finds its packages. */
+/** Files that plain Node runs, inside node_modules so that they find their packages. */
 interface Built {
-  /** The killable server. */
+  /** The server process that tests can kill. */
   file: string;
-  /** The thread of the database as the product has it, and one that a test can give trouble. */
+  /** The database thread of the product, and one that a test can make fail. */
   thread: URL;
   troubledThread: URL;
-  /** From now on a new folder begins with this packed database. */
+  /** Makes new folders start with this packed database. */
   giveEmptyDatabase: (archive: string) => void;
   remove: () => void;
 }
 
-/** Builds what runs outside of the tests. */
+/** Builds the files that run outside the test process. */
 export async function buildChild(): Promise<Built> {
   const cache = join(ROOT, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
@@ -52,19 +52,19 @@ export async function buildChild(): Promise<Built> {
   };
 }
 
-/** A running server process: the lines it has said, and its end. */
+/** A running server process. */
 export interface RunningServer {
   lines: string[];
-  /** Resolves when this line, or one that starts so, has been said; rejects if the process ends without. */
+  /** Resolves with the first line that starts with this text; rejects if the process ends without one. */
   said(start: string): Promise<string>;
-  /** What it wrote to its error output. */
+  /** Returns what it wrote to stderr. */
   complaint(): string;
   kill(): void;
-  /** The exit code, null if it was killed. */
+  /** Resolves with the exit code; null if it was killed. */
   ended: Promise<number | null>;
 }
 
-/** Starts the server of `buildChild`. */
+/** Starts the server process built by `buildChild`. */
 export function startServer(file: string, ...args: string[]): RunningServer {
   const child = spawn(process.execPath, ['--liftoff-only', file, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-// A thread of the database with whatever trouble a test asks for, by a file `trouble` in the data folder.
+// A database thread that fails as the file `trouble` in the data folder says.
 import { existsSync, fsyncSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DurableFs } from '../DurableFs';
