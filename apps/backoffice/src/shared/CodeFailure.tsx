@@ -4,13 +4,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepInTab, readTab } from './draft/tabStorage';
 
 interface CodeFailureProps {
-  /** Fetches the code once more and shows the screen; rejects if it does not come. */
+  /** Loads the code again and shows the screen; rejects if it cannot be loaded. */
   load: () => Promise<void>;
 }
 
 /**
- * Stands where a screen's code did not come: over a poor connection, or because a new version has replaced it on the server. It is
- * fetched again by itself, ever more rarely, and at once when the connection is back.
+ * Shown in place of a screen whose code could not be loaded: over a poor connection, or because a new version has replaced it on the server. It retries with
+ * growing delays, and immediately when the connection is back.
  */
 export function CodeFailure({ load }: CodeFailureProps) {
   const [isRetrying, setRetrying] = useState(false);
@@ -61,8 +61,8 @@ const RELOADED = 'reloadedForCode';
 const RELOAD_AGAIN_AFTER_MS = 60_000;
 
 /**
- * The server is there and the code is not: a new version has replaced it, or the browser remembers the failure. A reload brings the
- * code then; what was typed is kept by the screens themselves. At most once a minute.
+ * Reloads the page if the server responds but the code is missing: a new version has replaced it, or the browser caches the failure. The reload loads the new
+ * code; screens store their own drafts. At most once a minute.
  */
 async function reloadIfServerAnswers(): Promise<void> {
   const last = readTab(RELOADED);

@@ -1,14 +1,14 @@
 import { onFirstToast } from '@motorpark/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** Where toasts appear. The first screen does without: their code comes with the first one, which waits for it, or ahead. */
+/** The container of toasts. Its code is not part of the first screen: it is loaded with the first toast, which waits for it, or ahead. */
 export function LateToasts() {
   const [Toasts, setToasts] = useState<ComponentType>();
 
   useEffect(
     () =>
       onFirstToast(() => {
-        // If it fails here it is fetched again with the next toast.
+        // If this fails, the next toast loads it again.
         fetchToasts().then(
           ({ ScreenToasts }) => setToasts(() => ScreenToasts),
           () => undefined,

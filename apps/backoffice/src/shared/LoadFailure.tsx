@@ -3,16 +3,16 @@ import { FailureState } from '@motorpark/ui';
 
 interface LoadFailureProps {
   failure: ApiFailure;
-  /** Shown if the failure has no message of its own. */
+  /** The text if the failure has no message of its own. */
   fallback: string;
   refresh: () => Promise<unknown>;
-  /** It is being asked for again. */
+  /** Whether it is being loaded again. */
   isRefreshing?: boolean;
-  /** What was loaded before stands below, and should hardly move. */
+  /** Whether earlier data is shown below, which should hardly move. */
   isBeside?: boolean;
 }
 
-/** Stands where something should be that could not be loaded: why, and a button that tries again. */
+/** Shown in place of something that could not be loaded: the message, and a button that retries. */
 export function LoadFailure({ failure, fallback, refresh, isRefreshing, isBeside }: LoadFailureProps) {
   return (
     <FailureState

@@ -6,13 +6,13 @@ interface LoadingStateProps {
   failure: ApiFailure | undefined;
   isLoading: boolean;
   refresh: () => Promise<unknown>;
-  /** Shown while it loads. */
+  /** The text while it loads. */
   label: string;
-  /** Shown if it could not be loaded and the failure has no message of its own. */
+  /** The text if it could not be loaded and the failure has no message of its own. */
   fallback: string;
 }
 
-/** Stands in the place of what is not there yet: it is still loading, or could not be loaded. */
+/** Shown in place of something that is still loading or could not be loaded. */
 export function LoadingState({ failure, isLoading, refresh, label, fallback }: LoadingStateProps) {
   if (failure && !isLoading) return <LoadFailure failure={failure} fallback={fallback} refresh={refresh} />;
   return <Spinner label={label} />;

@@ -1,6 +1,6 @@
 import { formatPhone } from '@motorpark/domain';
 import { TextLink } from '@motorpark/ui';
 
-/** A number that a press calls; nothing where nobody has said one. */
+/** A phone number as a link that calls it; nothing if it is empty. */
 export const PhoneLink = ({ phone }: { phone: string }) =>
   phone === '' ? null : <TextLink href={`tel:${phone}`}>{formatPhone(phone)}</TextLink>;

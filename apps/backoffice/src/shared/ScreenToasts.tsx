@@ -2,21 +2,21 @@ import { Toaster, shownToasts } from '@motorpark/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What a toast says that stays only with its screen. */
+/** A toast that is dismissed with its screen. */
 interface Said {
   screen: string;
   isSuccess: boolean;
 }
 
 /**
- * Where toasts appear. What went well was said of one screen and leaves with it, or with the next that went well; errors stay their time.
- * A toast belongs to the screen that the address names when it is raised, so what announces a screen is raised after going there.
+ * The container of toasts. A success is dismissed when its screen is left or the next success appears; errors stay their full time. A toast belongs to the
+ * screen in the address when it is raised, so a toast that announces a screen must be raised after navigating there.
  */
 export function ScreenToasts() {
   const { pathname } = useLocation();
   const raised = useRef(new Map<string | number, Said>());
 
-  // Before the toasts that waited for this are shown.
+  // Must run before the toasts that waited for this are shown.
   useLayoutEffect(
     () =>
       shownToasts.onChange(({ id, status, type }) => {
@@ -38,5 +38,5 @@ function dismissThose(raised: ReadonlyMap<string | number, Said>, areMeant: (sai
   for (const [id, said] of raised) if (areMeant(said)) shownToasts.dismiss(id);
 }
 
-/** The router's own path, which its hooks only know one render later. */
+/** The router's current path, which its hooks return only one render later. */
 const screenNow = () => location.hash.slice(1).split('?')[0] || '/';

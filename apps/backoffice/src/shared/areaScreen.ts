@@ -2,17 +2,17 @@ import type { Ability } from '@motorpark/api';
 import type { Icon } from '@motorpark/ui';
 import type { FetchedScreen } from './fetched';
 
-/** One screen of a role's area; all that the app knows of it stands in its noun's table. */
+/** A screen of a role's area, as its noun's table of screens declares it. */
 export interface AreaScreen {
-  /** It begins with the root of the role whose area it belongs to. */
+  /** The path, which begins with the role's root. */
   path: string;
-  /** From the area's name down to the screen's: `Tickets`, `Book Tickets`. What the query says may be part of it. */
+  /** From the area's name down to the screen's: `Tickets`, `Book Tickets`. May depend on the query. */
   breadcrumb: readonly string[] | ((query: URLSearchParams) => readonly string[]);
-  /** Its entry in the sidebar, which also stands for the screens of its table that have none. */
+  /** Its entry in the sidebar, which is also marked for the screens of its table without one. */
   menu?: MenuEntry & { heading?: string };
-  /** What is begun on it, as the search over everything calls it: `Sell a ticket`. It needs what its table's menu entry needs. */
+  /** The action that starts on it, as the search over everything lists it: `Sell a ticket`. It needs the same ability as its table's menu entry. */
   action?: string;
-  /** Its entry in the account's menu. */
+  /** Its entry in the account menu. */
   account?: MenuEntry;
   Screen: FetchedScreen;
 }
@@ -20,6 +20,6 @@ export interface AreaScreen {
 interface MenuEntry {
   label: string;
   icon: Icon;
-  /** Left out where that may not be done here. */
+  /** The ability without which the entry is hidden. */
   needs?: Ability;
 }

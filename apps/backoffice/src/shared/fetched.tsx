@@ -1,16 +1,15 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { CodeFailure } from './CodeFailure';
 
-/** A screen whose code is fetched when it is needed. */
+/** A lazily loaded screen. */
 export type FetchedScreen<Props extends object = object> = ComponentType<Props> & {
-  /** Fetches the code ahead of time; once it is there the screen stands at once. */
+  /** Loads the code ahead of time, so that the screen renders immediately. */
   fetchCode: () => Promise<unknown>;
 };
 
 /**
- * A screen whose code is fetched when it is first opened, or ahead, and which stands at once from then on. Not `lazy`: React keeps
- * what replaces a fallback back for a third of a second, on every screen that is opened for the first time. In place of code that
- * does not come stands a `CodeFailure`, which tries again.
+ * Creates a screen whose code is loaded when it is first opened, or ahead, and which then renders immediately. Not `lazy`: React delays the replacement of a
+ * Suspense fallback by a third of a second, on the first opening of every screen. If the code cannot be loaded, a `CodeFailure` is shown, which retries.
  */
 export function fetched<Name extends string, Props extends object = object>(
   name: Name,

@@ -1,4 +1,4 @@
-/** Goes to an address through a link, as a person would: whatever guards unsaved work sees it. */
+/** Navigates by clicking a link, so that guards of unsaved work can intercept it. */
 export function follow(href: string): void {
   const link = document.createElement('a');
   link.href = href;

@@ -1,12 +1,12 @@
 /** Why the login screen is shown, as navigation state. */
 export interface LoginReason {
-  /** Where the person was, or wanted to go. */
+  /** The address that the user was at, or wanted to open. */
   from: string;
-  /** Whether a session was there and has ended; otherwise there was none. */
+  /** Whether a session has ended; false if there was none. */
   hasEnded: boolean;
 }
 
-/** Reads what somebody left in the navigation state, which may be anything. */
+/** Reads the reason from the navigation state, which may be anything. */
 export function readLoginReason(state: unknown): LoginReason | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   if (!('from' in state) || typeof state.from !== 'string') return undefined;

@@ -1,4 +1,4 @@
-/** A value kept in this browser; undefined if there is none, or if the browser stores nothing (a private window). */
+/** Returns a value stored in this browser; undefined if there is none or the browser stores nothing (a private window). */
 export function remembered(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -7,11 +7,11 @@ export function remembered(key: string): string | undefined {
   }
 }
 
-/** Keeps it for the next time, where the browser lets us and has room. */
+/** Stores a value in this browser, if it allows that and has room. */
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // It holds until the page is closed.
+    // The value is lost when the page is closed.
   }
 }

@@ -2,10 +2,10 @@ import { remember, remembered } from './remembered';
 
 const keyOf = (person: string) => `openShift ${person}`;
 
-/** The open shift of somebody, as this machine saw it last; undefined where they have none, or have opened it elsewhere. */
+/** Returns the id of a person's open shift, as this machine last saw it; undefined if they have none, or opened it elsewhere. */
 export const rememberedShift = (person: string | undefined): string | undefined =>
   person === undefined ? undefined : remembered(keyOf(person)) || undefined;
 
-/** Undefined once it is counted. */
+/** Stores the id of a person's open shift; undefined once it is counted. */
 export const rememberShift = (person: string, shift: string | undefined): void =>
   remember(keyOf(person), shift ?? '');

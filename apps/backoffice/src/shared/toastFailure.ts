@@ -1,7 +1,7 @@
 import { failureMessage, requestOf } from '@motorpark/api';
 import { toast } from '@motorpark/ui';
 
-/** Tells what failed, with the name of its request; nothing of a session that has ended, which the login says. */
+/** Shows a failure in a toast, with its request id; nothing for an ended session, which the login screen explains. */
 export function toastFailure(failure: unknown, message = failureMessage(failure)): void {
   if (message !== undefined) toast.error(message, requestOf(failure));
 }

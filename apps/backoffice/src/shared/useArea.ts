@@ -1,5 +1,5 @@
 import { useSession } from '@motorpark/api';
 import { areaOf } from '../paths';
 
-/** The addresses that whoever is logged in goes to: the head office's, else the terminal's. */
+/** Returns the paths of the logged-in user's area: the head office's or the terminal's. */
 export const useArea = () => areaOf(useSession()?.role);

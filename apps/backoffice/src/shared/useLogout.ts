@@ -2,19 +2,19 @@ import { counterPeople, logout, readSession, returnToCounter } from '@motorpark/
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 
-/** Ends the session on this machine and, where the server can, on the server too; leaves nothing to the next person. */
+/** Returns a function that ends the session on this machine and, if the server has the call, on the server; nothing is left to the next person. */
 export function useLogout(): () => void {
   const navigate = useNavigate();
   return () => {
     sessionStorage.clear();
-    // At once on this machine; the server is called afterwards, however slow the connection is.
+    // Immediate on this machine; the server is called afterwards, however slow the connection is.
     void logout().then(askNext);
-    // After the guard, which takes every ended session for one that the server ended.
+    // After `RequireRole`, which treats every ended session as one that the server ended.
     setTimeout(() => void navigate(paths.login, { replace: true }));
   };
 }
 
-/** Whoever else is logged in at this counter is asked for their PIN, unless somebody logs in first. */
+/** Shows the lock screen of another person logged in at this counter, unless somebody logs in first. */
 async function askNext() {
   if (counterPeople().length === 0 || readSession()) return;
   const { makeRoom } = await import('./aside/aside');

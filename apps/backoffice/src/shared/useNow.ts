@@ -4,7 +4,7 @@ import { now } from './today';
 
 const MINUTE_MS = 60_000;
 
-/** This moment, to the minute: what depends on it is drawn anew while a screen stays open. */
+/** Returns the current instant, updated every minute, so that an open screen stays current. */
 export function useNow(): Instant {
   const [moment, setMoment] = useState(now);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { canKeepSeats, loadKept, readKept, renewKept, whenKeptChanges } from './
 const EVERY_MS = 60_000;
 const TRIPS_EVERY_MS = 5 * 60_000;
 
-/** Keeps some seats of the next trips on this machine for when there is no connection, and gives back what others need (docs/trip.md#kept-for-an-outage). */
+/** Keeps some seats of the next trips on this machine for an outage, and returns seats that others need (docs/trip.md#kept-for-an-outage). */
 export function AllotmentKeeper() {
   const may = useMay('ticket.keepSeats') === true && canKeepSeats();
   const { company } = useCompany({ revalidateIfStale: false });
@@ -22,7 +22,7 @@ export function AllotmentKeeper() {
 
   useEffect(() => {
     if (!isOn) return undefined;
-    // What gets no answer is asked again the next time.
+    // Without a response it is tried again the next time.
     const renew = () => void renewKept().catch(() => undefined);
     renew();
     const timer = setInterval(renew, EVERY_MS);
@@ -38,7 +38,7 @@ export function AllotmentKeeper() {
 
 const hasAny = () => readKept().allotments.length > 0;
 
-/** The trips are there without a connection, also where nobody has sold a seat before. */
+/** Keeps the trips cached for an outage, even if nobody has opened the booking form. */
 function TripsAtHand() {
   const [day] = useState(today);
   useTripsFrom(day, { refreshInterval: TRIPS_EVERY_MS });

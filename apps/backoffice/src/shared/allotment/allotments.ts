@@ -13,16 +13,16 @@ import {
 } from './keptSeats';
 import { unsentSeats } from './unsentSeats';
 
-/** Its key among the copies of what this login has read: encrypted like them, and deleted with them. */
+/** The name of the allotments among this login's copies: encrypted and deleted with them. */
 const COPY = 'allotments';
-/** Tabs tell each other here that it has changed. */
+/** The channel on which tabs announce a change. */
 const NEWS = 'motorpark-allotments';
 
 const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NEWS) : undefined;
 let current: { token: string; kept: KeptSeats } | undefined;
 const listeners = new Set<() => void>();
 
-/** What this login keeps on this machine, as this tab last saw it. */
+/** Returns the seats that this login keeps on this machine, as this tab last read them. */
 export const readKept = (): KeptSeats =>
   current && current.token === readSession()?.token ? current.kept : NOTHING_KEPT;
 
@@ -36,12 +36,12 @@ function show(token: string, kept: KeptSeats) {
   for (const listener of listeners) listener();
 }
 
-/** Reads what lies on the disk: this tab is new, or another one has changed it. */
+/** Reads the allotments from the disk, in a new tab or after another tab has changed them. */
 export async function loadKept(): Promise<KeptSeats> {
   const { token, personId } = readSession() ?? {};
   if (token === undefined || personId === undefined) return NOTHING_KEPT;
   const copy = await readCopy(personId, COPY);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `change` has written it, and nobody else can
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `change` writes it
   const kept = copy?.as === token ? (JSON.parse(copy.text) as KeptSeats) : NOTHING_KEPT;
   show(token, kept);
   return kept;
@@ -49,7 +49,7 @@ export async function loadKept(): Promise<KeptSeats> {
 
 news?.addEventListener('message', () => void loadKept().catch(() => undefined));
 
-/** Changes it on the disk, one tab at a time. What could not be written down is not changed. */
+/** Changes the allotments on the disk, one tab at a time. Changes nothing if they could not be written. */
 async function change(how: (kept: KeptSeats) => KeptSeats): Promise<KeptSeats> {
   return await navigator.locks.request(NEWS, async () => {
     const { token, personId } = readSession() ?? {};
@@ -66,15 +66,15 @@ async function change(how: (kept: KeptSeats) => KeptSeats): Promise<KeptSeats> {
   });
 }
 
-/** Whether tabs of this browser share what they know; without that none keeps seats. */
+/** Whether this browser can keep seats, which needs storage, encryption, and locks and messages between its tabs. */
 export const canKeepSeats = (): boolean =>
   news !== undefined && 'indexedDB' in globalThis && 'locks' in navigator && 'subtle' in crypto;
 
-/** Notes that seats are sold, before their sale is written down: no tab offers them again. */
+/** Records seats as sold before their sale is stored, so that no tab offers them again. */
 export const noteSpent = async (sold: SoldSeats): Promise<unknown> =>
   canKeepSeats() ? await change((kept) => withSpent(kept, sold)) : undefined;
 
-/** Asks the server what this login keeps, and gives back what others need and nothing here is being sold from. */
+/** Fetches this login's allotments, and returns those that others need and that are not being sold from here. */
 export const renewKept = async (): Promise<unknown> =>
   await alone(COPY, async () => {
     const kept = await ask(await loadKept());

@@ -37,7 +37,7 @@ describe('What a machine knows of the seats that it keeps', () => {
   it('counts a seat as sold until the server has answered after the sale was over', () => {
     const sold = withSpent(kept, sale);
     const answer = told(allotment);
-    // It was sold while the server answered, or is on its way still.
+    // It was sold while the response was on its way, or its sale is still being sent.
     expect(adopted(sold, { answer, asked: kept, unsent: [], now: NOW }).spent).toEqual([sale]);
     expect(adopted(sold, { answer, asked: sold, unsent: [sale], now: NOW }).spent).toEqual([sale]);
     expect(adopted(sold, { answer, asked: sold, unsent: [], now: NOW }).spent).toEqual([]);
@@ -100,7 +100,7 @@ describe('Trips at a counter', () => {
     expect(at({ isOffline: true, unsent: [sale] })[0]?.takenSeats).toEqual(but(13));
     expect(at({ unsent: [{ ...sale, seats: [4] }] })[0]?.takenSeats).toEqual([1, 4, 11, 12]);
     expect(at({ isOffline: true, kept: withSpent(kept, sale) })[0]?.takenSeats).toEqual(but(13));
-    // The sale itself, which is tried again, has not lost its seats by that.
+    // A retry of the same sale must not find its own seats taken.
     expect(at({ isOffline: true, unsent: [sale], key: 'k1' })[0]?.takenSeats).toEqual(but(13, 14));
   });
 });

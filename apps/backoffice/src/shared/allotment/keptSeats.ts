@@ -1,7 +1,7 @@
 import type { Allotments } from '@motorpark/api';
 import type { Allotment } from '@motorpark/domain';
 
-/** Seats of one trip that are sold here. */
+/** Seats of one trip sold on this machine. */
 export interface SoldSeats {
   /** The retry key of their sale. */
   key: string;
@@ -9,30 +9,30 @@ export interface SoldSeats {
   seats: readonly number[];
 }
 
-/** What this machine knows of the seats that its login keeps for an outage (docs/decisions/allotments.md). */
+/** The seats that a login keeps on this machine for an outage (docs/decisions/allotments.md). */
 export interface KeptSeats {
   allotments: readonly Allotment[];
-  /** Forgotten here, and not yet known to be given back: never sold from again. */
+  /** Ids of allotments removed here whose return the server has not confirmed: never sold from again. */
   returning: readonly string[];
-  /** Sold here since the server last told. */
+  /** Seats sold here since the last response. */
   spent: readonly SoldSeats[];
-  /** How many milliseconds the server's clock is ahead of this machine's. */
+  /** Milliseconds by which the server's clock is ahead of this machine's. */
   clockAhead: number;
 }
 
 export const NOTHING_KEPT: KeptSeats = { allotments: [], returning: [], spent: [], clockAhead: 0 };
 
-/** An answer of the server, and what was known here when it was asked and is known now: sales may have gone on meanwhile. */
+/** A response, with the state when it was requested: sales may have been made meanwhile. */
 interface Answered {
   answer: Allotments;
   asked: Pick<KeptSeats, 'spent'>;
-  /** The seats of sales that were unsent when it was asked, or are now. */
+  /** The seats of sales that were unsent at the request or are now. */
   unsent: readonly SoldSeats[];
   /** This machine's clock, in milliseconds. */
   now: number;
 }
 
-/** What is known once the server has answered. A seat that may have been sold while it answered counts as sold until it answers again. */
+/** Returns the state after a response. A seat that may have been sold while the response was on its way counts as sold until the next one. */
 export function adopted(kept: KeptSeats, { answer, asked, unsent, now }: Answered): KeptSeats {
   const before = new Set(asked.spent.flatMap(seatNames));
   const open = new Set(unsent.flatMap(seatNames));
@@ -44,7 +44,7 @@ export function adopted(kept: KeptSeats, { answer, asked, unsent, now }: Answere
   };
 }
 
-/** Allotments are forgotten first and given back then: whatever gets lost in between, nobody sells from them any more. */
+/** Removes allotments before they are returned to the server, so that nobody sells from them even if the return gets lost. */
 export const forgotten = (kept: KeptSeats, ids: readonly string[]): KeptSeats => ({
   ...kept,
   allotments: kept.allotments.filter(({ id }) => !ids.includes(id)),
@@ -56,7 +56,7 @@ export const withSpent = (kept: KeptSeats, sold: SoldSeats): KeptSeats => ({
   spent: [...kept.spent, sold],
 });
 
-/** Which allotments others need and nothing here is being sold from. */
+/** Returns the ids of allotments that others need and that are not being sold from here. */
 export function givable({ allotments, spent }: KeptSeats, unsent: readonly SoldSeats[]): string[] {
   const inUse = new Set([...spent, ...unsent].map(({ tripId }) => tripId));
   return allotments.filter((one) => one.isWanted && !inUse.has(one.tripId)).map(({ id }) => id);

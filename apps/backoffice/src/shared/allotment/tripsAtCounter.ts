@@ -3,16 +3,16 @@ import type { KeptSeats, SoldSeats } from './keptSeats';
 
 interface Known {
   kept: KeptSeats;
-  /** The seats of sales that the server has not answered. */
+  /** The seats of sales that the server has not confirmed. */
   unsent: readonly SoldSeats[];
   isOffline: boolean;
-  /** The retry key of the sale that is being made: what it takes is not taken by others. */
+  /** The retry key of the sale being made, whose own seats do not count as taken. */
   key: string;
   /** This machine's clock, in milliseconds. */
   now: number;
 }
 
-/** Trips as this machine can sell them: without a connection only the seats that it keeps, else those and all that are free. */
+/** Returns trips with the seats that this machine can sell: offline only those that it keeps, otherwise those and all free ones. */
 export function tripsAtCounter(trips: readonly Trip[], known: Known): Trip[] {
   const { kept, key, isOffline } = known;
   const now = new Date(known.now + kept.clockAhead).toISOString();

@@ -3,7 +3,7 @@ import type { SoldSeats } from './keptSeats';
 
 const isTicket = (sale: NewSale): sale is NewSale<'ticket'> => sale.kind === 'ticket';
 
-/** The seats of tickets that the server has not answered. What it has refused, or somebody has discarded, is no sale any more. */
+/** Returns the seats of tickets that the server has not confirmed. Refused and discarded sales are left out. */
 export const unsentSeats = (sales: readonly Unsent[]): SoldSeats[] =>
   sales.flatMap((sale) =>
     sale.state !== 'refused' && sale.state !== 'discarded' && isTicket(sale)

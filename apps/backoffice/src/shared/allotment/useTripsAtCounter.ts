@@ -7,7 +7,7 @@ import { readKept, whenKeptChanges } from './allotments';
 import { tripsAtCounter } from './tripsAtCounter';
 import { unsentSeats } from './unsentSeats';
 
-/** Trips as the sale with that retry key can have them at this machine now; where the server keeps no seats for an outage, as they are. */
+/** Returns trips with the seats that this machine can sell in the sale with this retry key; unchanged if the server has no allotments. */
 export function useTripsAtCounter(trips: readonly Trip[], key: string) {
   const keeps = useMay('ticket.keepSeats') === true;
   const isOffline = useIsOffline() && keeps;
@@ -15,7 +15,7 @@ export function useTripsAtCounter(trips: readonly Trip[], key: string) {
   const { sales } = useUnsentSales();
   const now = Date.parse(useNow());
   return {
-    /** Whether only what this machine keeps can be sold. */
+    /** Whether only the seats kept on this machine can be sold. */
     isOffline,
     trips: keeps ? tripsAtCounter(trips, { kept, unsent: unsentSeats(sales), isOffline, key, now }) : trips,
   };

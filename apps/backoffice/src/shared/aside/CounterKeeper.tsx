@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { bringBack, makeRoom } from './aside';
 import { ownTab } from './tabContent';
 
-/** Gives back what somebody was at in this tab before others were at the counter, and leaves nothing of those (docs/counter.md). */
+/** Restores the work that this user left in this tab before others used the counter, and clears theirs (docs/counter.md). */
 export function CounterKeeper() {
   const owner = useSession()?.personId;
   useEffect(() => {
@@ -11,7 +11,7 @@ export function CounterKeeper() {
     ownTab(owner);
     whenSomebodyElse(() => void makeRoom(() => undefined));
     tidyCounterPeople();
-    // The lock screen does it for a page that is locked.
+    // On a locked page the lock screen does it.
     if (!isLocked()) void bringBack(owner);
   }, [owner]);
   return null;

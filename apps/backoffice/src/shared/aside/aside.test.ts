@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/no-unassigned-import -- it puts IndexedDB where browsers have it
+// oxlint-disable-next-line import/no-unassigned-import -- provides IndexedDB as browsers have it
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { importKey } from '../disk/seal';
@@ -9,7 +9,7 @@ const keyOf = (byte: number) => importKey(new Uint8Array(32).fill(byte));
 const HERE = { owner: 'ada', tab: 'one' };
 const CONTENT = { entries: [['ticketDraft', '{"name":"Zikora"}']] as const, hash: '#/admin/tickets/edit' };
 
-/** The tab's storage: its entries are its own, as in a browser. */
+/** The tab's storage: its entries are own properties, as in a browser. */
 let tab: Record<string, string> = {};
 
 beforeEach(() => {

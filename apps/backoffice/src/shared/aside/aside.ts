@@ -7,12 +7,11 @@ import { forgetTheWay } from './wayBack';
 
 const placeOf = (owner: string) => ({ owner, tab: tabName() });
 
-/** What this page has put away, and whose it is. */
+/** The tab content that this page has stored, and its owner. */
 let away: { owner: string; content: Promise<TabContent | undefined> } | undefined;
 
 /**
- * Puts away what the tab's storage holds while its owner's session is locked: encrypted with their key, and out of the storage. It stays
- * where nothing can be encrypted.
+ * Moves the content of the tab's storage out of it, encrypted with its owner's key, while their session is locked. It stays in place if it cannot be encrypted.
  */
 export function putAway(owner: string): void {
   if (away?.owner !== owner) away = { owner, content: sealTab(owner).catch(() => undefined) };
@@ -20,9 +19,9 @@ export function putAway(owner: string): void {
 
 async function sealTab(owner: string): Promise<TabContent | undefined> {
   const content = tabContent();
-  // Of a page that was loaded anew meanwhile the rest is put away already.
+  // After a reload, the content was already stored before.
   if (content.entries.length === 0 && (await isAside(placeOf(owner)))) return undefined;
-  // The server answers no key while the session is locked.
+  // The server does not send the key while the session is locked, so only a cached one works.
   const key = await keptKey(owner);
   if (!key) return undefined;
   await keepAside(key, placeOf(owner), content);
@@ -30,7 +29,7 @@ async function sealTab(owner: string): Promise<TabContent | undefined> {
   return content;
 }
 
-/** Its owner is back: the page goes on as it was, or is loaded anew with what they were at. */
+/** Restores the owner's work after the session is unlocked: in place, or by a reload with the stored content. */
 export async function comeBack(owner: string): Promise<void> {
   const content = await away?.content;
   away = undefined;
@@ -39,7 +38,7 @@ export async function comeBack(owner: string): Promise<void> {
   await dropAside(placeOf(owner)).catch(() => undefined);
 }
 
-/** Loads the page anew with what somebody who is in was at in this tab, if it was put away. */
+/** Reloads the page with the work that a user left in this tab, if any is stored. */
 export async function bringBack(owner: string): Promise<void> {
   try {
     if (!(await isAside(placeOf(owner)))) return;
@@ -49,15 +48,15 @@ export async function bringBack(owner: string): Promise<void> {
     fillTab(content);
     history.replaceState(null, '', content.hash);
   } catch {
-    // Then the form is empty, and what was put away stays for the next time.
+    // The form is empty then, and the stored content stays for the next time.
     return;
   }
   location.reload();
 }
 
 /**
- * Leaves nothing of whoever is in for whoever comes, and loads the page anew: with what those were at, where a token of theirs is given.
- * `change` swaps the sessions.
+ * Clears everything of the current user from the tab, calls `change`, which swaps the sessions, and reloads the page: with the stored work of `next`, whose
+ * token is needed to read it.
  */
 export async function makeRoom(
   change: () => unknown,

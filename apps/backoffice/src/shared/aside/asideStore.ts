@@ -2,21 +2,21 @@ import type { DBSchema } from 'idb';
 import { databaseOf } from '../disk/databaseOf';
 import { type Sealed, seal, unseal } from '../disk/seal';
 
-/** What somebody was at in one tab. */
+/** A user's work in one tab. */
 export interface TabContent {
-  /** What the tab's storage held: forms half filled in. */
+  /** The entries of the tab's storage: half-filled forms. */
   entries: readonly (readonly [key: string, value: string])[];
   /** The address that was open, from its hash on. */
   hash: string;
 }
 
 interface Schema extends DBSchema {
-  /** By person and tab, encrypted for that person. */
+  /** By user and tab, encrypted for that user. */
   tabs: { key: string; value: Sealed & { at: number }; indexes: { owner: string } };
 }
 
 const NAME = 'motorpark-aside';
-/** No login lasts longer. */
+/** Longer than any login lasts. */
 const KEPT_FOR_MS = 24 * 60 * 60_000;
 
 const withDatabase = databaseOf<Schema>(
@@ -26,23 +26,23 @@ const withDatabase = databaseOf<Schema>(
 
 const nameOf = (owner: string, tab: string) => `${owner} ${tab}`;
 
-/** Whose it is, and in which tab. */
+/** The owner of a tab's content, and the tab. */
 interface Place {
   owner: string;
   tab: string;
 }
 
-/** Keeps what somebody was at; nobody can read it without their key. */
+/** Stores a user's work in a tab; it can only be read with their key. */
 export async function keepAside(key: CryptoKey, { owner, tab }: Place, value: TabContent): Promise<void> {
   const sealed = await seal(key, { owner, name: nameOf(owner, tab), value });
   await withDatabase((db) => db.put('tabs', { ...sealed, at: Date.now() }));
 }
 
-/** Whether there is anything of theirs from this tab. */
+/** Whether any work of this user in this tab is stored. */
 export const isAside = async ({ owner, tab }: Place): Promise<boolean> =>
   await withDatabase(async (db) => (await db.getKey('tabs', nameOf(owner, tab))) !== undefined);
 
-/** Takes what they were at in this tab, else in one that may be closed by now; undefined where there is none that can be read. */
+/** Takes a user's work in this tab out of the store, else that of another tab, which may be closed; undefined if there is none that can be read. */
 export async function takeAside(key: CryptoKey, { owner, tab }: Place): Promise<TabContent | undefined> {
   const found = await withDatabase(async (db) => {
     const transaction = db.transaction('tabs', 'readwrite');
@@ -56,6 +56,6 @@ export async function takeAside(key: CryptoKey, { owner, tab }: Place): Promise<
   return await unseal<TabContent>(key, found);
 }
 
-/** Drops what they were at in this tab. */
+/** Deletes a user's stored work in this tab. */
 export const dropAside = async ({ owner, tab }: Place): Promise<void> =>
   await withDatabase((db) => db.delete('tabs', nameOf(owner, tab)));

@@ -1,12 +1,12 @@
 import type { TabContent } from './asideStore';
 
-/** What tells this tab from others, as long as it is open. */
+/** The storage key of this tab's name, which lasts until the tab is closed. */
 const TAB = 'tab';
-/** Whose storage it is. */
+/** The storage key of the user whose work is in the tab. */
 const OWNER = 'tabOwner';
 const OURS: ReadonlySet<string> = new Set([TAB, OWNER]);
 
-/** This tab's name; a browser that keeps nothing has one tab for all that it tells. */
+/** Returns this tab's name; empty if the browser stores nothing, so that all its tabs share one. */
 export function tabName(): string {
   try {
     const known = sessionStorage.getItem(TAB);
@@ -19,7 +19,7 @@ export function tabName(): string {
   }
 }
 
-/** What the tab's storage holds now. */
+/** Returns the current content of the tab's storage. */
 export function tabContent(): TabContent {
   return { entries: entriesOf(), hash: location.hash };
 }
@@ -34,27 +34,27 @@ function entriesOf(): [string, string][] {
   }
 }
 
-/** Leaves nothing of anybody in the tab's storage. */
+/** Clears everybody's work from the tab's storage. */
 export function emptyTab(): void {
   for (const [key] of entriesOf()) sessionStorage.removeItem(key);
 }
 
-/** Puts it back. */
+/** Restores the content of the tab's storage. */
 export function fillTab({ entries }: TabContent): void {
   try {
     for (const [key, value] of entries) sessionStorage.setItem(key, value);
   } catch {
-    // The browser keeps nothing: then nothing was taken out either.
+    // The browser stores nothing, so nothing was taken out either.
   }
 }
 
-/** Notes whose tab it is; what somebody else has left in it goes. */
+/** Records the tab's user; the work that another user left in it is cleared. */
 export function ownTab(person: string): void {
   try {
     const before = sessionStorage.getItem(OWNER);
     if (before !== null && before !== person) emptyTab();
     sessionStorage.setItem(OWNER, person);
   } catch {
-    // There is nothing in it.
+    // The storage is empty.
   }
 }

@@ -1,19 +1,19 @@
-/** How long the browser may take to go back. */
+/** Milliseconds that the browser may take to go back. */
 const AT_MOST_MS = 500;
 
 /**
- * Makes an address the only one that the browser's back and forward lead to in this tab: those of whoever was in before name records, and
- * hold some. The router must not follow, so the page has to be loaded anew after it.
+ * Makes an address the only reachable entry of this tab's browser history, because entries of the previous user name records and hold their data. The router
+ * must not follow, so the page must be reloaded afterwards.
  */
 export async function forgetTheWay(hash: string): Promise<void> {
   const back = stepsBack(history.state);
   if (back > 0) await go(-back);
   history.replaceState(null, '', hash);
-  // What lay ahead goes with a new entry.
+  // A new entry discards those ahead of it.
   history.pushState(null, '', hash);
 }
 
-/** The router counts its entries. */
+/** Returns the router's count of entries before this one. */
 function stepsBack(state: unknown): number {
   const place: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : 0;
   return typeof place === 'number' ? place : 0;

@@ -8,16 +8,16 @@ import {
 import { useEffect } from 'react';
 import { copies } from './copies';
 
-/** Writes down what is read, so that the app opens with it where there is no connection (docs/app.md). */
+/** Stores responses on this machine, so that the app can open without a connection (docs/app.md). */
 export function CopiesKeeper({ isStaff }: { isStaff: boolean }) {
   const hasOutbox = useMay('sale.repeat') === true;
   useEffect(() => writeCopies(copies), []);
-  // What it can may have been read from this machine.
+  // The capabilities may have come from a stored copy.
   useEffect(() => whenConnectionIsBack(refreshAbilities), []);
   return isStaff && hasOutbox ? <ChoicesOfForms /> : null;
 }
 
-/** A parcel can be taken in without a connection, also where nobody has taken one in before. */
+/** Caches the choices of the waybill form, so that it works offline even if it was never opened. */
 function ChoicesOfForms() {
   useTerminalChoices();
   return null;

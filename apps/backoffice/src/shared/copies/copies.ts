@@ -2,10 +2,10 @@ import { type Copies, readSession } from '@motorpark/api';
 import { formatTableDateTime, lagosDay } from '@motorpark/domain';
 import { readCopy, writeCopy } from './copyStore';
 
-/** What is searched for, paged through or looked at by itself is not kept. */
+/** Searches, further pages and single records are not stored. */
 const isKept = (url: string) => !/[?&](?:q|id|cursor)=/.test(url);
 
-/** The person whose call that is, if they are still logged in; what anybody may read belongs to whoever is. */
+/** Returns the user who made a call, if they are still logged in; public responses belong to the current user. */
 function ownerOf(as: string | undefined): string | undefined {
   const session = readSession();
   return as === undefined || as === `Bearer ${session?.token}` ? session?.personId : undefined;
@@ -14,7 +14,7 @@ function ownerOf(as: string | undefined): string | undefined {
 const iso = (at: number) => new Date(at).toISOString();
 const momentOf = (at: number) => formatTableDateTime(iso(at), lagosDay(iso(Date.now())));
 
-/** Copies of what this login has read, on the disk of this machine. */
+/** This login's copies on the disk of this machine. */
 export const copies: Copies = {
   async read(url, as) {
     const owner = ownerOf(as);
@@ -24,7 +24,7 @@ export const copies: Copies = {
   write(url, copy) {
     const owner = ownerOf(copy.as);
     if (owner === undefined || !isKept(url)) return;
-    // A full disk, or a browser that keeps nothing: then there are no copies.
+    // The disk is full or the browser stores nothing: there are no copies then.
     writeCopy(owner, url, copy, () => ownerOf(copy.as) === owner).catch(() => undefined);
   },
 };

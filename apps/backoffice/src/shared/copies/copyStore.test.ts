@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/no-unassigned-import -- it puts IndexedDB where browsers have it
+// oxlint-disable-next-line import/no-unassigned-import -- provides IndexedDB as browsers have it
 import 'fake-indexeddb/auto';
 import { COPIES, endSession, saveSession } from '@motorpark/api';
 import { openDB } from 'idb';
@@ -10,10 +10,10 @@ const URL_OF = (place: number) => `/api/get_all_tickets?limit=${place}`;
 const copy = (at = 1) => ({ text: '{"data":[{"traveler_name":"Adaeze Nwankwo"}]}', at, as: 'Bearer adas' });
 const still = () => true;
 
-/** It happens beside: on a busy machine in its own time. */
+/** It runs in the background, slowly on a busy machine. */
 const inTime = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000 });
 
-/** All that lies on the disk, as somebody reads it who has nothing but the disk. */
+/** Everything on the disk, as somebody without the key reads it. */
 async function onDisk(): Promise<string> {
   const db = await openDB(COPIES);
   const found: string[] = [];

@@ -5,13 +5,13 @@ import { type Sealed, seal, unseal } from '../disk/seal';
 
 interface Schema extends DBSchema {
   copies: { key: string; value: Sealed & { at: number }; indexes: { at: number } };
-  /** The key that was made for whoever is logged in; it cannot be taken out of the browser. */
+  /** The key generated for the logged-in user; not extractable. */
   keys: { key: string; value: { owner: string; key: CryptoKey } };
 }
 
 type Database = IDBPDatabase<Schema>;
 
-/** So many answers are kept; the oldest go. */
+/** The greatest number of copies; the oldest are deleted. */
 const MOST = 60;
 
 const withDatabase = databaseOf<Schema>(COPIES, (db) => {
@@ -26,8 +26,8 @@ export const readCopy = async (owner: string, url: string): Promise<Copy | undef
   });
 
 /**
- * Encrypted with a key that is deleted with it when the session ends. `isStill` tells, at the last moment, whether that has not happened. What is
- * `strict` is on the disk before it is done.
+ * Stores a copy, encrypted with a key that is deleted with the store when the session ends. `isStill` is checked last, so that nothing is written after that.
+ * With `durability` `strict` the copy is on the disk when the promise resolves.
  */
 export const writeCopy = async (
   owner: string,
@@ -45,7 +45,7 @@ export const writeCopy = async (
     await dropOldest(db);
   });
 
-/** For another person than before a new one, and nothing of the other's stays. */
+/** Returns the user's key. For a new user it generates one and deletes everything of the previous user. */
 async function keyOf(db: Database, owner: string, isStill: () => boolean): Promise<CryptoKey | undefined> {
   const kept = await db.get('keys', owner);
   if (kept) return kept.key;
@@ -56,7 +56,7 @@ async function keyOf(db: Database, owner: string, isStill: () => boolean): Promi
   if (!isStill()) return undefined;
   const transaction = db.transaction(['keys', 'copies'], 'readwrite');
   const [keys, copies] = [transaction.objectStore('keys'), transaction.objectStore('copies')];
-  // Another tab, or another answer, may have made one meanwhile.
+  // Another tab, or another response, may have stored a key meanwhile.
   const now = await keys.get(owner);
   if (!now) await Promise.all([keys.clear(), copies.clear(), keys.put({ owner, key: made })]);
   await transaction.done;

@@ -19,7 +19,7 @@ import type { CounterKind, CounterRecord } from './counterKind';
 
 interface CounterOverviewProps<Row extends CounterRecord> {
   kind: CounterKind<Row>;
-  /** The one of the link, or the one handed over. */
+  /** The record named by the link, or handed over by the previous screen. */
   asked: {
     row: Row | undefined;
     isNamed: boolean;
@@ -28,12 +28,12 @@ interface CounterOverviewProps<Row extends CounterRecord> {
     refresh: () => Promise<void>;
   };
   steps: StatusSteps<Row>;
-  /** To its form, while it can be changed; to an empty one while there is none. */
+  /** Returns the path back: to the record's form while it can be edited, to an empty form if there is no record. */
   backTo: (row: Row | undefined) => string;
   routeOf: (row: Row) => string | undefined;
-  /** The ways on, beside its next status. */
+  /** Renders the actions beside the status buttons. */
   renderActions: (row: Row | undefined) => ReactNode;
-  /** What has to be known of it before anything else, under what says that it is void. */
+  /** Renders what must be known before anything else, below the notices of voiding and erasure. */
   renderNotice?: (row: Row) => ReactNode;
   renderOverview: (row: Row, printing: PrintControls) => ReactNode;
   renderReceipt: (
@@ -49,12 +49,12 @@ interface PrintControls {
   isJustSaved: boolean;
 }
 
-/** One ticket or waybill, its receipt and its history. */
+/** The overview of one ticket or waybill, with its receipt and its history. */
 export function CounterOverviewScreen<Row extends CounterRecord>(props: CounterOverviewProps<Row>) {
   const { kind, asked, steps, backTo, routeOf, renderActions } = props;
   const { one, list, words } = kind;
   const { row: found, ...state } = asked;
-  // What is not there any more must not be printed any more, also where it was handed over.
+  // A deleted record must not be printed, even if it was handed over.
   const row = isNotThere(state.failure) ? undefined : found;
   const { statusRef, expectChange } = useStatusFocus(row?.status);
   return (

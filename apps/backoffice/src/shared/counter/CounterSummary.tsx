@@ -11,14 +11,14 @@ interface CounterSummaryProps<Row extends CounterRecord> {
   row: Row;
   title: string;
   numberTerm: string;
-  /** What else there is to be known. What is missing reads 'N/A'. */
+  /** Returns further facts. Missing ones show 'N/A'. */
   factsOf: (row: Row) => DescriptionItem[];
-  /** Other ways on than its overview. */
+  /** Actions besides opening the overview. */
   actions?: ReactNode;
   onClose: () => void;
 }
 
-/** One ticket or waybill at a glance with what happened to it, and the ways to change it or print it again. */
+/** A dialog with one ticket or waybill, its history, and links to edit or print it. */
 export function CounterSummary<Row extends CounterRecord>(props: CounterSummaryProps<Row>) {
   const { kind, row, title, numberTerm, factsOf, actions, onClose } = props;
   const status = standingOf(row);

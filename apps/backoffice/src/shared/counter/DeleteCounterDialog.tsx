@@ -5,14 +5,17 @@ import type { CounterKind, CounterRecord } from './counterKind';
 
 interface DeleteCounterDialogProps<Row extends CounterRecord> {
   kind: CounterKind<Row>;
-  /** The ticket or waybill as the person sees it. */
+  /** The ticket or waybill as the user saw it. */
   row: Row;
   remove: (order: VoidOrder) => Promise<unknown>;
   isRemoving: boolean;
   onClose: () => void;
 }
 
-/** Asks before a ticket or waybill is deleted, and for the reason where the server keeps voided ones readable. Elsewhere one sentence stands for any failure. */
+/**
+ * A dialog that confirms the deletion of a ticket or waybill; it requires a reason if the server keeps void ones readable. On other servers one text is shown
+ * for any failure.
+ */
 export function DeleteCounterDialog<Row extends CounterRecord>(props: DeleteCounterDialogProps<Row>) {
   const { kind, ...asked } = props;
   const { one, looks, words, whoOf } = kind;

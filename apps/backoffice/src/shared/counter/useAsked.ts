@@ -2,7 +2,10 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { handedOver } from '../record/handedOver';
 import type { CounterKind, CounterRecord } from './counterKind';
 
-/** Which ticket or waybill the address names by its id or number (`?id=`), and what the screen before handed over, which is it where none is named. */
+/**
+ * Returns the id or number of the ticket or waybill in the address (`?id=`), else the id of the one handed over by the previous screen, and that one if it
+ * matches.
+ */
 export function useAsked<Row extends CounterRecord>({ one, find }: CounterKind<Row>) {
   const [query] = useSearchParams();
   const asked = query.get('id') ?? '';

@@ -8,7 +8,7 @@ import { type CounterKind, type CounterRecord, NEVER_THEIRS } from './counterKin
 interface CounterActions<Row> {
   open: (row: Row) => void;
   rowMenu: (row: Row) => MenuItem[];
-  /** What has been opened over the list. */
+  /** The dialogs opened over the list. */
   dialogs: ReactNode;
 }
 
@@ -18,17 +18,17 @@ interface Particulars<Row> {
   steps: StatusSteps<Row>;
   Summary: Dialog<Row>;
   Delete: Dialog<Row>;
-  /** What stands behind View. */
+  /** Returns the menu items after View. */
   moreFor: (row: Row) => MenuItem[];
 }
 
-/** What can be done with the tickets or waybills of a list. */
+/** Returns the actions on the tickets or waybills of a list. */
 export function useCounterActions<Row extends CounterRecord>(
   { whyKept }: CounterKind<Row>,
   { steps, Summary, Delete, moreFor }: Particulars<Row>,
 ): CounterActions<Row> {
   const session = useSession();
-  // Where no reasons are kept there are no rights by moment either: whoever sees a record may delete it.
+  // Servers without reasons have no rights by moment either: everybody who sees a record may delete it.
   const hasRights = useMay('record.void') === true;
   const [shown, setShown] = useState<Row>();
   const [toDelete, setToDelete] = useState<Row>();

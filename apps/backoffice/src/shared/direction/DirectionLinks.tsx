@@ -8,12 +8,12 @@ const DIRECTIONS: readonly { direction: Direction; label: string }[] = [
 ];
 
 interface DirectionLinksProps {
-  /** The one whose list is open. */
+  /** The direction of the open list. */
   chosen: Direction;
   pathOf: (direction: Direction) => string;
 }
 
-/** Leads from what leaves this terminal to what comes to it, and back. */
+/** Links to the outgoing and the incoming list of this terminal. */
 export function DirectionLinks({ chosen, pathOf }: DirectionLinksProps) {
   return (
     <Inline gap={2}>

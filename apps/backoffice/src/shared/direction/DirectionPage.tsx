@@ -8,11 +8,11 @@ import { directionIn } from './directionIn';
 interface DirectionPageProps {
   titles: Readonly<Record<Direction, string>>;
   pathOf: (direction: Direction) => string;
-  /** The list of one direction. */
+  /** Renders the list of one direction. */
   children: (direction: Direction) => ReactNode;
 }
 
-/** What leaves this terminal, or what comes to it; each has a list of its own. */
+/** A page with this terminal's outgoing or incoming records, each with a list of its own. */
 export function DirectionPage({ titles, pathOf, children }: DirectionPageProps) {
   const [query] = useSearchParams();
   const direction = directionIn(query);

@@ -1,5 +1,5 @@
 import type { Direction } from '@motorpark/domain';
 
-/** Which way a list goes, as its link says it: away from this terminal, unless it says otherwise. */
+/** Returns the direction in a link's query; `outgoing` by default. */
 export const directionIn = (query: URLSearchParams): Direction =>
   query.get('type') === 'incoming' ? 'incoming' : 'outgoing';

@@ -1,7 +1,8 @@
-// idb gives IndexedDB promises: its own events are easily got wrong where a transaction must be over before something is sent (docs/decisions/retry-keys.md).
+// idb wraps IndexedDB in promises: with its own events it is easy to miss when a transaction completes, which must be before anything is sent
+// (docs/decisions/retry-keys.md).
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** One of the browser's databases, opened for each piece of work: no tab is in the way of a newer version or of its deletion. */
+/** Returns a function that opens one of the browser's databases for one piece of work, so that no tab blocks its upgrade or its deletion. */
 export const databaseOf =
   <Schema extends DBSchema>(name: string, create: (database: IDBPDatabase<Schema>) => void) =>
   async <T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {

@@ -1,4 +1,4 @@
-/** A sealed value on the disk: readable are its owner and its name, and nothing else. */
+/** An encrypted value on the disk; only its owner and name are readable. */
 export interface Sealed {
   key: string;
   owner: string;
@@ -6,11 +6,11 @@ export interface Sealed {
   box: ArrayBuffer;
 }
 
-/** The bytes that the server gave as a key that encrypts and decrypts but can be read by nobody, this app included. */
+/** Imports the server's key bytes as a key that encrypts and decrypts but cannot be exported, not even by this app. */
 export const importKey = async (bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 
-/** AES-GCM also proves that nobody has changed it, or put one person's in another's place. */
+/** AES-GCM also detects that a value was changed or swapped with another person's. */
 const cipher = (owner: string, name: string, iv: Uint8Array<ArrayBuffer>) => ({
   name: 'AES-GCM',
   iv,
@@ -27,7 +27,7 @@ export async function seal(
   return { key: name, owner, iv, box };
 }
 
-/** What `seal` was given; undefined for what was not sealed with this key. */
+/** Decrypts the result of `seal`; undefined if it was encrypted with another key. */
 export async function unseal<Value>(key: CryptoKey, sealed: Sealed): Promise<Value | undefined> {
   try {
     const bytes = await crypto.subtle.decrypt(cipher(sealed.owner, sealed.key, sealed.iv), key, sealed.box);

@@ -4,11 +4,11 @@ import type { KeptDraft } from './draftStore';
 interface DraftKeeperProps<Values> {
   keep: (draft: KeptDraft<Values>) => void;
   draft: KeptDraft<Values>;
-  /** It is not worth keeping, or kept elsewhere. */
+  /** Whether the draft is not worth storing, or stored elsewhere. */
   isOff: boolean;
 }
 
-/** Keeps what is typed, as it changes: for a reload, a lost connection, a session that ended. */
+/** Stores the form's draft whenever it changes, for a reload, a lost connection or an ended session. */
 export function DraftKeeper<Values>({ keep, draft, isOff }: DraftKeeperProps<Values>) {
   const last = useRef('');
   useEffect(() => {

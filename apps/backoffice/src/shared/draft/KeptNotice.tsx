@@ -3,12 +3,12 @@ import type { KeptDraft } from './draftStore';
 
 interface KeptNoticeProps {
   draft: Pick<KeptDraft<unknown>, 'refusal'> | undefined;
-  /** What it is, inside a sentence: "ticket". */
+  /** The noun inside a sentence: "ticket". */
   one: string;
   onStartOver: () => void;
 }
 
-/** Says that the form goes on with what was typed before, and shows the server's message if it was refused meanwhile. */
+/** A notice that the form continues a stored draft, or the server's message if it was refused meanwhile. */
 export function KeptNotice({ draft, one, onStartOver }: KeptNoticeProps) {
   if (!draft) return null;
   const { refusal } = draft;

@@ -2,19 +2,19 @@ import { useMay } from '@motorpark/api';
 import { ButtonLink, Notice } from '@motorpark/ui';
 
 export interface LostAnswerProps {
-  /** What was sent, inside a sentence: "ticket". */
+  /** The noun inside a sentence: "ticket". */
   one: string;
-  /** What the server did if it went through: "sold". */
+  /** The verb if the server did it: "sold". */
   done: string;
-  /** Whether it was this very form, or another one; nothing to say where there was none. */
+  /** Whether the try without a response was of this form or of another one; undefined if there was none. */
   which: 'this' | 'another' | undefined;
-  /** Where it can be looked for. */
+  /** The list in which it can be looked up. */
   list: { href: string; label: string };
 }
 
 /**
- * Stands above a form that was sent and got no answer. The same form sent again carries the same retry key, so it is done
- * once where the server knows such keys; a form changed since is another one.
+ * A notice above a form whose last try got no response. The same form sent again has the same retry key, so a server that supports them creates the record
+ * once; a form changed since counts as another record.
  */
 export function LostAnswer({ one, done, which, list }: LostAnswerProps) {
   const canRepeat = useMay('sale.repeat');

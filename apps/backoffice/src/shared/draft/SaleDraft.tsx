@@ -5,7 +5,7 @@ import { LostAnswer, type LostAnswerProps } from './LostAnswer';
 import type { DraftStore, KeptDraft } from './draftStore';
 
 interface SaleDraftProps<Values> extends LostAnswerProps {
-  /** What `useSaleForm` makes of the form. */
+  /** The result of `useSaleForm`. */
   form: {
     drafts: DraftStore<Values>;
     kept: KeptDraft<Values> | undefined;
@@ -15,13 +15,13 @@ interface SaleDraftProps<Values> extends LostAnswerProps {
     restart: () => void;
   };
   state: WizardState<Values>;
-  /** The form before anything is typed. */
+  /** The initial values of the form. */
   empty: Values;
-  /** Whether what is typed is not worth keeping. */
+  /** Whether the form has nothing worth storing. */
   isEmpty: boolean;
 }
 
-/** What is kept of a form that sells something, and what stands above it for that: it goes on with a draft, or its last try got no answer. */
+/** Stores the draft of a sale's form and shows the notices about it: that a draft is continued, or that the last try got no response. */
 export function SaleDraft<Values>(props: SaleDraftProps<Values>) {
   const { form, state, empty, isEmpty, ...lost } = props;
   const { step, values, isDone } = state;

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 
 interface Refusal {
   errors: FieldErrors;
-  /** Whether the form is submitted only to show them. */
+  /** Whether the current submit only shows the errors. */
   isShown: () => boolean;
   show: (submit: () => unknown) => void;
 }
 
-/** The server's messages for a form that opens again; without them nothing is shown. */
+/** Returns the server's field errors for a form that is opened again after a refusal; they are shown once. */
 export function useRefusal(errors: FieldErrors = NONE): Refusal {
   const isShowing = useRef(false);
   const wasShown = useRef(errors === NONE);
@@ -32,7 +32,7 @@ interface Start {
   refusal?: { errors: FieldErrors } | undefined;
 }
 
-/** The step on which a form opens: that of the first field that the server has refused, else where it was left. */
+/** Returns the step on which a form opens: that of the first refused field, else the one where it was left. */
 export function firstStep({ step, refusal }: Start, stepOf: (field: string) => number, last: number): number {
   const fields = Object.keys(refusal?.errors ?? {});
   return Math.min(last, ...(fields.length > 0 ? fields.map(stepOf) : [step]));
@@ -40,12 +40,12 @@ export function firstStep({ step, refusal }: Start, stepOf: (field: string) => n
 
 interface ShowRefusalProps {
   refusal: Refusal;
-  /** What the form is checked against is there. */
+  /** Whether the data that the form is validated against is loaded. */
   isReady: boolean;
   submit: () => unknown;
 }
 
-/** Puts a refusal at the fields as the form opens. A form shows what a server says when it is submitted, so it is, without leaving. */
+/** Shows a refusal at the fields when the form opens. Forms show server errors only on submit, so it submits once without sending. */
 export function ShowRefusal({ refusal, isReady, submit }: ShowRefusalProps) {
   useEffect(() => {
     if (isReady) refusal.show(submit);

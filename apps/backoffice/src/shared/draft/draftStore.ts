@@ -1,29 +1,29 @@
 import type { FieldErrors } from '@motorpark/domain';
 import { forgetInTab, keepInTab, readTab } from './tabStorage';
 
-/** The form that the tab was working on. */
+/** The unfinished form stored in the tab. */
 export interface KeptDraft<Values> {
-  /** Who typed it: nobody else gets to see it. */
+  /** The user who typed it; it is shown to nobody else. */
   owner: string;
   step: number;
   values: Values;
   /** The retry key that it will be sent with: one form, one record, however often it is submitted. */
   key?: string | undefined;
-  /** The form as it was sent to a server without retry keys, where no answer came. */
+  /** The form as text when it was sent to a server without retry keys and got no response. */
   unanswered?: string | undefined;
-  /** What the server said when it refused it, and about which fields. */
+  /** The server's message and field errors, if it was refused. */
   refusal?: { message: string; errors: FieldErrors } | undefined;
 }
 
 export interface DraftStore<Values> {
-  /** Keeps a half-filled form for this tab, so that a reload or an ended session loses nothing. */
+  /** Stores the unfinished form in this tab, so that a reload or an ended session loses nothing. */
   keepDraft: (draft: KeptDraft<Values>) => void;
-  /** The draft of this person, if there is one that can still be read. */
+  /** Returns the owner's draft; undefined if there is none that can still be read. */
   readDraft: (owner: string) => KeptDraft<Values> | undefined;
   dropDraft: () => void;
 }
 
-/** Where the tab keeps its unfinished form of one kind; `isValues` says whether what it finds there is still such a form. */
+/** Creates the tab's store for unfinished forms of one kind; `isValues` checks whether stored values still fit the form. */
 export function draftStore<Values>(
   kind: string,
   isValues: (values: object) => values is Values & object,

@@ -1,4 +1,4 @@
-/** A value kept in this tab; undefined if there is none, or if the browser stores nothing. */
+/** Returns a value stored in this tab; undefined if there is none or the browser stores nothing. */
 export function readTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
@@ -7,12 +7,12 @@ export function readTab(key: string): unknown {
   }
 }
 
-/** Keeps it until the tab is closed, where the browser lets us and has room. */
+/** Stores a value until the tab is closed, if the browser allows it and has room. */
 export function keepInTab(key: string, value: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // It holds until the page is left.
+    // The value is lost when the page is left.
   }
 }
 
@@ -20,6 +20,6 @@ export function forgetInTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Then there is nothing to forget.
+    // Nothing is stored.
   }
 }

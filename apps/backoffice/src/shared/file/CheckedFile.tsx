@@ -2,13 +2,13 @@ import { MOST_IMPORT_BYTES, failureMessage, isApiFailure } from '@motorpark/api'
 import { FailureState, FileField, Spinner, Stack } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 
-/** A file that was chosen, and what has come of it so far. */
+/** The chosen file, and the result of its check so far. */
 interface Chosen<Found> {
   file: File;
   found?: Found;
-  /** What is wrong with the file as a whole. */
+  /** An error of the file as a whole. */
   error?: string | undefined;
-  /** Why it was not checked. */
+  /** The message if the check itself failed. */
   failure?: string | undefined;
 }
 
@@ -16,17 +16,17 @@ interface CheckedFileProps<Found> {
   words: Record<'file' | 'hint' | 'checking' | 'checkFailed', string>;
   check: (file: File) => Promise<Found>;
   isChecking: boolean;
-  /** Something else is being done with it. */
+  /** Whether the file is being used otherwise. */
   isBusy?: boolean;
-  /** Stands below the field. */
+  /** Shown below the field. */
   children?: ReactNode;
-  /** What is shown of what was found in the file. */
+  /** Renders the result of the check. */
   renderFound: (found: Found, file: File, checkAgain: () => Promise<void>) => ReactNode;
 }
 
 const TOO_LARGE = 'This file has more than 2 MB. Please split it into several.';
 
-/** A CSV file is chosen or dropped, checked by the server, and what was found in it shown. */
+/** A field for a CSV file, which the server checks; the result is shown below. */
 export function CheckedFile<Found>(props: CheckedFileProps<Found>) {
   const { words, check, isChecking, isBusy = false, children, renderFound } = props;
   const [chosen, setChosen] = useState<Chosen<Found>>();

@@ -10,11 +10,11 @@ interface FormDialogProps {
   isBusy: boolean | undefined;
   onSubmit: () => void | Promise<unknown>;
   onClose: () => void;
-  /** What is asked, and what it is about. */
+  /** The fields, and what they are about. */
   children: ReactNode;
 }
 
-/** A short form over the page. A press outside of it loses nothing. */
+/** A short form in a dialog. A click outside does not close it. */
 export function FormDialog({
   title,
   size = 'small',

@@ -7,18 +7,18 @@ type SecretInputProps = Pick<
   'name' | 'label' | 'hint' | 'autoComplete' | 'autoFocus' | 'isNumeric'
 >;
 
-/** A passcode or PIN of the surrounding form. */
+/** A passcode or PIN field of the surrounding form. */
 export const SecretInput = ({ name, ...props }: SecretInputProps) => (
   <PasswordField {...props} {...useBoundField(name)} />
 );
 
 interface NewPasscodeInputsProps extends Pick<SecretInputProps, 'hint' | 'autoFocus'> {
   words: { password: string; confirmPassword: string };
-  /** Where the server asks for more than the usual number of characters. */
+  /** The minimum number of characters, if the server requires more than usual. */
   leastLength: number | undefined;
 }
 
-/** A new passcode and how strong it is, then the same again: the fields `password` and `confirmPassword` of the surrounding form. */
+/** The fields `password`, with its strength, and `confirmPassword` of the surrounding form. */
 export function NewPasscodeInputs({ words, leastLength, ...props }: NewPasscodeInputsProps) {
   const password = useBoundField('password');
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Form, type FormProps } from 'react-final-form';
 
 interface SubmitFormProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'validate' | 'onSubmit'> {
-  /** What the form is for, where no title next to it says so. */
+  /** The form's accessible name, if no title next to it says it. */
   label?: string;
   submitLabel: string;
   busyLabel?: string;
@@ -11,7 +11,7 @@ interface SubmitFormProps<Values> extends Pick<FormProps<Values>, 'initialValues
   children: ReactNode;
 }
 
-/** Fields under one another and the button that sends them. */
+/** Stacked fields with a submit button. */
 export function SubmitForm<Values>(props: SubmitFormProps<Values>) {
   const { label, submitLabel, busyLabel, children, ...form } = props;
   return (

@@ -1,12 +1,9 @@
 import { isApiFailure } from '@motorpark/api';
 import { takeBackFormFailure, tellFormFailure } from './tellFormFailure';
-// oxlint-disable-next-line import/no-unassigned-import -- these screens say everything by toasts, whose code comes with theirs
+// oxlint-disable-next-line import/no-unassigned-import -- these screens use toasts for all messages, so the toasts are in their chunk
 import '../ScreenToasts';
 
-/**
- * Makes one step's call: a failure is shown in a toast and at its field, and the person stays where they are. Returns the errors of the form
- * then.
- */
+/** Runs a step's call. A failure is shown in a toast and at its fields, and returned as the form's errors; undefined on success. */
 export async function tellFailure<Field extends string>(
   work: () => Promise<void>,
   fields: Readonly<Record<Field, string>>,

@@ -4,13 +4,13 @@ import { FORM_ERROR } from 'final-form';
 
 let takeBack: TakeBack | undefined;
 
-/** A form is sent again: the toast that says why it was not saved before is no longer true. */
+/** Dismisses the toast of the form's last failure, because the form is sent again. */
 export function takeBackFormFailure(): void {
   takeBack?.();
   takeBack = undefined;
 }
 
-/** Shows in a toast why a form was not saved. Returns the errors of the form: that it failed, and what is said of its fields. */
+/** Shows a toast with the reason why a form was not saved. Returns the form's errors: the failure itself, and its field errors. */
 export function tellFormFailure<Field extends string>(
   failure: ApiFailure,
   names: Readonly<Record<Field, string>>,

@@ -1,8 +1,8 @@
 import { useField } from 'react-final-form';
 
 /**
- * One field of the surrounding form as the props that every field of the design system takes. An error shows once the person
- * has been there or has tried to go on; the server's message for a field goes as soon as the form changes.
+ * Returns the props of one field of the surrounding form, for any field of the design system. An error shows once the field was left or the form submitted; the
+ * server's message for a field disappears when the form changes.
  */
 export function useBoundField(name: string) {
   const { input, meta } = useField<string>(name, { parse: (value: string) => value });

@@ -1,2 +1,2 @@
-/** By itself, so that it comes late. */
+/** In a module of its own, for lazy loading. */
 export { ChangedDialog } from '@motorpark/ui';

@@ -2,14 +2,14 @@ import { ReasonDialog } from '../record/ReasonDialog';
 import type { StepDialogProps } from './useStatusStep';
 
 interface CorrectStatusDialogProps extends Omit<StepDialogProps<unknown>, 'row'> {
-  /** What it is, as people call it: "Waybill WB-7QF3XM-K". */
+  /** The record's name: "Waybill WB-7QF3XM-K". */
   name: string;
-  /** The status that was set by mistake, and the one before. */
+  /** The status set by mistake, and the one before. */
   from: string | undefined;
   to: string;
 }
 
-/** Takes a wrong step back, with a reason that stays in the record's history. */
+/** A dialog that takes a wrong status step back, with a reason that stays in the record's history. */
 export const CorrectStatusDialog = ({ name, from, to, take, isBusy, onClose }: CorrectStatusDialogProps) => (
   <ReasonDialog
     title={`Back to ${to}`}

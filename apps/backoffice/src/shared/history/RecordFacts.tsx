@@ -2,13 +2,13 @@ import { Inline, StatusBadge, VisuallyHidden } from '@motorpark/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface RecordFactsProps {
-  /** Readable, such as `Awka - Lagos`. */
+  /** The readable route, such as `Awka - Lagos`. */
   route: string | undefined;
   status: string | undefined;
   statusRef: RefObject<HTMLSpanElement | null>;
 }
 
-/** Route and status beside an overview's title. */
+/** The route and status beside an overview's title. */
 export function RecordFacts({ route, status, statusRef }: RecordFactsProps) {
   return (
     <>
@@ -25,10 +25,7 @@ export function RecordFacts({ route, status, statusRef }: RecordFactsProps) {
   );
 }
 
-/**
- * Puts the focus on a record's status after it has changed: the button that changed it is gone then. Call `expectChange` when the
- * person has asked for the change.
- */
+/** Focuses a record's status after it has changed, because the button that changed it is gone. Call `expectChange` when the user requests the change. */
 export function useStatusFocus(status: string | undefined) {
   const statusRef = useRef<HTMLSpanElement>(null);
   const before = useRef<{ status: string | undefined }>(undefined);

@@ -1,14 +1,14 @@
 import { Button, type MenuItem } from '@motorpark/ui';
 
 interface StatusButtonsProps {
-  /** The steps of `useStatusSteps`. */
+  /** The items of `useStatusSteps`. */
   items: readonly MenuItem[];
   isBusy: boolean;
   /** Called before the step is taken. */
   onPress: () => void;
 }
 
-/** The same steps as the row menu's, in the open: for the screen of one record, which a scan opens. */
+/** The status steps of the row menu as buttons, for the screen of one record, which a scan opens. */
 export function StatusButtons({ items, isBusy, onPress }: StatusButtonsProps) {
   return items.map(({ label, onSelect }) => (
     <Button

@@ -2,13 +2,13 @@ import { ReasonDialog } from '../record/ReasonDialog';
 import type { StepDialogProps } from './useStatusStep';
 
 interface WhyDialogProps extends Omit<StepDialogProps<unknown>, 'row'> {
-  /** The verb of the step: "Set En-route". */
+  /** The label of the step: "Set En-route". */
   act: string;
-  /** The rule that the step stands against, as the server says it. */
+  /** The server's message about the rule that the step breaks. */
   why: string;
 }
 
-/** A step that stands against a rule is taken with a reason. */
+/** A dialog that asks for a reason to take a step against a rule. */
 export const WhyDialog = ({ act, why, take, isBusy, onClose }: WhyDialogProps) => (
   <ReasonDialog
     title={act}

@@ -5,20 +5,20 @@ import type { MenuItem } from '@motorpark/ui';
 interface StatusMenu<Status extends string> {
   status: string | undefined;
   transitions: Transitions<Status>;
-  /** Whether a step asks for more; its label says so. */
+  /** Whether a step opens a dialog; its label then ends with an ellipsis. */
   opensDialog?: ((status: string) => boolean) | undefined;
-  /** The next step was chosen. */
+  /** Takes the step to the chosen status. */
   onStep: (status: string) => void;
-  /** A wrong step is to be taken back to this status; it takes a reason. Left out where that can't be done. */
+  /** Takes a wrong step back to a status, with a reason; undefined if that is not possible. */
   onCorrect?: ((status: string) => void) | undefined;
-  /** Why this person can choose none of them; undefined where they can. */
+  /** Why the user cannot choose any item; undefined if they can. */
   whyNot?: string | undefined;
 }
 
-/** The group in a row's menu under which its statuses stand. */
+/** The menu group of the statuses. */
 const CHANGE_STATUS = 'Change Status';
 
-/** The row menu's part that sets a status: only what may follow, and the way back from a wrong step. */
+/** Returns the menu items that set a status: only the statuses that may follow, and those that a wrong step can be taken back to. */
 export function statusMenu<Status extends string>({
   status = '',
   transitions,
@@ -44,31 +44,31 @@ export function statusMenu<Status extends string>({
   return [...on, ...back];
 }
 
-/** What a person may do with the statuses of a kind of record. */
+/** The rules for the statuses of a kind of record. */
 export interface StatusRules<Row> {
-  /** The steps that they may take with it. */
+  /** Returns the steps that the user may take. */
   transitionsOf: (row: Row) => Transitions<string>;
-  /** Whether they may take a wrong step back; true by default. */
+  /** Whether the user may take a wrong step back; default true. */
   mayCorrect?: (row: Row) => boolean;
-  /** Why the current status is not offered on a server that keeps none; by default it is offered. */
+  /** Why the current status cannot be chosen on a server without statuses; undefined if it can. */
   sameStatus?: string;
 }
 
 interface StatusPlace {
-  /** Where statuses are kept; undefined until that is known. */
+  /** Where statuses are stored; undefined until that is known. */
   source: Source | undefined;
-  /** What is offered where they are not. */
+  /** The statuses offered on a server without them. */
   samples: readonly string[];
 }
 
 interface Steps {
-  /** Whether a step asks for more. */
+  /** Whether a step opens a dialog. */
   opensDialog?: (status: string) => boolean;
   step: (status: string) => void;
   correct: (status: string) => void;
 }
 
-/** The same by the rules of its kind; where no status is kept any of a few words can be chosen. */
+/** Returns the menu items of a row by the rules of its kind; on a server without statuses, any of the samples. */
 export function statusItems<Row extends { status?: string | undefined }>(
   row: Row,
   { transitionsOf, mayCorrect, sameStatus }: StatusRules<Row>,

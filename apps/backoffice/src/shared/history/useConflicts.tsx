@@ -14,31 +14,31 @@ import { useForm, useFormState } from 'react-final-form';
 
 /** How a form is compared with its record. */
 interface Comparison<Row extends Versioned, Values extends object> {
-  /** The record as it was when the form opened; a new one has none. */
+  /** The record when the form opened; undefined for a new one. */
   row: Row | undefined;
-  /** The record of a refusal. */
+  /** Reads the current record from a refusal. */
   read: (fields: Readonly<Record<string, unknown>>, place: number) => Row;
   valuesOf: (row: Row) => Values;
   lines: readonly MergeLine<Values>[];
-  /** The form is about the record as it is now, from here on. */
+  /** Called with the current record once the form continues on it. */
   onFresh?: (row: Row) => void;
 }
 
-/** What a form does with the versions of its record. */
+/** Handling of record versions in a form. */
 export interface Conflicts<Values> {
-  /** To be sent with the save. */
+  /** Returns the version to send with the save. */
   version: () => number | undefined;
-  /** Whether a save was refused from a stale view. Then the person is asked, and the form saves again by itself: nothing else is to be said. */
+  /** Whether a save was refused because the record has changed meanwhile. If so, the user is asked and the form saves again by itself: show no message. */
   isConflict: (failure: unknown, mine: Values) => boolean;
-  /** These values are on record now, as this version. */
+  /** Tells that these values were saved as this version. */
   saved: (values: Values, version: number | undefined) => void;
-  /** Belongs inside of the final form's provider, beside the form element. */
+  /** The dialog; render it inside the final form's provider, beside the form element. */
   dialog: ReactNode;
 }
 
 /**
- * Joins a form with the versions of its record. When somebody else has changed the record meanwhile it shows both line by line; what is
- * decided goes into the form, which then submits itself. Where the other person's change touches nothing of the form, nobody is asked.
+ * Handles concurrent changes of a form's record. If somebody else has changed the record meanwhile, a dialog compares both versions line by line; the decision
+ * is put into the form, which then submits itself. If the other change affects no line of the form, it submits without asking.
  */
 export function useConflicts<Row extends Versioned, Values extends object>({
   row,
@@ -79,7 +79,7 @@ interface Conflict<Row, Values extends object> {
   message: string;
   now: Row;
   ways: ThreeWays<Values>;
-  /** The form has what was decided, and is about to save it. */
+  /** Whether the decision is in the form, which is about to be saved. */
   isDecided: boolean;
 }
 
@@ -110,10 +110,10 @@ function Resolution<Values extends object>(props: ResolutionProps<Values>) {
     latest.current = { decide, onSaving };
   });
   useEffect(() => {
-    // The refused save has to be over before the next one starts.
+    // The refused save must end before the next one starts.
     if (submitting) return;
     if (!isDecided) return void (isFree && latest.current.decide({}));
-    // The form around learns of the fresh record only after this.
+    // The surrounding form learns of the current record only afterwards.
     queueMicrotask(() => {
       latest.current.onSaving();
       void form.submit();

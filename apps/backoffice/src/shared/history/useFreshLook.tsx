@@ -6,33 +6,33 @@ import { toastFailure } from '../toastFailure';
 
 const ChangedDialog = late('ChangedDialog', () => import('./ChangedDialog'));
 
-/** How a kind of record is looked at again. */
+/** How a kind of record is read and shown when it has changed. */
 export interface Looks<Row> {
-  /** The record of a refusal. */
+  /** Reads the current record from a refusal. */
   read: (fields: Readonly<Record<string, unknown>>, place: number) => Row;
-  /** What people decide by. */
+  /** The facts that a decision is based on. */
   facts: readonly Fact<Row>[];
-  /** As people call it: "Ticket TK-7QF3XM-K". */
+  /** Returns the record's name: "Ticket TK-7QF3XM-K". */
   nameOf: (row: Row) => string;
-  /** The person leaves it as it is. */
+  /** Called when the user leaves the record as it is. */
   onClose?: () => void;
 }
 
-/** What somebody was about to do with a record. */
+/** An action on a record. */
 interface Decision<Row> {
-  /** The record as they saw it. */
+  /** The record as the user saw it. */
   row: Row;
-  /** As a verb: "Approve". */
+  /** The action's verb: "Approve". */
   act: string;
-  /** Whether it can still be done; by default it always can. */
+  /** Whether the action is still possible on the current record; default true. */
   isOpen?: (now: Row) => boolean;
-  /** Does it on the record as it is now. */
+  /** Repeats the action on the current record. */
   again: (now: Row) => Promise<unknown>;
 }
 
 /**
- * For what is decided with one press, a status or a deletion: where it was refused because somebody else changed the record meanwhile, the
- * person sees what it is now and decides again.
+ * Handles concurrent changes for one-click actions, such as a status or a deletion: if the action was refused because somebody else changed the record, a
+ * dialog shows its changes and the user decides again.
  */
 export function useFreshLook<Row extends Versioned>({
   read,
@@ -40,7 +40,7 @@ export function useFreshLook<Row extends Versioned>({
   nameOf,
   onClose,
 }: Looks<Row>): {
-  /** Whether a call was refused from a stale view. The dialog is open then: nothing else is to be said. */
+  /** Whether a call was refused because the record has changed meanwhile. If so, the dialog is open: show no message. */
   isStale: (failure: unknown, decision: Decision<Row>) => boolean;
   dialog: ReactNode;
 } {

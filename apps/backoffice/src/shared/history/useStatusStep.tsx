@@ -13,10 +13,10 @@ interface Standing extends Versioned {
   status?: string | undefined;
 }
 
-/** What a step says beside its status. */
+/** What a step sends besides its status. */
 type StepDetails = Pick<StatusOrder, 'collection' | 'reason'>;
 
-/** A step on, or a wrong one back. */
+/** A status step, or a wrong one taken back. */
 interface Step<Row> {
   row: Row;
   status: string;
@@ -25,33 +25,33 @@ interface Step<Row> {
 
 export interface StepDialogProps<Row> {
   row: Row;
-  /** Takes the step; throws what the dialog has to show. */
+  /** Takes the step; throws failures that the dialog must show. */
   take: (details: StepDetails) => Promise<void>;
   isBusy: boolean;
   onClose: () => void;
 }
 
-/** The steps that take more than a press, by their status: the dialog that asks for it. */
+/** The dialogs of steps that need more input, by status. */
 export type StepDialogs<Row> = Readonly<Record<string, ComponentType<StepDialogProps<Row>> | undefined>>;
 
 interface StatusChange<Row> {
   transitionsOf: (row: Row) => Transitions<string>;
   changeStatus: (order: StatusOrder) => Promise<Saved>;
   isChanging: boolean;
-  /** How a record that somebody else changed meanwhile is looked at again. */
+  /** How a record is shown that somebody else has changed meanwhile. */
   looks: Looks<Row>;
-  /** What a wrong step is taken back of, where people call it otherwise there. */
+  /** The record's name in messages of corrections; default that of `looks`. */
   nameOf?: (row: Row) => string;
   dialogs?: StepDialogs<Row> | undefined;
-  /** The verb of a step: "Set Delivered" by default. */
+  /** The label of a step; default "Set Delivered". */
   actOf?: (status: string) => string;
-  /** Says what was done. */
+  /** Reports a completed step. */
   onDone: (row: Row, status: string, saved: Saved) => void;
-  /** The status is another one now, or the person has seen why not. */
+  /** Called when the status has changed, or the user has seen why it cannot. */
   onSettled?: (() => unknown) | undefined;
 }
 
-/** Sets a record's status, one step on or, with a reason, a wrong one back; what prevents it is shown. */
+/** Sets a record's status: a step forward or, with a reason, a wrong one back. Obstacles are shown in a dialog or toast. */
 export function useStatusStep<Row extends Standing>({
   transitionsOf,
   changeStatus,
@@ -64,14 +64,14 @@ export function useStatusStep<Row extends Standing>({
   onSettled,
 }: StatusChange<Row>): {
   step: (row: Row, status: string) => void;
-  /** Asks why first. */
+  /** Opens the dialog that asks for the reason. */
   correct: (row: Row, to: string) => void;
   dialog: ReactNode;
 } {
   const [opened, setOpened] = useState<Step<Row> & { why?: string }>();
   const { isStale, dialog: freshLook } = useFreshLook(looks);
 
-  /** Takes a step, or shows what somebody else has made of the record meanwhile. Throws any other failure. */
+  /** Takes a step; if somebody else has changed the record, shows its changes instead. Throws any other failure. */
   async function take(taken: Step<Row>, details?: StepDetails): Promise<void> {
     const { row, status, isBack } = taken;
     try {
@@ -87,7 +87,7 @@ export function useStatusStep<Row extends Standing>({
     }
   }
 
-  /** Takes a step, and asks why where it stands against a rule. */
+  /** Takes a step, and asks for a reason if it breaks a rule. */
   async function press(taken: Step<Row>, details?: StepDetails): Promise<void> {
     try {
       await take(taken, details);
@@ -132,6 +132,6 @@ export function useStatusStep<Row extends Standing>({
   };
 }
 
-/** Whether a step stands against a rule, and is taken with a reason. */
+/** Whether the server requires a reason, because the step breaks a rule. */
 const asksWhy = (failure: unknown): failure is Error =>
   isApiFailure(failure) && failure.kind === 'invalid' && 'reason' in failure.fieldErrors;

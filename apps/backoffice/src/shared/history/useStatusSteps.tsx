@@ -14,15 +14,15 @@ interface StatusStepsOf<Row> extends StatusRules<Row> {
     samples: readonly string[];
   };
   looks: Looks<Row>;
-  /** The dialogs of the steps that take more than a press, on a server that keeps statuses. */
+  /** The dialogs of steps that need more input; used only if the server stores statuses. */
   dialogs?: StepDialogs<Row>;
-  /** Said where the server keeps no status. */
+  /** Returns the message if the server stores no status. */
   notKept: (row: Row, status: string) => string;
-  /** The status is another one now. */
+  /** Called when the status has changed. */
   onChanged?: (() => unknown) | undefined;
 }
 
-/** What has a status. */
+/** A record with a status. */
 interface Standing extends Versioned {
   id: string;
   status?: string | undefined;
@@ -32,11 +32,11 @@ export interface StatusSteps<Row> {
   items: (row: Row) => MenuItem[];
   dialog: ReactNode;
   isChanging: boolean;
-  /** Where the statuses are kept; undefined until that is known. */
+  /** Where the statuses are stored; undefined until that is known. */
   source: Source | undefined;
 }
 
-/** The steps that a record's status can take, as items of a menu, and the dialog that asks why one is taken back. */
+/** Returns the status steps of a record as menu items, and the dialogs that they open. */
 export function useStatusSteps<Row extends Standing>(steps: StatusStepsOf<Row>): StatusSteps<Row> {
   const { transitionsOf, changing, looks, notKept, onChanged } = steps;
   const { source, isChanging } = changing;

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@motorpark/ui';
 import { useLeaveGuard } from './useLeaveGuard';
 
-/** Asks before unsaved work is left. Render it inside the form that it guards. */
+/** A dialog that asks before unsaved work is left. Render it inside the form that it guards. */
 export function LeaveGuard({ isOn }: { isOn: boolean }) {
   const { isAsking, leave, stay } = useLeaveGuard(isOn);
   if (!isAsking) return null;

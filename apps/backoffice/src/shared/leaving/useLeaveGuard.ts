@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { holdNavigation } from './navigationHold';
 
 interface LeaveGuard {
-  /** The person wants to go elsewhere in the app and is to be asked. */
+  /** Whether the user wants to navigate away and must be asked. */
   isAsking: boolean;
-  /** Goes where they wanted. */
+  /** Continues the navigation. */
   leave: () => void;
   stay: () => void;
 }
 
 /**
- * Holds whoever is about to leave unsaved work: by a link of the app, by a button under `data-leaves`, by the browser's back and
- * forward, by another address in the address bar, or by closing the tab (which the browser asks about itself).
+ * Intercepts navigation away from unsaved work: by a link of the app, a button under `data-leaves`, the browser's back and forward, or another address in the
+ * address bar. For a closing tab the browser asks itself.
  */
 export function useLeaveGuard(isOn: boolean): LeaveGuard {
   const [way, setWay] = useState<{ go: () => void }>();
@@ -33,7 +33,7 @@ export function useLeaveGuard(isOn: boolean): LeaveGuard {
     function onPopState(event: PopStateEvent) {
       if (isLeaving.current || location.href === here.url) return;
       event.stopImmediatePropagation();
-      // Again on top of where the person was going: one step back from here is the way that they wanted.
+      // Push this page above the entry that the user went to: `history.back()` then leads there.
       history.pushState(here.state, '', here.url);
       setWay({ go: () => history.back() });
     }
@@ -62,8 +62,8 @@ export function useLeaveGuard(isOn: boolean): LeaveGuard {
 }
 
 /**
- * The link of this page that a plain click follows, or the button that brings another form into the place of this one; undefined for
- * a click that opens elsewhere or does something else.
+ * Returns the link of this page that a plain click follows, or the button that replaces this form by another one; undefined for a click that opens elsewhere or
+ * does something else.
  */
 function controlOf(event: MouseEvent): HTMLAnchorElement | HTMLButtonElement | undefined {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;

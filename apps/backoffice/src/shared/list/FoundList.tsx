@@ -4,17 +4,17 @@ import { FoundTable, type FoundTableProps } from './FoundTable';
 import { StatusCounts } from './StatusCounts';
 
 interface FoundListProps<Row> extends FoundTableProps<Row> {
-  /** What is counted, and the statuses in the order in which they follow one another. */
+  /** The label of the counts, and the statuses in their order. */
   counted?: { label: string; statuses: readonly string[] } | undefined;
-  /** What the search box asks for, and all that it finds. */
+  /** The search box's label, and a hint on what it finds. */
   search: { label: string; hint?: string };
-  /** The main thing to do, at the end of the toolbar. */
+  /** The main action, at the end of the toolbar. */
   primary?: ReactNode;
-  /** What else narrows the list. */
+  /** Further filters. */
   filters?: ReactNode;
 }
 
-/** Rows counted by status, searched and filtered, each with what can be done with it. */
+/** A list with counts by status, search box, filters and table. */
 export function FoundList<Row extends { id: string }>(props: FoundListProps<Row>) {
   const { counted, search, primary, filters, ...table } = props;
   const { asked, found } = table;

@@ -8,24 +8,24 @@ import { messages } from './messages';
 import type { AskedList } from './useListQuery';
 import { useScrollMemory } from './useScrollMemory';
 
-/** The rows that a query asks for, as the hooks of `@motorpark/api` return them. */
+/** The rows that match a query, as the hooks of `@motorpark/api` return them. */
 export interface Found<Row> {
   rows: Row[];
-  /** How many there are, loaded or not. */
+  /** The total number, loaded or not. */
   total: number;
   isLoading: boolean;
-  /** Another query's rows are still shown. */
+  /** Whether another query's rows are still shown. */
   isSearching: boolean;
   isRefreshing: boolean;
-  /** By status, whatever the status asked for. */
+  /** By status, independent of the query's status. */
   counts: Counts | undefined;
   failure: ApiFailure | undefined;
   refresh: () => Promise<void>;
-  /** Fetches the next rows; undefined where there are no more. */
+  /** Loads the next rows; undefined if there are no more. */
   loadMore: (() => Promise<void>) | undefined;
   isLoadingMore: boolean;
   moreFailure: ApiFailure | undefined;
-  /** All of it as a file; undefined if the server makes none. */
+  /** Downloads all rows as a file; undefined if the server cannot export. */
   download?: (() => Promise<Download>) | undefined;
 }
 
@@ -35,17 +35,17 @@ export interface FoundTableProps<Row> extends Pick<
 > {
   found: Found<Row>;
   asked: AskedList;
-  /** One of them, inside a sentence; without it `empty` is shown for every search. */
+  /** The noun in the singular, inside a sentence; without it `empty` is shown for every search. */
   one?: string;
-  /** All of them. */
+  /** The noun in the plural. */
   many: string;
-  /** Shown if there are none at all. */
+  /** The text if there are no records at all. */
   empty: string;
-  /** What else can be done with the whole of it, beside its export; also where there is nothing yet. */
+  /** Actions on the whole list, beside its export; also shown if the list is empty. */
   besideExport?: ReactNode;
 }
 
-/** The table of every list: its rows come as one scrolls, and it says what is loading, what was not found and what went wrong. */
+/** The table of every list: loads rows on scrolling, and shows loading, empty and failure states. */
 export function FoundTable<Row extends { id: string }>({
   found,
   asked,
@@ -102,6 +102,6 @@ export function FoundTable<Row extends { id: string }>({
   );
 }
 
-/** What was not found. */
+/** Returns the text if nothing matches. */
 const noneFound = (one: string, { text, period, query: { status } }: AskedList): string =>
   messages.none(one, { status, text: text.trim(), isInPeriod: period !== undefined });

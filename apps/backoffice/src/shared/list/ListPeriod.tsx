@@ -5,15 +5,15 @@ import type { AskedList } from './useListQuery';
 
 interface ListPeriodProps {
   asked: Pick<AskedList, 'period' | 'choosePeriod'>;
-  /** What lies ahead is on the list, too. */
+  /** Whether the list has rows in the future. */
   hasFuture?: boolean;
-  /** What is a period without days. */
+  /** The span that counts as a period without days. */
   span?: Span | undefined;
-  /** What else narrows the list. */
+  /** Further filters. */
   children?: ReactNode;
 }
 
-/** Which days of a list are looked at. */
+/** The filter of a list by period. */
 export const ListPeriod = ({ asked, hasFuture = false, span, children }: ListPeriodProps) => (
   <Filters>
     <PeriodPicker

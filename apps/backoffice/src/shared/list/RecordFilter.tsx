@@ -3,7 +3,7 @@ import { fetched } from '../fetched';
 import type { AnswerState } from '../record/answersOf';
 
 const ALL = 'all';
-/** More of them are searched for. */
+/** The greatest number of options without a search. */
 const MOST_IN_SIGHT = 15;
 
 const SearchedFilter = fetched('SearchedFilter', () => import('./SearchedFilter'));
@@ -11,18 +11,18 @@ const SearchedFilter = fetched('SearchedFilter', () => import('./SearchedFilter'
 interface RecordFilterProps {
   label: string;
   name: string;
-  /** The id of the one that is looked at; undefined for all. */
+  /** The id of the chosen record; undefined for all. */
   value: string | undefined;
   onChange: (id: string | undefined) => void;
-  /** Those that can be chosen, each by its id. */
+  /** The records to choose from, by id. */
   options: readonly SelectOption[];
-  /** Whether they are there. */
+  /** Whether the options are loaded, and their search. */
   state: AnswerState;
-  /** The label for all of them, and for one that a link names and that is not known, or not yet. */
+  /** The label for all, and for a record named by the link that is unknown or not loaded yet. */
   words: { all: string; unknown: string };
 }
 
-/** Narrows a list to one record among those that the company keeps: chosen from a few, found by typing among many. */
+/** A filter of a list by one record: a plain select for a few, a search field for many. */
 export function RecordFilter({ value, onChange, options, state, words, ...named }: RecordFilterProps) {
   const isUnknown = value !== undefined && options.every((option) => option.value !== value);
   const others = [{ value: ALL, label: words.all }, ...(isUnknown ? [{ value, label: words.unknown }] : [])];

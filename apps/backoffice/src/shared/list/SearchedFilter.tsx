@@ -8,9 +8,9 @@ export interface SearchedFilterProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** Those that were found. */
+  /** The records that were found. */
   options: readonly SelectOption[];
-  /** What else can be chosen while nothing is searched for. */
+  /** Further options while there is no search text. */
   others: readonly SelectOption[];
   state: AnswerState;
 }

@@ -4,15 +4,15 @@ import { CountFilter } from '@motorpark/ui';
 import type { AskedList } from './useListQuery';
 
 interface StatusCountsProps {
-  /** What is counted: "Tickets by status". */
+  /** The label: "Tickets by status". */
   label: string;
-  /** In the order in which they follow one another. */
+  /** The statuses in their order. */
   statuses: readonly string[];
   counts: Counts | undefined;
   asked: AskedList;
 }
 
-/** How many rows have each status, which is at once the filter by status. */
+/** The number of rows by status, which is also the filter by status. */
 export function StatusCounts({ label, statuses, counts, asked }: StatusCountsProps) {
   return (
     <CountFilter

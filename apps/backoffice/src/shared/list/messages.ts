@@ -2,12 +2,12 @@ import { formatWhole } from '@motorpark/domain';
 
 interface LookedFor {
   status: string | undefined;
-  /** Empty where nothing was searched. */
+  /** Empty if there is no search text. */
   text: string;
   isInPeriod: boolean;
 }
 
-/** What every list says. */
+/** Texts of every list. */
 export const messages = {
   loadFailed: (many: string) => `The ${many} could not be loaded.`,
   none: (one: string, { status, text, isInPeriod }: LookedFor) => {

@@ -1,15 +1,15 @@
 import { PERIODS, type Period, isDay } from '@motorpark/domain';
 import type { ChosenPeriod } from '@motorpark/ui';
 
-/** What a history shows unless the link says otherwise: long enough to compare days, short enough to be read. */
+/** The default period of a history: long enough to compare days, short enough to read. */
 export const RECENT: Period = 'last7Days';
 
-/** What a link says for all dates where some of them are usual. */
+/** The link's value for all dates, on lists with a default period. */
 const ALL = 'all';
 
 const isPeriod = (text: string | null): text is Period => PERIODS.some((period) => period === text);
 
-/** The period that a link names, else the usual one; undefined for all dates. Days that make no sense count as left out. */
+/** Returns a link's period, else the default; undefined for all dates. Invalid days are ignored. */
 export function readPeriod(link: URLSearchParams, usual?: Period): ChosenPeriod | undefined {
   const said = link.get('period');
   const period = isPeriod(said) ? said : usual;
@@ -19,7 +19,7 @@ export function readPeriod(link: URLSearchParams, usual?: Period): ChosenPeriod 
   return { period, days };
 }
 
-/** The same as a link says it; what is usual is left out. */
+/** Returns a period's values in a link; the default is left out. */
 export function writePeriod(chosen: ChosenPeriod | undefined, usual?: Period) {
   const days = chosen?.period === 'custom' ? chosen.days : undefined;
   const period = chosen?.period ?? (usual === undefined ? undefined : ALL);

@@ -8,12 +8,12 @@ const messages = {
   exportFailed: 'The list could not be exported.',
 };
 
-/** How long the browser may take to take a file over; until then its content must stay. */
+/** Milliseconds that the browser may take to read a file; until then its content must stay available. */
 const TAKEN_OVER_AFTER_MS = 60_000;
 
 let isUnderWay = false;
 
-/** Has the browser save a file once it is made, one at a time, and says so where it cannot be. */
+/** Saves a file once it is made, one at a time, and shows a failure. */
 export async function saveDownload(make: () => Promise<Download>): Promise<void> {
   if (isUnderWay) return;
   isUnderWay = true;
@@ -29,7 +29,7 @@ export async function saveDownload(make: () => Promise<Download>): Promise<void>
   }
 }
 
-/** Has the browser save a file that is there. */
+/** Lets the browser save a file. */
 export function saveFile({ name, content }: Download): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -6,10 +6,10 @@ import { type NavigateOptions, NavigationType, useNavigationType, useSearchParam
 import { today } from '../today';
 import { readPeriod, writePeriod } from './period';
 
-/** What of a list is looked at, and the ways to look at something else. */
+/** The query of a list as the user set it, and functions that change it. */
 export interface AskedList<Filter extends string = never> {
   query: ListQuery;
-  /** As it is typed. */
+  /** The search text as typed. */
   text: string;
   type: (text: string) => void;
   choose: (status: string | undefined) => void;
@@ -20,38 +20,38 @@ export interface AskedList<Filter extends string = never> {
     also?: Partial<Record<Filter, string | undefined>>,
   ) => void;
   sortBy: (sort: string | undefined) => void;
-  /** What narrows this list besides, such as a terminal. */
+  /** Returns the value of one of the list's own filters, such as a terminal. */
   chosen: (filter: Filter) => string | undefined;
   narrow: (filter: Filter, to: string | undefined) => void;
-  /** Whether it is not what the list shows by itself. */
+  /** Whether any filter or search differs from the list's default. */
   isNarrowed: boolean;
-  /** Shows what the list shows by itself. */
+  /** Resets the list to its default. */
   clear: () => void;
 }
 
 interface ListSettings<Filter extends string> {
-  /** The period that is shown unless the link says otherwise; all dates without. */
+  /** The period used if the link has none; all dates if undefined. */
   usual?: Period | undefined;
-  /** What narrows this list besides, as the link calls it. */
+  /** The names of the list's own filters in the link. */
   filters?: readonly Filter[];
 }
 
-/** Undefined and '' leave the link. */
+/** Undefined and '' remove a value from the link. */
 type LinkChanges = Readonly<Record<string, string | undefined>>;
 
-/** The server takes no more. */
+/** The server's limit for a search text. */
 const MOST_TYPED = 200;
 
 /**
- * What of a list is looked at. It stands in the link, so that back, a reload and a sent link bring the same list. What is typed
- * replaces the entry in the browser's history; a chosen status, period or sort makes one of its own.
+ * Reads and writes a list's query in the link, so that back, a reload and a sent link show the same list. Typing replaces the entry in the browser's history;
+ * choosing a status, period or sort pushes a new one.
  */
 export function useListQuery<Filter extends string = never>({
   usual,
   filters = [],
 }: ListSettings<Filter> = {}): AskedList<Filter> {
   const [params, setParams] = useSearchParams();
-  // A change is shown when there is time, so that no key waits for the rows: what is chosen meanwhile adds to it.
+  // The link is updated in a transition, so that no keystroke waits for the rows; further changes meanwhile build on the latest value.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -71,7 +71,7 @@ export function useListQuery<Filter extends string = never>({
   const [seen, setSeen] = useState(said);
   if (said !== seen) {
     setSeen(said);
-    // Back and forward say something else; what was typed here is newer than what the link says.
+    // Only back, forward and links replace the typed text; after a replace the field is newer than the link.
     if (way !== NavigationType.Replace) setText(said);
   }
 
@@ -101,7 +101,7 @@ export function useListQuery<Filter extends string = never>({
   };
 }
 
-/** The link's query with some of it changed; the rest, such as the direction, stays. */
+/** Returns the link's query with changes; other values, such as the direction, stay. */
 function changed(now: URLSearchParams, changes: LinkChanges): URLSearchParams {
   const next = new URLSearchParams(now);
   for (const [name, value] of Object.entries(changes)) {

@@ -2,10 +2,10 @@ import type { ScrollMemory } from '@motorpark/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Where the lists of this tab were left, by their entries in the browser's history. */
+/** The scroll positions of this tab's lists, by entry of the browser's history. */
 const places = new Map<string, number>();
 
-/** Brings whoever goes back to a list to where they were; who comes by a link starts at its top. */
+/** Restores a list's scroll position after back or forward; a link starts at its top. */
 export function useScrollMemory(): ScrollMemory {
   const location = useLocation();
   return useMemo(() => {
@@ -15,8 +15,8 @@ export function useScrollMemory(): ScrollMemory {
 }
 
 /**
- * The name of an entry in the browser's history. The router names those that it has made itself; all others, which a link of the page
- * has made, are `default` to it, and get their name here.
+ * Returns the name of an entry in the browser's history. The router names its own entries; those that plain links have made are all `default`, and are named
+ * here.
  */
 function entryOf(key: string): string {
   if (key !== 'default') return key;

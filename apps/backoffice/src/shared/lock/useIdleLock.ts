@@ -2,17 +2,17 @@ import { lock, lockMinutes, useMay, useSession } from '@motorpark/api';
 import { useEffect } from 'react';
 import { remember, remembered } from '../remembered';
 
-/** When somebody last did something in any tab of the app on this machine. */
+/** The storage key of the time of the last action in any tab of the app on this machine. */
 const KEY = 'lastActiveAt';
 const MINUTE = 60_000;
-/** Remembered no more exactly than this. */
+/** The precision in milliseconds with which it is stored. */
 const EVERY_MS = 5_000;
 
 const ACTIONS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 let noted = 0;
 
-/** Somebody did something; a login counts, too. */
+/** Records an action of the user; a login counts, too. */
 export function noteAction() {
   const now = Date.now();
   if (Math.abs(now - noted) < EVERY_MS) return;
@@ -20,15 +20,15 @@ export function noteAction() {
   remember(KEY, String(now));
 }
 
-/** Milliseconds since the last action in any tab; what was never noted counts from now. */
+/** Returns the milliseconds since the last action in any tab; in this tab only if the browser stores nothing. */
 function idleFor(): number {
   const last = Number(remembered(KEY) ?? noted);
   return Date.now() - Math.max(last, noted);
 }
 
 /**
- * Locks the session once nobody has done anything in any tab for as long as that takes; also when the machine wakes up later. The
- * server does the same by itself, but takes a list that refreshes itself for somebody's work.
+ * Locks the session after the company's number of idle minutes in all tabs; also when the machine wakes up later. The server has its own lock, but counts
+ * automatic refreshes as activity.
  */
 export function useIdleLock(): void {
   const token = useSession()?.token;
@@ -50,7 +50,7 @@ export function useIdleLock(): void {
       clearTimeout(timer);
       const left = lockMinutes() * MINUTE - idleFor();
       if (left <= 0) void lock();
-      // No longer than a minute: the company may want it sooner by then.
+      // At most a minute, because the company may shorten the time meanwhile.
       timer = setTimeout(check, left > 0 ? Math.min(left, MINUTE) : lockMinutes() * MINUTE);
     }
     check();

@@ -7,7 +7,7 @@ import { closeOutbox, openOutbox, whenSaved, whenTold } from './openOutbox';
 import { SALE_KINDS } from './saleKinds';
 import { noteBooked, noteSaved } from './savedLately';
 
-/** Sends what is unsent for as long as somebody is logged in, and says in the frame how much that is. */
+/** Sends unsent sales while somebody is logged in, and shows in the frame how many there are. */
 export function OutboxKeeper() {
   const session = useSession();
   const hasKeys = useMay('sale.repeat') === true;
@@ -23,7 +23,7 @@ export function OutboxKeeper() {
     return () => {
       isBack();
       window.removeEventListener('online', sendAll);
-      // Not where they have only gone to a page outside of the frame.
+      // Not if the user has only opened a page outside the frame.
       if (readSession()?.personId !== owner) void closeOutbox();
     };
   }, [owner]);

@@ -6,10 +6,10 @@ import { logoutGuard } from './logoutGuard';
 import { messages } from './messages';
 import { useUnsentSales } from './unsentSales';
 
-/** So long a form waits for its own answer, in ms, before the frame says that it is waiting: most sales are saved by then. */
+/** Milliseconds before the bar is shown for sales that are being sent: most are saved by then. */
 const USUAL_WAIT = 2_000;
 
-/** How many sales are still sending or were refused; nothing while all are saved. */
+/** A bar with the number of sales that are being sent or were refused; nothing while all are saved. */
 export function UnsentBar() {
   const { sales, isDurable } = useUnsentSales();
   const refused = sales.filter(({ state }) => state === 'refused').length;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { messages } from './messages';
 
-/** Says why nobody can log out yet, and leads to what is unsent. */
+/** A dialog that explains why the user cannot log out yet, with a link to the unsent sales. */
 export function UnsentDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   return (

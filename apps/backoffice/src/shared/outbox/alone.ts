@@ -1,9 +1,9 @@
-/** What this tab is at: for browsers without locks, and for a lock's own tab. */
+/** The names of the work running in this tab: browsers without locks need it, and a lock does not exclude its own tab. */
 const underWay = new Set<string>();
 
 /**
- * Does the work unless somebody is at it already, in this tab or another; undefined then. Without the browser's locks other tabs are not
- * seen, which costs a call and no more: the server does what carries the same key once.
+ * Runs the work unless the same is already running, in this tab or another; then it returns undefined. Browsers without locks cannot see other tabs, which
+ * costs only an extra call: the server carries out calls with the same retry key once.
  */
 export async function alone<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
   if (underWay.has(name)) return undefined;

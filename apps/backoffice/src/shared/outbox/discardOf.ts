@@ -3,11 +3,11 @@ import { rememberedDrawer } from '../rememberedDrawer';
 import { type Unsent, factLine } from './sale';
 import { SALE_KINDS, toldOf } from './saleKinds';
 
-/** Texts are cut to what the server takes. */
+/** Texts are cut to the server's limits. */
 const MOST = 200;
 const MOST_COUNTER = 40;
 
-/** What the server is told of a sale that was thrown away. */
+/** Returns the report of a discarded sale to the server. */
 export function discardOf(sale: Unsent): Parameters<typeof tellDiscard>[0] {
   const { key, kind, since, slips = 0, discard, madeInShift, facts } = sale;
   const { name, amount, method } = toldOf(sale);

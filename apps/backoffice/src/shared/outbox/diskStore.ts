@@ -5,9 +5,9 @@ import { databaseOf } from '../disk/databaseOf';
 import { type Sealed, seal, unseal } from '../disk/seal';
 
 interface Schema extends DBSchema {
-  /** Sales of everybody who works at this machine, encrypted for each. */
+  /** Sales of all users of this machine, each encrypted for its owner. */
   sales: { key: string; value: Sealed; indexes: { owner: string } };
-  /** The key of whoever is logged in; it cannot be taken out of the browser. */
+  /** The key of the logged-in user; not extractable. */
   keys: { key: string; value: { owner: string; key: CryptoKey } };
 }
 
@@ -18,7 +18,7 @@ const withDatabase = databaseOf<Schema>(NAME, (db) => {
   db.createObjectStore('keys', { keyPath: 'owner' });
 });
 
-/** The browser's database, each sale encrypted for its owner. A sale that was put is on the disk. */
+/** A store in the browser's database, with each sale encrypted for its owner. When `put` resolves, the sale is on the disk. */
 export function diskStore(owner: string, key: CryptoKey): SaleStore {
   let unreadable = 0;
   return {
@@ -42,20 +42,20 @@ export function diskStore(owner: string, key: CryptoKey): SaleStore {
   };
 }
 
-/** The key that this browser keeps for somebody, if it is still there. */
+/** Returns the user's key stored in this browser; undefined if there is none. */
 export const keptKey = async (owner: string): Promise<CryptoKey | undefined> =>
   (await withDatabase((db) => db.get('keys', owner)))?.key;
 
-/** Keeps the key of whoever is logged in, and nobody else's any more. */
+/** Stores the logged-in user's key, and deletes everybody else's. */
 export const keepKey = async (owner: string, key: CryptoKey): Promise<void> =>
   await withDatabase(async (db) => {
     const transaction = db.transaction('keys', 'readwrite', { durability: 'strict' });
     await Promise.all([transaction.store.clear(), transaction.store.put({ owner, key }), transaction.done]);
   });
 
-/** From now on nobody can read what is written down here, until its owner is back. */
+/** Deletes all keys, so that nobody can read the stored sales until their owner logs in again. */
 export const forgetKeys = async (): Promise<void> => await withDatabase((db) => db.clear('keys'));
 
-/** How many sales of somebody lie on this machine, who may be anybody. */
+/** Returns the number of a user's sales on this machine; needs no key. */
 export const countSalesOf = async (owner: string): Promise<number> =>
   await withDatabase((db) => db.countFromIndex('sales', 'owner', owner));

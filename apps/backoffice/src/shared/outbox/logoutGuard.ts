@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** What stands in place of the logout's question while something is unsent; set by the outbox, whose code comes later. */
+/** The dialog shown instead of the logout's while sales are unsent; set by the outbox, which is loaded later. */
 export const logoutGuard: { dialog?: ComponentType<{ onClose: () => void }> | undefined } = {};

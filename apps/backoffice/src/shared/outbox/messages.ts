@@ -1,6 +1,6 @@
-/** Texts about sales that the server has not answered (docs/app.md); what docs/ticket.md and docs/waybill.md quote stays as it is. */
+/** Texts about unsent sales (docs/app.md); those quoted in docs/ticket.md and docs/waybill.md must not change. */
 export const messages = {
-  /** Tickets say it, too. */
+  /** Used for tickets, too. */
   createFailed: 'Failed to create waybill. Please try again.',
   title: 'Still sending',
   show: 'Show them',
@@ -17,7 +17,7 @@ export const messages = {
     confirmLabel: 'Show what is unsent',
     cancelLabel: 'Stay',
   },
-  /** It was discarded here, and the server had it. */
+  /** A sale was discarded here, but the server had booked it. */
   booked: (one: string, number: string) =>
     `The ${one} that you discarded${number && `, ${number},`} is in the books, and stays there.`,
   notKept: 'This browser keeps nothing: do not close this tab before they are saved.',

@@ -10,7 +10,7 @@ import { forgetSaved } from './savedLately';
 import { eitherStore, memoryStore, type SaleStore } from './saleStore';
 import { setUnsentSales } from './unsentSales';
 
-/** Tabs tell each other here that what is written down has changed. */
+/** The channel on which tabs announce a change of the stored sales. */
 const NEWS = 'motorpark-outbox';
 
 interface Opened {
@@ -21,7 +21,7 @@ interface Opened {
 
 let opened: Opened | undefined;
 
-/** The outbox of whoever is logged in; for another owner another one. */
+/** Opens the outbox of the logged-in user, and closes that of another owner. */
 export async function openOutbox(owner: string): Promise<Outbox> {
   if (opened?.owner !== owner) {
     opened?.close();
@@ -30,7 +30,7 @@ export async function openOutbox(owner: string): Promise<Outbox> {
   return await opened.outbox;
 }
 
-/** The session is over: nothing is sent any more, and what is written down can be read again when its owner is back. */
+/** Closes the outbox at the end of the session: nothing more is sent, and the stored sales cannot be read until their owner logs in again. */
 export async function closeOutbox(): Promise<void> {
   opened?.close();
   opened = undefined;
@@ -42,7 +42,7 @@ export async function closeOutbox(): Promise<void> {
 type Saved = Parameters<OutboxPorts['onSaved']>;
 const savedListeners = new Set<(...saved: Saved) => void>();
 
-/** Calls the listener for each sale that was saved while no form waited for it. */
+/** Calls the listener for each sale saved in the background, without a form waiting for it. */
 export function whenSaved(listener: (...saved: Saved) => void): () => void {
   savedListeners.add(listener);
   return () => void savedListeners.delete(listener);
@@ -51,7 +51,7 @@ export function whenSaved(listener: (...saved: Saved) => void): () => void {
 type Told = Parameters<OutboxPorts['onTold']>;
 const toldListeners = new Set<(...told: Told) => void>();
 
-/** Calls the listener for each sale that was discarded, once the server knows. */
+/** Calls the listener for each discarded sale once the server has recorded it. */
 export function whenTold(listener: (...told: Told) => void): () => void {
   toldListeners.add(listener);
   return () => void toldListeners.delete(listener);
@@ -71,7 +71,7 @@ function open(owner: string): Opened {
       wordsOf,
       withPayload,
       async deliver(sale) {
-        // A server without keys is never sent the same thing twice by itself.
+        // A server without retry keys must never be sent the same sale twice automatically.
         if (!(await canRepeat())) throw apiFailure({ kind: 'unknown' });
         return await callOf(sale);
       },
@@ -109,7 +109,7 @@ function open(owner: string): Opened {
   };
 }
 
-/** On the disk where what lies there can be encrypted; else for as long as the tab is open. */
+/** Returns a store on the disk if sales can be encrypted there, else one that lasts until the tab is closed. */
 async function storeOf(owner: string): Promise<SaleStore> {
   const key = await ownerKey(owner).catch(() => undefined);
   return key ? eitherStore(diskStore(owner, key), memoryStore()) : memoryStore();

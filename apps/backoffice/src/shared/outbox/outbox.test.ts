@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/no-unassigned-import -- it puts IndexedDB where browsers have it
+// oxlint-disable-next-line import/no-unassigned-import -- provides IndexedDB as browsers have it
 import 'fake-indexeddb/auto';
 import { apiFailure, expensePayload, failureMessage } from '@motorpark/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ const aSale = (key = 'k1'): NewSale<'expense'> => ({
   facts: [{ term: 'Category', value: 'Diesel' }],
 });
 
-/** A server that does each key once, whose answers get lost as the test wishes. */
+/** A server that carries out each key once, and loses calls or responses as the test says. */
 function aServer() {
   const done = new Map<string, number>();
   let loses: 'nothing' | 'the call' | 'the answer' = 'nothing';
@@ -39,7 +39,7 @@ function aServer() {
     done,
     lose: (what: typeof loses) => void (loses = what),
     refuse: (failure: typeof refusal) => void (refusal = failure),
-    /** What was thrown away, with why; a sale that was booked stays. */
+    /** The reasons of discarded sales; booked ones stay. */
     thrown: new Map<string, string | undefined>(),
     async discard({ key, discard }: Unsent): Promise<{ id: string; number: string } | undefined> {
       if (loses === 'the call') throw apiFailure({ kind: 'disconnected' });
@@ -59,7 +59,7 @@ function aServer() {
   };
 }
 
-/** A tab of the app: its own machine on the store that all tabs share. */
+/** A tab of the app: its own outbox on the store that all tabs share. */
 function aTab(store: SaleStore, server: ReturnType<typeof aServer>, wishes: Partial<OutboxPorts> = {}) {
   const timers: (() => void)[] = [];
   const saved: unknown[] = [];
@@ -404,7 +404,7 @@ describe('What lies on the machine', () => {
   it('is read by its owner alone, and nothing of it stands there in clear', async () => {
     await store.put({ ...aSale(), since: 1, state: 'sent' });
     expect(await diskStore('tunde', await keyOf(2)).all()).toEqual([]);
-    // With the right name and the wrong key, as after a forced logout.
+    // The right owner with the wrong key, as after a forced logout.
     const another = diskStore('ada', await keyOf(2));
     expect(await another.all()).toEqual([]);
     expect(another.unreadable()).toBe(1);

@@ -3,21 +3,21 @@ import type { Outbox, OutboxPorts } from './outboxPorts';
 import { type Delivery, type Unsent, isDiscardable } from './sale';
 import { tellDiscarded } from './tellDiscarded';
 
-/** How long to wait before sending again, in milliseconds; the last one repeats. */
+/** Milliseconds before the next tries; the last one repeats. */
 export const SEND_AGAIN_AFTER_MS = [2_000, 5_000, 10_000, 20_000, 30_000] as const;
-/** What is older is not sent by itself: the server may have forgotten its key (docs/decisions/retry-keys.md). */
+/** Older sales are not sent automatically: the server may have forgotten their keys (docs/decisions/retry-keys.md). */
 const SENT_FOR_MS = 30 * 24 * 60 * 60_000;
-/** Why a sale that nobody answered is sent no more. */
+/** The message of a sale that is too old to be sent automatically. */
 export const TOO_OLD =
   'This is too old to be sent by itself. Look for it in its list before you enter it again.';
 
-/** The one machine that gets sales to the server exactly once, whatever happens on the way (docs/decisions/retry-keys.md). */
+/** Creates the outbox, which sends each sale to the server exactly once, whatever happens on the way (docs/decisions/retry-keys.md). */
 export function createOutbox(ports: OutboxPorts): Outbox {
   const { store, alone, now } = ports;
   let tries = 0;
   let callOff: (() => void) | undefined;
   let isStopped = false;
-  /** Slips are counted one after the other. */
+  /** Slips are counted one after another. */
   let lastNote = Promise.resolve();
 
   async function reload() {
@@ -27,14 +27,14 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   const kept = async (key: string) => (await store.all()).find((one) => one.key === key);
 
-  /** A slip that was printed meanwhile stays noted. */
+  /** Stores a sale; a slip printed meanwhile stays counted. */
   async function write(sale: Unsent) {
     const slips = Math.max(sale.slips ?? 0, (await kept(sale.key))?.slips ?? 0);
     await store.put(slips === 0 ? sale : { ...sale, slips });
     await reload();
   }
 
-  /** Should it fail, the sale is sent once more with the same key, which does nothing. */
+  /** If the removal fails, the sale is sent once more with the same key, which does nothing. */
   async function forget(key: string) {
     await store.remove(key).catch(() => undefined);
     await reload();
@@ -62,7 +62,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     }
   }
 
-  /** Answers whether it makes sense to go on with the next one. */
+  /** Returns whether to continue with the next sale. */
   async function sendAgain(sale: Unsent): Promise<boolean> {
     if (sale.state === 'discarded') {
       const told = await alone(sale.key, async () => {
@@ -74,7 +74,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       return told?.state !== 'unsent';
     }
     const delivery = await alone(sale.key, async () => {
-      // Another tab may have come to the end of it meanwhile.
+      // Another tab may have finished it meanwhile.
       const still = await kept(sale.key);
       if (!still || (still.state !== 'written' && still.state !== 'sent')) return undefined;
       if (now() - still.since > SENT_FOR_MS) {
@@ -96,7 +96,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (ports.isUnreachable()) return plan();
     let goesOn = true;
     for (const sale of pending) {
-      // One after the other, in the order of the counter; the first without an answer speaks for the rest.
+      // In order; if one gets no response, the rest would not either.
       // oxlint-disable-next-line no-await-in-loop -- see above
       if (goesOn && !isStopped) goesOn = await sendAgain(sale);
     }
@@ -114,7 +114,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     callOff = ports.later(() => void sweep(), wait ?? 0);
   }
 
-  /** By one tab at a time; the others look again later, for that tab may be closed. */
+  /** Runs in one tab at a time; the others try again later, because that tab may be closed. */
   async function sweep() {
     callOff?.();
     const done = await alone('all', async () => {
@@ -133,7 +133,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     async send(sale, first, onWritten) {
       const delivery = await alone(sale.key, async () => {
         const isHopeless = ports.isUnreachable();
-        // One that was put right stays on this machine until it is in the books: its form alone could be left without a trace.
+        // A corrected sale stays on this machine until it is booked: its form alone could be left without a trace.
         const isPutRight = (await kept(sale.key)) !== undefined;
         const written: Unsent = {
           ...ports.withPayload(sale),

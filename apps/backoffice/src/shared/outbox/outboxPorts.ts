@@ -4,50 +4,50 @@ import type { SaleStore } from './saleStore';
 import type { Delivery, NewSale, Unsent } from './sale';
 
 export interface Words {
-  /** Undefined where another screen says it. */
+  /** Undefined if another screen shows it. */
   message: string | undefined;
   errors: FieldErrors;
 }
 
 export interface OutboxPorts {
   store: SaleStore;
-  /** Makes the call of its kind. What it throws is read as an ApiFailure. */
+  /** Makes the call of the sale's kind. Errors are converted to an ApiFailure. */
   deliver: (sale: NewSale) => Promise<unknown>;
-  /** The sale with what it is sent as, on every try. */
+  /** Adds the payload, which stays the same on every try. */
   withPayload: (sale: NewSale) => NewSale;
-  /** Tells the server that a sale was thrown away; answers what it is in the books, where it was booked before. */
+  /** Reports a discarded sale to the server; returns its record if it was booked before. */
   tellDiscarded: (sale: Unsent) => Promise<InTheBooks | undefined>;
-  /** The server knows that one was thrown away; `booked`: it stands in the books all the same. */
+  /** Called once the server has recorded a discard; `booked` is set if the sale nevertheless stays in the books. */
   onTold: (sale: Unsent, booked: InTheBooks | undefined) => void;
-  /** What people are told of a failure, and what of it is about single fields of the form. */
+  /** Returns the message of a failure, and its errors at the form's fields. */
   wordsOf: (sale: NewSale, failure: unknown) => Words;
-  /** Does the work unless another tab, or this one, is at the same; undefined then. */
+  /** Runs the work unless the same is running in this tab or another; then it returns undefined. */
   alone: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
-  /** Whether there is no use in trying. */
+  /** Whether trying to send makes no sense. */
   isUnreachable: () => boolean;
   now: () => number;
-  /** Calls it later; the result calls it off. */
+  /** Calls the function after a delay; the returned function cancels it. */
   later: (go: () => void, ms: number) => () => void;
-  /** The sales as they are now; also when another tab changed them. */
+  /** Called with the current sales, also after a change in another tab. */
   onChange: (sales: readonly Unsent[]) => void;
-  /** A sale that no form waits for was saved. */
+  /** Called when a sale is saved without a form waiting for it. */
   onSaved: (sale: Unsent, result: unknown) => void;
 }
 
 export interface Outbox {
-  /** Writes the sale down, then sends it. `first` is the same call as `deliver`, with its answer's type. */
+  /** Stores the sale, then sends it. `first` is the same call as `deliver`, with a typed response. */
   send: <Result>(
     sale: NewSale,
     first: () => Promise<Result>,
     onWritten?: () => void,
   ) => Promise<Delivery<Result>>;
-  /** Sends all that is unsent, now. */
+  /** Sends all unsent sales now. */
   sendAll: () => Promise<void>;
-  /** Throws one away, which the server is told until it knows; nothing happens to one that may have reached it. */
+  /** Discards a sale and reports it to the server until that succeeds. Returns false, and does nothing, if the sale may have reached the server. */
   discard: (key: string, reason: string) => Promise<boolean>;
-  /** Notes that a slip is printed of one. */
+  /** Counts a printed slip of a sale. */
   noteSlip: (key: string) => Promise<void>;
-  /** Reads anew what is written down: another tab changed it. */
+  /** Reads the stored sales again, after a change in another tab. */
   reload: () => Promise<void>;
   stop: () => void;
 }

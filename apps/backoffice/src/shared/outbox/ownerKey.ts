@@ -2,10 +2,10 @@ import { getOutboxKey } from '@motorpark/api';
 import { importKey } from '../disk/seal';
 import { keepKey, keptKey } from './diskStore';
 
-/** Browsers encrypt only over HTTPS, and on the server's own machine. */
+/** Browsers offer encryption only over HTTPS and on localhost. */
 const canEncrypt = () => 'indexedDB' in globalThis && 'crypto' in globalThis && 'subtle' in crypto;
 
-/** What is encrypted for whoever is logged in, kept for as long as they are; undefined where nothing can be. */
+/** Returns the logged-in user's key and stores it until they log out; undefined if nothing can be encrypted. */
 export async function ownerKey(owner: string): Promise<CryptoKey | undefined> {
   if (!canEncrypt()) return undefined;
   const kept = await keptKey(owner);
@@ -15,7 +15,7 @@ export async function ownerKey(owner: string): Promise<CryptoKey | undefined> {
   return key;
 }
 
-/** The key of whoever is logged in, or of whoever holds the token; it is not kept. */
+/** Fetches the key of the logged-in user, or of the token's owner, without storing it. */
 export async function keyWith(token?: string): Promise<CryptoKey | undefined> {
   const bytes = canEncrypt() ? await getOutboxKey(token) : undefined;
   return bytes && (await importKey(bytes));

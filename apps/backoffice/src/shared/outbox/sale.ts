@@ -10,21 +10,21 @@ import type {
 } from '@motorpark/api';
 import type { ExpenseForm, FieldErrors, Ticket, Waybill } from '@motorpark/domain';
 
-/** What each kind of sale is sent as. */
+/** The content of each kind of sale. */
 export interface Orders {
   ticket: Omit<Booking, 'retryKey' | 'payload' | 'madeInShift'>;
   waybill: Omit<WaybillOrder, 'retryKey' | 'payload' | 'madeInShift'>;
   expense: Pick<Save<ExpenseForm>, 'form'>;
 }
 
-/** What of it the server reads. */
+/** The payload of each kind of sale. */
 export interface Payloads {
   ticket: TicketPayload;
   waybill: WaybillPayload;
   expense: ExpensePayload;
 }
 
-/** What the server answers to each. */
+/** The result of each kind of sale. */
 export interface Results {
   ticket: Ticket;
   waybill: Waybill;
@@ -33,56 +33,56 @@ export interface Results {
 
 export type SaleKind = keyof Orders;
 
-/** A fact of a sale, as its slip has it. */
+/** A fact of a sale, as printed on its slip. */
 export interface SaleFact {
   term: string;
   value: string;
 }
 
-/** Facts in a line: a seat's number alone would say nothing there. */
+/** Joins facts in one line; seats keep their term, since a number alone would be unclear. */
 export const factLine = (facts: readonly SaleFact[]): string =>
   facts.map(({ term, value }) => (SEATS.has(term) ? `${term} ${value}` : value)).join(', ');
 
 const SEATS: ReadonlySet<string> = new Set(['Seat', 'Seats']);
 
-/** A sale as its form hands it over. */
+/** A sale from its form. */
 export interface NewSale<Kind extends SaleKind = SaleKind> {
   /** Its retry key: one filled-in form, one key, for every try on every day. */
   key: string;
   kind: Kind;
   order: Orders[Kind];
-  /** As it left the first time, word for word: the next version of the app may write it otherwise, and the same key with other words is refused. */
+  /** The payload of the first try: a newer version of the app might build another one, and the server refuses the same key with another payload. */
   payload?: Payloads[Kind] | undefined;
-  /** The drawer that was open when it was written down, as far as this machine knows. */
+  /** The shift that was open when the sale was stored, as far as this machine knows. */
   madeInShift?: string | undefined;
-  /** The form as it was typed, for one that is refused later. */
+  /** The form as typed, for correcting a refused sale. */
   draft: object;
-  /** What tells a person which one it is, the shortest first. */
+  /** The facts by which the clerk recognises the sale, shortest first. */
   facts: readonly SaleFact[];
 }
 
-/** A sale that is written down on this machine. */
+/** A sale stored on this machine. */
 export interface Unsent extends NewSale {
-  /** When it was written down, in milliseconds by this machine's clock; for people to read. */
+  /** When it was stored, in milliseconds by this machine's clock; for display. */
   since: number;
   /**
-   * `written`: the server never saw it. `sent`: it left, and no answer came. `refused`: the server said no. `discarded`: it was thrown
-   * away, and the server does not know yet.
+   * `written`: never sent. `sent`: sent without a response. `refused`: the server refused it. `discarded`: discarded here, which the server has not recorded
+   * yet.
    */
   state: 'written' | 'sent' | 'refused' | 'discarded';
-  /** How many slips of it were printed. */
+  /** The number of printed slips. */
   slips?: number | undefined;
-  /** Who threw it away has said why. */
+  /** Why it was discarded. */
   discard?: DiscardNote | undefined;
-  /** What the last try came to, and what was said about single fields. */
+  /** The message and field errors of the last try. */
   failure?: string | undefined;
   errors?: FieldErrors | undefined;
 }
 
-/** What became of a sale that a form handed over. */
+/** The result of a sale for its form. */
 export type Delivery<Result> =
   | { state: 'saved'; result: Result }
-  /** The server said no; the form keeps what was typed. `isUnanswered`: no answer came, and nothing is sent again by itself. */
+  /** The server refused it; the form keeps its values. `isUnanswered`: there was no response, and nothing is sent again automatically. */
   | {
       state: 'failed';
       failure: ApiFailure;
@@ -90,16 +90,16 @@ export type Delivery<Result> =
       errors: FieldErrors;
       isUnanswered?: boolean;
     }
-  /** It is written down and goes on being sent. */
+  /** It is stored and will be sent again. */
   | { state: 'unsent' };
 
-/** Why a sale was thrown away, and when by this machine's clock; what the server had said, where it had refused it. */
+/** Why a sale was discarded, and when by this machine's clock; `refusal` is the server's message if it had refused the sale. */
 export interface DiscardNote {
   reason: string;
   at: number;
   refusal?: string | undefined;
 }
 
-/** Whether it can be thrown away: a sale that may have reached the server cannot. */
+/** Whether a sale can be discarded: one that may have reached the server cannot. */
 export const isDiscardable = ({ state }: Pick<Unsent, 'state'>): boolean =>
   state === 'written' || state === 'refused';

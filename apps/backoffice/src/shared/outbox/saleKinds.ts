@@ -26,7 +26,7 @@ import { messages } from './messages';
 import type { Words } from './outboxPorts';
 import type { NewSale, Orders, Payloads, Results, SaleKind } from './sale';
 
-/** As the ledger keeps what a waybill's form calls otherwise. */
+/** The ledger's payment methods, by the waybill form's. */
 const WAYBILL_METHODS = {
   Cash: 'Cash',
   'Debit card/POS': 'POS',
@@ -40,35 +40,35 @@ interface Sent<Kind extends SaleKind> {
 }
 
 interface KindOfSale<Kind extends SaleKind> {
-  /** Inside a sentence. */
+  /** The noun inside a sentence. */
   one: string;
   payloadOf: (order: Orders[Kind]) => Payloads[Kind];
   send: (order: Orders[Kind], sent: Sent<Kind>) => Promise<Results[Kind]>;
-  /** Form field to wire field. */
+  /** Form fields to wire fields. */
   names: Readonly<Record<string, string>>;
-  /** Said where neither the server nor the catalogue has a word. */
+  /** The message if neither the server nor the catalogue has one. */
   failed?: string;
-  /** What shows it once it is saved. */
+  /** The lists that show it once it is saved. */
   lists: readonly ListName[];
-  /** Said when it was saved and no form waited for it, and where it is then. */
+  /** The message, and the path of the record, if it was saved without a form waiting for it. */
   done: (result: Results[Kind]) => { text: string; path: string };
   pathOf: (id: string) => string;
-  /** The form in which a refused one opens again. */
+  /** The path of the form in which a refused sale opens again. */
   form: string;
-  /** What it is called once it was thrown away, what is told of it then, and the facts that say more of it. */
+  /** The kind, figures and describing facts of a discarded sale. */
   discarded: DiscardedKind;
   told: (order: Orders[Kind]) => Told;
   details: readonly string[];
 }
 
-/** Whom a sale was for, how much it was, and how that was paid. */
+/** The customer, amount and payment method of a sale. */
 interface Told {
   name: string;
   amount: Kobo;
   method: ShiftMethod;
 }
 
-/** All that tells one kind of sale from another. */
+/** The differences between the kinds of sales. */
 export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   ticket: {
     one: 'ticket',
@@ -127,22 +127,22 @@ export const callOf = <Kind extends SaleKind>({
 }: NewSale<Kind>): Promise<Results[Kind]> =>
   SALE_KINDS[kind].send(order, { retryKey: key, payload, madeInShift });
 
-/** What is told of a sale that was thrown away. */
+/** Returns the figures of a discarded sale. */
 export const toldOf = <Kind extends SaleKind>({ kind, order }: NewSale<Kind>): Told =>
   SALE_KINDS[kind].told(order);
 
-/** The sale with what it is sent as from now on, and the drawer that it is made in. */
+/** Adds the payload and the open shift to a sale. */
 export const withPayload = <Kind extends SaleKind>(sale: NewSale<Kind>): NewSale<Kind> => ({
   ...sale,
   payload: SALE_KINDS[sale.kind].payloadOf(sale.order),
   madeInShift: rememberedShift(readSession()?.personId),
 });
 
-/** What people are told of a failed call of a sale, and what of it is about single fields of its form. */
+/** Returns the message of a sale's failed call, and its errors at the form's fields. */
 export function wordsOf({ kind }: { kind: SaleKind }, failure: unknown): Words {
   const { failed, names } = SALE_KINDS[kind];
   const said: FieldErrors = {};
   for (const [field, words] of Object.entries(formFieldErrors(failure, names))) said[field] = words ?? '';
-  // A 401 is only logged; the login screen says the rest.
+  // A 401 is only logged; the login screen explains it.
   return { message: failureMessage(failure, failed), errors: said };
 }

@@ -1,19 +1,19 @@
 import type { Unsent } from './sale';
 
-/** Where unsent sales of one person are written down. */
+/** Stores one user's unsent sales. */
 export interface SaleStore {
-  /** The oldest first. */
+  /** Oldest first. */
   all: () => Promise<Unsent[]>;
-  /** Done when it is on the disk, where the store has one. */
+  /** Resolves when the sale is on the disk, if the store has one. */
   put: (sale: Unsent) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** How many lay there that could not be read the last time. */
+  /** The number of sales that could not be decrypted in the last `all`. */
   unreadable: () => number;
-  /** Whether what is in it outlives the tab. */
+  /** Whether its content outlives the tab. */
   isDurable: () => boolean;
 }
 
-/** Until the tab is closed. */
+/** A store that lasts until the tab is closed. */
 export function memoryStore(): SaleStore {
   const sales = new Map<string, Unsent>();
   return {
@@ -25,7 +25,7 @@ export function memoryStore(): SaleStore {
   };
 }
 
-/** In the first store; what that cannot take, a full disk for one, in the second. */
+/** A store that uses the first one, and the second for what the first cannot store, for example on a full disk. */
 export function eitherStore(first: SaleStore, second: SaleStore): SaleStore {
   return {
     all: async () => inOrder([...(await first.all().catch(() => [])), ...(await second.all())]),

@@ -3,7 +3,7 @@ import type { InTheBooks } from '@motorpark/api';
 import { SALE_KINDS } from './saleKinds';
 import type { Results, SaleKind, Unsent } from './sale';
 
-/** A sale that was saved while no form waited for it. */
+/** A sale saved without a form waiting for it. */
 export interface SavedSale {
   key: string;
   text: string;
@@ -13,9 +13,9 @@ export interface SavedSale {
 let saved: readonly SavedSale[] = [];
 const listeners = new Set<() => void>();
 
-/** Notes where it is now, for as long as the tab is open; the lists have it anyway. */
+/** Remembers a saved sale and its path until the tab is closed. */
 export function noteSaved({ key, kind }: Pick<Unsent, 'key' | 'kind'>, result: unknown): SavedSale {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `callOf` has answered it, for this kind
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `callOf` has returned it, for this kind
   const sale = { key, ...doneOf(kind, result as Results[typeof kind]) };
   keep(sale);
   return sale;
@@ -26,7 +26,7 @@ function keep(sale: SavedSale) {
   for (const listener of listeners) listener();
 }
 
-/** The same of one that was discarded here and stands in the books. */
+/** Remembers a sale that was discarded here but is in the books. */
 export function noteBooked({ key, kind }: Pick<Unsent, 'key' | 'kind'>, { id, number }: InTheBooks): void {
   const { one, pathOf } = SALE_KINDS[kind];
   keep({ key, text: `The ${one}${number && ` ${number}`} is in the books.`, path: pathOf(id) });
@@ -46,5 +46,5 @@ function subscribe(listener: () => void): () => void {
 
 const read = () => saved;
 
-/** What was saved lately, the newest first. */
+/** Subscribes to the sales saved lately, newest first. */
 export const useSavedLately = (): readonly SavedSale[] => useSyncExternalStore(subscribe, read);

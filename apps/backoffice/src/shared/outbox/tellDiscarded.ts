@@ -8,7 +8,7 @@ interface Written {
 }
 
 /**
- * Tells the server what was thrown away, until it knows. What it does not take is refused again, with its words, and can be thrown away
+ * Reports a discarded sale to the server. If the server refuses the report, the sale counts as refused again, with the server's message, and can be discarded
  * anew.
  */
 export async function tellDiscarded(

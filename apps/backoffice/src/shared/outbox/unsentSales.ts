@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { Unsent } from './sale';
 
-/** What the frame knows of unsent sales; kept apart from the machine, whose code comes later. */
+/** The frame's view of unsent sales; in a module of its own, because the outbox is loaded later. */
 export interface UnsentSales {
   sales: readonly Unsent[];
-  /** How many more lie on this machine that cannot be read. */
+  /** The number of further sales on this machine that cannot be read. */
   unreadable: number;
   /** Whether they outlive the tab. */
   isDurable: boolean;
-  /** Whether what is written down has been read. */
+  /** Whether the stored sales have been read. */
   isKnown: boolean;
 }
 
@@ -22,7 +22,7 @@ export function setUnsentSales(next: UnsentSales = NONE): void {
   for (const listener of listeners) listener();
 }
 
-/** The same, outside of React. */
+/** Returns the unsent sales; for code outside React. */
 export const readUnsentSales = (): UnsentSales => current;
 
 function subscribe(listener: () => void): () => void {
@@ -30,5 +30,5 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The sales of whoever is logged in that the server has not answered or has refused, the oldest first. */
+/** Subscribes to the logged-in user's sales that the server has not confirmed or has refused, oldest first. */
 export const useUnsentSales = (): UnsentSales => useSyncExternalStore(subscribe, readUnsentSales);

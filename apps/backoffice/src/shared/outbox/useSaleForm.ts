@@ -13,17 +13,17 @@ interface Sold {
 
 interface SaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled> {
   title: string;
-  /** Said when it is sold. */
+  /** The message after the sale. */
   done: string;
-  /** Whose form it is, and where it is kept until it is sent. */
+  /** The owner of the form, and the store of its draft until it is sent. */
   owner: string;
   drafts: DraftStore<Values>;
-  /** The form's text as it would be sent now, which tells it from another one. */
+  /** Returns the form as text, to compare it with another try. */
   written: (filled: Filled) => string;
   saleOf: (key: string, order: Order) => NewSale<Kind>;
 }
 
-/** A form that makes a sale: one filled-in form carries one retry key, for every try (docs/decisions/retry-keys.md). */
+/** A form that makes a sale: one filled-in form has one retry key, for every try (docs/decisions/retry-keys.md). */
 export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled = Filled>({
   owner,
   drafts,
@@ -41,10 +41,10 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
     ...words,
     async submit(order) {
       const form = written(order);
-      // What may have gone through without a word is another sale.
+      // If an earlier, different form got no response, it may have gone through: this is another sale.
       const own = unanswered === undefined || unanswered === form ? key : newRetryKey();
       setKey(own);
-      // It lies in the outbox as soon as it is written down.
+      // The outbox stores it first, so the draft is no longer needed.
       const delivery = await send(saleOf(own, order), { onWritten: drafts.dropDraft });
       if (delivery.state === 'saved') drafts.dropDraft();
       if (delivery.state === 'failed') {
@@ -59,20 +59,20 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
     task,
     isSending,
     drafts,
-    /** The draft that the form goes on with. */
+    /** The draft that the form continues; undefined if there is none. */
     kept,
-    /** What belongs to the form's draft. */
+    /** Values to store with the form's draft. */
     draft: { owner, key, unanswered, refusal: undefined },
-    /** Another number after each try that the server refused: what was typed is the form's again. */
+    /** Changes after each try that the server refused, because the draft must then be stored again. */
     tries,
-    /** The form begins anew: it is another sale. */
+    /** Starts a new sale. */
     restart() {
       drafts.dropDraft();
       setKept(undefined);
       setKey(newRetryKey());
       setUnanswered(undefined);
     },
-    /** The try that got no answer from a server without retry keys: of this very form, or of another one. */
+    /** Returns whether the try without a response, on a server without retry keys, was of this form or of another; undefined if there was none. */
     unansweredTry: (filled: Filled): 'this' | 'another' | undefined =>
       unanswered === undefined ? undefined : unanswered === written(filled) ? 'this' : 'another',
   };

@@ -5,15 +5,15 @@ import type { Delivery, NewSale, Results, SaleKind } from './sale';
 import { SALE_KINDS, callOf, wordsOf } from './saleKinds';
 
 interface SendOptions<Result> {
-  /** It is written down: the form need not keep it any more. */
+  /** Called once the sale is stored: the form need not store it any longer. */
   onWritten?: () => void;
-  /** The kind's call, where the form has one of its own. */
+  /** A call with the form's own parameters, instead of the kind's. */
   call?: () => Promise<Result>;
 }
 
 /**
- * Sends what a form has made, exactly once where the server has retry keys: it is written down on this machine first, and goes on being sent
- * until it is answered. Elsewhere it is sent once, and a lost answer is the form's to tell (docs/decisions/retry-keys.md).
+ * Sends a form's sale, exactly once if the server has retry keys: it is stored on this machine first, and sent again until there is a response. On other
+ * servers it is sent once, and the form must show that a response was lost (docs/decisions/retry-keys.md).
  */
 export function useSendOnce<Kind extends SaleKind>() {
   const session = useSession();
@@ -40,7 +40,7 @@ export function useSendOnce<Kind extends SaleKind>() {
       setSending(true);
       try {
         const delivery = await once(sale, options);
-        // Also when it was refused: seats may be gone.
+        // Also after a refusal: seats may have been sold.
         if (delivery.state !== 'unsent') void refreshLists(...SALE_KINDS[sale.kind].lists);
         return delivery;
       } finally {

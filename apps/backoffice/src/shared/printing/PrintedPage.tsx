@@ -6,25 +6,25 @@ import type { Printing } from './usePrinting';
 
 interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | 'back' | 'facts'> {
   printing: Pick<Printing, 'paper' | 'choosePaper' | 'print'>;
-  /** What the button says. */
+  /** The label of the print button. */
   printLabel: string;
-  /** The name of its PDF; the page's title by default. */
+  /** The name of the PDF; default the page's title. */
   fileTitle?: string | undefined;
-  /** What else can be done here, before the paper's choice. */
+  /** Further actions, before the choice of paper. */
   actions?: ReactNode;
-  /** What stands above the preview. */
+  /** Shown above the preview. */
   children?: ReactNode;
-  /** As it is looked at. */
+  /** The preview. */
   sheet: ReactNode;
-  /** As it is printed, where that is another one. */
+  /** The printed sheet, if it differs from the preview. */
   printed?: ReactNode;
-  /** What stands under the preview. */
+  /** Shown below the preview. */
   below?: ReactNode;
 }
 
 /**
- * A page for one sheet: its preview on the paper that is chosen, the button that prints it, and what then comes out. The button has the
- * focus where the screen before has just made the sheet.
+ * A page with the preview of one sheet on the chosen paper, and the button that prints it. The button gets the focus if the previous screen has just made the
+ * sheet.
  */
 export function PrintedPage({
   title,

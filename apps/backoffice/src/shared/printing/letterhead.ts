@@ -3,7 +3,7 @@ import { type Letterhead, letterheadOf } from '@motorpark/ui';
 
 const demo = letterheadOf(DEMO_COMPANY);
 
-/** What is printed where the server keeps no company (docs/company.md). */
+/** The letterhead if the server stores no company (docs/company.md). */
 export const LETTERHEAD_WITHOUT_COMPANY: Letterhead = {
   ...demo,
   signature: {

@@ -3,10 +3,10 @@ import { remember, remembered } from '../remembered';
 
 const KEY = 'paper';
 
-/** What a printer holds where neither anybody at it nor the company has said so. */
+/** The default paper if neither a user of this machine nor the company has chosen one. */
 export const USUAL_PAPER: PaperSize = '80mm';
 
-/** What this machine's printer holds; undefined until somebody chose it. */
+/** Returns the paper of this machine's printer; undefined until somebody has chosen it. */
 export const rememberedPaper = (): PaperSize | undefined =>
   PAPER_SIZES.find((size) => size === remembered(KEY));
 

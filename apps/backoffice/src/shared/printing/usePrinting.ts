@@ -7,24 +7,24 @@ import { useReprint } from './useReprint';
 import { USUAL_PAPER, rememberPaper, rememberedPaper } from './paper';
 import { now } from '../today';
 
-/** A sheet's paper, letterhead and moment, and how it is printed. */
+/** A sheet's paper, letterhead and print time, and the function that prints it. */
 export interface Printing {
-  /** What this machine's printer holds. */
+  /** The paper of this machine's printer. */
   paper: PaperSize;
   choosePaper: (paper: PaperSize) => void;
-  /** Who the receipt is from; undefined until it is known. */
+  /** The company that the receipt is from; undefined until it is known. */
   letterhead: Letterhead | undefined;
   /** The receipt date: when it was last printed. */
   printedAt: Instant;
-  /** What the sheet says of being a copy, while it is printed. */
+  /** The copy mark of the sheet while it is printed. */
   reprint: Reprint;
   /** Prints the mounted sheet; the title names its PDF. */
   print: (title: string) => void;
 }
 
-/** The paper of a receipt, its letterhead, the moment of its printing and, where the server numbers the prints of this one, its number; `only`: no other paper has room for it. */
+/** Returns the paper, letterhead, print time and, if the server numbers these prints, copy mark of a sheet. `only` is the only paper that it fits. */
 export function usePrinting(receipt?: PrintOrder, only?: PaperSize): Printing {
-  // The frame keeps it up to date: a receipt asks for nothing.
+  // The frame keeps the company loaded, so a receipt needs no call.
   const { company, isKept } = useCompany({ revalidateIfStale: false });
   const [chosen, setChosen] = useState(rememberedPaper);
   const [printedAt, setPrintedAt] = useState(now);

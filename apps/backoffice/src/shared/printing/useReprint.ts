@@ -5,10 +5,7 @@ import { flushSync } from 'react-dom';
 
 const reprintOf = (number: PrintNumber): Reprint => (number === 1 ? undefined : number);
 
-/**
- * What the sheet says of being a copy, and how to print it under a number. What the browser prints by itself (Ctrl+P) nobody has
- * numbered: it says COPY.
- */
+/** Returns a sheet's copy mark, and a function that prints it with a number. A print started by the browser (Ctrl+P) has no number and is marked COPY. */
 export function useReprint(order: PrintOrder | undefined) {
   const [reprint, setReprint] = useState<Reprint>();
   const numberPrint = useNumberPrint();

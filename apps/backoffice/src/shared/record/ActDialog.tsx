@@ -4,12 +4,12 @@ import { toastFailure } from '../toastFailure';
 
 interface ActDialogProps extends Omit<ConfirmDialogProps, 'isBusy' | 'onConfirm' | 'onCancel'> {
   act: () => Promise<unknown>;
-  /** Said once it is done. */
+  /** The toast after success. */
   done: string;
   onClose: () => void;
 }
 
-/** Asks, does it, and says how it went. A record that goes has its `DeleteDialog`. */
+/** A dialog that confirms an action, carries it out, and shows the result in a toast. For deletions use `DeleteDialog`. */
 export function ActDialog({ act, done, onClose, ...question }: ActDialogProps) {
   const [isBusy, setBusy] = useState(false);
 

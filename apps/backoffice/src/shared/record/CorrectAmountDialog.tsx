@@ -25,10 +25,10 @@ import { Settlement } from './Settlement';
 import { doneWith, messages } from './messages';
 
 interface CorrectAmountDialogProps<Row> {
-  /** The ticket or waybill as it was seen. */
+  /** The ticket or waybill as the user saw it. */
   row: Row;
   looks: Pick<Looks<Row>, 'read' | 'nameOf'>;
-  /** Keeps the amount, on the record as it is now. */
+  /** Saves the amount on the current record. */
   save: (row: Row, correction: Correction, version: number | undefined) => Promise<unknown>;
   onClose: () => void;
 }
@@ -57,7 +57,7 @@ const draftOf = ({ amount }: Priced): Draft => ({
 
 const typed = ({ amount, reason }: Draft) => ({ amount: koboTyped(amount), reason });
 
-/** A super admin puts right what was paid for a ticket or waybill once nobody else can, and says why. */
+/** A dialog in which a super admin corrects the amount paid for a ticket or waybill, with a reason, when nobody else may any longer. */
 export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDialogProps<Row>) {
   const { row: seen, looks, save, onClose } = props;
   const [row, setRow] = useState(seen);

@@ -6,32 +6,32 @@ import { type Looks, useFreshLook } from '../history/useFreshLook';
 import { toastFailure } from '../toastFailure';
 import { messages } from './messages';
 
-/** Texts shown before a record is deleted, and after. */
+/** Texts before and after a record is deleted. */
 export interface DeleteWords {
   confirmDelete: { title: string; warning: string; note?: string; confirm: string; cancel: string };
   deleted: string;
-  /** Said of what is gone from this screen alone; `deleted` where nothing else is. */
+  /** The toast if the record was removed on this machine only; default `deleted`. */
   deletedOnlyHere?: string;
 }
 
 interface DeleteDialogProps<Row> {
-  /** The record as the person sees it. */
+  /** The record as the user saw it. */
   row: Row;
-  /** How it is looked at again where somebody else has changed it meanwhile. */
+  /** How the record is shown if somebody else has changed it meanwhile. */
   looks: Omit<Looks<Row>, 'onClose'>;
-  /** What goes, where it isn't just its name: `Ada Obi, ticket TK-7QF3XM-Q`. */
+  /** The record in the question, if not just its name: `Ada Obi, ticket TK-7QF3XM-Q`. */
   what?: ReactNode;
   words: DeleteWords;
   remove: (id: string, version?: number) => Promise<unknown>;
   isRemoving: boolean;
-  /** The message for a failure. */
+  /** Returns the message for a failure. */
   failureText?: (failure: unknown) => string | undefined;
-  /** Stands instead of the question once the server has said what is in the way. */
+  /** Renders the server's obstacle in place of the question. */
   renderObstacle?: (message: string) => ReactNode;
   onClose: () => void;
 }
 
-/** Asks before a record goes, and anew where somebody else has changed it meanwhile. */
+/** A dialog that confirms a deletion, and asks again if somebody else has changed the record meanwhile. */
 export function DeleteDialog<Row extends { id: string } & Versioned>(props: DeleteDialogProps<Row>) {
   const { row, looks, what = <b>{looks.nameOf(row)}</b>, words, remove, isRemoving, onClose } = props;
   const { failureText = failureMessage, renderObstacle } = props;

@@ -8,14 +8,14 @@ import type { RecordKind } from './recordKind';
 
 interface DeleteRecordDialogProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: RecordKind<Row, Values>;
-  /** Which one, as the person sees it. */
+  /** The record as the user saw it. */
   row: Row;
   remove: (id: string, version?: number) => Promise<Outcome>;
   isRemoving: boolean;
   onClose: () => void;
 }
 
-/** Asks before a record of the office goes. */
+/** A dialog that confirms the deletion of an office record. */
 export function DeleteRecordDialog<Row extends { id: string } & Versioned, Values extends object>({
   kind,
   ...props
@@ -28,7 +28,7 @@ export function DeleteRecordDialog<Row extends { id: string } & Versioned, Value
   return <DeleteDialog {...props} looks={looks} words={{ deleted, confirmDelete }} />;
 }
 
-/** A record is looked at by the lines of its form. */
+/** Compares records by the lines of their form. */
 function looksOf<Row extends { id: string }, Values extends object>({
   form,
   nameOf,

@@ -18,20 +18,20 @@ import type { RecordField } from './fieldKinds';
 import type { Draft } from './recordKind';
 
 interface FieldsDialogProps<F extends Fields> {
-  /** `done` is said once it is written down; left out where somebody else says so. */
+  /** Title and button; `done` is the toast after success, undefined if another part shows one. */
   words: { title: string; submit: string; done?: string };
-  /** The table of what is asked, its inputs, its rules, and what the wire calls them. */
+  /** The table of fields, their inputs, their rules, and their wire names. */
   table: F;
   fields: readonly RecordField[];
   schema: Checkable<DraftOf<F>>;
-  /** What is known already; by default nothing is filled in. */
+  /** Initial values; empty by default. */
   initial?: Readonly<Partial<Record<keyof F, string>>>;
   names: Readonly<Record<keyof F & string, string>>;
   save: (values: ValuesOf<F>) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** A few fields over the page, written down at once: of a drawer, a payment, a parcel that is handed over. */
+/** A dialog with a few fields that are saved immediately, for example of a drawer, a payment, or a parcel handed over. */
 export function FieldsDialog<F extends Fields>(props: FieldsDialogProps<F>) {
   const { words, table, fields, schema, names, initial, save, onClose } = props;
 
@@ -66,5 +66,5 @@ export function FieldsDialog<F extends Fields>(props: FieldsDialogProps<F>) {
   );
 }
 
-/** No other server has what these dialogs write down. */
+/** Only our own server has the calls of these dialogs. */
 const OWN_SERVER = { isStrict: true };

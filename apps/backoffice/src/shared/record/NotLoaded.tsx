@@ -5,10 +5,10 @@ import { isNotThere } from '../isNotThere';
 import { messages } from './messages';
 
 interface NotHereProps {
-  /** What is missing, inside a sentence: `ticket`. */
+  /** The noun inside a sentence: `ticket`. */
   one: string;
   failure?: ApiFailure | undefined;
-  /** Where all of them are. */
+  /** The list of all of them. */
   list: { href: string; label: string };
 }
 
@@ -22,13 +22,13 @@ export const NotHere = ({ one, failure, list }: NotHereProps) => (
 );
 
 interface NotLoadedProps extends NotHereProps {
-  /** Whether the link names one. */
+  /** Whether the link names a record. */
   isNamed?: boolean;
   isLoading: boolean;
   refresh: () => Promise<unknown>;
 }
 
-/** Shown in place of a record: it is still loading, does not exist, or could not be loaded. */
+/** Shown in place of a record that is still loading, does not exist, or could not be loaded. */
 export function NotLoaded({ isNamed = true, one, list, failure, ...state }: NotLoadedProps) {
   if (!isNamed || isNotThere(failure)) return <NotHere one={one} failure={failure} list={list} />;
   return (

@@ -7,17 +7,17 @@ import { messages } from './messages';
 
 interface ReasonDialogProps {
   title: string;
-  /** What is about to be done, and to what. */
+  /** The action and its record. */
   children: ReactNode;
-  /** Said where no reason was typed. */
+  /** The error if the reason is empty. */
   missing: string;
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
   isBusy: boolean;
-  /** Does it, and closes the dialog once it is done; what it throws is shown in the dialog. */
+  /** Carries out the action, and closes the dialog on success; a thrown failure is shown. */
   onConfirm: (reason: string) => Promise<void>;
-  /** The message for a failure; undefined if none is needed. */
+  /** Returns the message for a failure; undefined if none is needed. */
   failureText?: (failure: unknown) => string | undefined;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ interface ReasonDialogProps {
 const FIELDS = { reason: 'reason' } as const;
 const MOST_CHARACTERS = 200;
 
-/** Asks why, before something is done whose reason stays in the record's history. */
+/** A dialog that asks for a reason, which stays in the record's history, before an action. */
 export function ReasonDialog({
   title,
   children,

@@ -6,13 +6,13 @@ const RecordTimeline = fetched('RecordTimeline', () => import('./RecordTimeline'
 
 interface RecordDialogProps extends Pick<ModalProps, 'title' | 'footer' | 'onClose'> {
   items: DescriptionListProps['items'];
-  /** Whose history it is, inside a sentence: `ticket TK-7QF3XM-K`. */
+  /** The record inside a sentence: `ticket TK-7QF3XM-K`. */
   of: string;
-  /** What happened to it; nothing where the server keeps no history. */
+  /** The record's history; undefined if the server records none. */
   history: readonly Change[] | undefined;
 }
 
-/** One record at a glance over its list, with what happened to it. */
+/** A dialog over a list with one record and its history. */
 export const RecordDialog = ({ items, of, history, ...modal }: RecordDialogProps) => (
   <Modal {...modal}>
     <Stack gap={5}>

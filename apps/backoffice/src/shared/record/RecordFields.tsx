@@ -17,7 +17,7 @@ import { useBoundField } from '../form/useBoundField';
 import type { Answers } from './answersOf';
 import type { FieldInputKind, RecordField } from './fieldKinds';
 
-/** The answers of the fields that are searched, by field. */
+/** The options of search fields, by field. */
 export type FieldOptions<Name extends string = string> = Partial<Record<Name, Answers>>;
 
 interface RecordFieldsProps {
@@ -26,7 +26,7 @@ interface RecordFieldsProps {
   isEdit?: boolean;
 }
 
-/** The form's fields, two in a row where there is room; a long form in parts, each under its heading. */
+/** The form's fields, two in a row if there is room; long forms in sections with headings. */
 export function RecordFields({ fields, options = NO_OPTIONS, isEdit = false }: RecordFieldsProps) {
   const inputOf = (field: RecordField) => (
     <BoundField key={field.name} field={field} answers={options[field.name] ?? NONE} isEdit={isEdit} />
@@ -51,7 +51,7 @@ const NONE: Answers = { options: [] };
 
 type Part = [RecordField, ...RecordField[]];
 
-/** The fields by the headings that they stand under. */
+/** Groups the fields by their headings. */
 function partsOf(fields: readonly RecordField[]): Part[] {
   const parts: Part[] = [];
   for (const field of fields) {
@@ -62,7 +62,7 @@ function partsOf(fields: readonly RecordField[]): Part[] {
   return parts;
 }
 
-/** Fields that stand abreast, as a list of them, between those that have a row of their own. */
+/** Groups consecutive fields that share a row; wide fields stay single. */
 function rowsOf(fields: readonly RecordField[]): (RecordField | RecordField[])[] {
   const rows: (RecordField | RecordField[])[] = [];
   for (const field of fields) {
@@ -74,7 +74,7 @@ function rowsOf(fields: readonly RecordField[]): (RecordField | RecordField[])[]
   return rows;
 }
 
-/** How the kinds that are typed into one line differ. */
+/** Per-kind props of the single-line inputs. */
 const LINES: Record<
   Exclude<
     FieldInputKind,

@@ -16,11 +16,11 @@ import { messages } from './messages';
 import type { Draft, FormKind, RecordRules } from './recordKind';
 import { useRetryKey } from './useRetryKey';
 
-/** The answers of the fields that are searched; as a function where they depend on what is typed elsewhere in the form. */
+/** The options of search fields; a function if they depend on other fields of the form. */
 export type RecordOptions<Values extends object> =
   FieldOptions<keyof Values & string> | ((draft: Draft) => FieldOptions<keyof Values & string>);
 
-/** It is written down on this machine, and goes on being sent. */
+/** The record is stored on this machine and will be sent later. */
 export interface SavedLater {
   outcome: 'later';
 }
@@ -28,24 +28,24 @@ export interface SavedLater {
 interface RecordFormProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: FormKind<Row, Values>;
   rules: RecordRules<Row, Values>;
-  /** The record to change; without it a new one is made. Only as it was when the form opened: what is typed stays. */
+  /** The record to change; undefined creates one. Only its first value is used: what is typed stays. */
   row?: Row | undefined;
   save: (order: Save<Values>) => Promise<Saved | SavedLater>;
-  /** The answers of the fields that are searched. */
+  /** The options of search fields. */
   options?: RecordOptions<Values> | undefined;
-  /** What a new record starts with. */
+  /** The initial values of a new record. */
   presets?: Draft | undefined;
   /** The server's errors for the presets, which it has refused. */
   refusal?: FieldErrors | undefined;
-  /** It is saved, and the form stands as it stays. */
+  /** Called after a save, when the form shows its final state. */
   onSaved?: (() => void) | undefined;
-  /** What stands around the form, and follows what is typed. */
+  /** Wraps the form, with the values currently typed. */
   frame?: (form: ReactNode, draft: Draft) => ReactNode;
 }
 
 /**
- * The form of one record. It stays after it has saved: a new record's form is empty for the next one, an edited one's shows
- * what was saved (docs/app.md).
+ * The form of one record. It stays open after saving: the form of a new record is emptied for the next one, that of an edited record shows the saved values
+ * (docs/app.md).
  */
 export function RecordForm<Row extends { id: string } & Versioned, Values extends object>({
   kind: { one, title: listTitle, paths, form, words },
@@ -64,9 +64,9 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
   const title = (isEdit && form.editTitle) || form.title;
   const retry = useRetryKey();
   const refusal = useRefusal(refused);
-  // Each number is a form of its own: the next record starts with nothing of the last one.
+  // The form's key: the next record starts with nothing of the last one.
   const [round, setRound] = useState(0);
-  // What was sent and got no answer.
+  // The values of a try without a response.
   const [unanswered, setUnanswered] = useState<string>();
   const [saved, setSaved] = useState(() =>
     row ? form.valuesOf(row) : { ...emptyValues(form.fields), ...presets },

@@ -13,23 +13,23 @@ import { useRecordId } from './useRecordId';
 interface RecordFormScreenProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: RecordKind<Row, Values>;
   rules: RecordRules<Row, Values>;
-  /** Those among which the record is, or it alone. */
+  /** The records that include the edited one, or only that one. */
   rows: readonly Row[];
   failure: ApiFailure | undefined;
   isLoading: boolean;
   refresh: () => Promise<void>;
   save: (order: Save<Values>) => Promise<Saved | SavedLater>;
-  /** The answers of the fields that are searched. */
+  /** The options of search fields. */
   options?: RecordOptions<Values>;
-  /** What a new record starts with. */
+  /** The initial values of a new record. */
   presets?: Draft;
   /** The server's errors for the presets, which it has refused. */
   refusal?: FieldErrors | undefined;
-  /** Stands above the form: what has to be done first. */
+  /** Shown above the form, for example what must be done first. */
   notice?: ReactNode;
 }
 
-/** Makes a record, or changes the one that the list handed over or the link names (docs/app.md). */
+/** A screen that creates a record, or edits the one that the list handed over or the link names (docs/app.md). */
 export function RecordFormScreen<Row extends { id: string } & Versioned, Values extends object>({
   kind,
   rules,
@@ -66,7 +66,7 @@ type EditFormProps<Row extends { id: string } & Versioned, Values extends object
   'notice' | 'presets' | 'refusal' | 'options'
 > & { id: string | undefined; options: RecordOptions<Values> | undefined };
 
-/** The list knows the record as it is now; what was handed over stands in while the server cannot be reached. */
+/** The loaded list has the current record, so it is preferred to the one handed over. */
 function EditForm<Row extends { id: string } & Versioned, Values extends object>({
   id,
   kind,

@@ -2,13 +2,13 @@ import type { Change } from '@motorpark/domain';
 import { Card, Timeline } from '@motorpark/ui';
 
 interface RecordHistoryProps {
-  /** Whose it is, inside a sentence: `ticket TK-7QF3XM-K`. */
+  /** The record inside a sentence: `ticket TK-7QF3XM-K`. */
   of: string;
-  /** What happened to it; nothing where the server keeps no history. */
+  /** The record's history; undefined if the server records none. */
   history: readonly Change[] | undefined;
 }
 
-/** What happened to a record, on its screen. */
+/** The history of a record, on its screen. */
 export const RecordHistory = ({ of, history }: RecordHistoryProps) =>
   history && (
     <Card title="History">

@@ -19,13 +19,13 @@ interface RecordListScreenProps<Row extends { id: string } & Versioned, Values e
   found: Found<Row>;
   remove: (id: string, version?: number) => Promise<Outcome>;
   isRemoving: boolean;
-  /** What else can be done with a row. */
+  /** Returns further menu items of a row. */
   moreActions?: (row: Row) => MenuItem[];
-  /** The row that the person can never delete. */
+  /** The id of the row that the user can never delete. */
   keptId?: string | undefined;
 }
 
-/** Every list of the office: searched while one types, and each row opened, edited or deleted (docs/app.md). */
+/** A list of office records with search, whose rows can be opened, edited and deleted (docs/app.md). */
 export function RecordListScreen<Row extends { id: string } & Versioned, Values extends object>({
   kind,
   asked,

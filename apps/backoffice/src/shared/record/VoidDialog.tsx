@@ -6,15 +6,15 @@ import { type Looks, useFreshLook } from '../history/useFreshLook';
 import { ReasonDialog } from './ReasonDialog';
 import { messages } from './messages';
 
-/** Beside the other words it would be loaded with every list. */
+/** Not in `messages`, which is loaded with every list. */
 const HAND_OVER = 'Hand it over once it is deleted; the money leaves the books of your terminal.';
 
 interface VoidDialogProps<Row> {
-  /** The record as the person sees it. */
+  /** The record as the user saw it. */
   row: Row;
-  /** How it is looked at again where somebody else has changed it meanwhile. */
+  /** How the record is shown if somebody else has changed it meanwhile. */
   looks: Omit<Looks<Row>, 'onClose'>;
-  /** What goes: `Ada Obi, ticket TK-7QF3XM-Q`. */
+  /** The record in the question: `Ada Obi, ticket TK-7QF3XM-Q`. */
   what: ReactNode;
   words: {
     deleted: string;
@@ -24,19 +24,19 @@ interface VoidDialogProps<Row> {
   };
   remove: (order: VoidOrder) => Promise<unknown>;
   isRemoving: boolean;
-  /** Whether the customer gets back what was paid. */
+  /** Whether the customer is refunded. */
   isPaidBack?: boolean;
   onClose: () => void;
 }
 
-/** What can be voided. */
+/** A record that can be voided. */
 export interface Voidable extends Versioned {
   id: string;
-  /** What was paid for it. */
+  /** The amount paid for it. */
   amount?: Kobo | undefined;
 }
 
-/** Asks why before a record is taken out of the books, and says what to hand over. A refusal is shown in the server's words. */
+/** A dialog that asks for a reason before a record is voided, and shows the amount to hand over. A refusal is shown with the server's message. */
 export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
   const { row, looks, what, words, remove, isRemoving, isPaidBack = true, onClose } = props;
   const { isStale, dialog } = useFreshLook({ ...looks, onClose });
@@ -84,6 +84,6 @@ export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
   );
 }
 
-/** Whether the server said no, in words that are meant for people. */
+/** Whether the server refused it with a message for users. */
 const isRefusal = (failure: unknown): boolean =>
   isApiFailure(failure) && (failure.kind === 'refused' || failure.kind === 'invalid');

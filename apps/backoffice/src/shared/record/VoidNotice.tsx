@@ -3,15 +3,15 @@ import { Notice } from '@motorpark/ui';
 import { messages } from './messages';
 
 interface VoidNoticeProps {
-  /** What it is, inside a sentence: `ticket`. */
+  /** The noun inside a sentence: `ticket`. */
   one: string;
   /** Undefined while it is valid: then nothing is shown. */
   voided: Voiding | undefined;
-  /** What of its money was handed back, where it was refunded. */
+  /** The amount handed back, if it was refunded. */
   refunded?: Kobo | undefined;
 }
 
-/** Says loudly that a ticket or waybill does not count any more: since when, by whom and why. */
+/** A notice that a ticket or waybill is void: when, by whom and why. */
 export function VoidNotice({ one, voided, refunded }: VoidNoticeProps) {
   if (!voided) return null;
   const { by, terminal, at, reason } = voided;

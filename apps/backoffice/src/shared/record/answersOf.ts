@@ -1,17 +1,17 @@
 import type { ApiFailure } from '@motorpark/api';
 import type { ComboboxFieldProps, ComboboxOption, ComboboxSearch } from '@motorpark/ui';
 
-/** What can be answered in a field that is searched, and who searches. */
+/** The options of a search field, and its search. */
 export type Answers = Pick<ComboboxFieldProps, 'options' | 'search'>;
 
-/** Whether the rows are there of which the answers are made, and who searches them. */
+/** Whether the rows behind the options are loaded, and their search. */
 export interface AnswerState {
   search?: ComboboxSearch | undefined;
   isLoading: boolean;
   failure: ApiFailure | undefined;
 }
 
-/** The answers of a field that are rows of a list, or why there are none yet. */
+/** Returns the options of a search field, or its loading or failed state. */
 export function answersOf(
   { isLoading, failure, search }: AnswerState,
   options: readonly ComboboxOption[],

@@ -1,28 +1,28 @@
 import { type Day, type Field, type Fields, fieldNames, inputLabel } from '@motorpark/domain';
 import type { Choice } from '@motorpark/ui';
 
-/** The input of one field, as data; its label and whether it may stay empty stand in the noun's table. */
+/** The input of one field, as data; its label and whether it is optional come from the noun's table. */
 export interface FieldInput {
-  /** The input that it is drawn with; by default a line of text. */
+  /** The kind of input; default a single line of text. */
   kind?: FieldInputKind;
   isOptional?: boolean;
   hint?: string;
-  /** The hint instead while a record is edited. */
+  /** The hint while a record is edited; default `hint`. */
   editHint?: string;
   /** Whether it may be left empty while a record is edited. */
   isOptionalInEdit?: boolean;
   placeholder?: string;
-  /** For `choice` and `radio`: the few answers. Those of `search` and `suggest` come with the screen. */
+  /** The options of `choice` and `radio`. Those of `search` and `suggest` come from the screen. */
   answers?: readonly (string | Choice)[];
-  /** For `day`: none after it. */
+  /** The latest day of a `day` field. */
   latest?: Day;
-  /** It has a row of its own. */
+  /** Whether it has a row of its own. */
   isWide?: boolean;
-  /** A part of a long form begins with it: what its heading says. */
+  /** The heading of the section that begins with this field. */
   heading?: string;
 }
 
-/** The inputs of a noun's fields: a field without one does not compile. */
+/** The inputs of a noun's fields; leaving one out does not compile. */
 export type FieldInputs<F extends Fields> = Readonly<Record<keyof F, FieldInput>>;
 
 /** One field of a form. */
@@ -31,7 +31,7 @@ export interface RecordField<Name extends string = string> extends FieldInput {
   label: string;
 }
 
-/** The fields of a form, or of one step of it, in the order of their table. */
+/** Returns the fields of a form, or of one of its steps, in the order of their table. */
 export const formFields = <F extends Fields>(
   fields: F,
   inputs: FieldInputs<F>,
@@ -43,9 +43,9 @@ export const formFields = <F extends Fields>(
   });
 
 /**
- * `search` is one of many records, found by typing; `suggest` any text, with some to choose from; `choice` one of a few answers, `radio`
- * the same with all of them in sight. `amount` is naira, `weight` kilograms, `lines` more than one line, `moment` a day and a time.
- * `plate` is a vehicle's number, which is kept in capitals. `email` is checked as one, `anyEmail` is not (docs/waybill.md).
+ * `search` is one of many records, found by typing; `suggest` any text, with suggestions; `choice` one of a few options, `radio` the same with all options
+ * visible. `amount` is naira, `weight` kilograms, `lines` multi-line text, `moment` a day and a time. `plate` is a vehicle's number, stored in capitals.
+ * `email` is validated, `anyEmail` is not (docs/waybill.md).
  */
 export type FieldInputKind =
   | 'text'

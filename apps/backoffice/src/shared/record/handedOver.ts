@@ -1,4 +1,4 @@
-/** Whether a record was handed over under this name. The navigation state may be anything; a record in it is this app's own. */
+/** Whether the navigation state holds a record under this name. The state may be anything, but a record in it is this app's own. */
 export function holds<Name extends string, Row extends { id: string }>(
   state: unknown,
   name: Name,
@@ -7,7 +7,7 @@ export function holds<Name extends string, Row extends { id: string }>(
   return typeof record === 'object' && record !== null && 'id' in record;
 }
 
-/** The record that the screen before handed over, if it is the one asked for; whichever it is where none is. */
+/** Returns the record that the previous screen handed over, if it has the given id or number; any record if that is empty. */
 export function handedOver<Row extends { id: string }>(
   state: unknown,
   name: string,

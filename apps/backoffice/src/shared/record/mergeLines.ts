@@ -9,7 +9,7 @@ import {
 import type { FieldInputKind, RecordField } from './fieldKinds';
 import type { Draft } from './recordKind';
 
-/** The lines of a record's form, for two people who change it at once. Nobody is shown a passcode. */
+/** Returns the lines by which two concurrent changes of a form are compared. Passcodes are left out. */
 export const mergeLines = (fields: readonly RecordField[]): MergeLine<Draft>[] =>
   fields
     .filter(({ kind }) => kind !== 'passcode')
@@ -20,12 +20,12 @@ export const mergeLines = (fields: readonly RecordField[]): MergeLine<Draft>[] =
       text: (draft) => labelIn(answers, read(kind, draft[name]?.trim() ?? '')),
     }));
 
-/** An answer as it is offered. */
+/** Returns an option's label. */
 const labelIn = (answers: NonNullable<RecordField['answers']>, text: string): string =>
   answers.flatMap((answer) => (typeof answer === 'object' && answer.value === text ? answer.label : []))[0] ??
   text;
 
-/** What was typed as people read it, so that 65,000 and 65000 are the same. */
+/** Returns typed text in its display form, so that 65,000 and 65000 are equal. */
 function read(kind: FieldInputKind, typed: string): string {
   if (kind === 'phone') return typed.replace(/[\s-]/g, '');
   if (kind === 'plate') return keptPlate(typed);

@@ -1,4 +1,4 @@
-/** Texts that all lists and forms of the office share; those that docs/app.md quotes stay exactly as they are. */
+/** Texts shared by all lists and forms of the office; those quoted in docs/app.md must not change. */
 export const messages = {
   add: 'Add New',
   importCsv: 'Import CSV',
@@ -16,7 +16,7 @@ export const messages = {
     confirm: 'Yes, Delete',
     cancel: 'No, Cancel',
   },
-  /** The same words for a trip, a ticket and a waybill (docs/ticket.md). */
+  /** The same texts for a trip, a ticket and a waybill (docs/ticket.md). */
   confirmSaleDelete: {
     title: 'Are you sure you want to delete this trip?',
     warning: 'This action cannot be undone.',
@@ -48,6 +48,6 @@ export const messages = {
   notFoundAdvice: 'It may have been deleted, or the link is incomplete.',
 };
 
-/** What was done, and what the clerk has to settle now: "Ticket edited successfully! Give back ₦6,000.00." */
+/** Joins the success message and the amount to settle: "Ticket edited successfully! Give back ₦6,000.00." */
 export const doneWith = (done: string, settled: string | undefined): string =>
   settled === undefined ? done : `${done} ${settled}.`;

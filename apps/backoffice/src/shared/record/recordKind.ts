@@ -2,56 +2,56 @@ import type { Checkable } from '@motorpark/domain';
 import type { Column, Unseen } from '@motorpark/ui';
 import type { RecordField } from './fieldKinds';
 
-/** What the company keeps records of: everything that tells the form of routes from that of drivers, as data. */
+/** The differences between kinds of office records, such as routes and drivers, as data. */
 export interface RecordKind<Row extends { id: string }, Values extends object> {
-  /** One of them and all of them, inside a sentence. */
+  /** The noun in the singular and the plural, inside a sentence. */
   one: string;
   many: string;
   /** The list's title. */
   title: string;
-  /** Creating and editing may be one path, which the record's id in the query tells apart. */
+  /** Creating and editing may share a path; the record's id in the query tells them apart. */
   paths: { list: string; create: string; edit: string };
-  /** What tells a person which row it is. */
+  /** Returns the name by which users know the record. */
   nameOf: (row: Row) => string;
   form: {
     title: string;
-    /** While a record is edited, where it differs. */
+    /** The title while a record is edited; default `title`. */
     editTitle?: string;
     fields: readonly RecordField<keyof Values & string>[];
-    /** The form's words and the wire's, for what the server says about single fields. */
+    /** Form fields to wire fields, for the server's field errors. */
     wireNames: Readonly<Record<keyof Values & string, string>>;
     valuesOf: (row: Row) => Draft;
-    /** The record in a server's answer. */
+    /** Reads the record from a response. */
     read: (fields: Readonly<Record<string, unknown>>, place: number) => Row;
-    /** Converts what was typed into what the rules take: naira into kobo. Unchanged by default. */
+    /** Converts typed values for validation: naira to kobo. Unchanged by default. */
     parse?: (draft: Draft) => object;
   };
   words: RecordWords;
 }
 
-/** One of the office's: what its list shows, too. The two screens are the same for all (docs/app.md). */
+/** A kind of record with a list. The two screens are the same for all kinds (docs/app.md). */
 export interface ListedKind<Row extends { id: string }, Values extends object> extends RecordKind<
   Row,
   Values
 > {
   columns: Column<Row>[];
-  /** What its rows are found by besides. */
+  /** Returns a row's further searchable content that no column shows. */
   unseen?: (row: Row) => readonly Unseen[];
-  /** What the search box asks for, and all that it finds. */
+  /** The search box's label, and a hint on what it finds. */
   search: { label: string; hint: string };
-  /** The statuses that rows have, in the order in which they are counted. */
+  /** The statuses of rows, in the order of their counts. */
   statuses?: readonly string[];
   words: ListWords;
 }
 
-/** What a form is checked against; lists come without it. */
+/** The rules that a form is validated against; not loaded with the lists. */
 export interface RecordRules<Row, Values extends object> {
   schema: Checkable<Values>;
-  /** While a record is edited, where they differ. */
+  /** Returns the rules while a record is edited; default `schema`. */
   editSchemaOf?: (row: Row) => Checkable<Values>;
 }
 
-/** What the form alone needs of a kind: there are records that nobody keeps a list of. */
+/** The part of a kind that its form needs, for records without a list. */
 export interface FormKind<Row extends { id: string }, Values extends object> extends Pick<
   RecordKind<Row, Values>,
   'one' | 'title' | 'form'
@@ -60,10 +60,10 @@ export interface FormKind<Row extends { id: string }, Values extends object> ext
   words: Pick<RecordWords, 'create' | 'creating' | 'created' | 'editing' | 'edited' | 'notSaved'>;
 }
 
-/** The fields while they are being filled in: anything that can be typed. */
+/** The values of the fields while they are typed: any text. */
 export type Draft = Record<string, string>;
 
-/** Texts that a noun's page of docs/ quotes stay exactly as they are. */
+/** Texts that are quoted in a noun's page of docs/ must not change. */
 export interface RecordWords {
   create: string;
   creating: string;
@@ -71,17 +71,17 @@ export interface RecordWords {
   created: string;
   edited: string;
   deleted: string;
-  /** Said when the server has no call to save it. */
+  /** The toast if the server has no call to save it. */
   notSaved?: string;
-  /** Instead of the list's own warning that a deletion cannot be undone. */
+  /** The warning before a deletion; by default that it cannot be undone. */
   deleteWarning?: string;
-  /** What deleting one means, beside that it cannot be undone. */
+  /** A further note about the deletion. */
   deleteNote?: string;
 }
 
-/** What its list says besides. */
+/** Texts of the list. */
 export interface ListWords extends RecordWords {
   empty: string;
-  /** What a failed load is announced with; without it the failure only stands in the list. */
+  /** The prefix of the toast if loading fails; without it the failure is shown in the list only. */
   loadFailed?: string | undefined;
 }

@@ -12,7 +12,7 @@ interface RecordScreens {
   Import: AreaScreen['Screen'];
 }
 
-/** What super admins keep a list of: the list, and the form that makes one or changes it. */
+/** Returns the screens of one kind of office record: list, forms and import. */
 export function recordScreens(record: RecordScreens): readonly AreaScreen[] {
   const { title, one, icon, paths, List, Form, Import } = record;
   return [

@@ -2,10 +2,10 @@ import { type ApiFailure, failureMessage, requestOf } from '@motorpark/api';
 import { toast } from '@motorpark/ui';
 import { useEffect, useRef } from 'react';
 
-/** One toast for a load that fails, however often it is tried: `Error fetching routes: Internet disconnected` (docs/app.md). */
+/** Shows one toast for a failing load, however often it is retried: `Error fetching routes: Internet disconnected` (docs/app.md). */
 export function useLoadFailureToast(failure: ApiFailure | undefined, words: string | undefined): void {
   const message = failure && failureMessage(failure);
-  // What was read before stands there and says so.
+  // A stored copy is shown with a notice of its own.
   const isOld = failure?.kind === 'disconnected' && failure.asOf !== undefined;
   const text = words === undefined || message === undefined || isOld ? undefined : `${words}: ${message}`;
   const said = useRef(failure);

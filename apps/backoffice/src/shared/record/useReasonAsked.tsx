@@ -13,8 +13,8 @@ interface Asked<Order, Answer> {
 const FIELDS = { reason: 'reason' } as const;
 
 /**
- * Does something, and once more with a reason where the server asks for one: a dialog then asks the person why. Whoever closes it
- * gets the server's refusal; where somebody else has changed the record meanwhile, the form gets that.
+ * Carries out an action, and once more with a reason from a dialog if the server requires one. Closing the dialog rejects with the server's refusal; a conflict
+ * of the second try rejects too, for the form to handle.
  */
 export function useReasonAsked<Order, Answer>(
   act: (order: Order, reason?: string) => Promise<Answer>,

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { holds } from './handedOver';
 
-/** The record that the link names, else the one that the list handed over. */
+/** Returns the id of the record that the link names, else of the one that the list handed over; undefined if there is none. */
 export function useRecordId(): string | undefined {
   const state: unknown = useLocation().state;
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
 import { newRetryKey } from '@motorpark/api';
 import { useRef } from 'react';
 
-/** The same key for every try of saving the same values, so that a try whose answer got lost makes nothing twice. */
+/** Returns the same retry key for every try of saving the same values, so that a retry after a lost response creates nothing twice. */
 export function useRetryKey() {
   const last = useRef({ written: '', key: '' });
   return {
@@ -10,7 +10,7 @@ export function useRetryKey() {
       if (last.current.written !== written) last.current = { written, key: newRetryKey() };
       return last.current.key;
     },
-    /** It was saved: the same values again are another record. */
+    /** Forgets the key after a save: the same values again are another record. */
     forget() {
       last.current = { written: '', key: '' };
     },

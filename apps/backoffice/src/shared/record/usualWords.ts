@@ -1,9 +1,9 @@
 import type { ListWords } from './recordKind';
 
-/** "Driver": a noun as a heading has it. */
+/** Capitalises a noun: "Driver". */
 const headed = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
 
-/** What the form of any record says (docs/app.md). */
+/** The texts of any record's form (docs/app.md). */
 export const formWords = (one: string) => ({
   creating: `Creating ${one}...`,
   editing: `Editing ${one}...`,
@@ -11,7 +11,7 @@ export const formWords = (one: string) => ({
   edited: `${headed(one)} edited successfully`,
 });
 
-/** What the list and the form of a record of the office say; its page of docs/ tells where they say something else. */
+/** The usual texts of a record's list and form; differences are in the noun's page of docs/. */
 export const usualWords = (one: string, many: string): ListWords => ({
   ...formWords(one),
   empty: `No ${headed(many)} Yet`,

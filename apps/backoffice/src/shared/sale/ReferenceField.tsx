@@ -7,7 +7,7 @@ import { useBoundField } from '../form/useBoundField';
 const HINT =
   'As the alert of the customer’s bank or the slip has it. It is found on the bank’s statement by it.';
 
-/** Under which reference the customer says that they have paid, where somebody has to see the money first; not of cash. */
+/** The field for the customer's payment reference, if payments must be confirmed; not for cash. */
 export function ReferenceField({ of: { paymentReference } }: { of: { paymentReference: Field } }) {
   const { company } = useCompany({ revalidateIfStale: false });
   const method = useField<string>('paymentMethod').input.value;

@@ -11,59 +11,59 @@ import { doneWith, messages } from '../record/messages';
 import type { SaleTask } from './saleTask';
 import { type FormStep, firstFaulty, stepOf } from './steps';
 
-/** What the form starts with. */
+/** The initial state of the form. */
 export interface WizardStart<Values> {
   values: Values;
   step: number;
   refusal?: { errors: FieldErrors } | undefined;
 }
 
-/** The wizard as far as it has come. */
+/** The current state of the wizard. */
 export interface WizardState<Values> {
   values: Values;
   step: number;
-  /** Something on this step is not in order. */
+  /** Whether this step has errors. */
   isInvalid: boolean;
-  /** It was submitted: nothing is left to be lost. */
+  /** Whether it was submitted: there is nothing left to lose. */
   isDone: boolean;
   /** Takes the next step, or submits on the last. */
   goOn: StepMove;
-  /** Fills the form anew and goes back to its first step. */
+  /** Resets the form to these values and returns to its first step. */
   restart: (values: Values) => void;
 }
 
-/** What stands on the wizard's screen. */
+/** The parts of the wizard's screen. */
 interface WizardParts {
   /** The fields of each step. */
   contents: readonly ReactNode[];
-  /** Stands above the form: what the clerk has to know, what is kept of the form. */
+  /** Shown above the form: notices for the clerk, and about its draft. */
   above: ReactNode;
   aside?: ReactNode;
   hint?: string | undefined;
-  /** Instead of just going on. */
+  /** Replaces the usual next step. */
   onNext?: StepMove;
 }
 
 interface SaleWizardProps<Values extends object, Order, Row> {
   task: SaleTask<Order, Row>;
-  /** Only the first one counts. */
+  /** Only its first value is used. */
   start: WizardStart<Values>;
   steps: readonly FormStep[];
   back: { href: string; label: string };
-  /** What stands in the way of a step. */
+  /** Returns the errors of a step. */
   errorsAt: (step: number, values: Values) => FieldErrors;
-  /** What is sent; undefined where something of it is missing. */
+  /** Returns the order to send; undefined if it is incomplete. */
   orderOf: (values: Values) => Order | undefined;
-  /** Whether what the form is checked against is there. */
+  /** Whether the data that the form is validated against is loaded. */
   isReady?: boolean;
-  /** Brings it up to date where the server has said no. */
+  /** Reloads that data after a refusal. */
   onRefused?: () => Promise<unknown>;
-  /** Opens what was saved. */
+  /** Opens the saved record. */
   show: (saved: Row) => Promise<void> | void;
   children: (state: WizardState<Values>) => WizardParts;
 }
 
-/** One form in steps that sells something, or changes what was sold; a step opens once those before it are in order. */
+/** A form in steps that makes a sale or edits one; a step opens once those before it are valid. */
 export function SaleWizard<Values extends object, Order, Row extends { amount?: Kobo | undefined }>(
   props: SaleWizardProps<Values, Order, Row>,
 ) {
@@ -78,7 +78,7 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
   const refusal = useRefusal(start.refusal?.errors);
   const titles = steps.map(({ title }) => title);
 
-  /** A field that comes back starts from the form's initial values, so these are brought up to what was typed. */
+  /** Remounted fields start from the form's initial values, so these are first set to the current values. */
   function moveTo(target: number, form: FormApi<Values>) {
     form.initialize((values) => values);
     setStep(target);
@@ -94,7 +94,7 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
       return moveTo(faulty ?? 0, form);
     }
     const result = await task.submit(order);
-    // Whoever has gone elsewhere meanwhile stays there: a toast, or the bar of what is unsent, tells them.
+    // If the user has navigated elsewhere meanwhile, they stay there: a toast or the bar of unsent sales informs them.
     if ('saved' in result) {
       setIsDone(true);
       if (isHere.current) await show(result.saved);
@@ -163,7 +163,7 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
   );
 }
 
-/** Whether the wizard is still on the screen, for what comes after an answer. */
+/** Returns a ref that tells whether the wizard is still mounted, for code that runs after a response. */
 function useIsHere() {
   const isHere = useRef(false);
   useEffect(() => {

@@ -1,19 +1,19 @@
 import type { FieldErrors } from '@motorpark/domain';
 
-/** A step of a form, and the fields that stand on it. */
+/** A step of a form, with the schema of its fields. */
 export interface FormStep {
   title: string;
   schema: { fields: object };
 }
 
-/** The step on which a field stands; the first where none has it. */
+/** Returns the step that has a field; the first if none has it. */
 export const stepOf = (steps: readonly FormStep[], field: string): number =>
   Math.max(
     0,
     steps.findIndex(({ schema }) => field in schema.fields),
   );
 
-/** The first step that is not in order; undefined when the form can be submitted. */
+/** Returns the first step with errors; undefined if the form can be submitted. */
 export function firstFaulty(
   steps: readonly FormStep[],
   errorsAt: (step: number) => FieldErrors,

@@ -5,19 +5,18 @@ import type { SaleTask } from './saleTask';
 
 interface Change<Order, Edit, Values, Row> extends Pick<Conflicts<Values>, 'isConflict'>, Words {
   save: (edit: Edit) => Promise<Edited<Row>>;
-  /** What is sent, and what was typed. */
+  /** Returns the edit to send, and the typed values. */
   editOf: (order: Order) => { edit: Edit; values: Values };
-  /** The form's words and the wire's. */
+  /** Form fields to wire fields. */
   names: Readonly<Record<string, string>>;
-  /** Said where the server cannot change it. */
+  /** The message if the server cannot edit it. */
   cannotEdit: string;
 }
 
 type Words = Omit<SaleTask<unknown, unknown>, 'submit'>;
 
 /**
- * Changes what was sold, and asks why where money or goods depend on it. The same change sent again does no harm, so a try whose answer got
- * lost is simply made again.
+ * Edits a sale, and asks for a reason if money or goods depend on it. Repeating the same edit is harmless, so a try without a response can simply be repeated.
  */
 export function useChangeTask<Order, Edit extends { reason?: string | undefined }, Values, Row>(
   change: Change<Order, Edit, Values, Row>,

@@ -5,7 +5,7 @@ import { type Burst, NO_BURST, paceOf, scanAtEnter, scanAtPause, withCharacter }
 const NUMBER = newTicketNumber(() => 0.42);
 const SLIP = NUMBER.slice(0, -2);
 
-/** Text as it comes, one character every so many milliseconds, with longer pauses before some. */
+/** Text that arrives one character every so many milliseconds, with longer pauses before some. */
 function typed(text: string, every: number, pauses: Readonly<Record<number, number>> = {}) {
   let at = 1000;
   let burst: Burst = NO_BURST;

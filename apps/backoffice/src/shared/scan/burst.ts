@@ -1,24 +1,24 @@
 import { type Scan, readScan } from '@motorpark/domain';
 
-/** Characters that came so quickly after one another that they may be a scanner's. */
+/** Characters that arrived so quickly after one another that they may come from a scanner. */
 export interface Burst {
   text: string;
-  /** When each character came, in milliseconds of whatever clock the keys came with. */
+  /** When each character arrived, in milliseconds of the key events' clock. */
   times: readonly number[];
 }
 
 export const NO_BURST: Burst = { text: '', times: [] };
 
-/** A longer pause ends a burst: scanners pause for a few milliseconds, and a slow computer passes their keys on late. */
+/** A longer pause ends a burst: scanners pause for a few milliseconds, but a slow computer delivers their keys late. */
 const LONGEST_PAUSE_MS = 120;
-/** Nobody types at such a pace for a whole number; scanners do, mostly at a fifth of it. */
+/** Nobody types a complete number at this pace; scanners do, mostly at a fifth of it. */
 const SCANNERS_PACE_MS = 35;
-/** A whole number with the right check character came from no typist even at this pace, however slow the computer is. */
+/** A complete number with the right check character was not typed even at this pace, however slow the computer is. */
 const SLOWEST_PACE_MS = 80;
-/** More than a signed code of a whole bus with what may stand before it. */
+/** More than a signed code for a full bus, with text that may precede it. */
 const MOST_CHARACTERS = 400;
 
-/** The burst with one more character; a new burst where it came too late for the last one. */
+/** Returns the burst with one more character; a new burst if the pause was too long. */
 export function withCharacter(
   { text, times }: Burst,
   character: string,
@@ -33,24 +33,21 @@ export function withCharacter(
   };
 }
 
-/** The mean time between the characters of a burst from one of them on; a single character has no pace. */
+/** Returns the mean milliseconds between the characters of a burst, starting at an index; undefined for a single character. */
 export function paceOf({ times }: Burst, from = 0): number | undefined {
   const [first, last] = [times[from], times.at(-1)];
   const steps = times.length - 1 - from;
   return first === undefined || last === undefined || steps < 1 ? undefined : (last - first) / steps;
 }
 
-/**
- * What a scanner has typed once its Enter comes: a number, or one with a slip in it. Undefined for what people type, whatever it
- * is, and for what scanners read that isn't ours.
- */
+/** Returns the scan that an Enter completes: a number, or one that was misread. Undefined for typed text, and for scanned codes that aren't ours. */
 export function scanAtEnter(burst: Burst, at: number): Scan | undefined {
   const last = burst.times.at(-1);
   if (last === undefined || at - last > LONGEST_PAUSE_MS) return undefined;
   return scanIn(burst, SLOWEST_PACE_MS);
 }
 
-/** What a scanner that sends no Enter has typed once nothing more comes: only a number that is whole, at a scanner's pace. */
+/** Returns the scan of a scanner that sends no Enter, after a pause: only a complete number at a scanner's pace. */
 export function scanAtPause(burst: Burst): Scan | undefined {
   const scan = scanIn(burst, SCANNERS_PACE_MS);
   return scan?.number === undefined ? undefined : scan;

@@ -1,13 +1,13 @@
-/** A field as it was before a key arrived. */
+/** The state of a field before a key arrived. */
 export interface FieldBefore {
   field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   value: string;
-  /** Where the caret was and how much was selected; fields for e-mails tell neither. */
+  /** The selection; null in fields that don't report it, such as e-mail fields. */
   start: number | null;
   end: number | null;
 }
 
-/** The field that has the focus, as it is now. */
+/** Returns the state of the focused field; undefined if there is none. */
 export function fieldNow(): FieldBefore | undefined {
   const field = document.activeElement;
   if (field instanceof HTMLSelectElement) return { field, value: field.value, start: null, end: null };
@@ -15,12 +15,12 @@ export function fieldNow(): FieldBefore | undefined {
   return { field, value: field.value, start: field.selectionStart, end: field.selectionEnd };
 }
 
-/** Puts the field back as it was: its text, also for the form that follows it, and its caret. */
+/** Restores a field's text, also in the form that it belongs to, and its selection. */
 export function putBack({ field, value, start, end }: FieldBefore): void {
   if (!field.isConnected) return;
   if (field.value !== value) {
     setNatively(field, value);
-    // React's forms follow what the field tells, not what is written into it.
+    // React follows events of the field, not its value.
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
     );
@@ -29,13 +29,13 @@ export function putBack({ field, value, start, end }: FieldBefore): void {
   if (start !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(start, end);
 }
 
-/** A field that suggests answers took the scan for typing and has opened its list. */
+/** Closes the list of a combobox that took the scan for typing. */
 function closeSuggestions(field: FieldBefore['field']): void {
   if (field.getAttribute('aria-expanded') !== 'true') return;
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 }
 
-/** Past the property that React puts over the field's own, or it would take the change for its own doing. */
+/** Sets the value with the prototype's setter: React overrides the field's own and would ignore the change. */
 function setNatively(field: FieldBefore['field'], value: string): void {
   const prototype: unknown = Object.getPrototypeOf(field);
   const own = Object.getOwnPropertyDescriptor(prototype, 'value');

@@ -2,26 +2,26 @@ import type { Scan } from '@motorpark/domain';
 import { type Burst, NO_BURST, paceOf, scanAtEnter, scanAtPause, withCharacter } from './burst';
 import { type FieldBefore, fieldNow, putBack } from './fieldBefore';
 
-/** What came, and how fast: milliseconds from one character to the next. */
+/** The scanned text, and the mean milliseconds between its characters. */
 export interface Scanned extends Scan {
   text: string;
   pace: number | undefined;
 }
 
-/** Scanners that send no Enter are done when nothing comes for so long. */
+/** Milliseconds without a key after which a scanner without Enter is done. */
 const DONE_AFTER_MS = 150;
-/** The end of line that comes right after a scan belongs to it: some send two. */
+/** Milliseconds in which an end of line still belongs to the scan: some scanners send two. */
 const LATE_ENTER_MS = 400;
 
 const ENDS: ReadonlySet<string> = new Set(['Enter', 'Tab']);
 
 /**
- * Listens to a scanner, which types like a keyboard, and answers how to stop. A scan leaves nothing in whatever field has the focus,
- * and its Enter sends no form and presses no button. All other keys pass untouched.
+ * Listens to a scanner, which types like a keyboard; returns a function that stops. A scan leaves nothing in the focused field, and its Enter submits no form
+ * and presses no button. All other keys pass through.
  */
 export function listenForScans(onScan: (scanned: Scanned) => void): () => void {
   let burst: Burst = NO_BURST;
-  /** The field that had the focus before each character of the burst. */
+  /** The state of the focused field before each character of the burst. */
   let before: (FieldBefore | undefined)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let scannedAt = -Infinity;
@@ -38,7 +38,7 @@ export function listenForScans(onScan: (scanned: Scanned) => void): () => void {
     forget();
     scannedAt = at;
     if (field) putBack(field);
-    // Once the form has taken its old value back it is as unchanged as it was, and holds nobody.
+    // Wait until the form has its old value back: it then counts as unchanged, and does not block navigation.
     setTimeout(() => onScan(scanned));
   }
 

@@ -5,7 +5,7 @@ import { ledgerPath } from '../ledgerPath';
 import type { Scanned } from './listenForScans';
 import { messages } from './messages';
 
-/** How each kind is looked up by its number, and where it is shown. */
+/** How each kind is looked up by its number, and the path that shows it. */
 const KINDS: Record<
   ScanKind,
   { find: (number: string) => Promise<unknown>; path: (number: string) => string }
@@ -14,7 +14,7 @@ const KINDS: Record<
   waybill: { find: getWaybill, path: waybillOverviewPath },
 };
 
-/** Where what was scanned is shown, or what is to be said instead; neither where nothing needs to be. */
+/** Returns the address that shows the scanned record, or a message; neither if nothing needs to be shown. */
 export async function lookUp({
   kind,
   number,

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** Takes what a scanner read, in place of opening it. */
+/** Handles scanned text instead of opening its record. */
 type Taker = (text: string) => void;
 
 let taker: Taker | undefined;
 
-/** Whoever takes scans now; nobody where a scan opens what was scanned. */
+/** Returns the current handler of scans; undefined if a scan opens its record. */
 export const scanTaker = (): Taker | undefined => taker;
 
-/** While this is on screen, it takes what is scanned. */
+/** Handles scans while the component is mounted. */
 export function useScanTaker(take: Taker): void {
   useEffect(() => {
     taker = take;

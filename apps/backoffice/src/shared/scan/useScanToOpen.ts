@@ -4,12 +4,12 @@ import { follow } from '../follow';
 import { type Scanned, listenForScans } from './listenForScans';
 import { scanTaker } from './scanTaker';
 
-/** Nothing is scanned before the first list stands: what it takes comes later. */
+/** Loads the code that looks scans up; it is not part of the first list. */
 export const fetchLookUp = () => import('./lookUp');
 
 /**
- * On every screen below, a scanned ticket or waybill opens, unless the screen takes it (`useScanTaker`); what lies over the screen is asked
- * first. A number that cannot be read or found is reported, and the screen stays; unsaved work asks before it is left.
+ * Opens a scanned ticket or waybill on every screen below, unless the screen handles scans itself (`useScanTaker`). `onScan` is called first, to close what is
+ * open over the screen. A number that is unreadable or unknown shows a message, and the screen stays; unsaved work asks before it is left.
  */
 export function useScanToOpen(isOn: boolean, onScan: () => void): void {
   const told = useRef(onScan);

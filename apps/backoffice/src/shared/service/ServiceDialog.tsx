@@ -11,7 +11,7 @@ interface ServiceDialogProps {
   onClose: () => void;
 }
 
-/** By where it is put. */
+/** Texts by the new status. */
 const WORDS = {
   'Out of service': {
     title: (name: string) => `Put ${name} out of service?`,
@@ -30,7 +30,7 @@ const WORDS = {
   },
 } as const;
 
-/** Asks before something is offered no more, or again. */
+/** A dialog that confirms that a record is put out of service, or back. */
 export function ServiceDialog({ one, name, row, setService, onClose }: ServiceDialogProps) {
   const status = isOutOfService(row) ? 'In service' : 'Out of service';
   const { title, notes, confirm, done } = WORDS[status];

@@ -16,7 +16,7 @@ type ListScreenProps<Row extends Served, Values extends object> = Omit<
 interface ServiceListScreenProps<Row extends Served, Values extends object>
   extends ListScreenProps<Row, Values>, Pick<ReturnType<typeof useServiceQuery>, 'setService'> {}
 
-/** The list of what can be put out of service: its status, counted and to be chosen, and what changes it. */
+/** A list of records that can be put out of service: with counts and a filter by status, and the menu item that changes it. */
 export function ServiceListScreen<Row extends Served, Values extends object>({
   setService,
   ...list

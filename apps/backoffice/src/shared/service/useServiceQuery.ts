@@ -3,20 +3,17 @@ import type { ServiceStatus } from '@motorpark/domain';
 import { type AskedList, useListQuery } from '../list/useListQuery';
 
 const USUAL: ServiceStatus = 'In service';
-/** What the link says where all are chosen. */
+/** The link's value for all statuses. */
 const ALL = 'all';
 
-/**
- * What of a list is looked at whose rows can be out of service: those in service, unless a status or all are chosen, or something is
- * searched for, which is found in both.
- */
+/** The query of a list whose rows can be out of service: by default those in service; a search without a chosen status finds both. */
 export function useServiceQuery(list: ServiceList) {
   const setService = useSetService(list);
   const asked = useListQuery();
   return setService ? { ...servedList(asked), setService } : { asked, query: asked.query, setService };
 }
 
-/** What is chosen on the list, and what is asked of the server, which decides on the status once what is typed stands still. */
+/** Splits the query: `asked` is what the list shows, `query` is sent, with the usual status that applies once typing has paused. */
 function servedList(asked: AskedList) {
   const { query, text, choose } = asked;
   const chosen = query.status === ALL ? undefined : query.status;
