@@ -17,7 +17,10 @@ export const guide: ComponentGuide = {
     },
     { part: 'Print', is: 'Which receipt was printed, and what its paper says: original, COPY 2.' },
     { part: 'Reason', is: 'For a step that was taken back: why, in the words of whoever did it.' },
-    { part: 'Edits', is: 'Each field that changed: before, struck through, and now.' },
+    {
+      part: 'Edits',
+      is: 'Each field that changed: before, struck through, and now. What was not there before says only what it is now; what is gone was taken away.',
+    },
     { part: 'Who, where, when', is: 'The person, their terminal, the time in Lagos.' },
   ],
   keyboard: [],

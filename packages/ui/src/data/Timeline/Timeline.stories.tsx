@@ -13,6 +13,7 @@ const changes: Change[] = [
     fields: [
       { field: 'Receiver', from: 'Bola Ige', to: 'Bola Ige-Adeyemi' },
       { field: 'Handling', from: '', to: 'Keep upright' },
+      { field: 'Weight', from: '12 kg', to: '' },
     ],
     by: 'Ada Obi',
     terminal: 'Awka',
@@ -101,7 +102,9 @@ export const Waybill: Story = {
     await expect(steps.getAllByRole('listitem')).toHaveLength(6);
     await expect(steps.getByText('Customer and company copy, COPY 2')).toBeVisible();
     await expect(steps.getByText('It was left behind: the boot was full.')).toBeVisible();
-    await expect(steps.getAllByRole('listitem')[1]).toHaveTextContent(/HandlingN\/A to Keep upright/);
+    await expect(steps.getAllByRole('listitem')[1]).toHaveTextContent(
+      /ReceiverBola Ige to Bola Ige-AdeyemiHandlingKeep uprightWeight12 kg taken away/,
+    );
     await expect(canvas.getByText('No changes yet')).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { type Change, type ChangeKind, type Print, type Receipt, formatDateTime 
 import { Ban, Check, Pencil, Plus, Printer, Trash2, Undo2 } from 'lucide-react';
 import { type Icon, NextIcon } from '../../controls';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { shown } from '../missing';
+import { isMissing, shown } from '../missing';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { Edit, Edits, Empty, Entry, List, Mark, Meta, Reason, Text, What } from './Timeline.styles';
 
@@ -17,7 +17,7 @@ export interface TimelineProps {
 
 /**
  * What happened to a ticket, a waybill, a trip: what, who, where, when and, for a wrong step taken back, why. An edit tells what
- * each field said before and says now.
+ * each field said before and says now; where it said nothing before, only what it says.
  */
 export function Timeline({ changes, label = 'History', emptyText = 'No changes yet' }: TimelineProps) {
   if (changes.length === 0) return <Empty>{emptyText}</Empty>;
@@ -81,11 +81,11 @@ function Step({ change }: { change: Change }) {
         {reason !== undefined && reason !== '' && <Reason>{reason}</Reason>}
         {fields.length > 0 && (
           <Edits>
-            {fields.map(({ field, from, to }) => (
-              <Edit key={field}>
-                <dt>{field}</dt>
+            {fields.map((edit) => (
+              <Edit key={edit.field}>
+                <dt>{edit.field}</dt>
                 <dd>
-                  <del>{shown(from)}</del> <Becomes /> <ins>{shown(to)}</ins>
+                  <Said {...edit} />
                 </dd>
               </Edit>
             ))}
@@ -97,6 +97,23 @@ function Step({ change }: { change: Change }) {
           <time dateTime={at}>{formatDateTime(at)}</time>
         </Meta>
       </Text>
+    </>
+  );
+}
+
+/** What a field said and says. */
+function Said({ from, to }: NonNullable<Change['fields']>[number]) {
+  if (isMissing(from)) return <ins>{shown(to)}</ins>;
+  if (isMissing(to)) {
+    return (
+      <>
+        <del>{from}</del> taken away
+      </>
+    );
+  }
+  return (
+    <>
+      <del>{from}</del> <Becomes /> <ins>{to}</ins>
     </>
   );
 }
