@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { paths } from '../../paths';
+import { paths, sellPath } from '../../paths';
 import { companyRow } from '../../stories/company/company';
 import { trips } from '../../stories/company/trips';
 import { readKept } from '../../shared/allotment/allotments';
@@ -48,6 +48,30 @@ export const CoachInView: Story = officeStory({
     await expect(document.scrollingElement?.scrollTop).toBe(0);
   },
 });
+
+const fromTheBoard = officeStory({
+  at: sellPath(next?.id ?? ''),
+  as: 'admin',
+  isState: true,
+  answers: { getTrips: { data: withACoach } },
+  shows: 'Select Trip',
+  play: async () => {
+    const seat = await screen.findByRole('button', { name: 'Seat 3, Available' }, { timeout: 10_000 });
+    await waitFor(() => expect(seat).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await screen.findByRole('button', { name: 'Seat 3, Booked' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText(/^Traveler Name/)).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Seat 3, Booked' })).toHaveFocus());
+  },
+});
+
+/** A trip that came along from the board: the first key goes to its seats, also when somebody comes back to them. */
+export const FromTheBoard: Story = {
+  ...fromTheBoard,
+  parameters: { ...fromTheBoard.parameters, picture: 'none' },
+};
 
 /** Selling of the next bus has closed by the company's rule: it says until when, and another trip is chosen. */
 export const SellingClosed: Story = officeStory({

@@ -46,6 +46,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Put a SeatLegend under it: Available, Reserved, Booked.',
     'Free the chosen seats when another trip is chosen.',
+    'Give it the focus (`autoFocus`) where the form was opened with its trip: the seats are what is chosen next.',
     'Ask for the seats again while somebody chooses: another counter sells them too.',
   ],
   donts: [

@@ -69,3 +69,43 @@ export const SeatIsLost: Story = {
     await expect(canvas.getByRole('button', { name: 'Seat 4, Booked' })).toBeVisible();
   },
 };
+
+/** The seats of a trip that was chosen before the form was there come a moment later, as a button says. */
+function SeatsOnTheirWay(args: SeatGridProps) {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <Stack gap={4}>
+      <SeatGrid {...args} isPlaceholder={!isThere} autoFocus />
+      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setIsThere(true)}>
+        The seats come
+      </button>
+    </Stack>
+  );
+}
+
+/** The focus waits for the seats where they will stand: the first key that is typed goes to one of them. */
+export const SeatsFirst: Story = {
+  parameters: { picture: 'none' },
+  render: (args) => <SeatsOnTheirWay {...args} />,
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('img', { name: 'Seats: no trip selected' });
+    await waitFor(() => expect(drawing).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'The seats come' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Seat 4, Booked' })).toHaveFocus());
+  },
+};
+
+/** Whoever has gone elsewhere while the seats were on their way stays there. */
+export const SeatsTakeNoFocusAway: Story = {
+  parameters: { picture: 'none' },
+  render: (args) => <SeatsOnTheirWay {...args} />,
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('img', { name: 'Seats: no trip selected' });
+    await waitFor(() => expect(drawing).toHaveFocus());
+    const button = canvas.getByRole('button', { name: 'The seats come' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Seat 4, Booked' });
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '@motorpark/domain';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { focusSeat } from './focusSeat';
 import { DummySeat, Landmark, SEAT_WIDTH, Vehicle } from './SeatGrid.styles';
 import { type PlacedThing, planSeats, type SeatPlan, thingsOf } from './seatPlan';
 import { type SeatActs, SeatPlace } from './SeatPlace';
 import { walk } from './seatWalk';
 import { SteeringWheel } from './SteeringWheel';
+import { useStartFocus } from './useStartFocus';
 import { useTypedSeat } from './useTypedSeat';
 
 export interface SeatGridProps {
@@ -25,6 +27,8 @@ export interface SeatGridProps {
   isInvalid?: boolean | undefined;
   /** The numbers of chosen seats that were sold elsewhere meanwhile. They are marked, and as soon as there are any, the first has the focus. */
   lost?: readonly number[] | undefined;
+  /** The grid takes the focus as it appears, at the seat where Tab comes in: the trip is chosen already. */
+  autoFocus?: boolean | undefined;
 }
 
 const NONE: readonly number[] = [];
@@ -47,6 +51,7 @@ export function SeatGrid({
   describedBy,
   isInvalid = false,
   lost = NONE,
+  autoFocus = false,
 }: SeatGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [walkedTo, setWalkedTo] = useState<number>();
@@ -55,6 +60,8 @@ export function SeatGrid({
   const hintId = useId();
   const plan = useMemo(() => planSeats(seats.length, vehicleType), [seats.length, vehicleType]);
   const entrance = walkedTo !== undefined && walkedTo < seats.length ? walkedTo : entranceOf(seats);
+
+  useStartFocus(grid, autoFocus, isPlaceholder ? undefined : entrance);
 
   useEffect(() => {
     if (firstLost >= 0) focusSeat(grid.current, firstLost);
@@ -120,7 +127,7 @@ export function SeatGrid({
   const shape = { $columns: columnsOf(plan), $rows: plan.length };
   if (isPlaceholder) {
     return (
-      <Vehicle role="img" aria-label={`${label}: no trip selected`} {...shape}>
+      <Vehicle ref={grid} tabIndex={-1} role="img" aria-label={`${label}: no trip selected`} {...shape}>
         {things}
       </Vehicle>
     );
@@ -128,6 +135,7 @@ export function SeatGrid({
   return (
     <Vehicle
       ref={grid}
+      tabIndex={-1}
       role="group"
       data-invalid={isInvalid || undefined}
       aria-label={label}
@@ -149,9 +157,6 @@ const LANDMARKS = {
   ),
   door: 'Door',
 };
-
-const focusSeat = (vehicle: HTMLElement | null, index: number) =>
-  vehicle?.querySelector<HTMLElement>(`[data-seat="${index}"]`)?.focus();
 
 /** Where Tab comes in: the first chosen seat, else the first free one, else the first. */
 function entranceOf(seats: Seat[]): number {

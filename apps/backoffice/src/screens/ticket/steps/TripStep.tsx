@@ -44,7 +44,7 @@ interface TripStepProps {
   staysOnTrip?: boolean;
 }
 
-/** Step 1: the trip and the seats. Changing the trip clears the seats. */
+/** Step 1: the trip and the seats. Changing the trip clears the seats; where it is chosen already one starts at them. */
 export function TripStep({
   trip,
   obstacle,
@@ -64,6 +64,7 @@ export function TripStep({
   const seatsError = useBoundField('seats').error;
 
   const { trips, terminal, isLoading } = offer;
+  const [startsAtSeats] = useState(chosen !== '' && (isLoading || trip !== undefined));
   // Trips leave on the minute.
   const now = `${offer.now.slice(0, 'yyyy-mm-ddThh:mm'.length)}Z`;
   const { id, name } = terminal;
@@ -105,6 +106,7 @@ export function TripStep({
                   describedBy={ties['aria-describedby']}
                   isInvalid={ties['aria-invalid']}
                   lost={lost}
+                  autoFocus={startsAtSeats}
                   onToggle={(seat) => {
                     if (isLocked) return;
                     const free = trip ? withoutTaken(form.getState().values.seats, trip.takenSeats) : [];
