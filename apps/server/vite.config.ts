@@ -1,8 +1,8 @@
 import { builtinModules } from 'node:module';
 import { defineConfig } from 'vite';
 
-// Our own packages and the migrations' SQL are bundled; what npm installed is not. Everything lies flat in dist, as deep below
-// the repository's root as src, so that paths reckoned from a file hold in both.
+// Our own packages and the migrations' SQL are bundled; installed npm packages are not. The output is flat, and dist is as deep below the repository's root
+// as src, so that relative paths from a file are the same in both.
 export default defineConfig({
   build: {
     ssr: true,

@@ -18,12 +18,12 @@ import { everywhereHandlers } from './everywhere';
 import { expenseHandlers } from './expense';
 import { answerFailure } from './http/answerFailures';
 import { readBodies } from './http/bodies';
-import { WITHOUT_REFUSALS_OF_NODE, answerBrokenRequest, refuseAsNodeDoes } from './http/brokenRequests';
+import { NO_HOST_CHECK, answerBrokenRequest, refuseBadHeaders } from './http/brokenRequests';
 import type { Clock, PersonHandlers } from './http/call';
 import { compressAnswers } from './http/compress';
 import { endConnections } from './http/endConnections';
 import { NOT_CACHED, SECURITY_HEADERS, sendHeaders } from './http/headers';
-import { tellHealth } from './http/health';
+import { registerHealth } from './http/health';
 import { type LogStream, logAnswers, logController, loggerOf, newRequestId } from './http/logging';
 import { readQuery } from './http/payload';
 import { registerCalls } from './http/registerCalls';
@@ -31,7 +31,7 @@ import { serveApp } from './http/serveApp';
 import { answerUnknownPaths } from './http/unknownPaths';
 import { workingCapabilities } from './http/workingCapabilities';
 import { type Deliver, openPostOffice } from './mail';
-import { tellMetrics } from './metrics';
+import { registerMetrics } from './metrics';
 import { traceCalls } from './tracing/traceCalls';
 import { importHandlers } from './imports';
 import { operationHandlers } from './operation';
@@ -73,34 +73,34 @@ const PERSON_HANDLERS = {
   ...discardHandlers,
 } satisfies PersonHandlers;
 
-/** Payloads are a few fields; anything longer is a mistake or an attack. */
+/** Maximum body size in bytes. Regular payloads are a few fields; anything longer is a mistake or an attack. */
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 interface AppOptions {
   db: Database;
   settings?: {
-    /** The folder of the built app; without one only the API is served. */
+    /** The folder of the built app; without one, the server serves only the API. */
     appDir?: string;
-    /** Origins besides our own whose pages may call the API. */
+    /** Origins besides the server's own whose pages may call the API. */
     allowedOrigins?: readonly string[];
-    /** Proxies whose forwarded address is trusted; without any, the address that connects is the caller's. */
+    /** Proxies whose forwarded client address is trusted; without any, the connecting address is the client's. */
     trustedProxies?: readonly string[];
-    /** Whether the published passcode of the demo is good for nothing. */
+    /** Whether logins with the published demo passcode are refused. */
     refusesDemo?: boolean;
     logLevel?: LogLevel;
-    /** Who shows this token reads `/metrics`; without one there are none. */
+    /** Bearer token that gives access to `/metrics`; undefined disables the endpoint. */
     metricsToken?: string | undefined;
   };
-  /** The current time: a test that left it out would see sessions of its own day end as the real one goes by. */
+  /** Returns the current time. Tests pass a fixed clock so that sessions don't expire as real time passes. */
   clock: Clock;
-  /** What hands mails over. Without it no password can be recovered, and the call says so. */
+  /** Sends mails. Without it, passwords cannot be recovered, and the recovery call fails with a message that says so. */
   deliver?: Deliver;
-  /** Where the log goes; standard output by default. */
+  /** Destination of the log; standard output by default. */
   log?: LogStream;
 }
 
-/** The whole server over a database, ready to listen or to be called in process. It opens no port and closes no database. */
+/** Builds the complete server over a database, ready to listen or to be called in process. It opens no port and does not close the database. */
 export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions): FastifyInstance {
   const app = fastify({
     logger: loggerOf(settings.logLevel ?? 'info', log),
@@ -111,7 +111,7 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { querystringParser: readQuery },
     clientErrorHandler: answerBrokenRequest,
-    http: WITHOUT_REFUSALS_OF_NODE,
+    http: NO_HOST_CHECK,
     frameworkErrors: (error, request, reply) =>
       void answerFailure(
         error,
@@ -123,9 +123,9 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
   readBodies(app);
   logAnswers(app);
   traceCalls(app);
-  if (settings.metricsToken !== undefined) tellMetrics(app, { db, clock, token: settings.metricsToken });
+  if (settings.metricsToken !== undefined) registerMetrics(app, { db, clock, token: settings.metricsToken });
   sendHeaders(app, settings.allowedOrigins ?? []);
-  refuseAsNodeDoes(app);
+  refuseBadHeaders(app);
   if (settings.refusesDemo) refuseDemoPasscode(app);
   compressAnswers(app);
   endConnections(app);
@@ -146,7 +146,7 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
     personHandlers: PERSON_HANDLERS,
     post,
   });
-  tellHealth(app, db);
+  registerHealth(app, db);
   serveApp(app, settings.appDir);
   return app;
 }

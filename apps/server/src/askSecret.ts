@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Asks on the terminal without showing what is typed. Undefined when the person gives up with Ctrl-C or Ctrl-D. */
+/** Prompts on the terminal without echoing the input. Returns undefined if the user cancels with Ctrl-C or Ctrl-D. */
 export async function askSecret(question: string): Promise<string | undefined> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true });
@@ -18,7 +18,7 @@ export async function askSecret(question: string): Promise<string | undefined> {
   }
 }
 
-/** The first line of what is piped in. */
+/** Returns the first line of piped standard input. */
 export async function firstLine(): Promise<string> {
   for await (const line of createInterface({ input: process.stdin })) return line;
   return '';

@@ -1,33 +1,33 @@
-/** What is printed at the start: where the server is, where its data lies, who can log in for a try. */
+/** The facts printed at startup: addresses, data location, and the demo logins. */
 export interface Started {
   urls: readonly string[];
-  /** For people: a folder, or a server without its password. */
+  /** Data location in readable form: a folder, or a database server without its password. */
   data: string;
-  /** People of the demo company who still have its published passcode; empty if nobody has. */
+  /** Users of the demo company who still have its published passcode; empty if there are none. */
   logins: readonly { email: string; passcode: string; who: string }[];
-  /** Whether nobody can log in yet. */
+  /** Whether the database has no users, so nobody can log in yet. */
   isEmpty: boolean;
   isProduction: boolean;
-  /** Whether other machines can reach the server. */
+  /** Whether other computers can reach the server. */
   isReachable: boolean;
-  /** Whether a proxy in front is named, where HTTPS ends. */
+  /** Whether a trusted proxy is configured, which terminates HTTPS in front of the server. */
   hasProxy: boolean;
-  /** Whether the published passcode lets nobody in. */
+  /** Whether logins with the published demo passcode are refused. */
   refusesDemo: boolean;
-  /** Whether codes to recover a password can be sent. */
+  /** Whether mails with password recovery codes can be sent. */
   canMail: boolean;
 }
 
-/** The lines that a start prints. */
+/** Returns the text printed at startup. */
 export function bannerOf(started: Started): string {
   const { urls, data, isEmpty, canMail, isReachable, hasProxy } = started;
   return [
     '',
     ...urls.map((url, index) => `  ${index === 0 ? 'Motorpark is at     ' : 'and in the network  '}${url}`),
     `  its data lies in    ${data}`,
-    ...linesOfDemo(started),
+    ...demoLines(started),
     ...(isReachable && !hasProxy ? ['', NO_HTTPS] : []),
-    ...(isEmpty ? ['', NOBODY_YET] : []),
+    ...(isEmpty ? ['', NO_USERS] : []),
     ...(canMail ? [] : ['', NO_MAIL]),
     '',
     '  Ctrl-C stops it.',
@@ -36,7 +36,7 @@ export function bannerOf(started: Started): string {
   ].join('\n');
 }
 
-function linesOfDemo({ logins, refusesDemo, isReachable, isProduction }: Started): string[] {
+function demoLines({ logins, refusesDemo, isReachable, isProduction }: Started): string[] {
   if (logins.length === 0) return [];
   if (refusesDemo) return ['', DEMO_REFUSED];
   const isForced = isReachable || isProduction;
@@ -61,7 +61,7 @@ const NO_HTTPS = `  WARNING: other machines can reach this server and no HTTPS i
   data cross the network for everybody to read. Let a proxy with a certificate stand in front and name it in TRUSTED_PROXIES
   (README.md, "Going live").`;
 
-const NOBODY_YET = `  Nobody can log in yet. Stop the server and make the first super admin:
+const NO_USERS = `  Nobody can log in yet. Stop the server and make the first super admin:
     npm run create-super-admin -- --name "Ngozi Okafor" --email ngozi@company.ng`;
 
 const NO_MAIL = `  WARNING: nobody can recover a forgotten password, because no mails can be sent. Set SMTP_URL and MAIL_FROM:

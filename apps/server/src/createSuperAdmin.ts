@@ -14,7 +14,7 @@ const USAGE = `Makes a super admin, who can then log in and set up the company.
 The passcode is asked for, or read from standard input where that is no terminal. DATA_DIR and DATABASE_URL say which
 company, as they do for npm start; a server that runs on DATA_DIR must be stopped first.`;
 
-/** Says why it cannot be done, and ends. */
+/** An error whose message tells the user why no super admin was created. */
 class Refusal extends Error {}
 
 try {
@@ -28,7 +28,7 @@ async function create(): Promise<string> {
   const { name, email } = readArguments();
   const { where } = readSettings(process.env);
   const passcode = process.stdin.isTTY ? await askTwice() : await firstLine();
-  // The server that this is for may well be started with other settings.
+  // The server that will use this database may run with other settings, so DEMO is read here again.
   if (passcode === DEMO_PASSCODE && process.env['DEMO'] !== 'force') throw new Refusal(DEMO_PASSCODE_REFUSED);
   const complaint = complaintAbout({ name, email, passcode });
   if (complaint !== undefined) throw new Refusal(complaint);
@@ -48,7 +48,7 @@ function readArguments() {
     const { name, email } = values;
     if (name !== undefined && email !== undefined) return { name, email };
   } catch {
-    // An option that we don't know: the usage says which there are.
+    // An unknown option; the usage text lists the known ones.
   }
   throw new Refusal(USAGE);
 }

@@ -4,7 +4,7 @@ import type { Started } from './banner';
 import { columns, type Database, sql } from './db';
 import { DEMO_PASSCODE } from './db/demo';
 
-/** The demo company's people who still have the published passcode, the super admin first. */
+/** Returns the users of the demo company who still have the published passcode, the super admin first. */
 export async function demoLogins(db: Database): Promise<Started['logins']> {
   const rows = await db.query(sql`
     select ${columns('person.email', 'person.role', 'terminal?.name as terminal', 'person.passcode_hash')}

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 
 const RANGE = 2 ** 32;
 const random = () => randomInt(RANGE) / RANGE;
-/** With a million records one number in 900 is taken already. */
+/** Maximum attempts. With a million records, one random number in 900 is already taken. */
 const TRIES = 10;
 
-/** Writes a record under a number that no other has. `insert` answers no row where the number is taken. */
+/** Inserts a record under a random unused number. `insert` returns no rows if the number is taken. Throws after 10 attempts. */
 export async function underFreeNumber<Row>(
   newNumber: (random: () => number) => string,
   insert: (number: string) => Promise<Row[]>,

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** Forces to the disk what a folder says of its files: their names. Windows has no such call, and needs none. */
+/** Flushes a folder's directory entries to disk. Does nothing on Windows, which neither has nor needs this call. */
 export function fsyncFolder(folder: string) {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');

@@ -4,18 +4,17 @@ import { eraseDue } from './erasure/eraseDue';
 import { ACCOUNTS_WITHIN_MS, FORGOTTEN_AFTER_MS, KNOWN_FOR_MS } from './limits';
 
 const EVERY_MS = 60 * 60_000;
-/** How long a retry key gives the first answer again: three times as long as the app sends by itself (docs/decisions/retry-keys.md). */
+/** How long a retry key returns the stored first response: three times as long as the app retries by itself (docs/decisions/retry-keys.md). */
 const RETRY_KEYS_FOR_MS = 90 * 24 * 60 * 60_000;
-/** Rows of one statement, so that a sweep holds nobody up. */
+/** Rows deleted per statement, so that no statement holds locks for long. */
 const PAGE = 1_000;
-/** By then no code works any more, and none is counted. */
+/** How long recovery requests are stored. By then their codes have expired and no limit counts them. */
 const RECOVERIES_FOR_MS = 24 * 60 * 60_000;
-/** No limit counts for longer. */
+/** How long limit counters are stored; no limit has a longer window. */
 const COUNTS_FOR_MS = 24 * 60 * 60_000;
 
 /**
- * Throws away what has run out: sessions that ended, retry keys that nobody will use again, codes that
- * nobody can use, what limits no longer count, and what the company keeps of people for so long only.
+ * Deletes expired data: ended sessions, old retry keys, used-up recovery codes, expired limit counters, and personal data past the company's retention period.
  */
 export async function tidy(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
@@ -30,7 +29,7 @@ export async function tidy(db: Database, now: Date): Promise<void> {
   await eraseDue(db, now);
 }
 
-/** Page by page, the oldest first, each found by the index of their moments. Returns how many pages that took. */
+/** Deletes retry keys page by page, oldest first, using the index on `created_at`. Returns the number of pages deleted. */
 export async function forgetRetryKeys(db: Database, before: Date, page = PAGE): Promise<number> {
   const gone = await db.query(sql`
     with old as (
@@ -41,8 +40,8 @@ export async function forgetRetryKeys(db: Database, before: Date, page = PAGE): 
   return gone.length < page ? 1 : 1 + (await forgetRetryKeys(db, before, page));
 }
 
-/** Tidies now and every hour, for as long as the process runs; what fails is tried again the next time. */
-export function keepTidy(db: Database, onFailure: (error: unknown) => void): () => void {
+/** Runs `tidy` now and every hour until the returned function is called. A failed run is retried at the next hour. */
+export function startHousekeeping(db: Database, onFailure: (error: unknown) => void): () => void {
   let running = false;
   const run = () => {
     if (running) return;

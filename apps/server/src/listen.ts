@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { type Settings, SettingError } from './settings';
 
-/** What to say when the port cannot be had. */
+/** Error messages for a port that cannot be opened, by error code. */
 const REASONS: Readonly<Record<string, (settings: Settings) => string>> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is in use. Perhaps Motorpark runs already; else choose another port: PORT=${port + 1} npm start`,
@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, (settings: Settings) => string>> = {
   EADDRNOTAVAIL: ({ host }) => `HOST is "${host}", which is no address of this machine.`,
 };
 
-/** Opens the port and returns the addresses it can be reached at. */
+/** Starts listening and returns the URLs at which the server can be reached. Throws a `SettingError` if the port or host is unusable. */
 export async function listen(app: FastifyInstance, settings: Settings): Promise<string[]> {
   const { host, port: wanted } = settings;
   try {
@@ -29,7 +29,7 @@ export async function listen(app: FastifyInstance, settings: Settings): Promise<
   return hosts.map((name) => `http://${name}:${port}`);
 }
 
-/** The machine's addresses in the network. */
+/** The computer's external IPv4 addresses. */
 const networkHosts = (): string[] =>
   Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])),

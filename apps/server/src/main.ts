@@ -1,4 +1,4 @@
-// Opens the database, fills it with the demo company where it is empty and allowed to, and serves until it is told to stop.
+// Opens the database, fills an empty one with the demo company if the settings allow it, and serves until it receives a stop signal.
 import { hashPasscode } from './access/passcode';
 import { buildApp } from './app';
 import { startBackups } from './backup';
@@ -7,14 +7,14 @@ import { startWithFares } from './company';
 import { BUILT_THREAD, openDatabase } from './db';
 import { fillDemo, isEmpty } from './db/demo';
 import { demoLogins } from './demoLogins';
-import { keepTidy } from './housekeeping';
+import { startHousekeeping } from './housekeeping';
 import { listen } from './listen';
 import { deliverBy } from './mail';
-import { keepExpiring } from './payment/keepExpiring';
+import { startExpiring } from './payment/startExpiring';
 import { describeWhere, readSettings } from './settings';
 import { stopCleanly } from './stopCleanly';
 
-// A stack trace in the log names our own files and lines.
+// Stack traces in the log show source file names and lines.
 process.setSourceMapsEnabled(true);
 
 try {
@@ -34,7 +34,7 @@ async function start() {
   try {
     if (settings.isDemo && (await isEmpty(db))) await fillDemo(db, { now: new Date(), hashPasscode });
     if (settings.fares) await startWithFares(db, settings.fares);
-    const told = {
+    const facts = {
       data: describeWhere(settings.where),
       logins: await demoLogins(db),
       isEmpty: await isEmpty(db),
@@ -54,7 +54,7 @@ async function start() {
     let stopTidying = () => {};
     let stopBackups = async () => {};
     let stopExpiring = async () => {};
-    // Before it listens: whoever gets an answer may ask it to stop.
+    // Registered before listening, so that a client that gets a response can already stop the server.
     stopCleanly(async () => {
       stopTidying();
       await Promise.all([app.close(), stopBackups(), stopExpiring()]);
@@ -62,9 +62,9 @@ async function start() {
     });
     const urls = await listen(app, settings);
     stopBackups = await startBackups(db, settings, app.log);
-    stopTidying = keepTidy(db, (error) => app.log.error({ err: error }, 'tidying failed'));
-    stopExpiring = keepExpiring(db, (error) => app.log.error({ err: error }, 'what is due did not expire'));
-    print(bannerOf({ urls, ...told }));
+    stopTidying = startHousekeeping(db, (error) => app.log.error({ err: error }, 'tidying failed'));
+    stopExpiring = startExpiring(db, (error) => app.log.error({ err: error }, 'what is due did not expire'));
+    print(bannerOf({ urls, ...facts }));
   } catch (error) {
     await db.close();
     throw error;

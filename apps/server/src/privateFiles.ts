@@ -5,8 +5,8 @@ export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 
 /**
- * Takes from everybody but its owner what they may do with a folder and everything in it. Links are not followed. Windows has no
- * such modes: there a folder's rights are its parent's.
+ * Restricts a folder and everything in it to its owner. Symbolic links are not followed. Has no effect on Windows, where a folder inherits its parent's
+ * permissions.
  */
 export function makeTreePrivate(folder: string) {
   setMode(folder, lstatSync(folder), PRIVATE_FOLDER);
@@ -17,7 +17,7 @@ export function makeTreePrivate(folder: string) {
   }
 }
 
-/** The same for a folder alone, whatever is in it. One that others share by intent, such as /tmp, or that belongs to somebody else is left as it is. */
+/** Restricts only the folder itself to its owner. Folders that are shared (sticky, such as /tmp) or owned by another user are left unchanged. */
 export function makeFolderPrivate(folder: string) {
   const stats = lstatSync(folder);
   if (isShared(stats)) return;

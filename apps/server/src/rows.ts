@@ -1,8 +1,8 @@
 import { type Asked, type Asking, columnsAs, prepared, type Sql, type Statement, sql } from './db';
 
 /**
- * The rows of a long list. They cross from the engine as one JSON text, which costs the embedded one less than half of what
- * decoding cell by cell does; so an instant must be selected through `instant`, and no bigint beyond 2^53 may be among them.
+ * Returns the rows of a long list, transferred as one JSON text. With the embedded database this takes less than half the time of decoding cell by cell.
+ * Instants must be selected through `instant`, and bigints must not exceed 2^53.
  */
 export async function listRows<Row>(db: Sql, statement: Asking<Row>): Promise<Row[]> {
   const whole: Asking<{ rows: Row[] }> =
@@ -11,13 +11,13 @@ export async function listRows<Row>(db: Sql, statement: Asking<Row>): Promise<Ro
   return answer?.rows ?? [];
 }
 
-/** A timestamptz as the ISO-8601 text in UTC that everybody outside of SQL knows. */
+/** Converts a timestamptz to ISO-8601 text in UTC, the format used outside SQL. */
 export const instant = (column: Statement): Statement =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Columns of instants, each as that text: `instants('trip.departs_at', 'ticket.deleted_at as voided_at')`. */
+/** Selects timestamptz columns as ISO-8601 text: `instants('trip.departs_at', 'ticket.deleted_at as voided_at')`. */
 export const instants = <const Columns extends readonly Asked[]>(...asked: Columns) =>
   columnsAs(instant, ...asked);
 
-/** Whether text can be a record's id at all; the database takes nothing else for one. */
+/** Whether the text is a UUID. The database throws on an id that is not one. */
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,2 +1,2 @@
-/** A setting that cannot be meant; its message says which and what would do. */
+/** An invalid setting; the message names the setting and the values it accepts. */
 export class SettingError extends Error {}

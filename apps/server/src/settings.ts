@@ -4,54 +4,51 @@ import { fileURLToPath } from 'node:url';
 import { FARE_RULES, type FareRule } from '@motorpark/domain';
 import type { LogLevel } from 'fastify';
 import type { Where } from './db';
-import type { MailWay } from './mail';
+import type { MailTransport } from './mail';
 import { SettingError } from './settingError';
 import { type BackupSettings, backupsIn } from './settingsOfBackup';
 import { mailIn } from './settingsOfMail';
 
 export { SettingError };
 
-// Holds in src and, because the build is flat, in dist.
+// The relative path is correct in both src and dist, because the build output is flat.
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** What the environment says about how to run. */
+/** The server's settings, read from environment variables. */
 export interface Settings {
-  /** PORT, 8080 unless set. */
+  /** PORT; default 8080. */
   port: number;
-  /** HOST, this machine alone unless set; 0.0.0.0 lets the whole network in. */
+  /** HOST; by default only this computer can connect, 0.0.0.0 allows the network. */
   host: string;
-  /** DATABASE_URL, else DATA_DIR, else the folder `data` of the repository. */
+  /** DATABASE_URL, else DATA_DIR, else the repository's `data` folder. */
   where: Where;
-  /** Whether an empty database is filled with a demo company: unless DEMO=0, and only where its passcode is good. */
+  /** Whether an empty database is filled with the demo company: true unless DEMO=0 or the demo passcode is refused. */
   isDemo: boolean;
-  /**
-   * Whether the published passcode of the demo is refused: in production, and wherever other machines can reach the server, unless
-   * DEMO=force.
-   */
+  /** Whether the published demo passcode is refused: in production, and wherever other computers can reach the server, unless DEMO=force. */
   refusesDemo: boolean;
-  /** Whether other machines can reach the server, by HOST or through a proxy. */
+  /** Whether other computers can reach the server, through HOST or a proxy. */
   isReachable: boolean;
   isProduction: boolean;
-  /** APP_DIR, the built app; that of the repository unless set. */
+  /** APP_DIR, the folder of the built app; default: the repository's build. */
   appDir: string;
-  /** ALLOWED_ORIGINS, separated by commas: origins besides our own whose pages may call the API. */
+  /** ALLOWED_ORIGINS, separated by commas: origins besides the server's own whose pages may call the API. */
   allowedOrigins: string[];
-  /** TRUSTED_PROXIES, separated by commas: they are believed who it is that calls. */
+  /** TRUSTED_PROXIES, separated by commas: proxies whose forwarded client address is trusted. */
   trustedProxies: string[];
-  /** LOG_LEVEL; every call in production, else only what goes wrong. */
+  /** LOG_LEVEL; by default every call is logged in production, otherwise only failures. */
   logLevel: LogLevel;
-  /** FARES: what a ticket costs in a company that nobody has edited yet (docs/company.md). */
+  /** FARES: the fare rule of a company whose record has not been edited yet (docs/company.md). */
   fares: FareRule | undefined;
-  /** SMTP_URL, else a folder (OUTBOX_DIR); undefined in production without SMTP_URL: then no mails can be sent. */
-  mail: MailWay | undefined;
+  /** SMTP_URL, else the folder OUTBOX_DIR; undefined in production without SMTP_URL, where no mails can be sent. */
+  mail: MailTransport | undefined;
   backup: BackupSettings;
-  /** METRICS_TOKEN: who shows it reads `/metrics`; without one there are none. */
+  /** METRICS_TOKEN: bearer token that gives access to `/metrics`; undefined disables the endpoint. */
   metricsToken: string | undefined;
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** Reads the settings; empty ones count as not set. */
+/** Reads and validates the settings; empty variables count as not set. Throws a `SettingError` for an invalid value. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const isProduction = environment['NODE_ENV'] === 'production';
   const read = (name: string) => environment[name]?.trim() || undefined;
@@ -87,7 +84,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 const listIn = (text = ''): string[] => text.split(',').flatMap((item) => item.trim() || []);
 
-/** Whether what listens at this address can only be reached from this machine. */
+/** Whether a server that listens on this host can be reached only from this computer. */
 const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
 function proxiesIn(proxies: string[]): string[] {
@@ -98,7 +95,7 @@ function proxiesIn(proxies: string[]): string[] {
   );
 }
 
-/** `loopback`, an address, or an address with how many of its bits count. */
+/** Whether the text is `loopback`, an IP address, or an IP network with a prefix length. */
 function isNetwork(text: string): boolean {
   if (text === 'loopback') return true;
   const [address = '', bits, ...more] = text.split('/');
@@ -107,7 +104,7 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** What guesses of it would take as long as those of a session's token. */
+/** Minimum length, so that guessing the token takes as long as guessing a session token. */
 const SHORTEST_TOKEN = 24;
 
 function metricsTokenIn(token: string | undefined): string | undefined {
@@ -141,7 +138,7 @@ function faresIn(text: string | undefined): FareRule | undefined {
   throw new SettingError(`FARES must be one of ${FARE_RULES.join(', ')}, not "${text}".`);
 }
 
-/** Where the data lies, as people may read it: without the password. */
+/** Describes the data location for users: a folder, or a database server without its password. */
 export function describeWhere(where: Where): string {
   if ('dataDir' in where) return where.dataDir;
   const { host, pathname } = new URL(where.url);

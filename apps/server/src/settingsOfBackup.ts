@@ -1,16 +1,16 @@
 import { SettingError } from './settingError';
 
-/** Where backups go and how many of the nights' stay. */
+/** Backup settings: the folder, the schedule, and how many nightly backups are retained. */
 export interface BackupSettings {
-  /** BACKUP_DIR, else the folder `backups` of the repository. */
+  /** BACKUP_DIR, else the repository's `backups` folder. */
   dir: string;
-  /** BACKUP_KEEP, 14 unless set. */
+  /** BACKUP_KEEP, the number of nightly backups retained; default 14. */
   keep: number;
-  /** Whether each night has one: where BACKUP_DIR is set. */
+  /** Whether a backup is made every night: true if BACKUP_DIR is set. */
   isNightly: boolean;
 }
 
-/** `absolute` makes a relative path absolute, from the repository. */
+/** Reads the backup settings. `absolute` resolves a path relative to the repository. Throws a `SettingError` for an invalid BACKUP_KEEP. */
 export function backupsIn(
   dir: string | undefined,
   keep: string | undefined,

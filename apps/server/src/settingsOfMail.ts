@@ -1,4 +1,4 @@
-import type { MailWay } from './mail';
+import type { MailTransport } from './mail';
 import { SettingError } from './settingError';
 
 interface MailSettings {
@@ -12,14 +12,14 @@ interface MailSettings {
 const SENDER = /^(?:[^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const DEMO_SENDER = 'Motorpark <motorpark@motorpark.example>';
 
-/** How mails leave: by SMTP where it is set; else into a folder, but in production not at all. */
+/** Returns how mails are sent: by SMTP if SMTP_URL is set; otherwise into a folder, or not at all in production. */
 export function mailIn({
   smtpUrl,
   from,
   outboxDir,
   isDemo,
   isProduction,
-}: MailSettings): MailWay | undefined {
+}: MailSettings): MailTransport | undefined {
   if (from !== undefined && !SENDER.test(from)) {
     throw new SettingError('MAIL_FROM must look like "Motorpark <motorpark@company.ng>".');
   }

@@ -1,8 +1,8 @@
 const WAIT_AT_MOST_MS = 10_000;
-/** npm passes Ctrl-C on to a process that the terminal has told already: what comes so soon is the same press. */
+/** npm forwards Ctrl-C to a process that already received it from the terminal; a second signal this soon is the same key press. */
 const SAME_PRESS_MS = 300;
 
-/** On Ctrl-C or SIGTERM stops in order and exits; on a second one at once. */
+/** Runs `stop` on Ctrl-C or SIGTERM, then exits. A second signal exits immediately. */
 export function stopCleanly(stop: () => Promise<void>) {
   let askedAt: number | undefined;
   const onSignal = () => {

@@ -12,17 +12,17 @@ import {
 import { isPasscode } from './passcode';
 
 interface Claim {
-  /** Who somebody says they are. */
+  /** The e-mail that the caller claims to own. */
   email: string;
-  /** The hash that the passcode has to fit; undefined for an e-mail that nobody has and for who may not enter. */
+  /** The stored hash; undefined if the e-mail is unknown or its owner may not log in. */
   hash: string | undefined;
   passcode: string;
 }
 
 /**
- * Checks a passcode within the limits of failed logins; a 429 without any work where it has to wait. Answers the try where it was
- * right: hand it to `forgiveFailures` in the transaction that lets the person in. Undefined if it was wrong, which is counted and
- * goes into the history. docs/limits.md has the numbers.
+ * Checks a passcode within the limits of failed logins (docs/limits.md). Returns the attempt if the passcode is right; pass it to `forgiveFailures` in the
+ * transaction that lets the person in. Returns undefined if it is wrong, which is counted and recorded in the history. Throws a 429, without hashing, if the
+ * caller has to wait.
  */
 export async function checkPasscode(
   context: Pick<CallContext, 'db' | 'now' | 'ip' | 'requestId'>,

@@ -10,7 +10,7 @@ const DEMO = 'Motorpark#2026';
 const REFUSED = 'This is the published passcode of the demo, which this server refuses.';
 
 inTheOffice('The published passcode of the demo', (office) => {
-  /** Makes a call on a server that refuses it, or does not. */
+  /** Makes a call on a server that refuses the demo passcode, or accepts it. */
   async function make(name: CallName, fields: Record<string, string>, refusesDemo: boolean) {
     const { db, clock, company, tokenOf } = office();
     const app = buildApp({ db, clock: () => clock.now, settings: { refusesDemo, logLevel: 'silent' } });

@@ -5,12 +5,12 @@ import { mergePayload } from '../http/payload';
 
 export const DEMO_PASSCODE_REFUSED = 'This is the published passcode of the demo, which this server refuses.';
 
-/** What is only given up for another one. */
+/** Prefixes of fields that hold the passcode being replaced. */
 const FORMER = /^(?:old|current|former)_/;
 
 /**
- * Refuses the published passcode of the demo in whatever field of whatever call it comes, so that it neither lets anybody in nor
- * becomes anybody's. Whoever has it can still change it for another.
+ * Refuses the published demo passcode in every field of every call, so that it can neither be used nor set. It is accepted in fields that hold the passcode
+ * being replaced, so that users can still change it.
  */
 export function refuseDemoPasscode(app: FastifyInstance) {
   app.addHook('preHandler', async ({ query, body }) => {

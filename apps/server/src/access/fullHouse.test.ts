@@ -3,10 +3,10 @@ import { buildApp } from '../app';
 import { sql } from '../db';
 import { eventsIn } from '../testing/audit';
 import { PASSCODE, emailOf } from '../testing/company';
-import { afterSoMany } from '../testing/heldDesk';
+import { afterSoMany } from '../testing/pausedDatabase';
 import { inEachOffice } from '../testing/office';
 
-/** Two at work, 400 who wait, and twice as many refused as failures are free. */
+/** Number of parallel calls: two run, 400 wait, and 10 are refused, twice the number of free failures. */
 const COMING = 412;
 const REFUSED = 10;
 const PER_ADDRESS = 20;
@@ -16,7 +16,7 @@ inEachOffice('Logins that find all places taken', (office) => {
   it('are refused with a 503, which is nobody’s failure', async () => {
     const { db, clock } = office();
     let close = () => undefined as void;
-    // Whoever has a place waits until all others were sent away, and then gets no answer about a passcode either.
+    // Running calls wait until all excess ones were refused, and then fail without checking a passcode.
     const held = new Promise<never>((_, reject) => (close = () => reject(CLOSED)));
     held.catch(() => undefined);
     const isCounted = (text: string) => text.includes('insert into limit_count');

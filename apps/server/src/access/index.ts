@@ -2,7 +2,7 @@ import { releaseKeptBy } from '../allotment/releaseDue';
 import type { Capability } from '@motorpark/contract';
 import { version } from '../../package.json';
 import { recordEvent } from '../audit';
-import { knowCompany } from '../company';
+import { cachedCompany } from '../company';
 import type { PersonHandlers, PublicHandlers } from '../http/call';
 import type { PostOffice } from '../mail';
 import { login } from './login';
@@ -13,11 +13,11 @@ import { secondFactorHandlers } from './secondFactor';
 import { endSession } from './session';
 
 /**
- * The capabilities are public, and so is the company's name. Without a post office nobody can recover a password, and the call
- * says so.
+ * Handlers of the calls that need no login, including the capabilities and the company's name. Without a post office, passwords cannot be recovered, and the
+ * calls fail with a message that says so.
  */
 export function publicAccessHandlers(working: readonly Capability[], post: PostOffice | undefined) {
-  const known = knowCompany();
+  const known = cachedCompany();
   return {
     login,
     ...recoveryHandlers(post),

@@ -4,7 +4,7 @@ import { sql } from '../db';
 import { eventsIn } from '../testing/audit';
 import { statusesOf } from '../testing/answers';
 import { PASSCODE, type PersonName, emailOf } from '../testing/company';
-import { afterSoMany, heldDesk } from '../testing/heldDesk';
+import { afterSoMany, pausedDatabase } from '../testing/pausedDatabase';
 import { NOW, inEachOffice } from '../testing/office';
 
 const TERMINAL = '41.58.0.10';
@@ -18,7 +18,7 @@ inEachOffice('The limits of failed logins', (office) => {
   beforeEach(async () => {
     const { db, clock } = office();
     await db.query(sql`delete from known_address`);
-    // Whatever failed in the test before is long forgotten.
+    // Failures of the previous test have been forgotten by now.
     clock.now = new Date(Date.parse(NOW) + (day += 1) * 24 * 60 * MINUTE);
   });
   const later = (ms: number) => (office().clock.now = new Date(office().clock.now.getTime() + ms));
@@ -92,7 +92,7 @@ inEachOffice('The limits of failed logins', (office) => {
     }
     expect((await right('ada', HOSTILE)).status).toBe(429);
     expect((await right('ada', TERMINAL)).status).toBe(200);
-    // Their own login gives the guesser no new tries.
+    // The owner's login gives the attacker no new tries.
     expect((await right('ada', HOSTILE)).status).toBe(429);
   });
 
@@ -147,9 +147,9 @@ inEachOffice('The limits of failed logins', (office) => {
   });
 
   it('refuse by themselves those who come all at once, while others get in', async () => {
-    const { db, letGo } = heldDesk(office().db);
+    const { db, letGo } = pausedDatabase(office().db);
     const app = another(db);
-    // Two are at work and twenty wait, in this line; all others are sent away before the first is done.
+    // In this lane two run and twenty wait; all others are refused before the first one is done.
     const hammering = Array.from({ length: 130 }, (_, place) =>
       wrong(`made-up-${place}@company.example`, HOSTILE, app),
     );
@@ -162,7 +162,7 @@ inEachOffice('The limits of failed logins', (office) => {
     const statuses = statusesOf(answers);
     expect(new Set(statuses)).toEqual(new Set([422, 429]));
     expect(statuses.filter((status) => status === 422)).toHaveLength(22);
-    // Whoever was sent away has not failed.
+    // Refused calls do not count as failures.
     expect(
       await db.query(sql`select from failed_login where network = ${HOSTILE}
       and at = ${office().clock.now}`),

@@ -10,7 +10,7 @@ import { formOf, wireErrors } from '../http/fields';
 import { type Attempt, forgiveFailures, recordFailure } from '../limits';
 import { checkPasscode } from './checkPasscode';
 import { hashPasscode, isOutdated } from './passcode';
-import { hasSecondFactor, isRequiredOf, takeCode } from './secondFactor/secondFactor';
+import { hasSecondFactor, isRequiredOf, consumeCode } from './secondFactor/secondFactor';
 import { type Device, openSession } from './session';
 
 const FIELDS = { email: 'login_email', password: 'passcode' } as const satisfies Record<
@@ -18,7 +18,7 @@ const FIELDS = { email: 'login_email', password: 'passcode' } as const satisfies
   keyof LoginPayload
 >;
 
-/** The same for an unknown e-mail, a wrong passcode and a banned person, so that nobody learns which it was. */
+/** The same message for an unknown e-mail, a wrong passcode and a banned person, so that it does not reveal which one applies. */
 const WRONG = 'Invalid email or passcode.';
 
 const ROW = columns(
@@ -34,13 +34,13 @@ const ROW = columns(
 
 type Row = RowOf<typeof ROW>;
 
-/** Opens a session for whoever knows their passcode, within the limits of failed logins. */
+/** Opens a session for a person with the right passcode, within the limits of failed logins. */
 export async function login(context: CallContext): Promise<LoginAnswer> {
   const { input, ip, userAgent } = context;
   const { values, errors } = check(loginSchema, formOf(FIELDS, input));
   if (errors) throw invalid(wireErrors(FIELDS, errors));
 
-  // Checking takes a while: whoever's passcode was renewed meanwhile by another login is checked again.
+  // Checking takes time; if another login renewed the passcode's hash meanwhile, the check runs again.
   const entry = {
     email: values.email.toLowerCase(),
     passcode: values.password,
@@ -69,15 +69,15 @@ interface Entry {
   email: string;
   passcode: string;
   device: Device;
-  /** Whether the client leads those who must to a new passcode: core clients don't, and are let in as they are. */
+  /** Whether the client can make the user change their passcode when they must. Core clients cannot, and are let in without. */
   canChange: boolean;
-  /** Whether it leads those who must to setting up a second factor; core clients don't, and don't get in. */
+  /** Whether the client can guide the user through setting up a required second factor. Core clients cannot, and are refused. */
   canSecondFactor: boolean;
-  /** The code of the second factor; empty where none was sent. */
+  /** The second-factor code; empty if none was sent. */
   code: string;
 }
 
-const isYes = (said: unknown) => said === true || said === 'true';
+const isYes = (value: unknown) => value === true || value === 'true';
 
 const ASK = 'Enter the code of your authenticator app.';
 const WRONG_CODE = 'This code is wrong, or was used already.';
@@ -85,13 +85,13 @@ const NOT_SET_UP =
   'Your company requires a second factor of super admins, which this app cannot set up. Log in with Motorpark’s own app first.';
 const LONGEST_CODE = 40;
 
-/** Whatever is sent and is no code is a wrong one. */
+/** Returns the code; a value that is not text counts as a wrong code. */
 function codeIn({ second_factor_code: code }: CallContext['input']): string {
   if (code === undefined || code === null) return '';
   return typeof code === 'string' ? code.trim().slice(0, LONGEST_CODE) : '-';
 }
 
-/** Lets somebody in, a 422 unless they may; undefined if they or their passcode changed while it was checked. */
+/** Logs the person in. Throws a 422 if they may not. Returns undefined if the person or their passcode changed during the check. */
 async function enter(context: CallContext, entry: Entry) {
   const { db } = context;
   const { email, passcode, device, canChange, code } = entry;
@@ -102,7 +102,7 @@ async function enter(context: CallContext, entry: Entry) {
   if (!attempt || !person) throw new Failure(422, { message: WRONG });
   if (isOutdated(person.passcode_hash)) person.passcode_hash = await renewHash(db, person, passcode);
   const hasFactor = await hasSecondFactor(db, person.id);
-  // The try stays counted until the code is right: codes are guessed no faster than passcodes.
+  // The attempt stays counted until the code is right, so that codes cannot be guessed faster than passcodes.
   if (hasFactor && code === '') throw invalid({ second_factor_code: ASK });
   const mustSetUpSecondFactor = !hasFactor && (await isRequiredOf(db, roleOf(person.role)));
   if (mustSetUpSecondFactor && !entry.canSecondFactor) throw refused(NOT_SET_UP);
@@ -120,7 +120,7 @@ async function enter(context: CallContext, entry: Entry) {
   return token === undefined ? undefined : { ...person, token, mustSetUpSecondFactor };
 }
 
-/** The hash at today's cost; where another one came in between that one stays. */
+/** Stores the passcode's hash at the current cost, unless the passcode was changed meanwhile. Returns the new hash. */
 async function renewHash(db: Database, { id, passcode_hash: old }: Row, passcode: string): Promise<string> {
   const renewed = await hashPasscode(passcode);
   await db.query(
@@ -130,8 +130,8 @@ async function renewHash(db: Database, { id, passcode_hash: old }: Row, passcode
 }
 
 /**
- * Who was banned, given another passcode or set up a second factor meanwhile gets no session, which would outlive it; a wrong code of
- * the second factor is said.
+ * Opens the session unless the person was banned, given another passcode or set up a second factor since the check; the session would outlive that change.
+ * Throws a 422 if the second-factor code is wrong.
  */
 async function openUnlessChanged(
   context: CallContext,
@@ -145,7 +145,7 @@ async function openUnlessChanged(
       select id from person where id = ${id} and passcode_hash = ${checked} and not is_banned for share`);
     if (same.length === 0) return undefined;
     if (code === '' && (await hasSecondFactor(tx, id))) return undefined;
-    if (code !== '' && !(await takeCode(tx, id, code, context.now))) return 'wrong code';
+    if (code !== '' && !(await consumeCode(tx, id, code, context.now))) return 'wrong code';
     await forgiveFailures(tx, attempt, id);
     await recordEvent(tx, context, { kind: 'login', by: person });
     const counterId = await counterWith(tx, context.input['counter_key']);

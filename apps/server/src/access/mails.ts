@@ -4,10 +4,10 @@ import { letter } from '../mail/letter';
 
 interface Changed {
   name: string;
-  /** Where the mail goes. */
+  /** The recipient's address. */
   email: string;
   at: Date;
-  /** Whether the person did it themselves, or somebody of the head office. */
+  /** Whether the person made the change or a super admin did. */
   by: 'you' | 'office';
   /** The company's name. */
   sender: string;
@@ -22,7 +22,7 @@ const moment = (at: Date) => {
   return `${lagosDay(instant).split('-').toReversed().join('/')} at ${formatTime(instant)} Lagos time`;
 };
 
-/** After every change of a passcode, however it came about. It holds no secret and no link. */
+/** Sent after every change of a passcode. Contains no secret and no link. */
 export const passcodeChangedMail = ({ name, email, at, by, sender }: Changed): Mail =>
   letter({
     to: email,
@@ -35,7 +35,7 @@ export const passcodeChangedMail = ({ name, email, at, by, sender }: Changed): M
     ],
   });
 
-/** After somebody's second factor was set up, switched off or taken away. */
+/** Sent after a person's second factor was set up, switched off or removed. */
 export const secondFactorMail = ({ name, email, at, by, sender, isOn }: Changed & { isOn: boolean }): Mail =>
   letter({
     to: email,
@@ -52,7 +52,7 @@ export const secondFactorMail = ({ name, email, at, by, sender, isOn }: Changed 
     ],
   });
 
-/** After a change of the e-mail that somebody logs in with, to both. The old address learns that it changed, not what to. */
+/** Sent to both addresses after a login e-mail was changed. The old address is not told the new one. */
 export function emailChangedMails({ before, ...changed }: Changed & { before: string }): Mail[] {
   const { name, email, at, by, sender } = changed;
   const subject = `Your ${sender} e-mail was changed`;

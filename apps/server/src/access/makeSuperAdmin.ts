@@ -12,7 +12,7 @@ export interface NewSuperAdmin {
 
 const nameAndEmail = adminSchema.pick(['name', 'email']);
 
-/** Why this person cannot become a super admin, as far as it is known without the database; undefined if they can. */
+/** Returns why this person cannot become a super admin, as far as it can be checked without the database; undefined if they can. */
 export function complaintAbout({ name, email, passcode }: NewSuperAdmin): string | undefined {
   const { errors: personal = {} } = check(nameAndEmail, { name, email });
   const { errors: secret = {} } = check(createPasswordSchema, {
@@ -25,10 +25,10 @@ export function complaintAbout({ name, email, passcode }: NewSuperAdmin): string
   );
 }
 
-/** Stands for an address where the command was run on the server itself. */
+/** Stored instead of an IP address when the command was run on the server itself. */
 const AT_THE_SERVER = 'the server';
 
-/** Makes somebody who runs the company. Answers why not where it cannot be done; the passcode is kept only as a hash. */
+/** Creates a super admin, storing only a hash of the passcode. Returns an error message if it cannot be done. */
 export async function makeSuperAdmin(db: Database, person: NewSuperAdmin): Promise<string | undefined> {
   const complaint = complaintAbout(person);
   if (complaint !== undefined) return complaint;

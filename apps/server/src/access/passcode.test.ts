@@ -9,6 +9,6 @@ it('A passcode is hashed with argon2id at 64 MiB and three passes, and nothing e
   expect(isOutdated(hashed)).toBe(false);
   expect(await isPasscode(hashed, PASSCODE)).toBe(true);
   expect(await isPasscode(hashed, 'Seats#2027')).toBe(false);
-  // The same hash at another cost is another hash.
+  // The cost is part of the hash.
   expect(await isPasscode(hashed.replace('t=3', 't=2'), PASSCODE)).toBe(false);
 });

@@ -1,32 +1,32 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { openTurns } from '../limits';
 
-/** argon2id, which is this library's default, at 64 MiB, three passes, one lane. */
+/** The library's default, argon2id, with 64 MiB, three passes and one lane. */
 const COST = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
-/** A hash of that cost whose passcode nobody knows. */
-export const NOBODYS =
+/** A hash of the same cost, whose passcode nobody knows. */
+export const DUMMY_HASH =
   '$argon2id$v=19$m=65536,t=3,p=1$FCsKDOpw08ZxyPD7W/F8iA$NCXWNbWAkTDn2nOQiQRL+HFRLo5LVytXQcFP7gIi9ro';
 
-/** Hashes that run at once are 64 MiB each. Recovery has a queue of its own, so that it can never keep logins waiting. */
+/** Queues for hashing; each running hash takes 64 MiB. Recovery has its own queue, so that it cannot delay logins. */
 const TURNS = {
   login: openTurns({ atOnce: 2, perLane: 20, inAll: 400, of: 'logins at once' }),
   recovery: openTurns({ atOnce: 1, perLane: 10, inAll: 200, of: 'requests at once' }),
 };
 
-/** Where a hash waits for its turn. */
+/** A place in a hashing queue. */
 interface Turn {
   queue: keyof typeof TURNS;
-  /** Who waits for themselves alone: an address. */
+  /** Callers in the same lane wait for each other; usually a network address. */
   lane: string;
-  /** What is done once it is its turn; the hash is not made where this throws. */
+  /** Runs when the turn comes, before hashing; if it throws, nothing is hashed. */
   begin?: () => Promise<unknown>;
 }
 
-/** How many hashes are being made and wait, by queue. */
+/** Returns the number of running and waiting hashes by queue. */
 export const hashingNow = () => ({ login: TURNS.login.load(), recovery: TURNS.recovery.load() });
 
-/** What people who are logged in ask for. */
+/** The turn for people who are already logged in. */
 const OFFICE: Turn = { queue: 'login', lane: 'office' };
 
 const inTurn = <T>({ queue, lane, begin }: Turn, work: () => Promise<T>): Promise<T> =>
@@ -38,18 +38,18 @@ const inTurn = <T>({ queue, lane, begin }: Turn, work: () => Promise<T>): Promis
 export const hashPasscode = (passcode: string, turn = OFFICE): Promise<string> =>
   inTurn(turn, () => hash(passcode, COST));
 
-/** Whether a passcode is the hashed one. Without a hash, for nobody's e-mail, it takes the same time and says no. */
+/** Whether the passcode matches the hash. Without a hash (unknown e-mail) it takes the same time and returns false. */
 export async function isPasscode(
   hashed: string | undefined,
   passcode: string,
   turn = OFFICE,
 ): Promise<boolean> {
-  const isRight = await inTurn(turn, () => verify(hashed ?? NOBODYS, passcode));
+  const isRight = await inTurn(turn, () => verify(hashed ?? DUMMY_HASH, passcode));
   return isRight && hashed !== undefined;
 }
 
-/** The first of some hashes that a code fits, checked in one turn; which ones there are is asked when it comes. */
-export const fitting = <Hashed extends { code_hash: string }>(
+/** Returns the first of the hashed codes that matches, checked in one turn. `hashes` is called when the turn comes. */
+export const findMatchingHash = <Hashed extends { code_hash: string }>(
   turn: Omit<Turn, 'begin'>,
   hashes: () => Promise<readonly Hashed[]>,
   code: string,
@@ -61,10 +61,10 @@ export const fitting = <Hashed extends { code_hash: string }>(
     return undefined;
   });
 
-/** Whether a hash was made at another cost than today's and should be made anew when its passcode is at hand. */
+/** Whether a hash was made at another cost than the current one and should be renewed at the next login. */
 export function isOutdated(hashed: string): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(hashed);
-  const isOfCost =
+  const isCurrentCost =
     memoryCost === COST.memoryCost && timeCost === COST.timeCost && parallelism === COST.parallelism;
-  return !isOfCost || !hashed.startsWith('$argon2id$');
+  return !isCurrentCost || !hashed.startsWith('$argon2id$');
 }

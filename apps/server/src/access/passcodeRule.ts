@@ -3,10 +3,10 @@ import { type PasscodeOwner, passcodeComplaint } from '@motorpark/domain';
 
 const LIST = dictionary['passwords-common'];
 
-/** Passcodes that many people use, in lower case. */
+/** Common passcodes, in lower case. */
 const COMMON: ReadonlySet<string> = new Set(LIST);
 
-/** The commonest of them, which digits and signs around them don't make a secret: `Password#2026`. */
+/** The most common ones, which stay guessable with digits and signs around them: `Password#2026`. */
 const COMMONEST: ReadonlySet<string> = new Set(LIST.slice(0, 5_000));
 
 function isCommon(passcode: string): boolean {
@@ -14,6 +14,6 @@ function isCommon(passcode: string): boolean {
   return COMMON.has(word) || COMMONEST.has(word.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
 }
 
-/** Why this cannot be a person's new passcode, in their words; undefined if it can. The one rule for every way to set one. */
+/** Returns why this cannot be a person's new passcode, as text for the user; undefined if it can. Applies wherever a passcode is set. */
 export const complaintAboutPasscode = (passcode: string, owner: PasscodeOwner): string | undefined =>
   passcodeComplaint(passcode, owner, isCommon);

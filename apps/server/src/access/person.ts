@@ -1,20 +1,20 @@
 import type { Role } from '@motorpark/domain';
 
-/** Somebody who is logged in. */
+/** A logged-in person. */
 export interface Person {
   id: string;
   name: string;
   email: string;
   role: Role;
-  /** Where they work; people of the head office have none. */
+  /** The terminal where they work; undefined for the head office. */
   terminal: { id: string; name: string } | undefined;
-  /** The session they came with. */
+  /** The session of this call. */
   tokenHash: Buffer;
   sessionId: string;
-  /** Only the passcode opens it again; nothing else is allowed until then. */
+  /** Whether the session is locked; only the passcode or PIN unlocks it, and no other call is allowed until then. */
   isLocked: boolean;
-  /** Nothing but a new passcode is allowed first. */
+  /** Whether the person must choose a new passcode before any other call is allowed. */
   mustChangePasscode: boolean;
-  /** Nothing but setting up a second factor is allowed first. */
+  /** Whether the person must set up a second factor before any other call is allowed. */
   mustSetUpSecondFactor: boolean;
 }

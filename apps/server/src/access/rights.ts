@@ -9,15 +9,15 @@ import {
 import { type Statement, sql } from '../db';
 import type { Person } from './person';
 
-// Who may do what stands in the domain's table of rights (docs/rights.md); here it becomes conditions on records.
+// The domain's table of rights says who may do what (docs/rights.md); this file turns it into conditions on records.
 
-/** The ends of a record's road, or the one terminal that it belongs to. */
+/** The two terminals of a record, or the one that it belongs to. */
 interface Ends<End> {
   own: End;
   other?: End;
 }
 
-/** The columns that name the ends of a road, by the direction in which it is seen from them. */
+/** The columns of a record's two terminals, by the direction seen from them. */
 type EndColumns = Readonly<Record<Direction, Statement>>;
 
 const ROUTE: EndColumns = {
@@ -25,22 +25,22 @@ const ROUTE: EndColumns = {
   incoming: sql`route.destination_terminal_id`,
 };
 
-/** A condition on the table `route`: whose roads a person may do something on. People without a terminal have none. */
+/** SQL condition on the table `route`: the routes on which a person may do something. False for people without a terminal who are bound to one. */
 export const withinReach = (person: Person, action: PersonAction): Statement =>
   atEither(person, action, { own: ROUTE.outgoing, other: ROUTE.incoming });
 
-/** The same on columns that name both ends of a road. */
+/** SQL condition on two columns that hold a record's terminals. */
 export function atEither(person: Person, action: PersonAction, { own, other }: Ends<Statement>): Statement {
   const [first, second] = conditions(person, action, { own, ...(other && { other }) });
   if (!first) return sql`false`;
   return second ? sql`(${first} or ${second})` : first;
 }
 
-/** The same on the one column that names a record's terminal. */
+/** SQL condition on the one column that holds a record's terminal. */
 export const atOwnTerminal = (person: Person, action: PersonAction, column: Statement): Statement =>
   atEither(person, action, { own: column });
 
-/** The same as conditions of which no row meets two, so that each finds its rows by itself: of one direction, or of both. */
+/** Returns mutually exclusive conditions, so that each can use its own index: for one direction, or for both. */
 export function withinEnds(
   person: Person,
   action: PersonAction,
@@ -80,6 +80,6 @@ function placeOf({ terminal }: Person, { own, other }: Ends<string>): Place {
   return terminal !== undefined && terminal.id === other ? 'other end' : 'elsewhere';
 }
 
-/** The terminal whose books a person's business goes into; the head office, wherever its people sit, keeps none. */
+/** Returns the id of the terminal whose ledger records this person's business; undefined for the head office, which has none. */
 export const booksOf = ({ role, terminal }: Person): string | undefined =>
   isBoundToTerminal(role) ? terminal?.id : undefined;

@@ -7,13 +7,13 @@ import type { Person } from './person';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A session ends this long after its login whatever happens. */
+/** Maximum age of a session, however much it is used. */
 export const OPEN_FOR_MS = 16 * HOUR;
 
-/** After how many minutes without a call it locks, as the company wants it. */
+/** SQL: minutes without a call after which a session locks, from the company's record. */
 const LOCK_MINUTES = sql`coalesce((select lock_minutes from company), ${MOST_LOCK_MINUTES}::int)`;
 
-/** `last_seen_at` is no more exact than a minute, so that reading a list doesn't write each time; than a sixth of what locks it. */
+/** SQL: minimum interval between updates of `last_seen_at`, so that not every read writes: one minute, or a sixth of the lock time if that is shorter. */
 const SEEN_EVERY = sql`least(interval '1 minute', make_interval(secs => ${LOCK_MINUTES} * 10))`;
 
 const MOST_OF_USER_AGENT = 400;
@@ -23,19 +23,19 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** What a session is opened from. */
+/** The device that opens a session, and the session's initial obligations. */
 export interface Device {
   ip?: string | undefined;
   userAgent?: string | undefined;
-  /** Nothing but a new passcode is allowed first. */
+  /** Whether a new passcode must be chosen before any other call is allowed. */
   mustChangePasscode?: boolean;
-  /** Nothing but setting up a second factor is allowed first. */
+  /** Whether a second factor must be set up before any other call is allowed. */
   mustSetUpSecondFactor?: boolean;
-  /** The known machine. */
+  /** Id of the known machine (counter); undefined for any other device. */
   counterId?: string | undefined;
 }
 
-/** Opens a session and returns its token, of which only a hash is stored. */
+/** Opens a session and returns its token. Only a hash of the token is stored. */
 export async function openSession(
   db: Sql,
   personId: string,
@@ -58,16 +58,16 @@ export async function openSession(
   return token;
 }
 
-/** A condition on the table `session`: nobody has used it for as long as the company allows, or somebody locked it. */
+/** SQL condition on `session`: it is locked, by a user or by the company's idle limit. */
 export const isLocked = (now: Date) =>
   sql`(session.locked_at is not null
     or session.last_seen_at <= ${now}::timestamptz - make_interval(mins => ${LOCK_MINUTES}))`;
 
-/** A condition on the table `session`: it can still be used, or unlocked. */
+/** SQL condition on `session`: it has not ended, so it can be used or unlocked. */
 export const isGoingOn = (now: Date) =>
   sql`(session.ended_at is null and session.created_at > ${before(now, OPEN_FOR_MS)})`;
 
-/** How many logins go on, locked ones too. */
+/** Returns the number of open sessions, including locked ones. */
 export async function countSessions(db: Sql, now: Date): Promise<number> {
   const [row] = await db.query<{ open: number }>(
     sql`select count(*) as open from session where ${isGoingOn(now)}`,
@@ -88,8 +88,8 @@ const HOLDER = columns(
 );
 
 /**
- * Who holds a token; undefined once it has ended by logout, ban or age, or never was. `isLocked` says whether it is locked.
- * A call by an open one counts as use of it, from this address.
+ * Returns the person who holds a token; undefined if the token is unknown or its session has ended by logout, ban or age. `isLocked` tells whether it is
+ * locked. A call with an unlocked session updates its last use and address.
  */
 export async function personOf(db: Sql, token: string, now: Date, ip?: string): Promise<Person | undefined> {
   const tokenHash = hashOf(token);
@@ -125,13 +125,13 @@ export async function personOf(db: Sql, token: string, now: Date, ip?: string): 
   };
 }
 
-/** Ends all sessions of a person, or all but one: somebody who is logged in and changes their own passcode stays. */
+/** Ends all sessions of a person, except the one with the token hash `but`: people who change their own passcode stay logged in. */
 export async function endSessionsOf(tx: Sql, personId: string, now: Date, but?: Buffer): Promise<void> {
   await tx.query(sql`update session set ended_at = ${now}
     where person_id = ${personId} and ended_at is null and token_hash is distinct from ${but ?? null}`);
 }
 
-/** Ends one session; its token is worth nothing from now on. */
+/** Ends one session; its token becomes invalid. */
 export async function endSession(db: Sql, tokenHash: Buffer, now: Date): Promise<void> {
   await db.query(
     sql`update session set ended_at = ${now} where token_hash = ${tokenHash} and ended_at is null`,

@@ -6,11 +6,11 @@ import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { formOf, wireErrors } from '../http/fields';
 
-/** Somebody's login as the office fills it in. */
-export interface LoginOfSomebody extends Omit<AdminForm, 'passcode'> {
-  /** Its id; empty for people of the head office. */
+/** The form of an admin, with a hash instead of the passcode. */
+export interface AdminLogin extends Omit<AdminForm, 'passcode'> {
+  /** Id of the terminal; empty for people of the head office. */
   terminal: string;
-  /** Of the passcode only the hash goes on from here; undefined if the one before stays. */
+  /** Hash of the new passcode; undefined if it does not change. */
   passcodeHash: string | undefined;
 }
 
@@ -18,8 +18,8 @@ const personal = adminSchema.omit(['terminal', 'passcode']);
 const atTerminal = adminSchema.pick(['terminal']);
 const secret = adminSchema.pick(['passcode']);
 
-/** Checks the form and hashes its passcode; who is new needs one, others keep theirs where it is left empty. */
-export async function adminFormIn({ input }: PersonContext, isNew: boolean): Promise<LoginOfSomebody> {
+/** Validates the form and hashes its passcode. A new admin needs one; when editing, an empty one keeps the current passcode. */
+export async function adminFormIn({ input }: PersonContext, isNew: boolean): Promise<AdminLogin> {
   const form = formOf(ADMIN_NAMES, input);
   const isOfHeadOffice = form.terminal === null;
   const keepsPasscode = !isNew && isEmpty(form.passcode);

@@ -6,7 +6,7 @@ import { type CallOptions, inTheOffice, textAt } from '../testing/office';
 
 const SECRET = 'Ugwu-Market#77';
 
-/** A form for one of the company's people. */
+/** Returns the admin form of one of the company's people. */
 const formFor = (name: PersonName, wishes: object = {}) => ({
   admin_name: name,
   admin_phone: '08034127781',

@@ -1,7 +1,7 @@
 import { ADMIN_WIRE, type LIST_SORTS, type WireAdmin } from '@motorpark/contract';
 import { ADMIN_FIELDS, ADMIN_STATUSES } from '@motorpark/domain';
 import { emailChangedMails, passcodeChangedMail } from '../access/mails';
-import { NOBODYS } from '../access/passcode';
+import { DUMMY_HASH } from '../access/passcode';
 import { endSessionsOf } from '../access/session';
 import { recordEvent } from '../audit';
 import { senderOf } from '../company';
@@ -9,14 +9,14 @@ import { phone, sheetOf } from '../csv';
 import { computed, sql } from '../db';
 import { fieldColumns } from '../field';
 import type { PersonContext } from '../http/call';
-import { onRecord, type RecordKind, type Reference, referredBy } from '../record';
+import { permanentUse, type RecordKind, type Reference, referredBy } from '../record';
 import { listRows } from '../rows';
 import { type Key, TERMINALS } from '../search';
 import { lockTerminals } from '../terminal/lockTerminal';
-import { adminFormIn, type LoginOfSomebody } from './adminForm';
+import { adminFormIn, type AdminLogin } from './adminForm';
 import { lockOther } from './lockOther';
 
-/** Terminal and department, which people of the head office may lack, are written beside the fields. */
+/** Terminal and department, which people of the head office may lack, are written separately. */
 const COLUMNS = fieldColumns(ADMIN_FIELDS, 'person', {
   name: { column: 'name' },
   phone: { column: 'phone' },
@@ -43,8 +43,8 @@ const SHEET = sheetOf<'admins', WireAdmin>('admins', {
   Email: ({ email }) => email,
 });
 
-/** The terminal whose id the form of an admin has. */
-const TERMINAL: readonly Reference<LoginOfSomebody>[] = [
+/** The terminal that an admin's form refers to by id. */
+const TERMINAL: readonly Reference<AdminLogin>[] = [
   {
     field: 'terminal_id',
     nameIn: ({ terminal }) => terminal,
@@ -53,8 +53,8 @@ const TERMINAL: readonly Reference<LoginOfSomebody>[] = [
   },
 ];
 
-/** Everybody with a login. The office makes terminal staff; nothing here makes or unmakes a super admin. */
-export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
+/** All people with a login. The office manages terminal staff; super admins are neither created nor removed here. */
+export const admins: RecordKind<AdminLogin, WireAdmin> = {
   noun: 'person',
   missing: 'This admin does not exist or was already deleted.',
   read: adminFormIn,
@@ -77,7 +77,7 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
   columns: COLUMNS,
   beside: ({ department }, idOf) => ({ terminal_id: idOf('terminal_id'), department }),
   start: (form) => ({
-    passcode_hash: form.passcodeHash ?? NOBODYS,
+    passcode_hash: form.passcodeHash ?? DUMMY_HASH,
     role: 'admin',
     must_change_passcode: true,
   }),
@@ -111,17 +111,21 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
   nameOf: ({ name }) => name,
   events: { email: 'email_changed', terminal: 'terminal_changed' },
   uses: [
-    onRecord('ticket', (id) => sql`from ticket where booked_by = ${id} or deleted_by = ${id}`),
-    onRecord('waybill', (id) => sql`from waybill where booked_by = ${id} or deleted_by = ${id}`),
-    onRecord('expense', (id) => sql`from expense where entered_by = ${id} or deleted_by = ${id}`),
-    onRecord('trip', (id) => sql`from trip where created_by = ${id} or deleted_by = ${id}`),
-    onRecord('change of a record', (id) => sql`from change where person_id = ${id}`, 'changes of records'),
-    onRecord(
+    permanentUse('ticket', (id) => sql`from ticket where booked_by = ${id} or deleted_by = ${id}`),
+    permanentUse('waybill', (id) => sql`from waybill where booked_by = ${id} or deleted_by = ${id}`),
+    permanentUse('expense', (id) => sql`from expense where entered_by = ${id} or deleted_by = ${id}`),
+    permanentUse('trip', (id) => sql`from trip where created_by = ${id} or deleted_by = ${id}`),
+    permanentUse(
+      'change of a record',
+      (id) => sql`from change where person_id = ${id}`,
+      'changes of records',
+    ),
+    permanentUse(
       'other operation',
       (id) => sql`from operation
         where person_id = ${id} and ticket_id is null and waybill_id is null`,
     ),
-    onRecord(
+    permanentUse(
       'shift',
       (id) => sql`from shift where ${id} in (person_id, counted_by, closed_by)
         or exists (select from shift_correction where shift_id = shift.id and shift_correction.person_id = ${id})
@@ -130,16 +134,16 @@ export const admins: RecordKind<LoginOfSomebody, WireAdmin> = {
         or exists (select from cash_banking join cash_drop on cash_drop.id = drop_id
           where shift_id = shift.id and cash_banking.person_id = ${id})`,
     ),
-    onRecord('deposit', (id) => sql`from cash_deposit where person_id = ${id}`),
-    onRecord('discarded sale', (id) => sql`from discarded_sale where person_id = ${id}`),
+    permanentUse('deposit', (id) => sql`from cash_deposit where person_id = ${id}`),
+    permanentUse('discarded sale', (id) => sql`from discarded_sale where person_id = ${id}`),
   ],
-  whyItStays: ({ name, by, isOne }) =>
+  inUseMessage: ({ name, by, isOne }) =>
     `${by} ${isOne ? 'carries' : 'carry'} the name of ${name} and ${isOne ? 'stays' : 'stay'} on record. Ban this person instead.`,
 };
 
-/** The mails to somebody whose passcode or e-mail was changed; a new passcode is announced at the new address alone. */
+/** The mails about a changed passcode or e-mail. A new passcode is announced only to the new address. */
 function mailsAbout(
-  { name, email, passcodeHash }: LoginOfSomebody,
+  { name, email, passcodeHash }: AdminLogin,
   before: string,
   { id, person, now }: PersonContext,
   sender: string,

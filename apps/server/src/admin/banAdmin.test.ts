@@ -117,7 +117,7 @@ inTheOffice('A login under way', (office) => {
   it('gives no session that outlives a new passcode', async () => {
     const { company, call, db } = office();
     const body = { login_email: emailOf('ada'), passcode: PASSCODE };
-    // The first login renews the cheap hash of the tests; from then on each check takes its full time.
+    // The first login replaces the tests' cheap hash; from then on each check takes its full time.
     await call('POST', '/api/login', { body });
     const other = await hashPasscode('Another#2026');
     const logins = [1, 2, 3].map(() => call('POST', '/api/login', { body }));

@@ -9,7 +9,7 @@ import { isId } from '../rows';
 import { admins } from './admins';
 import { lockOther } from './lockOther';
 
-/** How clients say yes and no, in a body or in a query. */
+/** The accepted forms of yes and no, in a body or in a query. */
 const BANNED = new Map<unknown, boolean>([
   [1, true],
   ['1', true],
@@ -21,7 +21,7 @@ const BANNED = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
-/** Bans somebody, which signs them out at once, or lets them in again: with a new login, for what was ended stays ended. */
+/** Bans a person, which ends their sessions, or lifts the ban. The ended sessions stay ended, so they have to log in again. */
 export async function banAdmin(context: PersonContext): Promise<Data<WireAdmin>> {
   const { db, id, input, person, now } = context;
   if (!isId(id)) throw notFound(admins.missing);

@@ -7,7 +7,7 @@ import { searchOf, searched, wholeRows } from '../search';
 import { admins } from './admins';
 import { banAdmin } from './banAdmin';
 
-/** One page of those who are looked for, or everybody and how many of them there are. */
+/** Returns one page of a search, or all admins with their counts. */
 async function fetchAdmins(
   context: PersonContext,
 ): Promise<Found<WireAdmin> | Data<WireAdmins> | LongAnswer> {

@@ -3,8 +3,8 @@ import type { PersonContext } from '../http/call';
 import { refused, sessionEnded } from '../http/failure';
 
 /**
- * Before somebody's access is taken away: not one's own, and both stay as they are until the transaction ends. So of two super
- * admins who throw each other out at the same moment one is left.
+ * Locks a person whose access is taken away, together with the caller, until the transaction ends; refuses the caller themselves. Of two super admins who
+ * remove each other at the same time, one stays.
  */
 export async function lockOther(tx: Sql, { id, person }: PersonContext, notYourself: string): Promise<void> {
   if (id.toLowerCase() === person.id) throw refused(notYourself);

@@ -10,7 +10,7 @@ import { ticketsOf } from '../testing/tickets';
 import { aBus } from '../testing/trips';
 import { releaseDue } from './releaseDue';
 
-/** Today, twenty past eleven in Lagos. */
+/** Today at 11:20 AM in Lagos. */
 const SOON = '2026-11-21T10:20:00.000Z';
 const before = (minutes: number) => new Date(Date.parse(SOON) - minutes * 60_000);
 
@@ -18,7 +18,7 @@ inEachOffice('Seats that are kept for an outage', (office) => {
   const { trip, takenOn, edit } = ticketsOf(office);
   const { rules } = changesOfTickets(office);
 
-  /** A machine that somebody logs in at. */
+  /** A device with a session of its own. */
   async function machine(by: PersonName = 'ada') {
     const token = await office().tokenOf(by);
     const call = (method: 'PUT' | 'POST' | 'GET', path: string, body?: object) =>
@@ -27,7 +27,7 @@ inEachOffice('Seats that are kept for an outage', (office) => {
       call,
       async take(returned: readonly string[] = []) {
         const { body } = await call('PUT', 'take_allotments', { returned });
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the call answers; the expectations tell where it does not
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the response of the call; the expectations fail if it differs
         return (body as { data: WireAllotments }).data.allotments;
       },
       book: (id: string, wishes: Partial<TicketPayload>) => call('POST', 'book_ticket', aBooking(id, wishes)),
@@ -53,7 +53,7 @@ inEachOffice('Seats that are kept for an outage', (office) => {
     const own = await of(here, id);
     expect(own).toMatchObject({ seats: [6], sells_until: '2026-11-22T05:00:00.000Z', is_wanted: false });
     expect(await of(there, id)).toMatchObject({ seats: [5] });
-    // Nobody keeps seats of a bus that comes.
+    // No seats are reserved on trips that arrive.
     expect(await lagos.take()).toEqual([]);
     expect((await there.call('GET', `get_trip/${id}`)).body).toMatchObject({
       data: { selected_seats: [5, 6], kept_seats: [5, 6], available_seats: [1, 2, 3, 4] },
@@ -67,7 +67,7 @@ inEachOffice('Seats that are kept for an outage', (office) => {
         body: { errors: { seat_number: [kept] } },
       });
     }
-    // Another person who names that allotment gets nothing by it.
+    // The allotment of another person is ignored.
     expect((await lagos.book(id, { seat_number: [6], allotment: own.id })).status).toBe(409);
     expect((await here.book(id, { seat_number: [4, 6], allotment: own.id })).status).toBe(200);
     expect(await takenOn(id)).toEqual([4, 6]);
@@ -82,7 +82,7 @@ inEachOffice('Seats that are kept for an outage', (office) => {
     expect(own.seats).toEqual([5, 6]);
     expect((await of(other, id)).seats).toEqual([]);
     await other.book(id, { seat_number: [1, 2, 3, 4] });
-    // What is left is kept, and one can read why nothing is sold.
+    // The last seats stay reserved, and the message says why they are not sold.
     const full = await other.book(id, { seat_number: [6] });
     expect(full.status).toBe(422);
     expect(full.text).toContain('The last seats of this trip are kept for an outage at other counters.');
@@ -116,7 +116,7 @@ inEachOffice('Seats that are kept for an outage', (office) => {
     office().clock.now = before(59);
     expect((await of(offline, id)).is_wanted).toBe(true);
     office().clock.now = before(31);
-    // Selling has closed, but this was sold in time.
+    // Sales are closed, but this ticket was sold in time.
     expect((await offline.book(id, { seat_number: [5], allotment: own.id })).status).toBe(200);
     await rules({ outage_seats: '2' });
     expect((await other.book(id, { seat_number: [6] })).status).toBe(409);

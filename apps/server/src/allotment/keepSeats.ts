@@ -3,9 +3,9 @@ import type { Person } from '../access/person';
 import { columns, computed, newId, type RowOf, type Sql, type Statement, sql } from '../db';
 import { startOf } from '../search';
 import { lockTrips } from '../trip/lockTrips';
-import { KEPT_SEATS, SOLD_SEATS, takenOf } from '../trip/tripColumns';
+import { KEPT_SEATS, SOLD_SEATS, takenSeatsOf } from '../trip/tripColumns';
 
-/** Seats are kept for the trips of today and tomorrow, at most so many, the next to leave first. */
+/** Seats are reserved for trips of today and tomorrow, the next to leave first, up to a maximum number of trips. */
 const DAYS = 2;
 const MOST_TRIPS = 50;
 
@@ -15,23 +15,23 @@ interface Keeping {
   person: Person;
   now: Date;
   today: Day;
-  /** How many seats of a trip one login keeps. */
+  /** Maximum number of seats per trip and login. */
   most: number;
 }
 
-/** Keeps as many seats as the company's rule says for a login, of each trip that leaves its terminal soon and has enough of them. */
+/** Reserves seats for a login, up to the company's limit, on each trip that leaves its terminal soon and has enough free seats. */
 export async function keepSeats(tx: Sql, keeping: Keeping): Promise<void> {
   const { person, most } = keeping;
   if (most === 0 || !person.terminal) return;
-  const wanting = (await tripsFor(tx, keeping, sql`true`)).filter((trip) => moreOf(trip, most) > 0);
-  if (wanting.length === 0) return;
-  const ids = wanting.map(({ id }) => id);
-  // First the lock, then the look: what a sale wrote while we waited for it is seen.
+  const incomplete = (await tripsFor(tx, keeping, sql`true`)).filter((trip) => missingSeats(trip, most) > 0);
+  if (incomplete.length === 0) return;
+  const ids = incomplete.map(({ id }) => id);
+  // Locks before reading, so that sales committed while waiting are included.
   await lockTrips(tx, ids);
   const kept = (await tripsFor(tx, keeping, sql`trip.id = any(${ids}::uuid[])`)).flatMap((trip) => {
     const { sellsUntil, endsAt } = allotmentTimes(trip.departs_at);
     const id = trip.allotment ?? newId();
-    const seats = seatsToKeep(freeOf(trip), moreOf(trip, most));
+    const seats = seatsToKeep(freeOf(trip), missingSeats(trip, most));
     return seats.map((seat) => ({ id, trip: trip.id, seat, sellsUntil, endsAt }));
   });
   if (kept.length === 0) return;
@@ -64,8 +64,8 @@ function tripsFor(tx: Sql, { person, now, today }: Keeping, condition: Statement
     order by trip.departs_at, trip.id limit ${MOST_TRIPS}::int`);
 }
 
-/** How many more this login keeps. */
-function moreOf(
+/** Returns how many more seats this login may reserve. */
+function missingSeats(
   { total_seats: total, sold_seats: sold, kept_seats: kept, own }: KeepingTrip,
   most: number,
 ): number {
@@ -73,6 +73,6 @@ function moreOf(
 }
 
 function freeOf(trip: KeepingTrip): number[] {
-  const taken = new Set(takenOf(trip));
+  const taken = new Set(takenSeatsOf(trip));
   return Array.from({ length: trip.total_seats }, (_, place) => place + 1).filter((seat) => !taken.has(seat));
 }

@@ -27,7 +27,7 @@ inEachOffice('An outage at three terminals at once', (office) => {
       let outages = 0;
       let calls = 0;
 
-      /** Whichever process answers. */
+      /** Makes a call to either process. */
       async function call(
         token: string,
         method: 'PUT' | 'POST',
@@ -67,7 +67,7 @@ inEachOffice('An outage at three terminals at once', (office) => {
               CLERKS.map((by) => Promise.all(Array.from({ length: machines }, () => tokenOf(by)))),
             )
           ).flat();
-          // All ask at once, some of them again because the answer was lost.
+          // All devices call at the same time, and repeat the call as if the response was lost.
           const take = async (token: string): Promise<WireAllotment[]> => {
             const [first] = await Promise.all([
               call(token, 'PUT', 'take_allotments', {}),
@@ -82,7 +82,7 @@ inEachOffice('An outage at three terminals at once', (office) => {
           expect(new Set(keptSeats).size).toBe(keptSeats.length);
           expect(keptSeats.length).toBeLessThanOrEqual(trips.length * Math.floor(seats / 3));
 
-          // Without a connection each sells what it keeps, seat by seat; when it is back all is sent, twice, while others want every seat.
+          // Offline, each device sells its reserved seats one by one. Back online, all sales are sent twice, while others try to buy every seat.
           const sales = tokens.flatMap((token, machine) =>
             (kept[machine] ?? []).flatMap(({ id, trip_id: tripId, seats: numbers }) =>
               numbers.map((seat) => {

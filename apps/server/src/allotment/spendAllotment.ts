@@ -9,7 +9,7 @@ import type { SharedTrip } from '../trip/lockTripShared';
 
 const NO_ALLOTMENT = 'It is the id of an allotment.';
 
-/** The allotment that seats are sold from, where the sale names one. */
+/** Returns the allotment that a sale uses; undefined if it names none. Throws a 422 if it is not an id. */
 export function allotmentIn({ allotment }: Payload): string | undefined {
   if (isLeftOut(allotment)) return undefined;
   if (typeof allotment !== 'string' || !isId(allotment)) throw invalid({ allotment: NO_ALLOTMENT });
@@ -23,10 +23,7 @@ interface Spending {
   person: Person;
 }
 
-/**
- * Takes the seats that are sold out of the seller's own allotment, and answers which of them were kept there. What is not any more is a
- * seat like any other.
- */
+/** Removes sold seats from the seller's own allotment and returns those that were reserved in it. Seats no longer reserved are treated like any others. */
 export async function spendAllotment(
   tx: Sql,
   { allotment, tripId, seats, person }: Spending,
@@ -40,7 +37,7 @@ export async function spendAllotment(
   return spent.map(({ seat_number: seat }) => seat);
 }
 
-/** The trip as it is for whoever has taken those seats out of their allotment. */
+/** Returns the trip as it is after the seller has released these seats from their allotment. */
 export const withoutKept = (trip: SharedTrip, seats: readonly number[]): SharedTrip => ({
   ...trip,
   takenSeats: withoutTaken(trip.takenSeats, seats),

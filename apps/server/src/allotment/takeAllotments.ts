@@ -10,20 +10,19 @@ import { KEPT_SEATS, SOLD_SEATS } from '../trip/tripColumns';
 import { keepSeats } from './keepSeats';
 import { releaseDue } from './releaseDue';
 
-/** More than anybody keeps. */
+/** Maximum number of returned allotments; more than any login can have. */
 const MOST_RETURNED = 200;
 const NO_ALLOTMENTS = 'It is a list of ids of allotments.';
 
 /**
- * Gives back what the caller's machine has stopped selling from, keeps what the company's rule allows, and answers all that this login keeps.
- * Done again it changes nothing more. Nothing that is not given back is taken from it before its end, for the machine may be without a
- * connection and selling (docs/decisions/allotments.md).
+ * Releases the allotments that the caller's device has stopped selling from, reserves what the company's rule allows, and returns all allotments of this login.
+ * Repeating it changes nothing. Other allotments stay until their end, because the device may be offline and selling from them (docs/decisions/allotments.md).
  */
 export async function takeAllotments(context: PersonContext): Promise<Data<WireAllotments>> {
   const { db, person, now, today } = context;
   const returned = returnedIn(context);
   await releaseDue(db, now);
-  // By itself, and before any trip is locked: a sale has its trip first and its kept seats then.
+  // Runs separately, before any trip is locked, because a sale locks its trip first and its reserved seats second.
   if (returned.length > 0) {
     await db.query(sql`delete from allotted_seat
       where allotment_id = any(${returned}::uuid[]) and session_id = ${person.sessionId}`);

@@ -6,7 +6,7 @@ import { eventsIn } from '../testing/audit';
 
 inTheOffice('What somebody does with their own access', (office) => {
   const { ask, verify, create, codeOf } = recoveryOf(office);
-  /** What the history got from doing this, without the secrets that were used. */
+  /** Returns the events that `work` recorded, and asserts that they contain no secrets. */
   async function eventsOf(work: () => Promise<unknown>) {
     const { db } = office();
     const before = (await eventsIn(db)).length;

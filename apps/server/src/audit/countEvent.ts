@@ -5,17 +5,17 @@ import type { EventSource, Target } from './recordEvent';
 
 interface CountedEvent {
   kind: AuditKind;
-  /** Whom it is about; undefined if nobody has the e-mail, which is not kept: people type passcodes into the wrong box. */
+  /** The person concerned; undefined for an unknown e-mail, which is not stored because people type passcodes into the wrong field. */
   target: Target | undefined;
 }
 
 const MINUTE = 60_000;
-/** Rows of one kind a minute; whatever else happens in it is counted into one row more. */
+/** Maximum rows per kind and minute; further events are counted in one more row. */
 const MOST_ROWS = 30;
 
 /**
- * Writes down what anybody can cause without being logged in. What happens again within a minute, from the same address and to the
- * same person, is counted into the same row, so that nobody can fill the disk with it.
+ * Records an event that anybody can cause without a login. Repeats within a minute from the same address about the same person are counted in one row, so that
+ * nobody can fill the disk.
  */
 export async function countEvent(
   db: Database,

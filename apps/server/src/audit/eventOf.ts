@@ -1,7 +1,7 @@
 import type { WireAuditEvent } from '@motorpark/contract';
 import type { AuditEvent, AuditFields } from '@motorpark/domain';
 
-/** An event as the domain has it, for the sentence that describes it. */
+/** Converts a wire event to the domain's form, from which its sentence is made. */
 export const eventOf = ({ by, target, before, after, ...event }: WireAuditEvent): AuditEvent => ({
   ...event,
   by: by ?? undefined,

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type Statement, join, sql } from '../db';
-import { type AskedPeriod, type Search, foundPage, periodConditions, stretch } from '../search';
+import { type AskedPeriod, type Search, foundPage, periodConditions, nextRows } from '../search';
 import { NOW, inEachOffice, textAt } from '../testing/office';
 import { type AskedEvents, SORTS, eventsOf } from './getAudit';
 
 const EVENTS = 100_000;
-/** How many are written at once. */
+/** Events written per statement. */
 const PART = 10_000;
 
 inEachOffice('Reading who did what to whom', (office) => {
@@ -95,7 +95,7 @@ inEachOffice('A history of 100,000 events', (office) => {
     await db.transaction(async (tx) => {
       await tx.query(sql`set local statement_timeout = 0`);
       await tx.query(sql`set local motorpark.chain to ''`);
-      // Made again at the end, which is much quicker.
+      // Recreating the index at the end is much faster than maintaining it.
       await tx.query(sql`drop index audit_event_search`);
       for (let from = 1; from < EVENTS; from += PART) {
         await tx.query(sql`
@@ -113,7 +113,7 @@ inEachOffice('A history of 100,000 events', (office) => {
     await db.query(sql`analyze audit_event`);
   });
 
-  /** How many events a statement reads, whether it shows them or not. */
+  /** Returns the number of events that a statement reads, including those it filters out. */
   async function eventsRead(statement: Statement): Promise<number> {
     const plan = await office().db.query<Record<string, unknown>>(
       sql`explain (analyze, format json) ${statement}`,
@@ -148,8 +148,8 @@ inEachOffice('A history of 100,000 events', (office) => {
       [false, behind],
       [true, ahead],
     ] as const) {
-      const page = stretch(wanted, { key: SORTS.at, isUpwards }, place, 21);
-      // What somebody did and what was done to them are two such pages, of which one is shown.
+      const page = nextRows(wanted, { key: SORTS.at, isUpwards }, place, 21);
+      // A page consists of events by the person and events about them, each read as one page.
       expect(await eventsRead(page)).toBeLessThanOrEqual(2 * 21);
     }
   });
@@ -170,7 +170,7 @@ inEachOffice('A history of 100,000 events', (office) => {
     const { data, total } = await foundPage(db, search, eventsOf({}), new Date(NOW));
     expect([data.length, total]).toEqual([20, EVENTS / 2_000]);
     const list = { ...eventsOf({}), condition: sql`search like '%tunde%' and search like '%bel%'` };
-    const page = stretch(list, { key: SORTS.at, isUpwards: false }, sql`true`, 21);
+    const page = nextRows(list, { key: SORTS.at, isUpwards: false }, sql`true`, 21);
     expect(await eventsRead(page)).toBeLessThanOrEqual(EVENTS / 100);
   });
 });

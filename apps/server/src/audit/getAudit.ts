@@ -10,7 +10,7 @@ import { instants, isId, listRows } from '../rows';
 import { type Key, type SearchedList, exported, foundPage, isLeftOut, pageIn } from '../search';
 import { eventOf } from './eventOf';
 
-/** Which events somebody asked for, beside what any list is asked for; what is left out doesn't narrow. */
+/** The filter of events, in addition to the common list filters. Undefined fields do not filter. */
 export interface AskedEvents {
   person?: string;
   target?: string;
@@ -32,7 +32,7 @@ const SHEET = sheetOf<'audit', WireAuditEvent>('audit', {
 const NO_ID = 'This is not the id of anybody or anything.';
 const NO_KIND = 'There are no events of this kind.';
 
-/** A page of who did what to whom, newest first by default. */
+/** Returns a page of Activity, newest first by default. */
 async function getAudit(context: PersonContext): Promise<AuditPage | LongAnswer> {
   const { db, input, now } = context;
   const asked = { ...input, status: undefined, direction: undefined };
@@ -67,7 +67,7 @@ const idErrors = (input: Payload, field: 'person' | 'target') => {
   return !isLeftOut(value) && !(typeof value === 'string' && isId(value)) && { [field]: NO_ID };
 };
 
-/** The history; what somebody did and what was done to them are read apart, each along its own index. */
+/** The searchable list of events. Events by a person and events about a person are read separately, each along its own index. */
 export function eventsOf({ person, target, kind }: AskedEvents): SearchedList<WireAuditEvent> {
   const conditions = [sql`true`];
   if (kind !== undefined) conditions.push(sql`kind = ${kind}`);

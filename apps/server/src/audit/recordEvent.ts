@@ -3,45 +3,45 @@ import { type Sql, newId, sql } from '../db';
 import type { CallContext } from '../http/call';
 import { withoutSecrets } from './withoutSecrets';
 
-/** Somebody or something, named as it is at the moment. */
+/** A person or record with its current name. */
 export interface Named {
   id: string;
   name: string;
 }
 
-/** What an event is about: `{ kind: 'terminal', id, name }`. */
+/** The subject of an event: `{ kind: 'terminal', id, name }`. */
 export interface Target extends Named {
-  /** The noun of the record; `person` for everybody who can log in. */
+  /** The record's noun; `person` for everybody who can log in. */
   kind: string;
 }
 
-/** The call that an event comes from; every handler's context is one. */
+/** The call that an event comes from; the context of every handler is one. */
 export interface EventSource extends Pick<CallContext, 'now' | 'ip' | 'requestId'> {
-  /** Who is logged in. */
+  /** The logged-in person. */
   person?: Named;
 }
 
-/** Field name to what it was or is. */
+/** Old or new values by field name. */
 type Fields = Readonly<Record<string, unknown>>;
 
 interface AuditEvent {
   kind: AuditKind;
-  /** Who did it, where that is not whoever is logged in: somebody who logs in or recovers a passcode. */
+  /** The person who caused the event, if it is not the logged-in one: when logging in or recovering a passcode. */
   by?: Named;
   target?: Target;
-  /** The fields that changed, as they were and as they are. Passcodes, hashes and codes are dropped. */
+  /** Old and new values of the changed fields. Passcodes, hashes and codes are removed. */
   before?: Fields;
   after?: Fields;
 }
 
 /**
- * Writes down who did what to whom, `recordEvent(tx, context, { kind: 'banned', target })`. Call it with the transaction that does
- * what it tells of, so that both happen or neither. People's e-mails are read as they are when it is called.
+ * Records an event in Activity: `recordEvent(tx, context, { kind: 'banned', target })`. Must be called in the transaction of the change, so that both happen or
+ * neither. E-mails of people are read at the time of the call.
  */
 export const recordEvent = (tx: Sql, source: EventSource, event: AuditEvent): Promise<void> =>
   recordEvents(tx, source, [event]);
 
-/** The same for many at once, with one statement. */
+/** Records many events with one statement. */
 export async function recordEvents(
   tx: Sql,
   source: EventSource,

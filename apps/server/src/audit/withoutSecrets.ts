@@ -1,6 +1,6 @@
 const SECRET = /pass(?:code|word)|hash|token|secret|otp/i;
 
-/** The plain fields of a record: texts, numbers and yes or no, without those that hold or may hold a secret. */
+/** Returns the plain fields of a record (texts, numbers, booleans) without those that may hold a secret. */
 export const withoutSecrets = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).filter(

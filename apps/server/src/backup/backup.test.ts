@@ -11,7 +11,7 @@ import { openOffice } from '../testing/office';
 import { restoreBackup } from './restoreBackup';
 import { aBackup, contentOf, opened, places } from './testing';
 
-/** Texts that a format of lines and lists may trip over. */
+/** Texts that could break a format of lines and lists. */
 const AWKWARD = [
   'a\nb',
   '"quoted"',
@@ -24,7 +24,7 @@ const AWKWARD = [
   '\t',
 ];
 
-/** A company at work: every kind of record, made through the calls, and texts that are hard to write down. */
+/** Fills a database with every kind of record, made through calls, and with texts that are hard to encode. */
 async function aBusyCompany(db: Database): Promise<void> {
   const office = await openOffice(db);
   await doBusiness(office, 2);

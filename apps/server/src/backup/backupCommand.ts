@@ -7,7 +7,7 @@ import { BUILT_THREAD, openEngine } from '../db';
 import { FolderInUse } from '../db/engines/pglite/guard';
 import { manage } from '../db/manage';
 import { type Settings, describeWhere, readSettings } from '../settings';
-import { type Kept, keepBackup, refuseTaken } from './backupFile';
+import { type StoredBackup, keepBackup, refuseTaken } from './backupFile';
 import { BACKUP, askServer } from './commands';
 import { BackupRefused } from './format';
 import { inWords, runCommand, typedPath } from './inWords';
@@ -31,7 +31,7 @@ await runCommand(async () => {
   return `${inWords(kept)} of ${describeWhere(settings.where)} are kept in ${kept.file}, read again and whole.`;
 });
 
-async function backUp({ where }: Settings, file: string, now: Date): Promise<Kept> {
+async function backUp({ where }: Settings, file: string, now: Date): Promise<StoredBackup> {
   if ('dataDir' in where && !existsSync(join(where.dataDir, 'postgres'))) {
     throw new BackupRefused(`There is no database in ${where.dataDir}. DATA_DIR says where it is.`);
   }

@@ -16,42 +16,45 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFiles';
 import { BackupRefused, type Summary } from './format';
 import { checkBackup } from './readBackup';
 
-const ASIDE = /^\..+\.\d+\.partial$/;
-/** Nothing is written for so long: what is left aside then, its process has been killed. */
+const PARTIAL_FILE = /^\..+\.\d+\.partial$/;
+/** Age after which a partial file was left by a killed process; no backup takes this long. */
 const LEFT_OVER_AFTER_MS = 24 * 60 * 60_000;
 
-/** A backup on the disk. */
-export interface Kept extends Summary {
+/** A stored backup. */
+export interface StoredBackup extends Summary {
   file: string;
   bytes: number;
 }
 
 /**
- * Makes a file of what `fill` writes, for its owner alone. It has its name only once it is whole, on the disk, and has been read again as a
- * backup; what fails or is killed before leaves no such file.
+ * Creates a backup file from what `fill` writes, readable only by its owner. The file gets its name only after it is complete, flushed to disk and verified; a
+ * failed or killed backup leaves no file with that name.
  */
-export async function keepBackup(file: string, fill: (sink: Writable) => Promise<void>): Promise<Kept> {
+export async function keepBackup(
+  file: string,
+  fill: (sink: Writable) => Promise<void>,
+): Promise<StoredBackup> {
   const folder = dirname(file);
-  const aside = join(folder, `.${basename(file)}.${process.pid}.partial`);
+  const partial = join(folder, `.${basename(file)}.${process.pid}.partial`);
   let sink: WriteStream | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
     removeLeftOvers(folder);
-    rmSync(aside, { force: true });
-    // Forced to the disk before it is closed, and only then the writing is through.
-    sink = createWriteStream(aside, { fd: openSync(aside, 'wx', PRIVATE_FILE), flush: true });
-    // Told to whoever writes, and by whoever writes.
+    rmSync(partial, { force: true });
+    // With `flush`, the data is on disk before the stream reports that it is closed.
+    sink = createWriteStream(partial, { fd: openSync(partial, 'wx', PRIVATE_FILE), flush: true });
+    // Errors are handled by the writer; this listener only prevents an unhandled 'error' event.
     sink.on('error', () => undefined);
     await fill(sink);
-    const summary = await checkBackup(aside);
-    const { size: bytes } = statSync(aside);
-    renameSync(aside, file);
+    const summary = await checkBackup(partial);
+    const { size: bytes } = statSync(partial);
+    renameSync(partial, file);
     fsyncFolder(folder);
     return { ...summary, file, bytes };
   } catch (error) {
     if (sink) await closed(sink);
-    rmSync(aside, { force: true });
-    throw forPeople(sink?.errored ?? error, folder, aside, file);
+    rmSync(partial, { force: true });
+    throw readableError(sink?.errored ?? error, folder, partial, file);
   }
 }
 
@@ -60,13 +63,13 @@ async function closed(sink: WriteStream) {
   if (!sink.closed) await new Promise<void>((done) => sink.once('close', done));
 }
 
-/** Refuses a name that is taken: a backup is never written over. */
+/** Throws if the file exists, because a backup never overwrites a file. */
 export function refuseTaken(file: string) {
   if (existsSync(file)) throw new BackupRefused(`${file} exists already. Choose another name: --to FILE.`);
 }
 
 function removeLeftOvers(folder: string) {
-  const names = readdirSync(folder).filter((name) => ASIDE.test(name));
+  const names = readdirSync(folder).filter((name) => PARTIAL_FILE.test(name));
   for (const path of names.map((name) => join(folder, name))) {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats && Date.now() - stats.mtimeMs > LEFT_OVER_AFTER_MS) rmSync(path, { force: true });
@@ -81,9 +84,9 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'this user may not write there',
 };
 
-/** An error of the disk as a sentence, with the folder that people know. */
-function forPeople(error: unknown, folder: string, aside: string, file: string): unknown {
-  if (error instanceof BackupRefused) return new BackupRefused(error.message.replaceAll(aside, file));
+/** Returns a disk error as a sentence with the folder that the user knows. */
+function readableError(error: unknown, folder: string, partial: string, file: string): unknown {
+  if (error instanceof BackupRefused) return new BackupRefused(error.message.replaceAll(partial, file));
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = REASONS[code];
   return reason

@@ -3,8 +3,8 @@ import type { Session } from '../db/database';
 import { BackupRefused } from './format';
 import { quoted, tablesOf } from './tables';
 
-/** Refuses a database that somebody uses, unless they want its content replaced; and one that is not ours, always. */
-export async function refuseUsed(tx: Sql, isReplacing: boolean): Promise<void> {
+/** Throws if the database has data and may not be replaced, and always if its tables are not ours. */
+export async function refuseNonEmpty(tx: Sql, isReplacing: boolean): Promise<void> {
   const tables = new Set((await tablesOf(tx)).map(({ table }) => table));
   if (tables.size === 0) return;
   if (!tables.has('schema_migrations')) {
@@ -20,7 +20,7 @@ export async function refuseUsed(tx: Sql, isReplacing: boolean): Promise<void> {
   );
 }
 
-/** Removes the tables and functions of the schema. What extensions brought stays: it may belong to somebody with more rights. */
+/** Drops the tables and functions of the schema. Objects of extensions stay, because they may belong to a user with more rights. */
 export async function clearSchema(tx: Session): Promise<void> {
   const tables = await tablesOf(tx);
   if (tables.length > 0) {

@@ -9,8 +9,8 @@ import { PRIVATE_FILE } from '../privateFiles';
 import { BackupRefused } from './format';
 
 /**
- * Where the server that has a data folder open takes commands: a port that only this machine reaches, and a word that only the folder's
- * owner can read. Nobody else can have the folder open to make a backup of it.
+ * Address for commands to the server that has a data folder open: a port reachable only from this computer, and a secret that only the folder's owner can read.
+ * No other process can open the folder for a backup.
  */
 interface Address {
   port: number;
@@ -19,13 +19,13 @@ interface Address {
 
 const fileOf = (dataDir: string) => join(dataDir, 'commands.json');
 
-/** What a running server does by command: each writes its answer into what it is given and ends it. */
+/** The commands of a running server by path; each writes its output to the given stream and ends it. */
 type Commands = Readonly<Record<string, (sink: Writable) => Promise<void>>>;
 
-/** The command for a backup. */
+/** The path of the backup command. */
 export const BACKUP = '/backup';
 
-/** Takes commands, each by its path, until the answered function is called. */
+/** Accepts commands until the returned function is called. */
 export async function takeCommands(dataDir: string, commands: Commands) {
   const word = randomBytes(32).toString('base64url');
   const server = createServer((asked, answer) => void answerCommand(asked, answer, word, commands));
@@ -68,7 +68,7 @@ function isWord(sent: string | undefined, word: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Has the running server of a data folder do a command, whose answer goes into `sink`. */
+/** Runs a command on the server that has the data folder open; its output goes into `sink`. */
 export async function askServer(dataDir: string, path: string, sink: Writable): Promise<void> {
   const { port, word } = addressIn(dataDir);
   const asking = request({
@@ -80,7 +80,7 @@ export async function askServer(dataDir: string, path: string, sink: Writable): 
   });
   asking.end();
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    asking.once('response', resolve).once('error', (error) => reject(unheard(error)));
+    asking.once('response', resolve).once('error', (error) => reject(notReachable(error)));
   });
   if (answer.statusCode !== 200) {
     answer.setEncoding('utf8');
@@ -95,9 +95,9 @@ function addressIn(dataDir: string): Address {
     const address: unknown = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
     if (isAddress(address)) return address;
   } catch (error) {
-    throw unheard(error);
+    throw notReachable(error);
   }
-  throw unheard();
+  throw notReachable();
 }
 
 const isAddress = (value: unknown): value is Address =>
@@ -108,7 +108,7 @@ const isAddress = (value: unknown): value is Address =>
   'word' in value &&
   typeof value.word === 'string';
 
-const unheard = (cause?: unknown) =>
+const notReachable = (cause?: unknown) =>
   new BackupRefused(
     'The data folder is open in a server that takes no commands from this user, or is just starting. Try again as the user it runs as.',
     { cause },

@@ -23,8 +23,8 @@ const written = (bytes: Uint8Array | string): string => {
   return file;
 };
 
-/** What is said of a file, which stands in the sentence as FILE. */
-async function saidOf(file: string): Promise<string> {
+/** Returns the error message for a file, with its path replaced by FILE. */
+async function errorOf(file: string): Promise<string> {
   const said = await checkBackup(file).then(
     () => 'whole',
     (error: unknown) => String(error),
@@ -38,26 +38,26 @@ const FOREIGN = 'FILE is not a backup of Motorpark.';
 
 describe('A file', () => {
   it('that is a whole backup is known as one', async () => {
-    expect(await saidOf(whole)).toBe('whole');
+    expect(await errorOf(whole)).toBe('whole');
   });
 
   it('that ends anywhere before its end is refused', async () => {
     const bytes = readFileSync(whole);
     for (const part of [0.2, 0.5, 0.9]) {
-      expect(await saidOf(written(bytes.subarray(0, Math.floor(bytes.length * part))))).toBe(NOT_WHOLE);
+      expect(await errorOf(written(bytes.subarray(0, Math.floor(bytes.length * part))))).toBe(NOT_WHOLE);
     }
-    expect(await saidOf(written(bytes.subarray(0, bytes.length - 1)))).toBe(NOT_WHOLE);
-    expect(await saidOf(changed(whole, (text) => text.replace(/[^\n]*\n$/, '')))).toBe(NOT_WHOLE);
+    expect(await errorOf(written(bytes.subarray(0, bytes.length - 1)))).toBe(NOT_WHOLE);
+    expect(await errorOf(changed(whole, (text) => text.replace(/[^\n]*\n$/, '')))).toBe(NOT_WHOLE);
   });
 
   it('in which anything is other than it was is refused', async () => {
     const bytes = Buffer.from(readFileSync(whole));
     const middle = Math.floor(bytes.length / 2);
     bytes.writeUInt8(bytes.readUInt8(middle) ^ 0xff, middle);
-    expect([CHANGED, NOT_WHOLE]).toContain(await saidOf(written(bytes)));
-    expect(await saidOf(changed(whole, (text) => text.replace('"company"', '"Company"')))).toBe(CHANGED);
-    expect(await saidOf(changed(whole, (text) => `${text}["one more"]\n`))).toBe(CHANGED);
-    expect(await saidOf(changed(whole, (text) => text.replace(/\n\[/, '\n["x"]\n[')))).toBe(CHANGED);
+    expect([CHANGED, NOT_WHOLE]).toContain(await errorOf(written(bytes)));
+    expect(await errorOf(changed(whole, (text) => text.replace('"company"', '"Company"')))).toBe(CHANGED);
+    expect(await errorOf(changed(whole, (text) => `${text}["one more"]\n`))).toBe(CHANGED);
+    expect(await errorOf(changed(whole, (text) => text.replace(/\n\[/, '\n["x"]\n[')))).toBe(CHANGED);
   });
 
   it.each([
@@ -67,18 +67,18 @@ describe('A file', () => {
     ['something else zipped', gzipSync('{"product":"other","format":1}\n')],
     ['a zipped text', gzipSync('Dear Chidi')],
   ])('that is %s is refused as such', async (_what, bytes) => {
-    expect([FOREIGN, NOT_WHOLE]).toContain(await saidOf(written(bytes)));
+    expect([FOREIGN, NOT_WHOLE]).toContain(await errorOf(written(bytes)));
   });
 
   it('of a later way to write backups is left to a later Motorpark', async () => {
-    expect(await saidOf(changed(whole, (text) => text.replace('"format":1', '"format":2')))).toBe(
+    expect(await errorOf(changed(whole, (text) => text.replace('"format":1', '"format":2')))).toBe(
       'FILE was made by a newer Motorpark, which writes backups in another way.',
     );
   });
 
   it('that is not there, or a folder, is named', async () => {
-    expect(await saidOf('/nowhere/x.gz')).toBe('There is no file FILE.');
-    expect(await saidOf(dirname(whole))).toBe('FILE is a folder, not a backup.');
+    expect(await errorOf('/nowhere/x.gz')).toBe('There is no file FILE.');
+    expect(await errorOf(dirname(whole))).toBe('FILE is a folder, not a backup.');
   });
 });
 

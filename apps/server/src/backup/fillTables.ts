@@ -14,8 +14,8 @@ interface ForeignKey {
 }
 
 /**
- * Puts the rows of a backup into the tables that have their shape, in the place of what the schema's own steps put there. What ties tables
- * together is put aside meanwhile, and holds for every row again afterwards.
+ * Replaces the rows of all tables with those of a backup of the same schema, including rows inserted by migrations. Foreign keys and triggers are disabled
+ * meanwhile; the foreign keys are checked for every row when they are restored.
  */
 export async function fillTables(tx: Session, file: string): Promise<void> {
   const tables = await tablesOf(tx);
@@ -57,7 +57,7 @@ async function putRows(tx: Session, file: string, tables: ReadonlyMap<string, Ta
   await flush();
 }
 
-/** A statement that takes rows as one JSON text, each a list of its columns' texts. */
+/** Returns an insert statement that takes rows as one JSON text, each a list of its columns' texts. */
 function insertInto(
   table: Table | undefined,
   { table: name, columns }: { table: string; columns: string[] },

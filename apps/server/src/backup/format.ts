@@ -1,17 +1,17 @@
-/** What is wrong with a backup or with what is to be done with it, in one sentence for whoever asked. */
+/** A backup or restore that was refused; the message is one sentence for the user. */
 export class BackupRefused extends Error {}
 
 export const PRODUCT = 'motorpark';
-/** How the lines are to be read; another number where that changes. */
+/** Version of the file format; increased whenever it changes. */
 export const FORMAT = 1;
 
-/** The first line of a backup. After it, for each table: a line that names it and its columns, then a list of texts for each row. */
+/** The first line of a backup. Then follow, for each table, a line with its name and columns, and one line per row with a list of texts. */
 export interface Header {
   product: typeof PRODUCT;
   format: number;
-  /** The steps of the schema that the rows have the shape of, in the order of their names. */
+  /** The migrations that produced the rows' schema, in order of their names. */
   steps: { name: string; sha256: string }[];
-  /** When it was asked for; the rows are as they were then or a moment later. */
+  /** Instant of the request; the rows are from then or a moment later. */
   takenAt: string;
 }
 
@@ -21,25 +21,25 @@ export interface TableLine {
   columns: string[];
 }
 
-/** The last line: what makes a file a whole backup. */
+/** The last line; without it the file is incomplete. */
 export interface Footer {
   rows: Record<string, number>;
-  /** Of all lines before this one. */
+  /** Hash of all preceding lines. */
   sha256: string;
 }
 
-/** What a whole backup holds. */
+/** The content of a complete backup. */
 export interface Summary {
   header: Header;
-  /** Rows by table. */
+  /** Number of rows by table. */
   rows: Record<string, number>;
 }
 
 /**
- * Tables that belong to a running installation and not to the company: who is logged in or recovers a passcode, what limits count, who
- * reads a list, which steps the schema has, which nights have been backed up. Nobody is logged in after a restore.
+ * Tables that belong to a running installation rather than the company: sessions, recoveries, limits, list turns, applied migrations and nightly backups.
+ * Nobody is logged in after a restore.
  */
-export const LEFT_OUT: ReadonlySet<string> = new Set([
+export const EXCLUDED_TABLES: ReadonlySet<string> = new Set([
   'session',
   'recovery',
   'recovery_try',
@@ -54,7 +54,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A line of a backup that is no row; undefined where it is no JSON. */
+/** Parses a line that is not a row; undefined if it is not a JSON object. */
 function recordIn(line: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(line);

@@ -3,12 +3,12 @@ import type { Database } from '../db';
 import type { Settings } from '../settings';
 import { VERIFY, writeReport } from '../verify/whileServing';
 import { BACKUP, takeCommands } from './commands';
-import { keepNightly } from './nightly';
+import { startNightly } from './nightly';
 import { writeBackup } from './writeBackup';
 
 /**
- * All that a running server does by command and by night: takes the commands for a backup and for verifying the books where the database is its own, and makes one each night where that
- * is wanted. The answered function ends both; what is half made is gone then.
+ * Starts what a server does for backups. With the embedded database, it accepts commands for backups and for verifying the books; if configured, it makes a
+ * backup every night. The returned function stops both and discards an unfinished backup.
  */
 export async function startBackups(
   db: Database,
@@ -24,12 +24,12 @@ export async function startBackups(
         })
       : async () => {};
   const stopNights = isNightly
-    ? keepNightly({
+    ? startNightly({
         db,
         dir,
         keep,
         clock,
-        onKept: ({ file, bytes }) => log.info({ file, bytes }, 'the nightly backup is kept'),
+        onStored: ({ file, bytes }) => log.info({ file, bytes }, 'the nightly backup is kept'),
         onFailure: (error) =>
           log.error({ err: error }, 'THE NIGHTLY BACKUP FAILED and is tried again in half an hour'),
       })

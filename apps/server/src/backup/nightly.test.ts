@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Database } from '../db';
 import { onEveryEngine } from '../db/testing';
-import { backUpTonight, keepNightly } from './nightly';
+import { backUpTonight, startNightly } from './nightly';
 import { claimNight, nightOf, nightsOf } from './nights';
 import { aFile } from './testing';
 
@@ -30,7 +30,7 @@ function aHouse(db: Database) {
     dir: house.dir,
     keep: house.keep,
     clock: () => house.now,
-    onKept: () => void (house.kept += 1),
+    onStored: () => void (house.kept += 1),
     onFailure: (error: unknown) => void house.failures.push(String(error)),
   });
   return { house, nightly };
@@ -72,7 +72,7 @@ onEveryEngine('Each night', (open) => {
 
   it('a server that stops gives its night back and leaves nothing half made', async () => {
     const { house, nightly } = aHouse(await open());
-    const stop = keepNightly(nightly(), 10 * 60_000);
+    const stop = startNightly(nightly(), 10 * 60_000);
     await stop();
     expect(house.failures).toEqual([]);
     const isDone = house.kept === 1;

@@ -4,31 +4,31 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Writable } from 'node:stream';
 import type { Day } from '@motorpark/domain';
 import type { Database } from '../db';
-import { type Kept, keepBackup } from './backupFile';
+import { type StoredBackup, keepBackup } from './backupFile';
 import { claimNight, failNight, finishNight, leaveNight, nightOf } from './nights';
 import { writeBackup } from './writeBackup';
 
-const LOOK_EVERY_MS = 60_000;
-/** How long a server that stops waits for a backup to be given up. */
-const PATIENCE_MS = 5_000;
-const OF_A_NIGHT = /^motorpark-night-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
+const CHECK_EVERY_MS = 60_000;
+/** How long a stopping server waits for a running backup to be abandoned. */
+const STOP_TIMEOUT_MS = 5_000;
+const NIGHTLY_FILE = /^motorpark-night-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
 
 interface Nightly {
   db: Database;
-  /** Where the backups go. */
+  /** The folder of the backups. */
   dir: string;
-  /** How many of them stay. */
+  /** Number of backups retained. */
   keep: number;
   clock: () => Date;
-  /** Hears what was made. */
-  onKept: (kept: Kept) => void;
-  /** Hears loudly of what failed. */
+  /** Called after a backup was made. */
+  onStored: (kept: StoredBackup) => void;
+  /** Called with the error of a failed backup. */
   onFailure: (error: unknown) => void;
 }
 
-/** Makes the backup of the newest night where it is due and nobody else makes it; old ones go once the new one is whole. */
+/** Makes tonight's backup if it is due and no other process makes it. Old ones are deleted once the new one is complete. */
 export async function backUpTonight(
-  { db, dir, keep, clock, onKept, onFailure }: Nightly,
+  { db, dir, keep, clock, onStored, onFailure }: Nightly,
   onSink: (sink: Writable) => void = () => undefined,
   isStopping: () => boolean = () => false,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function backUpTonight(
       return writeBackup(db, sink, clock());
     });
     await finishNight(db, night, clock());
-    onKept(kept);
+    onStored(kept);
     removeOldest(dir, keep);
   } catch (error) {
     if (night !== undefined) {
@@ -53,34 +53,34 @@ export async function backUpTonight(
   }
 }
 
-/** Only what nights made: what somebody put beside them stays. */
+/** Deletes only nightly backups; other files in the folder stay. */
 function removeOldest(dir: string, keep: number) {
   const nights = readdirSync(dir)
-    .filter((name) => OF_A_NIGHT.test(name))
+    .filter((name) => NIGHTLY_FILE.test(name))
     .toSorted();
   for (const name of nights.slice(0, Math.max(0, nights.length - keep)))
     rmSync(join(dir, name), { force: true });
 }
 
-/** Looks now and every minute whether a night is due, until the answered function is called. */
-export function keepNightly(nightly: Nightly, patienceMs = PATIENCE_MS): () => Promise<void> {
+/** Checks now and every minute whether a backup is due, until the returned function is called. */
+export function startNightly(nightly: Nightly, stopTimeoutMs = STOP_TIMEOUT_MS): () => Promise<void> {
   let isStopping = false;
   let sink: Writable | undefined;
   let running: Promise<void> | undefined;
-  const look = () => {
+  const check = () => {
     running ??= backUpTonight(
       nightly,
       (opened) => (sink = opened),
       () => isStopping,
     ).finally(() => (running = undefined));
   };
-  look();
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  check();
+  const timer = setInterval(check, CHECK_EVERY_MS).unref();
   return async () => {
     isStopping = true;
     clearInterval(timer);
     sink?.destroy(new Error('The server stops.'));
-    // A copy that is being opened cannot be interrupted; the next start removes it.
-    await Promise.race([running, wait(patienceMs, undefined, { ref: false })]);
+    // Opening a snapshot cannot be interrupted; the next start removes what is left.
+    await Promise.race([running, wait(stopTimeoutMs, undefined, { ref: false })]);
   };
 }

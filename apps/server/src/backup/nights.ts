@@ -1,16 +1,16 @@
 import { type Day, lagosDay } from '@motorpark/domain';
 import { type Database, type Sql, sql } from '../db';
 
-/** Half past two at night in Lagos, when the last bus has left and the first is not yet sold. */
+/** Half past two in Lagos, between the last departure and the first sale. */
 const AFTER_MIDNIGHT_MS = 2.5 * 60 * 60_000;
-/** A night that was claimed and isn't done after so long failed, or its process died: it is tried again. */
+/** Time after which an unfinished backup is tried again, because it failed or its process died. */
 const AGAIN_AFTER_MS = 30 * 60_000;
 
-/** The newest night whose backup is due: also in the morning, where the machine was off at night. */
+/** Returns the latest night whose backup is due; later in the day too, if the computer was off at night. */
 export const nightOf = (now: Date): Day =>
   lagosDay(new Date(now.getTime() - AFTER_MIDNIGHT_MS).toISOString());
 
-/** Claims a night for this process; false where another one has it, or it is done. */
+/** Claims a night for this process. Returns false if another process has it or it is done. */
 export async function claimNight(db: Sql, night: Day, now: Date): Promise<boolean> {
   const claimed = await db.query(sql`
     insert into backup_night (night, claimed_at) values (${night}, ${now})
@@ -21,7 +21,7 @@ export async function claimNight(db: Sql, night: Day, now: Date): Promise<boolea
   return claimed.length > 0;
 }
 
-/** Gives a night back that this process stopped in the middle of. */
+/** Releases a night whose backup this process abandoned. */
 export async function leaveNight(db: Sql, night: Day): Promise<void> {
   await db.query(sql`delete from backup_night where night = ${night} and finished_at is null`);
 }
@@ -36,10 +36,10 @@ export async function failNight(db: Sql, night: Day, failure: string): Promise<v
   );
 }
 
-/** How the nightly backups stand, in all processes of the server: none was ever claimed, or the newest failed, or all is well. */
+/** The state of nightly backups across all processes: none was ever claimed, the latest one failed, or all is well. */
 interface Nights {
   state: 'none' | 'ok' | 'failed';
-  /** When the newest one was done. */
+  /** When the latest backup was completed. */
   lastAt: string | undefined;
 }
 

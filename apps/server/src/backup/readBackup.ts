@@ -12,13 +12,13 @@ import {
   tableIn,
 } from './format';
 
-/** No line is longer: the largest is a company's logo. */
+/** Maximum length of a line; the longest one is a company's logo. */
 const LONGEST_LINE = 64 * 1024 * 1024;
 
-/** What a backup says, line by line: a table begins, or a row of it as JSON. */
+/** An entry of a backup: the start of a table, or a row as JSON. */
 type Entry = { table: string; columns: string[] } | { row: string };
 
-/** Reads a file as a backup and returns what is in it. Refuses, in one sentence, a file that is not a backup or not complete. */
+/** Reads a backup file to its end and returns its summary. Throws a one-sentence refusal if it is not a complete backup. */
 export async function checkBackup(file: string): Promise<Summary> {
   const reading = readBackup(file);
   for (;;) {
@@ -27,7 +27,7 @@ export async function checkBackup(file: string): Promise<Summary> {
   }
 }
 
-/** The tables and rows of a backup; at the end what is in it. Nothing that came out is to be trusted before that. */
+/** Yields the tables and rows of a backup and returns its summary. The rows must not be trusted before the end is reached. */
 export async function* readBackup(file: string): AsyncGenerator<Entry, Summary, undefined> {
   const hash = createHash('sha256');
   const rows: Record<string, number> = {};
@@ -91,7 +91,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== '') throw isBegun ? cutOff(file) : notOurs(file);
 }
 
-/** What zlib and the file system say, for people. */
+/** Translates errors of zlib and the file system for the user. */
 function refusalOf(file: string, error: unknown, isBegun: boolean): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return new BackupRefused(`There is no file ${file}.`);

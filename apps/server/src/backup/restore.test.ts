@@ -18,7 +18,7 @@ const ONE_MORE = {
 let file: string;
 let content: Record<string, string[]>;
 
-// A backup of a company with one departure, and what it holds.
+// A backup of a company with one departure, and its content.
 beforeAll(async () => {
   const database = await openDatabase({ dataDir: copyPgliteTemplate(inject('pgliteTemplate')) });
   await aDeparture(database);
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await database.close();
 });
 
-/** A backup with other lines and the checksum that they have. */
+/** Returns a backup with changed lines and a matching checksum. */
 const rewritten = (change: (lines: string) => string) =>
   changed(file, (text) => {
     const [, lines = '', footer = ''] = /^([\s\S]*\n)([^\n]+)\n$/.exec(text) ?? [];
@@ -64,7 +64,7 @@ describe.each(places)('A restore, on %s', (_engine, place) => {
     await restoreBackup(engine, file, { isReplacing: true });
     expect(await contentOf(engine)).toEqual(content);
     await migrate(engine);
-    // What ties tables together holds again.
+    // The foreign keys are enforced again.
     await expect(engine.query(sql`delete from route`)).rejects.toThrow('trip_route_id_fkey');
     await expect(engine.query(sql`delete from operation`)).resolves.toEqual([]);
   });

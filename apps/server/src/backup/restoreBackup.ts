@@ -4,21 +4,21 @@ import { SERVING } from '../db/engines/postgres';
 import { MIGRATIONS, type Migration } from '../db/migrations';
 import { digest } from '../db/migrations/digest';
 import { applySteps, prepareSteps } from '../db/migrations/migrate';
-import { clearSchema, refuseUsed } from './clearSchema';
+import { clearSchema, refuseNonEmpty } from './clearSchema';
 import { BackupRefused, type Header, type Summary } from './format';
 import { fillTables } from './fillTables';
 import { checkBackup } from './readBackup';
 
 interface RestoreOptions {
-  /** Whether the backup takes the place of whatever is there. */
+  /** Whether the backup replaces existing data. */
   isReplacing: boolean;
-  /** The steps that this server knows; tests bring their own. */
+  /** The migrations that this server knows; tests pass their own. */
   migrations?: readonly Migration[];
 }
 
 /**
- * Puts a backup into an empty database, all of it or nothing, and brings it up to this server's schema. The file is read once to its end
- * before anything is done.
+ * Restores a backup into an empty database, completely or not at all, and migrates it to this server's schema. The file is read to its end before anything is
+ * changed.
  */
 export async function restoreBackup(
   engine: Engine,
@@ -27,17 +27,17 @@ export async function restoreBackup(
 ): Promise<Summary> {
   const summary = await checkBackup(file);
   const steps = stepsOf(file, summary.header, migrations);
-  await refuseServed(engine);
+  await refuseWhileServed(engine);
   await engine.attempt(async (tx) => {
     await withoutLimits(tx);
-    await refuseUsed(tx, isReplacing);
+    await refuseNonEmpty(tx, isReplacing);
     await clearSchema(tx);
     await prepareSteps(tx);
     await applySteps(tx, steps);
     await fillTables(tx, file);
     await applySteps(tx, migrations);
   });
-  // A new table's statistics say that it is empty, and statements would be planned so.
+  // Without fresh statistics, queries would be planned for empty tables.
   await engine.attempt(async (tx) => {
     await withoutLimits(tx);
     await tx.script('analyze');
@@ -50,7 +50,7 @@ async function withoutLimits(tx: Session) {
   await tx.query(sql`set local idle_in_transaction_session_timeout = 0`);
 }
 
-/** The steps that the backup's rows have the shape of. */
+/** Returns the migrations of the backup's schema. */
 function stepsOf(file: string, { steps }: Header, migrations: readonly Migration[]): Migration[] {
   const theirs = new Map(steps.map(({ name, sha256 }) => [name, sha256]));
   const ours = new Set(migrations.map(({ name }) => name));
@@ -68,8 +68,8 @@ function stepsOf(file: string, { steps }: Header, migrations: readonly Migration
   return known;
 }
 
-/** The embedded database is held by one process alone; of a PostgreSQL server its connections tell. */
-async function refuseServed(engine: Engine) {
+/** Throws if a server uses the database. The embedded database can be open in only one process; on PostgreSQL the connections are checked. */
+async function refuseWhileServed(engine: Engine) {
   if (engine.name !== 'postgres') return;
   const [row] = await engine.query<{ servers: number }>(sql`
     select count(*) as servers from pg_stat_activity

@@ -18,7 +18,7 @@ DATA_DIR and DATABASE_URL say which database, as they do for npm start. Everybod
 
 await runCommand(async () => {
   const { file, isReplacing, isCheck } = readArguments();
-  // Before a database is opened, which may make one.
+  // Checked before opening the database, which may create one.
   const summary = await checkBackup(file);
   const what = `${inWords(summary)} as they were on ${formatDateTime(summary.header.takenAt)}`;
   if (isCheck) return `${file} is whole: ${what}.`;
@@ -43,7 +43,7 @@ function readArguments() {
       return { file: typedPath(file), isReplacing: values.replace === true, isCheck: values.check === true };
     }
   } catch {
-    // An option that we don't know: the usage says which there are.
+    // An unknown option; the usage text lists the known ones.
   }
   throw new BackupRefused(USAGE);
 }

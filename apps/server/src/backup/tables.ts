@@ -1,12 +1,12 @@
 import { type Sql, sql } from '../db';
 
-/** A table with the columns that are written into it: what the database generates is none of them. */
+/** A table with its writable columns; generated columns are left out. */
 export interface Table {
   table: string;
   columns: { name: string; type: string }[];
 }
 
-/** All tables of the schema, by name. */
+/** Returns all tables of the schema by name. */
 export async function tablesOf(tx: Sql): Promise<Table[]> {
   const rows = await tx.query<{ table: string; names: string[]; types: string[] }>(sql`
     select c.relname::text as "table", array_agg(a.attname::text order by a.attnum) as names,
@@ -21,5 +21,5 @@ export async function tablesOf(tx: Sql): Promise<Table[]> {
   }));
 }
 
-/** A name of the schema as SQL. */
+/** Quotes an identifier for SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

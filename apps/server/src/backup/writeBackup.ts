@@ -4,24 +4,24 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Database, type Sql, sql } from '../db';
-import { FORMAT, type Footer, type Header, LEFT_OUT, PRODUCT, type TableLine } from './format';
+import { FORMAT, type Footer, type Header, EXCLUDED_TABLES, PRODUCT, type TableLine } from './format';
 import { type Table, quoted, tablesOf } from './tables';
 
-/** Rows that are in memory at a time. */
+/** Rows in memory at a time. */
 const PAGE = 500;
-/** Speed before size: a second less for everybody counts more than a tenth of the file. */
+/** Compression level: speed matters more, because a second less for everybody is worth a file that is a tenth larger. */
 const LEVEL = 3;
 
 /**
- * Writes the whole company into `sink` as one moment has it, zipped, and ends it. Works on either engine, for either engine. Nothing but
- * the last line tells that it is whole.
+ * Writes a consistent snapshot of the company into `sink`, compressed, and ends it. Works with both engines, and can be restored into either. Only the last
+ * line shows that it is complete.
  */
 export async function writeBackup(database: Database, sink: Writable, now: Date): Promise<void> {
   const still = await database.still();
   const gzip = createGzip({ level: LEVEL });
   const gone = new AbortController();
   const written = pipeline(gzip, sink);
-  // A reader who leaves ends the backup; without this it would wait for them for ever.
+  // Aborts the backup if the reader disconnects; otherwise it would wait forever.
   written.catch((error: unknown) => gone.abort(error));
   const write = async (text: string) => {
     gone.signal.throwIfAborted();
@@ -34,7 +34,7 @@ export async function writeBackup(database: Database, sink: Writable, now: Date)
   } catch (error) {
     gzip.destroy();
     await written.catch(() => undefined);
-    // What broke off is the cause; that it broke off says nothing.
+    // The cause of the abort is more useful than the abort error itself.
     throw gone.signal.aborted ? gone.signal.reason : error;
   } finally {
     await still.close();
@@ -51,7 +51,7 @@ async function writeLines(tx: Sql, write: (text: string) => Promise<void>, now: 
   const line = (value: Header | TableLine | Footer) => `${JSON.stringify(value)}\n`;
   await put(line({ product: PRODUCT, format: FORMAT, steps: await stepsOf(tx), takenAt: now.toISOString() }));
   const rows: Record<string, number> = {};
-  for (const table of (await tablesOf(tx)).filter(({ table: name }) => !LEFT_OUT.has(name))) {
+  for (const table of (await tablesOf(tx)).filter(({ table: name }) => !EXCLUDED_TABLES.has(name))) {
     await put(line({ table: table.table, columns: table.columns.map(({ name }) => name) }));
     rows[table.table] = await putRows(tx, table, put);
   }
@@ -63,7 +63,7 @@ const stepsOf = (tx: Sql) =>
     sql`select name, sha256 from schema_migrations where sha256 <> '' order by name`,
   );
 
-/** Every value is PostgreSQL's own text of it, so that it comes back as it was, whatever its type. */
+/** Every value is written as PostgreSQL's own text, so that it can be restored exactly, whatever its type. */
 async function putRows(tx: Sql, { table, columns }: Table, put: (text: string) => Promise<void>) {
   const values = columns.map(({ name }) => `${quoted(name)}::text`).join(', ');
   await tx.query({

@@ -1,7 +1,7 @@
 import { COMPANY_FIELDS } from '@motorpark/domain';
 import { fieldColumns } from '../field';
 
-/** What a company says of itself, in the one row of the table `company`. */
+/** The fields of the company in the single row of the table `company`. */
 export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   name: { column: 'name' },
   shortName: { column: 'short_name' },

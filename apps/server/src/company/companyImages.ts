@@ -11,7 +11,7 @@ import { isPlainPng } from './plainPng';
 
 const NO_IMAGE = 'This image does not exist or was already deleted.';
 
-/** An image by what it contains: who knows that may see it, and a browser may keep it for good. */
+/** Returns an image by the hash of its content. No login is needed, and browsers may cache it forever. */
 export async function companyImage({ db, id }: CallContext): Promise<ImageAnswer> {
   const [image] = /^[0-9a-f]{64}$/.test(id)
     ? await db.query(sql`select ${columns('company_image.png')} from company_image where sha256 = ${id}`)
@@ -20,7 +20,7 @@ export async function companyImage({ db, id }: CallContext): Promise<ImageAnswer
   return new ImageAnswer(image.png, id);
 }
 
-/** Keeps the logo or the signature, or removes it; what it was before is not kept. */
+/** Stores or removes the logo or the signature. The previous image is not kept. */
 export function saveCompanyImage(context: PersonContext): Promise<Data<WireCompany>> {
   const { image: asked, png } = context.input;
   const image = COMPANY_IMAGES.find((one) => one === asked);

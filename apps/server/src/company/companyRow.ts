@@ -23,7 +23,7 @@ const ROW = columns(
   companyColumns.selected,
 );
 
-/** The company; with `for update` it stays as it is until the transaction ends. */
+/** Returns the company's record; with `for update` it stays locked until the transaction ends. */
 export async function companyRow(db: Sql, lock: Statement = sql``): Promise<CompanyRow> {
   const [row] = await db.query(sql`select ${ROW} from company ${lock}`);
   if (!row) throw new Error('The table company has lost its row.');
@@ -31,7 +31,7 @@ export async function companyRow(db: Sql, lock: Statement = sql``): Promise<Comp
   return { ...companyColumns.read(row), id, version, logo, signature };
 }
 
-/** The company as it is answered. */
+/** Returns the wire form of the company. */
 export const wireOf = (company: CompanyRow): WireCompany => ({
   ...companyWire.row(tell(COMPANY_FIELDS, company)),
   version: company.version,
@@ -41,7 +41,7 @@ export const wireOf = (company: CompanyRow): WireCompany => ({
 
 type SaleRules = Pick<CompanyValues, 'fareRule' | 'passengerDetails' | 'salesClose'>;
 
-/** By which rules the company sells a ticket. */
+/** Returns the rules by which the company sells tickets. */
 export async function saleRulesOf(db: Sql): Promise<SaleRules> {
   const [row] = await db.query(
     prepared(
@@ -55,25 +55,25 @@ export async function saleRulesOf(db: Sql): Promise<SaleRules> {
   };
 }
 
-/** How many seats of each trip a login keeps for an outage; 0 for none. */
+/** Returns how many seats of each trip a login reserves for an outage; 0 for none. */
 export async function outageSeatsOf(db: Sql): Promise<number> {
   const [row] = await db.query(prepared(sql`select ${columns('company.outage_seats')} from company`));
   return row?.outage_seats ?? 0;
 }
 
-/** By which rules a sold ticket is rescheduled and refunded, and what its new trip costs. */
+/** Returns the rules by which sold tickets are rescheduled and refunded, and how the new trip is priced. */
 export async function changeRulesOf(
   db: Sql,
 ): Promise<ChangeRules & Pick<CompanyValues, 'fareRule' | 'salesClose'>> {
   return companyRow(db);
 }
 
-/** Who mails are from: the company's short name, or that of the product until it has one. */
+/** Returns the sender's name for mails: the company's short name, or Motorpark if it has none. */
 export async function senderOf(db: Sql): Promise<string> {
   const [row] = await db.query(sql`select ${columns('company.short_name')} from company`);
   return row?.short_name || 'Motorpark';
 }
 
-/** A fare rule from the settings, for a company that nobody has edited yet. */
+/** Sets the fare rule from the settings if the company's record was never edited. */
 export const startWithFares = (db: Sql, fares: FareRule): Promise<unknown> =>
   db.query(sql`update company set fare_rule = ${fares} where version = 1 and fare_rule <> ${fares}`);

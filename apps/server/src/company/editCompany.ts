@@ -17,12 +17,12 @@ const KIND = {
   nameOf: ({ company_name: name }: WireCompany) => name || 'without a name',
 } as const;
 
-/** The company, for everybody who works there. */
+/** Returns the company; all staff may read it. */
 export const getCompany = async ({ db }: PersonContext): Promise<Data<WireCompany>> => ({
   data: wireOf(await companyRow(db)),
 });
 
-/** Changes what the company says of itself. What a client says nothing of, as one that is older than a field, stays. */
+/** Edits the company. Fields that a client does not send, such as ones newer than the client, stay unchanged. */
 export const editCompany = (context: PersonContext): Promise<Data<WireCompany>> =>
   changeCompany(context, async (tx, before) => {
     const said = { ...companyWire.payload(tell(COMPANY_FIELDS, before)), ...context.input };
@@ -32,7 +32,7 @@ export const editCompany = (context: PersonContext): Promise<Data<WireCompany>> 
     return tx.query(sql`update company set ${companyColumns.assigned(values)}`);
   });
 
-/** Changes the company from the version that was seen; what was changed stays in the history of who did what. */
+/** Changes the company, checking the version that the caller saw. The changes are recorded in Activity. */
 export const changeCompany = (
   context: PersonContext,
   change: (tx: Sql, before: CompanyRow) => Promise<unknown>,

@@ -3,7 +3,7 @@ import { SET_UP_STEPS, type SetUpStep } from '@motorpark/domain';
 import { type Statement, computed, sql } from '../db';
 import type { PersonContext } from '../http/call';
 
-/** Whether each step is done. A road takes two terminals. */
+/** SQL: whether each step is done. A route needs two terminals. */
 const IS_DONE: Readonly<Record<SetUpStep, Statement>> = {
   company: sql`exists (select from company where name <> '')`,
   terminals: sql`exists (select from terminal offset 1)`,
@@ -13,7 +13,7 @@ const IS_DONE: Readonly<Record<SetUpStep, Statement>> = {
   people: sql`exists (select from person where role = 'admin')`,
 };
 
-/** Which steps of setting up the company are done. */
+/** Returns the completed steps of setting up the company. */
 export async function getSetUp({ db }: PersonContext): Promise<Data<WireSetUp>> {
   const [row] = await db.query(sql`select ${computed<Record<SetUpStep, boolean>>(IS_DONE)}`);
   return { data: { done: SET_UP_STEPS.filter((step) => row?.[step]) } };

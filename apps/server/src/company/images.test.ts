@@ -21,7 +21,7 @@ it('A plain PNG is taken, and nothing that only begins like one', () => {
   broken[45] = (broken[45] ?? 0) ^ 1;
   expect(isPlainPng(broken)).toBe(false);
   expect(isPlainPng(aPng(1001, 1))).toBe(false);
-  // More or fewer pixels than it says.
+  // More or fewer pixels than declared.
   expect(isPlainPng(aPng(40, 20, 19))).toBe(false);
   expect(isPlainPng(aPng(40, 20, 2000))).toBe(false);
   expect(isPlainPng(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe(false);

@@ -4,9 +4,9 @@ import { editCompany, getCompany } from './editCompany';
 import { getSetUp } from './getSetUp';
 
 export { changeRulesOf, outageSeatsOf, saleRulesOf, senderOf, startWithFares } from './companyRow';
-export { knowCompany } from './knowCompany';
+export { cachedCompany } from './cachedCompany';
 
-/** For whoever knows what an image contains. */
+/** Handlers of the calls that need no login: an image is addressed by the hash of its content. */
 export const publicCompanyHandlers = { companyImage } satisfies PublicHandlers;
 
 export const companyHandlers = {

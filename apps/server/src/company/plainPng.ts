@@ -2,7 +2,7 @@ import { crc32, inflateSync } from 'node:zlib';
 import { MOST_IMAGE_BYTES, MOST_IMAGE_PIXELS } from '@motorpark/domain';
 
 const MAGIC = Buffer.from('89504e470d0a1a0a', 'hex');
-/** The chunks that make the picture, without texts, profiles and animations. */
+/** The chunks of a still image, without texts, profiles and animations. */
 const PARTS: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',
@@ -15,12 +15,11 @@ const PARTS: ReadonlySet<string> = new Set([
   'IDAT',
   'IEND',
 ]);
-/** Channels by the kind of colour. */
+/** Number of channels by colour type. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /**
- * Whether bytes are a PNG and nothing else: small, not interlaced, every part known and whole, with as many pixels as it says, and nothing
- * behind its end.
+ * Whether the bytes are exactly one PNG: small, not interlaced, with only known and intact chunks, the declared number of pixels, and nothing after its end.
  */
 export function isPlainPng(bytes: Buffer): boolean {
   if (bytes.length > MOST_IMAGE_BYTES || !bytes.subarray(0, MAGIC.length).equals(MAGIC)) return false;
@@ -44,7 +43,7 @@ interface Part {
   data: Buffer;
 }
 
-/** The parts up to the very end; undefined where one is unknown or damaged. */
+/** Returns all chunks; undefined if one is unknown or damaged. */
 function partsOf(bytes: Buffer): Part[] | undefined {
   const parts: Part[] = [];
   for (let at = MAGIC.length; at < bytes.length;) {

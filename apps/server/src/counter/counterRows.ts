@@ -2,7 +2,7 @@ import type { WireCounter } from '@motorpark/contract';
 import { columns, computed, type Sql, type Statement, sql } from '../db';
 import { instant, instants } from '../rows';
 
-/** When somebody who logged in there last did something. */
+/** SQL: the last time a session at the counter was used. */
 export const LAST_USED = sql`coalesce(
   (select max(session.last_seen_at) from session join counter_session on session_id = session.id
     where counter_id = counter.id), counter.named_at)`;
@@ -19,7 +19,7 @@ const ROW = columns(
   }),
 );
 
-/** Counters as they are answered. */
+/** Returns counters as the response of a call. */
 export const counterRows = (db: Sql, condition: Statement): Promise<WireCounter[]> =>
   db.query(
     sql`select ${ROW} from counter join terminal on terminal.id = counter.terminal_id where ${condition}`,

@@ -6,7 +6,7 @@ import type { LongAnswer } from '../http/longAnswer';
 import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
 import { LAST_USED, counterRows } from './counterRows';
 
-/** The machine that the caller logged in at; null where nobody has named it. */
+/** Returns the counter where the caller logged in; null if the machine has no name. */
 export async function getCounter({ db, person }: PersonContext): Promise<Data<WireCounter | null>> {
   const [data = null] = await counterRows(
     db,
@@ -28,7 +28,7 @@ const SHEET = sheetOf<'counters', WireCounter>('counters', {
   Named: (counter) => instant(counter.named_at),
 });
 
-/** Every known machine of the company, the one that was named last first. */
+/** Returns all counters of the company, the most recently named first. */
 export const getCounters = (context: PersonContext): Promise<Found<WireCounter> | LongAnswer> =>
   listAsked(context, () => ({
     from: sql`from counter`,

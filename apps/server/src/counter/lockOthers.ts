@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../db';
 
-/** Only one person is at a counter at a time: whoever opens their session again locks everybody else's there. */
+/** Locks all other sessions at the same counter, because only one person works there at a time. */
 export const lockOthersAtCounter = async (tx: Sql, sessionId: string, now: Date): Promise<void> => {
   await tx.query(sql`
     update session set locked_at = ${now}
@@ -10,7 +10,7 @@ export const lockOthersAtCounter = async (tx: Sql, sessionId: string, now: Date)
       and id <> ${sessionId} and locked_at is null and ended_at is null`);
 };
 
-/** The same for who logs in; sessions of their own at that counter are over. */
+/** Locks all other sessions at a counter where a person logs in, and ends that person's own older ones there. */
 export const clearCounter = async (
   tx: Sql,
   counterId: string,

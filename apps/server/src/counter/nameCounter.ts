@@ -12,16 +12,13 @@ import { keyHashOf } from './counterKey';
 import { counterRows } from './counterRows';
 import { stayAtCounter } from './stayAtCounter';
 
-/** Nobody guesses as many bytes. */
+/** Length of a counter's random key; too long to be guessed. */
 const KEY_BYTES = 32;
 
 const NO_COUNTER = 'This counter does not exist or was already forgotten.';
 const ELSEWHERE = 'Staff name the counters of their own terminal only.';
 
-/**
- * Makes the machine that the caller sits at a counter of their terminal, or names it anew. It gets another key each time, so that nothing
- * is lost where the answer was.
- */
+/** Makes the machine that the caller uses a counter of their terminal, or renames it. It gets a new key each time, so a lost response can be repeated. */
 export function nameCounter(context: PersonContext): Promise<Data<WireCounter & { key: string }>> {
   const { db, input, person, now } = context;
   const form = formIn(counterNamingSchema, counterNamingWire.names, input);
@@ -30,7 +27,7 @@ export function nameCounter(context: PersonContext): Promise<Data<WireCounter & 
   const { sessionId } = person;
   const key = randomBytes(KEY_BYTES).toString('base64url');
   return db.transaction(async (tx) => {
-    // One after the other at a terminal, so that no two take the same name.
+    // The terminal is locked so that two machines cannot take the same name.
     await tx.query(sql`select from terminal where id = ${terminalId} for no key update`);
     const id = (await counterOf(tx, sessionId, terminalId)) ?? newId();
     const taken = await tx.query(sql`
@@ -49,7 +46,7 @@ export function nameCounter(context: PersonContext): Promise<Data<WireCounter & 
   });
 }
 
-/** The counter of that terminal at which a session is. */
+/** Returns the counter of that terminal where the session is; undefined if it is at none. */
 async function counterOf(tx: Sql, sessionId: string, terminalId: string): Promise<string | undefined> {
   const [row] = await tx.query(sql`
     select ${columns('counter.id')} from counter join counter_session on counter_session.counter_id = counter.id
@@ -57,7 +54,7 @@ async function counterOf(tx: Sql, sessionId: string, terminalId: string): Promis
   return row?.id;
 }
 
-/** Forgets a machine: its key is worth nothing, and every session there ends. */
+/** Forgets a counter: its key becomes invalid, and all sessions there end. */
 export function forgetCounter(context: PersonContext): Promise<Data<WireCounter>> {
   const { db, id, now } = context;
   return db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../db';
 
-/** A session belongs to a counter from now on, and to no other. */
+/** Assigns a session to a counter, replacing any earlier assignment. */
 export const stayAtCounter = async (
   tx: Sql,
   { tokenHash, counterId }: { tokenHash: Buffer; counterId: string },

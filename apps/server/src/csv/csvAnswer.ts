@@ -1,10 +1,10 @@
 import { LongAnswer } from '../http/longAnswer';
 import type { Sheet } from './sheet';
 
-/** Without it Excel takes UTF-8 for the letters of its own country. */
+/** Without it, Excel does not recognize UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A list as a file for a spreadsheet, written as its rows are read. */
+/** A list as a CSV file, written as its rows are read. */
 export class CsvAnswer<Row extends object> extends LongAnswer {
   override readonly headers: Readonly<Record<string, string>>;
 

@@ -1,18 +1,18 @@
 import { CSV_HEADINGS, type CsvList } from '@motorpark/contract';
 import { type Cell, written } from './cells';
 
-/** How the rows of a list are written for a spreadsheet. */
+/** How the rows of a list are written as CSV. */
 export interface Sheet<Row> {
-  /** The name of the list or report. */
+  /** Name of the list or report. */
   name: string;
   headings: string;
   line: (row: Row) => string;
 }
 
-/** RFC 4180, and what every spreadsheet reads. */
+/** The line end of RFC 4180, which every spreadsheet reads. */
 const END = '\r\n';
 
-/** The sheet of a list: what stands under each of its headings. */
+/** Returns the sheet of a list from the cell under each of its headings. */
 export function sheetOf<List extends CsvList, Row>(
   name: List,
   cells: Readonly<Record<(typeof CSV_HEADINGS)[List][number], (row: Row) => Cell | null | undefined>>,
@@ -24,10 +24,10 @@ export function sheetOf<List extends CsvList, Row>(
   );
 }
 
-/** What stands under a heading. */
+/** A heading and the cell under it. */
 export type SheetColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell | null | undefined];
 
-/** A sheet by its columns, from left to right. */
+/** Returns a sheet from its columns, left to right. */
 export function sheetOfColumns<Row>(name: string, columns: readonly SheetColumn<Row>[]): Sheet<Row> {
   const lineOf = (line: readonly Cell[]) => line.map(written).join(',') + END;
   return {

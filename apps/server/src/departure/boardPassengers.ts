@@ -18,19 +18,22 @@ import { manifestOf, passengersOf } from './manifestOf';
 import { isGenuine } from '../ticket/ticketKeys';
 import { markBoarded } from './markBoarded';
 import { refuseLate } from './refuseLate';
-import { refuseOldPaper } from './refuseOldPaper';
+import { refuseOutdatedTicket } from './refuseOutdatedTicket';
 import { refuseTicket } from './refuseTicket';
 
-/** Everybody on a scanned ticket, or whoever sits in a seat, is aboard. What is wrong with a ticket is said at `code`, that it is too late at `reason`. */
+/**
+ * Marks the passengers of a scanned ticket, or of one seat, as aboard. Throws a 422 at `code` if the ticket is not valid for this trip, at `reason` if check-in
+ * has closed.
+ */
 export function boardPassengers(context: PersonContext): Promise<Data<WireBoarding>> {
   const { code } = formIn(boardingSchema, { code: 'code' }, context.input);
   const { db, person } = context;
   return db.transaction(async (tx) => {
     const trip = await lockForBoarding(tx, context);
-    const meant = await passengersMeant(tx, code, context);
-    const boarding = meant.filter(({ boarded_at: at }) => at === null);
-    const [one] = meant;
-    if (!one || boarding.length === 0) throw lostRace({ code: aboardAlready(meant, context) });
+    const selected = await findPassengers(tx, code, context);
+    const boarding = selected.filter(({ boarded_at: at }) => at === null);
+    const [one] = selected;
+    if (!one || boarding.length === 0) throw lostRace({ code: aboardAlready(selected, context) });
     await lockTickets(tx, [one.ticket]);
     await refuseUnconfirmed(tx, { noun: 'ticket', id: one.ticket }, () => invalid({ code: notPaid(one) }));
     const reason = await refuseLate(tx, trip.travelDate, context);
@@ -41,22 +44,22 @@ export function boardPassengers(context: PersonContext): Promise<Data<WireBoardi
   });
 }
 
-/** Those of one ticket of this trip; at least one. */
-async function passengersMeant(tx: Sql, code: string, context: PersonContext): Promise<WirePassenger[]> {
+/** Returns the passengers of one ticket or seat of this trip; at least one. */
+async function findPassengers(tx: Sql, code: string, context: PersonContext): Promise<WirePassenger[]> {
   const read = readBoarding(code);
   if (read === undefined) throw invalid({ code: notANumber(code) });
   const passengers = await passengersOf(tx, context.id);
   if ('seat' in read) {
-    const meant = passengers.filter(({ seat_number: seat }) => seat === read.seat);
-    if (meant.length === 0) throw invalid({ code: `Seat ${read.seat} is not sold.` });
-    return meant;
+    const selected = passengers.filter(({ seat_number: seat }) => seat === read.seat);
+    if (selected.length === 0) throw invalid({ code: `Seat ${read.seat} is not sold.` });
+    return selected;
   }
   const { ticket, signed } = read;
   if (signed && !(await isGenuine(tx, signed))) throw invalid({ code: forgedTicketMessage(ticket) });
-  const meant = passengers.filter(({ ticket_id: number }) => number === ticket);
-  if (meant.length === 0) throw await refuseTicket(tx, ticket, context);
-  if (signed) refuseOldPaper(signed, meant, context);
-  return meant;
+  const selected = passengers.filter(({ ticket_id: number }) => number === ticket);
+  if (selected.length === 0) throw await refuseTicket(tx, ticket, context);
+  if (signed) refuseOutdatedTicket(signed, selected, context);
+  return selected;
 }
 
 const notPaid = ({ ticket_id: number }: WirePassenger) =>
@@ -65,13 +68,13 @@ const notPaid = ({ ticket_id: number }: WirePassenger) =>
 const notANumber = (code: string) =>
   `${code.length > 40 ? `${code.slice(0, 40)}…` : code} is no ticket number. Scan it again, or type the seat.`;
 
-function aboardAlready(meant: readonly WirePassenger[], { now }: PersonContext): string {
-  const [latest] = meant.toSorted((one, other) =>
+function aboardAlready(selected: readonly WirePassenger[], { now }: PersonContext): string {
+  const [latest] = selected.toSorted((one, other) =>
     (one.boarded_at ?? '') < (other.boarded_at ?? '') ? 1 : -1,
   );
   const at = latest?.boarded_at ?? '';
   const when = lagosDay(at) === lagosDay(now.toISOString()) ? formatTime(at) : formatDateTime(at);
-  const seats = meant.map(({ seat_number: seat }) => seat).join(', ');
-  const isOne = meant.length === 1;
+  const seats = selected.map(({ seat_number: seat }) => seat).join(', ');
+  const isOne = selected.length === 1;
   return `${isOne ? 'Seat' : 'Seats'} ${seats} of ticket ${latest?.ticket_id} ${isOne ? 'is' : 'are'} aboard already: boarded by ${latest?.boarded_by} at ${when}.`;
 }

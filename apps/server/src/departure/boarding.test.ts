@@ -179,7 +179,7 @@ inTheOffice('Boarding', (office) => {
   }
 });
 
-/** A number as we print it, of no ticket. */
+/** A well-formed number that no ticket has. */
 const FORGED = newTicketNumber(() => 0.42);
 
 const NOBODY = { name: '', phone: '', address: '', next_of_kin_name: '', next_of_kin_phone: '' };

@@ -27,7 +27,7 @@ inTheOffice('Check-in that closes half an hour before departure', (office) => {
     expect(await board(id, { code: '2' })).toMatchObject(CLOSED);
     expect(await board(id, { code: '2', reason: ' ' }, 'ngozi')).toMatchObject(CLOSED);
     expect(await setBoarded(third.id, {})).toMatchObject(CLOSED);
-    // Who must not board at all is told that first.
+    // Other reasons against boarding are reported first.
     expect(textAt((await board(id, { code: '5' })).body, 'message')).toBe('Seat 5 is not sold.');
     expect(await board(id, { code: '1' })).toMatchObject({ status: 409 });
 

@@ -6,7 +6,7 @@ import { startOf } from '../search';
 import { SEATS_SOLD } from './formerNoShows';
 import { TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
 
-/** How many days a board shows: today and tomorrow. What is left of the night before comes on top. */
+/** A board shows the trips of today and tomorrow, and overdue ones of last night. */
 const DAYS = 2;
 
 type Counted = Pick<
@@ -37,18 +37,18 @@ const ROW = columns(
 );
 
 interface Asked {
-  /** Undefined for all of the company. */
+  /** Undefined for the whole company. */
   terminalId: string | undefined;
   today: Day;
   now: Date;
-  /** The id of the last trip before. */
+  /** Id of the last trip of the previous page. */
   after?: string | undefined;
   count: number;
 }
 
 /**
- * What leaves a terminal today and tomorrow, earliest first, after what should have left late last night and still stands there. The parcels
- * that wait for each road are counted once.
+ * Returns the departures of a terminal today and tomorrow, earliest first, preceded by overdue ones of last night that have not left. The waiting parcels of
+ * each route are counted once.
  */
 export function departureRows(
   db: Sql,

@@ -25,7 +25,7 @@ inTheOffice('Somebody who did not come and was refunded since', (office) => {
     await put(`board_passengers/${id}`, { code: '1' });
     expect(await setTrip(id, 'En-route')).toMatchObject({ status: 200 });
     expect(await refund(missed, {})).toMatchObject({ status: 200 });
-    // What was no sale is gone.
+    // A voided ticket was not a sale, so it does not count.
     await remove(slip, 'ngozi');
 
     const both = {

@@ -11,7 +11,7 @@ import { departureRows } from './departureRows';
 const USUAL = 100;
 const MOST = 200;
 
-/** A terminal's board: what leaves it today and tomorrow, for staff always their own. */
+/** Returns the board of a terminal: its departures of today and tomorrow. Staff always get their own terminal. */
 export async function getDepartures({ db, person, input, today, now }: PersonContext): Promise<TaggedAnswer> {
   const limit = limitIn(input);
   const after = cursorIn(input);

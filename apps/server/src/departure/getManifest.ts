@@ -8,7 +8,7 @@ import { NO_TRIP } from '../trip/lockTrip';
 import { TRIP_ROADS } from '../trip/tripColumns';
 import { manifestOf } from './manifestOf';
 
-/** A trip with everybody who has a seat in it, for those at both ends of its road. */
+/** Returns a trip with all its passengers, for people at either end of its route. */
 export async function getManifest({ db, id, person }: PersonContext): Promise<TaggedAnswer> {
   if (!isId(id)) throw notFound(NO_TRIP);
   const [found] = await db.query(sql`

@@ -8,22 +8,22 @@ import { findRecord } from '../record';
 import { instants, isId } from '../rows';
 import { terminals } from '../terminal/terminals';
 
-/** Nobody guesses as many bytes. */
+/** Length of a hall's random key; too long to be guessed. */
 const KEY_BYTES = 32;
 
 const MADE_AT = columns(instants('hall_view.made_at'));
 
-/** What is kept of a key. */
+/** Returns the stored hash of a key. */
 export const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
-/** Whether a terminal's hall has a link that works, and since when. */
+/** Returns since when a terminal's hall has a valid link; null if it has none. */
 export async function getHallView({ db, id }: PersonContext): Promise<Data<WireHallView>> {
   await terminalOf(db, id);
   const [view] = await db.query(sql`select ${MADE_AT} from hall_view where terminal_id = ${id}`);
   return { data: { made_at: view?.made_at ?? null } };
 }
 
-/** Makes the link to a terminal's hall view; the one before leads nowhere from then on. */
+/** Creates the link to a terminal's hall view; a previous link becomes invalid. */
 export function makeHallView(context: PersonContext): Promise<Data<WireHallView>> {
   const { db, id, now } = context;
   const key = randomBytes(KEY_BYTES).toString('base64url');
@@ -36,7 +36,7 @@ export function makeHallView(context: PersonContext): Promise<Data<WireHallView>
   });
 }
 
-/** Withdraws it: whoever has the link sees nothing any more. */
+/** Withdraws the link; it becomes invalid. */
 export function withdrawHallView(context: PersonContext): Promise<Data<WireHallView>> {
   const { db, id } = context;
   return db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { getManifest } from './getManifest';
 import { showHall } from './showHall';
 import { unboardPassengers } from './unboardPassengers';
 
-/** For whoever has the key of a hall. */
+/** Handlers of the calls that are authorized by a hall's key instead of a login. */
 export const publicDepartureHandlers = { showHall } satisfies PublicHandlers;
 
 export const departureHandlers = {

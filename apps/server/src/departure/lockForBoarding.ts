@@ -9,7 +9,7 @@ const HAS_LEFT = 'This bus has left: nobody boards it any more.';
 
 const IS_CANCELLED = 'This trip was cancelled: nobody boards it.';
 
-/** A trip whose passengers board or don't until the transaction ends; 403 for whoever may not say so, 422 where it has left. */
+/** Locks a trip for boarding until the transaction ends. Throws a 403 if the person may not board it, a 422 if it has left or was cancelled. */
 export async function lockForBoarding(tx: Sql, context: PersonContext): Promise<LockedTrip> {
   const trip = await lockTrip(tx, context);
   const ends = { own: trip.originId, other: trip.destinationId };

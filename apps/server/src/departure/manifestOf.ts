@@ -30,8 +30,8 @@ const TRIP = columns(
 
 type Boarding = Pick<WirePassenger, 'boarded_at' | 'boarded_by' | 'no_show'>;
 
-/** What is empty of a passenger is as the first of the ticket has it, but for the name. */
-const SITTING = columns(
+/** Details that a companion left empty are taken from the ticket's first passenger, except the name. */
+const PASSENGER_COLUMNS = columns(
   'ticket.id as ticket',
   'ticket.number as ticket_id',
   computed<Omit<WirePassenger, 'seat_number' | 'ticket' | 'ticket_id' | keyof Boarding>>({
@@ -44,16 +44,16 @@ const SITTING = columns(
 );
 const PASSENGER = columns(
   'ticket_seat.seat_number',
-  SITTING,
+  PASSENGER_COLUMNS,
   computed<Boarding>({
     boarded_at: instant(sql`passenger.boarded_at`),
     boarded_by: sql`(select name from person where person.id = passenger.boarded_by)`,
     no_show: sql`passenger.no_show_at is not null`,
   }),
 );
-/** Whoever was rescheduled may be aboard another bus by now. */
+/** Boarding columns are empty, because rescheduled passengers may have boarded another trip since. */
 const FORMER_NO_SHOW = columns(
-  SITTING,
+  PASSENGER_COLUMNS,
   computed<Pick<WirePassenger, 'seat_number'> & Boarding>({
     seat_number: sql`former.seat_number`,
     boarded_at: sql`null`,
@@ -62,7 +62,7 @@ const FORMER_NO_SHOW = columns(
   }),
 );
 
-/** Everybody who has a seat in a trip, by seat. */
+/** Returns the passengers of a trip, ordered by seat. */
 export const passengersOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
   listRows(
     db,
@@ -72,7 +72,7 @@ export const passengersOf = (db: Sql, tripId: string): Promise<WirePassenger[]> 
       where ticket_seat.trip_id = ${tripId} order by ticket_seat.seat_number`,
   );
 
-/** Those who did not come and were refunded or rescheduled since: they stay listed. */
+/** Returns passengers who missed the trip and were refunded or rescheduled since; they stay on the manifest. */
 const formerNoShowsOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
   listRows(
     db,
@@ -81,7 +81,7 @@ const formerNoShowsOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
       where trip.id = ${tripId} and ${IS_FORMER_NO_SHOW}`,
   );
 
-/** The manifest of a trip that is there. */
+/** Returns the manifest of an existing trip. */
 export async function manifestOf(db: Sql, tripId: string, person: Person): Promise<WireManifest> {
   const [row] = await listRows(
     db,

@@ -4,22 +4,22 @@ import type { PersonContext } from '../http/call';
 
 type By = Pick<PersonContext, 'person' | 'now'>;
 
-/** Said in a ticket's history where the last of its passengers is not aboard after all. */
+/** The reason stored in a ticket's history when the last of its passengers is unboarded. */
 const TAKEN_BACK = 'Boarding was taken back.';
 
 interface Marking {
   ticketId: string;
   seats: readonly number[];
   isAboard: boolean;
-  /** Whether the ticket's status follows; not where that is what was set, and says it all. */
+  /** Whether the ticket's status is updated too; false if the caller is setting the status itself. */
   setsStatus: boolean;
-  /** Why they board although check-in has closed. */
+  /** The reason for boarding after check-in has closed. */
   reason?: string | undefined;
 }
 
 /**
- * Notes of seats of one ticket that who sits in them is aboard, or is not. The ticket is Boarded from its first passenger on, and
- * Scheduled again without any; both stay in its history. The caller holds the trip and the ticket.
+ * Marks passengers of one ticket as aboard or not. The ticket becomes Boarded with its first passenger aboard, and Scheduled when none is; both are stored in
+ * its history. The caller holds the locks of the trip and the ticket.
  */
 export async function markBoarded(
   tx: Sql,

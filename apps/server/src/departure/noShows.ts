@@ -4,9 +4,9 @@ import type { PersonContext } from '../http/call';
 
 type By = Pick<PersonContext, 'person' | 'now'>;
 
-/** A bus that was boarded leaves: who is not aboard did not come. Nobody where the trip was not boarded at all. The caller holds the trip. */
-export const noteNoShows = (tx: Sql, tripId: string, by: By): Promise<void> =>
-  note(
+/** Marks passengers who are not aboard as no-shows when a trip leaves. Does nothing if nobody was boarded at all. The caller holds the trip's lock. */
+export const markNoShows = (tx: Sql, tripId: string, by: By): Promise<void> =>
+  updateNoShows(
     tx,
     { tripId, since: by.now, by },
     sql`boarded_at is null and exists (
@@ -14,19 +14,19 @@ export const noteNoShows = (tx: Sql, tripId: string, by: By): Promise<void> =>
     where taken.trip_id = ${tripId} and aboard.boarded_at is not null)`,
   );
 
-/** It has not left after all: everybody may still come. */
-export const forgetNoShows = (tx: Sql, tripId: string, by: By): Promise<void> =>
-  note(tx, { tripId, since: null, by }, sql`no_show_at is not null`);
+/** Clears the no-shows of a trip whose departure is corrected. */
+export const clearNoShows = (tx: Sql, tripId: string, by: By): Promise<void> =>
+  updateNoShows(tx, { tripId, since: null, by }, sql`no_show_at is not null`);
 
-interface Noting {
+interface NoShowUpdate {
   tripId: string;
   since: Date | null;
   by: By;
 }
 
-async function note(
+async function updateNoShows(
   tx: Sql,
-  { tripId, since, by: { person, now } }: Noting,
+  { tripId, since, by: { person, now } }: NoShowUpdate,
   whose: Statement,
 ): Promise<void> {
   const tickets = await tx.query<{ id: string; seats: string }>(sql`

@@ -6,12 +6,12 @@ import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { passengersOf } from './manifestOf';
 
-/** How many lines of what is missing are told. */
+/** Maximum number of missing details that the message lists. */
 const NAMED = 3;
 
 /**
- * A bus leaves with a whole manifest where the company requires it: else a 422 at `reason` that names what is missing. With a reason it
- * leaves all the same; the trip's history keeps why, and what was missing.
+ * Throws a 422 at `reason` that lists missing details if the company requires a complete manifest at departure. With a reason the trip may leave; the trip's
+ * history stores the reason and what was missing.
  */
 export async function refuseIncomplete(tx: Sql, tripId: string, context: PersonContext): Promise<void> {
   if ((await saleRulesOf(tx)).passengerDetails === 'asked') return;

@@ -5,8 +5,8 @@ import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 
 /**
- * Nobody boards once check-in has closed by the company's rule: a 422 at `reason`. With a reason they do, and it is answered for the
- * ticket's history.
+ * Throws a 422 at `reason` if check-in has closed by the company's rule and no reason is given. Returns the reason for the ticket's history; undefined if
+ * check-in is open.
  */
 export async function refuseLate(
   tx: Sql,

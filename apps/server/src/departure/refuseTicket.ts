@@ -9,7 +9,7 @@ import { TRIP_ROADS } from '../trip/tripColumns';
 
 const DEPARTS_AT = computed<{ departs_at: Instant }>({ departs_at: instant(sql`trip.departs_at`) });
 
-/** Why nobody boards this trip with a ticket that is not one of it: forged, voided, of another day, or of another bus. */
+/** Returns the failure that says why a ticket is not valid for this trip: forged, voided, for another day or another bus. */
 export async function refuseTicket(tx: Sql, number: string, context: PersonContext): Promise<Failure> {
   return invalid({ code: await whyNot(tx, number, context) });
 }

@@ -7,14 +7,14 @@ import { TaggedAnswer } from '../http/taggedAnswer';
 import { departureRows } from './departureRows';
 import { hashOf } from './hallView';
 
-/** What a television turns through before it begins anew. */
+/** Maximum number of trips that a television cycles through. */
 const MOST = 60;
 
 const NO_HALL = 'This link shows nothing any more. Ask the head office for a new one.';
 
 const TERMINAL = columns('terminal.id', 'terminal.name');
 
-/** The board of a terminal's hall for whoever has its key: what has not left yet, without names or money. */
+/** Returns the board of the terminal whose hall has this key: trips that have not left, without names or amounts. */
 export async function showHall({ db, input, today, now }: CallContext): Promise<TaggedAnswer> {
   const key = typeof input.key === 'string' ? input.key : '';
   const [terminal] = await db.query(
@@ -25,12 +25,12 @@ export async function showHall({ db, input, today, now }: CallContext): Promise<
   const data: WireHall = {
     company: await senderOf(db),
     terminal: terminal.name,
-    departures: rows.map(forTheHall),
+    departures: rows.map(hallRow),
   };
   return new TaggedAnswer({ data });
 }
 
-const forTheHall = ({
+const hallRow = ({
   route_id: _route,
   origin: _origin,
   parcels: _parcels,

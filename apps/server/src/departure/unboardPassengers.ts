@@ -9,7 +9,7 @@ import { lockForBoarding } from './lockForBoarding';
 import { manifestOf, passengersOf } from './manifestOf';
 import { markBoarded } from './markBoarded';
 
-/** Who sits in some seats is not aboard after all. */
+/** Marks the passengers of some seats as not aboard. */
 export function unboardPassengers(context: PersonContext): Promise<Data<WireBoarding>> {
   const { db, input, person } = context;
   const payload = { seats: listIn(input['seats'])?.slice(0, MOST_SEATS + 1) };

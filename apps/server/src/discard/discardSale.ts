@@ -8,15 +8,15 @@ import { formIn } from '../http/form';
 import { type FirstAnswer, once } from '../http/once';
 
 /**
- * Writes down that somebody threw away what they had entered and the server never had. It is sent with the retry key of that sale, which
- * books nothing any more; a sale that is in the books already stays there, and the answer names it.
+ * Records that an unsent sale was discarded at its device. It is sent with the sale's retry key, which then books nothing any more. A sale that is already
+ * booked stays, and the response names it.
  */
 export function discardSale(context: PersonContext): Promise<Data<WireDiscard>> {
   const form = valuesOf(DISCARD, formIn(discardSchema, discardWire.names, context.input));
-  return once(context, (tx) => keep(tx, context, form), asItIs);
+  return once(context, (tx) => store(tx, context, form), earlierResult);
 }
 
-async function keep(tx: Sql, context: PersonContext, form: DiscardValues): Promise<Data<WireDiscard>> {
+async function store(tx: Sql, context: PersonContext, form: DiscardValues): Promise<Data<WireDiscard>> {
   const { person, now } = context;
   const { kind, name, details, amount, method, slips, refusal, reason } = form;
   const shift = await shiftOf(tx, context);
@@ -35,7 +35,7 @@ async function keep(tx: Sql, context: PersonContext, form: DiscardValues): Promi
   return { data: { outcome: 'Discarded', id: '', number: '' } };
 }
 
-/** The drawer that it was made in where the machine names one of theirs, else the one that they have open. */
+/** Returns the shift in which the sale was made if the device names one of the person's; otherwise their open shift. */
 async function shiftOf(tx: Sql, { person, madeInShift }: PersonContext) {
   const [shift] = await tx.query(sql`
     select ${columns('shift.id', 'shift.terminal_id', 'shift.counter')} from shift
@@ -44,9 +44,9 @@ async function shiftOf(tx: Sql, { person, madeInShift }: PersonContext) {
   return shift;
 }
 
-/** What its key was used for before: thrown away already, or booked. */
-function asItIs({ call, answer }: FirstAnswer): Data<WireDiscard> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `discardSale` has answered it
+/** Returns the result of the earlier use of the retry key: the sale was already discarded, or booked. */
+function earlierResult({ call, answer }: FirstAnswer): Data<WireDiscard> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the response of an earlier `discardSale`
   if (call === 'discardSale') return answer as Data<WireDiscard>;
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
   const { id, ticket_number: ticket, waybill_number: waybill } = fieldsOf(data);

@@ -57,7 +57,7 @@ const SHEET = sheetOf<'discards', WireDiscardedSale>('discards', {
   Told: ({ at }) => instant(at),
 });
 
-/** What was entered, thrown away and never came into the books; what the server was told last comes first. */
+/** Returns the sales that were discarded before they were booked, the most recently reported first. */
 export const getDiscardedSales = (context: PersonContext): Promise<Found<WireDiscardedSale> | LongAnswer> =>
   listAsked(context, () => ({
     from: FROM,

@@ -23,7 +23,7 @@ inEachOffice(
     const { paidBy } = changesOfTickets(office);
     const { takeIn } = parcelsOf(office);
 
-    /** Where the people of a day are, and how many are somewhere they cannot be. */
+    /** Counts the passengers of a day by where they are; `odd` are in an impossible state. */
     async function counted(trips: readonly string[]) {
       const theirs = sql`trip_id = any(${[...trips]}::uuid[])`;
       const [row] = await office().db.query<Record<'people' | 'seated' | 'waiting' | 'odd', number>>(sql`
@@ -37,7 +37,7 @@ inEachOffice(
       return row;
     }
 
-    /** The parcels of a day that are neither at the terminal nor where their bus is. */
+    /** Returns the parcels of a day that are neither at the terminal nor with their bus. */
     const astray = (numbers: readonly string[]) =>
       office().db.query(sql`
       select number, waybill.status, trip.status as trip from waybill left join trip on trip.id = trip_id

@@ -3,10 +3,10 @@ import { type Sql, sql } from '../db';
 import { lockTickets } from '../ticket/lockTicket';
 import { markBoarded } from '../departure/markBoarded';
 import type { PersonContext } from '../http/call';
-import { putAboard } from '../loading/putAboard';
+import { moveParcels } from '../loading/moveParcels';
 import type { LockedTrip } from '../trip/lockTrip';
-import { tripCalled } from '../trip/tripCalled';
-import { type Kept, keepHistory } from './keepHistory';
+import { tripDescription } from '../trip/tripDescription';
+import { type Executed, recordHistory } from './recordHistory';
 import type { Change, Plan } from './planOf';
 import { type SplitOff, splitTicket } from './splitTicket';
 
@@ -16,14 +16,14 @@ export interface Order {
   reason: string;
 }
 
-/** Changes the trip and seats everybody as planned. Whoever is left without a seat is on a ticket without seats from then on. */
+/** Changes the trip and seats its passengers as planned. Passengers without a seat are moved to a ticket without seats. */
 export async function carryOut(tx: Sql, order: Order, context: PersonContext): Promise<void> {
   const { trip, plan, reason } = order;
   await lockTickets(
     tx,
     plan.seating.map(({ id }) => id),
   );
-  // Whoever is aboard has to get off that bus.
+  // Passengers already aboard have to leave that bus.
   if (plan.change.kind !== 'time') await unboard(tx, plan, context);
   const leavesTrip = plan.change.kind === 'trip' || plan.change.kind === 'cancelled';
   const moving = plan.seating.filter((one) => leavesTrip || one.moves.some(({ from, to }) => from !== to));
@@ -34,10 +34,10 @@ export async function carryOut(tx: Sql, order: Order, context: PersonContext): P
     splits.push(await splitTicket(tx, { ticketId: one.id, lost: seatsLost(one) }, context));
   }
   await tx.query(sql`delete from ticket_seat where ticket_id = any(${moving.map(({ id }) => id)}::uuid[])`);
-  await carryParcels(tx, order, context);
+  await moveLoadedParcels(tx, order, context);
   await changeTrip(tx, trip, plan.change);
   await seat(tx, moving, plan.change.kind === 'trip' ? plan.change.to.id : trip.id);
-  await printAnew(tx, plan.seating, context);
+  await invalidateReceipts(tx, plan.seating, context);
   const unseated = [
     ...moving
       .filter((one) => seatsAfter(one).length === 0)
@@ -45,17 +45,22 @@ export async function carryOut(tx: Sql, order: Order, context: PersonContext): P
     ...splits.map(({ id, seats }) => ({ id, seats })),
   ];
   await listUnseated(tx, unseated, reason, context);
-  const kept: Kept = { ...order, splits };
-  await keepHistory(tx, kept, context);
+  const executed: Executed = { ...order, splits };
+  await recordHistory(tx, executed, context);
 }
 
-/** What is loaded stays on its bus, goes with the other trip, or is taken off where it does not run. */
-async function carryParcels(tx: Sql, { trip, plan, reason }: Order, context: PersonContext): Promise<void> {
+/** Moves the loaded parcels to the other trip, or takes them off a cancelled one; otherwise they stay on their trip. */
+async function moveLoadedParcels(
+  tx: Sql,
+  { trip, plan, reason }: Order,
+  context: PersonContext,
+): Promise<void> {
   const { change, parcels } = plan;
   if (change.kind !== 'trip' && change.kind !== 'cancelled') return;
-  const from = { id: trip.id, called: tripCalled(trip) };
-  const to = change.kind === 'trip' ? { id: change.to.id, called: tripCalled(change.to) } : undefined;
-  await putAboard(tx, { waybillIds: parcels, from, to, reason }, context);
+  const from = { id: trip.id, description: tripDescription(trip) };
+  const to =
+    change.kind === 'trip' ? { id: change.to.id, description: tripDescription(change.to) } : undefined;
+  await moveParcels(tx, { waybillIds: parcels, from, to, reason }, context);
 }
 
 async function unboard(tx: Sql, { passengers }: Plan, context: PersonContext): Promise<void> {
@@ -83,7 +88,7 @@ async function changeTrip(tx: Sql, { id }: LockedTrip, change: Change): Promise<
   }
 }
 
-/** Gives their new seats to all that have some. The database keeps the passengers of each in them, as `seatParty` has it. */
+/** Assigns the new seats. A database trigger keeps the passengers in them, in the order of `seatParty`. */
 async function seat(tx: Sql, moving: readonly Seating[], tripId: string): Promise<void> {
   const seats = moving.flatMap((one) => seatsAfter(one).map((number) => ({ ticket: one.id, number })));
   if (seats.length === 0) return;
@@ -97,8 +102,12 @@ async function seat(tx: Sql, moving: readonly Seating[], tripId: string): Promis
     order by seat`);
 }
 
-/** Whoever still has a seat has another bus, time or seat: earlier receipts are no longer valid (docs/money.md#copies). */
-async function printAnew(tx: Sql, seating: readonly Seating[], { now }: PersonContext): Promise<void> {
+/** Invalidates earlier receipts of passengers with a new bus, time or seat (docs/money.md#copies). */
+async function invalidateReceipts(
+  tx: Sql,
+  seating: readonly Seating[],
+  { now }: PersonContext,
+): Promise<void> {
   const seated = seating.filter((one) => seatsAfter(one).length > 0).map(({ id }) => id);
   await tx.query(sql`update ticket set rescheduled_at = ${now} where id = any(${seated}::uuid[])`);
 }

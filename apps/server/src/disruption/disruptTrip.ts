@@ -25,7 +25,7 @@ import { type Plan, planOf } from './planOf';
 const CHANGED =
   'Somebody has sold a seat or changed something in between. Look at what becomes of the passengers now.';
 
-/** What would become of a departure and of everybody who has a seat in it; nothing is changed. */
+/** Returns what a disruption would do to a departure and its passengers, without changing anything. */
 export async function previewDisruption(context: PersonContext): Promise<Data<WireDisruption>> {
   const form = disruptionIn(context);
   return context.db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function previewDisruption(context: PersonContext): Promise<Data<Wi
   });
 }
 
-/** Does what the preview has shown, in one transaction, or nothing: a 409 at `plan` where that would be something else by now. */
+/** Carries out a previewed disruption in one transaction. Throws a 409 at `plan` if its outcome has changed since the preview. */
 export async function disruptTrip(context: PersonContext): Promise<Data<WireDisruption>> {
   const form = disruptionIn(context);
   const { reason, plan: seen } = formIn(
@@ -54,7 +54,7 @@ export async function disruptTrip(context: PersonContext): Promise<Data<WireDisr
 const disruptionIn = ({ input }: PersonContext): DisruptionForm =>
   formIn(disruptionSchema, DISRUPTION_NAMES, input);
 
-/** Everybody takes trips in the order of their ids, and before tickets. */
+/** Locks the trips in the order of their ids and before any tickets, as all calls do. */
 async function lockForDisruption(
   tx: Sql,
   { kind, tripId }: DisruptionForm,

@@ -87,7 +87,7 @@ inTheOffice('A disruption', (office) => {
       },
     });
     expect(textAt(await ticket(alone), 'data', 'history', '1', 'reason')).toBe('The gearbox broke.');
-    // All that was paid is still in the books, and nothing more.
+    // The ledger still has exactly what was paid.
     expect(await ledgerOf(party)).toMatchObject([{ amount_kobo: 5_550_000 }, { amount_kobo: -1_850_000 }]);
     expect(await ledgerOf(lost)).toMatchObject([{ amount_kobo: 1_850_000 }]);
   });
@@ -101,7 +101,7 @@ inTheOffice('A disruption', (office) => {
     const later = '2026-11-22T13:30:00.000Z';
     expect(await disrupt(id, { kind: 'time', travel_date: later })).toMatchObject({ status: 200 });
     expect(await takenOn(id)).toEqual([4, 5]);
-    // The receipt with the old time counts no more.
+    // The receipt with the old time is no longer valid.
     expect(await print()).toMatchObject(original);
     expect((await get(`get_trip/${id}`)).body).toMatchObject({
       data: { travel_date: later, delayed_from: '2026-11-22T06:00:00.000Z', status: 'Scheduled' },

@@ -26,7 +26,7 @@ const SHEET = sheetOf<'unseated', WireUnseated>('unseated', {
   Reason: ({ reason }) => reason,
 });
 
-/** The tickets whose passengers wait for other seats, where they were to leave; who waits longest is on top. */
+/** Returns the tickets at the person's terminal whose passengers wait for other seats, the longest waiting first. */
 export const getUnseated = (context: PersonContext): Promise<Found<WireUnseated> | LongAnswer> =>
   listAsked(context, () => ({
     from: sql`from ticket`,

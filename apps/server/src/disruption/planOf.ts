@@ -17,31 +17,31 @@ import { passengersOf } from '../departure/manifestOf';
 import { lockLoaded } from '../loading/loadedParcels';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
-import { refuseUnlessAhead } from '../trip/form';
+import { refuseInvalidTravelDate } from '../trip/form';
 import type { LockedTrip } from '../trip/lockTrip';
 import { type SharedTrip, lockTripShared } from '../trip/lockTripShared';
-import { type Bus, busCalled, refuseUnlessFree, roadCalled } from '../trip/plan';
+import { type Bus, lockVehicle, refuseUnlessFree, lockRoute } from '../trip/plan';
 
-/** What a departure becomes. */
+/** The change that a disruption makes to a departure. */
 export type Change =
   | { kind: Extract<Disruption, 'vehicle'>; bus: Bus }
   | { kind: Extract<Disruption, 'time'>; travelDate: Instant }
   | { kind: Extract<Disruption, 'trip'>; to: SharedTrip }
   | { kind: Extract<Disruption, 'cancelled'> };
 
-/** A disruption that can be done: what becomes of the trip and of everybody who has a seat in it. */
+/** The outcome of a disruption: the change of the trip, and the seats of its passengers. */
 export interface Plan {
   change: Change;
   passengers: WirePassenger[];
   /** In the order in which the tickets were sold. */
   seating: Seating[];
-  /** The waybills that are loaded onto it, in the order of their ids. */
+  /** The loaded waybills, ordered by id. */
   parcels: string[];
-  /** Another one as soon as anything in it is another. */
+  /** Identifies the outcome; it changes whenever anything in the plan does. */
   token: string;
 }
 
-/** Works out what a disruption does; a 422 where it cannot be done. The caller holds the trip, and the one that everybody is to go with. */
+/** Computes the outcome of a disruption. Throws a 422 if it is not possible. The caller holds the locks of the trip and of the trip that replaces it. */
 export async function planOf(
   tx: Sql,
   trip: LockedTrip,
@@ -74,8 +74,8 @@ async function changeIn(
 }
 
 async function otherBus(tx: Sql, trip: LockedTrip, number: string, { person }: PersonContext): Promise<Bus> {
-  const road = await roadCalled(tx, trip.routeId, person);
-  const bus = await busCalled(tx, number);
+  const road = await lockRoute(tx, trip.routeId, person);
+  const bus = await lockVehicle(tx, number);
   if (bus.id === trip.busId) throw invalid({ vehicle_number: `It is ${bus.number} already.` });
   await refuseUnlessFree(tx, { tripId: trip.id, bus, road, travelDate: trip.travelDate });
   return bus;
@@ -88,14 +88,14 @@ async function laterTime(
   { person, today }: PersonContext,
 ): Promise<Instant> {
   const travelDate = parseInstant(wanted) ?? wanted;
-  refuseUnlessAhead(travelDate, today);
+  refuseInvalidTravelDate(travelDate, today);
   if (Date.parse(travelDate) <= Date.parse(trip.travelDate)) {
     throw invalid({
       travel_date: `It leaves on ${formatDateTime(trip.travelDate)} already. Choose a later time.`,
     });
   }
-  const road = await roadCalled(tx, trip.routeId, person);
-  const bus = await busCalled(tx, trip.vehicleNumber);
+  const road = await lockRoute(tx, trip.routeId, person);
+  const bus = await lockVehicle(tx, trip.vehicleNumber);
   await refuseUnlessFree(tx, { tripId: trip.id, bus, road, travelDate });
   return travelDate;
 }
@@ -116,7 +116,7 @@ async function otherTrip(
   return to;
 }
 
-/** Whoever keeps their time keeps their seat. */
+/** The seats available after the change; passengers who keep their trip keep their seats if possible. */
 function roomOf(change: Change, trip: LockedTrip): Room {
   switch (change.kind) {
     case 'vehicle':
@@ -130,7 +130,7 @@ function roomOf(change: Change, trip: LockedTrip): Room {
   }
 }
 
-/** Ids grow with time: who bought first is seated first. */
+/** Ticket ids grow with time, so earlier buyers are seated first. */
 function partiesOf(passengers: readonly WirePassenger[]): Party[] {
   const ids = [...new Set(passengers.map(({ ticket }) => ticket))].toSorted();
   return ids.map((id) => ({
@@ -140,12 +140,12 @@ function partiesOf(passengers: readonly WirePassenger[]): Party[] {
 }
 
 function tokenOf(change: Change, seating: readonly Seating[], parcels: readonly string[]): string {
-  const said = JSON.stringify([change.kind, aboutOf(change), seating, ...parcels]);
+  const said = JSON.stringify([change.kind, previewedFields(change), seating, ...parcels]);
   return createHash('sha256').update(said).digest('base64url').slice(0, 22);
 }
 
-/** What of a change is shown. */
-function aboutOf(change: Change): readonly unknown[] {
+/** The parts of a change that the preview shows. */
+function previewedFields(change: Change): readonly unknown[] {
   switch (change.kind) {
     case 'vehicle':
       return [change.bus.id, change.bus.seats];

@@ -9,14 +9,14 @@ import { listIn } from '../http/fields';
 import { formIn } from '../http/form';
 import { once } from '../http/once';
 import { lockTicketAndTrips } from '../ticket/lockTicket';
-import { SEATED_AGAIN } from '../ticket/moveTicket';
+import { CLEAR_UNSEATED } from '../ticket/moveTicket';
 import { refundableUntilOn } from '../ticket/refundableUntil';
 import { sellSeats, soldMeanwhile } from '../ticket/sellSeats';
 import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen } from '../ticket/ticketForm';
 import { NO_TICKET, ticketOverview } from '../ticket/ticketOverview';
 import { type SharedTrip, lockTripShared } from '../trip/lockTripShared';
 
-/** All passengers of a ticket that has lost its seats get others, on a trip of the same road. They pay nothing and get nothing back. */
+/** Gives all passengers of an unseated ticket new seats on a trip of the same route, without any payment or refund. */
 export async function seatUnseated(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const { input, person, now, today } = context;
   const payload = { ...input, seat_number: listIn(input['seat_number'])?.slice(0, MOST_SEATS + 1) };
@@ -24,7 +24,7 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
   return once(context, async (tx) => {
     const ticket = await lockTicketAndTrips(tx, context, form.tripId);
     const from = await lockTripShared(tx, ticket.tripId, person);
-    // Those at the other end don't see who waits here.
+    // People at the other end of the route do not see unseated tickets.
     if (!from || !mayDo(person, 'unseated.seat', { own: from.originId })) throw notFound(NO_TICKET);
     if (!ticket.unseatedSeats) throw refused('The passengers of this ticket have their seats.');
     const to = await lockTripShared(tx, form.tripId, person);
@@ -38,12 +38,12 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
     refuseUnlessOpen(to, today);
     const seats = form.seats.toSorted((one, other) => one - other);
     await tx.query(sql`
-      update ticket set trip_id = ${to.id}, rescheduled_at = ${now}, ${SEATED_AGAIN},
+      update ticket set trip_id = ${to.id}, rescheduled_at = ${now}, ${CLEAR_UNSEATED},
         refundable_until = ${refundableUntilOn(to, ticket, from, now)} where id = ${ticket.id}`);
     const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats });
     if (missed.length > 0) throw soldMeanwhile(missed, to);
     const fields = [
-      { field: 'Trip', from: called(from), to: called(to) },
+      { field: 'Trip', from: tripLabel(from), to: tripLabel(to) },
       { field: 'Seats', from: 'no seat', to: formatSeats(seats) },
     ];
     await recordEdit(tx, { noun: 'ticket', id: ticket.id, fields, person, now });
@@ -51,5 +51,5 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
   });
 }
 
-const called = ({ routeId, travelDate, vehicleNumber }: SharedTrip) =>
+const tripLabel = ({ routeId, travelDate, vehicleNumber }: SharedTrip) =>
   `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;

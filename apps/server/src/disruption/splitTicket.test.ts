@@ -28,7 +28,7 @@ inTheOffice('A party that a disruption splits', (office) => {
     expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
     const waiting = await office().call('GET', `/api/get_unseated?trip_id=${dearer}`, { by: 'ada' });
     const lost = textAt(waiting.body, 'data', '0', 'id');
-    // With what it was sold comes first, and the fee stays with the ticket that was moved.
+    // The original sale's method is moved first, and the fee stays with the rescheduled ticket.
     expect(await linesOf(party)).toMatchObject([
       { amount: 55_500, method: 'POS' },
       { amount: 34_500, method: 'Cash', kind: 'difference' },
@@ -105,7 +105,7 @@ inTheOffice('A party that a disruption splits', (office) => {
       },
     });
     expect(await linesOf(made.ticket)).toMatchObject([{ amount: 37_000 }, { amount: 3000 }]);
-    // With seats again the company's rule is what it is for everybody.
+    // Passengers who have seats again are subject to the company's usual terms.
     expect(await refund(made.ticket, { amount: 40_000 })).toMatchObject({ status: 422 });
     expect((await verify(office().db)).broken).toEqual([]);
   });

@@ -2,20 +2,20 @@ import { newTicketNumber } from '@motorpark/domain';
 import { columns, computed, newId, type Sql, sql } from '../db';
 import { underFreeNumber } from '../freeNumber';
 import type { PersonContext } from '../http/call';
-import { recordIncome, reverse, shareOut } from '../operation/ledger';
+import { recordIncome, reverse, moveShare } from '../operation/ledger';
 import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
 
 interface Split {
   ticketId: string;
-  /** The seats of those who are left without one, ascending; not all of the ticket's. */
+  /** The seats of the passengers who are left without one, ascending; not all seats of the ticket. */
   lost: readonly number[];
 }
 
-/** A ticket of their own for those of a party who are left without a seat. */
+/** The new ticket of passengers who are left without a seat. */
 export interface SplitOff {
   id: string;
   number: string;
-  /** The ticket that they were on. */
+  /** The original ticket. */
   fromId: string;
   fromNumber: string;
   /** The seats that they had. */
@@ -33,8 +33,8 @@ const TICKET = columns(
 );
 
 /**
- * Passengers of a ticket get one of their own, with their share of what was paid: the ledger writes it from one to the other, so that no money
- * moves. It was sold when and by whom the first one was. The caller holds the ticket.
+ * Moves passengers of a ticket to a ticket of their own, with their share of the amount. The ledger moves the share from one ticket to the other, so no cash
+ * moves. The new ticket keeps the time and seller of the original. The caller holds the ticket's lock.
  */
 export async function splitTicket(
   tx: Sql,
@@ -79,9 +79,9 @@ export async function splitTicket(
   const until = await withdrawPayment(tx, mine.subject, { person, now });
   if (until === undefined) {
     const fromWords = `Ticket ${old.number} split: to ticket ${number}`;
-    await shareOut(tx, { ...money, ...theirs, from: mine.subject, fromWords, share });
+    await moveShare(tx, { ...money, ...theirs, from: mine.subject, fromWords, share });
   } else {
-    // Nobody has seen the money: each part is waited for by itself, no longer than the whole was.
+    // The payment is not confirmed yet: each part now waits for its own confirmation, with the original deadline.
     await reverse(tx, { ...money, ...mine, words: `Ticket ${old.number} split`, keepsFees: true });
     for (const [part, amount] of [
       [mine, old.amount_kobo - share],

@@ -4,7 +4,7 @@ import { refused } from '../http/failure';
 import { settingService } from '../record';
 import { drivers } from './drivers';
 
-/** No vehicle in service is left without its driver. */
+/** Puts a driver out of service, or back. Throws a 422 if a vehicle in service is assigned to the driver. */
 export const driverStatus = settingService({
   kind: drivers,
   async refuse(tx, status, { id, name }) {

@@ -4,7 +4,7 @@ import { phone, sheetOf } from '../csv';
 import { sql } from '../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
-import { onRecord, type RecordKind, serviceOf } from '../record';
+import { permanentUse, type RecordKind, serviceOf } from '../record';
 import { listRows } from '../rows';
 import type { Key } from '../search';
 
@@ -29,7 +29,7 @@ const SHEET = sheetOf<'drivers', WireDriver>('drivers', {
   Status: ({ status = 'In service' }) => status,
 });
 
-/** Who drives the company's vehicles. Vehicles name them by name, so that no two have the same. */
+/** The drivers of the company. Names are unique, because vehicles refer to drivers by name. */
 export const drivers: RecordKind<DriverForm, WireDriver> = {
   noun: 'driver',
   missing: 'This driver does not exist or was already deleted.',
@@ -56,13 +56,13 @@ export const drivers: RecordKind<DriverForm, WireDriver> = {
       one: 'vehicle',
       from: (id) => sql`from vehicle where driver_id = ${id} and out_of_service_at is null`,
     },
-    onRecord(
+    permanentUse(
       'vehicle out of service',
       (id) => sql`from vehicle where driver_id = ${id} and out_of_service_at is not null`,
       'vehicles out of service',
     ),
   ],
-  whyItStays: ({ name, by, isOne, stays }) =>
+  inUseMessage: ({ name, by, isOne, stays }) =>
     stays
       ? `${name} stays on record with ${by}. Put this driver out of service instead.`
       : `${name} drives ${by}. Give ${isOne ? 'it' : 'them'} another driver first.`,

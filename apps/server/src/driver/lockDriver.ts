@@ -3,7 +3,7 @@ import { isId } from '../rows';
 
 const FOUND = computed<{ asked: string; id: string }>({ asked: sql`asked.name`, id: sql`driver.id` });
 
-/** The ids of drivers in service, by name in whatever capitals or by id; they stay so until the transaction ends. */
+/** Returns the ids of drivers in service, by name (ignoring case) or id, and locks them until the transaction ends. */
 export async function lockDrivers(
   tx: Sql,
   namesOrIds: readonly string[],

@@ -3,14 +3,12 @@ import { type Sql, newId, sql } from '../db';
 interface Erasing {
   tickets: readonly string[];
   waybills: readonly string[];
-  /** Who asked for it; nobody where the company's rule does. */
+  /** The person who requested it; undefined if the company's retention rule does. */
   person?: { id: string };
   now: Date;
 }
 
-/**
- * Erases what tickets, waybills and their history say of people, which the caller holds. Money stays, and so do the seals (docs/privacy.md).
- */
+/** Erases personal data from tickets, waybills and their history. Amounts and seals stay (docs/privacy.md). The caller holds the records' locks. */
 export async function erase(tx: Sql, { tickets, waybills, person, now }: Erasing): Promise<void> {
   const id = newId();
   await tx.query(sql`

@@ -1,14 +1,14 @@
 import { type Database, type Sql, columns, sql } from '../db';
 import { erase } from './erase';
 
-/** Records of one transaction, so that nobody waits for long. */
+/** Records per transaction, so that locks are held only briefly. */
 const PAGE = 100;
-/** Transactions of one sweep: what is beyond is for the next. */
+/** Maximum transactions per run; the next run continues. */
 const PAGES = 200;
 
 /**
- * Erases by the company's rule what is known of the people of trips and parcels that are long past, the oldest first. Several processes
- * take different ones. Answers how many records it were.
+ * Erases personal data from trips and parcels older than the company's retention period, oldest first. Parallel processes take different records. Returns the
+ * number of erased records.
  */
 export async function eraseDue(
   db: Database,
@@ -29,7 +29,7 @@ export async function eraseDue(
   return erased;
 }
 
-/** The same day so many months earlier, or the last of a shorter month. */
+/** Returns the same day some months earlier, or the last day of a shorter month. */
 function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months);

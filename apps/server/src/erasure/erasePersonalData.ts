@@ -9,7 +9,7 @@ import { erase } from './erase';
 import { withoutPeople } from './keptAnswers';
 import { personalRecords } from './personalRecords';
 
-/** Tickets and waybills on which somebody's phone stands. */
+/** Returns the tickets and waybills that contain a phone number. */
 export async function findPersonalData({ db, input, now }: PersonContext): Promise<Data<WirePersonalData>> {
   const phone = phoneIn(input);
   const { records, hasMore } = await personalRecords(db, phone, now);
@@ -17,8 +17,8 @@ export async function findPersonalData({ db, input, now }: PersonContext): Promi
 }
 
 /**
- * Erases what those say of people: of everybody on them, as nobody could tell later which of two was erased. All that were found or none; what
- * is still to come, or waits for money, is named.
+ * Erases the personal data of everybody on those records, because afterwards nobody could tell which of the people was erased. Erases all records found, or
+ * none: throws a 422 that names records of future trips or with unconfirmed payments.
  */
 export async function erasePersonalData(context: PersonContext): Promise<Data<WireErased>> {
   const { db, input, person, now } = context;
@@ -47,7 +47,7 @@ function phoneIn(input: Payload): string {
   return phone;
 }
 
-/** What a counter was answered is kept with its retry key. */
+/** Retry keys store the responses of sales, which contain personal data too. */
 async function eraseKeptAnswers(tx: Sql, ids: readonly string[]): Promise<void> {
   const answers = await tx.query(sql`
     select ${computed<{ person_id: string; key: string; answer: unknown }>({

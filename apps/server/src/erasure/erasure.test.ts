@@ -33,7 +33,7 @@ const companion = {
   next_of_kin_phone: '',
 };
 
-/** Everything that the database has of people who travel and send. */
+/** Returns everything that the database stores about travelers and senders. */
 const textOf = async ({ db }: Office) =>
   JSON.stringify(
     await db.query(sql`
@@ -43,7 +43,7 @@ const textOf = async ({ db }: Office) =>
       union all select jsonb_agg(to_jsonb(r)) from retry_key as r`),
   );
 
-/** A party of two and a parcel of theirs, each changed once and sold under a retry key. */
+/** Sells a ticket to a party of two and takes in a parcel of theirs, each edited once and created under a retry key. */
 async function aSale(office: Office) {
   const { call, db, company, clock } = office;
   clock.now = new Date(NOW);

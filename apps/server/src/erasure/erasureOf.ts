@@ -4,7 +4,7 @@ import { BY_RULE } from '../history/voiding';
 import { instant } from '../rows';
 import type { Instant } from '@motorpark/domain';
 
-/** Columns for when the personal data of a ticket or waybill was erased, and by whom. */
+/** SQL columns with when and by whom the personal data of a ticket or waybill was erased. */
 export const erasureColumns = (table: 'ticket' | 'waybill') =>
   columns(
     computed<{ erased_at: Instant | null; erased_by: string | null }>({
@@ -14,6 +14,6 @@ export const erasureColumns = (table: 'ticket' | 'waybill') =>
     }),
   );
 
-/** The same for the wire; nothing if nothing was erased. */
+/** Returns the wire form of an erasure; empty if there was none. */
 export const erasureOf = (row: RowOf<ReturnType<typeof erasureColumns>>): { erased?: WireErasure } =>
   row.erased_at === null ? {} : { erased: { at: row.erased_at, by: row.erased_by ?? BY_RULE } };

@@ -1,6 +1,6 @@
 import { ERASED } from '@motorpark/domain';
 
-/** What the wire calls what a ticket or waybill says of people. */
+/** Wire names of the fields of tickets and waybills that contain personal data. */
 const PERSONAL: ReadonlySet<string> = new Set([
   'traveler_name',
   'traveler_number',
@@ -18,7 +18,7 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'receiver_number',
 ]);
 
-/** An answer without what it says of people. */
+/** Returns a stored response without personal data. */
 export function withoutPeople(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withoutPeople);
   if (typeof answer !== 'object' || answer === null) return answer;

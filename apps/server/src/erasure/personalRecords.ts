@@ -2,7 +2,7 @@ import type { WirePersonalRecord } from '@motorpark/contract';
 import { type Sql, computed, sql } from '../db';
 import { instant } from '../rows';
 
-/** So many are erased at once. */
+/** Maximum number of records erased in one call. */
 const MOST = 200;
 
 const RECORD = computed<WirePersonalRecord>({
@@ -16,7 +16,7 @@ const RECORD = computed<WirePersonalRecord>({
   obstacle: sql`obstacle`,
 });
 
-/** Which parts of a ticket have a phone; speaks of `passenger`. */
+/** SQL: in which roles a phone number appears on tickets; refers to `passenger`. */
 const onTicket = (phone: string) => sql`
   select ticket_id, bool_or(is_first and phone = ${phone}) as is_first, bool_or(not is_first and phone = ${phone}) as is_other,
     bool_or(next_of_kin_phone is not distinct from ${phone}) as is_kin
@@ -31,7 +31,7 @@ const AWAITED = sql`exists (
   select from awaited_payment join operation on operation.id = awaited_payment.id
   where outcome is null and `;
 
-/** The tickets and waybills that mention a phone, in the form in which it is kept, the newest first; erased ones mention none. */
+/** Returns the tickets and waybills that contain a phone number, in its stored form, newest first. Erased records contain none. */
 export async function personalRecords(db: Sql, phone: string, now: Date) {
   const rows = await db.query(sql`
     select ${RECORD} from (

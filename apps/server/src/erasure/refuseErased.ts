@@ -1,6 +1,6 @@
 import { refused } from '../http/failure';
 
-/** What was erased is not edited, and has no receipt any more. */
+/** Throws a 422 if the record's personal data was erased; it can then be neither edited nor printed. */
 export function refuseErased(noun: 'ticket' | 'waybill', erasureId: string | null): void {
   if (erasureId === null) return;
   throw refused(

@@ -13,7 +13,7 @@ const search = async ({ call }: Office, q: string, by: PersonName) => {
   return listsIn(body);
 };
 
-/** The ids of each kind that was answered. */
+/** Returns the ids in the response by kind. */
 function listsIn(body: unknown): Record<string, string[]> {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
   const lists: Record<string, string[]> = {};
@@ -114,9 +114,9 @@ inEachOffice('The search over everything', (office) => {
   });
 });
 
-/** Sold once more for each id, an hour earlier each time, to somebody of another name. */
+/** Copies a ticket once per id, each one hour earlier and with another name. */
 async function bookAgain(tx: Sql, ticket: string, ids: readonly string[]) {
-  // What belongs to a sale beside its ticket is none of the search's business.
+  // Triggers are off, because the search does not depend on the records beside the ticket.
   await tx.query(sql`set local session_replication_role = replica`);
   await tx.query(sql`
     insert into ticket (id, number, trip_id, traveler_name, traveler_number, next_of_kin_number, date_of_birth, amount_kobo,

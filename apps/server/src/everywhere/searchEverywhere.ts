@@ -5,19 +5,19 @@ import { drivers } from '../driver/drivers';
 import type { PersonContext } from '../http/call';
 import { searchedOf } from '../record';
 import { routes } from '../route/routes';
-import { type SearchedList, firstFound, pageIn } from '../search';
+import { type SearchedList, topMatches, pageIn } from '../search';
 import { terminals } from '../terminal/terminals';
 import { ticketList } from '../ticket/getAllTickets';
 import { tripList } from '../trip/getTrips';
 import { vehicles } from '../vehicle/vehicles';
 import { waybillList } from '../waybill/getWaybills';
 
-/** How many of each kind are shown. */
+/** Maximum number of results per kind. */
 const FIRST = 5;
 
 const NO_CHOICES = { statuses: [], sorts: [] };
 
-/** The first few of each kind that show what was typed, as far as the person may see that kind, and those rows of it. */
+/** Returns the first few matches of each kind that the person may see, limited to the records within their reach. */
 export async function searchEverywhere({
   db,
   person,
@@ -29,10 +29,10 @@ export async function searchEverywhere({
 
   async function found<Row extends { id: string }>(action: PersonAction, list: SearchedList<Row>) {
     if (!mayBegin(action, person.role)) return undefined;
-    return isEnough ? firstFound(db, list, { typed, count: FIRST, now }) : [];
+    return isEnough ? topMatches(db, list, { typed, count: FIRST, now }) : [];
   }
 
-  // One kind after the other: a search that somebody is typing takes one connection of the pool, not eight.
+  // Kinds are searched one after the other, so that a search while typing uses one connection of the pool instead of eight.
   return {
     data: {
       tickets: await found('ticket.see', ticketList(person)),

@@ -5,13 +5,13 @@ import { forbidden, invalid } from '../http/failure';
 
 interface Paid {
   shiftId: string;
-  /** Whose drawer it is. */
+  /** The owner of the drawer. */
   keeper: { id: string; name: string };
   amount: Kobo;
   isCounted: boolean;
 }
 
-/** What an expense has cost the drawer that paid it, which nobody counts meanwhile; undefined where none did. */
+/** Returns and locks the drawer that paid an expense, and the amount; undefined if no drawer paid it. */
 async function paidBy(tx: Sql, expenseId: string): Promise<Paid | undefined> {
   const [row] = await tx.query(sql`
     select ${columns('shift.id', 'shift.person_id')}, ${computed<{
@@ -34,10 +34,10 @@ async function paidBy(tx: Sql, expenseId: string): Promise<Paid | undefined> {
 }
 
 interface Payment {
-  /** The expense. */
+  /** Id of the expense. */
   id: string;
   expenseType: string;
-  /** Below zero, what comes back. */
+  /** In kobo; negative if money returns to the drawer. */
   amount: Kobo;
   now: Date;
 }
@@ -46,19 +46,19 @@ const pay = (tx: Sql, { shiftId }: Paid, { id, expenseType, amount, now }: Payme
   tx.query(sql`insert into drawer_payment (id, shift_id, expense_id, amount_kobo, words, at)
     values (${newId()}, ${shiftId}, ${id}, ${amount}, ${expenseType}, ${now})`);
 
-/** Why somebody cannot change what a drawer should have in it. */
-const whyNotTheirs = ({ keeper, isCounted }: Paid, { id, role }: Person): string | undefined =>
+/** Returns why a person may not change what the drawer should contain; undefined if they may. */
+const whyNotAllowed = ({ keeper, isCounted }: Paid, { id, role }: Person): string | undefined =>
   whyDrawerKeeps({ keeper: keeper.name, isOwn: keeper.id === id, isCounted }, role);
 
 interface Edited extends Payment {
   person: Person;
-  /** Whether another terminal is to have spent it. */
+  /** Whether the edit moves the expense to another terminal. */
   isMoved: boolean;
 }
 
 /**
- * What a drawer paid follows its expense until it is counted, as whose drawer it is or the head office changes it; then the amount stays. It is
- * always the drawer's terminal that spent it.
+ * Adjusts the drawer that paid an edited expense. Only its owner or the head office may change the amount, and only until the drawer is counted. The expense
+ * cannot move to another terminal.
  */
 export async function followEdit(tx: Sql, { isMoved, person, ...edited }: Edited): Promise<void> {
   const paid = await paidBy(tx, edited.id);
@@ -67,12 +67,15 @@ export async function followEdit(tx: Sql, { isMoved, person, ...edited }: Edited
   const more = edited.amount - paid.amount;
   if (more === 0) return;
   if (paid.isCounted) throw invalid({ amount: 'The drawer that paid it is counted: the amount stays.' });
-  const notTheirs = whyNotTheirs(paid, person);
+  const notTheirs = whyNotAllowed(paid, person);
   if (notTheirs !== undefined) throw invalid({ amount: notTheirs });
   await pay(tx, paid, { ...edited, amount: more });
 }
 
-/** A deleted expense comes back into the drawer that paid it. Once that is counted only head office deletes it, and its report stays. */
+/**
+ * Returns the money of a deleted expense to the drawer that paid it. Once the drawer is counted, only the head office may delete the expense, and the shift's
+ * report stays unchanged.
+ */
 export async function followDelete(
   tx: Sql,
   expense: Pick<Payment, 'id' | 'expenseType'>,
@@ -80,7 +83,7 @@ export async function followDelete(
 ): Promise<void> {
   const paid = await paidBy(tx, expense.id);
   if (!paid || paid.amount === 0) return;
-  const notTheirs = whyNotTheirs(paid, person);
+  const notTheirs = whyNotAllowed(paid, person);
   if (notTheirs !== undefined) throw forbidden(notTheirs);
   if (!paid.isCounted) await pay(tx, paid, { ...expense, amount: -paid.amount, now });
 }

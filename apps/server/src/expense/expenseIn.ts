@@ -8,7 +8,7 @@ import { formIn } from '../http/form';
 import type { Payload } from '../http/payload';
 import { isId } from '../rows';
 
-/** An expense as it was sent, checked; a 422 at the fields that break a rule. */
+/** Parses and validates the expense of a call. Throws a 422 with each error at its field. */
 export function expenseIn(input: Payload): ExpenseValues {
   const payload = { ...input, [expenseWire.names.amount]: koboTyped(input['amount']) };
   return valuesOf(EXPENSE_FIELDS, formIn(expenseSchema, expenseWire.names, payload));
@@ -16,10 +16,10 @@ export function expenseIn(input: Payload): ExpenseValues {
 
 const SPENDER = columns('terminal.id', 'terminal.name');
 
-/** A terminal that stays until the transaction ends. */
+/** A terminal locked until the transaction ends. */
 type Spender = RowOf<typeof SPENDER>;
 
-/** The terminal that spends, by its id or its name; staff spend at their own. */
+/** Returns the spending terminal by its id or name. Staff may spend only at their own. */
 export async function spenderOf(
   tx: Sql,
   { terminal: named }: ExpenseValues,

@@ -7,7 +7,7 @@ interface Spending {
   id: string;
   expenseType: string;
   amount: Kobo;
-  /** Whose money it is, on its way out and back. */
+  /** Id of the terminal that spends the money, or gets it back. */
   terminalId: string;
 }
 
@@ -16,11 +16,11 @@ interface Who {
   now: Date;
 }
 
-/** An approved expense goes out of the books of the terminal that spent it. */
+/** Records an approved expense in the ledger of the terminal that spent it. */
 export const spend = (tx: Sql, { id, expenseType, ...money }: Spending, who: Who): Promise<void> =>
   recordExpense(tx, { subject: { noun: 'expense', id }, words: expenseType, ...money, ...who });
 
-/** Whatever of it is out comes back into the same books; nothing does where nothing is. */
+/** Reverses the expense in the same ledger; does nothing if it is not recorded. */
 export async function unspend(tx: Sql, { id, expenseType, terminalId }: Spending, who: Who): Promise<void> {
   await reverse(tx, {
     subject: { noun: 'expense', id },

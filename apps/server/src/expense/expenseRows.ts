@@ -9,14 +9,14 @@ import { expenseColumns } from './expenseColumns';
 
 export const NO_EXPENSE = 'This expense does not exist or was already deleted.';
 
-/** Who made the amount of an `expense` what it is: who changed it last, else who entered it. */
+/** SQL: the person who set the current amount of an `expense`: the one who last changed it, else the one who entered it. */
 export const AMOUNT_BY = sql`coalesce((
   select person_id from change
   where change.expense_id = expense.id and kind = 'edited'
     and fields @> ${JSON.stringify([{ field: EXPENSE_FIELDS.amount.label }])}::jsonb
   order by at desc, change.id desc limit 1), entered_by)`;
 
-/** The drawer that has paid an `expense`, and did not get it back, as somebody sees it. */
+/** SQL: the drawer that paid an `expense` and did not get the money back, as seen by the person. */
 const drawerFor = (id: string) => sql`(
   select json_build_object('keeper', keeper.name, 'is_own', keeper.id = ${id}::uuid, 'is_counted', counted_at is not null)
   from shift join person as keeper on keeper.id = shift.person_id
@@ -39,7 +39,7 @@ const rowFor = ({ id }: Person) =>
     }),
   );
 
-/** Expenses as their list shows them to somebody. The condition may speak of `expense`. */
+/** Returns expenses as list rows for a person. The condition may refer to `expense`. */
 export async function expenseRows(db: Sql, condition: Statement, person: Person): Promise<WireExpense[]> {
   const rows = await listRows(
     db,
@@ -64,7 +64,7 @@ const onWire = (row: RowOf<ReturnType<typeof rowFor>>): WireExpense => ({
   ...(row.drawer && { drawer: row.drawer }),
 });
 
-/** One expense with all that happened to it, a deleted one too; the caller has made sure that it is the person's to see. */
+/** Returns an expense with its history, deleted or not. The caller checks the person's reach. Throws a 404 if it does not exist. */
 export async function expenseWithHistory(db: Sql, id: string, person: Person) {
   const [expense] = await expenseRows(db, sql`expense.id = ${id}`, person);
   if (!expense) throw notFound(NO_EXPENSE);

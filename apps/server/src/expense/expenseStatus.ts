@@ -7,8 +7,8 @@ import { expenses } from './lockExpense';
 const APPROVED = 'Approved' satisfies ExpenseStatus;
 
 /**
- * Approves, rejects, or takes a wrong decision back; nobody does on an expense that they entered themselves, or whose amount
- * is theirs. The ledger follows in the same transaction: it has what is approved.
+ * Approves or rejects an expense, or corrects a decision. Nobody may decide on an expense that they entered or whose amount they set. The ledger is updated in
+ * the same transaction: it contains approved expenses.
  */
 export const expenseStatus = settingStatus({
   ...expenses,

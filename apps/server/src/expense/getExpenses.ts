@@ -26,7 +26,7 @@ const SHEET = sheetOf<'expenses', WireExpense>('expenses', {
   'Approving officer': (expense) => expense.approving_officer,
 });
 
-/** What the person's terminal spends, for the head office what all of them do; newest first: all of it, or one page. */
+/** Returns the expenses of the person's terminal, or of all terminals for the head office; newest first, complete or one page. */
 export const getExpenses = (context: PersonContext): Promise<Found<WireExpense> | LongAnswer> =>
   listAsked(context, () => ({
     from: sql`from expense`,
@@ -43,7 +43,7 @@ export const getExpenses = (context: PersonContext): Promise<Found<WireExpense> 
     rows: (db, ids) => expenseRows(db, sql`expense.id = any(${ids}::uuid[])`, context.person),
   }));
 
-/** One expense with its history; a deleted one is still on record. */
+/** Returns an expense with its history, even if it was deleted. */
 export async function getExpense({ db, id, person }: PersonContext): Promise<WithHistory<WireExpense>> {
   if (!isId(id)) throw notFound(NO_EXPENSE);
   const found = await db.query(

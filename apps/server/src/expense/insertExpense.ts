@@ -5,13 +5,13 @@ import { expenseColumns } from './expenseColumns';
 
 interface Entered {
   form: ExpenseValues;
-  /** Whose expense it is. */
+  /** Id of the terminal that spends the money. */
   terminalId: string;
   person: Person;
   now: Date;
 }
 
-/** Writes down an expense on which nobody has decided; answers its id. */
+/** Stores a new, undecided expense. Returns its id. */
 export async function insertExpense(tx: Sql, { form, terminalId, person, now }: Entered): Promise<string> {
   const id = newId();
   await tx.query(sql`

@@ -2,20 +2,20 @@ import type { WireExpense } from '@motorpark/contract';
 import type { ExpenseValues } from '@motorpark/domain';
 import { atOwnTerminal } from '../access/rights';
 import { columns, computed, type Sql, sql } from '../db';
-import { type Kept, lockForUpdate, refuseStale } from '../history';
+import { type Tracked, lockForUpdate, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound } from '../http/failure';
 import { isId } from '../rows';
 import { expenseColumns } from './expenseColumns';
 import { AMOUNT_BY, NO_EXPENSE, expenseWithHistory } from './expenseRows';
 
-/** An expense that nobody else changes until the transaction ends. */
+/** An expense locked until the transaction ends. */
 interface LockedExpense extends ExpenseValues {
   id: string;
   status: string;
   terminalId: string;
   enteredBy: string;
-  /** Who made the amount what it is: who changed it last, else who entered it. */
+  /** Id of the person who set the current amount: the one who last changed it, else the one who entered it. */
   amountBy: string;
 }
 
@@ -27,7 +27,7 @@ const ROW = columns(
   computed<{ amount_by: string }>({ amount_by: AMOUNT_BY }),
 );
 
-/** Locks an expense; a 404 if it does not exist, was deleted or is another terminal's, a 409 if the person saw another version of it. */
+/** Locks an expense. Throws a 404 if it does not exist, was deleted or belongs to another terminal; a 409 if the person saw another version. */
 export async function lockExpense(tx: Sql, change: Change): Promise<LockedExpense> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_EXPENSE);
@@ -47,8 +47,8 @@ export async function lockExpense(tx: Sql, change: Change): Promise<LockedExpens
   };
 }
 
-/** Expenses, for the calls that change one. */
-export const expenses: Kept<LockedExpense, WireExpense> = {
+/** How calls that change an expense lock it and return it. */
+export const expenses: Tracked<LockedExpense, WireExpense> = {
   noun: 'expense',
   lock: lockExpense,
   row: expenseWithHistory,

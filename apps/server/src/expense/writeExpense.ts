@@ -13,7 +13,7 @@ import { followEdit } from './drawerMoney';
 import { insertExpense } from './insertExpense';
 import { lockExpense } from './lockExpense';
 
-/** Enters an expense, with a retry key exactly once. It costs nothing until a super admin approves it. */
+/** Enters an expense, once per retry key. It is recorded in the ledger only when a super admin approves it. */
 export async function createExpense(context: PersonContext): Promise<Data<WireExpense>> {
   const { input, person, now } = context;
   const form = expenseIn(input);
@@ -24,7 +24,7 @@ export async function createExpense(context: PersonContext): Promise<Data<WireEx
   });
 }
 
-/** Changes an expense on which nobody has decided yet, and keeps what was changed. */
+/** Edits an undecided expense and stores what was changed. */
 export async function editExpense(context: PersonContext): Promise<Data<WireExpense>> {
   const { db, id, input, person, now } = context;
   const form = expenseIn(input);

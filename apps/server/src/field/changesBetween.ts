@@ -1,7 +1,7 @@
 import { type Fields, type ValuesOf, tell } from '@motorpark/domain';
 import type { FieldChange } from '../history';
 
-/** What an edit changes, field by field as people call and read them. `shown` says what a field reads that only the server can name. */
+/** Returns the changed fields with their labels and readable values. `shown` formats fields whose text only the server knows. */
 export const changesBetween = <F extends Fields, One extends ValuesOf<F>>(
   fields: F,
   before: One,

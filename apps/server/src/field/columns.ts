@@ -3,28 +3,28 @@ import { type Fields, type ValuesOf, mapFields } from '@motorpark/domain';
 import { join, name, selection, sql, type Statement, type Tables } from '../db';
 import { instant } from '../rows';
 
-/** How a column keeps a field, if not as it is. */
+/** Conversion between a field's value and its column, if they differ. */
 interface Kept<Value> {
   keep?: (value: Value) => unknown;
-  /** Back from what `keep` made. */
+  /** Converts the stored value back to the field's value. */
   read?: (kept: string) => Value;
 }
 
-/** Which column of its table keeps a field; or what selects it, if another table keeps it and whoever writes the record writes it there. */
+/** The table's own column of a field; or, with `from`, an expression that selects it from another table, which is written separately. */
 type Column<Value, Row> = Kept<Value> &
   ({ column: keyof Row & string; from?: undefined } | { column: string; from: Statement });
 
-/** The columns of a noun's fields: a field that is left out does not compile, and neither does a column that isn't there. */
+/** The columns of all fields of a noun. A missing field or an unknown column does not compile. */
 type Columns<F extends Fields, Table extends keyof Tables> = {
   readonly [K in keyof F]: Column<ValuesOf<F>[K], Tables[Table]>;
 };
 
-/** A row that holds what `selected` names, and maybe more. */
+/** A row that has at least the columns of `selected`. */
 type FieldRow<C extends Readonly<Record<keyof C, { column: string }>>> = {
   readonly [K in keyof C as C[K]['column']]: unknown;
 };
 
-/** A noun's fields in its table: everything that reads or writes all of them. */
+/** Maps a noun's fields to the columns of its table; provides the SQL fragments and converters that cover all fields. */
 export function fieldColumns<F extends Fields, Table extends keyof Tables, const C extends Columns<F, Table>>(
   fields: F,
   table: Table,
@@ -42,7 +42,7 @@ export function fieldColumns<F extends Fields, Table extends keyof Tables, const
   };
 
   return {
-    /** For a select. */
+    /** The columns for a select. */
     selected: selection<FieldRow<C>>(
       names.map((field) => {
         const { column, from } = columns[field];
@@ -51,7 +51,7 @@ export function fieldColumns<F extends Fields, Table extends keyof Tables, const
         return fields[field]?.kind.name === 'instant' ? sql`${instant(cell)} as ${name(column)}` : cell;
       }),
     ),
-    /** For a select of text as the wire tells it, field by field under its names. */
+    /** The columns for a select, as text under the wire names of the fields. */
     selectedAs: (wire: WireFields<F>): Statement =>
       join(
         names.map((field) => {
@@ -61,7 +61,7 @@ export function fieldColumns<F extends Fields, Table extends keyof Tables, const
         }),
         ', ',
       ),
-    /** For an insert: the columns, in the order of `values`. */
+    /** The column names for an insert, in the order of `values`. */
     inserted: join(
       own.map((field) => name(columns[field].column)),
       ', ',
@@ -71,22 +71,22 @@ export function fieldColumns<F extends Fields, Table extends keyof Tables, const
         own.map((field) => sql`${kept(field, values)}`),
         ', ',
       ),
-    /** For a record as JSON: column to value. */
+    /** Returns a record as JSON, keyed by column. */
     row: (values: ValuesOf<F>): Readonly<Record<string, unknown>> =>
       Object.fromEntries(own.map((field) => [columns[field].column, kept(field, values)])),
-    /** For an update. */
+    /** Returns the assignments for an update. */
     assigned: (values: ValuesOf<F>): Statement =>
       join(
         own.map((field) => sql`${name(columns[field].column)} = ${kept(field, values)}`),
         ', ',
       ),
-    /** The values of a row that was selected. */
+    /** Returns the field values of a selected row. */
     read: (row: FieldRow<C>): ValuesOf<F> =>
       mapFields<F, ValuesOf<F>>(fields, (field) => {
         const { column, read } = columns[field];
         const value = row[column];
         if (read && typeof value === 'string') return read(value);
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema says what a column holds
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema defines the type of each column
         return (value ?? undefined) as ValuesOf<F>[typeof field];
       }),
   };

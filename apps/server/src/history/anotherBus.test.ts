@@ -23,7 +23,7 @@ inTheOffice('The version after a trip took another bus', (office) => {
   };
 
   beforeEach(async () => {
-    // Trips of one test are out of the way of the next one's bus.
+    // Completes the trips of the previous test, so that the bus is free.
     await office().db.query(sql`update trip set status = 'Completed'`);
     for (const bus of BUSES) {
       const known = await office().db.query(sql`select 1 from vehicle where vehicle_number = ${bus}`);

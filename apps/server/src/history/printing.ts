@@ -9,19 +9,22 @@ import { COLUMNS, type Recorded } from './subject';
 
 interface Printing {
   noun: Extract<Recorded, Printed>;
-  /** Locks a record, voided ones too; a 404 if there is none within the person's reach. */
+  /** Locks a record, voided or not. Throws a 404 if there is none within the person's reach. */
   lock: (tx: Sql, id: string, person: Person) => Promise<void>;
 }
 
 const FIELDS = { receipt: 'receipt' } as const;
 
-/** The call that numbers a print of a receipt or report, before it is printed: a number is given once. Whoever may see the record may print it. */
+/**
+ * Creates the call that numbers a print of a receipt or report before it is printed, so that each number is used once. Everyone who may see the record may
+ * print it.
+ */
 export const printing =
   ({ noun, lock }: Printing) =>
   (context: PersonContext): Promise<Data<WirePrint>> => {
     const { id, input, person, now } = context;
     const { receipt } = formIn(printOrderSchema(noun), FIELDS, input);
-    // A ticket that was rescheduled, or whose payment was confirmed, has a new receipt.
+    // A ticket has a new receipt after it is rescheduled or its payment is confirmed.
     const of =
       noun === 'ticket'
         ? sql`(

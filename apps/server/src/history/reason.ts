@@ -8,17 +8,17 @@ const FIELDS = { reason: 'reason' } as const;
 const ONLY_THE_REASON = statusOrderSchema.pick(['reason']);
 
 /**
- * Why somebody does something: undefined if the client sent no such field, as clients of the core contract, which cannot ask
- * for it; empty if it was left empty. A 422 at `reason` where it is too long to be kept.
+ * Returns the reason of a call; undefined if the client sent no such field, as core clients cannot; empty if it was left empty. Throws a 422 at `reason` if it
+ * is too long.
  */
 export const reasonIn = (input: Payload): string | undefined =>
   input['reason'] === undefined ? undefined : formIn(ONLY_THE_REASON, FIELDS, input).reason;
 
-/** Whether staff do it with a client of the core contract: it is done without a reason then, and the history says that none was given. */
+/** Whether staff used a core client, which cannot send a reason. The call is then accepted, and the history says that no reason was given. */
 export const isUnasked = ({ person, reason }: { person: Person; reason: string | undefined }): boolean =>
   reason === undefined && isBoundToTerminal(person.role);
 
-/** 422 at `reason` where none was given. */
+/** Throws a 422 at `reason` if it is missing or empty. */
 export function refuseWithoutReason(reason: string | undefined): void {
   if (!reason) throw invalid({ reason: MISSING });
 }

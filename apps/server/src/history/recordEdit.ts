@@ -2,7 +2,7 @@ import type { Person } from '../access/person';
 import { type Sql, newId, sql } from '../db';
 import { COLUMNS, type Subject } from './subject';
 
-/** What one field was and is, in the words of people: a terminal's name, an amount in naira. */
+/** The old and new value of a field in readable form: a terminal's name, an amount in naira. */
 export interface FieldChange {
   field: string;
   from: string;
@@ -11,13 +11,13 @@ export interface FieldChange {
 
 interface Edit extends Subject {
   fields: readonly FieldChange[];
-  /** Why, where money was changed afterwards. */
+  /** The reason, if money was changed afterwards. */
   reason?: string | undefined;
   person: Person;
   now: Date;
 }
 
-/** Keeps what an edit changed. Fields that stayed the same are left out; where all did, nothing is kept. */
+/** Stores what an edit changed. Unchanged fields are left out; if all are unchanged, nothing is stored. */
 export async function recordEdit(tx: Sql, { noun, id, fields, reason, person, now }: Edit): Promise<void> {
   const changed = fields.filter(({ from, to }) => from !== to);
   if (changed.length === 0) return;

@@ -5,8 +5,8 @@ import { Failure } from '../http/failure';
 import { COLUMNS, OFFICE_TABLES, TABLES, isNoun, type Noun, type OfficeNoun } from './subject';
 
 /**
- * Locks a record and refuses to change it from a stale view: a 409 that says who changed it meanwhile and when, with the record
- * as it is now. Callers who tell no version, as core clients do, are taken as they come. `record` reads it for the answer.
+ * Locks a record and throws a 409 if it changed since the caller saw it. The response names who changed it and when, with the current record, which `record`
+ * reads. Callers that send no version, such as core clients, are always accepted.
  */
 export async function refuseStale(
   tx: Sql,

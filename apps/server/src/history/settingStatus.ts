@@ -12,23 +12,23 @@ import { columns, computed, type Sql, newId, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid } from '../http/failure';
 import { formIn } from '../http/form';
-import type { Answered, Kept } from './kept';
+import type { Answered, Tracked } from './tracked';
 import { COLUMNS, type Noun, TABLES } from './subject';
 
-/** What was done: a step on, or back. Nothing if the record had that status already. */
+/** The kind of step: forward, a correction, or none because the record already had that status. */
 type StepTaken = 'forward' | 'correction' | 'none';
 
-interface Setting<Locked extends { status: string }, Wire> extends Kept<Locked, Wire> {
+interface Setting<Locked extends { status: string }, Wire> extends Tracked<Locked, Wire> {
   transitions: Transitions<string>;
-  /** Throws where this person may not set it. */
+  /** Throws if this person must not set the status. */
   refuse?: (record: Locked, to: string, context: PersonContext) => void;
-  /** What follows in the same transaction, unless the record had that status already. */
+  /** Side effects in the same transaction; skipped if the record already had that status. */
   follow?: (tx: Sql, record: Locked, to: string, context: PersonContext) => Promise<void>;
 }
 
 const FIELDS = { status: 'status', reason: 'reason' } as const;
 
-/** The call that sets a status, and answers the record with it. */
+/** Creates the call that sets a record's status and returns the record. */
 export const settingStatus =
   <Locked extends { status: string }, Wire>({
     noun,
@@ -52,10 +52,10 @@ export const settingStatus =
 
 interface Step {
   noun: Noun;
-  /** The status that the row has now; the caller holds its lock. */
+  /** The current status; the caller holds the row's lock. */
   from: string;
   to: string;
-  /** Why, where a wrong step is taken back. */
+  /** The reason for a correction. */
   reason: string;
   transitions: Transitions<string>;
 }
@@ -63,8 +63,9 @@ interface Step {
 const NOT_THEIRS = `Only a super admin, or whoever set it within the last ${CORRECTION_MINUTES} minutes, can take this back.`;
 
 /**
- * Moves a record on by one step of its table, or one wrong step back: with a reason, by whoever took it within a quarter of an
- * hour or by a super admin at any time. Anything else is a 422 at `status` or `reason`. The change is kept with who, when and where.
+ * Moves a record one step forward in its transition table, or corrects the last step. A correction needs a reason and is allowed to the person who made the
+ * step, within a quarter of an hour, or to a super admin at any time. Throws a 422 at `status` or `reason` otherwise. The change is stored with person,
+ * terminal and time.
  */
 async function takeStep(tx: Sql, change: Step, context: PersonContext): Promise<StepTaken> {
   const { noun, from, to, reason, transitions } = change;

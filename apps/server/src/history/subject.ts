@@ -1,11 +1,11 @@
 import { type Statement, sql } from '../db';
 
-/** What has a history. */
+/** The kinds of record that have a history. */
 export type Noun = 'trip' | 'ticket' | 'waybill' | 'expense';
 
 export const isNoun = (word: string): word is Noun => word in TABLES;
 
-/** What the history records: changes of the nouns, and how often a closed shift's report was printed. */
+/** Subjects of the history: changes of the nouns, and prints of a closed shift's report. */
 export type Recorded = Noun | 'shift';
 
 /** One record that has a history. */
@@ -14,7 +14,7 @@ export interface Subject {
   id: string;
 }
 
-/** The table that holds such records. */
+/** The table of each noun. */
 export const TABLES: Readonly<Record<Noun, Statement>> = {
   trip: sql`trip`,
   ticket: sql`ticket`,
@@ -22,16 +22,16 @@ export const TABLES: Readonly<Record<Noun, Statement>> = {
   expense: sql`expense`,
 };
 
-/** What is kept with why it was taken off the lists. */
+/** Nouns that store a reason when they are voided or deleted. */
 export const WITH_REASON: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill', 'expense']);
 
-/** Records that are voided: whoever does it is asked why, and where a core client cannot say, the history says so. */
+/** Nouns that are voided rather than deleted. The user is asked for a reason; if a core client cannot send one, the history says so. */
 export const VOIDED: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill']);
 
-/** The records of the office; what happened to them stands in the history of who did what. */
+/** Office records; their history is in Activity. */
 export type OfficeNoun = 'person' | 'terminal' | 'route' | 'vehicle' | 'driver' | 'company';
 
-/** The table that holds such records. */
+/** The table of each office record. */
 export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
   person: sql`person`,
   terminal: sql`terminal`,
@@ -41,7 +41,7 @@ export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
   company: sql`company`,
 };
 
-/** The column of `change` that names the record. */
+/** The column of `change` that holds the record's id. */
 export const COLUMNS: Readonly<Record<Recorded, Statement>> = {
   trip: sql`trip_id`,
   ticket: sql`ticket_id`,

@@ -5,7 +5,7 @@ import { CALL_CASES } from '../testing/calls';
 import { make } from '../testing/calls/making';
 import { inTheOffice, textAt } from '../testing/office';
 
-/** How a record is made, read and deleted. */
+/** The calls that create, read and remove a record. */
 const TICKET = { made: 'bookTicket', read: 'getTicket', removed: 'deleteTicket' } as const;
 const WAYBILL = { made: 'createWaybill', read: 'getWaybill', removed: 'deleteWaybill' } as const;
 const EXPENSE = { made: 'createExpense', read: 'getExpense', removed: 'deleteExpense' } as const;

@@ -18,7 +18,7 @@ interface Row {
   at: string;
 }
 
-/** Who made a record and when stands on the record itself. */
+/** The columns of a record that say who created it and when. */
 const MADE: Readonly<Record<Noun, { by: Statement; at: Statement }>> = {
   trip: { by: sql`created_by`, at: sql`created_at` },
   ticket: { by: sql`booked_by`, at: sql`booked_at` },
@@ -26,13 +26,13 @@ const MADE: Readonly<Record<Noun, { by: Statement; at: Statement }>> = {
   expense: { by: sql`entered_by`, at: sql`entered_at` },
 };
 
-/** The event of taking a record off the lists: what was sold at the counter is voided. */
+/** The event columns of a voided or deleted record. */
 const gone = (noun: Noun): Statement =>
   VOIDED.has(noun)
     ? sql`'voided', null, null, coalesce(deleted_reason, ${NO_REASON}::text)`
     : sql`'deleted', null, null, ${WITH_REASON.has(noun) ? sql`deleted_reason` : sql`null`}`;
 
-/** What a record itself says of what happened to it: made, voided or deleted. */
+/** The events stored in the record itself: created, and voided or deleted. */
 const ofRecord = (noun: Noun, id: string): Statement => {
   const { by, at } = MADE[noun];
   return sql`
@@ -47,7 +47,7 @@ const ofRecord = (noun: Noun, id: string): Statement => {
 const terminalOf = (person: Statement): Statement =>
   sql`(select terminal_id from person where person.id = ${person})`;
 
-/** What a shift says of its own steps, before anything is printed of it. */
+/** The events stored in a shift itself; they come before its prints. */
 const ofShift = (id: string): Statement => {
   const [counter, closer] = [sql`coalesce(counted_by, person_id)`, sql`coalesce(closed_by, person_id)`];
   return sql`
@@ -65,7 +65,7 @@ const ofShift = (id: string): Statement => {
 
 const ownEntries = (noun: Recorded, id: string) => (noun === 'shift' ? ofShift(id) : ofRecord(noun, id));
 
-/** All that happened to a record, oldest first: made, changed, printed, voided or deleted. */
+/** Returns the history of a record, oldest first: created, changed, printed, voided or deleted. */
 export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireChange[]> {
   const rows = await listRows<Row>(
     db,

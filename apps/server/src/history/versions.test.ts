@@ -12,8 +12,8 @@ import { type Office, inEachOffice } from '../testing/office';
 import { ticketsOf } from '../testing/tickets';
 
 /**
- * A ban is what it is, whatever else of the person was changed; a session, a second factor and a hall's link only begin anew or end; a
- * print changes nothing. A payment is settled once. A shift is its one person's, who takes each step once.
+ * Calls without a version check. A ban does not depend on other fields of the person; sessions, second factors and hall links are only created or ended; a
+ * print changes nothing. A payment is settled once. A shift belongs to one person, who takes each step once.
  */
 const UNCOUNTED: ReadonlySet<string> = new Set([
   'banAdmin',
@@ -35,7 +35,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'printWaybill',
   'takeBackDrop',
   'takeOverDrawer',
-  // Its ticket has changed before it can be seated (unseated.test.ts).
+  // Its ticket must first be changed by a disruption (unseated.test.ts).
   'seatUnseated',
   'takeSecondFactor',
   'withdrawHallView',
@@ -96,7 +96,7 @@ inEachOffice('The version that somebody saw', (office) => {
 inEachOffice('Two clerks with one record', (office) => {
   const { trip, sold, edit } = ticketsOf(office);
   let other: ReturnType<typeof buildApp> | undefined;
-  // The second clerk's server is another process on the same database.
+  // The second clerk uses another server process on the same database.
   beforeAll(() => {
     const { db, clock } = office();
     other = buildApp({ db, clock: () => clock.now, settings: { logLevel: 'silent' } });

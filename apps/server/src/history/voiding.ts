@@ -3,10 +3,10 @@ import { NO_REASON } from '@motorpark/domain';
 import { columns, computed, name, type RowOf, type Statement, sql } from '../db';
 import { instants } from '../rows';
 
-/** Who takes off what was not paid in time. */
+/** Shown as the person who voided a ticket or waybill that was not paid in time. */
 export const BY_RULE = 'the company’s rule';
 
-/** Columns that tell who voided a ticket or waybill, when and why; all of them null while it is valid. */
+/** Columns with who voided a ticket or waybill, when and why; all null while it is valid. */
 export const voidingColumns = (table: 'ticket' | 'waybill') =>
   columns(
     instants(`${table}.deleted_at as voided_at`),
@@ -17,14 +17,14 @@ export const voidingColumns = (table: 'ticket' | 'waybill') =>
     `${table}.deleted_reason as voided_reason`,
   );
 
-/** Joins what the ledger last called the ends of a voided record's road, as `told`; nothing while it is valid. */
-export const toldRoad = (table: Statement, column: Statement): Statement => sql`
+/** SQL join of the terminal names that the ledger last recorded for a voided record, as `last_names`; null while the record is valid. */
+export const lastTerminalNames = (table: Statement, column: Statement): Statement => sql`
   left join lateral (
     select origin_name, destination_name from operation
     where operation.${column} = ${table}.id order by at desc, operation.id desc limit 1
-  ) as told on ${table}.deleted_at is not null`;
+  ) as last_names on ${table}.deleted_at is not null`;
 
-/** The same for the wire; nothing if the record is valid. */
+/** Returns the wire form of a voiding; empty if the record is valid. */
 export const voidingOf = (row: RowOf<ReturnType<typeof voidingColumns>>): { voided?: WireVoiding } =>
   row.voided_at === null
     ? {}

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAway, DatabaseBusy, isUnwritable } from '../db';
 import { Failure, busy, unwritable } from './failure';
 
-/** Messages for requests that the framework itself refuses. */
+/** Messages for requests that Fastify itself refuses, by status. */
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   413: 'The request is too large.',
@@ -12,17 +12,17 @@ const REFUSALS: Readonly<Record<number, string>> = {
   415: 'The request must be JSON.',
 };
 
-/** Seconds until a database that had no time may have some. */
-export const SOON = 5;
-/** Until somebody may have made room on a disk. */
-const LATER = 60;
+/** Retry-After in seconds when the database was too busy. */
+export const RETRY_SOON_S = 5;
+/** Retry-After in seconds when the disk is full or read-only. */
+const RETRY_LATER_S = 60;
 
 const BROKEN = 'Something went wrong on the server. Please try again.';
 
-/** Sends any error as the JSON that its kind promises. What we did not foresee is logged and not sent. */
+/** Sends any error as JSON. Unexpected errors are logged, and their details are not sent. */
 export function answerFailure(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, headers } = failureOf(error);
-  if (error instanceof DatabaseAway || (status >= 500 && !isForeseen(error)))
+  if (error instanceof DatabaseAway || (status >= 500 && !isExpected(error)))
     request.log.error({ err: error }, 'failed');
   return reply
     .code(status)
@@ -30,16 +30,16 @@ export function answerFailure(error: FastifyError | Failure, request: FastifyReq
     .send(body);
 }
 
-/** Refusals of our own, and a database that has no time: no reason to look for what is broken. */
-const isForeseen = (error: FastifyError | Failure) =>
+/** Whether an error is expected: a deliberate refusal or a busy database. Expected errors are not logged. */
+const isExpected = (error: FastifyError | Failure) =>
   error instanceof Failure || error instanceof DatabaseBusy;
 
 function failureOf(
   error: FastifyError | Failure,
 ): Pick<Failure, 'status' | 'headers'> & { body: FailureBody } {
   if (error instanceof Failure) return error;
-  if (error instanceof DatabaseBusy) return busy(SOON);
-  if (isUnwritable(error)) return unwritable(LATER);
+  if (error instanceof DatabaseBusy) return busy(RETRY_SOON_S);
+  if (isUnwritable(error)) return unwritable(RETRY_LATER_S);
   const { statusCode: status = 500 } = error;
   if (status < 400 || status >= 500) {
     return { status: 500, headers: {}, body: { message: BROKEN, error: BROKEN } };

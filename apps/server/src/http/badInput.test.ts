@@ -11,7 +11,7 @@ import { type Answer, inTheOffice } from '../testing/office';
 import { rounds } from '../testing/rounds';
 import { type Payload, readJson } from './payload';
 
-/** Each call gets as many; a failure prints the seed and the input, as small as it still fails. */
+/** Runs per call. A failure prints the seed and the smallest input that still fails. */
 const RUNS = rounds(40);
 const SEED = 20_261_121;
 
@@ -20,21 +20,21 @@ const WRITING = NAMES.filter((name) => CALLS[name].method !== 'GET');
 
 let place = 0;
 
-/** What is sent in place of what is right, and the fields at which that is said; none for a record that is not there. */
+/** An invalid change of a payload, and the fields that must report it; none if the id is unknown. */
 interface Bad {
   change: Payload;
   id?: string;
   faults: readonly string[];
 }
 
-/** Where something else becomes wrong with a field: what repeats it, or is compared with it. */
+/** Fields that become invalid along with another one, because they repeat it or are compared with it. */
 const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   password: ['confirm_password'],
   passcode: ['confirm_passcode'],
   original_terminal: ['destination_terminal'],
 };
 
-/** A payload as it arrives: JSON has no NaN, and leaves out what is undefined. */
+/** Returns a payload as it arrives: JSON has no NaN and leaves out undefined values. */
 const asSent = (payload: Payload): Payload => readJson(JSON.stringify(payload));
 
 function badInputOf(name: CallName, { fields = {} }: Ready): fc.Arbitrary<Bad> {
@@ -77,7 +77,7 @@ function expectRefused({ change, id, faults }: Bad, answer: Answer) {
   for (const field of errors) expect(mayBeWrong).toContain(field);
 }
 
-/** Everything that the database holds, a line for each table. */
+/** Returns a hash of the content of every table. */
 async function everything(db: Database): Promise<Record<string, string>> {
   const tables = await db.query<{ table_name: string }>(sql`
     select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);

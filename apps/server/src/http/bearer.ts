@@ -4,15 +4,15 @@ import { personOf } from '../access/session';
 import type { Database } from '../db';
 import { Failure, notLoggedIn, sessionEnded, sessionLocked } from './failure';
 
-/** What works with a locked session. */
+/** Calls allowed while the session is locked. */
 const WHILE_LOCKED: ReadonlySet<CallName> = new Set(['unlock', 'enterPin', 'lock', 'logout']);
 
-/** What works before a passcode that somebody else has chosen is changed. */
-const BEFORE_THE_CHANGE: ReadonlySet<CallName> = new Set([...WHILE_LOCKED, 'changePasscode', 'getMe']);
+/** Calls allowed until the person changes a passcode that somebody else chose for them. */
+const BEFORE_PASSCODE_CHANGE: ReadonlySet<CallName> = new Set([...WHILE_LOCKED, 'changePasscode', 'getMe']);
 
-/** What works before a second factor that the company requires is set up. */
-const BEFORE_THE_SECOND_FACTOR: ReadonlySet<CallName> = new Set([
-  ...BEFORE_THE_CHANGE,
+/** Calls allowed until the person sets up the second factor that the company requires. */
+const BEFORE_SECOND_FACTOR: ReadonlySet<CallName> = new Set([
+  ...BEFORE_PASSCODE_CHANGE,
   'getSecondFactor',
   'startSecondFactor',
   'confirmSecondFactor',
@@ -24,17 +24,17 @@ interface Caller {
   ip: string;
 }
 
-/** The person behind an Authorization header, who may make this call now; a 401 if there is none. */
+/** Returns the person of an Authorization header. Throws a 401 without a valid session, a 403 if the session's state does not allow this call. */
 export async function admit(db: Database, { call, authorization, ip }: Caller, now: Date): Promise<Person> {
   const [, token] = /^Bearer +(\S+)\s*$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) throw notLoggedIn('Please log in.');
   const person = await personOf(db, token, now, ip);
   if (!person) throw sessionEnded();
   if (person.isLocked && !WHILE_LOCKED.has(call)) throw sessionLocked();
-  if (person.mustChangePasscode && !BEFORE_THE_CHANGE.has(call)) {
+  if (person.mustChangePasscode && !BEFORE_PASSCODE_CHANGE.has(call)) {
     throw new Failure(403, { message: 'Please choose a passcode of your own first.' });
   }
-  if (person.mustSetUpSecondFactor && !BEFORE_THE_SECOND_FACTOR.has(call)) {
+  if (person.mustSetUpSecondFactor && !BEFORE_SECOND_FACTOR.has(call)) {
     throw new Failure(403, { message: 'Please set up your second factor first.' });
   }
   return person;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from './failure';
 import { type Payload, readJson, readQuery } from './payload';
 
-/** How bodies are read: JSON, forms, and from anybody else only nothing. */
+/** Registers the body parsers: JSON and forms. With any other content type the body must be empty. */
 export function readBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   const parsers: readonly (readonly [string, (text: string) => Payload])[] = [

@@ -5,7 +5,7 @@ import { textLike } from '../testing/matchers';
 import { inTheOffice } from '../testing/office';
 
 inTheOffice('What cannot be read as a request', (office) => {
-  /** Sends bytes as they are, and answers all that comes back. */
+  /** Sends raw bytes and returns the complete response. */
   async function exchange(bytes: string): Promise<string> {
     const { db, clock } = office();
     const app = buildApp({ db, clock: () => clock.now, settings: { logLevel: 'silent' } });

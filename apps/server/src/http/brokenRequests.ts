@@ -4,7 +4,7 @@ import type { ConnectionError, FastifyInstance } from 'fastify';
 import { Failure } from './failure';
 import { NOT_CACHED, SECURITY_HEADERS } from './headers';
 
-/** By what the HTTP parser complains of; anything else could not be read at all. */
+/** Responses by error code of the HTTP parser; other codes get `UNREADABLE`. */
 const REFUSALS: Readonly<Record<string, { status: number; message: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The address or the headers of the request are too long.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
@@ -14,7 +14,7 @@ const UNEXPECTED = JSON.stringify({ message: 'The request expects what this serv
 
 const HEADERS = { ...SECURITY_HEADERS, ...NOT_CACHED, 'content-type': 'application/json; charset=utf-8' };
 
-/** Answers what never became a request in the shape of every other failure, and ends the connection. */
+/** Responds to a request that the HTTP parser rejected, in the JSON format of all failures, and closes the connection. */
 export function answerBrokenRequest({ code }: ConnectionError, socket: Socket) {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   const { status, message } = REFUSALS[code] ?? UNREADABLE;
@@ -33,11 +33,11 @@ export function answerBrokenRequest({ code }: ConnectionError, socket: Socket) {
   socket.destroy();
 }
 
-/** What Node would refuse by itself, with an empty answer, is left to `refuseAsNodeDoes`. */
-export const WITHOUT_REFUSALS_OF_NODE: ServerOptions = { requireHostHeader: false };
+/** Disables Node's own check of the Host header, which responds with an empty body; `refuseBadHeaders` makes it instead. */
+export const NO_HOST_CHECK: ServerOptions = { requireHostHeader: false };
 
-/** Refuses, in our words and with our headers, what Node refuses with an empty answer: no host, an unknown expectation. */
-export function refuseAsNodeDoes(app: FastifyInstance) {
+/** Refuses a missing Host header and an unknown Expect header as Node would, but with a JSON body and our headers. */
+export function refuseBadHeaders(app: FastifyInstance) {
   app.addHook('onRequest', async ({ headers: { host }, raw: { httpVersion } }) => {
     if (host === undefined && httpVersion === '1.1')
       throw new Failure(400, { message: UNREADABLE.message }, NOT_CACHED);

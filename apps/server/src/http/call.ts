@@ -8,24 +8,24 @@ import type { LongAnswer } from './longAnswer';
 import type { Payload } from './payload';
 import type { TaggedAnswer } from './taggedAnswer';
 
-/** Tells the time; tests bring their own. */
+/** Returns the current time; tests pass their own. */
 export type Clock = () => Date;
 
-/** One call as it came, and what answering it takes. */
+/** One API call: its input and what is needed to handle it. */
 export interface CallContext {
   call: CallName;
   input: Payload;
-  /** The record in the path; empty if the path names none. */
+  /** The id in the path; empty if the path has none. */
   id: string;
-  /** The caller's key for a repeat, where they sent one. */
+  /** The caller's Idempotency-Key; undefined if none was sent. */
   retryKey: string | undefined;
-  /** The shift in which a sale was made that is sent again, where its machine knows. */
+  /** The shift in which a resent sale was made; undefined if the client did not send it. */
   madeInShift?: string | undefined;
-  /** The address that the call came from. */
+  /** The client's IP address. */
   ip: string;
-  /** The same in the log and in what the call leaves behind. */
+  /** Id of the request, also written to the log and to records that the call creates. */
   requestId: string;
-  /** What the caller's browser calls itself. */
+  /** The client's User-Agent header. */
   userAgent?: string | undefined;
   db: Database;
   now: Date;
@@ -33,16 +33,16 @@ export interface CallContext {
   today: Day;
 }
 
-/** A call by somebody whose right to make it has been checked, and is again in each transaction of its database. */
+/** A call by a person whose right to make it was checked; the right is checked again in each of the call's transactions. */
 export interface PersonContext extends CallContext {
   person: Person;
-  /** Takes a mail that leaves once the call was done, and not at all where it fails. */
+  /** Queues a mail that is sent after the call succeeds; it is dropped if the call fails. */
   mail: (mail: Mail) => void;
-  /** The version of the record that they saw; core clients tell none. */
+  /** The version of the record that the caller last saw; undefined for core clients. */
   seen: number | undefined;
 }
 
-/** What is needed of a call to lock the record that it changes. */
+/** The parts of a call needed to lock the record it changes. */
 export type Change = Pick<PersonContext, 'id' | 'person' | 'seen'>;
 
 type Handler<Name extends CallName, Context> = (

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What is answered while the server stops ends its connection, which would otherwise stay open for a next call and keep the server from ending. */
+/** Closes each connection after its response while the server stops. Keep-alive connections would otherwise keep it running. */
 export function endConnections(app: FastifyInstance) {
   let isStopping = false;
   app.addHook('preClose', async () => {

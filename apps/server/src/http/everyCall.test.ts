@@ -16,7 +16,7 @@ let place = 0;
 const ready = async (office: Office, name: CallName): Promise<Ready> =>
   CALL_CASES[name].well(office, (place += 1));
 
-/** A database that is lost at the very end of the work: before the commit, and before any answer that is read without one. */
+/** A database that fails at the end of the work: before the commit, and before the result of any read outside a transaction. */
 const cutOff = (db: Database): Database => ({
   ...db,
   query: (statement) =>
@@ -62,7 +62,7 @@ inEachOffice('Every call', (office) => {
 
     it('says at each field what is wrong, and does nothing', async () => {
       const made = await ready(office(), name);
-      // What takes something has something to check.
+      // A call has invalid inputs exactly if it takes input.
       expect(wrong.length > 0).toBe(made.fields !== undefined);
       for (const [change, field, message] of wrong) {
         const answer = await make(office(), name, { ...made, fields: { ...made.fields, ...change } });

@@ -1,6 +1,6 @@
 import type { FailureBody } from '@motorpark/contract';
 
-/** A refused or failed call, with a message for people. Thrown anywhere below a handler. */
+/** A refused or failed call, with a message for users. May be thrown anywhere inside a handler. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
@@ -11,7 +11,7 @@ export class Failure extends Error {
   }
 }
 
-/** Field name on the wire to its first message. */
+/** The first message of each field, by wire name. */
 type WireErrors = Readonly<Record<string, string>>;
 
 function atFields(status: number, errors: WireErrors): Failure {
@@ -20,23 +20,23 @@ function atFields(status: number, errors: WireErrors): Failure {
   return new Failure(status, { message, errors: Object.fromEntries(lists) });
 }
 
-/** 422: what was sent breaks a rule, each message at its field; the first one speaks for all. */
+/** 422: fields break a rule. Each message is attached to its field; the first one is also the main message. */
 export const invalid = (errors: WireErrors) => atFields(422, errors);
 
-/** 422 that concerns no single field. */
+/** 422 for a failure that belongs to no single field. */
 export const refused = (message: string) => new Failure(422, { message });
 
-/** 409: somebody else was faster. */
+/** 409: another user was faster. */
 export const lostRace = (errors: WireErrors) => atFields(409, errors);
 
 /** 401 */
 export const notLoggedIn = (message: string) =>
   new Failure(401, { message }, { 'www-authenticate': 'Bearer' });
 
-/** 401: the token is worth nothing any more. */
+/** 401: the token is no longer valid. */
 export const sessionEnded = () => notLoggedIn('Your session has ended. Please log in again.');
 
-/** 401 that says so: the passcode opens the session again. Clients that can't do that have to log in again. */
+/** 401 with `locked: true`: the passcode unlocks the session. Clients that don't support locking have to log in again. */
 export const sessionLocked = () =>
   new Failure(
     401,
@@ -44,7 +44,7 @@ export const sessionLocked = () =>
     { 'www-authenticate': 'Bearer' },
   );
 
-/** 503: too many want something at once. Nothing was done; the same call works a little later. */
+/** 503: too many requests at the same time. Nothing was changed; the same call will work later. */
 export const busy = (seconds: number) =>
   new Failure(
     503,
@@ -52,7 +52,7 @@ export const busy = (seconds: number) =>
     { 'retry-after': String(seconds) },
   );
 
-/** 503: nothing can be written. Nothing was done; it takes a person to mend it. */
+/** 503: nothing can be written. Nothing was changed; an operator has to fix it. */
 export const unwritable = (seconds: number) =>
   new Failure(
     503,
@@ -63,11 +63,11 @@ export const unwritable = (seconds: number) =>
     { 'retry-after': String(seconds) },
   );
 
-/** 403, saying who may instead, to somebody who may know of the record. */
+/** 403 with a message that says who may do this. Only for callers who may know that the record exists. */
 export const forbidden = (message: string) => new Failure(403, { message });
 
-/** 403, telling nothing of what is there. */
+/** 403 that reveals nothing about the record. */
 export const notYourRight = () => new Failure(403, { message: 'You do not have the right to do this.' });
 
-/** 404: it is not there, or it is not yours to know of. */
+/** 404: the record does not exist, or the caller may not know about it. */
 export const notFound = (message: string) => new Failure(404, { message });

@@ -1,14 +1,14 @@
 import { type FieldErrors, koboTyped } from '@motorpark/domain';
 import type { Payload } from './payload';
 
-/** The form's word for a field to the wire's. */
+/** Wire names by form field name. */
 export type FieldNames = Readonly<Record<string, string>>;
 
-/** A payload under the form's names, for its schema. */
+/** Returns a payload keyed by form field names, for its schema. */
 export const formOf = (names: FieldNames, payload: Payload): Payload =>
   Object.fromEntries(Object.entries(names).map(([field, wire]) => [field, payload[wire]]));
 
-/** The schema's complaints under the wire's names, in the order of the table. */
+/** Returns the schema's errors keyed by wire names, in the order of `names`. */
 export const wireErrors = (names: FieldNames, errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(names).flatMap(([field, wire]) => {
@@ -17,7 +17,7 @@ export const wireErrors = (names: FieldNames, errors: FieldErrors): FieldErrors 
     }),
   );
 
-/** A list as clients send it: a list, `[4,5]` as JSON text, `4,5`, or one lone item. Left out, it stays undefined. */
+/** Parses a list that clients send as an array, as JSON text `[4,5]`, as `4,5`, or as a single item. Returns undefined if it was left out. */
 export function listIn(value: unknown): unknown[] | undefined {
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return value.flatMap((item: unknown) => listIn(item) ?? []);
@@ -29,5 +29,5 @@ export function listIn(value: unknown): unknown[] | undefined {
     .filter((item) => item !== '');
 }
 
-/** Naira as clients send them (65000, "65,000"), in kobo, for a schema that says what is wrong with them; see `koboTyped`. */
+/** Converts naira as clients send them (65000, "65,000") to kobo, for a schema that reports invalid values; see `koboTyped`. */
 export const amountIn = (value: unknown): number | undefined => koboTyped(value);

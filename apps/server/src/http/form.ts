@@ -3,7 +3,7 @@ import { invalid } from './failure';
 import { type FieldNames, formOf, wireErrors } from './fields';
 import type { Payload } from './payload';
 
-/** A payload as the form that its schema makes of it, trimmed; a 422 with each complaint at its wire name where it breaks a rule. */
+/** Parses a payload with its schema and returns the form. Throws a 422 with each error at its wire name. */
 export function formIn<Form>(
   schema: Checkable<Form>,
   names: FieldNames,

@@ -3,7 +3,7 @@ import { newId, sql } from '../db';
 import { inEachOffice } from '../testing/office';
 import { aWaybill } from '../testing/waybill';
 
-/** What PostgreSQL raises where a table cannot grow, and where it was made to take nothing. */
+/** Error codes of PostgreSQL for a full disk and for a read-only database. */
 const UNWRITABLE = ['53100', '25006'] as const;
 
 inEachOffice('Where the database can write nothing', (office) => {

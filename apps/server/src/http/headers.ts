@@ -1,20 +1,19 @@
 import { ME_HEADER, REQUEST_ID_HEADER } from '@motorpark/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What stands in a page itself, each as its hash in quotes. */
+/** CSP hash sources of the inline scripts and styles of a page, in quotes. */
 export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Of whatever is no file of the app: looked at by itself it loads nothing, does nothing and stands in no frame. */
-const NOTHING = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** Policy for every response that is not a file of the app: opened as a page, it loads nothing, runs nothing and cannot be framed. */
+const DENY_ALL = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /**
- * Only our own files run and style, and of scripts and styles in a page those that are named: what its page brings and what libraries write
- * as it is, by their hashes. Rules that come and go are put into empty style elements one by one, which no policy minds. No text becomes
- * markup or script while a page runs: the one policy of Trusted Types is that of the page's own script, which takes the address of the
- * service worker alone. QR codes and print sheets are data and blob images.
+ * The content security policy of the app. Scripts and styles may come only from our own files, plus the inline sources given by hash: those of the page itself
+ * and those that libraries insert. Rules that libraries insert one by one through the CSSOM need no hash. Trusted Types forbid turning text into markup or
+ * scripts; the page's only policy accepts nothing but the address of the service worker. QR codes and print sheets are data and blob images.
  */
 export const contentSecurityPolicy = ({ scripts, styles }: InlineSources = { scripts: [], styles: [] }) =>
   [
@@ -32,19 +31,19 @@ export const contentSecurityPolicy = ({ scripts, styles }: InlineSources = { scr
     `trusted-types default`,
   ].join('; ');
 
-/** On every answer, also on one to what could not be read; files of the app come with a policy of their own. */
+/** Sent with every response, even to unreadable requests; files of the app have a policy of their own. */
 export const SECURITY_HEADERS = {
-  'content-security-policy': NOTHING,
+  'content-security-policy': DENY_ALL,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** On every answer of the API, and on every failure. */
+/** Sent with every API response and with every failure. */
 export const NOT_CACHED = { 'cache-control': 'no-store' };
 
-/** Whoever came by HTTPS once comes by nothing else for a year. */
+/** Makes browsers that connected over HTTPS once use only HTTPS for a year. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
 
 const PREFLIGHT = {
@@ -54,7 +53,7 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 };
 
-/** Security headers on every answer; answers of the API are kept by no cache and read only by our own and the given origins. */
+/** Adds security headers to every response. API responses are not cached and can be read only by our own and the given origins. */
 export function sendHeaders(app: FastifyInstance, allowedOrigins: readonly string[]) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header(REQUEST_ID_HEADER, request.id);

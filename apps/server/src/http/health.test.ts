@@ -33,7 +33,7 @@ inEachOffice('Whoever watches over the server', (office) => {
       dir: '/dev/null/backups',
       keep: 1,
       clock: () => clock.now,
-      onKept: () => undefined,
+      onStored: () => undefined,
       onFailure: () => undefined,
     });
     const { status, text } = await call('GET', '/readyz');

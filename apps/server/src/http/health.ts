@@ -2,25 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, sql } from '../db';
 import { MIGRATIONS } from '../db/migrations';
 
-/** It answers before the caller's own time-out. */
+/** Maximum duration of the check, shorter than the caller's own timeout. */
 const WITHIN_MS = 2_000;
 
-/** Whether the database answers, and has every step of the schema that this server needs. */
-type Standing = 'ok' | 'unreachable' | 'outdated';
+/** Whether the database responds and has all migrations that this server needs. */
+type DatabaseState = 'ok' | 'unreachable' | 'outdated';
 
 /**
- * For those who watch over the server, without a login: `/healthz` while the process lives, `/readyz` while it can take calls. Anybody may
- * ask, so neither says more than that; why it cannot take calls stands in the log. A server that stops takes no more calls, and says
- * so in the same way.
+ * Registers the health checks for monitoring, which need no login: `/healthz` responds while the process runs, `/readyz` while it can take calls. Since anybody
+ * may call them, neither gives details; the reason is written to the log. A stopping server reports itself as not ready.
  */
-export function tellHealth(app: FastifyInstance, db: Database, within = WITHIN_MS) {
-  let last: Standing = 'ok';
+export function registerHealth(app: FastifyInstance, db: Database, within = WITHIN_MS) {
+  let last: DatabaseState = 'ok';
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
   app.get('/readyz', async (request, reply) => {
-    const database = await standingOf(db, within);
+    const database = await databaseState(db, within);
     if (database !== last) {
       if (database === 'ok') request.log.warn({ database }, 'ready again');
       else request.log.error({ database }, 'not ready');
@@ -34,13 +33,13 @@ export function tellHealth(app: FastifyInstance, db: Database, within = WITHIN_M
   });
 }
 
-async function standingOf(db: Database, within: number): Promise<Standing> {
+async function databaseState(db: Database, within: number): Promise<DatabaseState> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<Standing>(
+  const timeout = new Promise<DatabaseState>(
     (resolve) => (timer = setTimeout(() => resolve('unreachable'), within)),
   );
   try {
-    return await Promise.race([look(db), patience]);
+    return await Promise.race([checkMigrations(db), timeout]);
   } catch {
     return 'unreachable';
   } finally {
@@ -48,7 +47,7 @@ async function standingOf(db: Database, within: number): Promise<Standing> {
   }
 }
 
-async function look(db: Database): Promise<Standing> {
+async function checkMigrations(db: Database): Promise<DatabaseState> {
   const [row] = await db.query<{ steps: number }>(
     sql`select count(*) as steps from schema_migrations where name = any(${MIGRATIONS.map(({ name }) => name)}::text[])`,
   );

@@ -17,26 +17,26 @@ const isMessage = (body: unknown) =>
   body.message.trim() !== '' &&
   !('error' in body);
 
-/** Nothing is too strange to be answered: done, or refused in words, and in JSON; or with an image that may not be anything else. */
-const isAnswered = ({ status, headers, body }: Answer): boolean =>
+/** Whether a response is well-formed: a JSON success or refusal, or an image that browsers do not interpret as anything else. */
+const isWellFormed = ({ status, headers, body }: Answer): boolean =>
   headers['content-type'] === 'image/png'
     ? status === 200 && headers['x-content-type-options'] === 'nosniff'
     : headers['content-type'] === 'application/json; charset=utf-8' &&
       STATUSES.has(status) &&
       (status === 200 || isMessage(body));
 
-/** The answers that no client could make sense of, with what was sent. */
-const strange = (sent: unknown, answer: Answer) =>
-  isAnswered(answer) ? [] : [{ sent, status: answer.status, text: answer.text.slice(0, 300) }];
+/** Returns a malformed response together with what was sent. */
+const malformed = (sent: unknown, answer: Answer) =>
+  isWellFormed(answer) ? [] : [{ sent, status: answer.status, text: answer.text.slice(0, 300) }];
 
-/** Every passcode that is good enough is hashed. */
-const A_WHILE = 120_000;
+/** Timeout in milliseconds; every valid passcode is hashed. */
+const HASHING_TIMEOUT_MS = 120_000;
 
 let place = 0;
 const ready = async (office: Office, name: CallName): Promise<Ready> =>
   CALL_CASES[name].well(office, (place += 1));
 
-/** Every field that a call's case speaks of. */
+/** Returns every field that a call's case mentions. */
 const fieldsOf = (name: CallName, { fields = {} }: Ready) => [
   ...new Set([
     ...Object.keys(fields),
@@ -64,14 +64,14 @@ inTheOffice('Whatever is sent to', (office) => {
           for (const value of hostileValues((place += 1))) {
             const fields = { ...made.fields, [field]: value };
             const answer = await make(office(), name, { ...made, fields }, session);
-            found.push(...strange({ field, value }, answer));
-            // What is refused has changed nothing, so that the next one finds all as it was.
+            found.push(...malformed({ field, value }, answer));
+            // A refused call has changed nothing, so the next value starts from the same state.
             if (isMadeAnew && answer.status === 200) made = await ready(office(), name);
           }
           expect(found).toEqual([]);
         }
       },
-      A_WHILE,
+      HASHING_TIMEOUT_MS,
     );
 
     it('in its body, its query or its key is answered', async () => {
@@ -86,7 +86,7 @@ inTheOffice('Whatever is sent to', (office) => {
           : []),
       ];
       for (const way of ways) {
-        expect(strange(way, await office().call(method, url, { ...session, ...way }))).toEqual([]);
+        expect(malformed(way, await office().call(method, url, { ...session, ...way }))).toEqual([]);
       }
     });
   });

@@ -3,7 +3,7 @@ import { buildApp } from '../app';
 import { inTheOffice } from '../testing/office';
 
 inTheOffice('An answer', (office) => {
-  /** What the answer to a caller says of HTTPS, behind a proxy that says the call came by this protocol. */
+  /** Returns the HTTPS header of a response, behind a proxy that forwards this protocol. */
   async function told(trustedProxies: string[], forwarded: string | undefined) {
     const { db, clock } = office();
     const app = buildApp({

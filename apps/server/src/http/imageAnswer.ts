@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that is a PNG image, found by its content: it never changes. */
+/** A PNG image response, addressed by the hash of its content, so it never changes and can be cached forever. */
 export class ImageAnswer {
   constructor(
     private readonly png: Buffer,
     private readonly sha256: string,
   ) {}
 
-  /** Sends it, or nothing to who has it already. `nosniff` and the policy that forbids it to run stand on every answer. */
+  /** Sends the image, or a 304 if the client has it already. The security headers of every response (nosniff, CSP) keep it from being executed. */
   send(request: FastifyRequest, reply: FastifyReply) {
     const etag = `"${this.sha256}"`;
     reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' });

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance, type FastifyServerOptions, type LogLevel } from 'fastify';
 
-/** Where lines of the log go, one JSON object each. */
+/** Destination of the log; each line is one JSON object. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** The path without the query, which may carry passcodes. */
+/** Returns the path without the query, which may contain passcodes. */
 const pathOf = (url = ''): string => url.replace(/[?#].*$/s, '');
 
-/**
- * The logger: only what is listed here is ever written. Of a database's error neither detail nor parameters are, for they hold
- * what people typed.
- */
+/** Logger options. Only the fields listed here are ever written. The detail and parameters of database errors are left out, because they contain user input. */
 export const loggerOf = (level: LogLevel, stream?: LogStream) =>
   ({
     level,
@@ -32,19 +29,19 @@ export const loggerOf = (level: LogLevel, stream?: LogStream) =>
     ...(stream && { stream }),
   }) satisfies FastifyServerOptions['logger'];
 
-/** Fastify's own lines, which hold whole addresses, are off; `logAnswers` writes one a call instead. */
+/** Turns off Fastify's own request lines, which contain complete URLs; `logAnswers` writes one line per call instead. */
 export const logController = new fastify.LogController({ disableRequestLogging: true });
 
 export const newRequestId = (): string => randomBytes(6).toString('base64url');
 
-/** What watches over the server asks for these every few seconds, and says itself when something is wrong. */
+/** Paths that monitoring requests every few seconds; monitoring itself reports when they fail. */
 const WATCHED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** Whether a call came to nothing new: its line is at debug, for boards and watchers make thousands of them a day. */
+/** Whether a response carries no news. Its line is logged at debug level, because boards and monitoring make thousands of such calls a day. */
 const isNothingNew = (path: string, status: number): boolean =>
   status === 304 || (status === 200 && WATCHED.has(path));
 
-/** One line a call: method, path without query, status, how long it took, who made it and from which address. */
+/** Logs one line per call: method, path without query, status, duration, person and client address. */
 export function logAnswers(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const path = pathOf(request.url);

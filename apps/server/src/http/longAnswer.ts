@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 
-/** How long a client may take to read the next part. */
-const PATIENCE_MS = 60_000;
+/** How long a client may take to read the next chunk. */
+const READ_TIMEOUT_MS = 60_000;
 
-/** What stands around a list in its answer. */
+/** The JSON text before and after the rows of a list. */
 interface Frame {
   before: string;
   after: string;
@@ -11,7 +11,7 @@ interface Frame {
 
 const DATA: Frame = { before: '{"data":[', after: ']}' };
 
-/** A list too long to be held at once: `{"data": […]}`, written as its rows are read, no faster than the client takes them. */
+/** A list too long to hold in memory: `{"data": […]}`, written as its rows are read, no faster than the client takes them. */
 export class LongAnswer {
   readonly headers: Readonly<Record<string, string>> = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -20,22 +20,22 @@ export class LongAnswer {
     private readonly frame = DATA,
   ) {}
 
-  /** The answer as it is sent. A failure on the way cuts it off, so that nobody takes a part for the whole. */
-  stream(patienceMs = PATIENCE_MS): Readable {
+  /** Returns the response body as a stream. A failure aborts the stream, so that no client takes an incomplete list for the complete one. */
+  stream(readTimeoutMs = READ_TIMEOUT_MS): Readable {
     const giveUp = () => stream.destroy(new Error('The client stopped reading a long list.'));
-    const stream = Readable.from(patiently(this.parts(), giveUp, patienceMs), { highWaterMark: 1 });
+    const stream = Readable.from(withReadTimeout(this.parts(), giveUp, readTimeoutMs), { highWaterMark: 1 });
     return stream;
   }
 
-  /** Its text, a part at a time. */
+  /** Returns the text in chunks. */
   protected parts(): AsyncIterable<string> {
     return jsonOf(this.batches, this.frame);
   }
 }
 
-async function* patiently(parts: AsyncIterable<string>, giveUp: () => void, patienceMs: number) {
+async function* withReadTimeout(parts: AsyncIterable<string>, giveUp: () => void, readTimeoutMs: number) {
   for await (const part of parts) {
-    const timer = setTimeout(giveUp, patienceMs);
+    const timer = setTimeout(giveUp, readTimeoutMs);
     try {
       yield part;
     } finally {

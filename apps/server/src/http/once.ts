@@ -5,20 +5,20 @@ import { Failure } from './failure';
 import type { Payload } from './payload';
 
 /**
- * Does the work in one transaction, and with a retry key exactly once: a repeat with the same payload, on the same record, gets the first answer.
- * The key goes in first, so that a repeat that comes while the first is under way waits for it; work that fails takes its
- * key along, so that the key can be used again. What the key was used for before is told by `otherwise`, where the call has one.
+ * Runs `work` in one transaction, and exactly once per retry key: a repeat with the same payload on the same record returns the first response. The key is
+ * inserted first, so that a repeat waits for a call in progress. If `work` fails, the key is rolled back and can be used again. `onReuse` decides the
+ * response if the key was used before; without it, use by another call or payload is a 409.
  */
 export function once<Answer>(
   context: PersonContext,
   work: (tx: Sql) => Promise<Answer>,
-  otherwise?: (first: FirstAnswer) => Answer,
+  onReuse?: (first: FirstAnswer) => Answer,
 ): Promise<Answer> {
   const { db, retryKey } = context;
   return db.transaction(async (tx) => {
     if (retryKey === undefined) return work(tx);
     const key = { ...context, key: retryKey, payload: digest(context) };
-    if (!(await claim(tx, key))) return firstAnswer(tx, key, otherwise);
+    if (!(await claim(tx, key))) return firstAnswer(tx, key, onReuse);
     const answer = await work(tx);
     await tx.query(
       prepared(sql`update retry_key set status = 200, answer = ${JSON.stringify(answer)}::jsonb
@@ -43,7 +43,7 @@ async function claim(tx: Sql, { person, key, call, payload, now }: Key): Promise
   return rows.length > 0;
 }
 
-/** What a key was used for. */
+/** The call and the response that a retry key was used for. */
 export interface FirstAnswer {
   call: string;
   answer: unknown;
@@ -52,12 +52,12 @@ export interface FirstAnswer {
 async function firstAnswer<Answer>(
   tx: Sql,
   { person, key, call, payload }: Key,
-  otherwise?: (first: FirstAnswer) => Answer,
+  onReuse?: (first: FirstAnswer) => Answer,
 ): Promise<Answer> {
   const [first] = await tx.query(sql`
     select ${columns('retry_key.call', 'retry_key.payload_sha256')}, ${computed<{ answer: Answer }>({ answer: sql`answer` })}
     from retry_key where person_id = ${person.id} and key = ${key}`);
-  if (first && otherwise) return otherwise(first);
+  if (first && onReuse) return onReuse(first);
   if (first?.call === 'discardSale' && call !== 'discardSale') throw new Failure(409, { message: DISCARDED });
   if (!first || first.call !== call || !payload.equals(first.payload_sha256)) {
     throw new Failure(409, { message: 'This Idempotency-Key was already used for something else.' });
@@ -67,7 +67,7 @@ async function firstAnswer<Answer>(
 
 const DISCARDED = 'This sale was discarded at its machine, and is not booked any more.';
 
-/** What is never kept, not even in a digest: a quick one can be guessed backwards. */
+/** Fields left out of the digest, because a fast digest of a secret can be brute-forced. */
 const SECRETS: ReadonlySet<string> = new Set([
   'passcode',
   'password',
@@ -76,7 +76,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'confirm_passcode',
 ]);
 
-/** The same fields in another order are the same payload, and so they are with another secret; of another record they are another one. */
+/** Hashes the payload and the record's id. The order of fields and the values of secrets do not count. */
 function digest({ id, input }: { id: string; input: Payload }): Buffer {
   const fields: (readonly [name: string, value: unknown])[] = Object.entries(input)
     .filter(([name]) => !SECRETS.has(name))

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InlineSources } from './headers';
 
-/** Where a build lists what its libraries write into style elements while the page runs. */
+/** File in which the build lists the styles that libraries insert at run time. */
 const WRITTEN_STYLES = 'written-styles.json';
 
-/** Throws if the folder has a build of another version of the app, whose pages this server would show without their styles. */
+/** Throws if the folder holds a build of another version of the app, whose pages would lose their styles on this server. */
 export function requireWrittenStyles(appDir: string): void {
   if (!existsSync(join(appDir, WRITTEN_STYLES))) throw new Error(notOurs(appDir));
 }
@@ -18,8 +18,8 @@ const notOurs = (appDir: string) =>
 const SHA_256 = /^sha256-[\w+/]{43}=$/;
 
 /**
- * What a content security policy calls the scripts and styles that stand in the built app's page itself, and the styles that the app writes
- * as it runs; no other ones in a page count. Read anew each time, as the page is: a new build may replace it while the server runs.
+ * Returns the CSP hashes of the inline scripts and styles in the app's page, and of the styles that libraries insert at run time. The files are read on each
+ * request, because a new build may replace them while the server runs.
  */
 export async function pageSources(appDir: string): Promise<InlineSources> {
   const page = await readFile(join(appDir, 'index.html'), 'utf8');

@@ -1,11 +1,11 @@
 import { Failure } from './failure';
 
-/** What a call brought along, by wire name, unchecked: texts from a query, anything from a body. */
+/** The unvalidated input of a call by wire name: texts from a query, any JSON from a body. */
 export type Payload = Readonly<Record<string, unknown>>;
 
 const LIST_MARK = /\[\d*\]$/;
 
-/** A query string or form: `a[]=1&a[]=2`, `a[0]=1` and a name that comes twice are lists. */
+/** Parses a query string or form. `a[]=1&a[]=2`, `a[0]=1` and repeated names become lists. */
 export function readQuery(text: string): Payload {
   const fields = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -18,7 +18,7 @@ export function readQuery(text: string): Payload {
   return Object.fromEntries(fields);
 }
 
-/** A JSON body. Nothing at all, which core clients send under a JSON content type, is an empty payload, and so is `null`. */
+/** Parses a JSON body. An empty body, which core clients send with a JSON content type, and `null` are empty payloads. */
 export function readJson(text: string): Payload {
   if (text.trim() === '') return {};
   const value = parse(text);
@@ -30,7 +30,7 @@ export function readJson(text: string): Payload {
   return value;
 }
 
-/** Payloads are fields and lists; whoever nests deeper wants to exhaust the stack of what reads them. */
+/** Maximum nesting depth. Payloads are fields and lists; deeper nesting is an attempt to exhaust the stack. */
 const MOST_LEVELS = 8;
 
 const isDeeper = (value: unknown, levels: number): boolean =>
@@ -38,7 +38,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
-// The parser's own message quotes what was sent, passcodes too.
+// The parser's own message quotes the input, which may contain passcodes.
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -47,7 +47,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Query and body as one payload; where both name a field the body wins. */
+/** Merges query and body into one payload; the body wins if both have a field. */
 export const mergePayload = (query: unknown, body: unknown): Payload =>
   Object.fromEntries([...entriesOf(query), ...entriesOf(body)]);
 

@@ -3,7 +3,7 @@ import { buildApp } from '../app';
 import { inTheOffice } from '../testing/office';
 
 inTheOffice('Behind a proxy', (office) => {
-  /** Asks for thirty codes, which is the most for one address, and once more as somebody else. */
+  /** Requests thirty codes, the limit of one address, and then one more as another person. */
   async function lastOfMany(trustedProxies: string[], comesFrom: string) {
     const { db, clock } = office();
     const app = buildApp({

@@ -3,23 +3,23 @@ import { lagosDay, mayBegin } from '@motorpark/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { meOf } from '../access/own/me';
 import type { Person } from '../access/person';
-import { checkedAgain } from '../access/stillMay';
+import { withRightsCheck } from '../access/withRightsCheck';
 import { type Database, isForeignKeyViolation } from '../db';
 import type { Mail, PostOffice } from '../mail';
 import { admit } from './bearer';
 import type { CallContext, Clock, PersonHandlers, PublicHandlers } from './call';
-import { SOON } from './answerFailures';
+import { RETRY_SOON_S } from './answerFailures';
 import { Failure, busy, notYourRight } from './failure';
 import { ImageAnswer } from './imageAnswer';
 import { LongAnswer } from './longAnswer';
 import { TaggedAnswer } from './taggedAnswer';
 import { mergePayload } from './payload';
-import { seenIn } from './seen';
+import { versionIn } from './versionIn';
 import { isId } from '../rows';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes the call; null before the bearer check and on public calls. */
+    /** The person who makes the call; null before authentication and on public calls. */
     person: Person | null;
   }
 }
@@ -29,11 +29,11 @@ interface Office {
   clock: Clock;
   publicHandlers: PublicHandlers;
   personHandlers: PersonHandlers;
-  /** Where mails go; without one they are not sent. */
+  /** Sends mails; undefined if mails cannot be sent. */
   post?: PostOffice | undefined;
 }
 
-/** Calls that take a file, and how long their bodies may be: its base64, and the fields beside it. */
+/** Calls that upload a file in base64; their bodies may be as long as the largest file plus other fields. */
 const FILE_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'previewImport',
   'importRecords',
@@ -41,7 +41,7 @@ const FILE_CALLS: ReadonlySet<CallName> = new Set<CallName>([
 ]);
 const FILE_LIMIT = Math.ceil((MOST_IMPORT_BYTES * 4) / 3) + 1_024;
 
-/** A route for every call that has a handler. Whether somebody of a role may make it at all is the word of the table of rights, checked before the body is even read. */
+/** Registers a route for every call that has a handler. The caller's role is checked against the table of rights before the body is read. */
 export function registerCalls(app: FastifyInstance, office: Office) {
   const { db, clock, publicHandlers, personHandlers, post } = office;
   app.decorateRequest('person', null);
@@ -61,15 +61,15 @@ export function registerCalls(app: FastifyInstance, office: Office) {
         const context = contextOf(name, request);
         const answer = await handler({
           ...context,
-          db: checkedAgain(db, person, () => (mails.length = 0)),
+          db: withRightsCheck(db, person, () => (mails.length = 0)),
           person,
-          seen: seenIn(context.input),
+          seen: versionIn(context.input),
           mail: (mail) => void mails.push(mail),
         });
         for (const mail of mails) post?.post(mail);
         return answer;
       } catch (error) {
-        // No record can name somebody who was deleted meanwhile; for them this is a 401.
+        // A foreign key fails if the person was deleted during the call; for them this is a 401.
         if (isForeignKeyViolation(error)) await admit(db, callerOf(name, request), clock());
         throw error;
       }
@@ -90,8 +90,8 @@ export function registerCalls(app: FastifyInstance, office: Office) {
       url: path.replace('{id}', ':id'),
       ...(FILE_CALLS.has(name) && { bodyLimit: FILE_LIMIT }),
       onRequest: async (request, reply) => {
-        // Refused at the door, so that what was let in comes to its end.
-        if (name !== 'capabilities' && db.isBusy()) throw busy(SOON);
+        // Refused before it starts, so that calls already accepted can finish.
+        if (name !== 'capabilities' && db.isBusy()) throw busy(RETRY_SOON_S);
         if (isPublic) return;
         const person = await admit(db, callerOf(name, request), clock());
         if (!mayBegin(does, person.role)) throw notYourRight();
@@ -152,7 +152,7 @@ function retryKeyOf({ headers }: FastifyRequest): string | undefined {
   return key;
 }
 
-/** What is no id names none. */
+/** Returns the shift id of the header; undefined if it is missing or not an id. */
 function madeInShiftOf({ headers }: FastifyRequest): string | undefined {
   const shift = headers['made-in-shift'];
   return typeof shift === 'string' && isId(shift) ? shift : undefined;

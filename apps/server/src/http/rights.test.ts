@@ -36,13 +36,13 @@ const actionOf = (name: CallName): PersonAction => {
 
 const hasRecord = (name: CallName) => CALLS[name].path.includes('{id}');
 
-/** Who makes a call, besides those of the company: staff whose terminal was taken from them. */
+/** The company's people, and staff without a terminal. */
 const CALLERS = [...PEOPLE, 'nowhere'] as const;
 type Caller = (typeof CALLERS)[number];
 
 const roleOf = (caller: Caller): Role => (caller === 'ngozi' ? 'super_admin' : 'admin');
 
-/** Where somebody stands to what Ada of Awka has sold, planned, spent or opened; the road leads to Tunde's Lagos. */
+/** The caller's relation to records that Ada of Awka created; their route leads to Tunde's Lagos. */
 function placeOf(caller: Caller, name: CallName): Place {
   if (RIGHTS[actionOf(name)].admin === 'themselves')
     return caller === 'ada' || !hasRecord(name) ? 'themselves' : 'elsewhere';
@@ -50,7 +50,7 @@ function placeOf(caller: Caller, name: CallName): Place {
   return caller === 'tunde' ? 'other end' : 'elsewhere';
 }
 
-/** Whether somebody finds the record at all. */
+/** Whether the caller may know that the record exists. */
 function sees(role: Role, action: PersonAction, at: Place): boolean {
   const see = `${action.slice(0, action.indexOf('.'))}.see`;
   const row = Object.keys(RIGHTS).find((one): one is PersonAction => one === see);
@@ -59,7 +59,7 @@ function sees(role: Role, action: PersonAction, at: Place): boolean {
 
 type Expected = 'done' | 'nothing of it' | 'not theirs to make' | 'not theirs' | 'not there' | 'no right';
 
-/** What the table of rights says of a call. */
+/** Returns the expected outcome by the table of rights. */
 function expected(caller: Caller, name: CallName): Expected {
   const [role, action, at] = [roleOf(caller), actionOf(name), placeOf(caller, name)];
   const { act = action, onlyReads = CALLS[name].method === 'GET' } = CALL_CASES[name];
@@ -103,23 +103,23 @@ async function tokenOf(office: Office, caller: Caller): Promise<string> {
 }
 
 it('A call whose action has no row in the table of rights does not compile', () => {
-  // @ts-expect-error -- nobody has said who may
+  // @ts-expect-error -- the action has no row
   expect(post('/api/steal_ticket', { does: 'ticket.steal' })).toBeDefined();
-  // @ts-expect-error -- it says nothing
+  // @ts-expect-error -- the action is missing
   expect(post('/api/steal_ticket', {})).toBeDefined();
-  // @ts-expect-error -- what takes a login is not public
+  // @ts-expect-error -- a call with an action cannot be public
   expect(get('/api/trips', { does: 'trip.see', isPublic: true })).toBeDefined();
 });
 
 inTheOffice('By the table of rights,', (office) => {
   describe.each(BEHIND_THE_LOGIN)('%s', (name) => {
     it.each(CALLERS)('is answered to %s', async (caller) => {
-      // First the person: what is made ready may be theirs.
+      // Get the token first, because preparing the call may create data of that person.
       const token = await tokenOf(office(), caller);
       const made = await ready(office(), name);
       const what = expected(caller, name);
       expectAnswer(what, name, made, await make(office(), name, made, { token }));
-      // Whoever was refused has done nothing.
+      // A refused call has changed nothing.
       if (what !== 'done') expectDone(name, made, await make(office(), name, made));
     });
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveApp } from './serveApp';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** What a build lists: an empty style, which is filled rule by rule. */
+/** The list that a build writes: the hash of an empty style element, which is filled rule by rule. */
 const WRITTEN = hashOf('').replaceAll("'", '');
 
 let folder = '';

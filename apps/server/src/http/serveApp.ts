@@ -10,7 +10,10 @@ const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>M
 
 const PAGE = /^\/(?:index\.html)?(?:\?|$)/;
 
-/** Serves the built app. Files under assets/ carry their content's hash in the name and never change; the page is asked for anew. Throws if another version built it. */
+/**
+ * Serves the built app. Files under assets/ have their content's hash in the name and are cached forever; the page is revalidated each time. Throws if the
+ * build is of another version.
+ */
 export function serveApp(app: FastifyInstance, appDir: string | undefined) {
   if (appDir === undefined || !existsSync(join(appDir, 'index.html'))) {
     app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(NOT_BUILT));
@@ -18,7 +21,7 @@ export function serveApp(app: FastifyInstance, appDir: string | undefined) {
   }
   requireWrittenStyles(appDir);
   app.register(async (files) => {
-    // Also when nothing of a file is sent: a browser puts the headers of a 304 in the place of those that it keeps.
+    // Also set on a 304: browsers replace the headers of their cached copy with those of the 304.
     files.addHook('onSend', async ({ url }, reply) => {
       const isPage = PAGE.test(url) || String(reply.getHeader('content-type')).startsWith('text/html');
       const sources = isPage ? await pageSources(appDir) : undefined;
@@ -31,7 +34,7 @@ export function serveApp(app: FastifyInstance, appDir: string | undefined) {
       decorateReply: false,
       setHeaders: (response, path) => {
         const isHashed = /[\\/]assets[\\/]/.test(path.slice(appDir.length));
-        // A cache on the way must not hand a zipped file to a browser that didn't ask for one.
+        // Keeps shared caches from sending a compressed file to a browser that does not accept it.
         response.setHeader('vary', 'accept-encoding');
         response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },

@@ -4,7 +4,7 @@ import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
 import { inTheOffice } from '../testing/office';
 
-/** Something that others can wait for. */
+/** A promise that the test resolves. */
 function aMoment() {
   let come = () => {};
   const came = new Promise<void>((resolve) => (come = resolve));
@@ -61,7 +61,7 @@ inTheOffice('Every answer', (office) => {
       expect(headers['x-request-id']).toMatch(/^[\w-]{8}$/);
       expect(log.at(-1)).toContain(`"reqId":"${String(headers['x-request-id'])}"`);
     }
-    // What could not be read was no call, and has no line.
+    // An unreadable request is not a call and is not logged.
     const { headers } = await call('GET', '/api/delete_ticket/%zz');
     expect(headers['x-request-id']).toMatch(/^[\w-]{8}$/);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that is asked for again and again: who has it already gets a 304 and not a byte of it. */
+/** A response for data that is polled often, with an ETag: a client that has it already gets a 304 without a body. */
 export class TaggedAnswer {
   constructor(private readonly body: object) {}
 

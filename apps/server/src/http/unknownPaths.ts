@@ -1,7 +1,7 @@
 import { CALLS } from '@motorpark/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** 404 for what is not there, 405 with Allow for a method that a path doesn't take, and an answer to OPTIONS; all JSON. */
+/** Responds with JSON: 404 for an unknown path, 405 with Allow for a method that a path does not support, and Allow for OPTIONS. */
 export function answerUnknownPaths(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/[?#].*$/s, '');

@@ -1,7 +1,7 @@
 import { CALLS, CAPABILITIES, type CallName, type Capability } from '@motorpark/contract';
 
-/** What no single call stands for, but how the server takes them. */
-const IN_THE_CALLS: ReadonlySet<Capability> = new Set([
+/** Capabilities that change how calls are handled and have no call of their own. */
+const WITHOUT_OWN_CALL: ReadonlySet<Capability> = new Set([
   'requests.body',
   'requests.idempotent',
   'recovery.code',
@@ -12,17 +12,17 @@ const IN_THE_CALLS: ReadonlySet<Capability> = new Set([
   'fares.per_seat',
 ]);
 
-/** Capabilities that belong to core calls. */
+/** Capabilities that extend core calls. */
 const IN_CORE_CALLS: Readonly<Partial<Record<Capability, readonly CallName[]>>> = {
   'lists.search': ['getAllTickets', 'getWaybills'],
   'records.void': ['deleteTicket', 'deleteWaybill'],
 };
 
-/** The extensions that work on this server: those all of whose calls have a handler. `fares.per_seat` is the company's to decide. */
+/** Returns the capabilities whose calls all have a handler. Whether `fares.per_seat` applies is a setting of the company. */
 export function workingCapabilities(handlers: object): Capability[] {
   const handled = new Set(Object.keys(handlers));
   return CAPABILITIES.filter((capability) => {
-    if (IN_THE_CALLS.has(capability)) return true;
+    if (WITHOUT_OWN_CALL.has(capability)) return true;
     const core = IN_CORE_CALLS[capability];
     if (core) return core.every((name) => handled.has(name));
     const calls = Object.entries(CALLS).filter(([, call]) => call.capability === capability);

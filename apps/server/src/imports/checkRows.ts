@@ -7,7 +7,7 @@ import type { SheetRow } from './readSheet';
 
 type WireErrors = Readonly<Record<string, string>>;
 
-/** A row of a file: what stands in it, by the form's fields, and the form that it makes or what is wrong with it, by the wire's. */
+/** A row of a file: its cells by form field, and either the resulting form or the errors by wire field. */
 export interface CheckedRow<Form> {
   row: number;
   cells: ReadonlyMap<string, string>;
@@ -20,12 +20,12 @@ interface RowRules<Form> {
   read: (context: PersonContext) => Form | Promise<Form>;
 }
 
-/** So many rows are checked at a stretch. */
-const STRETCH = 50;
+/** Rows checked before other calls get a turn. */
+const BATCH = 50;
 
 const TOO_MANY_CELLS = 'This row has more cells than there are headings.';
 
-/** Checks each row as the call checks that makes one such record. */
+/** Validates each row as the call that creates such a record does. */
 export async function checkRows<Form>(
   context: PersonContext,
   rules: RowRules<Form>,
@@ -34,7 +34,7 @@ export async function checkRows<Form>(
 ): Promise<CheckedRow<Form>[]> {
   const checked: CheckedRow<Form>[] = [];
   for (const { row, cells } of rows) {
-    if (checked.length % STRETCH === STRETCH - 1) await letOthers();
+    if (checked.length % BATCH === BATCH - 1) await letOthers();
     const filled = new Map(
       columns.flatMap((column, place) => (column ? [[column.field, cells[place] ?? '']] : [])),
     );
@@ -50,7 +50,7 @@ export async function checkRows<Form>(
   return checked;
 }
 
-/** What one row makes; nothing but its errors where it breaks a rule. */
+/** Returns the form of one row, or its errors. */
 export async function checkRow<Form>(
   context: PersonContext,
   { wire, read }: RowRules<Form>,

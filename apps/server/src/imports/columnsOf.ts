@@ -4,7 +4,7 @@ import type { Mistake } from './mistake';
 
 const same = (heading: string): string => heading.toLowerCase().replace(/\s+/g, ' ');
 
-/** The columns of a file from left to right; undefined where the exported list has one that its form has not. */
+/** The columns of a file from left to right; undefined for columns that the exported list has but its form does not. */
 export interface FileColumns {
   columns: readonly (ImportColumn | undefined)[];
   mistakes: readonly Mistake[];
@@ -16,13 +16,13 @@ const columnCalled = (list: ImportedList, heading: string): ImportColumn | undef
 const isExported = (list: ImportedList, heading: string): boolean =>
   CSV_HEADINGS[list].some((name) => same(name) === same(heading));
 
-/** Whether a list's file may have something under this heading. */
+/** Whether a file of this list may have this heading. */
 export const isHeadingOf =
   (list: ImportedList) =>
   (heading: string): boolean =>
     columnCalled(list, heading) !== undefined || isExported(list, heading);
 
-/** What stands under each heading of a file; `required` are the fields without which no row is right. */
+/** Returns the columns of a file by its headings; `required` are the fields that every row must fill. */
 export function columnsOf(
   list: ImportedList,
   { row, cells }: SheetRow,

@@ -3,25 +3,25 @@ import type { Statement } from '../db';
 import type { PersonContext } from '../http/call';
 import type { IdOf, RecordKind, Reference } from '../record';
 
-/** How the rows of a file become records of a kind; all else is the same for every kind. */
+/** How the rows of a file become records of one kind. Everything else is the same for all kinds. */
 export interface ImportKind<Form, Wire extends { id: string }> {
   list: ImportedList;
   kind: RecordKind<Form, Wire>;
-  /** Where each field of the form stands on the wire. */
+  /** The wire field of each form field. */
   wire: Readonly<Record<string, WireField>>;
-  /** What no two may share. */
+  /** The field that must be unique. */
   key: {
-    /** The field on the wire. */
+    /** The field's wire name. */
     field: string;
     nameIn: (form: Form) => string;
     column: Statement;
-    /** What makes two the same, as the unique index of the table has it. */
+    /** Normalizes a value for comparison, as the table's unique index does. */
     same: (text: Statement) => Statement;
   };
-  /** A row as the form of a new one, if not as its call reads it; it throws a 422 at the fields. */
+  /** Parses a row as the form of a new record, if not as its call does; throws a 422 at the fields. */
   read?: (context: PersonContext) => Form | Promise<Form>;
-  /** What a form names, if not by the names that its call takes. */
+  /** References of the form, if they are not named as in the call. */
   refersTo?: readonly Reference<Form>[];
-  /** Which of the kind's rules a row breaks that the form says nothing of: the constraints by their names. */
+  /** Returns the names of the constraints that a row violates and that the form's schema does not check. */
   broken?: (form: Form, idOf: IdOf) => readonly string[];
 }

@@ -3,28 +3,28 @@ import { type Data, MOST_MISTAKES, type WireImportPreview, type WireImported } f
 import { newId } from '../db';
 import type { PersonContext } from '../http/call';
 import { once } from '../http/once';
-import { explained, insertRecords } from '../record';
+import { withRuleMessages, insertRecords } from '../record';
 import { type CheckedRow, checkRow, checkRows } from './checkRows';
 import { columnsOf, isHeadingOf } from './columnsOf';
 import type { ImportKind } from './importKind';
-import { type Mistake, told } from './mistake';
+import { type Mistake, mistakeOnWire } from './mistake';
 import { type Plan, planOf } from './plan';
 import { readSheet } from './readSheet';
 import { recordImport } from './recordImport';
 import { notRead, textOfFile } from './textOfFile';
 
-/** What can be done with the file of one list. */
+/** The calls that import the file of one list. */
 export interface Importing {
   preview: (context: PersonContext) => Promise<Data<WireImportPreview>>;
   importAll: (context: PersonContext) => Promise<Data<WireImported>>;
 }
 
-/** Reads, checks and keeps the files of one list. */
+/** Creates the calls that preview and import the files of one list. */
 export function importing<Form, Wire extends { id: string }>(imported: ImportKind<Form, Wire>): Importing {
   const { list, kind, wire, refersTo } = imported;
   const rules = { wire, read: imported.read ?? ((context: PersonContext) => kind.read(context, true)) };
 
-  /** The rows of the file, each checked by itself; where its headings are wrong, what is wrong with them. */
+  /** Returns the validated rows of the file, or the mistakes in its headings. */
   async function checkedIn(context: PersonContext) {
     const { headings, rows } = readSheet(textOfFile(context.input['file']), {
       isHeading: isHeadingOf(list),
@@ -61,7 +61,7 @@ export function importing<Form, Wire extends { id: string }>(imported: ImportKin
           same: plan.same,
           wrong: plan.wrong.length,
           mistake_count: mistakes.length,
-          mistakes: mistakes.slice(0, MOST_MISTAKES).map(told),
+          mistakes: mistakes.slice(0, MOST_MISTAKES).map(mistakeOnWire),
         },
       };
     },
@@ -69,7 +69,7 @@ export function importing<Form, Wire extends { id: string }>(imported: ImportKin
     async importAll(context) {
       const { rows, checked, headingMistakes } = await checkedIn(context);
       if (headingMistakes.length > 0) throw notRead('Nothing was imported: the headings have mistakes.');
-      return explained(kind.rules, () =>
+      return withRuleMessages(kind.rules, () =>
         once(context, async (tx) => {
           const { made, same, wrong } = await planOf(tx, imported, checked);
           if (wrong.length > 0) throw notRead(`Nothing was imported: ${wrongOf(wrong, rows.length)}.`);

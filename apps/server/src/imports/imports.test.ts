@@ -9,13 +9,13 @@ import { type CallOptions, inTheOffice } from '../testing/office';
 const ROWS = 5_000;
 const HEADINGS = 'Name,Phone,Address,Terminal,Department,Email';
 
-/** A row of people, right unless told otherwise. */
+/** Returns a row of an import file of admins, valid unless overridden. */
 const aRow = (
   place: number,
   { name = `Imported Person ${place}`, phone = '0803 412 7781', rest = '' } = {},
 ) => `${name},${phone},,${rest || `awka,Logistics,imported-${place}@company.example`}`;
 
-/** Ten kinds of mistakes: the row that has it, the column and what is said there. */
+/** Ten kinds of mistakes, with the column and message that report them. */
 const KINDS: [wrong: (place: number) => string, column: string, message: string][] = [
   [(place) => aRow(place, { name: ' ' }), 'Name', 'Admin Name is required'],
   [(place) => aRow(place, { name: 'Аda Obi' }), 'Name', 'Please type this name in Latin letters.'],

@@ -19,7 +19,7 @@ const inAnyCase = (text: Statement): Statement => sql`lower(${text})`;
 
 const MOST_PLATE = 40;
 
-/** Everything that can be imported (docs/import.md). */
+/** The lists that can be imported (docs/import.md). */
 export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
   terminals: importing({
     list: 'terminals',
@@ -72,7 +72,7 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
       column: sql`person.email`,
       same: (text) => sql`lower(${text} collate "C")`,
     },
-    // Without a passcode, as one who is edited: whoever is imported chooses theirs (docs/import.md).
+    // Without a passcode, as when editing: imported people choose their own (docs/import.md).
     read: (context) => admins.read(context, false),
     refersTo: [
       {

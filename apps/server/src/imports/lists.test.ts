@@ -14,7 +14,7 @@ const LISTS: Readonly<Record<ImportedList, string>> = {
 };
 const NAMES = ['terminals', 'routes', 'vehicles', 'drivers', 'admins'] as const;
 
-/** A file with one new row, and one with what only the server can know to be wrong. */
+/** Files with one new row, and with rows that only the server can recognize as wrong. */
 const FILES: Readonly<
   Record<ImportedList, { right: string; wrong: string; says: readonly (readonly [number, string, string])[] }>
 > = {

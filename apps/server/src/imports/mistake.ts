@@ -1,13 +1,13 @@
 import type { WireMistake } from '@motorpark/contract';
 
-/** What is wrong in a file, and where. */
+/** A mistake in a file, with its position. */
 export type Mistake = WireMistake;
 
-/** Nobody needs all of it to find a cell. */
+/** Maximum length of a quoted cell; enough to find it in the file. */
 const MOST_SHOWN = 200;
 
-/** A mistake as the server answers it. */
-export const told = ({ value, ...mistake }: Mistake): WireMistake => ({
+/** Returns the wire form of a mistake. */
+export const mistakeOnWire = ({ value, ...mistake }: Mistake): WireMistake => ({
   ...mistake,
   value: value.slice(0, MOST_SHOWN),
 });

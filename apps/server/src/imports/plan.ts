@@ -6,16 +6,16 @@ import { findReferred } from '../record';
 import type { CheckedRow } from './checkRows';
 import type { ImportKind } from './importKind';
 
-/** What importing some rows comes to. */
+/** The result of importing some rows. */
 export interface Plan<Form> {
   made: Form[];
-  /** Rows that are on record just so. */
+  /** Number of rows that already exist unchanged. */
   same: number;
-  /** What is wrong, by row, at the wire's fields. */
+  /** Rows with errors, by wire field. */
   wrong: { row: CheckedRow<Form>; errors: Readonly<Record<string, string>> }[];
 }
 
-/** Looks up, with a few statements whatever the number of rows, what is on record already and what the rows refer to. */
+/** Finds the existing records and the records that rows refer to, with a constant number of statements. */
 export async function planOf<Form, Wire extends { id: string }>(
   tx: Sql,
   imported: ImportKind<Form, Wire>,
@@ -40,7 +40,7 @@ export async function planOf<Form, Wire extends { id: string }>(
     const errors = {
       ...(form !== undefined && ruleErrors(imported, broken?.(form, idOf(form)) ?? [])),
       ...(form !== undefined && missingIn(form)),
-      ...(text !== undefined && doubled(key.field, firstWith.get(text))),
+      ...(text !== undefined && duplicateMessage(key.field, firstWith.get(text))),
       ...(kept && { [key.field]: takenMessage(imported) }),
       ...row.errors,
     };
@@ -51,10 +51,10 @@ export async function planOf<Form, Wire extends { id: string }>(
   return plan;
 }
 
-const doubled = (field: string, row: number | undefined) =>
+const duplicateMessage = (field: string, row: number | undefined) =>
   row === undefined ? {} : { [field]: `The same stands in row ${row.toLocaleString('en-US')}.` };
 
-/** What the kind says of a record whose key is taken. */
+/** Returns the kind's message for a key that is taken. */
 const takenMessage = <Form, Wire extends { id: string }>({ kind, key }: ImportKind<Form, Wire>): string =>
   Object.values(kind.rules).find((errors) => errors[key.field] !== undefined)?.[key.field] ?? '';
 
@@ -70,7 +70,7 @@ const FOUND = computed<{ place: number; text: string; id: string | null }>({
   id: sql`found.id`,
 });
 
-/** Of each row what no two may share, as it is compared, and the record that has it already. */
+/** Returns each row's unique key in normalized form, and the existing record with that key. */
 async function keysOf<Form, Wire extends { id: string }>(
   tx: Sql,
   { kind, key, wire }: ImportKind<Form, Wire>,
@@ -97,7 +97,7 @@ async function keysOf<Form, Wire extends { id: string }>(
   return keys;
 }
 
-/** Whether a record reads as the row does, whatever the capitals and however a phone is spaced. */
+/** Whether a record equals the row, ignoring case and the formatting of phones. */
 function isSame<Form, Wire extends { id: string }>(
   { list, wire }: ImportKind<Form, Wire>,
   { cells, errors }: CheckedRow<Form>,

@@ -3,36 +3,38 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { unguarded } from '../csv';
 import { notRead } from './textOfFile';
 
-/** A line of a sheet, counted as a spreadsheet does: the first is 1. */
+/** A line of a sheet, numbered as in a spreadsheet, starting with 1. */
 export interface SheetRow {
   row: number;
   cells: readonly string[];
 }
 
-/** What a file holds: its headings and the rows below that hold anything. */
+/** The content of a file: its headings and the non-empty rows below. */
 export interface FileSheet {
   headings: SheetRow;
   rows: readonly SheetRow[];
 }
 
-/** As spreadsheets of different countries write them. */
+/** Delimiters that spreadsheets of different countries use. */
 const DELIMITERS = [',', ';', '\t'];
 
-/** Where the headings of a file stand. */
+/** How to find the headings of a file. */
 interface Layout {
-  /** Which of the delimiters makes sense of the headings. */
+  /** Whether a cell is a known heading; used to find the delimiter. */
   isHeading: (cell: string) => boolean;
-  /** Whether a line is the headings, among the first so many; without it the first line is. */
+  /** Finds the headings among the first `within` lines; without it, the first line has the headings. */
   headings?: { within: number; areIn: (cells: readonly string[]) => boolean };
 }
 
-/** The sheet in the text of a CSV file. Lines above its headings are ignored. */
-export function readSheet(text: string, { isHeading, headings: sought }: Layout): FileSheet {
-  const delimiter = delimiterOf(text, isHeading, sought?.within ?? 1);
+/** Parses a CSV file. Lines above its headings are ignored. */
+export function readSheet(text: string, { isHeading, headings: headingLayout }: Layout): FileSheet {
+  const delimiter = delimiterOf(text, isHeading, headingLayout?.within ?? 1);
   const lines = linesOf(text, delimiter)
     .map((cells, place): SheetRow => ({ row: place + 1, cells: cells.map(textOf) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const above = sought ? lines.slice(0, sought.within).findIndex(({ cells }) => sought.areIn(cells)) : 0;
+  const above = headingLayout
+    ? lines.slice(0, headingLayout.within).findIndex(({ cells }) => headingLayout.areIn(cells))
+    : 0;
   const [headings, ...rows] = lines.slice(Math.max(0, above));
   if (!headings) throw notRead('Choose a CSV file that is not empty.');
   if (rows.length === 0) throw notRead('This file has no rows below its headings.');
@@ -44,7 +46,7 @@ export function readSheet(text: string, { isHeading, headings: sought }: Layout)
   return { headings, rows };
 }
 
-/** White space around a cell is dropped, and so is the apostrophe with which an export disarms a formula. */
+/** Returns the cell's text without surrounding white space, and without the apostrophe by which an export disarms formulas. */
 const textOf = (cell: string): string => unguarded(cell.trim()).trim();
 
 function delimiterOf(text: string, isHeading: (cell: string) => boolean, lines: number): string {

@@ -5,10 +5,10 @@ import type { PersonContext } from '../http/call';
 import { recordCreations } from '../record';
 import type { ImportKind } from './importKind';
 
-/** So many records are written down with one statement: sealing them counts towards its time. */
+/** Records written per statement; sealing them counts towards the statement's time limit. */
 const BATCH = 500;
 
-/** Writes down who imported a file, and each record of it as if its form had made it. */
+/** Records in Activity who imported a file, and each of its records as if it had been created with its form. */
 export async function recordImport<Form, Wire extends { id: string }>(
   { list, kind }: Pick<ImportKind<Form, Wire>, 'list' | 'kind'>,
   tx: Sql,
@@ -18,7 +18,7 @@ export async function recordImport<Form, Wire extends { id: string }>(
   const ids = made.map(({ id }) => id);
   const kept = await kind.rows(tx, sql`${OFFICE_TABLES[kind.noun]}.id = any(${ids}::uuid[])`);
   const records = new Map(kept.map((record) => [record.id, record]));
-  // With each statement rather than at the commit, which would take as long as all of them together.
+  // Seals with each statement instead of at the commit, where all seals together would exceed the time limit.
   await tx.query(sql`set constraints audit_event_is_sealed immediate`);
   await recordEvent(tx, context, { kind: 'imported', after: { list, rows: ids.length } });
   for (let from = 0; from < ids.length; from += BATCH) {

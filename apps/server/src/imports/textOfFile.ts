@@ -3,7 +3,7 @@ import { invalid } from '../http/failure';
 
 const AS_UTF8 = 'In Excel, save it as “CSV UTF-8 (Comma delimited)”.';
 
-/** The text of a CSV file that came in base64: UTF-8, or UTF-16 as Excel's “Unicode Text”; a 422 that says why it cannot be read. */
+/** Returns the text of a CSV file sent in base64: UTF-8, or UTF-16 as Excel's “Unicode Text”. Throws a 422 that says why it cannot be read. */
 export function textOfFile(file: unknown): string {
   const bytes = typeof file === 'string' ? Buffer.from(file, 'base64') : Buffer.alloc(0);
   if (bytes.length === 0) throw notRead('Choose a CSV file that is not empty.');
@@ -28,11 +28,11 @@ function decoded(bytes: Buffer): string | undefined {
   }
 }
 
-/** By the byte order mark, which UTF-8 may lack. */
+/** Returns the encoding by the byte order mark; files without one are UTF-8. */
 function encodingOf([first, second]: Buffer): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** A 422 about the file as a whole. */
+/** Returns a 422 that concerns the whole file. */
 export const notRead = (message: string) => invalid({ file: message });

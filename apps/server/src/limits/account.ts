@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** An e-mail, known or not, as limits keep it. */
+/** Hashes an e-mail address, known or not, into the key under which limits store it. */
 export const accountOf = (email: string): string => createHash('sha256').update(email).digest('base64url');

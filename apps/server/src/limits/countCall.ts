@@ -1,17 +1,17 @@
 import { columns, type Database, sql } from '../db';
 import { tooMany } from './tooMany';
 
-/** So many calls within this time. */
+/** A limit on the number of calls within a time window. */
 export interface CallLimit {
-  /** What is counted, as the table names it. */
+  /** Key of the counter in the table `limit_count`. */
   what: string;
   most: number;
   withinMs: number;
-  /** What there were too many of, to people: `requests for codes`. */
+  /** The limited thing in the error message, for example `requests for codes`. */
   of: string;
 }
 
-/** Counts a call before it is answered, so that many at once gain nothing; a 429 once there were too many, which counts nothing. */
+/** Counts a call before it is handled, so that parallel calls gain nothing. Throws a 429 once the limit is reached; refused calls are not counted. */
 export async function countCall(db: Database, limit: CallLimit, who: string, now: Date): Promise<void> {
   const { what, most, withinMs, of } = limit;
   const start = new Date(now.getTime() - withinMs);

@@ -5,40 +5,40 @@ import { networkOf } from './networkOf';
 import { forgivePins } from './pins';
 import { tooMany } from './tooMany';
 
-/** Failures of one account before it has to wait: 1 second after the fifth, 2 after the sixth, 4 after the seventh… */
+/** Failed logins of one account before it has to wait: 1 second after the fifth, 2 after the sixth, 4 after the seventh, and so on. */
 export const FREE_FAILURES = 5;
-/** …up to this long; from an address that the person logs in from others cannot keep them out for longer than this. */
+/** Maximum wait in seconds. The second value applies to addresses from which the person logged in before, so that others cannot lock them out for longer. */
 const LONGEST_S = 15 * 60;
 const LONGEST_KNOWN_S = 60;
-/** Failures are forgotten after so long without another one; waiting for that gains nobody a try. */
+/** Failures are forgotten this long after the last one; waiting for that gains an attacker no extra tries. */
 export const FORGOTTEN_AFTER_MS = 4 * 60 * 60_000;
-/** So many different accounts may fail from one address within this time. */
+/** Maximum number of different accounts that may fail from one network within `ACCOUNTS_WITHIN_MS`. */
 const MOST_ACCOUNTS = 100;
 export const ACCOUNTS_WITHIN_MS = 15 * 60_000;
 
-/** Who tries to log in, from where. */
+/** A login attempt: the account, the client address and the time. */
 interface Tried {
   email: string;
   ip: string;
   now: Date;
 }
 
-/** A try that may be made. */
+/** A login attempt that is allowed to proceed. */
 export interface Attempt extends Tried {
-  /** Whether the person logged in from this address before: then others' failures elsewhere don't count here. */
+  /** Whether the person logged in from this address before; failures from other addresses then don't count against this attempt. */
   isKnown: boolean;
-  /** Whose e-mail it is. */
+  /** The person with this e-mail; undefined if there is none. */
   person: { id: string; name: string } | undefined;
 }
 
 const OF = 'failed logins';
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** What failures are counted under: one count for an account at each address that it knows, and one for all others together. */
+/** Key of the failure counter: one per account and known address, and one per account for all other addresses together. */
 const countedAs = ({ email, ip, isKnown }: Omit<Attempt, 'person'>) =>
   `${accountOf(email)} ${isKnown ? networkOf(ip) : 'elsewhere'}`;
 
-/** A try as it stands before any work is done; a 429 where it may not be made now. The same for e-mails that nobody has. */
+/** Returns the attempt before any password work is done. Throws a 429 if it must wait. Behaves the same for unknown e-mails. */
 export async function openAttempt(db: Database, tried: Tried): Promise<Attempt> {
   const { email, ip, now } = tried;
   const [row] = await db.query(sql`
@@ -72,8 +72,8 @@ async function refuseBlocked(db: Database, attempt: Attempt) {
 }
 
 /**
- * Counts a try as failed before it is made, so that many at once gain nothing; a 429 where others came in between. Answers how many
- * failures there are with it.
+ * Counts an attempt as failed before the passcode is checked, so that parallel attempts gain nothing. Returns the number of failures including this one. Throws
+ * a 429 if parallel attempts reached the limit meanwhile.
  */
 export async function countFailure(db: Database, attempt: Attempt): Promise<number> {
   const { now, isKnown } = attempt;
@@ -96,7 +96,7 @@ export async function countFailure(db: Database, attempt: Attempt): Promise<numb
   throw tooMany(OF, 1_000);
 }
 
-/** The try was wrong: the address has failed as this account. */
+/** Records that a login as this account failed from this network. */
 export async function recordFailure(db: Database, { email, ip, now }: Tried): Promise<void> {
   await db.query(sql`
     insert into failed_login (network, account, at) values (${networkOf(ip)}, ${accountOf(email)}, ${now})
@@ -104,8 +104,8 @@ export async function recordFailure(db: Database, { email, ip, now }: Tried): Pr
 }
 
 /**
- * The try was right: the failures that it was counted with are forgotten, and the address is known from now on. Those elsewhere stay
- * where the address was known before, so that a guesser gains nothing from the owner's own logins.
+ * Clears the failures counted for a successful attempt and remembers its address. If the address was already known, failures from other addresses stay, so that
+ * an attacker gains nothing from the owner's logins.
  */
 export async function forgiveFailures(
   tx: Sql,

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** Prefixes under which an IPv4 address is written as IPv6: mapped, and translated on the way. */
+/** IPv6 prefixes that embed an IPv4 address: mapped (::ffff:0:0/96) and translated (NAT64). */
 const IPV4_INSIDE: ReadonlySet<string> = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']);
 
 /**
- * What an address is counted as. An IPv6 customer has a whole /64, so that its addresses are one; an IPv4 address that is written as
- * IPv6 is the IPv4 address.
+ * Returns the network that an address is counted under. IPv6 addresses are grouped by /64, the size a customer gets. IPv4 addresses embedded in IPv6 are
+ * returned as IPv4.
  */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.split('%');
@@ -22,7 +22,7 @@ export function networkOf(ip: string): string {
 
 const inHex = (group: number) => group.toString(16);
 
-/** The eight groups of an IPv6 address as the URL standard writes it, which has no dotted part and at most one `::`. */
+/** Returns the eight groups of an IPv6 address. `URL` normalizes it first, so it has no dotted part and at most one `::`. */
 function groupsOf(address: string): number[] {
   const text = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail] = text.split('::').map((part) => part.split(':').filter((group) => group !== ''));

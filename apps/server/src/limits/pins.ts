@@ -1,14 +1,14 @@
 import { columns, type Database, type Sql, sql } from '../db';
 import { tooMany } from './tooMany';
 
-/** Wrong PINs of one person before they have to wait: 2 seconds after the third, 4 after the fourth… */
+/** Wrong PINs of one person before they have to wait: 2 seconds after the third, 4 after the fourth, and so on. */
 const FREE_PINS = 3;
-/** …and before only the passcode leads on. */
+/** Wrong PINs after which only the passcode unlocks the session. */
 const MOST_PINS = 6;
 
 /**
- * Counts a PIN as wrong before it is looked at, so that many at once gain nothing, over all counters and server processes. Answers how
- * many more may be tried with it; undefined where only the passcode leads on. A 429 where it has to wait, which counts nothing.
+ * Counts a PIN as wrong before it is checked, so that parallel attempts gain nothing, across all counters and server processes. Returns the number of attempts
+ * left; undefined if only the passcode is accepted now. Throws a 429 if the person has to wait, which is not counted.
  */
 export async function countPin(db: Database, personId: string, now: Date): Promise<number | undefined> {
   const [counted] = await db.query(sql`
@@ -29,7 +29,7 @@ export async function countPin(db: Database, personId: string, now: Date): Promi
   throw tooMany('wrong PINs', kept?.blocked_until ? Date.parse(kept.blocked_until) - now.getTime() : 1_000);
 }
 
-/** Somebody has shown that it is them: wrong PINs are forgotten. */
+/** Clears the count of wrong PINs after the person authenticated. */
 export const forgivePins = async (tx: Sql, personId: string): Promise<void> => {
   await tx.query(sql`delete from limit_count where what = 'pin' and who = ${personId}`);
 };

@@ -1,6 +1,6 @@
 import { Failure } from '../http/failure';
 
-/** 429: too many of something; message and header say when to try again. */
+/** Returns a 429 failure; message and Retry-After header say when to try again. */
 export function tooMany(of: string, forMs: number): Failure {
   const seconds = Math.max(1, Math.ceil(forMs / 1000));
   const message = `Too many ${of}. Please try again in ${seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute')}.`;

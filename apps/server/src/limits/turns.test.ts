@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Failure } from '../http/failure';
 import { openTurns } from './turns';
 
-/** Work that is done when the test says so, and in which order it was begun. */
+/** Tasks that finish when the test says so, with the order in which they were started. */
 function desk() {
   const begun: string[] = [];
   const open: (() => void)[] = [];

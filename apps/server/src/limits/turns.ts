@@ -2,29 +2,29 @@ import { busy } from '../http/failure';
 import { tooMany } from './tooMany';
 
 interface Places {
-  /** Works that run at once. */
+  /** Number of tasks that run at the same time. */
   atOnce: number;
-  /** Callers that wait in one lane, and in all of them. */
+  /** Maximum number of waiting callers in one lane, and in all lanes. */
   perLane: number;
   inAll: number;
-  /** What there are too many of where a lane is full. */
+  /** The limited thing in the error message when a lane is full. */
   of: string;
 }
 
 const RETRY_MS = 2_000;
 
-/** How many run, and how many wait for their turn. */
+/** Current number of running and waiting tasks. */
 interface Load {
   running: number;
   waiting: number;
 }
 
 /**
- * Lets slow work run in turn: each lane, which is an address, gets one turn after the other, so that whoever fills theirs waits for
- * themselves alone. A full lane is a 429, a full server a 503.
+ * Creates a queue for slow work. Each lane (a network address) gets one turn after the other, so a caller that fills its lane delays only itself. Throws a 429
+ * if the lane is full, a 503 if the whole queue is full.
  */
 export function openTurns({ atOnce, perLane, inAll, of }: Places) {
-  /** Who waits, by lane; the lane whose turn comes next first. */
+  /** Waiting callers by lane, ordered by which lane is served next. */
   const lanes = new Map<string, (() => void)[]>();
   let running = 0;
   let waiting = 0;

@@ -7,32 +7,32 @@ import type { PersonContext } from '../http/call';
 import { invalid, notYourRight, refused } from '../http/failure';
 import { formIn } from '../http/form';
 import { type LockedTrip, lockTrip } from '../trip/lockTrip';
-import { tripCalled } from '../trip/tripCalled';
+import { tripDescription } from '../trip/tripDescription';
 import { lockLoaded } from './loadedParcels';
 import { parcelToLoad } from './parcelToLoad';
-import { putAboard } from './putAboard';
+import { moveParcels } from './moveParcels';
 
 const HAS_LEFT = 'This bus has left: nothing is loaded or taken off any more.';
 const IS_CANCELLED = 'This trip was cancelled: it takes no parcels.';
 
-/** A parcel that waits here for this road goes along with the trip. What is wrong with it is said at `code`. */
+/** Loads a parcel that waits here for this route onto the trip. Throws a 422 at `code` if it cannot be loaded. */
 export const loadParcel = (context: PersonContext): Promise<Data<WireManifest>> =>
   withTrip(context, async (tx, trip, number) => {
     const { id } = await parcelToLoad(tx, trip, { number, person: context.person });
-    const to = { id: trip.id, called: tripCalled(trip) };
-    await putAboard(tx, { waybillIds: [id], from: undefined, to }, context);
+    const to = { id: trip.id, description: tripDescription(trip) };
+    await moveParcels(tx, { waybillIds: [id], from: undefined, to }, context);
   });
 
-/** It does not go along after all, and waits for another bus. */
+/** Takes a parcel off the trip; it waits for another one. */
 export const unloadParcel = (context: PersonContext): Promise<Data<WireManifest>> =>
   withTrip(context, async (tx, trip, number) => {
     const parcel = (await lockLoaded(tx, trip.id)).find((one) => one.number === number);
     if (!parcel) throw invalid({ code: `Waybill ${number} is not on this bus.` });
-    const from = { id: trip.id, called: tripCalled(trip) };
-    await putAboard(tx, { waybillIds: [parcel.id], from, to: undefined }, context);
+    const from = { id: trip.id, description: tripDescription(trip) };
+    await moveParcels(tx, { waybillIds: [parcel.id], from, to: undefined }, context);
   });
 
-/** Does something with one parcel while the bus stands at one's own terminal. */
+/** Runs an action on one parcel of a trip that has not left the person's own terminal. */
 function withTrip(
   context: PersonContext,
   act: (tx: Sql, trip: LockedTrip, number: string) => Promise<void>,

@@ -12,7 +12,7 @@ const LOADED = columns(
   'waybill.status',
 );
 
-/** What a trip takes along, in the order in which it was taken in. */
+/** Returns the parcels loaded onto a trip, in the order in which they were taken in. */
 export const loadedParcels = (db: Sql, tripId: string): Promise<WireLoadedParcel[]> =>
   listRows(
     db,
@@ -20,7 +20,7 @@ export const loadedParcels = (db: Sql, tripId: string): Promise<WireLoadedParcel
       where waybill.trip_id = ${tripId} and waybill.deleted_at is null order by waybill.booked_at, waybill.id`,
   );
 
-/** The same, which nobody else changes until the transaction ends. The caller holds the trip. */
+/** Returns and locks the parcels loaded onto a trip. The caller holds the trip's lock. */
 export const lockLoaded = (
   tx: Sql,
   tripId: string,

@@ -27,7 +27,7 @@ inTheOffice('A departure takes parcels along', (office) => {
     (await office().call('GET', `/api/get_manifest/${id}`, { by })).body;
   const waitingFor = async (id: string) =>
     (await office().call('GET', '/api/get_waybills', { by: 'ada', query: `waits_for=${id}&limit=200` })).body;
-  /** A trip of its own vehicle, so that no other disturbs it. */
+  /** Creates a trip on a vehicle of its own, so that no other trip conflicts with it. */
   const aRun = async (departsAt = '2026-11-22T06:00:00.000Z') => {
     const { db, company } = office();
     const bus = await aBus(db, `LDG ${(place += 1)} XA`);
@@ -207,7 +207,7 @@ inTheOffice('A departure takes parcels along', (office) => {
       status: 422,
       body: { message: '1 parcel is loaded onto this trip. Take it off first.' },
     });
-    // Nor does the database let them go with a bus that does not run, or another road.
+    // The database also refuses parcels on a cancelled trip or another route.
     await expect(db.query(sql`update trip set status = 'Cancelled' where id = ${id}`)).rejects.toThrow();
   });
 

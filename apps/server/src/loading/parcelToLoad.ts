@@ -7,9 +7,9 @@ import { notConfirmed, isUnconfirmed } from '../payment/refuseUnconfirmed';
 import { listRows } from '../rows';
 import type { LockedTrip } from '../trip/lockTrip';
 import { withinWaybillReach } from '../waybill/reach';
-import { busOf } from './leaveBehind';
+import { busOf } from './detachFromTrip';
 
-const WAITS = 'Pending' satisfies WaybillStatus;
+const PENDING = 'Pending' satisfies WaybillStatus;
 
 const ROW = columns(
   'waybill.id',
@@ -27,7 +27,7 @@ type Found = RowOf<typeof ROW>;
 const WAYBILL_ROADS = sql`waybill join terminal as origin on origin.id = waybill.origin_terminal_id
   join terminal as destination on destination.id = waybill.destination_terminal_id`;
 
-/** The parcel with a number, which nobody else changes until the transaction ends; a failure at `code` where it does not go with this trip. */
+/** Returns and locks the parcel with this number. Throws a 422 at `code` if it cannot go with this trip. */
 export async function parcelToLoad(
   tx: Sql,
   trip: LockedTrip,
@@ -38,7 +38,7 @@ export async function parcelToLoad(
     tx,
     sql`select ${ROW} from ${WAYBILL_ROADS} where waybill.number = ${number} and ${withinWaybillReach(person)}`,
   );
-  if (!parcel) throw invalid({ code: await whyNotHere(tx, number) });
+  if (!parcel) throw invalid({ code: await wrongTerminalMessage(tx, number) });
   const failure = (await onABus(tx, trip, parcel)) ?? whyNot(trip, parcel);
   if (failure) throw failure;
   if (await isUnconfirmed(tx, { noun: 'waybill', id: parcel.id })) {
@@ -47,8 +47,8 @@ export async function parcelToLoad(
   return parcel;
 }
 
-/** Whoever holds a parcel that came to the wrong terminal is told its road, and nothing else of it. */
-async function whyNotHere(tx: Sql, number: string): Promise<string> {
+/** A clerk with a parcel at the wrong terminal is told its origin and destination, and nothing else about it. */
+async function wrongTerminalMessage(tx: Sql, number: string): Promise<string> {
   const [astray] = await tx.query(sql`
     select ${columns('origin.name as origin', 'destination.name as destination')} from ${WAYBILL_ROADS}
     where waybill.number = ${number} and waybill.deleted_at is null`);
@@ -64,8 +64,8 @@ async function onABus(
 ): Promise<Failure | undefined> {
   if (trip_id === null || voided_at !== null) return undefined;
   if (trip_id === trip.id) return lostRace({ code: `Waybill ${number} is on this bus already.` });
-  const { called } = await busOf(tx, trip_id);
-  return invalid({ code: `Waybill ${number} is loaded onto ${called}. Take it off there first.` });
+  const { description } = await busOf(tx, trip_id);
+  return invalid({ code: `Waybill ${number} is loaded onto ${description}. Take it off there first.` });
 }
 
 function whyNot(trip: LockedTrip, parcel: Found): Failure | undefined {
@@ -79,5 +79,5 @@ function whyNot(trip: LockedTrip, parcel: Found): Failure | undefined {
       code: `Wrong bus: waybill ${number} goes from ${parcel.origin} to ${parcel.destination}.`,
     });
   }
-  return status === WAITS ? undefined : invalid({ code: `Waybill ${number} is ${status} already.` });
+  return status === PENDING ? undefined : invalid({ code: `Waybill ${number} is ${status} already.` });
 }

@@ -6,25 +6,27 @@ import { invalid } from '../http/failure';
 import { isUnconfirmed } from '../payment/refuseUnconfirmed';
 import { lockLoaded } from './loadedParcels';
 
-const WAITS = 'Pending' satisfies WaybillStatus;
-const ON_ITS_WAY = 'On-Transit' satisfies WaybillStatus;
-/** Said in a waybill's history where a client cannot say why. */
+const PENDING = 'Pending' satisfies WaybillStatus;
+const ON_TRANSIT = 'On-Transit' satisfies WaybillStatus;
+/** The reason in a waybill's history if the client cannot send one. */
 const TAKEN_BACK = 'The departure of its bus was taken back.';
 
-/** A bus leaves: what it takes along is on its way. A 422 at `status` where nobody has seen the money of something yet. The caller holds the trip. */
+/**
+ * Sets the loaded parcels of a departing trip On-Transit. Throws a 422 at `status` if the payment of one is not confirmed. The caller holds the trip's lock.
+ */
 export async function sendParcels(tx: Sql, tripId: string, context: PersonContext): Promise<void> {
-  const waiting = (await lockLoaded(tx, tripId)).filter(({ status }) => status === WAITS);
+  const waiting = (await lockLoaded(tx, tripId)).filter(({ status }) => status === PENDING);
   for (const { id, number } of waiting) {
     if (await isUnconfirmed(tx, { noun: 'waybill', id })) throw invalid({ status: notPaid(number) });
   }
-  await move(tx, waiting, { from: WAITS, to: ON_ITS_WAY }, context);
+  await move(tx, waiting, { from: PENDING, to: ON_TRANSIT }, context);
 }
 
-/** It has not left after all: what it takes along waits on it. */
+/** Sets the loaded parcels back to Pending after the departure was corrected. */
 export async function holdBackParcels(tx: Sql, tripId: string, context: PersonContext): Promise<void> {
-  const gone = (await lockLoaded(tx, tripId)).filter(({ status }) => status === ON_ITS_WAY);
+  const gone = (await lockLoaded(tx, tripId)).filter(({ status }) => status === ON_TRANSIT);
   const reason = reasonIn(context.input) || TAKEN_BACK;
-  await move(tx, gone, { from: ON_ITS_WAY, to: WAITS, reason }, context);
+  await move(tx, gone, { from: ON_TRANSIT, to: PENDING, reason }, context);
 }
 
 const notPaid = (number: string) =>
@@ -33,7 +35,7 @@ const notPaid = (number: string) =>
 interface Step {
   from: WaybillStatus;
   to: WaybillStatus;
-  /** Why it is taken back. */
+  /** The reason for the correction. */
   reason?: string;
 }
 

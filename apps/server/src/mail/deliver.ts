@@ -6,25 +6,27 @@ import { createTransport } from 'nodemailer';
 import { PRIVATE_FILE, PRIVATE_FOLDER, makeFilePrivate, makeFolderPrivate } from '../privateFiles';
 import type { Deliver } from './mail';
 
-/** How mails leave. */
-export type MailWay =
+/** How mails are sent. */
+export type MailTransport =
   | { smtpUrl: string; from: string }
-  /** Into a folder, one .eml file each; `isTold` prints them too. */
+  /** Writes mails into a folder, one .eml file each; `isTold` prints them too. */
   | { outboxDir: string; from: string; isTold: boolean };
 
-const PATIENCE_MS = 15_000;
+const SMTP_TIMEOUT_MS = 15_000;
 
-/** Makes the function that delivers mails this way; only the outbox uses `print`. */
-export function deliverBy(way: MailWay, print: (text: string) => void): Deliver {
-  return 'smtpUrl' in way ? bySmtp(way.smtpUrl, way.from) : intoOutbox(way.outboxDir, way, print);
+/** Creates the function that sends mails; only the outbox uses `print`. */
+export function deliverBy(transport: MailTransport, print: (text: string) => void): Deliver {
+  return 'smtpUrl' in transport
+    ? bySmtp(transport.smtpUrl, transport.from)
+    : intoOutbox(transport.outboxDir, transport, print);
 }
 
 function bySmtp(url: string, from: string): Deliver {
   const transport = createTransport({
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -33,7 +35,7 @@ function bySmtp(url: string, from: string): Deliver {
   };
 }
 
-/** Only its owner may read what lies there. */
+/** Writes mails that only the owner of the files may read. */
 function intoOutbox(
   folder: string,
   { from, isTold }: { from: string; isTold: boolean },
@@ -51,7 +53,7 @@ function intoOutbox(
   };
 }
 
-/** The folder, and the mails of earlier starts; other files in it are left alone. */
+/** Restricts the folder and the mails of earlier runs to the owner; other files in it are left alone. */
 function makeOutboxPrivate(folder: string) {
   makeFolderPrivate(folder);
   for (const name of readdirSync(folder)) if (name.endsWith('.eml')) makeFilePrivate(join(folder, name));

@@ -1,2 +1,2 @@
-export { deliverBy, type MailWay } from './deliver';
+export { deliverBy, type MailTransport } from './deliver';
 export { openPostOffice, type Deliver, type Mail, type PostOffice } from './mail';

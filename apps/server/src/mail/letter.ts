@@ -2,7 +2,7 @@ import type { Mail } from './mail';
 
 interface Letter {
   to: string;
-  /** Whom it greets. */
+  /** The recipient's name, for the greeting. */
   name: string;
   subject: string;
   paragraphs: readonly string[];
@@ -10,7 +10,7 @@ interface Letter {
   sender: string;
 }
 
-/** A mail of plain paragraphs, as text and as a page. */
+/** Returns a mail of plain paragraphs, as text and as HTML. */
 export function letter({ to, name, subject, paragraphs, sender }: Letter): Mail {
   const all = [`Hello ${name},`, ...paragraphs, sender];
   return {
@@ -35,5 +35,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text inside of a page. */
+/** Escapes text for HTML. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -1,4 +1,4 @@
-/** One mail to one person, as text and as a page. */
+/** A mail to one recipient, as text and as HTML. */
 export interface Mail {
   to: string;
   subject: string;
@@ -6,43 +6,50 @@ export interface Mail {
   html: string;
 }
 
-/** What hands mails over: to a mail server, or into a folder. Rejects where it couldn't. */
+/** Passes a mail to a mail server or writes it into a folder. Rejects if that fails. */
 export type Deliver = (mail: Mail) => Promise<void>;
 
-/** Logs a failure for whoever runs the server. */
-type Tell = (what: object, message: string) => void;
+/** Logs a failure for the operator. */
+type LogFailure = (what: object, message: string) => void;
 
-/** Sends mails behind the answers, so that response times do not reveal whether there was one. */
+/** Sends mails after the response, so that response times do not reveal whether a mail was sent. */
 export interface PostOffice {
-  /** Takes a mail and returns at once. One that cannot be delivered is logged, without its address or its text. */
+  /** Queues a mail and returns immediately. A failed delivery is logged without the address and the text. */
   post(mail: Mail): void;
-  /** Resolves when every mail taken so far has been delivered or has failed. */
+  /** Resolves when all queued mails were delivered or have failed. */
   settled(): Promise<void>;
 }
 
-export function openPostOffice(deliver: Deliver, tell: Tell): PostOffice {
-  const under = new Set<Promise<void>>();
+export function openPostOffice(deliver: Deliver, logFailure: LogFailure): PostOffice {
+  const pending = new Set<Promise<void>>();
   return {
     post(mail) {
       const sending = new Promise((go) => setImmediate(go))
         .then(() => deliver(mail))
-        .catch((error: unknown) => tell({ mail: reasonOf(error) }, 'a mail could not be sent'))
-        .finally(() => under.delete(sending));
-      under.add(sending);
+        .catch((error: unknown) => logFailure({ mail: reasonOf(error) }, 'a mail could not be sent'))
+        .finally(() => pending.delete(sending));
+      pending.add(sending);
     },
     async settled() {
-      await Promise.all(under);
+      await Promise.all(pending);
     },
   };
 }
 
-const TOLD: ReadonlySet<string> = new Set(['code', 'command', 'responseCode', 'errno', 'syscall', 'port']);
+const LOGGED_FIELDS: ReadonlySet<string> = new Set([
+  'code',
+  'command',
+  'responseCode',
+  'errno',
+  'syscall',
+  'port',
+]);
 
-/** What failed, in codes: a mail server's own words quote addresses. */
+/** Returns the codes of a failure. The mail server's messages are left out because they quote addresses. */
 function reasonOf(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const facts = Object.entries(error).filter(
-    ([name, value]) => TOLD.has(name) && (typeof value === 'string' || typeof value === 'number'),
+    ([name, value]) => LOGGED_FIELDS.has(name) && (typeof value === 'string' || typeof value === 'number'),
   );
   return { type: error.name, ...Object.fromEntries(facts) };
 }

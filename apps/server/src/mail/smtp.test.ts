@@ -19,7 +19,7 @@ interface Received {
   text: string;
 }
 
-/** A mail server that speaks SMTP on a port of its own, and what it has received. */
+/** A mail server that speaks SMTP on a port of its own, and the mails it received. */
 async function aMailServer({ refuse }: { refuse?: string } = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -74,8 +74,8 @@ it('an address is one address, whatever it looks like', async () => {
   expect(server.received.flatMap((mail) => mail.to)).not.toContain('eve@evil.example');
 });
 
-/** What the log says of a mail that cannot be delivered. */
-async function toldOf(smtpUrl: string) {
+/** Returns what is logged about a mail that cannot be delivered. */
+async function loggedFailure(smtpUrl: string) {
   const tell = vi.fn<(what: object, message: string) => void>();
   const post = openPostOffice(deliverBy({ smtpUrl, from: FROM }, never), tell);
   post.post(MAIL);
@@ -85,14 +85,14 @@ async function toldOf(smtpUrl: string) {
 }
 
 it('a refused mail is told without its address, its code or the server’s words', async () => {
-  const told = await toldOf((await aMailServer({ refuse: MAIL.to })).at());
+  const told = await loggedFailure((await aMailServer({ refuse: MAIL.to })).at());
   expect(told).toContain('a mail could not be sent');
   expect(told).toContain('EENVELOPE');
   expect(told).not.toMatch(/ada|048151|mailbox/);
 });
 
 it('a wrong password of the mail server is told without the password', async () => {
-  const told = await toldOf((await aMailServer()).at('motorpark:n0t-it@'));
+  const told = await loggedFailure((await aMailServer()).at('motorpark:n0t-it@'));
   expect(told).toContain('EAUTH');
   expect(told).not.toMatch(/n0t-it|048151|ada/);
 });
@@ -103,5 +103,5 @@ it('a mail server that is not there is told', async () => {
   const address = probe.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   await new Promise((closed) => probe.close(closed));
-  expect(await toldOf(`smtp://127.0.0.1:${port}`)).toContain('ESOCKET');
+  expect(await loggedFailure(`smtp://127.0.0.1:${port}`)).toContain('ESOCKET');
 });

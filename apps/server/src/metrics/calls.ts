@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { nameOfCall } from '../http/nameOfCall';
 
-/** Seconds: from what a keyed read takes to what a statement may. */
+/** Histogram buckets in seconds, from a keyed read to the maximum duration of a statement. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts each answer by call and status, and how long it took by call. */
+/** Counts responses by call and status, and measures their duration by call. */
 export function countCalls(app: FastifyInstance, registry: Registry) {
   const answered = new Counter({
     name: 'motorpark_requests_total',

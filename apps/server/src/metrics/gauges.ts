@@ -5,7 +5,7 @@ import { nightsOf } from '../backup/nights';
 import type { Database } from '../db';
 import type { Clock } from '../http/call';
 
-/** What waits inside this process: for the database, for one of its connections, for a hash. */
+/** Gauges of this process: calls waiting for the database, its connections, and hashes. */
 export function gaugeProcess(registry: Registry, db: Database) {
   const add = (gauge: GaugeConfiguration<string>) =>
     registry.registerMetric(new Gauge({ ...gauge, registers: [] }));
@@ -42,7 +42,7 @@ export function gaugeProcess(registry: Registry, db: Database) {
   });
 }
 
-/** What all processes of the server share, read from the database once for each time it is asked for; nothing while it does not answer. */
+/** Gauges that all processes share. The returned function reads them from the database for each scrape; they are missing while it does not respond. */
 export function gaugeOffice(registry: Registry, db: Database, clock: Clock): () => Promise<void> {
   const registers = [registry];
   const up = new Gauge({

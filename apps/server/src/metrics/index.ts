@@ -10,12 +10,12 @@ import { gaugeOffice, gaugeProcess } from './gauges';
 interface Measured {
   db: Database;
   clock: Clock;
-  /** Who may read them shows this as a bearer. */
+  /** Bearer token that gives access to the metrics. */
   token: string;
 }
 
-/** `/metrics` for Prometheus, for whoever has the token (docs/running.md): what was answered and how fast, and what waits. */
-export function tellMetrics(app: FastifyInstance, { db, clock, token }: Measured) {
+/** Registers `/metrics` for Prometheus, protected by the token (docs/running.md): counts and durations of calls, and queue lengths. */
+export function registerMetrics(app: FastifyInstance, { db, clock, token }: Measured) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countCalls(app, registry);

@@ -3,10 +3,10 @@ import { type Day, TICKET_STATUSES, WAYBILL_STATUSES, mondayOf } from '@motorpar
 import { computed, type Sql, type Statement, sql } from '../db';
 import { countsOf, startOf } from '../search';
 
-/** The terminal whose records are counted; undefined for those of the whole company. */
+/** The terminal whose records are counted; undefined for the whole company. */
 type Of = string | undefined;
 
-/** How many records have each status that any of them has, counted as in lists. */
+/** Returns the number of records by status, counted up to the same limit as in lists. */
 async function byStatus(
   db: Sql,
   table: Statement,
@@ -21,7 +21,7 @@ async function byStatus(
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
-/** Tickets by status, of the trips that a terminal sends or receives. */
+/** Returns the number of tickets by status, on trips that the terminal sends or receives. */
 export const ticketsByStatus = (db: Sql, of: Of): Promise<Record<string, number>> =>
   byStatus(db, sql`ticket`, {
     words: TICKET_STATUSES,
@@ -31,7 +31,7 @@ export const ticketsByStatus = (db: Sql, of: Of): Promise<Record<string, number>
         : [sql`origin_terminal_id = ${of}`, sql`destination_terminal_id = ${of}`],
   });
 
-/** Waybills by status, as they leave a terminal and as they come to it; every one does both for the company. */
+/** Returns the number of waybills by status, separately for those that the terminal sends and receives. For the company, both cover all waybills. */
 export async function waybillsByStatus(db: Sql, of: Of): Promise<WireSummary['waybill_status']> {
   const count = (end: Statement) =>
     byStatus(db, sql`waybill`, {
@@ -45,7 +45,7 @@ export async function waybillsByStatus(db: Sql, of: Of): Promise<WireSummary['wa
   };
 }
 
-/** Parcels for or from a terminal that wait to be sent, however many. */
+/** Returns the number of pending parcels that the terminal sends or receives; not limited. */
 export async function toReview(db: Sql, of: Of): Promise<number> {
   const [row] = await db.query(sql`
     select ${computed<{ pending: number }>({ pending: sql`count(*)` })} from waybill where deleted_at is null and status = 'Pending'
@@ -53,7 +53,7 @@ export async function toReview(db: Sql, of: Of): Promise<number> {
   return row?.pending ?? 0;
 }
 
-/** Parcels for or from a terminal that reached their end since Monday, and were not set back since. */
+/** Returns the number of parcels that the terminal sends or receives that were delivered since Monday and not corrected since. */
 export async function deliveredThisWeek(db: Sql, of: Of, today: Day): Promise<number> {
   const [row] = await db.query(sql`
     select ${computed<{ delivered: number }>({ delivered: sql`count(distinct waybill.id)` })}
@@ -64,7 +64,7 @@ export async function deliveredThisWeek(db: Sql, of: Of, today: Day): Promise<nu
   return row?.delivered ?? 0;
 }
 
-/** What the company has. */
+/** Returns the number of office records of the company. */
 export async function officeCounts(db: Sql): Promise<WireSummary['office']> {
   const [office] = await db.query<WireSummary['office']>(sql`
     select (select count(*) from vehicle where out_of_service_at is null) as vehicles, (select count(*) from person) as admins,

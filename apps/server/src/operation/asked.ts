@@ -14,15 +14,15 @@ import type { Payload } from '../http/payload';
 import { isId } from '../rows';
 import { type AskedPeriod, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
 
-/** The filter of a call, as far as the caller may see; a field that is left out does not filter. */
+/** The filter of a call, limited to what the caller may see. Undefined fields do not filter. */
 export interface Asked extends AskedPeriod {
   terminalId?: string;
   type?: OperationType;
-  /** Who did it. */
+  /** The person who made the operation. */
   personId?: string;
-  /** How it was paid; `none` where the line doesn't say. */
+  /** Payment method; `none` for lines without one. */
   method?: string;
-  /** Whose drawer it is in. */
+  /** SQL: the shifts whose drawer holds the money. */
   drawers?: Statement;
 }
 
@@ -32,10 +32,10 @@ const NO_PERSON = 'It is the id of a person.';
 const METHODS = [...TICKET_PAYMENT_METHODS, NO_METHOD];
 const NO_TERMINAL = 'This terminal does not exist or was deleted.';
 
-/** The terminal of staff who have none: no record names it. */
+/** Used for staff without a terminal; no record has this id. */
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
-/** What a call narrows the ledger to; for staff always to their own terminal, whatever they ask for. */
+/** Returns the filter of a call. For staff it is always limited to their own terminal. */
 export async function askedIn(db: Sql, person: Person, input: Payload): Promise<Asked> {
   const period = periodIn(input);
   const method = oneOf('method', typeof input.method === 'string' ? input.method : '', METHODS);
@@ -49,7 +49,7 @@ export async function askedIn(db: Sql, person: Person, input: Payload): Promise<
   };
 }
 
-/** The drawer that a call asks for, as far as the caller may see it. */
+/** Returns the shift filter of a call, limited to shifts that the caller may see. */
 function shiftIn(person: Person, { shift_id: id }: Payload): Pick<Asked, 'drawers'> {
   if (isLeftOut(id)) return {};
   if (id === MY_SHIFT) return { drawers: sql`shift.person_id = ${person.id} and shift.closed_at is null` };
@@ -64,14 +64,14 @@ function personIn({ person_id: id }: Payload): Pick<Asked, 'personId'> {
   return { personId: id };
 }
 
-/** The type of operation that a call asks for. */
+/** Returns the operation type of a call. Throws a 422 if it is unknown. */
 export function typeIn({ type }: Payload): Pick<Asked, 'type'> {
   if (isLeftOut(type)) return {};
   if (typeof type !== 'string' || !isOperationType(type)) throw invalid({ type: NO_TYPE });
   return { type };
 }
 
-/** The terminal that an action is about; for those who may it at their own alone always that, undefined for all of them. */
+/** Returns the terminal that a call filters by; undefined for all terminals. Always their own for people who may take the action only there. */
 export async function terminalIn(
   db: Sql,
   person: Person,
@@ -86,7 +86,7 @@ export async function terminalIn(
   return id;
 }
 
-/** The SQL condition on `operation` for a filter; its days are days in Lagos. */
+/** Returns the SQL condition on `operation` for a filter; its days are days in Lagos. */
 export function conditionOf({ terminalId, type, personId, method, drawers, ...period }: Asked): Statement {
   const conditions = [sql`true`];
   if (personId !== undefined) conditions.push(sql`operation.person_id = ${personId}`);

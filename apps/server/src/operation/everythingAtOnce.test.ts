@@ -12,7 +12,7 @@ const AT_ONCE = 24;
 const OF_EACH = 4;
 const WHY = { reason: 'A slip' };
 
-/** What each record's money comes to in the books, beside what it should come to. */
+/** SQL: records whose operations do not add up to their amount. */
 const WRONG_BOOKS = sql`
   select * from (
     select number as record, case when deleted_at is null then amount_kobo + coalesce(fees_kobo, 0) else 0 end as due,
@@ -115,7 +115,7 @@ inEachOffice('Everything at once', (office) => {
     }
     expect([...seen].filter((one) => ![200, 403, 404, 409, 422].includes(one))).toEqual([]);
     expect(seen).toContain(200);
-    // Every ticket that is not deleted has its one seat.
+    // Every ticket that was not voided has exactly one seat.
     const unseated = await db.query(sql`select number from ticket
       where (select count(*) from ticket_seat where ticket_id = ticket.id) <> (deleted_at is null)::int`);
     expect(unseated).toEqual([]);

@@ -8,7 +8,7 @@ import { aWaybill } from '../testing/waybill';
 const TODAY = '2026-11-21';
 const PEOPLE = ['ngozi', 'ada', 'tunde', 'chika'] as const;
 
-/** Naira as whole kobo, so that nothing is lost by adding. */
+/** Naira as integer kobo, so that sums are exact. */
 const kobo = (naira: number) => Math.round(naira * 100);
 const sum = (lines: readonly LedgerLine[]) => lines.reduce((total, { amount }) => total + kobo(amount), 0);
 const of = (lines: readonly LedgerLine[], type: string) => lines.filter((line) => line.type === type);
@@ -16,7 +16,7 @@ const net = (lines: readonly LedgerLine[]) =>
   lines.filter(({ is_reversal: isReversal }) => !isReversal).length -
   lines.filter(({ is_reversal: isReversal }) => isReversal).length;
 
-/** The figures that a list of operations comes to, in kobo. */
+/** Returns the expected figures of a list of operations, in kobo. */
 const figuresOf = (lines: readonly LedgerLine[]) => ({
   income: sum(lines) - sum(of(lines, 'EXPENSE')),
   ticket_income: sum(of(lines, 'TICKET_BOOKING')),

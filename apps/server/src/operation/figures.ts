@@ -2,15 +2,15 @@ import type { WireSummary } from '@motorpark/contract';
 import { type Day, type OperationType, nairaOnWire } from '@motorpark/domain';
 import { type Sql, type Statement, sql } from '../db';
 
-/** What operations came to on one Lagos day, or on all days together. */
+/** The totals of operations on one day in Lagos, or on all days together. */
 interface Sums {
   /** Empty for all days. */
   day: Day;
-  /** Signed kobo, as text: amounts have no bound, so their sum may be beyond any safe number. */
+  /** Signed kobo as text, because sums may exceed the safe integer range. */
   tickets: string;
   waybills: string;
   expenses: string;
-  /** Operations less reversals and refunds; fees and differences of fare count for none. */
+  /** Number of operations minus reversals and refunds; fees and differences of fare are not counted. */
   ticket_count: number;
   waybill_count: number;
   expense_count: number;
@@ -26,13 +26,13 @@ const NOTHING: Sums = {
   expense_count: 0,
 };
 
-/** Lagos is an hour ahead of UTC all the year, whatever a machine's time zone data says. */
+/** SQL: the day in Lagos, which is always one hour ahead of UTC. Does not depend on the host's time zone data. */
 export const LAGOS_DAY = sql`(at at time zone 'UTC' + interval '1 hour')::date`;
 
 const amountOf = (type: OperationType) => sql`coalesce(sum(amount) filter (where type = ${type}), 0)::text`;
 const countOf = (type: OperationType) => sql`coalesce(sum(count) filter (where type = ${type}), 0)::int`;
 
-/** The sums of the operations that a condition chooses: of all, then of each day that has any, in order. */
+/** Selects the totals of the matching operations: first of all days, then of each day with operations, in order. */
 export const sumsByDay = (chosen: Statement): Statement => sql`
   select coalesce(of_type.day::text, '') as day,
     ${amountOf('TICKET_BOOKING')} as tickets, ${countOf('TICKET_BOOKING')} as ticket_count,
@@ -50,7 +50,7 @@ type Figures = Pick<
   'income' | 'ticket_income' | 'waybill_income' | 'expenses' | 'balance' | 'counts' | 'days'
 >;
 
-/** The money of the operations that a condition chooses. The database adds up: each day is one row, however much was sold. */
+/** Returns the figures of the matching operations. The database adds them up, so the result has one row per day, however many operations there are. */
 export async function figuresOf(db: Sql, chosen: Statement): Promise<Figures> {
   const [all = NOTHING, ...days] = await db.query<Sums>(sumsByDay(chosen));
   const income = BigInt(all.tickets) + BigInt(all.waybills);
@@ -66,7 +66,7 @@ export async function figuresOf(db: Sql, chosen: Statement): Promise<Figures> {
   };
 }
 
-/** What came in, and what went out as a positive amount. */
+/** Income, and expenses as positive amounts. */
 const moneyOf = ({ day, tickets, waybills, expenses }: Sums) => ({
   day,
   ticket_income: nairaOnWire(BigInt(tickets)),

@@ -12,7 +12,7 @@ import { type OperationRow, onWire, operationRows } from './operationRows';
 
 const NO_OPERATION = 'This operation does not exist.';
 
-/** One operation with the ticket, waybill or expense that it is about, as that is today; a deleted one is still on record. */
+/** Returns an operation with the ticket, waybill or expense it belongs to in its current state, even if that was voided or deleted. */
 export async function getOperation({ db, id, person }: PersonContext): Promise<Data<WireOperationDetails>> {
   if (!isId(id)) throw notFound(NO_OPERATION);
   const [row] = await operationRows(

@@ -23,7 +23,7 @@ const SHEET = sheetOf<'operations', WireOperation>('operations', {
   Amount: ({ amount }) => money(amount),
 });
 
-/** A page of the ledger, newest first by default, as far as the person may see it. */
+/** Returns a page of the ledger as far as the person may see it, newest first by default. */
 export async function getOperations(context: PersonContext): Promise<OperationPage | LongAnswer> {
   const { db, person, input, now } = context;
   const { type } = typeIn(input);
@@ -39,7 +39,7 @@ export async function getOperations(context: PersonContext): Promise<OperationPa
   return { ...found, next_cursor: cursor, total };
 }
 
-/** The ledger of a terminal, or of the whole company; of what one person did, or what was paid in one way. */
+/** The searchable ledger, filtered by terminal, person, payment method or shift. */
 export const ledgerOf = ({
   terminalId,
   personId,

@@ -4,7 +4,7 @@ import { deliveredThisWeek, officeCounts, ticketsByStatus, toReview, waybillsByS
 import { askedIn, conditionOf } from './asked';
 import { figuresOf } from './figures';
 
-/** The figures of a period: the sums of what `get_operations` lists for the same query, and what there is as of now. */
+/** Returns the figures of a period: the totals of the operations that `get_operations` lists for the same filter, and the current counts. */
 export async function getSummary({ db, person, input, today }: PersonContext): Promise<Data<WireSummary>> {
   const asked = await askedIn(db, person, input);
   const { terminalId: of } = asked;

@@ -3,13 +3,13 @@ import type { Person } from '../access/person';
 import { booksOf } from '../access/rights';
 import { columns, computed, type Sql, type Statement, newId, prepared, sql } from '../db';
 
-/** What an operation is about. */
+/** The record that an operation belongs to. */
 export interface LedgerSubject {
   noun: 'ticket' | 'waybill' | 'expense';
   id: string;
 }
 
-/** What the ledger has for each noun: its type, and the column that names the record. */
+/** The operation type of each noun, and the column that holds the record's id. */
 const ENTRIES: Readonly<Record<LedgerSubject['noun'], { type: OperationType; column: Statement }>> = {
   ticket: { type: 'TICKET_BOOKING', column: sql`ticket_id` },
   waybill: { type: 'WAYBILL', column: sql`waybill_id` },
@@ -18,34 +18,34 @@ const ENTRIES: Readonly<Record<LedgerSubject['noun'], { type: OperationType; col
 
 interface Entry {
   subject: LedgerSubject;
-  /** What the line says, `Ticket TK-7QF3XM-K`; cut at 200 characters. */
+  /** Description, such as `Ticket TK-7QF3XM-K`; cut off at 200 characters. */
   words: string;
   person: Person;
   now: Date;
 }
 
 interface Money extends Entry {
-  /** Above zero; of a settlement below it where it is handed back. */
+  /** In kobo, positive; a settlement that is paid back is negative. */
   amount: Kobo;
-  /** How it was paid; else as the record says. */
+  /** Payment method; undefined to use the record's own. */
   method?: TicketPaymentMethod;
-  /** Whose money it is: the seller's or spender's terminal; for the head office the one that it belongs to. */
+  /** Id of the terminal whose ledger gets the line: the seller's or spender's own; for the head office, the record's. */
   terminalId: string;
-  /** The shift in which a sale was made that comes later, through an outage. */
+  /** The shift in which the sale was made, if it is sent later after an outage. */
   madeInShift?: string | undefined;
 }
 
-/** What is settled of a sold ticket beside its sale. */
+/** An additional payment for a sold ticket. */
 interface Settlement extends Money {
   kind: 'fee' | 'difference' | 'refund';
-  /** How it was paid, or handed back. */
+  /** How it was paid or paid back. */
   method: TicketPaymentMethod;
 }
 
-/** Money came in, for a ticket sold or a parcel taken in; answers the line's id. */
+/** Records income for a ticket or waybill. Returns the id of the operation. */
 export const recordIncome = (tx: Sql, money: Money): Promise<string> => record(tx, money, money.amount);
 
-/** Money went out, for an expense approved. */
+/** Records an approved expense. */
 export async function recordExpense(tx: Sql, money: Money): Promise<void> {
   await record(tx, money, -money.amount);
 }
@@ -63,7 +63,7 @@ async function record(tx: Sql, money: Money, signed: Kobo) {
   return id;
 }
 
-/** A fee, a difference of fare or a refund; below zero what is handed back. */
+/** Records a fee, a difference of fare or a refund; a negative amount is paid back. */
 export async function recordSettlement(tx: Sql, settled: Settlement): Promise<void> {
   const { subject, words, kind, method, amount, terminalId, person, now } = settled;
   const { type, column } = ENTRIES[subject.noun];
@@ -73,61 +73,61 @@ export async function recordSettlement(tx: Sql, settled: Settlement): Promise<vo
       ${kind}, ${method})`);
 }
 
-/** A condition on `operation`: the lines of a record. */
+/** SQL condition on `operation`: the lines of a record. */
 export const lineOf = ({ noun, id }: LedgerSubject): Statement =>
   sql`operation.${ENTRIES[noun].column} = ${id}`;
 
-/** What was not reversed yet; with `keepsFees` fees are left out. */
-const standing = ({ noun, id }: LedgerSubject, keepsFees: boolean) => sql`
+/** SQL condition: lines of a record that were not reversed; with `keepsFees`, fees are excluded. */
+const unreversed = ({ noun, id }: LedgerSubject, keepsFees: boolean) => sql`
   ${ENTRIES[noun].column} = ${id} and reverses is null ${keepsFees ? sql`and (kind is null or kind <> 'fee')` : sql``}
     and not exists (select from operation as reversal where reversal.reverses = operation.id)`;
 
-/** Whether all of a record's price stands in the open shift of a person: how it was paid counts in their drawer. */
+/** Whether all lines of a record's price belong to the person's open shift, so that its payment method counts in their drawer. */
 export async function isInOwnShift(tx: Sql, subject: LedgerSubject, person: Person): Promise<boolean> {
   const [row] = await tx.query(sql`
     select ${computed<{ is_theirs: boolean | null }>({
       is_theirs: sql`bool_and(shift.person_id is not distinct from ${person.id}::uuid and counted_at is null)`,
-    })} from operation left join shift on shift.id = shift_id where ${standing(subject, true)}`);
+    })} from operation left join shift on shift.id = shift_id where ${unreversed(subject, true)}`);
   return row?.is_theirs ?? false;
 }
 
-/** Whether some of a record's price stands in a drawer that is not the open one of a person: it is counted, or a colleague's. */
+/** Whether some line of a record's price belongs to another drawer: a colleague's, or one that was counted. */
 export async function isInAnotherDrawer(tx: Sql, subject: LedgerSubject, person: Person): Promise<boolean> {
   const there = await tx.query(sql`
     select from operation join shift on shift.id = shift_id
-    where ${standing(subject, true)} and (shift.person_id <> ${person.id} or counted_at is not null) limit 1`);
+    where ${unreversed(subject, true)} and (shift.person_id <> ${person.id} or counted_at is not null) limit 1`);
   return there.length > 0;
 }
 
-/** Whether what stands of a record's price was paid by more than one way. */
+/** Whether the price of a record was paid with more than one method. */
 export async function isPaidSeveralWays(tx: Sql, subject: LedgerSubject): Promise<boolean> {
   const ways = await tx.query(sql`
-    select from operation where ${standing(subject, true)} group by method having sum(amount_kobo) <> 0`);
+    select from operation where ${unreversed(subject, true)} group by method having sum(amount_kobo) <> 0`);
   return ways.length > 1;
 }
 
 interface Sharing extends Entry {
-  /** The record whose money it was so far. */
+  /** The record that the money belonged to so far. */
   from: LedgerSubject;
-  /** What the line of that one says. */
+  /** Description of the line that takes the share from that record. */
   fromWords: string;
-  /** Above zero, and less than what stands of the price of that one. */
+  /** In kobo; positive, and less than that record's price. */
   share: Kobo;
   terminalId: string;
 }
 
 /**
- * A part of what was paid for one ticket is of another one from now on: of each method as much goes as comes, the ticket's own first, so that
- * no drawer and no figure becomes another. The first line of the other one is its sale.
+ * Moves part of the money of one ticket to another. For each payment method the same amount leaves and arrives, starting with the ticket's own method, so that
+ * drawers and totals do not change. The other ticket's first line counts as its sale.
  */
-export async function shareOut(tx: Sql, sharing: Sharing): Promise<void> {
+export async function moveShare(tx: Sql, sharing: Sharing): Promise<void> {
   const { from, fromWords, share, subject, words, terminalId, person, now } = sharing;
   const paid = await tx.query(sql`
     select ${computed<{ method: TicketPaymentMethod; kobo: Kobo }>({
       method: sql`coalesce(method, payment_method)`,
       kobo: sql`sum(operation.amount_kobo)::bigint`,
     })}
-    from operation join ticket on ticket.id = ticket_id where ${standing(from, true)}
+    from operation join ticket on ticket.id = ticket_id where ${unreversed(from, true)}
     group by 1, payment_method having sum(operation.amount_kobo) > 0
     order by coalesce(method, payment_method) = payment_method desc, 2 desc`);
   const money = { terminalId, person, now };
@@ -150,18 +150,17 @@ export async function shareOut(tx: Sql, sharing: Sharing): Promise<void> {
 }
 
 interface TakingBack extends Omit<Entry, 'person'> {
-  /** Whether what was paid for moving it stays. */
+  /** Whether rescheduling fees stay. */
   keepsFees?: boolean;
 }
 
-/** The terminal whose books it goes into; else that of whoever does it, else the one where the money was. */
+/** The terminal whose ledger gets the reversal; if undefined, the person's own, or else the one that recorded the money. */
 type Reversal = TakingBack &
   ({ person: Person; terminalId?: string } | { person: Pick<Person, 'id'>; terminalId: string });
 
 /**
- * Takes back whatever of a record's money was not taken back yet. Nothing if there is nothing to take back, and at most once
- * whatever the timing. A record whose amount changes is reversed and then recorded anew; the answer is the terminal into whose
- * books the reversal went.
+ * Reverses all money of a record that was not reversed yet, at most once even in parallel calls; does nothing if there is none. A record whose amount changes
+ * is reversed and then recorded again. Returns the id of the terminal whose ledger got the reversal.
  */
 export async function reverse(
   tx: Sql,
@@ -169,7 +168,7 @@ export async function reverse(
 ): Promise<string | undefined> {
   const own = 'role' in person ? booksOf(person) : undefined;
   const lines = await tx.query(sql`
-    select ${columns('operation.id')} from operation where ${standing(subject, keepsFees)} order by at, id`);
+    select ${columns('operation.id')} from operation where ${unreversed(subject, keepsFees)} order by at, id`);
   let books: string | undefined;
   for (const { id } of lines) {
     const [reversal] = await tx.query(sql`

@@ -21,7 +21,7 @@ const ROW = columns(
 
 export type OperationRow = RowOf<typeof ROW>;
 
-/** Operations with the names of places as they were then, and of people; `chosen` selects whole rows of `operation`. */
+/** Returns operations with the terminal names of their time and the current names of people. `chosen` selects complete rows of `operation`. */
 export const operationRows = (db: Sql, chosen: Statement): Promise<OperationRow[]> =>
   listRows(
     db,

@@ -7,10 +7,10 @@ import { inEachOffice, textAt } from '../testing/office';
 import { type Asked, conditionOf } from './asked';
 import { figuresOf, sumsByDay } from './figures';
 import { SORTS, ledgerOf } from './getOperations';
-import { stretch } from '../search';
+import { nextRows } from '../search';
 
 const OPERATIONS = 100_000;
-/** How many are written at once. */
+/** Operations written per statement. */
 const PART = 10_000;
 
 inEachOffice('A ledger of 100,000 lines', (office) => {
@@ -20,10 +20,10 @@ inEachOffice('A ledger of 100,000 lines', (office) => {
     const { body } = await call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip) });
     const ticket = textAt(body, 'data', 'id');
     await db.transaction(async (tx) => {
-      // What is written here is known to be right, and checking each row would take longest.
+      // Triggers and constraints are off; the rows are valid, and checking them would take longest.
       await tx.query(sql`set local session_replication_role = replica`);
       await tx.query(sql`set local statement_timeout = 0`);
-      // Nothing is searched for here, and its index would take longest of all.
+      // The search index is not needed here, and maintaining it would take longest.
       await tx.query(sql`drop index if exists operation_search`);
       for (let from = 1; from < OPERATIONS; from += PART) {
         await tx.query(sql`
@@ -42,7 +42,7 @@ inEachOffice('A ledger of 100,000 lines', (office) => {
   const planOf = async (statement: Statement): Promise<string> =>
     JSON.stringify(await office().db.query(sql`explain (analyze, format json) ${statement}`));
 
-  /** How many lines the largest sort of a statement has. */
+  /** Returns the number of rows in a statement's largest sort. */
   async function linesSorted(statement: Statement): Promise<number> {
     const sorts = (await planOf(statement))
       .split('"Node Type":')
@@ -50,7 +50,7 @@ inEachOffice('A ledger of 100,000 lines', (office) => {
     return Math.max(0, ...sorts.map((node) => Number(/"Actual Rows":\s*([\d.]+)/.exec(node)?.[1])));
   }
 
-  /** How many lines a statement reads, whether it shows them or not. */
+  /** Returns the number of rows that a statement reads, including those it filters out. */
   async function linesRead(statement: Statement): Promise<number> {
     const plan = await planOf(statement);
     return Math.max(
@@ -73,9 +73,9 @@ inEachOffice('A ledger of 100,000 lines', (office) => {
     const { company } = office();
     const list = { ...ledgerOf({}), condition: conditionOf(wish(company)) };
     const newestFirst = { key: SORTS.timestamp, isUpwards: false };
-    expect(await linesRead(stretch(list, newestFirst, sql`true`, 51))).toBeLessThanOrEqual(51);
+    expect(await linesRead(nextRows(list, newestFirst, sql`true`, 51))).toBeLessThanOrEqual(51);
     const behind = sql`(at, id) < ('2025-11-21T08:00:00.000Z', '00000000-0000-7000-8000-000000000000')`;
-    expect(await linesRead(stretch(list, newestFirst, behind, 51))).toBeLessThanOrEqual(51);
+    expect(await linesRead(nextRows(list, newestFirst, behind, 51))).toBeLessThanOrEqual(51);
   });
 
   it('adds up a week without reading the years before', async () => {
@@ -96,7 +96,7 @@ inEachOffice('A ledger of 100,000 lines', (office) => {
     expect(days).toBeGreaterThan(365);
     expect(await db.query(sumsByDay(conditionOf({})))).toHaveLength(days + 1);
     expect((await figuresOf(db, conditionOf({}))).days).toHaveLength(days);
-    // Sorting all lines first would take most of the time, and disk beyond some of them.
+    // Sorting all rows first would take most of the time, and disk space for large ledgers.
     expect(await linesSorted(sumsByDay(conditionOf({})))).toBeLessThanOrEqual(days * OPERATION_TYPES.length);
   });
 });

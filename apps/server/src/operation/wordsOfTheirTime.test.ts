@@ -11,7 +11,7 @@ inTheOffice('A line of the ledger', (office) => {
   const { trip, sold, remove } = ticketsOf(office);
   const { reschedule } = changesOfTickets(office);
   const { takeIn, edit: editWaybill } = parcels(office);
-  /** What the ledger shows now, newest first. */
+  /** Returns the current ledger, newest first. */
   const lines = async () =>
     pageIn((await office().call('GET', '/api/get_operations', { by: 'ngozi' })).body).lines;
   const newest = async () => (await lines())[0];

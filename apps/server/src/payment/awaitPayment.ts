@@ -4,15 +4,15 @@ import type { PersonContext } from '../http/call';
 import { type LedgerSubject, lineOf } from '../operation/ledger';
 
 interface Awaited {
-  /** The line of the ledger that says that it was paid. */
+  /** Id of the operation that records the payment. */
   line: string;
   method: TicketPaymentMethod | WaybillPaymentMethod;
   now: Date;
-  /** Until when what it follows waited: another amount gives nobody more time. */
+  /** Deadline of the payment it replaces, so that a changed amount gives no extra time. */
   until?: Date | undefined;
 }
 
-/** Has a line wait until somebody has seen its money, where the company wants it; cash is seen at once. */
+/** Makes a payment wait for confirmation if the company requires it; cash never does. */
 export async function awaitPayment(tx: Sql, { line, method, now, until }: Awaited): Promise<void> {
   if (method === 'Cash') return;
   await tx.query(
@@ -24,7 +24,7 @@ export async function awaitPayment(tx: Sql, { line, method, now, until }: Awaite
   );
 }
 
-/** Nobody waits any more for the payment of a record, which is paid otherwise; answers until when somebody did. */
+/** Withdraws the awaited payment of a record that is now paid differently. Returns its deadline; undefined if none was awaited. */
 export async function withdrawPayment(
   tx: Sql,
   subject: LedgerSubject,

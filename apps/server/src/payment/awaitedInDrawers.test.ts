@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { aBooking } from '../testing/booking';
 import { closeOwn } from '../testing/calls/drawers';
 import { inTheOffice, textAt } from '../testing/office';
-import { atLater, later, ledgerOf, paymentOf, setConfirmation, soldUnseen } from '../testing/payments';
+import { atLater, later, ledgerOf, paymentOf, setConfirmation, soldUnconfirmed } from '../testing/payments';
 import { expireDue } from './expireDue';
 
 inTheOffice('Money that nobody has seen', (office) => {
-  const sell = (by: 'ada' | 'ngozi' = 'ada') => soldUnseen(office(), by);
+  const sell = (by: 'ada' | 'ngozi' = 'ada') => soldUnconfirmed(office(), by);
 
   it('leaves the drawer that waited for it while that is open, and no drawer at all afterwards', async () => {
     const { call, db } = office();
@@ -32,7 +32,7 @@ inTheOffice('Money that nobody has seen', (office) => {
       const next = await open();
       await expireDue(db, later(office()));
       expect(await ledgerOf(office(), ticket)).toMatchObject([{ shift_id: first }, { shift_id: null }]);
-      // The report says what it said when it was counted.
+      // The report stays as it was when the shift was counted.
       expect(await lines(first)).toMatchObject({
         data: { lines: [{}, {}, { expected: 18_500, unconfirmed: 18_500 }] },
       });

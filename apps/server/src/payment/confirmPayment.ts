@@ -22,8 +22,8 @@ import { paymentRows } from './paymentRows';
 export const NO_PAYMENT = 'This payment does not exist.';
 
 /**
- * Somebody has seen the money: with its reference, which no other payment has, and its amount. Once, by whoever is first; staff leave what
- * they sold to a colleague or the head office.
+ * Confirms that the money was received, with its amount and a reference that no other payment has. A payment is confirmed once, by whoever is first. Staff
+ * cannot confirm their own sales; a colleague or the head office does.
  */
 export async function confirmPayment(context: PersonContext): Promise<Data<WireAwaitedPayment>> {
   const { db, input, now } = context;
@@ -68,7 +68,7 @@ async function confirm(
   return { data };
 }
 
-/** The payment as it stands once nobody else settles it; its ticket or waybill first, as everybody takes them. */
+/** Locks a payment and returns it. Its ticket or waybill is locked first, in the order that all calls use. */
 async function lockPayment(tx: Sql, context: PersonContext): Promise<WireAwaitedPayment> {
   const { id, person } = context;
   const reach = atOwnTerminal(person, 'payment.confirm', sql`operation.terminal_id`);

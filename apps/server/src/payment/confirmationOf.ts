@@ -2,7 +2,7 @@ import type { WireConfirmation } from '@motorpark/contract';
 import { type Statement, computed, sql } from '../db';
 import { instant } from '../rows';
 
-/** A column that tells how the payment of a record stands; null where nobody had to see its money, or it is paid otherwise. */
+/** SQL column with the state of a record's payment confirmation; null if none was required, or it is paid differently now. */
 export const confirmationColumn = (record: Statement) =>
   computed<{ payment_confirmation: WireConfirmation | null }>({
     payment_confirmation: sql`(
@@ -13,7 +13,7 @@ export const confirmationColumn = (record: Statement) =>
       order by operation.at desc, operation.id desc limit 1)`,
   });
 
-/** The same for the wire. */
+/** Returns the wire form of a confirmation; empty if there is none. */
 export const confirmationOf = ({
   payment_confirmation: confirmation,
 }: {

@@ -6,13 +6,13 @@ import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
 import { textLike } from '../testing/matchers';
 import { inTheOffice, openOffice } from '../testing/office';
-import { aTransfer, atLater, later, ledgerOf, setConfirmation, soldUnseen } from '../testing/payments';
+import { aTransfer, atLater, later, ledgerOf, setConfirmation, soldUnconfirmed } from '../testing/payments';
 import { parcels } from '../testing/waybill';
 import { verify } from '../verify/verify';
 import { expireDue } from './expireDue';
 
 inTheOffice('A payment that is not confirmed in time', (office) => {
-  const sell = (by: 'ada' | 'ngozi' = 'ada') => soldUnseen(office(), by);
+  const sell = (by: 'ada' | 'ngozi' = 'ada') => soldUnconfirmed(office(), by);
 
   it('frees the seats and takes its line back, by rule, and says so to whoever sold it until they know', async () => {
     const { trip, ticket, payment } = await sell();

@@ -3,12 +3,12 @@ import { type Database, type Sql, columns, prepared, sql } from '../db';
 import { reverse } from '../operation/ledger';
 import { lockTrips } from '../trip/lockTrips';
 
-/** So many at once, the longest due first. */
+/** Maximum number of sales per run, the longest overdue first. */
 const MOST = 100;
 
 /**
- * Takes off what was sold and whose money did not come in time: its seats are free, its line is taken back. Each once, however many look at
- * once; who confirms at the same moment is first or too late. A failure is logged and does not delay the others.
+ * Voids sales whose money did not arrive in time: frees the seats and reverses the income. Each is voided once, even in parallel runs; a simultaneous
+ * confirmation is either first or too late. A failure is logged and does not affect the others.
  */
 export async function expireDue(
   db: Database,
@@ -51,7 +51,7 @@ async function expire(tx: Sql, id: string, now: Date): Promise<void> {
   });
 }
 
-/** The ticket or waybill of a line, which nobody else changes until the transaction ends; its trip first, as everybody takes them. */
+/** Locks the ticket or waybill of an operation until the transaction ends; its trip first, in the order that all calls use. */
 async function lockRecord(tx: Sql, id: string) {
   const [line] = await tx.query(sql`
     select ${columns('operation.ticket_id', 'operation.waybill_id', 'operation.terminal_id', 'operation.person_id')}

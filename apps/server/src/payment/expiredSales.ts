@@ -7,7 +7,7 @@ import { NO_PAYMENT } from './confirmPayment';
 import { expireDue } from './expireDue';
 import { paymentRows } from './paymentRows';
 
-/** What the person sold and whose money did not come in time, until they say that they know; the longest ago first. */
+/** Returns the person's sales that expired unpaid and that they have not acknowledged, oldest first. */
 export async function getExpiredSales(context: PersonContext): Promise<Data<WireAwaitedPayment[]>> {
   const { db, person, now } = context;
   await expireDue(db, now);
@@ -19,7 +19,7 @@ export async function getExpiredSales(context: PersonContext): Promise<Data<Wire
   return { data: data.toSorted((one, other) => (one.until < other.until ? -1 : 1)) };
 }
 
-/** They know; said again, it stays. */
+/** Marks an expired sale as acknowledged; a repeat changes nothing. */
 export function hearOfExpiredSale(context: PersonContext): Promise<Data<WireAwaitedPayment>> {
   const { db, id, person, now } = context;
   return db.transaction(async (tx) => {

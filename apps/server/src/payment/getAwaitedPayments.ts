@@ -31,7 +31,7 @@ const SHEET = sheetOf<'payments', WireAwaitedPayment>('payments', {
   'Settled by': (payment) => payment.settled_by,
 });
 
-/** Payments whose money was not seen when they were sold: first those that wait, the oldest in front, then the others, newest first. */
+/** Returns payments that had to be confirmed after the sale: waiting ones first, oldest first, then the others, newest first. */
 export async function getAwaitedPayments(
   context: PersonContext,
 ): Promise<Found<WireAwaitedPayment> | LongAnswer> {

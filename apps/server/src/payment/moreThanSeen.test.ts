@@ -41,7 +41,7 @@ inTheOffice('Where transfers and POS payments wait until somebody has seen them'
       body: { errors: { seat_number: [WHY] } },
     });
     expect(await ledgerOf(office(), id)).toHaveLength(1);
-    // Other seats and other words cost nothing, and the head office confirms what it sold itself.
+    // Changing seats or names costs nothing, and the head office may confirm its own sales.
     const moved = aBooking(on, {
       seat_number: [3],
       payment_method: 'Bank Transfer',
@@ -57,7 +57,7 @@ inTheOffice('Where transfers and POS payments wait until somebody has seen them'
     const id = await soldByTransfer(office(), { by: 'ada', trip: on });
     await confirmed(id, 18_500);
     const moved = async (payment_method: string) => reschedule(id, { trip_id: other, payment_method });
-    // The fee, too.
+    // The fee is refused, too.
     expect(await moved('POS')).toMatchObject({
       status: 422,
       body: {

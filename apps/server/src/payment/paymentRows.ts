@@ -4,16 +4,16 @@ import type { Person } from '../access/person';
 import { columns, computed, type Sql, type Statement, sql } from '../db';
 import { instant, instants, listRows } from '../rows';
 
-/** Payments with the line, the ticket or waybill and the drawer that they belong to. */
+/** Payments joined with their operation, ticket or waybill, and shift. */
 export const PAYMENTS = sql`from awaited_payment join operation on operation.id = awaited_payment.id
   left join ticket on ticket.id = operation.ticket_id left join waybill on waybill.id = operation.waybill_id
   left join shift on shift.id = operation.shift_id`;
 
-/** What is past its time has expired, whoever looks, and before anybody has taken it off. */
+/** SQL: the status of a payment. A payment past its deadline counts as expired even before it is voided. */
 export const statusAt = (now: Date): Statement => sql`
   case when outcome is not null then outcome when expires_at <= ${now}::timestamptz then 'Expired' else 'Awaiting confirmation' end`;
 
-/** Payments as somebody sees them; the condition may speak of what `PAYMENTS` joins. */
+/** Returns payments as a person sees them. The condition may refer to what `PAYMENTS` joins. */
 export async function paymentRows(
   db: Sql,
   condition: Statement,
@@ -39,7 +39,7 @@ export async function paymentRows(
       status: statusAt(now),
       until: instant(sql`expires_at`),
       reference: sql`coalesce(reference, '')`,
-      // Also where somebody else has changed it since, whose line it is then.
+      // True for the seller even if another person changed the sale, and so made its current operation.
       is_own: sql`${person.id}::uuid in (operation.person_id, coalesce(ticket.booked_by, waybill.booked_by))`,
       settled_by: sql`coalesce((select name from person as by where by.id = settled_by), '')`,
     }),

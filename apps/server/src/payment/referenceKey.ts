@@ -1,5 +1,5 @@
 import { type Statement, sql } from '../db';
 
-/** What two spellings of one reference share: its letters and digits, in capitals. There is an index of it. */
+/** SQL: a reference reduced to upper-case letters and digits, so that different spellings compare equal. It is indexed. */
 export const referenceKey = (reference: Statement): Statement =>
   sql`upper(regexp_replace(${reference}, '[^[:alnum:]]', '', 'g'))`;

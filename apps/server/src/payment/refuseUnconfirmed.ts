@@ -3,11 +3,11 @@ import { lineOf } from '../operation/ledger';
 import { type Sql, prepared, sql } from '../db';
 import { type Failure, refused } from '../http/failure';
 
-/** The refusal for a record whose money nobody has seen yet. */
+/** The message for a record whose payment is not confirmed. */
 export const notConfirmed = (noun: LedgerSubject['noun']): string =>
   `The payment of this ${noun} is not confirmed yet.`;
 
-/** Whether nobody has seen the money of a record yet. */
+/** Whether a record's payment still waits for confirmation. */
 export async function isUnconfirmed(tx: Sql, subject: LedgerSubject): Promise<boolean> {
   const rows = await tx.query(
     prepared(sql`
@@ -17,7 +17,7 @@ export async function isUnconfirmed(tx: Sql, subject: LedgerSubject): Promise<bo
   return rows.length > 0;
 }
 
-/** Throws where nobody has seen the money of a record yet. */
+/** Throws if a record's payment still waits for confirmation. */
 export async function refuseUnconfirmed(
   tx: Sql,
   subject: LedgerSubject,

@@ -6,7 +6,7 @@ interface Paid {
   paymentReference: string | undefined;
 }
 
-/** A client that sends no reference, as older ones do, leaves it as it is; cash has none. */
+/** Keeps the stored reference if the client sends none, as older clients do. Cash payments have no reference. */
 export const withKeptReference = <Form extends Paid>(
   input: Payload,
   form: Form,

@@ -7,27 +7,27 @@ import type { LongAnswer } from '../http/longAnswer';
 import { once } from '../http/once';
 import { isId } from '../rows';
 import { listAsked } from '../search';
-import { usageOf } from './inTheWay';
+import { usageOf } from './usage';
 import { recordChanges, recordCreations, recordDeletion } from './recordChange';
 import { findRecord, type RecordKind, searchedOf } from './recordKind';
-import { explained } from './rules';
+import { withRuleMessages } from './rules';
 import { insertRecords, updateRecord } from './writeRecords';
 
 type Answered<Wire> = (context: PersonContext) => Promise<Data<Wire>>;
 
-/** The records of a kind: all of them, or one page of those that are looked for. */
+/** Creates the list call of a kind: all records, or one page of a search. */
 export const listing =
   <Form, Wire extends { id: string }>(kind: RecordKind<Form, Wire>) =>
   (context: PersonContext): Promise<Found<Wire> | LongAnswer> =>
     listAsked(context, () => searchedOf(kind));
 
-/** Makes a record, with a retry key exactly once, and answers it. */
+/** Creates the call that creates a record, once per retry key, and returns it. */
 export const creating =
   <Form, Wire extends object>(kind: RecordKind<Form, Wire>): Answered<Wire> =>
   async (context) => {
     const form = await kind.read(context, true);
     const id = newId();
-    return explained(kind.rules, () =>
+    return withRuleMessages(kind.rules, () =>
       once(context, async (tx) => {
         await insertRecords(kind, tx, [{ id, form }]);
         const record = await recordOf(kind, tx, id);
@@ -37,14 +37,14 @@ export const creating =
     );
   };
 
-/** Changes a record and answers it as it is now; a 409 where the caller saw another version of it. */
+/** Creates the call that updates a record and returns it. Throws a 409 if the caller saw another version. */
 export const editing =
   <Form, Wire extends object>(kind: RecordKind<Form, Wire>): Answered<Wire> =>
   async (context) => {
     const { db, id } = context;
     if (!isId(id)) throw notFound(kind.missing);
     const form = await kind.read(context, false);
-    return explained(kind.rules, () =>
+    return withRuleMessages(kind.rules, () =>
       db.transaction(async (tx) => {
         await lockForUpdate(tx, kind.noun, id);
         const before = await recordOf(kind, tx, id);
@@ -58,7 +58,7 @@ export const editing =
     );
   };
 
-/** Deletes a record that nothing uses and answers what it was; else a 422 that says what is in the way. */
+/** Creates the call that deletes a record and returns it. Throws a 422 that names what still uses the record. */
 export const deleting =
   <Form, Wire extends object>(kind: RecordKind<Form, Wire>): Answered<Wire> =>
   async (context) => {
@@ -96,6 +96,6 @@ async function inUse<Form, Wire extends object>(kind: RecordKind<Form, Wire>, db
   const name = kind.nameOf(await recordOf(kind, db, id));
   const use = await usageOf(db, kind.uses, id);
   return refused(
-    use ? kind.whyItStays({ name, ...use }) : `${name} was in use a moment ago. Please try again.`,
+    use ? kind.inUseMessage({ name, ...use }) : `${name} was in use a moment ago. Please try again.`,
   );
 }

@@ -1,8 +1,8 @@
 export { creating, deleting, editing, listing } from './handlers';
-export { moveFirst, onRecord } from './inTheWay';
+export { inUseMessage, permanentUse } from './usage';
 export { recordCreations } from './recordChange';
 export { serviceOf, settingService } from './settingService';
 export { findRecord, type RecordKind, searchedOf } from './recordKind';
 export { insertRecords } from './writeRecords';
 export { type IdOf, type Reference, findReferred, referredBy } from './references';
-export { explained } from './rules';
+export { withRuleMessages } from './rules';

@@ -4,10 +4,10 @@ import { type Database, type Statement, sql } from '../db';
 import { type Office, inEachOffice } from '../testing/office';
 
 const HOW_MANY = 1_234;
-/** No answer of the database has more rows at once. */
+/** Maximum number of rows per database response. */
 const BATCH = 500;
 
-/** Of people there are two of each name, so that the order is not one of names alone. */
+/** Two people share each name, so that the order does not depend on names alone. */
 async function fill({ db }: Office) {
   const many = sql`generate_series(1, ${HOW_MANY}::int) as place`;
   const statements: Statement[] = [
@@ -38,7 +38,7 @@ const LISTS = [
 inEachOffice('A long list of the office’s records', (office) => {
   beforeAll(() => fill(office()));
 
-  /** How many rows an answer of the database has, in cells or in one JSON text. */
+  /** Returns the number of rows in a database response, as cells or as one JSON text. */
   const sizeOf = (rows: readonly unknown[]) => {
     const [first] = rows;
     const inText: unknown = typeof first === 'object' && first !== null && 'rows' in first && first.rows;

@@ -3,7 +3,7 @@ import type { Sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { RecordKind } from './recordKind';
 
-/** How the history names a record, and which of its fields have an event of their own. */
+/** The parts of a record kind that Activity needs. */
 type Named<Wire> = Pick<RecordKind<unknown, Wire>, 'noun' | 'nameOf' | 'events'>;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const fieldsOf = (record: object): Fields => {
   return fields;
 };
 
-/** Writes down that somebody made records, each with all that it is. */
+/** Records in Activity that records were created, with all their fields. */
 export const recordCreations = <Form, Wire extends object>(
   kind: RecordKind<Form, Wire>,
   tx: Sql,
@@ -30,7 +30,7 @@ export const recordCreations = <Form, Wire extends object>(
     })),
   );
 
-/** Writes down that somebody deleted a record, with all that it was. */
+/** Records in Activity that a record was deleted, with all its fields. */
 export const recordDeletion = <Form, Wire extends object>(
   kind: RecordKind<Form, Wire>,
   tx: Sql,
@@ -44,8 +44,8 @@ export const recordDeletion = <Form, Wire extends object>(
   });
 
 /**
- * Writes down what an edit changed, each field as it was and as it is. Fields that have an event of their own get it; where nothing
- * changed nothing is written.
+ * Records in Activity what an edit changed, with old and new values. Fields with an event of their own are recorded as that event. Nothing is recorded if
+ * nothing changed.
  */
 export async function recordChanges<Wire extends object>(
   kind: Named<Wire>,

@@ -4,52 +4,52 @@ import { type Sql, type Statement, sql } from '../db';
 import { OFFICE_TABLES, type OfficeNoun } from '../history';
 import type { PersonContext } from '../http/call';
 import type { Key, SearchedList } from '../search';
-import type { Use, UsedRecord } from './inTheWay';
+import type { Use, UsedRecord } from './usage';
 import type { IdOf, Reference } from './references';
 import type { Rules } from './rules';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** How one kind of the office's records is read, written and deleted; all else is the same for every kind. */
+/** How one kind of office record is read, written and deleted. Everything else is the same for all kinds. */
 export interface RecordKind<Form, Wire> {
-  /** What the history of who did what calls such a record; the name of its table. */
+  /** The kind's name in Activity. */
   noun: OfficeNoun;
-  /** The message if there is no such record. */
+  /** The message if the record does not exist. */
   missing: string;
-  /** The form as it came, checked; it throws a 422 at the fields. Whatever is slow belongs here, before the transaction. */
+  /** Parses and validates the form; throws a 422 at the fields. Slow work belongs here, because it runs before the transaction. */
   read: (context: PersonContext, isNew: boolean) => Form | Promise<Form>;
-  /** The records that a condition on their table chooses as the wire has them. */
+  /** Returns the wire form of the records that match a condition on their table. */
   rows: (db: Sql, chosen: Statement) => Promise<Wire[]>;
-  /** The text that lists are ordered by, `lower(driver.name)`; of two with the same the one that was made first. */
+  /** Sort key of the list, such as `lower(driver.name)`; records with equal keys are ordered by creation. */
   order: Statement;
-  /** What its list is searched for beside the table's own `search`, counted and sorted by, and how it is exported (docs/lists.md). */
+  /** What the list searches besides the table's own `search`, its statuses and sorts, and its export (docs/lists.md). */
   list: Pick<SearchedList<{ id: string }>, 'names' | 'status' | 'sorts'> & { sheet: Sheet<Wire> };
-  /** The records of others that a form names. */
+  /** The fields that name records of other kinds. */
   refersTo?: readonly Reference<Form>[];
   /** The columns of the form's fields. */
   columns: { row: (form: Form) => Row; assigned: (form: Form) => Statement };
-  /** The columns beside them, by name; `idOf` has the id that the form names in a field. */
+  /** Additional columns on every write. `idOf` returns the id of the record that a field names. */
   beside?: (form: Form, idOf: IdOf) => Row;
-  /** What a new one has besides, by column. */
+  /** Additional columns of a new record. */
   start?: (form: Form) => Row;
-  /** Throws what stands in the way of an edit. */
+  /** Throws if the record must not be edited. */
   beforeEdit?: (tx: Sql, id: string, idOf: IdOf) => Promise<void>;
-  /** In place of the update that follows from the columns; returns the rows that it changed. */
+  /** Replaces the generated update; returns the updated rows. */
   update?: (tx: Sql, form: Form, context: PersonContext) => Promise<unknown[]>;
-  /** Throws what stands in the way of a deletion. Foreign keys protect records that are in use. */
+  /** Throws if the record must not be deleted. Records in use are protected by foreign keys. */
   beforeRemove?: (tx: Sql, context: PersonContext) => Promise<void>;
-  /** The messages for broken constraints. */
+  /** Messages for violated constraints. */
   rules: Rules;
   nameOf: (record: Wire) => string;
-  /** Fields whose change is an event of its own in that history, by the wire's name; all others are an edit. */
+  /** Fields whose change is an event of its own in Activity, by wire name; other changes are recorded as an edit. */
   events?: Readonly<Record<string, AuditKind>>;
-  /** All that may keep a record from being deleted. */
+  /** Everything that may keep a record from being deleted. */
   uses: readonly Use[];
-  /** Why a record in use stays, and what to do about it. */
-  whyItStays: (used: UsedRecord) => string;
+  /** Returns the message for a record in use: why it cannot be deleted, and what to do. */
+  inUseMessage: (used: UsedRecord) => string;
 }
 
-/** The one record of a kind, if there is one. */
+/** Returns the record with this id; undefined if it does not exist. */
 export async function findRecord<Form, Wire>(
   kind: RecordKind<Form, Wire>,
   db: Sql,
@@ -59,7 +59,7 @@ export async function findRecord<Form, Wire>(
   return record;
 }
 
-/** The list of a kind. */
+/** Returns the searchable list of a kind. */
 export function searchedOf<Form, Wire extends { id: string }>({
   noun,
   order,

@@ -6,7 +6,7 @@ import { anyText, listWith, somethingWith } from '../testing/matchers';
 import { type CallOptions, inEachOffice, textAt } from '../testing/office';
 import { RECORD_CASES, type RecordCase } from '../testing/records';
 
-/** How many make the same thing at the same moment; each passcode costs a third of a second. */
+/** Number of parallel creations; hashing each passcode takes a third of a second. */
 const AT_ONCE = 5;
 
 describe.each(RECORD_CASES)('The office’s $one', (record: RecordCase) => {
@@ -58,7 +58,7 @@ describe.each(RECORD_CASES)('The office’s $one', (record: RecordCase) => {
     it('keeps its version where it is saved as it was', async () => {
       const body = form();
       const id = await make(body);
-      // A passcode that is typed is always another one.
+      // A passcode that is sent always counts as a change.
       const saved = await call('edit', id, { body: { ...body, passcode: '' } });
       expect(saved.body).toEqual({ data: { ...record.answered(body), id, version: 1 } });
     });

@@ -1,28 +1,28 @@
 import type { Sql } from '../db';
 import { invalid } from '../http/failure';
 
-/** A field of a form that names a record of another kind. */
+/** A form field that names a record of another kind. */
 export interface Reference<Form> {
-  /** The field on the wire. */
+  /** The field's wire name. */
   field: string;
-  /** What the form says there; empty where it names none. */
+  /** Returns the name in the form; empty if it names no record. */
   nameIn: (form: Form) => string;
-  /** The ids of those that are there, by the names as they were asked for; none can be deleted until the transaction ends. */
+  /** Returns the ids of existing records by the given names, and locks them against deletion until the transaction ends. */
   find: (tx: Sql, names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** The message if there is no such record. */
+  /** The message if the record does not exist. */
   missing: (name: string) => string;
 }
 
-/** The id of the record that a form names in a field of the wire; null where it names none. */
+/** Returns the id of the record that a wire field names; null if it names none. */
 export type IdOf = (field: string) => string | null;
 
-/** What forms refer to: the ids that one of them names, and what it names that is not there, by field. */
+/** The records that forms refer to, and the error messages for records that don't exist, by field. */
 interface Referred<Form> {
   idOf: (form: Form) => IdOf;
   missingIn: (form: Form) => Readonly<Record<string, string>>;
 }
 
-/** Finds all that some forms refer to, whatever their number, with one statement a field. */
+/** Finds all records that the forms refer to, with one statement per field. */
 export async function findReferred<Form>(
   tx: Sql,
   references: readonly Reference<Form>[],
@@ -48,7 +48,7 @@ export async function findReferred<Form>(
   };
 }
 
-/** The ids that a single form names; a 422 at the fields that name what is not there. */
+/** Finds the records that a single form refers to. Throws a 422 at fields that name a record that does not exist. */
 export async function referredBy<Form>(
   tx: Sql,
   references: readonly Reference<Form>[],

@@ -9,20 +9,20 @@ import { isId } from '../rows';
 import { recordChanges } from './recordChange';
 import { findRecord, type RecordKind } from './recordKind';
 
-/** Whether a row of this table is in service. */
+/** SQL: the service status of a row of this table. */
 export const serviceOf = (table: Statement): Statement =>
   sql`case when ${table}.out_of_service_at is null then 'In service' else 'Out of service' end`;
 
 interface Service<Form, Wire> {
-  /** Its table has `out_of_service_at`. */
+  /** The kind of record; its table must have `out_of_service_at`. */
   kind: RecordKind<Form, Wire>;
-  /** Throws what keeps it where it is; what it looks at stays so until the transaction ends. */
+  /** Throws if the record must keep its status. Must lock what it checks until the transaction ends. */
   refuse: (tx: Sql, to: ServiceStatus, context: PersonContext & { name: string }) => Promise<void>;
 }
 
 /**
- * The call that puts a record out of service, and back. What is out of service stays on record with all that names it, and is not
- * offered any more. A 422 in words where something still needs it.
+ * Creates the call that puts a record out of service, or back. A record out of service stays stored with everything that refers to it, but is no longer offered
+ * for selection. Throws a 422 if it is still needed.
  */
 export const settingService =
   <Form, Wire extends Versioned & Partial<InService>>({ kind, refuse }: Service<Form, Wire>) =>

@@ -7,7 +7,7 @@ import { type Reference, findReferred, referredBy } from './references';
 
 type Inserted<Form> = Pick<RecordKind<Form, never>, 'noun' | 'refersTo' | 'columns' | 'beside' | 'start'>;
 
-/** Makes the records of some checked forms, all with one statement; a 422 at a field that names what is not there. */
+/** Inserts the records of validated forms with one statement. Throws a 422 at a field that names a record that does not exist. */
 export async function insertRecords<Form>(
   { noun, refersTo = [], columns, beside, start }: Inserted<Form>,
   tx: Sql,
@@ -32,7 +32,7 @@ export async function insertRecords<Form>(
     select ${written} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`);
 }
 
-/** Changes a record; returns nothing if there is no such record. */
+/** Updates a record; returns no rows if it does not exist. */
 export async function updateRecord<Form, Wire>(
   { noun, refersTo = [], columns, beside, beforeEdit }: RecordKind<Form, Wire>,
   tx: Sql,

@@ -7,20 +7,20 @@ import type { LongAnswer } from '../http/longAnswer';
 import { fileName } from '../search';
 import { type AskedReport, askedIn } from './asked';
 
-/** How a report is made. */
+/** The definition of a report. */
 export interface ReportKind<Name extends ReportName, Figures extends object> {
   name: Name;
-  /** What Activity calls it when somebody takes it away. */
+  /** Its title in Activity when it is exported. */
   title: string;
   rows: (
     db: PersonContext['db'],
     asked: AskedReport<Name>,
   ) => Promise<{ rows: (WireReportSubject & Figures)[]; total: Figures }>;
-  /** What a file for a spreadsheet has, from left to right. */
+  /** The columns of its CSV export, from left to right. */
   columns: (by: AskedReport<Name>['by']) => readonly SheetColumn<WireReportSubject & Figures>[];
 }
 
-/** Answers a report: its rows with what they come to, or the rows as a file for a spreadsheet, which is written down. */
+/** Creates the call that returns a report: its rows and totals, or the rows as a CSV file. Exports are recorded in Activity. */
 export const answering =
   <Name extends ReportName, Figures extends object>(kind: ReportKind<Name, Figures>) =>
   async (context: PersonContext): Promise<Data<WireReport<Figures>> | LongAnswer> => {
@@ -33,20 +33,20 @@ export const answering =
       kind: 'exported',
       after: { report: kind.title, ...narrowed(input), by: asked.by },
     });
-    return new CsvAnswer(inOneGo(data.rows), sheet, fileName(sheet.name, asked, today));
+    return new CsvAnswer(inOneBatch(data.rows), sheet, fileName(sheet.name, asked, today));
   };
 
-async function* inOneGo<Row>(rows: Row[]) {
+async function* inOneBatch<Row>(rows: Row[]) {
   yield rows;
 }
 
-const NARROWING = ['from', 'to', 'terminal_id', 'route_id'] as const;
+const FILTER_FIELDS = ['from', 'to', 'terminal_id', 'route_id'] as const;
 
 const narrowed = (input: PersonContext['input']) =>
   Object.fromEntries(
-    NARROWING.flatMap((field) => (typeof input[field] === 'string' ? [[field, input[field]]] : [])),
+    FILTER_FIELDS.flatMap((field) => (typeof input[field] === 'string' ? [[field, input[field]]] : [])),
   );
 
-/** A to Z by the names of the rows, a route's days in their order. */
+/** Sorts rows by name, and the weekdays of one route in order. */
 export const byName = (one: WireReportSubject, other: WireReportSubject): number =>
   one.name.localeCompare(other.name, 'en') || (one.weekday ?? 0) - (other.weekday ?? 0);

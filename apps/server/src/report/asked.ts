@@ -6,14 +6,14 @@ import { terminalIn } from '../operation/asked';
 import { isId } from '../rows';
 import { type AskedPeriod, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
 
-/** What a call wants of a report, checked. */
+/** The validated parameters of a report. */
 export interface AskedReport<Name extends ReportName> {
   name: Name;
   by: ReportGroup<Name>;
   period: AskedPeriod;
   terminalId: string | undefined;
   routeId: string | undefined;
-  /** Whether the rows are wanted as a file for a spreadsheet. */
+  /** Whether the rows are exported as a CSV file. */
   isCsv: boolean;
 }
 
@@ -21,7 +21,7 @@ const NO_ROUTE = 'This route does not exist or was deleted.';
 
 const wordIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The report of a call; rows are what its first group says unless another is asked for. */
+/** Returns the parameters of a call. Rows are grouped by the report's first group unless another is given. */
 export async function askedIn<Name extends ReportName>(
   { db, person, input }: Pick<PersonContext, 'db' | 'person' | 'input'>,
   name: Name,
@@ -46,7 +46,7 @@ async function routeIn({ db, input }: Pick<PersonContext, 'db' | 'input'>): Prom
   return id;
 }
 
-/** The SQL conditions on `trip` and its `route`: what was deleted or never ran is in no report. */
+/** Returns the SQL conditions on `trip` and its `route`. Deleted and cancelled trips are in no report. */
 export const tripConditions = ({
   period,
   terminalId,
@@ -59,12 +59,12 @@ export const tripConditions = ({
   ...(routeId === undefined ? [] : [sql`trip.route_id = ${routeId}`]),
 ];
 
-/** The name of a route by its ends; `id` is a column of its ids. */
+/** SQL: the name of a route by its terminals; `id` is the column of its id. */
 export const routeNamed = (id: Statement): Statement => sql`(
   select origin.name || ' to ' || destination.name from route
   join terminal as origin on origin.id = route.origin_terminal_id
   join terminal as destination on destination.id = route.destination_terminal_id where route.id = ${id})`;
 
-/** The day of the week in Lagos, 1 for Monday; it is an hour ahead of UTC all the year, whatever a machine's time zone data says. */
+/** SQL: the weekday in Lagos, 1 for Monday. Lagos is always one hour ahead of UTC; this does not depend on the host's time zone data. */
 export const weekdayOf = (at: Statement): Statement =>
   sql`extract(isodow from ${at} at time zone 'UTC' + interval '1 hour')::int`;

@@ -19,7 +19,7 @@ import type { AskedReport } from './asked';
 
 type By = ReportGroup<'income'>;
 
-/** What lines are added up by, and its name; `id` is the key once it is summed. */
+/** The grouping key of lines, and the group's name; `id` is the key after grouping. */
 const GROUPS: Readonly<Record<By, { key: Statement; name: Statement }>> = {
   terminal: { key: sql`terminal_id`, name: sql`(select name from terminal where terminal.id = summed.id)` },
   person: { key: sql`person_id`, name: sql`(select name from person where person.id = summed.id)` },
@@ -27,14 +27,14 @@ const GROUPS: Readonly<Record<By, { key: Statement; name: Statement }>> = {
   day: { key: LAGOS_DAY, name: sql`id::text` },
 };
 
-/** Beyond a year only days on which there was something are rows. */
+/** Days without operations are listed only in periods up to this length. */
 const MOST_EMPTY_DAYS = 366;
 
 interface Line {
   id: string;
   name: string;
   type: OperationType;
-  /** Signed kobo, as text: a sum may be beyond any safe number. */
+  /** Signed kobo as text, because sums may exceed the safe integer range. */
   amount: string;
 }
 
@@ -42,7 +42,7 @@ type Sums = Record<OperationType, bigint>;
 
 const nothing = (): Sums => ofEachType(() => 0n);
 
-/** The lines of the ledger by their kind, whatever kinds there are. The database adds up: a line for each subject and kind. */
+/** Returns the totals of the ledger by group and operation type, added up by the database. */
 async function incomeRows(db: Sql, { by, period, terminalId }: AskedReport<'income'>) {
   const { key, name } = GROUPS[by];
   const condition = conditionOf({ ...period, ...(terminalId !== undefined && { terminalId }) });

@@ -14,7 +14,7 @@ interface Row extends WireLoad {
 
 const ROUTE_NAME = routeNamed(sql`route_id`);
 
-/** What a row is about: whose id it has, how it is named, and which weekday of that it is. */
+/** The id, name and weekday of each group. */
 const GROUPS: Readonly<Record<ReportGroup<'load'>, { id: Statement; name: Statement; weekday: Statement }>> =
   {
     route: { id: sql`route_id`, name: ROUTE_NAME, weekday: sql`null::int` },
@@ -22,7 +22,7 @@ const GROUPS: Readonly<Record<ReportGroup<'load'>, { id: Statement; name: Statem
     routeAndWeekday: { id: sql`route_id`, name: ROUTE_NAME, weekday: sql`weekday` },
   };
 
-/** How full the trips of a period are, with those who did not come. Each trip's seats are counted by its key, however many trips there were before. */
+/** Returns the load of the trips of a period, including no-shows. Seats are counted per trip by key, so the cost does not depend on older trips. */
 async function loadRows(db: Sql, asked: AskedReport<'load'>) {
   const { id, name, weekday } = GROUPS[asked.by];
   const found = await db.query<Row>(sql`
@@ -72,6 +72,6 @@ export const LOAD_REPORT: ReportKind<'load', WireLoad> = {
   ],
 };
 
-/** With one digit behind the point, for whoever goes on calculating. */
+/** Formats a percentage with one decimal, for further calculation. */
 export const percent = (part: number, whole: number) =>
   whole === 0 ? null : { figure: ((100 * part) / whole).toFixed(1) };

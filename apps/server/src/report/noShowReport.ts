@@ -15,7 +15,7 @@ const GROUPS: Readonly<Record<ReportGroup<'noShows'>, { id: Statement; name: Sta
   },
 };
 
-/** Who did not come, of the trips of a period that were boarded and have left: of any other nobody knows. */
+/** Returns the no-shows on trips of a period that were boarded and have left; for other trips they are unknown. */
 async function noShowRows(db: Sql, asked: AskedReport<'noShows'>) {
   const { id, name } = GROUPS[asked.by];
   const rows = await db.query<WireNoShows & { id: string; name: string }>(sql`

@@ -12,7 +12,7 @@ inTheOffice('The reports on trips', (office) => {
 
   it('count the seats that were offered and sold, by route, weekday and both, of one terminal or route', async () => {
     const { db, company } = office();
-    // Midnight in Lagos lies between them: a Friday and a Saturday.
+    // Midnight in Lagos is between the two: a Friday and a Saturday.
     const friday = await trip({ departsAt: '2026-12-04T22:59:00.000Z', seats: 10 });
     const saturday = await trip({ departsAt: '2026-12-04T23:00:00.000Z', seats: 14 });
     await aTrip(db, company, {

@@ -4,7 +4,7 @@ import { invalid } from '../http/failure';
 import type { IdOf, Reference } from '../record';
 import { lockTerminalsCalled, noTerminal } from '../terminal/lockTerminal';
 
-/** The terminals that a route form names. */
+/** The terminals that a route form refers to. */
 export const ENDS: readonly Reference<RouteForm>[] = [
   endOf('origin', ({ origin }) => origin),
   endOf('destination', ({ destination }) => destination),
@@ -16,9 +16,9 @@ function endOf(field: 'origin' | 'destination', nameIn: (form: RouteForm) => str
 
 const IN_USE = 'This route already has trips between its terminals. Create another route instead.';
 
-/** A road with trips keeps its ends: tickets were sold for where they lead. */
-export async function refuseToMoveTrips(tx: Sql, id: string, endAt: IdOf): Promise<void> {
-  // Locked first, so that no trip is made on it between the look and the change.
+/** Throws a 422 if an edit moves the ends of a route that has trips, because tickets were sold for its terminals. */
+export async function refuseEndChange(tx: Sql, id: string, endAt: IdOf): Promise<void> {
+  // Locked first, so that no trip can be created on the route between the check and the change.
   const [route] = await tx.query(sql`
     select ${columns('route.origin_terminal_id as origin', 'route.destination_terminal_id as destination')}
     from route where id = ${id} for update`);
@@ -28,7 +28,7 @@ export async function refuseToMoveTrips(tx: Sql, id: string, endAt: IdOf): Promi
     ...(route.destination !== endAt('destination') && { destination: IN_USE }),
   };
   if (Object.keys(moved).length === 0) return;
-  // A deleted trip moves along, unless there is a ticket of it on record.
+  // Deleted trips without tickets do not count; they follow the route.
   const trips = await tx.query(sql`
     select id from trip where route_id = ${id}
       and (deleted_at is null or exists (select from ticket where trip_id = trip.id)) limit 1`);

@@ -4,15 +4,15 @@ import { sheetOf } from '../csv';
 import { sql } from '../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
-import { moveFirst, type RecordKind } from '../record';
+import { inUseMessage, type RecordKind } from '../record';
 import { listRows } from '../rows';
 import { type Key, TERMINALS } from '../search';
 import { tripsThatUse } from '../trip/tripUses';
-import { ENDS, refuseToMoveTrips } from './ends';
+import { ENDS, refuseEndChange } from './ends';
 
 const TAKEN = { route_id: 'A route with this ID already exists.' };
 
-/** The ids of both ends are written beside the fields. */
+/** The ids of both terminals are written separately. */
 const COLUMNS = fieldColumns(ROUTE_FIELDS, 'route', {
   routeId: { column: 'code' },
   origin: { column: 'origin', from: sql`origin.name` },
@@ -35,7 +35,7 @@ const SHEET = sheetOf<'routes', WireRoute>('routes', {
   Duration: ({ duration }) => duration,
 });
 
-/** The roads between terminals. */
+/** The routes between terminals. */
 export const routes: RecordKind<RouteForm, WireRoute> = {
   noun: 'route',
   missing: 'This route does not exist or was already deleted.',
@@ -61,7 +61,7 @@ export const routes: RecordKind<RouteForm, WireRoute> = {
     origin_terminal_id: endAt('origin'),
     destination_terminal_id: endAt('destination'),
   }),
-  beforeEdit: refuseToMoveTrips,
+  beforeEdit: refuseEndChange,
   rules: {
     route_code_taken: TAKEN,
     route_code_taken_in_any_case: TAKEN,
@@ -69,5 +69,5 @@ export const routes: RecordKind<RouteForm, WireRoute> = {
   },
   nameOf: (route) => route.route_id,
   uses: tripsThatUse(sql`route_id`),
-  whyItStays: moveFirst,
+  inUseMessage,
 };

@@ -4,13 +4,13 @@ import type { SearchedList } from './list';
 
 export type Counted = Pick<SearchedList<{ id: string }>, 'from' | 'condition' | 'within' | 'status'>;
 
-/** How many rows have each status; null where nobody has counted. */
+/** Number of rows by status; null if they were not counted. */
 export type Counts = Record<string, number | null>;
 
-/** One beyond the bound stands for "more than that". */
+/** Counts stop here; this value stands for "more than the maximum". */
 export const LIMIT = MOST_COUNTED + 1;
 
-/** How many rows a list has of each status, counted no further than the limit; empty without statuses. */
+/** Returns the number of rows of each status, counted up to the limit; empty for lists without statuses. */
 export async function countsOf(db: Sql, list: Counted): Promise<Record<string, number>> {
   const { status } = list;
   if (!status) return {};
@@ -19,7 +19,7 @@ export async function countsOf(db: Sql, list: Counted): Promise<Record<string, n
   return Object.fromEntries(status.words.map((word, place) => [word, row?.counts[place] ?? 0]));
 }
 
-/** How many rows a list has in all, counted no further than the limit. */
+/** Returns the number of rows of a list, counted up to the limit. */
 export async function countOf(db: Sql, list: Counted): Promise<number> {
   const [row] = await db.query<{ count: number }>(counting(list, sql`true`));
   return row?.count ?? 0;
@@ -32,7 +32,7 @@ const counting = ({ from, condition, within }: Counted, ofStatus: Statement): St
   return sql`select least(count(*), ${LIMIT}::int) as count from (${join(parts, ' union all ')}) as counted`;
 };
 
-/** The sum of some counts, as far as counting goes. */
+/** Returns the sum of the counts, at most the limit. */
 export const sumOf = (counts: Readonly<Counts>): number =>
   Math.min(
     Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0),

@@ -10,14 +10,14 @@ inEachOffice('What is counted', (office) => {
       for (const name of ['Counted One', 'Counted Two', 'Counted Three']) await list.add(office(), { name });
     });
 
-    /** A page, and how many statements counted what was found among all rows of the list. */
+    /** Returns a page, and how many statements counted matches among all rows of the list. */
     async function searched(fields: Record<string, string | number>) {
       const { db, clock, tokenOf } = office();
       let counting = 0;
       const watched: Database = {
         ...db,
         query: (statement) => {
-          // What was found is counted as it is found.
+          // The search itself counts its matches.
           const isFinding = statement.text.includes('with found as');
           const counts = statement.text.includes('count(*)') && statement.values.includes('%counted%');
           if (counts && !isFinding) counting += 1;

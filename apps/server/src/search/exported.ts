@@ -8,15 +8,15 @@ import type { Payload } from '../http/payload';
 import { foundPage } from './foundPage';
 import type { SearchedList } from './list';
 import { readPageCursor } from './pageCursor';
-import { NARROWING, type Search } from './searchIn';
+import { FILTER_FIELDS, type Search } from './searchIn';
 import { inTurn } from './wholeList';
 
-/** Rows that are read at once: all that a search finds, where it finds little. */
+/** Rows read per query; a search that finds fewer needs only one. */
 const BATCH = 1_000;
 
 /**
- * All that a search finds, as a file for a spreadsheet: page after page of the same search, one such list at a time for each person. It is
- * written down who took it, and what they asked for.
+ * Exports all rows that a search finds as a CSV file. Reads page after page of the same search, one export at a time per person. Records in Activity who
+ * exported it and with which filters.
  */
 export async function exported<Row extends { id: string }>(
   context: Pick<PersonContext, 'db' | 'person' | 'now' | 'today' | 'input' | 'ip' | 'requestId'>,
@@ -44,20 +44,20 @@ async function* pagesOf<Row extends { id: string }>(
     const { data, next_cursor: next } = await foundPage(db, { ...search, after, limit: BATCH }, list, now);
     yield data;
     after = next ? readPageCursor(next) : undefined;
-    // Whoever waits for the one thread of the embedded database goes first.
+    // Lets waiting calls use the single thread of the embedded database first.
     await new Promise((go) => setImmediate(go));
   } while (after);
 }
 
-/** `tickets_2026-11-01_to_2026-11-21_made_2026-11-22.csv` */
+/** Returns the file name, such as `tickets_2026-11-01_to_2026-11-21_made_2026-11-22.csv`. */
 export function fileName(list: string, { period: { from, to } }: Pick<Search, 'period'>, today: Day): string {
   const days = [...(from ? [`_${from}`] : []), ...(to ? [`_to_${to}`] : [])].join('');
   return `${list}${days}_made_${today}.csv`;
 }
 
-/** What narrows a list. */
+/** The fields that filter a list; they are recorded with an export. */
 const ASKED = [
-  ...NARROWING,
+  ...FILTER_FIELDS,
   ...(['type', 'terminal_id', 'person_id', 'method', 'kind', 'person', 'target'] as const),
   ...(['route_id', 'weekday', 'no_shows'] as const),
 ] satisfies string[];

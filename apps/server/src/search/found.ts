@@ -5,21 +5,21 @@ import { type Place, TYPES } from './places';
 
 type Listed = Counted & Pick<SearchedList<{ id: string }>, 'id'>;
 
-/** What a search finds: all of it where that is little, else as much as is counted. */
+/** The result of a search, complete if it is small, otherwise cut off at the count limit. */
 export interface Finding {
-  /** Whether there is more. */
+  /** Whether there are more matches than the limit. */
   isMore: boolean;
-  /** How many rows of each status, as far as was looked; of '' in a list without statuses. */
+  /** Number of matches by status, up to the limit; under '' for lists without statuses. */
   counts: ReadonlyMap<string, number>;
-  /** Unless there is more: the first rows in the list's order. */
+  /** The first matches in the list's order; only meaningful unless `isMore`. */
   places: Place[];
 }
 
-interface Wish {
+interface FindQuery {
   runs: readonly Run[];
-  /** How many places. */
+  /** Maximum number of places. */
   count: number;
-  /** Only places of this status; all are counted. */
+  /** Returns only places of this status; the counts cover all statuses. */
   status: string | undefined;
 }
 
@@ -31,8 +31,8 @@ interface FoundRow {
   run: number | null;
 }
 
-/** What a search finds, in whatever order the database comes to it; it is counted and put in order without another look. */
-export async function findingOf(db: Sql, list: Listed, { runs, count, status }: Wish): Promise<Finding> {
+/** Runs a search once, without relying on an order. The result is counted and sorted without another query. */
+export async function findingOf(db: Sql, list: Listed, { runs, count, status }: FindQuery): Promise<Finding> {
   const { from, id, condition, within } = list;
   const [{ key } = noOrder()] = runs;
   const column = list.status ? list.status.column : sql`''::text`;
@@ -63,13 +63,13 @@ const noOrder = (): never => {
   throw new TypeError('A list has an order.');
 };
 
-/** Which run a row is in. */
+/** SQL: the index of the run that a row is in. */
 const runOf = (runs: readonly Run[]): Statement => {
   const cases = runs.map(({ condition }, run) => sql`when ${condition ?? sql`true`} then ${run}::int`);
   return sql`case ${join(cases, ' ')} end`;
 };
 
-/** One run after the other, each in its order. */
+/** SQL: orders by run, then by each run's own order. */
 function inOrder(runs: readonly Run[]): Statement {
   const each = runs.flatMap(({ isUpwards }, run) =>
     [sql`key`, sql`id`].map((by) => {
@@ -80,39 +80,39 @@ function inOrder(runs: readonly Run[]): Statement {
   return join([sql`run`, ...each], ', ');
 }
 
-/** How many rows of each status are looked at, the newest, where a search finds so much that the rest says little. */
-const LOOKED_AT = 2_000;
+/** Rows examined per status, newest first, when a search has too many matches to count them all. */
+const SAMPLE_SIZE = 2_000;
 
 /**
- * How many rows of each status a search has that finds very much. A status whose rows are not all looked at, and of which too few are
- * found by then, is not counted: that would take the longer the longer the list is. They are met along an index, by what the list is
- * ordered by: in any order the database might go through all rows of other statuses to come to them.
+ * Counts the matches by status for a search with very many matches. A status is not counted (null) if not all of its rows were examined and too few matched,
+ * because that would take longer with every row. Rows are read in index order, along the list's sort key; otherwise the database might scan all rows of other
+ * statuses.
  */
-export async function countsOfMuch(
+export async function countsOfLargeResult(
   db: Sql,
   { from, id, condition, within, status }: Listed,
   { match, finding, along }: { match: Statement; finding: Finding; along: Statement },
 ): Promise<Counts> {
   if (!status) return {};
-  const isMuch = (word: string) => (finding.counts.get(word) ?? 0) >= LIMIT;
-  const words = status.words.filter((word) => !isMuch(word));
-  const looks = words.flatMap((word) =>
+  const isOverLimit = (word: string) => (finding.counts.get(word) ?? 0) >= LIMIT;
+  const words = status.words.filter((word) => !isOverLimit(word));
+  const queries = words.flatMap((word) =>
     within.map(
       (part) => sql`
         select ${word}::text as status, count(*)::int as looked_at, count(*) filter (where is_found)::int as found from (
           select ${match} as is_found ${from} where ${condition} and ${part} and ${status.column} = ${word}
-          order by ${along} desc, ${id} desc limit ${LOOKED_AT}::int) as looked`,
+          order by ${along} desc, ${id} desc limit ${SAMPLE_SIZE}::int) as looked`,
     ),
   );
   const rows =
-    looks.length === 0
+    queries.length === 0
       ? []
-      : await db.query<{ status: string; looked_at: number; found: number }>(join(looks, ' union all '));
+      : await db.query<{ status: string; looked_at: number; found: number }>(join(queries, ' union all '));
   const countIn = (word: string): number | null => {
     const ofWord = rows.filter((row) => row.status === word);
     const found = ofWord.reduce((sum, row) => sum + row.found, 0);
     if (found >= LIMIT) return LIMIT;
-    return ofWord.every((row) => row.looked_at < LOOKED_AT) ? found : null;
+    return ofWord.every((row) => row.looked_at < SAMPLE_SIZE) ? found : null;
   };
-  return Object.fromEntries(status.words.map((word) => [word, isMuch(word) ? LIMIT : countIn(word)]));
+  return Object.fromEntries(status.words.map((word) => [word, isOverLimit(word) ? LIMIT : countIn(word)]));
 }

@@ -2,7 +2,7 @@ import type { Found } from '@motorpark/contract';
 import { type Database, type Statement, join, sql } from '../db';
 import { isId } from '../rows';
 import { type Counts, LIMIT, countOf, countsOf, sumOf } from './counts';
-import { type Finding, countsOfMuch, findingOf } from './found';
+import { type Finding, countsOfLargeResult, findingOf } from './found';
 import type { SearchedList } from './list';
 import { matching } from './matching';
 import { writePageCursor } from './pageCursor';
@@ -11,8 +11,8 @@ import { placesIn, rowsAt, runsOf } from './places';
 import type { Search } from './searchIn';
 
 /**
- * One page of a list. The next one starts behind the last row of this one, wherever that is by then, so a page far down costs no
- * more than the first. Rows are counted once, for the first page; the cursor carries the total along.
+ * Returns one page of a list. The next page starts after the last row of this one, wherever that row is by then, so every page costs the same. Rows are counted
+ * once, for the first page; the cursor carries the total along.
  */
 export async function foundPage<Row extends { id: string }>(
   db: Database,
@@ -41,7 +41,7 @@ export async function foundPage<Row extends { id: string }>(
           runs,
           after,
           count,
-          often: match,
+          frequent: match,
         })
       : await placesIn(db, wanted, { runs, after, count }));
   const page = places.slice(0, limit);
@@ -58,7 +58,8 @@ export async function foundPage<Row extends { id: string }>(
   async function countsBy(): Promise<Counts> {
     if (!match || !finding) return countsOf(db, unsearched);
     const [run] = list.order(asOf);
-    if (finding.isMore && run) return countsOfMuch(db, unsearched, { match, finding, along: run.key.column });
+    if (finding.isMore && run)
+      return countsOfLargeResult(db, unsearched, { match, finding, along: run.key.column });
     return Object.fromEntries(
       (list.status?.words ?? []).map((word) => [word, finding.counts.get(word) ?? 0]),
     );
@@ -75,7 +76,7 @@ export async function foundPage<Row extends { id: string }>(
   }
 }
 
-/** What is asked of a row beside what it shows: which one it is, and its days. */
+/** Conditions on a row besides the search text: its id and its period. */
 const asked = (
   { id, at }: Pick<SearchedList<{ id: string }>, 'id' | 'at'>,
   { id: wanted, period }: Search,
@@ -89,6 +90,6 @@ const narrowed = <List extends { condition: Statement }>(list: List, condition: 
   condition: sql`${list.condition} and ${condition}`,
 });
 
-/** How much was found, of a status or of all. */
+/** Number of matches with the status, or with any status. */
 const countIn = ({ counts }: Finding, status: string | undefined): number =>
   status === undefined ? sumOf(Object.fromEntries(counts)) : (counts.get(status) ?? 0);

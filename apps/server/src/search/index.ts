@@ -1,9 +1,9 @@
 export { countsOf } from './counts';
-export { firstFound } from './firstFound';
+export { topMatches } from './topMatches';
 export { foundPage } from './foundPage';
 export { type Key, type Run, type SearchedList } from './list';
 export { DRIVERS, PEOPLE, ROUTES, TERMINALS, TYPED_VEHICLES, VEHICLES } from './names';
-export { stretch } from './places';
+export { nextRows } from './places';
 export { type AskedPeriod, isLeftOut, periodConditions, periodIn, startOf } from './period';
 export { listAsked, searched, searchOf } from './listAsked';
 export { exported, fileName } from './exported';

@@ -2,52 +2,52 @@ import type { Instant } from '@motorpark/domain';
 import type { Sheet } from '../csv';
 import { type Sql, type Statement } from '../db';
 
-/** What rows are ordered by; the id decides between equals. An index goes with it. */
+/** A sort key; equal keys are ordered by id. Each key has an index. */
 export interface Key {
   column: Statement;
   type: 'timestamptz' | 'date' | 'text' | 'bigint';
 }
 
-/** Rows that come one after the other in one order; a list is one run or several, all by one key. */
+/** Consecutive rows of a list that share one sort order. A list has one or several runs, all with the same key. */
 export interface Run {
   key: Key;
   isUpwards: boolean;
-  /** Which rows of the list, unless all of them; each row is in one run. */
+  /** Which rows belong to the run; undefined for all. Each row is in exactly one run. */
   condition?: Statement;
 }
 
 /** Records of another table whose name a row shows. */
 export interface Named {
-  /** The columns that name such a record. */
+  /** The columns that hold such a record's id. */
   columns: readonly Statement[];
-  /** `select id from …`: those whose name is like the pattern. */
+  /** Returns `select id from …` for the records whose name matches the pattern. */
   like: (pattern: Statement) => Statement;
 }
 
-/** A list, answered page by page or whole. */
+/** A list, returned page by page or complete. */
 export interface SearchedList<Row extends { id: string }> {
   from: Statement;
   id: Statement;
-  /** What is on the list at all, whoever looks. */
+  /** The rows that belong to the list, for any caller. */
   condition: Statement;
-  /** What the person may see, as conditions of which no row meets two: each has an index of its own in the list's order. */
+  /** The rows that the person may see, as mutually exclusive conditions. Each has its own index in the list's order. */
   within: readonly Statement[];
-  /** The column of its own searched text, and whatever else its rows show. */
+  /** The column of the row's own search text. */
   search: Statement;
-  /** Each five digits in a row of that text, where an index has them. */
+  /** The 5-digit sequences of that text, if they are indexed. */
   digits?: Statement;
   names: readonly Named[];
-  /** A row's status, and all that there are. */
+  /** A row's status, and all possible statuses. */
   status?: { column: Statement; words: readonly string[] };
-  /** The instant that a period is about. */
+  /** The instant that the period filter applies to. */
   at?: Statement;
-  /** The list's own order, as of a moment; and that of the whole list, if it is another. */
+  /** The list's default order at an instant, and the order of the complete list if it differs. */
   order: (asOf: Instant) => readonly Run[];
   wholeOrder?: (asOf: Instant) => readonly Run[];
-  /** What it can be sorted by besides. */
+  /** Additional sort keys, by name. */
   sorts: Readonly<Record<string, Key>>;
-  /** How its rows are written for a spreadsheet. */
+  /** How rows are written in a CSV export. */
   sheet: Sheet<Row>;
-  /** The rows with these ids, in whatever order. */
+  /** Returns the rows with these ids, in any order. */
   rows: (db: Sql, ids: string[]) => Promise<Row[]>;
 }

@@ -8,13 +8,13 @@ import type { SearchedList } from './list';
 import { type Search, searchIn } from './searchIn';
 import { wholeList } from './wholeList';
 
-/** The search of a list in a call; undefined if it names nothing of a search. */
+/** Returns the search of a call; undefined if the call has no search fields. */
 export const searchOf = <Row extends { id: string }>(
   { input }: Pick<PersonContext, 'input'>,
   { status, sorts }: SearchedList<Row>,
 ): Search | undefined => searchIn(input, { statuses: status?.words ?? [], sorts: Object.keys(sorts) });
 
-/** A list as it is asked for: the page that is searched for, or all of it, as core clients take it. It may be narrowed by direction. */
+/** Returns the requested page of a list, or the complete list if the call has no search fields, as core clients make it. May be filtered by direction. */
 export async function listAsked<Row extends { id: string }>(
   context: PersonContext,
   listOf: (direction?: Direction) => SearchedList<Row>,
@@ -25,7 +25,7 @@ export async function listAsked<Row extends { id: string }>(
   return searched(context, search, listOf(search.direction));
 }
 
-/** What a search finds: a page of it, or all of it as a file for a spreadsheet. */
+/** Returns the requested page of a search, or all matches as a CSV file. */
 export const searched = <Row extends { id: string }>(
   context: PersonContext,
   search: Search,

@@ -2,14 +2,14 @@ import { searchTerms } from '@motorpark/domain';
 import { type Sql, type Statement, join, sql } from '../db';
 import type { Named, SearchedList } from './list';
 
-/** What `like` would take for a wildcard is meant as it stands. */
+/** Escapes the wildcards of `like`. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
 const patternOf = (term: string) => sql`${`%${escaped(term)}%`}::text`;
 
 const FIVE = 5;
 
-/** Each five digits in a row of a term that is nothing but digits; search_digits of the database names the same of a text. */
+/** Returns all 5-digit sequences of a term that consists of digits only. The SQL function search_digits returns the same for a text. */
 const digitsIn = (term: string): number[] =>
   /^[0-9]+$/.test(term)
     ? Array.from({ length: Math.max(0, term.length - FIVE + 1) }, (_, place) =>
@@ -17,21 +17,20 @@ const digitsIn = (term: string): number[] =>
       )
     : [];
 
-/** That the row's own text has the term. */
+/** Matches rows whose own search text contains the term. */
 function hasTerm(
   { search, digits }: Pick<SearchedList<{ id: string }>, 'search' | 'digits'>,
   term: string,
 ): Statement {
   const fives = digits ? digitsIn(term) : [];
   if (!digits || fives.length === 0) return sql`${search} like ${patternOf(term)}`;
-  // Appending nothing keeps the database from the threes, which are many.
+  // Appending an empty string keeps the database from using the trigram index, which finds too many candidates for digits.
   return sql`(${search} || '' like ${patternOf(term)} and ${digits} @> ${fives}::int[])`;
 }
 
 /**
- * The condition that a row shows what was typed, each part of it somewhere: in its own text, or in the name of a record that it names.
- * Those records are looked up first; there are few of them, and the database then knows how many rows each part can find. Undefined
- * where nothing was typed.
+ * Returns the condition that a row contains all typed terms, each in its own text or in the name of a record it refers to. Those records are looked up first:
+ * there are few, and the planner then knows how many rows each term can match. Returns undefined for empty text.
  */
 export async function matching(
   db: Sql,
@@ -52,20 +51,20 @@ export async function matching(
   return sql`(${join(ways, ' or ')})`;
 }
 
-/** What fewest rows have is asked first: most rows are then through with it. */
+/** Longer terms match fewer rows, so they are checked first and exclude most rows early. */
 const longestFirst = (terms: readonly string[]) => terms.toSorted((one, other) => other.length - one.length);
 
-/** Which records each term finds by their names: by the term, and the place of their kind among the names. */
+/** Returns the ids of records whose name contains a term, keyed by the term's index and the index of their kind in `names`. */
 async function recordsNamed(db: Sql, names: readonly Named[], terms: readonly string[]) {
   const found = new Map<string, string[]>();
   if (names.length > 0) {
-    const looks = terms.flatMap((term, which) =>
+    const queries = terms.flatMap((term, which) =>
       names.map(
         ({ like }, place) =>
           sql`select ${`${which} ${place}`}::text as place, id from (${like(patternOf(term))}) as named`,
       ),
     );
-    const rows = await db.query<{ place: string; id: string }>(join(looks, ' union all '));
+    const rows = await db.query<{ place: string; id: string }>(join(queries, ' union all '));
     for (const { place, id } of rows) {
       const ids = found.get(place);
       if (ids) ids.push(id);

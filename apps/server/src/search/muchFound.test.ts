@@ -15,7 +15,7 @@ inEachOffice('A search that finds very much', (office) => {
           '2026-11-21T08:00:00Z'::timestamptz - place * interval '1 minute'
         from generate_series(1, ${count}::int) as place`);
     await db.transaction(async (tx) => {
-      // What these lines are about is none of the search's business.
+      // Triggers are off, because the search does not depend on the records that these rows refer to.
       await tx.query(sql`set local session_replication_role = replica`);
       await add(tx, 1_100, 'TICKET_BOOKING', 'Ticket');
       await add(tx, 5, 'EXPENSE', 'Ticket paper');

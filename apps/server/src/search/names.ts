@@ -5,7 +5,7 @@ type Like = Named['like'];
 
 const TERMINAL_LIKE: Like = (pattern) => sql`select id from terminal where search_name like ${pattern}`;
 
-/** A route is found by its code and by the terminals at its ends. */
+/** Matches a route by its code and by the names of its terminals. */
 const ROUTE_LIKE: Like = (pattern) => sql`
   select id from route where search_name like ${pattern}
     or origin_terminal_id in (${TERMINAL_LIKE(pattern)}) or destination_terminal_id in (${TERMINAL_LIKE(pattern)})`;
@@ -23,7 +23,7 @@ const naming =
   (like: Like) =>
   (...columns: Statement[]): Named => ({ columns, like });
 
-/** What rows name in columns: terminals, routes, people, drivers; vehicles by their number alone, or with their type. */
+/** Records that rows refer to, by the column that holds their id. `VEHICLES` match by number only, `TYPED_VEHICLES` by number or type. */
 export const TERMINALS = naming(TERMINAL_LIKE);
 export const ROUTES = naming(ROUTE_LIKE);
 export const PEOPLE = naming(PERSON_LIKE);

@@ -2,25 +2,25 @@ import { type Instant, isDay, parseInstant } from '@motorpark/domain';
 import { isId } from '../rows';
 import type { Key } from './list';
 
-/** Where a page ended, and what goes along to the next one. */
+/** The end of a page, and what the next page needs from it. */
 export interface PageCursor {
-  /** The sort that the list had; '' for its own order. */
+  /** The list's sort; '' for its default order. */
   sort: string;
-  /** As of when its order was. */
+  /** The instant at which the order was determined. */
   asOf: Instant;
-  /** How many rows the first page found. */
+  /** Number of rows counted for the first page. */
   total: number;
-  /** The run of its last row, and that row. */
+  /** The run, sort key and id of the page's last row. */
   run: number;
   key: string;
   id: string;
 }
 
-/** A cursor as text that means nothing to whoever carries it to the next page. */
+/** Encodes a cursor as text that is opaque to clients. */
 export const writePageCursor = ({ sort, asOf, total, run, key, id }: PageCursor): string =>
   Buffer.from(JSON.stringify([sort, asOf, total, run, key, id])).toString('base64url');
 
-/** Undefined if the text is no cursor of ours. */
+/** Decodes a cursor; returns undefined if the text is not a valid one. */
 export function readPageCursor(text: string): PageCursor | undefined {
   const parts = partsOf(text);
   if (parts.length !== 6) return undefined;
@@ -39,7 +39,7 @@ function partsOf(text: string): unknown[] {
   }
 }
 
-// Nothing was sold before the company was; the database knows no year 0.
+// Rejects years before 1900: no record is that old, and PostgreSQL has no year 0.
 const isInstant = (value: unknown): value is Instant =>
   typeof value === 'string' && parseInstant(value) === value && value >= '1900';
 
@@ -48,11 +48,11 @@ const isCount = (value: unknown): value is number =>
 
 const KEY: Readonly<Record<Key['type'], (key: string) => boolean>> = {
   timestamptz: isInstant,
-  // The database knows no year 0.
+  // PostgreSQL has no year 0.
   date: (key) => isDay(key) && key >= '0001',
   text: () => true,
   bigint: (key) => /^-?\d{1,16}$/.test(key),
 };
 
-/** Whether a cursor's key can be one of those. */
+/** Whether the text can be a value of this sort key. */
 export const isKey = ({ type }: Key, key: string): boolean => KEY[type](key);

@@ -7,7 +7,7 @@ import { NOW, inEachOffice, textAt } from '../testing/office';
 type Fields = Record<string, string | number>;
 
 const crafted = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
-/** Cursors that nobody was given. */
+/** Cursors that the server did not create. */
 const CRAFTED = [
   'x',
   crafted(1, 2),
@@ -16,7 +16,7 @@ const CRAFTED = [
   crafted('', NOW, 7, -1, NOW, NOWHERE),
   crafted('', NOW, 7, 0, '\0', NOWHERE),
 ];
-/** One of a list that is in the order of the days. */
+/** A forged cursor of a list that is ordered by day. */
 const NO_DAY = crafted('', NOW, 7, 0, '0000-01-01T00:00:00.000Z', NOWHERE);
 const HOUR = 3_600_000;
 const NO_PAGE = 'The list has no such page. Please start again from its top.';
@@ -42,7 +42,7 @@ inEachOffice('Page by page', (office) => {
     it('each row comes once, in the same order, however the list grows meanwhile', async () => {
       const { clock } = office();
       for (let minute = 0; minute < 7; minute += 1) {
-        // Two of them in the same moment.
+        // Two rows share the same instant.
         clock.now = new Date(Date.parse(NOW) + Math.min(minute, 5) * 60_000);
         await add(`Paging Person ${minute}`);
       }
@@ -141,7 +141,7 @@ inEachOffice('Page by page', (office) => {
   });
 });
 
-/** A field of a row, or of the trip that it tells of. */
+/** Returns a field of a row, or of its trip. */
 const valueAt = (row: unknown, field: string): string | number => {
   const all = fieldsOf(row);
   const fields = [...fieldsOf(all.find(([name]) => name === 'trip')?.[1]), ...all];
@@ -152,7 +152,7 @@ const valueAt = (row: unknown, field: string): string | number => {
 const fieldsOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Numbers by their size, texts as they are searched: without capitals and marks. */
+/** Compares numbers by value, and texts by their search form: without case and diacritics. */
 function inOrder(one: string | number, other: string | number): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   const [first, second] = [searchText(String(one)), searchText(String(other))];

@@ -3,7 +3,7 @@ import { type Statement, sql } from '../db';
 import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
 
-/** Business days in Lagos, both included; what is left out doesn't narrow. */
+/** Business days in Lagos, both inclusive; an undefined end does not filter. */
 export interface AskedPeriod {
   from?: Day;
   to?: Day;
@@ -12,17 +12,17 @@ export interface AskedPeriod {
 const NO_DAY = 'Please choose a day, written like 2026-11-21.';
 const NO_PERIOD = 'The first day cannot be after the last.';
 
-/** Nobody ran a terminal before, and the database's calendar ends before ours does. */
+/** Days outside this range are refused: no record is that old, and PostgreSQL's calendar ends earlier than JavaScript's. */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2999-12-31';
 
 const isBusinessDay = (value: unknown): value is Day =>
   typeof value === 'string' && isDay(value) && value >= FIRST_DAY && value <= LAST_DAY;
 
-/** A field that was left out, or left empty in a query string. */
+/** Whether a field is missing, or empty as in a query string. */
 export const isLeftOut = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** The days of a call. */
+/** Parses the period of a call. Throws a 422 for an invalid day or an inverted period. */
 export function periodIn({ from, to }: Payload): AskedPeriod {
   const errors = {
     ...(!isLeftOut(from) && !isBusinessDay(from) && { from: NO_DAY }),
@@ -34,7 +34,7 @@ export function periodIn({ from, to }: Payload): AskedPeriod {
   return period;
 }
 
-/** The conditions that a period makes on a column of instants. */
+/** Returns the conditions that a period sets on a timestamptz column. */
 export function periodConditions(at: Statement, { from, to }: AskedPeriod): Statement[] {
   const conditions = [];
   if (from !== undefined) conditions.push(sql`${at} >= ${startOf(from)}::timestamptz`);
@@ -42,7 +42,7 @@ export function periodConditions(at: Statement, { from, to }: AskedPeriod): Stat
   return conditions;
 }
 
-/** Midnight in Lagos. */
+/** Returns midnight in Lagos as an instant. */
 export function startOf(day: Day): string {
   const instant = parseInstant(day);
   if (instant === undefined) throw new RangeError(`Not a day: ${day}`);

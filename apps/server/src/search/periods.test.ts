@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LISTS, pageIn, queryOf } from '../testing/lists';
 import { NOW, inEachOffice } from '../testing/office';
 
-/** Around the two midnights in Lagos of 21 November. */
+/** Instants around the two midnights in Lagos of 21 November. */
 const MOMENTS = {
   eve: '2026-11-20T22:59:59.000Z',
   first: '2026-11-20T23:00:00.000Z',

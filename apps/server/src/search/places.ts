@@ -4,42 +4,42 @@ import type { Key, Run, SearchedList } from './list';
 import { isKey } from './pageCursor';
 import { noSuchPage } from './searchIn';
 
-/** A row's place in its list. */
+/** The position of a row in its list. */
 export interface Place {
   id: string;
-  /** What it is ordered by, as text. */
+  /** The value of its sort key, as text. */
   key: string;
   run: number;
 }
 
 type Ordered = Pick<SearchedList<{ id: string }>, 'from' | 'id' | 'condition' | 'within' | 'order' | 'sorts'>;
 
-/** The order that was asked for: the list's own, or by a field of it. */
+/** Returns the runs of the requested sort; those of the list's default order for ''. */
 export function runsOf({ order, sorts }: Ordered, sort: string, asOf: Instant): readonly Run[] {
   const key = sorts[sort.replace(/^-/, '')];
   return key ? [{ key, isUpwards: !sort.startsWith('-') }] : order(asOf);
 }
 
-interface Wish {
+interface PlacesQuery {
   runs: readonly Run[];
   after: Place | undefined;
   count: number;
-  /** What is searched for, where very many rows have it: the next ones are then sure to be near. */
-  often?: Statement | undefined;
-  /** Of what is searched for often, no row is looked for farther away, however few are near. */
+  /** The search condition, if very many rows match it, so that the next matches are certain to be near. */
+  frequent?: Statement | undefined;
+  /** Whether to stop after the nearest rows, even if too few of them match. */
   onlyNear?: boolean;
 }
 
-/** How many rows are looked at one after the other for what very many have. */
+/** Rows examined in order for a condition that very many rows match. */
 const NEAR = 4_000;
 
-/** So many places behind the last one of the page before, or from the top; of what is searched for `often`, without it in the condition. */
+/** Returns the next `count` places after the given one, or from the start. `frequent` must not be part of the list's condition. */
 export async function placesIn(
   db: Sql,
   list: Ordered,
-  { runs, after, count, often, onlyNear = false }: Wish,
+  { runs, after, count, frequent, onlyNear = false }: PlacesQuery,
 ): Promise<Place[]> {
-  const searched = often ? { ...list, condition: sql`${list.condition} and ${often}` } : list;
+  const searched = frequent ? { ...list, condition: sql`${list.condition} and ${frequent}` } : list;
   const places: Place[] = [];
   for (const [place, run] of runs.entries()) {
     if (places.length === count) break;
@@ -47,15 +47,15 @@ export async function placesIn(
     const behind = after?.run === place ? beyond(list, run, after) : sql`true`;
     const wanted = count - places.length;
     const ask = (statement: Statement) => db.query<{ id: string; key: string | number }>(statement);
-    const near = often && (await ask(stretch(list, run, behind, wanted, often)));
+    const near = frequent && (await ask(nextRows(list, run, behind, wanted, frequent)));
     const isSettled = near && (onlyNear || near.length === wanted);
-    const rows = isSettled ? near : await ask(stretch(searched, run, behind, wanted));
+    const rows = isSettled ? near : await ask(nextRows(searched, run, behind, wanted));
     places.push(...rows.map(({ id, key }) => ({ id, key: String(key), run: place })));
   }
   return places;
 }
 
-/** The rows at some places, in their order; one that has gone meanwhile is left out. */
+/** Returns the rows at the places, in their order. Rows deleted meanwhile are left out. */
 export async function rowsAt<Row extends { id: string }>(
   db: Sql,
   { rows }: Pick<SearchedList<Row>, 'rows'>,
@@ -66,7 +66,7 @@ export async function rowsAt<Row extends { id: string }>(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** How the database calls the types of keys. */
+/** PostgreSQL names of the key types. */
 export const TYPES: Readonly<Record<Key['type'], Statement>> = {
   timestamptz: sql`timestamptz`,
   date: sql`date`,
@@ -81,16 +81,15 @@ function beyond({ id }: Ordered, { key, isUpwards }: Run, after: Place): Stateme
 }
 
 /**
- * The next rows of a run: those of each part that the person sees, each along its own index, and of these the first. What is searched for `often` is
- * looked for in the nearest rows alone, whatever the database takes it for: it might go through all rows to come to a frequent name of
- * which its sample of the table has none.
+ * SQL for the next rows of a run. Each part that the person may see is read along its own index, then the parts are merged. A condition given as `frequent` is
+ * checked only on the nearest rows; otherwise the planner might scan the table for a frequent term that is missing in its statistics.
  */
-export function stretch(
+export function nextRows(
   { from, id, condition, within }: Ordered,
   run: Run,
   behind: Statement,
   count: number,
-  often?: Statement,
+  frequent?: Statement,
 ): Statement {
   const direction = run.isUpwards ? sql`asc` : sql`desc`;
   const rowsOf = (ofPerson: Statement, isFound: Statement, most: number) => sql`
@@ -98,8 +97,8 @@ export function stretch(
     where ${condition} and ${ofPerson} and ${run.condition ?? sql`true`} and ${behind}
     order by ${run.key.column} ${direction}, ${id} ${direction} limit ${most}::int`;
   const part = (ofPerson: Statement) =>
-    often
-      ? sql`select id, key from (${rowsOf(ofPerson, often, NEAR)}) as near
+    frequent
+      ? sql`select id, key from (${rowsOf(ofPerson, frequent, NEAR)}) as near
           where is_found order by key ${direction}, id ${direction} limit ${count}::int`
       : rowsOf(ofPerson, sql`true`, count);
   const [only, ...others] = within.map(part);

@@ -5,32 +5,32 @@ import type { Payload } from '../http/payload';
 import { type PageCursor, readPageCursor } from './pageCursor';
 import { type AskedPeriod, periodIn } from './period';
 
-/** Which page of a list somebody wants. */
+/** A validated request for a page of a list. */
 export interface Search {
-  /** The one row that is wanted; undefined for all. */
+  /** Id of a single row; undefined for all. */
   id: string | undefined;
-  /** What is looked for; empty for everything. */
+  /** Search text; empty matches everything. */
   q: string;
   status: string | undefined;
   direction: Direction | undefined;
   period: AskedPeriod;
-  /** A field of the row, with `-` before it from its end; '' for the list's own order. */
+  /** Field to sort by, with a leading `-` for descending; '' for the list's default order. */
   sort: string;
-  /** Where the page before ended. */
+  /** Where the previous page ended; undefined for the first page. */
   after: PageCursor | undefined;
   limit: number;
-  /** Whether all of it is wanted, as a file for a spreadsheet. */
+  /** Whether all matches are exported as a CSV file. */
   isCsv: boolean;
 }
 
-/** What a list has to choose from. */
+/** The statuses and sort fields that a list supports. */
 interface Choices {
   statuses: readonly string[];
   sorts: readonly string[];
 }
 
-/** What says which rows of a list are wanted, and in which order. */
-export const NARROWING = [
+/** The fields that filter and sort a list. */
+export const FILTER_FIELDS = [
   'id',
   'q',
   'status',
@@ -39,18 +39,18 @@ export const NARROWING = [
   'to',
   'sort',
 ] as const satisfies (keyof SearchQuery)[];
-const FIELDS = [...NARROWING, 'cursor', 'limit', 'format'] as const satisfies (keyof SearchQuery)[];
+const FIELDS = [...FILTER_FIELDS, 'cursor', 'limit', 'format'] as const satisfies (keyof SearchQuery)[];
 const DIRECTIONS: readonly Direction[] = ['outgoing', 'incoming'];
 const LIMIT = 50;
 const MOST = 200;
 const LONGEST = 200;
 const NO_PAGE = 'The list has no such page. Please start again from its top.';
 
-/** The search in a payload, checked; undefined if it names nothing of a search, which asks for the whole list as core clients do. */
+/** Parses the search in a payload; undefined if it has no search fields, which requests the complete list as core clients do. */
 export const searchIn = (input: Payload, choices: Choices): Search | undefined =>
   FIELDS.every((field) => input[field] === undefined) ? undefined : pageIn(input, choices);
 
-/** The search in a payload of a list that comes page by page whatever is asked. */
+/** Parses the search in a payload of a list that is always paged. */
 export function pageIn(input: Payload, { statuses, sorts }: Choices): Search {
   const text = (field: (typeof FIELDS)[number]) => textIn(input[field]);
   const id = text('id') || undefined;
@@ -74,14 +74,14 @@ export function pageIn(input: Payload, { statuses, sorts }: Choices): Search {
   return { id, q, status, direction, period, sort: sort ?? '', limit, after, isCsv };
 }
 
-/** The message for a cursor that leads nowhere. */
+/** The failure for a cursor that is invalid. */
 export const noSuchPage = () => invalid({ cursor: NO_PAGE });
 
-// A NUL character is nothing that a row could have.
+// NUL characters are removed, because PostgreSQL cannot store or compare them.
 const textIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('\0', '').trim() : '';
 
-/** One of the words that a field may say; undefined for none. */
+/** Returns the field's value as one of the allowed words; undefined if empty. Throws a 422 for other values. */
 export function oneOf<Word extends string>(
   field: string,
   word: string,

@@ -7,7 +7,7 @@ import { type TurnSettings, openTurnsOfPersons } from './turnOfPerson';
 
 const url = inject('postgresUrl');
 
-/** Two server processes on one PostgreSQL, as far as their turns go. */
+/** The turns of two server processes on one PostgreSQL database. */
 async function twoProcesses(settings?: TurnSettings) {
   const name = await copyTemplate(url, inject('postgresTemplate'));
   const [first, second] = [
@@ -48,7 +48,7 @@ describe.runIf(url !== '')('Two servers on one PostgreSQL', () => {
   });
 
   it('keep a turn for as long as it goes on', async () => {
-    const { takeHere, takeThere } = await twoProcesses({ stands: 600, renewedAfter: 100 });
+    const { takeHere, takeThere } = await twoProcesses({ expiryMs: 600, renewedAfter: 100 });
     const end = await takeHere('ada');
     let hasBegun = false;
     const there = takeThere('ada').then((ended) => ((hasBegun = true), ended));

@@ -1,30 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, newId, sql } from '../db';
 
-/** Gives the turn to the next. */
+/** Passes the turn on to the next caller. */
 type EndTurn = () => Promise<void>;
 
-/** How long a turn stands that nobody renews, because its process has died; and how often one that goes on is renewed. */
-const STANDS_MS = 15_000;
+/** How long a turn lasts without being renewed (its process has died), and how often an active one is renewed. */
+const EXPIRY_MS = 15_000;
 const RENEWED_AFTER_MS = 5_000;
-/** How often a process looks whether another one's turn is over. */
-const LOOK_MS = 200;
+/** How often a process checks whether the turn held by another process is over. */
+const POLL_MS = 200;
 
-/** Who reads a long list, one call of a person at a time. */
+/** Timing of the turns, in milliseconds. */
 export interface TurnSettings {
-  stands?: number;
+  expiryMs?: number;
   renewedAfter?: number;
 }
 
-/** The turns of one process: it keeps a line of its own for each person, whose first waits for the other processes. */
+/**
+ * Creates the turns of one process: one long list at a time per person. Callers of one person queue inside the process; the first waits for other processes.
+ */
 export function openTurnsOfPersons({
-  stands = STANDS_MS,
+  expiryMs = EXPIRY_MS,
   renewedAfter = RENEWED_AFTER_MS,
 }: TurnSettings = {}) {
-  /** The end of the last one in each person's line. */
+  /** The last turn in each person's queue. */
   const lines = new Map<string, Promise<void>>();
 
-  /** Waits until nobody else reads a long list for this person; answers what ends the turn. */
+  /** Waits until no other long list is read for this person. Returns a function that ends the turn. */
   return async function takeTurn(db: Database, personId: string): Promise<EndTurn> {
     const before = lines.get(personId);
     let end = () => {};
@@ -35,27 +37,27 @@ export function openTurnsOfPersons({
       if (lines.get(personId) === line) lines.delete(personId);
     });
     await before;
-    // The embedded database has one process.
+    // The embedded database is used by only one process.
     if (db.engine === 'pglite') return async () => end();
     try {
-      const giveBack = await takeFromOthers(db, personId);
-      return () => giveBack().finally(end);
+      const release = await acquireTurn(db, personId);
+      return () => release().finally(end);
     } catch (error) {
       end();
       throw error;
     }
   };
 
-  async function takeFromOthers(db: Database, personId: string): Promise<EndTurn> {
+  async function acquireTurn(db: Database, personId: string): Promise<EndTurn> {
     const holder = newId();
-    const until = sql`clock_timestamp() + ${stands}::int * interval '1 millisecond'`;
+    const until = sql`clock_timestamp() + ${expiryMs}::int * interval '1 millisecond'`;
     for (;;) {
       const taken = await db.query(sql`
         insert into list_turn (person_id, holder, until) values (${personId}, ${holder}, ${until})
         on conflict (person_id) do update set holder = excluded.holder, until = excluded.until
         where list_turn.until < clock_timestamp() returning holder`);
       if (taken.length > 0) break;
-      await wait(LOOK_MS);
+      await wait(POLL_MS);
     }
     const mine = sql`person_id = ${personId} and holder = ${holder}`;
     const ignore = () => undefined;
@@ -64,7 +66,7 @@ export function openTurnsOfPersons({
     }, renewedAfter).unref();
     return async () => {
       clearInterval(timer);
-      // What cannot be given back now ends by itself.
+      // If the row cannot be deleted now, the turn expires by itself.
       await db.query(sql`delete from list_turn where ${mine}`).catch(ignore);
     };
   }

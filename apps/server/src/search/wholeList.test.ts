@@ -11,7 +11,7 @@ import { personOf } from '../access/session';
 
 const HOW_MANY = 1_234;
 
-/** Expenses one minute apart, two of them always in the same minute. */
+/** Inserts expenses one minute apart, always two in the same minute. */
 async function fill({ db, company }: Office) {
   await db.query(sql`insert into expense
       (id, terminal_id, expense_type, approving_officer, description, amount_kobo, entered_by, entered_at)

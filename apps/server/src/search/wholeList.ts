@@ -5,15 +5,15 @@ import type { SearchedList } from './list';
 import { type Place, placesIn, rowsAt } from './places';
 import { takeTurn } from './turnOfPerson';
 
-/** Rows that are read at once: some milliseconds on the embedded database, after which everybody else has their turn. */
+/** Rows read per query: a few milliseconds on the embedded database, after which other calls get their turn. */
 const BATCH = 500;
 
 type Caller = Pick<PersonContext, 'db' | 'person' | 'now'>;
 
 /**
- * All rows of a list, for clients that ask for it whole. A short list is answered as it is. A long one is read in batches as the client
- * takes them, one such list at a time for each person, so that neither memory nor anybody else's calls suffer, however long it is. A
- * row that comes in meanwhile may be missing, none comes twice.
+ * Returns all rows of a list, for clients that request it complete. A short list is returned directly. A long one is read in batches as the client takes them,
+ * one such list at a time per person, so that memory use and other calls' latency don't depend on its length. A row inserted meanwhile may be missing; none is
+ * repeated.
  */
 export async function wholeList<Row extends { id: string }>(
   caller: Caller,
@@ -23,7 +23,7 @@ export async function wholeList<Row extends { id: string }>(
   return Array.isArray(rows) ? { data: rows } : new LongAnswer(rows);
 }
 
-/** The same for an answer that has more in it than the list: all rows where they are few, else batches of them. */
+/** Returns all rows if they are few, otherwise batches of them; for responses that contain more than the list. */
 export async function wholeRows<Row extends { id: string }>(
   { db, person, now }: Caller,
   list: SearchedList<Row>,
@@ -38,7 +38,7 @@ export async function wholeRows<Row extends { id: string }>(
   return inTurn(db, person.id, rows, walk, true);
 }
 
-/** A list whose first rows are there, and whose others are read in the turn of that person; where there are none, nobody waits. */
+/** Yields the rows already read, then the rest in the person's turn. A list without more rows does not wait for a turn. */
 export async function* inTurn<Row>(
   db: Database,
   personId: string,
@@ -73,7 +73,7 @@ async function* batchesOf<Row extends { id: string }>(
     if (!after) return undefined;
     yield await rowsAt(db, list, places);
     if (places.length < BATCH) return undefined;
-    // Whoever waits for the one thread of the embedded database goes first.
+    // Lets waiting calls use the single thread of the embedded database first.
     await new Promise((go) => setImmediate(go));
   }
 }

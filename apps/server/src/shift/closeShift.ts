@@ -13,12 +13,12 @@ import { formIn } from '../http/form';
 import { answerOf, lockDrawer, lockShift } from './lockShift';
 import { refuseWithOwnShift } from './openShift';
 import { sumsOf } from './shiftParts';
-import { closed, counted, handIn, refuseUnexplained, settled } from './steps';
+import { closed, counted, recordClosingDrop, refuseUnexplained, settled } from './steps';
 
-/** Keeps what was counted, once: only then does the answer say what should have been there. */
+/** Stores the count of the person's own shift, once. Only the response reveals the expected amounts. */
 export const countShift = (context: PersonContext) => countWith(context, lockShift);
 
-/** The same of the drawer of somebody else at the person's terminal, which they want to take over. */
+/** Stores the count of a colleague's drawer at the person's terminal, which they want to take over. */
 export const countDrawer = (context: PersonContext) => countWith(context, lockDrawer, context.person.id);
 
 function countWith(context: PersonContext, lock: typeof lockShift, by?: string): Promise<Data<WireShift>> {
@@ -34,7 +34,7 @@ function countWith(context: PersonContext, lock: typeof lockShift, by?: string):
   });
 }
 
-/** Closes a counted shift for good, under the next number of its terminal; with a reason where the count differs. */
+/** Closes a counted shift permanently, under the next number of its terminal. A reason is required if the count differs. */
 export function closeShift(context: PersonContext): Promise<Data<WireShift>> {
   const { db, input, person, now } = context;
   const { reason, floatLeft } = valuesOf(
@@ -50,7 +50,7 @@ export function closeShift(context: PersonContext): Promise<Data<WireShift>> {
     await tx.query(
       sql`update shift set ${await closed(tx, { terminalId, reason, now, floatLeft })} where id = ${id}`,
     );
-    await handIn(tx, id, now);
+    await recordClosingDrop(tx, id, now);
     return answerOf(tx, id, person);
   });
 }

@@ -7,7 +7,7 @@ import { formIn } from '../http/form';
 import { once } from '../http/once';
 import { answerOf, lockAnyShift } from './lockShift';
 
-/** What was found after a shift was closed, as a row of its own: the report stays as it was signed. With a retry key exactly once. */
+/** Records a correction found after a shift was closed, as a separate row, so that the signed report stays unchanged. Runs once per retry key. */
 export function correctShift(context: PersonContext): Promise<Data<WireShift>> {
   const { input, person, now } = context;
   const found = valuesOf(SHIFT_CORRECTION, formIn(shiftCorrectionSchema, shiftCorrectionWire.names, input));

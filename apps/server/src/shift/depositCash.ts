@@ -9,12 +9,12 @@ import type { Payload } from '../http/payload';
 import { isId } from '../rows';
 import { NO_DROP } from './drops';
 
-/** So many drops go into one deposit at most. */
+/** Maximum number of drops in one deposit. */
 const MOST = 200;
 
 /**
- * Several drops of one terminal were paid in at the bank at once: each once, and that stays. What the bank took in may be another sum than
- * what had left the drawers; then somebody says why. With a retry key exactly once.
+ * Records that several drops of one terminal were paid in at the bank together; each drop can be banked once, permanently. A reason is required if the
+ * deposited sum differs from the drops. Runs once per retry key.
  */
 export function depositCash(context: PersonContext): Promise<Data<WireDeposit>> {
   const { input, person, now } = context;
@@ -60,7 +60,7 @@ function dropsIn({ drops }: Payload): string[] {
   return [...new Set(ids)];
 }
 
-/** What is paid in, which nobody else pays in meanwhile. */
+/** Returns and locks the drops to be deposited. */
 async function heldDrops(tx: Sql, ids: readonly string[]) {
   const drops = await tx.query(sql`
     select ${columns('cash_drop.amount_kobo', 'shift.terminal_id', 'terminal.name as terminal')}

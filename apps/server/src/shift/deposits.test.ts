@@ -16,7 +16,7 @@ inTheOffice('Cash that was counted when a drawer was closed', (office) => {
     const body = { terminal_id: 'Awka', counter, opening_float: float };
     return textAt((await call('POST', '/api/open_shift', body)).body, 'data', 'id');
   };
-  /** Counted even, with so many notes of ₦1,000, and closed. */
+  /** Counts a shift with this number of ₦1,000 notes, and closes it. */
   const close = async (id: string, thousands: number, fields: object) => {
     await call('PUT', `/api/count_shift/${id}`, { note_1000: thousands });
     return await call('PUT', `/api/close_shift/${id}`, { reason: 'It differs', ...fields });
@@ -156,7 +156,7 @@ inTheOffice('Cash that was counted when a drawer was closed', (office) => {
     const before = await missing();
     clock.now = new Date(clock.now.getTime() + 1);
     expect((await missing()) - before).toBe(9_000);
-    // Whoever begins with it at last has found it.
+    // The next shift that starts with the float has found it.
     await open(9_000, 'gone 1');
     expect((await missing()) - before).toBe(0);
     clock.now = now;

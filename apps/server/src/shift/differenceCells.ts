@@ -23,10 +23,10 @@ const judged = ({ lines, corrections, late = [] }: WireShift) => ({
   late: late.map((one) => ({ ...one, amount: koboOf(one.amount) })),
 });
 
-/** All that a drawer differs by, as people read it; empty where nobody has counted. */
+/** Returns all differences of a shift as text; empty if it was not counted. */
 export const differenceInWords = (shift: WireShift): Cell => shiftDifferencesText(judged(shift)) ?? '';
 
-/** What one way of paying differs by, with what was corrected later. */
+/** Returns the difference of one payment method, including later corrections. */
 export const differenceBy =
   (by: ShiftMethod) =>
   (shift: WireShift): Cell => {

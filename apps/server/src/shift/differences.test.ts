@@ -88,7 +88,7 @@ inTheOffice('What drawers differ by', (office) => {
   it('is cash that came to the bank once, and stays there', async () => {
     const { call, db } = office();
     await closeOwn(office());
-    // What was counted in the drawers that were closed before waits as well.
+    // The counted cash of drawers closed earlier also waits to be banked.
     const [before] = await db.query<{ drops: number; kobo: number }>(
       sql`select count(*)::int as drops, sum(amount_kobo)::int as kobo from cash_drop`,
     );

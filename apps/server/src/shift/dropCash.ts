@@ -7,7 +7,7 @@ import { formIn } from '../http/form';
 import { once } from '../http/once';
 import { answerOf, lockShift } from './lockShift';
 
-/** Cash goes out of the drawer, to the safe or the bank; with a retry key exactly once. */
+/** Records cash taken out of the drawer, to the safe or the bank. Runs once per retry key. */
 export function dropCash(context: PersonContext): Promise<Data<WireShift>> {
   const { input, person, now } = context;
   const { amount, note } = valuesOf(CASH_DROP, formIn(cashDropSchema, cashDropWire.names, input));

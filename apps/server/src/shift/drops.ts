@@ -9,7 +9,7 @@ import type { LongAnswer } from '../http/longAnswer';
 import { instant as asInstant, instants, isId, listRows } from '../rows';
 import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
 import { koboOf } from './differenceCells';
-import { narrowedIn } from './narrowedIn';
+import { shiftFilter } from './shiftFilter';
 
 export const NO_DROP = 'This drop does not exist.';
 
@@ -21,7 +21,7 @@ export const FROM = sql`from cash_drop join shift on shift.id = cash_drop.shift_
 export const STATUS = sql`case when cash_drop_return.id is not null then 'Taken back'
   when cash_banking.id is null then 'Not banked' else 'Banked' end`;
 
-/** Where it went, or why it is taken back; what was left when a drawer was counted went nowhere yet. */
+/** SQL: where the cash went, or why the drop was taken back. Cash counted at closing has no destination yet. */
 const NOTE = sql`case when is_closing then 'Counted at closing'
   else concat_ws(', ', cash_drop.note, 'taken back: ' || cash_drop_return.reason) end`;
 
@@ -87,13 +87,13 @@ const SHEET = sheetOf<'drops', WireDrop>('drops', {
   'Why it differs': ({ deposit }) => deposit?.reason ?? '',
 });
 
-/** All cash that left a drawer, newest first. */
+/** Returns all drops, newest first. */
 export const getDrops = (context: PersonContext): Promise<Found<WireDrop> | LongAnswer> =>
   listAsked(context, () => ({
     from: FROM,
     id: sql`cash_drop.id`,
     condition: sql`true`,
-    within: [join([sql`true`, ...narrowedIn(context.input)], ' and ')],
+    within: [join([sql`true`, ...shiftFilter(context.input)], ' and ')],
     search: sql`search_text(concat_ws(e'\n', ${NOTE}, shift.counter, cash_banking.slip))`,
     names: [TERMINALS(sql`shift.terminal_id`), PEOPLE(sql`shift.person_id`)],
     status: { column: STATUS, words: DROP_STATUSES },
@@ -104,7 +104,7 @@ export const getDrops = (context: PersonContext): Promise<Found<WireDrop> | Long
     rows: (db, ids) => dropRows(db, sql`cash_drop.id = any(${ids}::uuid[])`),
   }));
 
-/** A drop was paid in at the bank: once, and that stays. */
+/** Records that a drop was paid in at the bank; once, permanently. */
 export function bankDrop({ db, id, input, person, now }: PersonContext): Promise<Data<WireDrop>> {
   const { slip } = valuesOf(BANKING, formIn(bankingSchema, bankingWire.names, input));
   return db.transaction(async (tx) => {

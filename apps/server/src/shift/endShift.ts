@@ -6,11 +6,11 @@ import { refused } from '../http/failure';
 import { formIn } from '../http/form';
 import { answerOf, lockAnyShift } from './lockShift';
 import { sumsOf } from './shiftParts';
-import { closed, counted, handIn, settled } from './steps';
+import { closed, counted, recordClosingDrop, settled } from './steps';
 
 /**
- * Closes a shift that its person left open, so that they and its counter can have the next one: with what was counted in their place, or with
- * no count at all. What they counted themselves stands.
+ * Closes a shift that its owner left open, so that the owner and the counter can start a new one: with a count made for them, or without a count. If the owner
+ * has counted already, that count stays.
  */
 export function endShift(context: PersonContext): Promise<Data<WireShift>> {
   const { db, input, person, now } = context;
@@ -23,13 +23,13 @@ export function endShift(context: PersonContext): Promise<Data<WireShift>> {
     if (status === 'Closed') throw refused('This shift is closed already.');
     const by = person.id;
     const isCounted = status === 'Counted' || counting === 'Counted';
-    // Whoever closes it for another takes all of it along.
+    // A person who closes another's shift takes all of its cash out.
     const floatLeft = isCounted ? 0 : undefined;
     const steps = [await closed(tx, { terminalId, reason, now, by, floatLeft })];
     if (status === 'Open') steps.push(settled(await sumsOf(tx, id), now));
     if (status === 'Open' && counting === 'Counted') steps.push(counted(count, by));
     await tx.query(sql`update shift set ${join(steps, ', ')} where id = ${id}`);
-    await handIn(tx, id, now);
+    await recordClosingDrop(tx, id, now);
     return answerOf(tx, id, person);
   });
 }

@@ -12,7 +12,15 @@ import { callsInTurn } from '../testing/processes';
 import { rounds } from '../testing/rounds';
 import { aWaybill } from '../testing/waybill';
 import { verify } from '../verify/verify';
-import { BESIDE, type Drawer, WAYBILL_METHODS, aDrawer, dropsOf, newPayment, step } from './testing/drawers';
+import {
+  COLLEAGUES,
+  type Drawer,
+  WAYBILL_METHODS,
+  aDrawer,
+  dropsOf,
+  newPayment,
+  step,
+} from './testing/drawers';
 
 const FARE = 18_500;
 
@@ -24,7 +32,7 @@ interface Sale {
   kobo: number;
 }
 
-/** What was sold while there was no connection, and waits at its machine. */
+/** A sale made offline that waits at its device. */
 interface Kept {
   clerk: number;
   drawer: Drawer;
@@ -58,7 +66,7 @@ inEachOffice('Every drawer', (office) => {
           const drawer = drawers[clerk];
           const make = async (path: string, body: object) =>
             textAt((await call('POST', path, { token, body })).body, 'data', 'id');
-          /** Through an outage: it is sent again until an answer comes, by whichever process. */
+          /** Sends a sale repeatedly with one retry key, as during an outage, to either process. */
           async function sell(path: string, body: object) {
             const headers = { 'idempotency-key': newId() };
             const ids: string[] = [];
@@ -154,7 +162,7 @@ inEachOffice('Every drawer', (office) => {
             );
             const body = { status: 'Approved' };
             expect((await call('PUT', `/api/expense_status/${id}`, { by: 'ngozi', body })).status).toBe(200);
-            // Head office has no drawer.
+            // The head office has no drawer.
             outside += 1;
           }
           if (does === 'outage' && drawer) kept.push({ clerk, drawer, kobo, method });
@@ -203,7 +211,7 @@ inEachOffice('Every drawer', (office) => {
             closed.push(drawer);
             drawers[clerk] = undefined;
           }
-          const beside = BESIDE[clerk];
+          const beside = COLLEAGUES[clerk];
           const theirs = beside === undefined ? undefined : drawers[beside];
           if (does === 'takeOver' && !drawer && theirs && beside !== undefined) {
             const counted = await call('PUT', `/api/count_drawer/${theirs.id}`, { token, body: whole });

@@ -15,7 +15,7 @@ interface Row {
   oldest_at: string;
 }
 
-/** What the cash comes to that left drawers in a period, banked and not, and since when the first of it is on its way; and what deposits differ by. */
+/** Returns the cash dropped in a period, banked and not banked, since when the oldest unbanked drop is on its way, and the differences of deposits. */
 export async function getBanking({ db, input }: PersonContext): Promise<Data<WireBanking>> {
   const period = periodIn(input);
   const conditions = [sql`true`, ...periodConditions(sql`cash_drop.at`, period)];
@@ -54,7 +54,7 @@ export async function getBanking({ db, input }: PersonContext): Promise<Data<Wir
   };
 }
 
-/** What is short beside what is over: one never makes up for the other. */
+/** Sums of shortages and surpluses, which are not offset against each other. */
 async function differencesOf(db: Sql, period: AskedPeriod): Promise<{ short: Kobo; over: Kobo }> {
   const conditions = [sql`amount_kobo <> dropped_kobo`, ...periodConditions(sql`cash_deposit.at`, period)];
   const [row] = await db.query(sql`

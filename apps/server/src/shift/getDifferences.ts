@@ -5,16 +5,16 @@ import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { listRows } from '../rows';
 import { periodConditions, periodIn } from '../search';
-import { LATE, LEFT_BEFORE, leftForNobody } from './shiftParts';
+import { LATE, PREVIOUS_FLOAT, unclaimedFloat } from './shiftParts';
 
-/** The sums in kobo, for the lists to be ordered by them. */
+/** Sums in kobo, by which the list is sorted. */
 type Sum = 'short' | 'over' | 'refused' | 'discarded' | 'float_missing';
 type Row = Omit<WireDifferences, Sum> & Record<Sum, Kobo>;
 
 const WEEK = sql`date_trunc('week', opened_at at time zone 'Africa/Lagos')::date`;
 const NONE = sql`null::uuid`;
 
-/** What the shifts are added up by: those of one person at each terminal by itself. */
+/** The grouping columns; a person's shifts are grouped by terminal too. */
 const KEYS: Readonly<Record<DifferenceGroup, { person: Statement; terminal: Statement; week: Statement }>> = {
   person: { person: sql`person_id`, terminal: sql`terminal_id`, week: sql`null::date` },
   terminal: { person: NONE, terminal: sql`terminal_id`, week: sql`null::date` },
@@ -29,8 +29,8 @@ function groupIn(asked: unknown): DifferenceGroup {
 }
 
 /**
- * What the closed shifts that were opened in a period differ by, added up by person, terminal or week: what was short and what was over each by
- * itself, so that one never makes up for the other. Who was short most comes first, the newest week does.
+ * Returns the differences of closed shifts opened in a period, grouped by person, terminal or week. Shortages and surpluses are added up separately and not
+ * offset against each other. Sorted by the largest shortage, or by week, newest first.
  */
 export async function getDifferences({ db, input, now }: PersonContext): Promise<Data<WireDifferences[]>> {
   const by = groupIn(input['by']);
@@ -64,7 +64,7 @@ export async function getDifferences({ db, input, now }: PersonContext): Promise
             where paid.shift_id = shift.id and (expense.status = 'Rejected' or expense.deleted_at is not null)
             group by expense.id) as by_expense) as refused, (
           select coalesce(sum(amount_kobo), 0) from discarded_sale where shift_id = shift.id) as discarded,
-        greatest(coalesce(${LEFT_BEFORE} - shift.float_kobo, 0), 0) + ${leftForNobody(now)} as float_missing
+        greatest(coalesce(${PREVIOUS_FLOAT} - shift.float_kobo, 0), 0) + ${unclaimedFloat(now)} as float_missing
       from shift cross join lateral (
         select coalesce(-sum(kobo) filter (where kobo < 0), 0) as short, coalesce(sum(kobo) filter (where kobo > 0), 0) as over
         from (

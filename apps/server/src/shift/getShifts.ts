@@ -12,7 +12,7 @@ import { isId } from '../rows';
 import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
 import { differenceBy, differenceInWords } from './differenceCells';
 import { NO_SHIFT, answerOf } from './lockShift';
-import { narrowedIn } from './narrowedIn';
+import { shiftFilter } from './shiftFilter';
 import { STATUS, shiftRows } from './shiftRows';
 
 const SORTS: Readonly<Record<(typeof LIST_SORTS.shifts)[number], Key>> = {
@@ -38,13 +38,13 @@ const SHEET = sheetOf<'shifts', WireShift>('shifts', {
 const theirs = (person: Person) =>
   mayAnywhere('shift.see', person.role) ? sql`true` : sql`shift.person_id = ${person.id}`;
 
-/** The person's own shifts, for the head office all of them; newest first. */
+/** Returns the person's own shifts, or all shifts for the head office; newest first. */
 export const getShifts = (context: PersonContext): Promise<Found<WireShift> | LongAnswer> =>
   listAsked(context, () => ({
     from: sql`from shift`,
     id: sql`shift.id`,
     condition: sql`true`,
-    within: [join([theirs(context.person), ...narrowedIn(context.input)], ' and ')],
+    within: [join([theirs(context.person), ...shiftFilter(context.input)], ' and ')],
     search: sql`shift.search`,
     names: [TERMINALS(sql`shift.terminal_id`), PEOPLE(sql`shift.person_id`)],
     status: { column: STATUS, words: SHIFT_STATUSES },
@@ -55,11 +55,11 @@ export const getShifts = (context: PersonContext): Promise<Found<WireShift> | Lo
     rows: (db, ids) => shiftRows(db, sql`shift.id = any(${ids}::uuid[])`, context.person),
   }));
 
-/** Whose drawer somebody may have to do with: their own, those that they counted, and those that are open beside them. */
+/** SQL condition: shifts that a person may see: their own, those they counted, and open ones at their terminal. */
 export const within = (person: Person) => sql`(${theirs(person)} or shift.counted_by = ${person.id}
   or (shift.closed_at is null and ${atOwnTerminal(person, 'shift.takeOver', sql`shift.terminal_id`)}))`;
 
-/** One shift with all that its report says. */
+/** Returns a shift with all figures of its report. */
 export async function getShift({ db, id, person }: PersonContext): Promise<Data<WireShift>> {
   const [found] = isId(id)
     ? await db.query(sql`select ${columns('shift.id')} from shift where id = ${id} and ${within(person)}`)
@@ -69,13 +69,13 @@ export async function getShift({ db, id, person }: PersonContext): Promise<Data<
   return { data: { ...data, history: await timelineOf(db, { noun: 'shift', id: found.id }) } };
 }
 
-/** The person's shift that is not closed yet, if they have one. */
+/** Returns the person's shift that is not closed yet; null if there is none. */
 export async function getMyShift({ db, person }: PersonContext): Promise<Data<WireShift | null>> {
   const [mine] = await shiftRows(db, sql`shift.person_id = ${person.id} and shift.closed_at is null`, person);
   return { data: mine ?? null };
 }
 
-/** The drawers of others at the person's terminal that they may count, or have counted and not taken over yet. */
+/** Returns the drawers of colleagues at the person's terminal that they may count, or have counted but not taken over. */
 export async function getDrawers({ db, person }: PersonContext): Promise<Data<WireShift[]>> {
   const data = await shiftRows(
     db,

@@ -12,7 +12,7 @@ inTheOffice('A sale that was made through an outage', (office) => {
     const body = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 1_000 };
     return textAt((await office().call('POST', '/api/open_shift', { by: 'ada', body })).body, 'data', 'id');
   };
-  /** Taken in for ₦3,500 in cash. */
+  /** Takes a parcel in for ₦3,500 in cash. */
   const send = (shift: string, wishes: object = {}, key = newId()) =>
     office().call('POST', '/api/create_waybills', {
       by: 'ada',

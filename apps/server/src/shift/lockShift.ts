@@ -12,11 +12,11 @@ export const NO_SHIFT = 'This shift does not exist.';
 
 type Named = Pick<PersonContext, 'id' | 'person'>;
 
-/** The person's own shift, into which no money comes until the transaction ends; a 404 where it is not theirs. */
+/** Locks the person's own shift, so that no money is recorded in it until the transaction ends. Throws a 404 if it is not theirs. */
 export const lockShift = (tx: Sql, { id, person }: Named, missing = NO_SHIFT) =>
   locked(tx, id, sql`person_id = ${person.id}`, missing);
 
-/** The same of the shift of somebody else at the person's terminal. */
+/** Locks the shift of a colleague at the person's terminal. */
 export const lockDrawer = (tx: Sql, { id, person }: Named) =>
   locked(
     tx,
@@ -24,7 +24,7 @@ export const lockDrawer = (tx: Sql, { id, person }: Named) =>
     sql`person_id <> ${person.id} and ${atOwnTerminal(person, 'shift.takeOver', sql`shift.terminal_id`)}`,
   );
 
-/** The same of anybody's shift. */
+/** Locks any shift. */
 export const lockAnyShift = (tx: Sql, { id }: Named) => locked(tx, id, sql`true`);
 
 async function locked(tx: Sql, id: string, condition: Statement, missing = NO_SHIFT) {
@@ -37,7 +37,7 @@ async function locked(tx: Sql, id: string, condition: Statement, missing = NO_SH
   return shift;
 }
 
-/** A shift as it is answered. */
+/** Returns a shift as the response of a call. */
 export async function answerOf(db: Sql, id: string, person: Person): Promise<Data<WireShift>> {
   const [data] = await shiftRows(db, sql`shift.id = ${id}`, person);
   if (!data) throw notFound(NO_SHIFT);

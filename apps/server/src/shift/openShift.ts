@@ -11,7 +11,7 @@ import { answerOf } from './lockShift';
 export const OWN_SHIFT = 'You have a shift that is not closed yet. Close it first.';
 const ELSEWHERE = 'Staff open the drawers of their own terminal only.';
 
-/** Opens a drawer at the person's own terminal, with a retry key exactly once. They have one at a time, and so has a counter. */
+/** Opens a shift at a counter of the person's own terminal, once per retry key. A person and a counter each have at most one open shift. */
 export function openShift(context: PersonContext): Promise<Data<WireShift>> {
   const { input, person, now } = context;
   const form = valuesOf(SHIFT_OPENING, formIn(shiftOpeningSchema, shiftOpeningWire.names, input));
@@ -28,7 +28,7 @@ export function openShift(context: PersonContext): Promise<Data<WireShift>> {
   });
 }
 
-/** 422 where somebody has a shift that is not closed. */
+/** Throws a 422 if the person has a shift that is not closed. */
 export async function refuseWithOwnShift(tx: Sql, personId: string): Promise<void> {
   const own = await tx.query(sql`select from shift where person_id = ${personId} and closed_at is null`);
   if (own.length > 0) throw refused(OWN_SHIFT);

@@ -4,7 +4,7 @@ import { aBooking } from '../testing/booking';
 import { closeOwn } from '../testing/calls/drawers';
 import { aTrip } from '../testing/company';
 import { inTheOffice, textAt } from '../testing/office';
-import { soldUnseen } from '../testing/payments';
+import { soldUnconfirmed } from '../testing/payments';
 import { aWaybill } from '../testing/waybill';
 
 inTheOffice('Where selling needs an open till', (office) => {
@@ -45,7 +45,7 @@ inTheOffice('Where selling needs an open till', (office) => {
     expect(await call('PUT', `/api/edit_waybill/${waybill}`, { by: 'ada', body })).toMatchObject(CLOSED);
     const two = { ...booking, seat_number: [1, 2], amount: 37_000, reason: '' };
     expect(await call('PUT', `/api/edit_ticket/${ticket}`, { by: 'ada', body: two })).toMatchObject(CLOSED);
-    // What moves no money is said at any time.
+    // An edit that moves no money needs no open shift.
     const renamed = { ...aWaybill(company, { receiver_name: 'Ngozi Ibe' }), reason: '' };
     expect((await call('PUT', `/api/edit_waybill/${waybill}`, { by: 'ada', body: renamed })).status).toBe(
       200,
@@ -58,7 +58,7 @@ inTheOffice('Where selling needs an open till', (office) => {
 
   it('a sale whose money nobody has seen is taken back without one: nothing is handed out', async () => {
     await open();
-    const { ticket } = await soldUnseen(office(), 'ada');
+    const { ticket } = await soldUnconfirmed(office(), 'ada');
     await closeOwn(office());
     await rule('required');
     expect((await remove('ticket', ticket)).status).toBe(200);

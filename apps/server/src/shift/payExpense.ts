@@ -9,8 +9,8 @@ import { once } from '../http/once';
 import { answerOf, lockShift } from './lockShift';
 
 /**
- * Enters an expense of the drawer's terminal that the drawer has paid; with a retry key exactly once. It waits for a decision like any other:
- * the cash is out either way.
+ * Enters an expense of the drawer's terminal that was paid from the drawer, once per retry key. It still needs approval like any other; the cash has left the
+ * drawer either way.
  */
 export function payExpense(context: PersonContext): Promise<Data<WireShift>> {
   const { input, person, now } = context;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCheckViolation, newId, sql } from '../db';
 import type { PersonName } from '../testing/company';
-import { closeOwn, openedBeside } from '../testing/calls/drawers';
+import { closeOwn, openedByColleague } from '../testing/calls/drawers';
 import { inTheOffice, textAt } from '../testing/office';
 import { verify } from '../verify/verify';
 
@@ -44,7 +44,7 @@ inTheOffice('The report of a shift', (office) => {
     expect((await print(id, 'ada')).body).toEqual({
       message: 'This shift is not closed yet: it has no report.',
     });
-    const theirs = await openedBeside(office(), 960);
+    const theirs = await openedByColleague(office(), 960);
     await office().call('PUT', `/api/end_shift/${theirs}`, {
       by: 'ngozi',
       body: { counting: 'Not counted', reason: 'Gone' },

@@ -5,7 +5,7 @@ import { isId } from '../rows';
 import { within } from './getShifts';
 import { NO_SHIFT } from './lockShift';
 
-/** Numbers a print of the report of a closed shift. */
+/** Numbers a print of a closed shift's report. */
 export const printShift = printing({
   noun: 'shift',
   async lock(tx, id, person) {

@@ -7,13 +7,13 @@ import { type LedgerSubject, lineOf } from '../operation/ledger';
 interface Selling {
   person: Person;
   now: Date;
-  /** The shift in which a sale was made that comes later, through an outage. */
+  /** The shift in which a resent sale was made; undefined for a current sale. */
   madeInShift?: string | undefined;
 }
 
 /**
- * 422 where the company wants an open till for every sale, and the clerk has none where they sell, nor had one there when it was made, as long
- * as that still takes what comes late. Head office has no drawer.
+ * Throws a 422 if the company requires an open shift for every sale and the clerk has none at their terminal. A resent sale is accepted if its shift was open
+ * when it was made and still takes late sales. The head office has no drawer.
  */
 export async function refuseWithoutShift(
   tx: Sql,
@@ -38,8 +38,8 @@ interface Written {
 }
 
 /**
- * The same once the lines of a change are written: 422 where one of them is in nobody's drawer. What takes back money that never came is
- * handed out by nobody, and needs none.
+ * Checks the same after a change was booked. Throws a 422 if one of its lines belongs to no shift. Reversals of money that never arrived are exempt, because no
+ * cash is paid out.
  */
 export async function refuseOutsideShift(tx: Sql, { subject, person, now }: Written): Promise<void> {
   if (!isBoundToTerminal(person.role)) return;

@@ -3,10 +3,7 @@ import { type Kobo, type ShiftMethod } from '@motorpark/domain';
 import { columns, computed, type Sql, sql } from '../db';
 import { instant, listRows } from '../rows';
 
-/**
- * What of a shift's lines came in by each way of paying, and what was taken back; and what of it nobody had seen when it was counted, or
- * has seen until now.
- */
+/** The sums of a shift by payment method: received, given back, and not confirmed when the shift was counted (or until now). */
 export type Sums = Readonly<
   Partial<Record<ShiftMethod, { received: Kobo; given_back: Kobo; unconfirmed: Kobo }>>
 >;
@@ -19,7 +16,7 @@ export interface Dropped {
   takes_back: string | null;
 }
 
-/** An expense, and what it has cost the drawer. */
+/** An expense, and the amount that the drawer paid for it. */
 export interface Paid {
   id: string;
   amount: Kobo;
@@ -27,7 +24,7 @@ export interface Paid {
   at: string;
 }
 
-/** A sale whose money nobody has seen. */
+/** A sale whose payment is not confirmed. */
 export interface Unconfirmed {
   number: string;
   payer: string;
@@ -35,12 +32,12 @@ export interface Unconfirmed {
   amount: Kobo;
 }
 
-/** A sale that came once its drawer was counted. */
+/** A sale of the shift that was sent after the shift was counted. */
 export interface Late extends Unconfirmed {
   at: string;
 }
 
-/** A sale that was made in it, thrown away and never came into the books. */
+/** A sale of the shift that was discarded at its device and never recorded. */
 export interface Discarded extends Omit<WireShiftDiscard, 'amount'> {
   amount: Kobo;
 }
@@ -54,8 +51,8 @@ export interface Corrected {
   at: string;
 }
 
-/** What of a shift nobody had seen when it was counted, or has seen until now: a condition on `awaited_payment`. */
-export const UNSEEN = sql`(settled_at is null or settled_at > shift.counted_at)`;
+/** SQL condition on `awaited_payment`: not confirmed when the shift was counted, or until now. */
+export const UNCONFIRMED_AT_COUNT = sql`(settled_at is null or settled_at > shift.counted_at)`;
 
 const SUMS = sql`coalesce((
   select json_object_agg(method, json_build_object('received', received, 'given_back', given_back,
@@ -64,7 +61,7 @@ const SUMS = sql`coalesce((
       coalesce(-sum(amount_kobo) filter (where amount_kobo < 0), 0)::bigint as given_back,
       coalesce(sum(amount_kobo) filter (where awaited_payment.id is not null), 0)::bigint as unconfirmed
     from operation left join awaited_payment on awaited_payment.id = operation.id
-      and ${UNSEEN}
+      and ${UNCONFIRMED_AT_COUNT}
     where shift_id = shift.id group by method) as by_method), '{}')`;
 
 const UNCONFIRMED = sql`coalesce((
@@ -73,9 +70,9 @@ const UNCONFIRMED = sql`coalesce((
     order by operation.at, operation.id)
   from awaited_payment join operation on operation.id = awaited_payment.id
     left join ticket on ticket.id = operation.ticket_id left join waybill on waybill.id = operation.waybill_id
-  where operation.shift_id = shift.id and ${UNSEEN}), '[]')`;
+  where operation.shift_id = shift.id and ${UNCONFIRMED_AT_COUNT}), '[]')`;
 
-/** What was dropped, and what was taken back of it: an entry of its own, with the opposite amount. */
+/** Drops, and returned drops as entries of their own with the opposite amount. */
 const DROPS = sql`coalesce((
   select json_agg(json_build_object('id', id, 'amount', amount, 'note', note, 'at', ${instant(sql`at`)}, 'takes_back', takes_back)
     order by at, takes_back nulls first, id)
@@ -98,14 +95,14 @@ const CORRECTIONS = sql`coalesce((
     'at', ${instant(sql`at`)}) order by at, made.id)
   from shift_correction as made join person as by on by.id = made.person_id where shift_id = shift.id), '[]')`;
 
-/** What of a shift stands in tables of its own. */
+/** The parts of a shift that are stored in tables of their own. */
 export interface Parts {
   sums: Sums;
   drops: Dropped[];
   payments: Paid[];
 }
 
-/** What was made in it through an outage and came once it was counted; not what was taken back as its money never came. */
+/** SQL condition: sales made in the shift during an outage and sent after it was counted, except those reversed because they were never paid. */
 export const LATE = sql`operation.late_shift_id = shift.id and not exists (
   select from awaited_payment where awaited_payment.id = operation.id and outcome in ('Expired', 'Withdrawn'))`;
 
@@ -122,15 +119,15 @@ const DISCARDS = sql`coalesce((
     'discarded_at', ${instant(sql`discarded_at`)}) order by at, discarded_sale.id)
   from discarded_sale left join discarded_name on discard_id = discarded_sale.id where shift_id = shift.id), '[]')`;
 
-/** What the shift before at the same counter has left; null where that is not known, as it was not counted, or went on as a whole. */
-export const LEFT_BEFORE = sql`(
+/** SQL: the float left by the previous shift at the same counter; null if it was not counted or its cash was taken over as a whole. */
+export const PREVIOUS_FLOAT = sql`(
   select before.float_left_kobo from shift as before
   where before.terminal_id = shift.terminal_id and lower(before.counter) = lower(shift.counter)
     and before.closed_at <= shift.opened_at and before.id <> shift.id and shift.taken_over_from is null
   order by before.closed_at desc limit 1)`;
 
-/** What a shift has left in its drawer and nobody at its counter has begun with for a week: it may have been carried away. */
-export const leftForNobody = (now: Date) => sql`(
+/** SQL: the float left by a shift that no later shift at its counter started with within a week; it may have been removed. */
+export const unclaimedFloat = (now: Date) => sql`(
   case when shift.closed_at < ${now}::timestamptz - interval '7 days' and not exists (
     select from shift as next
     where next.terminal_id = shift.terminal_id and lower(next.counter) = lower(shift.counter)
@@ -154,7 +151,7 @@ interface Summed extends Parts {
   float_kobo: Kobo;
 }
 
-/** What should be in a drawer by each way of paying, as of now. */
+/** Returns the amount that should currently be in a drawer, by payment method. */
 export function expectedOf(shift: Summed): Record<ShiftMethod, Kobo> {
   const out = OUT.flatMap((part) => shift[part].map(({ amount }) => amount));
   const kept = (method: ShiftMethod) =>
@@ -166,7 +163,7 @@ export function expectedOf(shift: Summed): Record<ShiftMethod, Kobo> {
   };
 }
 
-/** What a shift has come to, for whoever counts it. */
+/** Returns the expected amounts of a shift that is being counted. */
 export async function sumsOf(tx: Sql, id: string): Promise<Record<ShiftMethod, Kobo>> {
   const { sums, drops, payments } = PARTS;
   const parts = { sums, drops, payments };

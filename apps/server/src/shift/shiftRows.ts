@@ -11,7 +11,7 @@ import {
   type Parts,
   type Unconfirmed,
   expectedOf,
-  LEFT_BEFORE,
+  PREVIOUS_FLOAT,
 } from './shiftParts';
 
 export const STATUS = sql`case when shift.closed_at is not null then 'Closed' when shift.counted_at is not null then 'Counted' else 'Open' end`;
@@ -60,7 +60,7 @@ const ROW = columns(
   >({
     status: STATUS,
     ...PARTS,
-    left_before_kobo: LEFT_BEFORE,
+    left_before_kobo: PREVIOUS_FLOAT,
     counted_by: nameOf(sql`shift.counted_by`),
     closed_by: nameOf(sql`shift.closed_by`),
     taken_over_from: personOf(sql`other.id = shift.taken_over_from`),
@@ -73,7 +73,7 @@ const ROW = columns(
 
 type ShiftRow = RowOf<typeof ROW>;
 
-/** Shifts as somebody may see them; the condition may speak of `shift`. */
+/** Returns shifts as a person may see them. The condition may refer to `shift`. */
 export async function shiftRows(db: Sql, condition: Statement, person: Person): Promise<WireShift[]> {
   const rows = await listRows(
     db,
@@ -102,7 +102,7 @@ function linesOf(row: ShiftRow): WireShiftLine[] {
   }));
 }
 
-/** Whoever counts does so without knowing what should be in it. */
+/** Whether the expected amounts are hidden, because people count without knowing them. */
 const isBlind = ({ status }: ShiftRow, viewer: Person) =>
   status === 'Open' && !mayAnywhere('shift.see', viewer.role);
 

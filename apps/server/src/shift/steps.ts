@@ -1,16 +1,16 @@
 import { type Kobo, type ShiftCount, type ShiftMethod, cashOf, notesOf } from '@motorpark/domain';
 import { computed, newId, type Sql, type Statement, sql } from '../db';
 import { invalid } from '../http/failure';
-import { UNSEEN } from './shiftParts';
+import { UNCONFIRMED_AT_COUNT } from './shiftParts';
 
 type Expected = Readonly<Record<ShiftMethod, Kobo>>;
 
-/** What should have been there, which is settled from now on. */
+/** SQL assignments that fix the expected amounts at the time of the count. */
 export const settled = (expected: Expected, now: Date): Statement => sql`
   counted_at = ${now}, expected_cash_kobo = ${expected.Cash}, expected_pos_kobo = ${expected.POS},
   expected_transfer_kobo = ${expected['Bank Transfer']}`;
 
-/** What was found, by whom where that is not whose shift it is. */
+/** SQL assignments of the counted amounts; `by` is set if it is not the shift's owner who counted. */
 export function counted(count: ShiftCount, by?: string): Statement {
   const notes = notesOf(count);
   return sql`
@@ -22,13 +22,13 @@ interface Closing {
   terminalId: string;
   reason: string | undefined;
   now: Date;
-  /** Where that is not whose shift it is. */
+  /** Id of the person who closes the shift, if it is not the owner. */
   by?: string;
-  /** What stays in the drawer as the next float, where its cash does not go on as a whole. */
+  /** Amount in kobo that stays in the drawer as the next float; undefined if all cash is taken over or the shift was not counted. */
   floatLeft?: Kobo | undefined;
 }
 
-/** Closed, under the next number of its terminal: shifts of one terminal close one after the other, so that the numbers have no gaps. */
+/** SQL assignments that close a shift under the next number of its terminal. Shifts of one terminal close one after the other, so the numbers have no gaps. */
 export async function closed(
   tx: Sql,
   { terminalId, reason, now, by, floatLeft }: Closing,
@@ -39,15 +39,15 @@ export async function closed(
       select coalesce(max(report_number), 0) + 1 from shift as other where other.terminal_id = ${terminalId})`;
 }
 
-/** What was counted in a drawer that is closed, and does not stay in it, is on its way to the bank. */
-export async function handIn(tx: Sql, id: string, now: Date): Promise<void> {
+/** Records the counted cash that does not stay in a closed drawer as a drop that still has to be banked. */
+export async function recordClosingDrop(tx: Sql, id: string, now: Date): Promise<void> {
   await tx.query(sql`
     insert into cash_drop (id, shift_id, amount_kobo, is_closing, at)
     select ${newId()}, id, counted_cash_kobo - float_left_kobo, true, ${now} from shift
     where id = ${id} and counted_cash_kobo > float_left_kobo`);
 }
 
-/** 422 at `reason` where the count of a shift differs, or holds what nobody has seen, and nobody says anything of it. */
+/** Throws a 422 at `reason` if the count differs or includes unconfirmed payments, and no reason is given. */
 export async function refuseUnexplained(tx: Sql, id: string, reason: string | undefined): Promise<void> {
   const [row] = await tx.query(
     sql`select ${computed<{ differs: boolean; is_unconfirmed: boolean }>({
@@ -55,7 +55,7 @@ export async function refuseUnexplained(tx: Sql, id: string, reason: string | un
         <> (expected_cash_kobo, expected_pos_kobo, expected_transfer_kobo)`,
       is_unconfirmed: sql`exists (
         select from awaited_payment join operation on operation.id = awaited_payment.id
-        where operation.shift_id = shift.id and ${UNSEEN})`,
+        where operation.shift_id = shift.id and ${UNCONFIRMED_AT_COUNT})`,
     })} from shift where id = ${id}`,
   );
   if (reason) return;

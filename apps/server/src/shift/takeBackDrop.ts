@@ -9,7 +9,7 @@ import { isId } from '../rows';
 import { NO_DROP } from './drops';
 import { answerOf, lockShift } from './lockShift';
 
-/** A drop that was typed wrong: its cash counts as in the drawer again, and both stand on the report. With a retry key exactly once. */
+/** Takes back a drop that was entered by mistake: its cash counts as in the drawer again, and the report shows both. Runs once per retry key. */
 export function takeBackDrop(context: PersonContext): Promise<Data<WireShift>> {
   const { id: drop, input, person, now } = context;
   const { reason } = valuesOf(DROP_RETURN, formIn(dropReturnSchema, dropReturnWire.names, input));

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { isCheckViolation, newId, sql } from '../db';
 import { statusesOf } from '../testing/answers';
-import { closeOwn, openedBeside } from '../testing/calls/drawers';
+import { closeOwn, openedByColleague } from '../testing/calls/drawers';
 import { inEachOffice, textAt } from '../testing/office';
 
 let place = 700;
 
 inEachOffice('A drawer that somebody else counts', (office) => {
-  const beside = () => openedBeside(office(), (place += 1));
+  const beside = () => openedByColleague(office(), (place += 1));
   const count = (id: string, body: object) =>
     office().call('PUT', `/api/count_drawer/${id}`, { by: 'ada', body });
   const takeOver = (id: string, body: object = {}) =>

@@ -9,8 +9,8 @@ import { OWN_SHIFT, refuseWithOwnShift } from './openShift';
 import { closed, refuseUnexplained } from './steps';
 
 /**
- * Goes on with a drawer that the person has counted: its shift is closed under their names both, and theirs begins with what they counted.
- * With a retry key exactly once.
+ * Takes over a drawer that the person has counted: closes its shift under both names and opens the person's shift with the counted cash. Runs once per retry
+ * key.
  */
 export function takeOverDrawer(context: PersonContext): Promise<Data<WireShift>> {
   const { person, now } = context;
@@ -29,7 +29,7 @@ export function takeOverDrawer(context: PersonContext): Promise<Data<WireShift>>
       insert into shift (id, person_id, terminal_id, counter, opened_at, float_kobo, taken_over_from)
       values (${next}, ${person.id}, ${terminalId}, ${drawer.counter}, ${now}, ${drawer.counted_cash_kobo}, ${id})
       on conflict do nothing returning id`);
-    // They have opened another one meanwhile.
+    // The person opened another shift meanwhile.
     if (opened.length === 0) throw refused(OWN_SHIFT);
     return answerOf(tx, next, person);
   });

@@ -3,11 +3,11 @@ import { isId } from '../rows';
 
 const FOUND = computed<{ asked: string; id: string }>({ asked: sql`asked.name`, id: sql`terminal.id` });
 
-/** The message if no terminal has this name. */
+/** The message for an unknown terminal name. */
 export const noTerminal = (name: string): string =>
   `There is no terminal called ${name}. Choose one from the list.`;
 
-/** The ids of terminals, by their names in whatever capitals; they cannot be deleted until the transaction ends. */
+/** Returns the ids of terminals by name, ignoring case, and locks them against deletion until the transaction ends. */
 export async function lockTerminalsCalled(
   tx: Sql,
   names: readonly string[],
@@ -18,7 +18,7 @@ export async function lockTerminalsCalled(
   return new Map(found.map(({ asked, id }) => [asked, id]));
 }
 
-/** The same by their ids: which of them there are. */
+/** Returns the ids of existing terminals by id, and locks them likewise. */
 export async function lockTerminals(tx: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = await tx.query(sql`
     select ${FOUND} from unnest(${ids.filter(isId)}::text[]) as asked (name) join terminal on terminal.id = asked.name::uuid

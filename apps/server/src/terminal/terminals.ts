@@ -4,12 +4,12 @@ import { sheetOf } from '../csv';
 import { type Statement, sql } from '../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
-import { moveFirst, onRecord, type RecordKind } from '../record';
+import { inUseMessage, permanentUse, type RecordKind } from '../record';
 import { listRows } from '../rows';
 import type { Key } from '../search';
 
-/** Records that somebody made or deleted at a terminal. */
-const wasWritten = (id: string): Statement => sql`(made_terminal_id = ${id} or deleted_terminal_id = ${id})`;
+/** SQL condition: records that were created or deleted at a terminal. */
+const writtenAt = (id: string): Statement => sql`(made_terminal_id = ${id} or deleted_terminal_id = ${id})`;
 
 const COLUMNS = fieldColumns(TERMINAL_FIELDS, 'terminal', {
   name: { column: 'name' },
@@ -31,7 +31,7 @@ const SHEET = sheetOf<'terminals', WireTerminal>('terminals', {
   State: ({ state }) => state,
 });
 
-/** The company's branches. */
+/** The company's terminals. */
 export const terminals: RecordKind<TerminalForm, WireTerminal> = {
   noun: 'terminal',
   missing: 'This terminal does not exist or was already deleted.',
@@ -49,20 +49,24 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
       from: (id) => sql`from route where origin_terminal_id = ${id} or destination_terminal_id = ${id}`,
     },
     { one: 'person', many: 'people', from: (id) => sql`from person where terminal_id = ${id}` },
-    onRecord('trip', (id) => sql`from trip where ${wasWritten(id)}`),
-    onRecord('ticket', (id) => sql`from ticket where ${wasWritten(id)} or sold_terminal_id = ${id}`),
-    onRecord(
+    permanentUse('trip', (id) => sql`from trip where ${writtenAt(id)}`),
+    permanentUse('ticket', (id) => sql`from ticket where ${writtenAt(id)} or sold_terminal_id = ${id}`),
+    permanentUse(
       'waybill',
       (id) =>
         sql`from waybill
-          where origin_terminal_id = ${id} or destination_terminal_id = ${id} or ${wasWritten(id)}`,
+          where origin_terminal_id = ${id} or destination_terminal_id = ${id} or ${writtenAt(id)}`,
     ),
-    onRecord('expense', (id) => sql`from expense where terminal_id = ${id} or ${wasWritten(id)}`),
-    onRecord('change of a record', (id) => sql`from change where terminal_id = ${id}`, 'changes of records'),
-    onRecord('operation', (id) => sql`from operation where terminal_id = ${id}`),
-    onRecord('shift', (id) => sql`from shift where terminal_id = ${id}`),
-    onRecord('deposit', (id) => sql`from cash_deposit where terminal_id = ${id}`),
-    onRecord('discarded sale', (id) => sql`from discarded_sale where terminal_id = ${id}`),
+    permanentUse('expense', (id) => sql`from expense where terminal_id = ${id} or ${writtenAt(id)}`),
+    permanentUse(
+      'change of a record',
+      (id) => sql`from change where terminal_id = ${id}`,
+      'changes of records',
+    ),
+    permanentUse('operation', (id) => sql`from operation where terminal_id = ${id}`),
+    permanentUse('shift', (id) => sql`from shift where terminal_id = ${id}`),
+    permanentUse('deposit', (id) => sql`from cash_deposit where terminal_id = ${id}`),
+    permanentUse('discarded sale', (id) => sql`from discarded_sale where terminal_id = ${id}`),
   ],
-  whyItStays: moveFirst,
+  inUseMessage,
 };

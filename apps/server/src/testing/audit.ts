@@ -14,6 +14,6 @@ interface AuditRow {
   count: number;
 }
 
-/** Who did what to whom so far, oldest first. */
+/** Returns all events of Activity so far, oldest first. */
 export const eventsIn = (db: Database): Promise<AuditRow[]> =>
   db.query(sql`select * from audit_event order by at, id`);

@@ -1,6 +1,6 @@
 import type { TicketPayload } from '@motorpark/contract';
 
-/** What a clerk sends for seat 4 of a trip at ₦18,500 a seat, unless wished otherwise. */
+/** The payload for seat 4 of a trip at ₦18,500, unless overridden by `wishes`. */
 export const aBooking = (trip: string, wishes: Partial<TicketPayload> = {}): TicketPayload => ({
   trip_id: trip,
   traveler_name: 'Chinedu Obi',
@@ -13,7 +13,7 @@ export const aBooking = (trip: string, wishes: Partial<TicketPayload> = {}): Tic
   ...wishes,
 });
 
-/** A payload as core clients send it, who know of no companions: in the query string, lists under `name[]`. */
+/** A payload as core clients send it, without companions: in the query string, with lists as `name[]`. */
 export function asQuery(payload: Partial<Omit<TicketPayload, 'companions'>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(payload)) {

@@ -1,13 +1,13 @@
 import { hash as costly, verify as verifyAtItsCost } from '@node-rs/argon2';
 
-// In argon2's place in the server's tests (vitest.config.ts): a hash says what it should have cost, and is made and verified at the least cost.
-// What the real ones cost is held by access/passcode.test.ts and the tests of the same work.
+// Replaces argon2 in the server's tests (vitest.config.ts): a hash states the requested cost but is computed and verified at the lowest one.
+// access/passcode.test.ts and the tests of equal work cover the real costs.
 
 type Cost = NonNullable<Parameters<typeof costly>[1]>;
 
 const LEAST = { memoryCost: 8, timeCost: 1, parallelism: 1 } satisfies Cost;
 
-/** Where a hash says its cost: `$argon2id$v=19$m=65536,t=3,p=1$…`. */
+/** The part of a hash that states its cost: `$argon2id$v=19$m=65536,t=3,p=1$…`. */
 const COST = /\$m=\d+,t=\d+,p=\d+\$/;
 const said = ({ memoryCost, timeCost, parallelism }: Required<typeof LEAST>) =>
   `$m=${memoryCost},t=${timeCost},p=${parallelism}$`;

@@ -1,16 +1,16 @@
 import { hash } from '@node-rs/argon2';
 import { type Database, newId, sql } from '../db';
 
-/** The passcode of everybody in the company. */
+/** The passcode of all people of the company. */
 export const PASSCODE = 'Seats#2026';
 
-/** Cheap, so that tests are quick; a login renews it at the real cost. */
+/** Cheap to verify, so that tests are fast; a login renews it at the real cost. */
 export const passcodeHash = hash(PASSCODE, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
 
 export const PEOPLE = ['ngozi', 'ada', 'tunde', 'chika'] as const;
 export type PersonName = (typeof PEOPLE)[number];
 
-/** Ngozi runs the company; Ada sells in Awka, Tunde in Lagos; Chika's terminal, Owerri, has nothing to do with their road. */
+/** The test company. Ngozi is the super admin; Ada sells in Awka, Tunde in Lagos. Chika works in Owerri, which is not on their route. */
 export interface Company {
   awka: string;
   lagos: string;
@@ -24,7 +24,7 @@ export interface Company {
 
 export const emailOf = (name: PersonName) => `${name}@company.example`;
 
-/** Fills an empty database with four terminals, four people, two roads and a bus of six seats. */
+/** Fills an empty database with four terminals, four people, two routes and a bus of six seats. */
 export async function aCompany(db: Database): Promise<Company> {
   const terminal = async (name: string) => {
     const id = newId();
@@ -88,7 +88,7 @@ export interface TripWishes {
   amountKobo?: number;
 }
 
-/** A trip from Awka to Lagos on the company's bus, tomorrow at seven, for ₦18,500, unless wished otherwise. */
+/** Creates a trip from Awka to Lagos on the company's bus, tomorrow at seven, for ₦18,500, unless overridden by `wishes`. */
 export async function aTrip(db: Database, company: Company, wishes: TripWishes = {}): Promise<string> {
   const {
     route = company.awkaToLagos,

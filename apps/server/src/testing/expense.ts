@@ -3,7 +3,7 @@ import { sql } from '../db';
 import type { PersonName } from './company';
 import { type CallOptions, type Office, textAt } from './office';
 
-/** What a clerk of Awka sends for two tyres, unless wished otherwise. */
+/** The payload of an expense of Awka for two tyres, unless overridden by `wishes`. */
 export const anExpense = (wishes: Partial<ExpensePayload> = {}): ExpensePayload => ({
   expense_type: 'Tyre replacement',
   terminal_id: 'Awka',
@@ -13,18 +13,18 @@ export const anExpense = (wishes: Partial<ExpensePayload> = {}): ExpensePayload 
   ...wishes,
 });
 
-/** What is said of an expense that somebody may not know of, or that there is none of. */
+/** The response for an expense that does not exist or that the person may not know about. */
 export const NO_SUCH_EXPENSE = {
   status: 404,
   body: { message: 'This expense does not exist or was already deleted.' },
 };
 
-/** What tests do to expenses, most of them to one of Awka's that ada entered. */
+/** Calls on expenses, mostly on those of Awka entered by ada. */
 export function expensesOf(office: () => Office) {
   const send = (options: CallOptions) => office().call('POST', '/api/create_expenses', options);
   return {
     send,
-    /** Enters one and returns its id. */
+    /** Enters an expense and returns its id. */
     enter: async (wishes: Partial<ExpensePayload> = {}, by: PersonName = 'ada') =>
       textAt((await send({ by, body: anExpense(wishes) })).body, 'data', 'id'),
     edit: (id: string, by: PersonName, body: object) =>
@@ -39,7 +39,7 @@ export function expensesOf(office: () => Office) {
         by,
         ...(reason !== undefined && { body: { reason } }),
       }),
-    /** What one did in the books, in order. */
+    /** Returns the operations of an expense, in order. */
     ledgerOf: (id: string) =>
       office().db
         .query(sql`select type, description, amount_kobo, terminal_id, person_id, reverses is not null as is_reversal

@@ -1,2 +1,2 @@
-/** A file as calls take it. */
+/** Returns a file as calls take it. */
 export const inBase64 = (content: string | Buffer): string => Buffer.from(content).toString('base64');

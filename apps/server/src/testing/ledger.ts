@@ -5,7 +5,7 @@ import { anExpense } from './expense';
 import { type Office, NOW, textAt } from './office';
 import { aWaybill } from './waybill';
 
-/** A line of the ledger as a call answers it. */
+/** A line of the ledger in a response. */
 export interface LedgerLine {
   id: string;
   type: string;
@@ -32,7 +32,7 @@ interface Page {
   total: number;
 }
 
-/** What a page of `get_operations` says; fails the test where it is none. */
+/** Returns the page of a `get_operations` response; throws if it is not one. */
 export function pageIn(body: unknown): Page {
   if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data)) {
     throw new Error(`No page: ${JSON.stringify(body)}`);
@@ -46,7 +46,7 @@ export function pageIn(body: unknown): Page {
   };
 }
 
-/** All that a list has, page by page. */
+/** Returns the complete list, read page by page. */
 export async function wholeList({ call }: Office, by: PersonName, query = ''): Promise<LedgerLine[]> {
   const lines: LedgerLine[] = [];
   let cursor: string | undefined = '';
@@ -63,7 +63,7 @@ export async function wholeList({ call }: Office, by: PersonName, query = ''): P
 }
 
 const SELLERS = ['ada', 'tunde', 'chika', 'ngozi'] as const;
-/** The edges of the days and months that periods are cut at, and what lies between, up to NOW. */
+/** Instants at the boundaries of days and months, and between them, up to NOW. */
 const MOMENTS = [
   '2026-09-30T22:59:59.999Z',
   '2026-09-30T23:00:00.000Z',
@@ -80,8 +80,8 @@ const MOMENTS = [
 ];
 
 /**
- * Two months of business through the calls themselves, the same every time: seats and parcels sold, expenses approved, some of
- * each taken back or changed, at the edges of days and at several moments twice.
+ * Creates two months of business through calls, always the same: tickets and waybills sold, expenses approved, some of each reversed or edited, at the
+ * boundaries of days, and sometimes twice at the same instant.
  */
 export async function doBusiness(office: Office, times = 5): Promise<void> {
   const { db, company, call, clock } = office;

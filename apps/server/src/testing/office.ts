@@ -8,35 +8,35 @@ import { type Open, onEveryEngine, onOneEngine } from '../db/testing';
 import type { Mail } from '../mail';
 import { type Company, type PersonName, aCompany } from './company';
 
-/** What came back from a call. */
+/** The response of a call. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, unknown>>;
-  /** The JSON body as text and parsed. */
+  /** The body as text; parsed in `body`. */
   text: string;
   body: unknown;
 }
 
-/** How a call is made: by whom, with what. */
+/** Who makes a call, and with which input. */
 export interface CallOptions {
   by?: PersonName;
   token?: string;
   query?: string;
   body?: unknown;
-  /** A body that is sent as it stands, under a JSON content type. */
+  /** A raw body, sent with a JSON content type. */
   text?: string;
   headers?: Record<string, string>;
 }
 
-/** A company at work: its server in process, its database, and a clock that tests set. */
+/** A company with its in-process server, its database, and a clock that tests set. */
 export interface Office {
   app: FastifyInstance;
   db: Database;
   company: Company;
   clock: { now: Date };
-  /** Every line of the log so far. */
+  /** All lines of the log so far. */
   log: string[];
-  /** Every mail that was sent, once it is: `await mails()`. */
+  /** Returns all mails so far, after those in progress were sent. */
   mails: () => Promise<Mail[]>;
   call: (
     method: NonNullable<InjectOptions['method']>,
@@ -51,12 +51,12 @@ export const NOW = '2026-11-21T09:00:00.000Z';
 
 type OfficeTests = (office: () => Office) => void;
 
-/** Declares tests of a server; the office is there once a test runs, one for all tests of the block. */
+/** Declares tests of a server. One office is created for all tests of the block. */
 export function inTheOffice(title: string, tests: OfficeTests): void {
   onOneEngine(title, (open) => inOffice(open, tests));
 }
 
-/** The same over each engine, for what engines may differ in: what sorts, searches, waits for another, or is refused by the database. */
+/** Declares tests that run on each engine, for behaviour in which engines may differ: sorting, searching, locking, and errors of the database. */
 export function inEachOffice(title: string, tests: OfficeTests): void {
   onEveryEngine(title, (open) => inOffice(open, tests));
 }
@@ -73,7 +73,7 @@ function inOffice(open: Open, tests: OfficeTests) {
   });
 }
 
-/** A server over a database, which is filled with a company first. */
+/** Creates a server over a database and fills it with a company. */
 export async function openOffice(db: Database): Promise<Office> {
   const company = await aCompany(db);
   const clock = { now: new Date(NOW) };
@@ -96,7 +96,7 @@ export async function openOffice(db: Database): Promise<Office> {
     clock,
     log,
     async mails() {
-      // Mails leave in the turn after the answer.
+      // Mails are sent after the response, in a later turn of the event loop.
       await new Promise((go) => setImmediate(go));
       await new Promise((go) => setImmediate(go));
       return sent;
@@ -106,7 +106,7 @@ export async function openOffice(db: Database): Promise<Office> {
   };
 }
 
-/** Calls that one server answers. */
+/** Returns a function that makes calls to one server. */
 export function callsTo(app: FastifyInstance, tokenOf: Office['tokenOf']): Office['call'] {
   return async (method, path, { by, token, query, body, text, headers = {} } = {}) => {
     const bearer = token ?? (by && (await tokenOf(by)));
@@ -131,7 +131,7 @@ export function callsTo(app: FastifyInstance, tokenOf: Office['tokenOf']): Offic
   };
 }
 
-/** The text at a place of a body, `textAt(body, 'data', 'id')`; fails the test where there is none. */
+/** Returns the text at a path of a body, `textAt(body, 'data', 'id')`; throws if there is none. */
 export function textAt(body: unknown, ...path: string[]): string {
   const value = path.reduce<unknown>(
     (part, name) =>

@@ -5,7 +5,7 @@ import { aTrip, type PersonName } from './company';
 import { inBase64 } from './files';
 import { type Office, textAt } from './office';
 
-/** Has transfers and POS payments wait for confirmation, or be taken as they are. */
+/** Sets whether transfers and POS payments have to be confirmed. */
 export const setConfirmation = ({ db }: Office, rule: 'none' | 'required', minutes = 120) =>
   db.query(sql`update company set confirmation_rule = ${rule}, confirmation_minutes = ${minutes}`);
 
@@ -16,7 +16,7 @@ interface Sale {
   wishes?: Partial<TicketPayload>;
 }
 
-/** The id of the payment of a record, the newest where there were several. */
+/** Returns the id of a record's newest payment. */
 export async function paymentOf({ db }: Office, record: string): Promise<string> {
   const [row] = await db.query<{ id: string }>(sql`
     select awaited_payment.id from awaited_payment join operation on operation.id = awaited_payment.id
@@ -25,7 +25,7 @@ export async function paymentOf({ db }: Office, record: string): Promise<string>
   return row.id;
 }
 
-/** A ticket from Awka that is paid by transfer; answers its id. */
+/** Sells a ticket at Awka paid by transfer; returns its id. */
 export async function soldByTransfer(
   office: Office,
   { by = 'ngozi', trip, seat = 4, wishes = {} }: Sale = {},
@@ -35,7 +35,7 @@ export async function soldByTransfer(
   return textAt((await office.call('POST', '/api/book_ticket', { by, body })).body, 'data', 'id');
 }
 
-/** The same with its money unseen, while nobody else's is; answers the payment's id. */
+/** Sells such a ticket with its payment unconfirmed, while other sales need no confirmation; returns the payment's id. */
 export async function aTransfer(office: Office, sale: Sale = {}): Promise<string> {
   await setConfirmation(office, 'required');
   const ticket = await soldByTransfer(office, sale);
@@ -43,8 +43,8 @@ export async function aTransfer(office: Office, sale: Sale = {}): Promise<string
   return paymentOf(office, ticket);
 }
 
-/** The same on a trip of its own. */
-export async function soldUnseen(office: Office, by: PersonName) {
+/** Sells such a ticket on a trip of its own; returns the ids. */
+export async function soldUnconfirmed(office: Office, by: PersonName) {
   const trip = await aTrip(office.db, office.company);
   const payment = await aTransfer(office, { by, trip });
   const [line] = await office.db.query<{ ticket: string }>(
@@ -53,10 +53,10 @@ export async function soldUnseen(office: Office, by: PersonName) {
   return { trip, payment, ticket: line?.ticket ?? '' };
 }
 
-/** Some hours from now. */
+/** Returns the time some hours from now. */
 export const later = ({ clock }: Office, hours = 3) => new Date(clock.now.getTime() + hours * 60 * 60_000);
 
-/** Does something some hours from now. */
+/** Runs `work` with the clock set some hours ahead. */
 export async function atLater<Answer>(
   office: Office,
   hours: number,
@@ -79,12 +79,12 @@ interface Line {
   description: string;
 }
 
-/** What the ledger has of a ticket, in its order. */
+/** Returns the operations of a ticket, in order. */
 export const ledgerOf = ({ db }: Office, ticket: string): Promise<Line[]> =>
   db.query<Line>(sql`
     select amount_kobo, method, shift_id, description from operation where ticket_id = ${ticket} order by at, id`);
 
-/** A bank's statement of these references and amounts. */
+/** Returns a bank statement with these references and amounts. */
 export const aStatement = (...rows: readonly (readonly [reference: string, amount: string])[]): string =>
   inBase64(
     [

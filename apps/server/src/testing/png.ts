@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** One part of a PNG. */
+/** Returns one chunk of a PNG. */
 export function part(name: string, data: Buffer | string): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), Buffer.from(data)]);
   const frame = Buffer.alloc(8);
@@ -9,7 +9,7 @@ export function part(name: string, data: Buffer | string): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A black PNG; with another number of rows than it says it is none. */
+/** Returns a black PNG. It is invalid if `rows` differs from the declared height. */
 export function aPng(width: number, height: number, rows = height): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -5,7 +5,7 @@ import { openDatabase, sql } from '../db';
 import { urlOf } from '../db/testing/postgresTemplate';
 import { type Office, callsTo } from './office';
 
-/** The server itself and, where the database can serve two, another process of it, until the test ends. */
+/** Returns the server and, if the engine supports it, a second process on the same database, until the test ends. */
 export async function processesOf({
   app,
   db,
@@ -22,7 +22,7 @@ export async function processesOf({
   return [app, other];
 }
 
-/** Calls that are answered by the two in turn. */
+/** Returns a function whose calls alternate between the two processes. */
 export async function callsInTurn(office: Office): Promise<Office['call']> {
   const processes = await processesOf(office);
   let calls = 0;

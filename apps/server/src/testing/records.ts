@@ -4,18 +4,18 @@ import type { Company } from './company';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A form of the office as the wire knows it: what is sent, what is answered, what is refused. */
+/** An office record's form on the wire: valid payloads, their responses, and invalid fields. */
 export interface RecordCase {
   one: string;
   calls: Readonly<Record<'list' | 'create' | 'edit' | 'remove', CallName>>;
-  /** A form filled in well, another one for each number. */
+  /** Returns a valid form, different for each `place`. */
   filled: (company: Company, place: number) => Fields;
-  /** The record that comes of it. */
+  /** Returns the record that the form creates. */
   answered: (form: Fields) => Fields;
   missing: string;
-  /** What is wrong, the field that says so, and what it says. */
+  /** Invalid fields with the field that reports them and the message. */
   complaints: readonly (readonly [wrong: Fields, field: string, message: string])[];
-  /** A field that is unique, the same value written in another way, and the message for the second one. */
+  /** The unique field, an equivalent spelling of its value, and the message for the second record. */
   unique: { field: string; inAnotherWay: (text: string) => string; message: string };
 }
 
@@ -23,10 +23,10 @@ const LONG = 'x'.repeat(201);
 const TOO_LONG = 'At most 200 characters.';
 const NOT_A_PHONE = 'Invalid Nigerian phone number';
 
-/** How a field is left out. */
-const WAYS_OF_MISSING = ['', '   ', undefined, { toString: 1 }];
+/** Values that count as missing. */
+const MISSING_VALUES = ['', '   ', undefined, { toString: 1 }];
 
-const missing = (field: string, message: string, ways: readonly unknown[] = [...WAYS_OF_MISSING, null]) =>
+const missing = (field: string, message: string, ways: readonly unknown[] = [...MISSING_VALUES, null]) =>
   ways.map((way) => [{ [field]: way }, field, message] as const);
 
 const capitals = (text: string) => text.toUpperCase();
@@ -179,7 +179,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
     complaints: [
       ...missing('admin_name', 'Admin Name is required'),
       ...missing('admin_phone', 'Phone Number is required'),
-      ...missing('terminal_id', 'Terminal/Branch is required', WAYS_OF_MISSING),
+      ...missing('terminal_id', 'Terminal/Branch is required', MISSING_VALUES),
       ...missing('department', 'Department is required'),
       ...missing('login_email', 'Email is required'),
       [{ admin_name: LONG }, 'admin_name', TOO_LONG],

@@ -2,7 +2,7 @@ import { type PersonName, emailOf } from './company';
 import { NOW, type Office } from './office';
 
 export const MINUTE = 60_000;
-/** The password that recovery sets. */
+/** The new password that recovery sets. */
 export const NEW = 'Garri&Egusi7';
 export const WRONG = {
   status: 422,
@@ -17,10 +17,10 @@ export const GONE = {
 };
 export const DONE = { status: 200, body: { data: null } };
 
-/** A code that differs from this one. */
+/** Returns a code that differs from the given one. */
 export const another = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** The steps of recovery, each at a call of the contract; every test starts a day after the one before. */
+/** Returns the recovery calls as functions. Each test starts one day after the previous one. */
 export function recoveryOf(office: () => Office) {
   let hours = 0;
   const post = (path: string, body: Record<string, unknown>, ip = '10.0.0.1', app = office().app) =>
@@ -42,7 +42,7 @@ export function recoveryOf(office: () => Office) {
         ip,
       ),
     login: (email: string, passcode: string) => post('/api/login', { login_email: email, passcode }),
-    /** The newest code that somebody was sent. */
+    /** Returns the latest code that a person was sent. */
     codeOf: async (name: PersonName) => {
       const mails = (await office().mails()).filter(({ to }) => to === emailOf(name));
       return /^ {4}(\d{6})$/m.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'none';

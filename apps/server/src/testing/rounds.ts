@@ -1,2 +1,2 @@
-/** How often a randomised test tries: so often in `npm test`, and as many times that as the environment variable ROUNDS says. */
+/** Returns the number of runs of a randomised test: `usual`, multiplied by the environment variable ROUNDS. */
 export const rounds = (usual: number): number => usual * Number(process.env['ROUNDS'] ?? 1);

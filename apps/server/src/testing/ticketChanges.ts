@@ -4,7 +4,7 @@ import { closeOwn } from './calls/drawers';
 import type { PersonName } from './company';
 import { type Office, textAt } from './office';
 
-/** The tickets of which the books say another sum than the ticket itself. */
+/** SQL: tickets whose operations do not add up to their amount. */
 export const WRONG_BOOKS = sql`
   select number, due, booked from (
     select number,
@@ -15,7 +15,7 @@ export const WRONG_BOOKS = sql`
     from ticket
   ) as ticket where due <> booked`;
 
-/** What tests do with the company's rules of rescheduling and refunds: each through its call. */
+/** Calls that reschedule and refund tickets, and that set the company's rules for it. */
 export function changesOfTickets(office: () => Office) {
   return {
     rules: (rules: Parameters<typeof aCompanyForm>[0] = {}) =>
@@ -30,12 +30,12 @@ export function changesOfTickets(office: () => Office) {
         by,
         body: { amount: 18_500, payment_method: 'Cash', reason: 'Ill', ...body },
       }),
-    /** What one ticket did in the books, in order. */
+    /** Returns the operations of a ticket, in order. */
     linesOf: (id: string) =>
       office().db.query(sql`
         select amount_kobo / 100 as amount, kind, method, reverses is not null as is_reversal from operation
         where ticket_id = ${id} order by id`),
-    /** What came in and went out of the books by each method, in naira. */
+    /** Returns the ledger's total by payment method, in naira. */
     paidBy: async () =>
       Object.fromEntries(
         (
@@ -43,7 +43,7 @@ export function changesOfTickets(office: () => Office) {
             select method, sum(amount_kobo)::float / 100 as naira from operation group by 1`)
         ).map(({ method, naira }) => [method, naira]),
       ),
-    /** A drawer of Awka that is open, without a float. */
+    /** Opens a drawer at Awka without a float. */
     openTill: async (by: PersonName = 'ada') => {
       if (by === 'ada') await closeOwn(office());
       const body = { terminal_id: 'Awka', counter: `Of ${by}`, opening_float: 0 };

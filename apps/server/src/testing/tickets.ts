@@ -4,13 +4,13 @@ import { aBooking } from './booking';
 import { type Company, type PersonName, type TripWishes, aTrip } from './company';
 import { NOW, type Office, textAt } from './office';
 
-/** What is said of a ticket that somebody may not know of, or that there is none of. */
+/** The response for a ticket that does not exist or that the person may not know about. */
 export const NO_SUCH_TICKET = {
   status: 404,
   body: { message: 'This ticket does not exist or was already deleted.' },
 };
 
-/** Who sits in a seat that nobody has named. */
+/** A passenger without details. */
 const unnamed = (seat: number) => ({
   seat_number: seat,
   name: '',
@@ -20,7 +20,7 @@ const unnamed = (seat: number) => ({
   next_of_kin_phone: '',
 });
 
-/** How seats 4 and 5 of a trip from Awka to Lagos are answered once ada has sold them, as the overview reads it. */
+/** The overview of seats 4 and 5 of a trip from Awka to Lagos, sold by ada. */
 export const seatsSoldOn = (trip: string, { awka, lagos }: Pick<Company, 'awka' | 'lagos'>) => ({
   version: 1,
   trip_id: trip,
@@ -52,11 +52,11 @@ export const seatsSoldOn = (trip: string, { awka, lagos }: Pick<Company, 'awka' 
   is_own: true,
 });
 
-/** What tests do with tickets that are there already: each through its call. */
+/** Calls on tickets. */
 export function ticketsOf(office: () => Office) {
   return {
     trip: (wishes?: TripWishes) => aTrip(office().db, office().company, wishes),
-    /** Sells one and returns its id and what was sent. */
+    /** Sells a ticket; returns its id and the payload. */
     sold: async (trip: string, wishes: Partial<TicketPayload> = {}, by: PersonName = 'ada') => {
       const body = aBooking(trip, wishes);
       const answer = await office().call('POST', '/api/book_ticket', { by, body });
@@ -66,14 +66,14 @@ export function ticketsOf(office: () => Office) {
       office().call('PUT', `/api/edit_ticket/${id}`, { by, body }),
     remove: (id: string, by: PersonName = 'ada', reason: string | undefined = 'The passenger asked') =>
       office().call('DELETE', `/api/delete_ticket/${id}`, { by, body: { reason } }),
-    /** The seats of a trip that are sold. */
+    /** Returns the sold seats of a trip. */
     takenOn: async (trip: string) => {
       const rows = await office().db.query<{ seat_number: number }>(
         sql`select seat_number from ticket_seat where trip_id = ${trip} order by seat_number`,
       );
       return rows.map((row) => row.seat_number);
     },
-    /** What one ticket did in the books, in order. */
+    /** Returns the operations of a ticket, in order. */
     ledgerOf: (id: string) =>
       office().db.query(sql`select amount_kobo, terminal_id, reverses is not null as is_reversal
         from operation where ticket_id = ${id} order by id`),

@@ -1,7 +1,7 @@
 import type { TripPayload } from '@motorpark/contract';
 import { type Database, newId, sql } from '../db';
 
-/** What staff in Awka send for tomorrow's bus at nine in the evening, unless wished otherwise. */
+/** The payload of a trip from Awka tomorrow at nine in the evening, unless overridden by `wishes`. */
 export const aTripForm = (wishes: Partial<Record<keyof TripPayload, unknown>> = {}) => ({
   route_id: 'Awka - Lagos',
   travel_date: '2026-11-22T21:00',
@@ -10,7 +10,7 @@ export const aTripForm = (wishes: Partial<Record<keyof TripPayload, unknown>> = 
   ...wishes,
 });
 
-/** Another vehicle of the company. */
+/** Creates another vehicle; returns its id. */
 export async function aBus(db: Database, plate: string, seats = 6): Promise<string> {
   const id = newId();
   await db.query(sql`insert into vehicle (id, vehicle_number, vehicle_type, seat_count)
@@ -18,7 +18,7 @@ export async function aBus(db: Database, plate: string, seats = 6): Promise<stri
   return id;
 }
 
-/** What is kept of what happened to a trip, oldest first. */
+/** Returns the stored history of a trip, oldest first. */
 export const changesOf = (db: Database, trip: string) =>
   db.query<{ kind: string; from_status: string | null; to_status: string | null; reason: string | null }>(sql`
     select kind, from_status, to_status, reason, person.name as by, terminal.name as at, fields

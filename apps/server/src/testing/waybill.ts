@@ -3,7 +3,7 @@ import { sql } from '../db';
 import type { Company, PersonName } from './company';
 import { type Answer, type Office, textAt } from './office';
 
-/** What a clerk of Awka sends for a carton to Lagos, unless wished otherwise. */
+/** The payload of a waybill from Awka to Lagos, unless overridden by `wishes`. */
 export const aWaybill = ({ awka, lagos }: Company, wishes: Partial<WaybillPayload> = {}): WaybillPayload => ({
   sender_name: 'Ada Obi',
   sender_number: '0803 412 7781',
@@ -24,14 +24,14 @@ export const aWaybill = ({ awka, lagos }: Company, wishes: Partial<WaybillPayloa
   ...wishes,
 });
 
-/** Who takes a parcel away, whoever its receiver is, unless a test says otherwise. */
+/** The person who collects a parcel, unless a test overrides it. */
 const collector: CollectionPayload = {
   collected_by: 'Bola Ade',
   collector_phone: '07061234567',
   identification: 'NIN slip 4417',
 };
 
-/** What tests do with waybills: each through its call. */
+/** Calls on waybills. */
 export function parcels(office: () => Office) {
   const answered = ({ body }: Answer) => ({
     id: textAt(body, 'data', 'id'),
@@ -60,7 +60,7 @@ export function parcels(office: () => Office) {
     get: (idOrNumber: string, by: PersonName = 'ada') =>
       office().call('GET', `/api/get_waybill/${encodeURIComponent(idOrNumber)}`, { by }),
     list: (by: PersonName = 'ada', query = '') => office().call('GET', '/api/get_waybills', { by, query }),
-    /** A parcel that has come as far as a status, step by step. */
+    /** Creates a waybill and moves it to a status, step by step. */
     at: async (status: 'Pending' | 'On-Transit' | 'Delivered' | 'Picked Up') => {
       const { id } = await takeIn();
       const steps = [
@@ -72,7 +72,7 @@ export function parcels(office: () => Office) {
       for (const [next, by] of steps.slice(0, count)) await setStatus(id, next, by);
       return id;
     },
-    /** What one waybill did in the books, in order. */
+    /** Returns the operations of a waybill, in order. */
     books: (id: string) =>
       office().db.query(sql`select type, description, amount_kobo, terminal_id, person_id,
         reverses is not null as is_reversal from operation where waybill_id = ${id} order by id`),

@@ -25,7 +25,7 @@ import {
   ticketIn,
 } from './ticketForm';
 
-/** Sells seats: the ticket, its seats and the money in one transaction, or a clear reason why not. */
+/** Sells a ticket: stores the ticket, its seats and its money in one transaction. Throws a failure that names the reason if it cannot be sold. */
 export async function bookTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const form = ticketIn(context);
   const allotment = allotmentIn(context.input);
@@ -41,7 +41,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     refuseMissingSeats(form.seats, trip);
     await refuseWithoutShift(tx, context);
     const rules = await saleRulesOf(tx);
-    // What this counter kept it has sold while it still could.
+    // Seats that this counter reserved for an outage may be sold after closing, because they were sold in time during the outage.
     if (own.length < form.seats.length) refuseClosed(trip, rules.salesClose, context);
     refuseMissingDetails(form, rules.passengerDetails);
     const { amount, fare } = priceOf(form, trip, rules.fareRule);
@@ -49,7 +49,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     const ticket = await insertTicket(tx, { values: form, fare, trip, person, now });
     const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });
     if (missed.length > 0) {
-      // Others may have bought the last seats while we waited for ours.
+      // Others may have bought the last free seats while this sale waited.
       const asOfNow = { ...trip, ...(await seatsTakenByOthers(tx, trip.id, ticket.id)) };
       refuseUnlessOpen(asOfNow, today);
       throw soldMeanwhile(missed, asOfNow);

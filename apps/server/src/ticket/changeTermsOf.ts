@@ -33,13 +33,13 @@ const ROW = columns(
   }),
 );
 
-/** By what terms somebody may reschedule and refund a ticket now. */
+/** The terms on which a person may reschedule or refund a ticket now. */
 export interface ChangeTerms {
   reschedule: RescheduleTerms & { givesBack: boolean };
   refund: RefundTerms;
 }
 
-/** The terms of a ticket that is valid; undefined of any other. */
+/** Returns the terms of a ticket; undefined if it is not valid. */
 export async function changeTermsOf(
   db: Sql,
   id: string,
@@ -90,7 +90,7 @@ function termsFor(
   };
 }
 
-/** The same for the wire. */
+/** Returns the wire form of the terms. */
 export const termsOnWire = ({ reschedule, refund }: ChangeTerms): WireTicketTerms => ({
   reschedule: {
     fee: nairaOnWire(reschedule.fee),

@@ -16,12 +16,12 @@ const PARTS = Object.entries(COLUMNS).map(
   ([field, { column }]) => sql`${field}::text, coalesce(passenger.${name(column)}, '')`,
 );
 
-/** Those of a ticket who sit beside its traveler, as the domain has them; speaks of `ticket`. */
+/** SQL: the companions of a ticket in the domain's form; refers to the table `ticket`. */
 export const COMPANIONS_OF_TICKET = sql`coalesce((
   select json_agg(json_build_object('seat', passenger.seat_number, ${join(PARTS, ', ')}) order by passenger.seat_number)
   from passenger where passenger.ticket_id = ticket.id and not passenger.is_first), '[]')`;
 
-/** Names those who sit beside the traveler; each seat has a passenger already, whom the database keeps. */
+/** Stores the details of the companions. Each seat already has a row in `passenger`, which the database maintains. */
 export async function nameCompanions(
   tx: Sql,
   ticketId: string,

@@ -1,5 +1,5 @@
 import { mayAct, ticketKept, ticketMoment } from '@motorpark/domain';
-import { takingOff } from '../history';
+import { removing } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, notFound } from '../http/failure';
 import { reverse } from '../operation/ledger';
@@ -9,10 +9,10 @@ import { type LockedTicket, lockTicketAndTrips, tickets } from './lockTicket';
 import { NO_TICKET } from './ticketOverview';
 
 /**
- * Voids a ticket: its seats can be sold again, its money goes back in the ledger. Staff may at the terminal where it was sold until the
- * passenger boards or the bus is to leave, a super admin at any time (docs/money.md).
+ * Voids a ticket: frees its seats and reverses its money in the ledger. Staff of the terminal that sold it may do so until the passenger boards or the bus is
+ * due to leave, a super admin at any time (docs/money.md).
  */
-export const deleteTicket = takingOff({
+export const deleteTicket = removing({
   ...tickets,
   lock: async (tx, change) => {
     const ticket = await lockTicketAndTrips(tx, change);
@@ -20,7 +20,7 @@ export const deleteTicket = takingOff({
     if (!trip) throw notFound(NO_TICKET);
     return { ticket, trip };
   },
-  refuse: refuseOthers,
+  refuse: refuseWithoutRight,
   async takeBack(tx, { ticket }, { id, person, now }) {
     const money = { subject: { noun: 'ticket', id }, person, now } as const;
     await reverse(tx, { ...money, words: `Ticket ${ticket.number} deleted` });
@@ -33,7 +33,7 @@ interface Voiding {
   trip: SharedTrip;
 }
 
-function refuseOthers({ ticket, trip }: Voiding, { person, now }: PersonContext): void {
+function refuseWithoutRight({ ticket, trip }: Voiding, { person, now }: PersonContext): void {
   const isOwn = person.terminal?.id === ticket.soldAt.id;
   const moment = ticketMoment(ticket, trip, now.toISOString());
   if (mayAct('ticket.void', { role: person.role, isOwn, moment })) return;

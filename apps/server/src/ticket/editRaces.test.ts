@@ -19,7 +19,7 @@ inEachOffice('Many clerks who move seats at once', (office) => {
   const countOf = (answers: Answer[], status: number) =>
     answers.filter((answer) => answer.status === status).length;
 
-  /** Every live ticket has the seats it was last answered with, no seat has two, and the ledger has what was paid. */
+  /** Asserts that every valid ticket has the seats of its last response, no seat is sold twice, and the ledger matches. */
   async function expectInOrder(trips: string[]) {
     const [sums] = await office().db.query(sql`select
       (select count(*) from ticket_seat where trip_id = any(${trips}::uuid[])) as seats,
@@ -62,7 +62,7 @@ inEachOffice('Many clerks who move seats at once', (office) => {
     const answers = await Promise.all(
       tickets.map(({ id, side }, clerk) => {
         const other = side === 0 ? 1 : 0;
-        // The seat of their neighbour on the other trip, which may or may not have moved yet.
+        // The seat of the neighbour on the other trip, who may or may not have moved yet.
         const seat = side === 0 ? clerk + 2 : clerk;
         const settled = { amount: fares[other], fee: 1_000, payment_method: 'Cash', reason: 'They swap' };
         const body = { trip_id: trips[other], seat_number: [seat], ...settled };

@@ -24,10 +24,10 @@ import { lockTripShared } from '../trip/lockTripShared';
 import { nameCompanions } from './companionColumns';
 import { type LockedTicket, lockTicketAndTrips } from './lockTicket';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
-import { whyOnlyThePassenger } from './openness';
-import { type Price, keptPriceOf } from './price';
+import { whyPassengerOnly } from './openness';
+import { type Price, priceAtOldFare } from './price';
 import { saleRulesOf } from '../company';
-import { refuseOtherMoney } from './refuseOtherMoney';
+import { refuseMoneyChange } from './refuseMoneyChange';
 import { sellSeats, soldMeanwhile } from './sellSeats';
 import { type EditedMoney, settleEdit } from './settleEdit';
 import { ticketColumns } from './ticketColumns';
@@ -43,7 +43,7 @@ const STAYS = 'A ticket is moved to another trip with Reschedule, from its overv
 const NO_SEAT =
   'The passengers of this ticket have lost their seats. Give them others under Without a seat first.';
 
-/** A ticket as it was and as it is to be. */
+/** A ticket before and after the edit. */
 interface Edit extends EditedMoney {
   today: Day;
   fares: FareRule;
@@ -51,8 +51,8 @@ interface Edit extends EditedMoney {
 }
 
 /**
- * Changes a ticket, which stays on its trip (docs/ticket.md#another-departure). Its seats may be others there: the old ones are freed and the
- * new ones taken in one transaction, with the money where the price is another one. All of it is kept in the ticket's history.
+ * Edits a ticket, which stays on its trip (docs/ticket.md#another-departure). Changed seats are freed and taken in one transaction, with the money if the price
+ * changes. All changes are stored in the ticket's history.
  */
 export async function editTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const sent = ticketIn(context);
@@ -73,7 +73,7 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     if (movesSeats(edit)) refuseUnlessForSale(edit);
     if (form.seats.length > ticket.seats.length) refuseClosed(trip, salesClose, context);
     const price = editedPrice(edit);
-    refuseOtherMoney({ ...edit, amount: price.amount, isCorrected: isCorrected(edit) });
+    refuseMoneyChange({ ...edit, amount: price.amount, isCorrected: isCorrected(edit) });
 
     const kept = await settleEdit(tx, edit);
     await moveSeats(tx, kept, price);
@@ -89,7 +89,7 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
   });
 }
 
-/** A core client says nothing of the other passengers, nor more of the first: all that stays. */
+/** Core clients send no companions and no further details of the traveler; these stay as they are. */
 const withKeptPassengers = (sent: TicketValues, ticket: LockedTicket): TicketValues =>
   sent.companions === undefined
     ? {
@@ -107,23 +107,23 @@ const momentOf = ({ ticket, trip, now }: Edit): Moment => ticketMoment(ticket, t
 
 const movesSeats = ({ form, ticket }: Edit) => form.seats.join() !== ticket.seats.join();
 
-/** Once the passenger has boarded, or the bus has left, only what concerns the passenger may still be put right. */
+/** Once the passenger has boarded or the bus has left, only the passenger's own details may be corrected. */
 function refuseAfterBoarding(edit: Edit) {
   const { ticket, form, trip, today } = edit;
-  const why = whyOnlyThePassenger(ticket, trip, today);
+  const why = whyPassengerOnly(ticket, trip, today);
   if (why === undefined) return;
   if (movesSeats(edit)) throw invalid({ seat_number: why });
   if (form.paymentMethod !== ticket.paymentMethod) throw invalid({ payment_method: why });
   if (form.amount !== ticket.amount && !isCorrected(edit)) throw invalid({ amount: why });
 }
 
-/** The fare that it was sold at counts, whatever its trip costs by now. */
+/** The price at the fare the ticket was sold at, even if the trip's fare has changed. */
 const editedPrice = (edit: Edit): Price =>
   isCorrected(edit)
     ? { amount: edit.form.amount, fare: undefined }
-    : keptPriceOf(edit.ticket, edit.form, edit.fares);
+    : priceAtOldFare(edit.ticket, edit.form, edit.fares);
 
-/** A super admin puts what was paid right, to any amount, once staff cannot any more: with a reason. */
+/** Whether a super admin corrects the amount after staff no longer can: to any amount, with a reason. */
 function isCorrected(edit: Edit): boolean {
   const { ticket, form, person } = edit;
   return (
@@ -134,7 +134,7 @@ function isCorrected(edit: Edit): boolean {
   );
 }
 
-/** The ticket's own seats don't count as taken. */
+/** Refuses seats that are not for sale; the ticket's own seats do not count as taken. */
 function refuseUnlessForSale(edit: Edit) {
   const { ticket, form, trip, today } = edit;
   refuseMissingSeats(form.seats, trip);
@@ -156,6 +156,6 @@ async function moveSeats(tx: Sql, edit: Edit, { amount, fare }: Price) {
   await nameCompanions(tx, ticket.id, form.companions ?? []);
 }
 
-/** Each field of the ticket as it was and as it is. */
+/** Each field's value before and after the edit. */
 const editedFields = ({ ticket, form }: Edit): FieldChange[] =>
   changesBetween<TicketFields, TicketValues>(TICKET_FIELDS, ticket, form);

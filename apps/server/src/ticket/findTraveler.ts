@@ -13,8 +13,8 @@ const PASSENGER = columns(
 );
 
 /**
- * Who last travelled with a phone on a ticket that the person's own terminal sold; nobody where the company does not want them to be found.
- * What a companion left empty stays empty: it is not taken from the first passenger.
+ * Returns the person who last travelled under a phone number on a ticket sold by the caller's terminal; none if the company switched this off. Details that a
+ * companion left empty stay empty: they are not copied from the traveler.
  */
 export async function findTraveler({
   db,

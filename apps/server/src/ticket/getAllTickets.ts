@@ -36,7 +36,7 @@ const SHEET = sheetOf<'tickets', WireTicketRow>('tickets', {
   'Booked at': (ticket) => ticket.booked_at && instant(ticket.booked_at),
 });
 
-/** The tickets within a person's reach that were not deleted, newest first. */
+/** The tickets within a person's reach that were not voided, newest first. */
 export const ticketList = (person: Person, direction?: Direction): SearchedList<WireTicketRow> => ({
   from: sql`from ticket`,
   id: sql`ticket.id`,
@@ -53,6 +53,6 @@ export const ticketList = (person: Person, direction?: Direction): SearchedList<
   rows: (db, ids) => ticketRows(db, sql`ticket.id = any(${ids}::uuid[])`, person),
 });
 
-/** All of them, or one page of what is searched for. */
+/** Returns all tickets, or one page of a search. */
 export const getAllTickets = (context: PersonContext): Promise<Found<WireTicketRow> | LongAnswer> =>
   listAsked(context, (direction) => ticketList(context.person, direction));

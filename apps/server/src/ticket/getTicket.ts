@@ -10,7 +10,7 @@ import { isId } from '../rows';
 import { changeTermsOf, termsOnWire } from './changeTermsOf';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 
-/** One ticket with all that happened to it, by its id or by its number as it is printed, typed or scanned. A voided one stays readable. */
+/** Returns a ticket with its history, by its id or its number as printed, typed or scanned. Voided tickets stay readable. */
 export async function getTicket({
   db,
   id,

@@ -6,14 +6,14 @@ import { instant, instants } from '../rows';
 import { ticketColumns } from './ticketColumns';
 
 /**
- * Until when staff may give money back for a ticket: until its own time, or until its bus was first En-route after the sale, also
- * where that was taken back. It speaks of `ticket` and `trip`.
+ * SQL: until when staff may give money back for a ticket: until its own deadline, or until its bus was first En-route after the sale, even if that was
+ * corrected. Refers to `ticket` and `trip`.
  */
 export const REFUNDABLE_UNTIL = sql`least(coalesce(ticket.refundable_until, trip.departs_at), (
   select min(change.at) from change
   where change.trip_id = ticket.trip_id and change.kind = 'status' and change.at >= ticket.booked_at))`;
 
-/** What lists and overviews of tickets have in common, and all fields. */
+/** The columns that lists and overviews of tickets share, including all fields. */
 export const HEAD = columns(
   'ticket.id',
   'ticket.version',

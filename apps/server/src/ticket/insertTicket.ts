@@ -6,17 +6,17 @@ import { underFreeNumber } from '../freeNumber';
 import type { SharedTrip } from '../trip/lockTripShared';
 import { ticketColumns } from './ticketColumns';
 
-/** What a ticket is made of. */
+/** The parts of a new ticket. */
 interface NewTicket {
   values: TicketValues;
   trip: SharedTrip;
-  /** Of each seat; undefined if the amount is one for all of them. */
+  /** Fare per seat; undefined if the amount covers all seats. */
   fare: Kobo | undefined;
   person: Person;
   now: Date;
 }
 
-/** Writes the ticket itself, under a number that no other has. */
+/** Inserts the ticket's row under a random unused number. */
 export const insertTicket = (
   tx: Sql,
   { values, trip, fare, person, now }: NewTicket,

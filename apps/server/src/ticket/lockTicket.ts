@@ -2,7 +2,7 @@ import type { WireTicketRow } from '@motorpark/contract';
 import type { Instant, Kobo, TicketValues } from '@motorpark/domain';
 import { withinReach } from '../access/rights';
 import { columns, computed, type Sql, sql } from '../db';
-import { type Kept, lockForUpdate, refuseStale } from '../history';
+import { type Tracked, lockForUpdate, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { Failure, notFound } from '../http/failure';
 import { isId } from '../rows';
@@ -14,21 +14,21 @@ import { ticketRows } from './ticketRows';
 
 const CHANGED_MEANWHILE = 'Somebody else has just changed this ticket. Please open it again.';
 
-/** A ticket as it is on record; nobody else changes it until the transaction ends. */
+/** A stored ticket, locked until the transaction ends. */
 export interface LockedTicket extends TicketValues {
   id: string;
   number: string;
   status: string;
-  /** The terminal into whose books its money came. */
+  /** The terminal in whose ledger the sale is recorded. */
   soldAt: { id: string; name: string };
   bookedAt: Instant;
-  /** Until when staff may give money back for it. */
+  /** Instant until which staff may give money back. */
   refundableUntil: Instant;
-  /** What each seat was sold at; undefined if the ticket was sold for one amount whatever its seats. */
+  /** Fare per seat at the time of the sale; undefined if the ticket was sold for one amount. */
   fare: Kobo | undefined;
-  /** The erasure of its personal data; null if it was not erased. */
+  /** Id of the erasure of its personal data; null if it was not erased. */
   erasureId: string | null;
-  /** Since when its passengers have no seats any more, and which they had; undefined while they have. */
+  /** Since when its passengers have no seats, and which seats they had; undefined while they have seats. */
   unseatedSince: Instant | undefined;
   unseatedSeats: readonly number[] | undefined;
 }
@@ -50,7 +50,7 @@ const COLUMNS = columns(
   ticketColumns.selected,
 );
 
-/** Locks the ticket alone; 404 if there is none within the person's reach, 409 if they saw another version of it. */
+/** Locks only the ticket. Throws a 404 if it is not within the person's reach, a 409 if they saw another version. */
 async function lockTicket(tx: Sql, change: Change): Promise<LockedTicket> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_TICKET);
@@ -77,8 +77,8 @@ async function lockTicket(tx: Sql, change: Change): Promise<LockedTicket> {
   };
 }
 
-/** Tickets, for the calls that change one and answer it as their list has it. */
-export const tickets: Kept<LockedTicket, WireTicketRow> = {
+/** How calls that change a ticket lock it and return it as its list row. */
+export const tickets: Tracked<LockedTicket, WireTicketRow> = {
   noun: 'ticket',
   lock: lockTicket,
   row: async (tx, id, person) => {
@@ -89,8 +89,8 @@ export const tickets: Kept<LockedTicket, WireTicketRow> = {
 };
 
 /**
- * The ticket with its trip and the one it may move to, for which neither a seat is sold nor anything changed meanwhile. Everybody
- * takes trips in the same order and before tickets, so two who swap seats never wait for each other in a circle.
+ * Locks a ticket with its trip and the one it may move to, against sales and changes. Everybody locks trips in the same order and before tickets, so that two
+ * people who swap seats cannot deadlock.
  */
 export async function lockTicketAndTrips(tx: Sql, change: Change, otherTrip = ''): Promise<LockedTicket> {
   const { id, person } = change;
@@ -103,11 +103,11 @@ export async function lockTicketAndTrips(tx: Sql, change: Change, otherTrip = ''
   if (!found) throw notFound(NO_TICKET);
   await lockTrips(tx, isId(otherTrip) ? [found.trip_id, otherTrip] : [found.trip_id]);
   const ticket = await lockTicket(tx, change);
-  // It was moved to a third trip while we waited, and that one we have not locked.
+  // The ticket was moved meanwhile to a third trip, which is not locked.
   if (ticket.tripId !== found.trip_id) throw new Failure(409, { message: CHANGED_MEANWHILE });
   return ticket;
 }
 
-/** Nobody else changes these tickets until the transaction ends; in the order of their ids, as everybody takes them. */
+/** Locks tickets until the transaction ends, in the order of their ids to avoid deadlocks. */
 export const lockTickets = (tx: Sql, ids: readonly string[]) =>
   tx.query(sql`select id from ticket where id = any(${[...ids]}::uuid[]) order by id for update`);

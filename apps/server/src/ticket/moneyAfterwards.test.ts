@@ -15,7 +15,7 @@ inTheOffice('The money of a sold ticket', (office) => {
   const { trip, sold, edit, ledgerOf } = ticketsOf(office);
   const { reschedule } = changesOfTickets(office);
   let place = 0;
-  /** A trip of tomorrow on a bus of its own, made by its call. */
+  /** Creates a trip for tomorrow on a bus of its own, through its call. */
   const planned = async (amount: number) => {
     const { db, call } = office();
     const plate = `KJA ${(place += 1)} XB`;

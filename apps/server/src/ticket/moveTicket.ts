@@ -20,36 +20,36 @@ interface Move {
   ticket: LockedTicket;
   from: SharedTrip;
   to: SharedTrip;
-  /** On the new trip, as many as before. */
+  /** Seats on the new trip, as many as before. */
   seats: readonly number[];
-  /** What it comes to there, and the fare of each seat; none where it is one amount whatever its seats. */
+  /** The new amount and fare per seat; the fare is undefined if one amount covers all seats. */
   amount: Kobo;
   fare: Kobo | undefined;
-  /** Beside that; zero for none. */
+  /** Rescheduling fee in kobo, not included in the amount; zero for none. */
   fee: Kobo;
-  /** How the difference and the fee are paid or handed back. */
+  /** How the difference and the fee are paid or paid back. */
   method: TicketPaymentMethod;
   reason: string;
 }
 
-/** What a ticket no longer says once its passengers have seats again. */
-export const SEATED_AGAIN = sql`unseated_at = null, unseated_by = null, unseated_reason = null, unseated_seats = null`;
+/** SQL: clears the unseated columns once the passengers have seats again. */
+export const CLEAR_UNSEATED = sql`unseated_at = null, unseated_by = null, unseated_reason = null, unseated_seats = null`;
 
 type By = Pick<PersonContext, 'person' | 'now'>;
 
 /**
- * Moves a Scheduled ticket with all of its passengers to another trip: its old seats are free, the difference of fare and the fee are lines
- * of the ledger, the history says from where to where and why. The caller holds the ticket and both trips; 409 where a seat is gone.
+ * Moves a Scheduled ticket with all its passengers to another trip. Frees the old seats, records the difference of fare and the fee in the ledger, and stores
+ * both trips and the reason in the history. The caller holds the locks of the ticket and both trips. Throws a 409 if a seat was sold meanwhile.
  */
 export async function moveTicket(tx: Sql, move: Move, { person, now }: By): Promise<void> {
   const { ticket, from, to, amount, fare, fee, method, reason } = move;
   const seats = [...move.seats].toSorted((one, other) => one - other);
-  await keepMissed(tx, move);
+  await keepNoShows(tx, move);
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
     update ticket set trip_id = ${to.id}, amount_kobo = ${amount}, fare_kobo = ${fare ?? null}, rescheduled_at = ${now},
       refundable_until = ${refundableUntilOn(to, ticket, from, now)},
-      fees_kobo = nullif(coalesce(fees_kobo, 0) + ${fee}::bigint, 0), ${SEATED_AGAIN}
+      fees_kobo = nullif(coalesce(fees_kobo, 0) + ${fee}::bigint, 0), ${CLEAR_UNSEATED}
     where id = ${ticket.id}`);
   const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats });
   if (missed.length > 0) throw soldMeanwhile(missed, to);
@@ -88,8 +88,8 @@ export async function moveTicket(tx: Sql, move: Move, { person, now }: By): Prom
   });
 }
 
-/** Whoever did not come stays in the record of that departure; on the new departure nothing of that counts. */
-async function keepMissed(tx: Sql, { ticket, from, to }: Move): Promise<void> {
+/** Keeps the no-shows of this ticket with the old departure; none carry over to the new one. */
+async function keepNoShows(tx: Sql, { ticket, from, to }: Move): Promise<void> {
   await tx.query(sql`delete from missed_departure where trip_id = ${to.id} and ticket_id = ${ticket.id}`);
   await tx.query(sql`
     insert into missed_departure (trip_id, ticket_id, seat_number, passenger_id, no_show_at)

@@ -9,7 +9,7 @@ inTheOffice('A ticket that was paid two ways', (office) => {
   const { trip, sold, edit } = ticketsOf(office);
   const { linesOf, openTill, paidBy, reschedule, ticket } = changesOfTickets(office);
 
-  /** Sold for cash, and moved to a dearer trip with a transfer. */
+  /** Sells a ticket for cash and moves it to a more expensive trip, paying the difference by transfer. */
   async function paidTwoWays() {
     const { id, body } = await sold(await trip(), { payment_method: 'Cash' });
     const dearer = await trip({ amountKobo: 3_000_000, departsAt: '2026-11-23T06:00:00.000Z' });

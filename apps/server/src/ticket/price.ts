@@ -11,13 +11,13 @@ import { invalid } from '../http/failure';
 import type { SharedTrip } from '../trip/lockTripShared';
 import type { LockedTicket } from './lockTicket';
 
-/** What a ticket costs, and the fare of each of its seats; a ticket sold for one amount whatever its seats has no fare. */
+/** The price of a ticket and the fare of each seat; the fare is undefined for a ticket sold for one amount. */
 export interface Price {
   amount: Kobo;
   fare: Kobo | undefined;
 }
 
-/** The price of seats on a trip as it is now; 422 at `amount`, with the sum, where another amount was sent. */
+/** Returns the price of seats at the trip's current fare. Throws a 422 at `amount`, with the right sum, if another amount was sent. */
 export function priceOf(
   form: Pick<TicketValues, 'seats' | 'amount'>,
   trip: SharedTrip,
@@ -37,10 +37,10 @@ export function priceOf(
 }
 
 /**
- * The price of a ticket that stays on its trip, at the fare it was sold at; 422 at `amount` where another amount was sent, at
- * `seat_number` where a ticket without a fare would get further seats for nothing (docs/ticket.md).
+ * Returns the price of a ticket that stays on its trip, at the fare it was sold at. Throws a 422 at `amount` if another amount was sent, and at `seat_number`
+ * if a ticket without a fare would get more seats for free (docs/ticket.md).
  */
-export function keptPriceOf(ticket: LockedTicket, form: TicketValues, rule: FareRule): Price {
+export function priceAtOldFare(ticket: LockedTicket, form: TicketValues, rule: FareRule): Price {
   const { amount: paid, fare } = ticket;
   const seats = form.seats.length;
   if (fare === undefined && rule === 'per-seat' && seats > ticket.seats.length) {

@@ -11,7 +11,7 @@ import { lockTicketAndTrips } from './lockTicket';
 import { refundTicket } from './refundTicket';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 
-/** Pays a ticket back by the company's rule; a super admin may pay back any part of it, with a reason. */
+/** Refunds a ticket by the company's terms. A super admin may refund any part of the amount, with a reason. */
 export function refundByRule(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const { input, person } = context;
   const sent = { ...input, amount: amountIn(input['amount']) };

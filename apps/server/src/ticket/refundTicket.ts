@@ -8,15 +8,15 @@ import type { LockedTicket } from './lockTicket';
 
 interface PaidBack {
   ticket: LockedTicket;
-  /** What is handed back, of what was paid for its seats; the rest is kept. */
+  /** Amount paid back, out of what was paid for the seats; the rest is retained. */
   amount: Kobo;
   method: TicketPaymentMethod;
   reason: string;
 }
 
 /**
- * Pays a ticket back: it is void, its seats are free, the money leaves the drawer of whoever hands it out. The caller holds the ticket
- * and its trip. Where nobody has seen its money, nothing is handed back: its line is taken back.
+ * Refunds a ticket: voids it, frees its seats, and takes the money from the drawer of the person who pays it back. The caller holds the locks of the ticket and
+ * its trip. If its payment is not confirmed, nothing is paid back; the income is reversed instead.
  */
 export async function refundTicket(
   tx: Sql,

@@ -3,7 +3,7 @@ import { NOW, inTheOffice } from '../testing/office';
 import { changesOfTickets } from '../testing/ticketChanges';
 import { ticketsOf } from '../testing/tickets';
 
-/** The trip of `aTrip` leaves at 07:00 AM in Lagos. */
+/** Departure of the trip of `aTrip`: 07:00 AM in Lagos. */
 const HOUR = '2026-11-22T06:00:00.000Z';
 const PAST = '2026-11-22T06:00:00.001Z';
 const refused = (until: string) => ({
@@ -89,7 +89,7 @@ inTheOffice('The time in which staff give money back', (office) => {
     const later = await sold(tripId, { seat_number: [5] });
     expect((await remove(later.id)).status).toBe(200);
 
-    // A detour over another trip does not open it again.
+    // Rescheduling to another trip and back does not extend the deadline.
     expect((await reschedule(id, { trip_id: await trip() })).status).toBe(200);
     expect(await remove(id)).toMatchObject(refused('21 Nov 2026, 10:10 AM'));
     expect((await remove(id, 'ngozi')).status).toBe(200);

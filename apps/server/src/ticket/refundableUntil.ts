@@ -2,7 +2,7 @@ import { type Instant, refundTime, ticketMoment } from '@motorpark/domain';
 import type { SharedTrip } from '../trip/lockTripShared';
 import type { LockedTicket } from './lockTicket';
 
-/** Until when staff give money back for a ticket that moves: by the other trip's hour, unless it was too late before. */
+/** Returns until when staff may give money back for a ticket that moves: until the new trip leaves, unless the deadline had already passed. */
 export const refundableUntilOn = (
   to: SharedTrip,
   ticket: LockedTicket,

@@ -18,7 +18,7 @@ import { formIn } from '../http/form';
 import type { PersonContext } from '../http/call';
 import { invalid, notFound, refused } from '../http/failure';
 import { once } from '../http/once';
-import { refuseMoreUnseen } from '../payment/refuseMoreUnseen';
+import { refuseExtraNonCash } from '../payment/refuseExtraNonCash';
 import { refuseWithoutShift } from '../shift/refuseWithoutShift';
 import { type SharedTrip, lockTripShared } from '../trip/lockTripShared';
 import { type ChangeTerms, changeTermsOf } from './changeTermsOf';
@@ -33,7 +33,7 @@ const SAME_TRIP_UNSEATED = 'Seats on the same trip are given under Without a sea
 const FARE_SET_LATER =
   'The fare of this trip was set after the ticket was sold. Only a super admin can give money back for it.';
 
-/** Moves a ticket to another departure by the company's rule, with the fee and the difference of fare. */
+/** Moves a ticket to another departure by the company's terms, with the fee and the difference of fare. */
 export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const { person, today } = context;
   const sent = sentIn(context);
@@ -46,17 +46,17 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     const to = await lockTripShared(tx, sent.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
     if (to.id === from.id) throw invalid({ trip_id: ticket.unseatedSeats ? SAME_TRIP_UNSEATED : SAME_TRIP });
-    refuseOtherSeats(sent, ticket, to);
+    refuseWrongSeatCount(sent, ticket, to);
     refuseUnlessOpen(to, today);
     const lost = sent.seats.filter((seat) => to.takenSeats.includes(seat));
     if (lost.length > 0) throw soldMeanwhile(lost, to);
-    refuseOtherFee(sent.fee, terms, person.role);
+    refuseWrongFee(sent.fee, terms, person.role);
 
     const { fareRule, salesClose } = await changeRulesOf(tx);
     refuseClosed(to, salesClose, context);
     const price = ticketAmount({ fare: to.amount, seats: sent.seats.length, rule: fareRule });
     const amount = rescheduledAmount(ticket.amount, price, terms.reschedule.givesBack);
-    refuseOtherAmount(sent.amount, amount, ticket);
+    refuseWrongAmount(sent.amount, amount, ticket);
     const isDetour = amount < ticket.amount && (to.fareSetAt ?? '') >= ticket.bookedAt;
     if (isDetour && !mayAnywhere('ticket.giveBackForLaterFare', person.role)) {
       throw invalid({ amount: FARE_SET_LATER });
@@ -66,7 +66,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     if (isSettled && method === undefined) throw invalid({ payment_method: 'Please select a payment mode.' });
     if (isSettled) await refuseWithoutShift(tx, { person, now: context.now });
     if (method && amount + sent.fee > ticket.amount) {
-      await refuseMoreUnseen(tx, { method, paid: ticket.amount, person }, (why) =>
+      await refuseExtraNonCash(tx, { method, paid: ticket.amount, person }, (why) =>
         invalid({ payment_method: `${why} Please take it in cash.` }),
       );
     }
@@ -100,8 +100,8 @@ const sentIn = ({ input }: PersonContext): Rescheduling =>
     }),
   );
 
-/** All who travel on the ticket move, each to a seat. */
-function refuseOtherSeats({ seats }: Rescheduling, ticket: LockedTicket, to: SharedTrip): void {
+/** Requires one seat for each passenger, because all passengers of the ticket move. */
+function refuseWrongSeatCount({ seats }: Rescheduling, ticket: LockedTicket, to: SharedTrip): void {
   const needed = seatsHeld(ticket).length;
   if (seats.length !== needed) {
     const message =
@@ -111,7 +111,7 @@ function refuseOtherSeats({ seats }: Rescheduling, ticket: LockedTicket, to: Sha
   refuseMissingSeats(seats, to);
 }
 
-function refuseOtherFee(fee: Kobo, { reschedule }: ChangeTerms, role: PersonContext['person']['role']): void {
+function refuseWrongFee(fee: Kobo, { reschedule }: ChangeTerms, role: PersonContext['person']['role']): void {
   const isWaived = fee === 0 && mayAnywhere('ticket.rescheduleAnyhow', role);
   if (fee === reschedule.fee || isWaived) return;
   throw invalid({
@@ -122,7 +122,7 @@ function refuseOtherFee(fee: Kobo, { reschedule }: ChangeTerms, role: PersonCont
   });
 }
 
-function refuseOtherAmount(sent: Kobo, amount: Kobo, ticket: LockedTicket): void {
+function refuseWrongAmount(sent: Kobo, amount: Kobo, ticket: LockedTicket): void {
   if (sent === amount) return;
   const { length } = seatsHeld(ticket);
   const seats = length === 1 ? 'The seat comes' : `The ${length} seats come`;

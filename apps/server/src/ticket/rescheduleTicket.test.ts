@@ -87,7 +87,7 @@ inTheOffice('Rescheduling a ticket', (office) => {
     expect(await reschedule(id, { trip_id: to })).toMatchObject(
       errors('amount', 'The seat comes to ₦15,000.00 on this trip.'),
     );
-    // A trip that is made after the sale, to be cheaper.
+    // A cheaper trip whose fare was set after the sale.
     await office().db.query(sql`update trip set fare_set_at = ${NOW} where id = ${to}`);
     expect((await reschedule(id, { trip_id: to, amount: 15_000 })).text).toContain(
       'set after the ticket was sold',
@@ -218,7 +218,7 @@ inTheOffice('Rescheduling a ticket', (office) => {
     expect(await office().db.query(sql`select no_show_at from passenger where ticket_id = ${id}`)).toEqual([
       { no_show_at: null },
     ]);
-    // What was too late to be paid back stays so on its new trip.
+    // A ticket past its refund deadline stays so on its new trip.
     expect((await refund(id)).status).toBe(403);
     expect(textAt(await ticket(id), 'data', 'terms', 'refund', 'refused')).toContain(
       'could be refunded until',

@@ -6,13 +6,13 @@ import type { SharedTrip } from '../trip/lockTripShared';
 interface SeatSale {
   ticketId: string;
   trip: SharedTrip;
-  /** Ascending, so that two sales never wait for each other in a circle. */
+  /** Ascending, so that two parallel sales cannot deadlock. */
   seats: number[];
 }
 
 /**
- * Sells the seats of a ticket, and answers those that somebody else had first, or that are kept for an outage. The table's key decides,
- * whatever the timing.
+ * Sells the seats of a ticket. Returns the seats that were already sold or are reserved for an outage. The table's unique key decides, so parallel sales cannot
+ * sell a seat twice.
  */
 export async function sellSeats(tx: Sql, { ticketId, trip, seats }: SeatSale): Promise<number[]> {
   const sold = await tx.query(
@@ -26,7 +26,7 @@ export async function sellSeats(tx: Sql, { ticketId, trip, seats }: SeatSale): P
   return seats.filter((seat) => !sold.some(({ seat_number: ours }) => ours === seat));
 }
 
-/** 409, naming every seat that went: sold, or where that is all that is in the way, kept. */
+/** Returns a 409 that names the seats that were sold, or, if all of them are reserved for an outage, says so. */
 export function soldMeanwhile(seats: readonly number[], { keptSeats }: Pick<SharedTrip, 'keptSeats'>) {
   const areKept = seats.every((seat) => keptSeats.includes(seat));
   return lostRace({ seat_number: areKept ? seatsKeptMessage(seats) : seatsSoldMessage(seats) });

@@ -11,16 +11,16 @@ import {
   reverse,
 } from '../operation/ledger';
 import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
-import { movesItsLine } from '../payment/movesItsLine';
+import { rebooksPayment } from '../payment/rebooksPayment';
 import { isUnconfirmed } from '../payment/refuseUnconfirmed';
-import { refuseMoreUnseen } from '../payment/refuseMoreUnseen';
+import { refuseExtraNonCash } from '../payment/refuseExtraNonCash';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import type { SharedTrip } from '../trip/lockTripShared';
 import type { LockedTicket } from './lockTicket';
 
 const SEVERAL_WAYS = 'This ticket was paid in several ways: how it was paid stays as it is.';
 
-/** A ticket as it was and as it is to be, as far as its money goes. */
+/** A ticket before and after an edit, with what is needed to settle its money. */
 export interface EditedMoney {
   ticket: LockedTicket;
   form: TicketValues;
@@ -30,9 +30,9 @@ export interface EditedMoney {
 }
 
 /**
- * Books what an edited ticket comes to (docs/operation.md), and answers the edit as the ticket keeps it. Of one that was paid in several ways, or
- * whose money is in another drawer while the rest is paid otherwise, nothing is taken back: the difference is a line of its own, by the way that
- * the form says, and the ticket keeps the way that it was sold by.
+ * Books the new amount of an edited ticket (docs/operation.md) and returns the edit as it is stored. If the ticket was paid in several ways, or the payment
+ * method changes while its money is counted already or in a colleague's drawer, nothing is reversed: the difference becomes a line of its own with the form's
+ * payment method, and the ticket keeps its original one.
  */
 export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit): Promise<Edit> {
   const { ticket, form, trip, person, now } = edit;
@@ -41,7 +41,7 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit):
   const isPaidOtherwise = form.paymentMethod !== ticket.paymentMethod;
   if (!isOther && !isPaidOtherwise) return edit;
   const money = { subject, person, now };
-  const isRest = isOther && isPaidOtherwise && (await staysWhereItIs(tx, edit));
+  const isRest = isOther && isPaidOtherwise && (await keepsOriginalPayment(tx, edit));
   if (isRest || (await isPaidSeveralWays(tx, subject))) {
     if (!isOther) throw invalid({ payment_method: SEVERAL_WAYS });
     await refuseFurtherSeats(tx, edit);
@@ -56,7 +56,7 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit):
     await refuseOutsideShift(tx, money);
     return { ...edit, form: { ...form, paymentMethod: ticket.paymentMethod } };
   }
-  if (isOther || (await movesItsLine(tx, subject, person))) {
+  if (isOther || (await rebooksPayment(tx, subject, person))) {
     const until = await withdrawPayment(tx, subject, money);
     if (!isPaidOtherwise && !until) await refuseFurtherSeats(tx, edit);
     const words = `Ticket ${ticket.number}`;
@@ -74,18 +74,18 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit):
   return edit;
 }
 
-/** Whether what staff have paid in by another way does not move what is counted, or in the drawer of a colleague: no such cash changes hands. */
-async function staysWhereItIs(tx: Sql, { ticket, person }: EditedMoney): Promise<boolean> {
+/** Whether the original payment stays where it is: staff change a confirmed ticket whose money is counted already, or in a colleague's drawer. */
+async function keepsOriginalPayment(tx: Sql, { ticket, person }: EditedMoney): Promise<boolean> {
   const subject = { noun: 'ticket', id: ticket.id } as const;
   if (!isBoundToTerminal(person.role) || (await isUnconfirmed(tx, subject))) return false;
   return isInAnotherDrawer(tx, subject, person);
 }
 
-/** 422 at `seat_number` where further seats would be paid with money that nobody has to see. */
+/** Throws a 422 at `seat_number` if more seats would be paid with money that nobody would have to confirm. */
 async function refuseFurtherSeats(tx: Sql, { ticket, form, person }: EditedMoney): Promise<void> {
   if (form.amount <= ticket.amount) return;
   const more = { method: form.paymentMethod, paid: ticket.amount, person };
-  await refuseMoreUnseen(tx, more, (why) =>
+  await refuseExtraNonCash(tx, more, (why) =>
     invalid({ seat_number: `${why} Please sell further seats on another ticket.` }),
   );
 }

@@ -29,7 +29,7 @@ interface Sold {
   trip: number;
   seats: number[];
   amount: number;
-  /** What it should have come to in the books. */
+  /** The expected total of its operations. */
   books: number;
   state: 'open' | 'boarded' | 'gone';
 }

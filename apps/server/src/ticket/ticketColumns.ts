@@ -3,12 +3,12 @@ import { sql } from '../db';
 import { fieldColumns } from '../field';
 import { COMPANIONS_OF_TICKET } from './companionColumns';
 
-/** What a ticket's form says, in the tables `ticket` and `ticket_seat`. */
+/** The fields of a ticket's form in the tables `ticket` and `ticket_seat`. */
 export const ticketColumns = fieldColumns(TICKET_FIELDS, 'ticket', {
   tripId: { column: 'trip_id' },
   seats: {
     column: 'seats',
-    /** A voided ticket has those that it freed. */
+    /** A voided ticket has no rows in `ticket_seat`; its former seats are in `released_seats`. */
     from: sql`coalesce(ticket.released_seats,
       array(select seat_number from ticket_seat where ticket_id = ticket.id order by seat_number))`,
   },

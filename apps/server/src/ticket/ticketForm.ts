@@ -20,18 +20,18 @@ import { formIn } from '../http/form';
 import type { Payload } from '../http/payload';
 import type { SharedTrip } from '../trip/lockTripShared';
 
-/** The message for a trip that does not exist, was deleted, or is not the person's to sell. */
+/** The message for a trip that does not exist, was deleted, or may not be sold by this person. */
 export const NO_TRIP = 'This trip was not found at your terminal. Please choose another trip.';
 
-/** The companions that were sent, by the names of their fields; what is no list stays as it is, for the form to refuse. */
+/** Returns the companions under their field names. A value that is not a list is returned unchanged, for the form's schema to refuse. */
 export const companionsIn = (sent: unknown): unknown =>
   thingsIn(sent, COMPANION_WIRE)?.slice(0, MOST_SEATS) ?? sent;
 
-/** The ticket that was sent, checked like the form; a 422 with each complaint at its field where it breaks a rule. */
+/** Parses and validates the ticket of a call. Throws a 422 with each error at its field. */
 export function ticketIn({ input, today }: { input: Payload; today: Day }): TicketValues {
   const payload = {
     ...input,
-    // One beyond the largest vehicle is too many already; thousands would keep everybody waiting while they are looked at.
+    // One seat more than the largest vehicle has is enough to be refused; checking thousands would delay other calls.
     [ticketWire.names.seats]: listIn(input.seat_number)?.slice(0, MOST_SEATS + 1),
     [ticketWire.names.amount]: amountIn(input.amount),
     [ticketWire.names.companions]: companionsIn(input['companions']),
@@ -43,20 +43,20 @@ export function ticketIn({ input, today }: { input: Payload; today: Day }): Tick
   return values;
 }
 
-/** 422 where a company requires more of its passengers than was sent; a core client, which sends no companions, is asked for no more. */
+/** Throws a 422 if the company requires details that are missing. Core clients, which send no companions, are exempt. */
 export function refuseMissingDetails(values: TicketValues, rule: PassengerDetails): void {
   if (values.companions === undefined) return;
   const errors = missingDetails(values, rule);
   if (Object.keys(errors).length > 0) throw invalid(wireErrors(ticketWire.names, errors));
 }
 
-/** 422 where seats of this trip are not sold any more: it has left, or none is free. */
+/** Throws a 422 if the trip has left or has no free seat. */
 export function refuseUnlessOpen(trip: SharedTrip, today: Day): void {
   const why = whyNotForSale(trip, today);
   if (why !== undefined) throw invalid({ trip_id: why });
 }
 
-/** 422 where selling has closed by the company's rule, so many minutes before the trip leaves; a super admin sells all the same. */
+/** Throws a 422 if sales have closed by the company's rule, the given minutes before departure. Super admins may still sell. */
 export function refuseClosed(
   trip: SharedTrip,
   minutes: number,
@@ -66,7 +66,7 @@ export function refuseClosed(
   if (why !== undefined && !mayAnywhere('ticket.sellClosed', person.role)) throw invalid({ trip_id: why });
 }
 
-/** 422 where the vehicle hasn't got one of the seats. */
+/** Throws a 422 if the vehicle does not have one of the seats. */
 export function refuseMissingSeats(seats: readonly number[], { totalSeats }: SharedTrip): void {
   const beyond = seats.find((seat) => seat > totalSeats);
   if (beyond === undefined) return;

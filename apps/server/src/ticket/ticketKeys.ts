@@ -2,14 +2,14 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } 
 import { type SignedTicket, type TicketKey, composeSignedCode, signedFacts } from '@motorpark/domain';
 import { type Sql, columns, prepared, sql } from '../db';
 
-/** A key signs for so long; from then on a new one does. */
-const SIGNS_FOR = sql`interval '1 year'`;
-/** A code has one byte for the number of its key. */
+/** How long a key signs codes before a new one replaces it. */
+const KEY_LIFETIME = sql`interval '1 year'`;
+/** A code stores the number of its key in one byte. */
 const MOST_KEYS = 255;
 
 const ENCODING = 'ieee-p1363';
 
-/** The text of a ticket's code, signed with the company's newest key. */
+/** Returns the text of a ticket's code, signed with the company's newest key. */
 export async function signedCodeOf(
   db: Sql,
   ticket: Pick<SignedTicket, 'number' | 'tripId' | 'seats'>,
@@ -21,7 +21,7 @@ export async function signedCodeOf(
   return composeSignedCode({ ...facts, signature: Uint8Array.from(signature) });
 }
 
-/** What codes are verified with, those of former years too. */
+/** Returns the public keys that verify codes, including those of former years. */
 export async function ticketKeysOf(db: Sql): Promise<TicketKey[]> {
   const rows = await db.query(
     prepared(sql`select ${columns('ticket_key.id', 'ticket_key.public_key')} from ticket_key order by id`),
@@ -29,7 +29,7 @@ export async function ticketKeysOf(db: Sql): Promise<TicketKey[]> {
   return rows.map(({ id, public_key: key }) => ({ id, key: Buffer.from(key).toString('base64') }));
 }
 
-/** Whether one of the company's keys has signed this. */
+/** Whether the code was signed with one of the company's keys. */
 export async function isGenuine(db: Sql, ticket: SignedTicket): Promise<boolean> {
   const own = (await ticketKeysOf(db)).find(({ id }) => id === ticket.keyId);
   if (!own) return false;
@@ -40,12 +40,12 @@ export async function isGenuine(db: Sql, ticket: SignedTicket): Promise<boolean>
 async function signingKey(db: Sql) {
   const [newest] = await db.query(
     prepared(sql`select ${columns('ticket_key.id', 'ticket_key.private_key')} from ticket_key
-      where made_at > now() - ${SIGNS_FOR} or id = ${MOST_KEYS} order by id desc limit 1`),
+      where made_at > now() - ${KEY_LIFETIME} or id = ${MOST_KEYS} order by id desc limit 1`),
   );
   return newest;
 }
 
-/** Of two processes that make one at once, one does. */
+/** Creates a signing key. If two processes do so at the same time, one of them succeeds. */
 async function makeKey(db: Sql) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   await db.query(sql`insert into ticket_key (id, made_at, private_key, public_key)

@@ -3,7 +3,7 @@ import { type Instant, TICKET_FIELDS, type TicketPaymentMethod, nairaOnWire, tel
 import type { Person } from '../access/person';
 import { columns, computed, type RowOf, type Sql, prepared, sql } from '../db';
 import { erasureColumns, erasureOf } from '../erasure/erasureOf';
-import { toldRoad, voidingColumns, voidingOf } from '../history';
+import { lastTerminalNames, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../http/failure';
 import { confirmationColumn, confirmationOf } from '../payment/confirmationOf';
 import { instant, instants, listRows } from '../rows';
@@ -26,8 +26,8 @@ const ROW = columns(
     vehicle_number: string;
     refunded_by: TicketPaymentMethod | null;
   }>({
-    origin: sql`coalesce(told.origin_name, origin.name)`,
-    destination: sql`coalesce(told.destination_name, destination.name)`,
+    origin: sql`coalesce(last_names.origin_name, origin.name)`,
+    destination: sql`coalesce(last_names.destination_name, destination.name)`,
     departs_at: instant(sql`coalesce(released_departs_at, departs_at)`),
     vehicle_type: sql`coalesce(released_vehicle_type, vehicle_type)`,
     vehicle_number: sql`coalesce(released_vehicle_number, vehicle_number)`,
@@ -39,7 +39,7 @@ const ROW = columns(
   erasureColumns('ticket'),
 );
 
-/** One ticket as the overview, the receipt and the form that edits it read it; a voided one with the seats, the bus and the road it had. */
+/** Returns a ticket for its overview, receipt and edit form. A voided one has its former seats, vehicle and terminals. */
 export async function ticketOverview(db: Sql, id: string, person: Person): Promise<WireTicketOverview> {
   const [row] = await listRows(
     db,
@@ -50,7 +50,7 @@ export async function ticketOverview(db: Sql, id: string, person: Person): Promi
         join terminal as origin on origin.id = route.origin_terminal_id
         join terminal as destination on destination.id = route.destination_terminal_id
         join person on person.id = ticket.booked_by
-        ${toldRoad(sql`ticket`, sql`ticket_id`)}
+        ${lastTerminalNames(sql`ticket`, sql`ticket_id`)}
         where ticket.id = ${id}`),
   );
   if (!row) throw notFound(NO_TICKET);

@@ -15,7 +15,7 @@ const ROW = columns(
   'trip.status as trip_status',
 );
 
-/** Tickets as their list shows them to somebody. The condition may speak of `ticket`, `trip`, `route` and `vehicle`. */
+/** Returns tickets as list rows. The condition may refer to `ticket`, `trip`, `route` and `vehicle`. */
 export async function ticketRows(db: Sql, condition: Statement, person: Person): Promise<WireTicketRow[]> {
   const rows = await listRows(
     db,

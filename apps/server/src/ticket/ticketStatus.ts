@@ -12,8 +12,8 @@ const WITHOUT_THEM = 'The bus has left, and nobody of this ticket was aboard.';
 const WITH_THEM = 'The bus has left with them: take its departure back first.';
 
 /**
- * Takes a ticket one step on, or a wrong step back. Whoever may see the ticket may: the origin boards, the destination completes. While its
- * bus stands there, its passengers are aboard from Boarded on, and not before.
+ * Sets a ticket's status, or corrects it. The origin boards, the destination completes. Until the bus leaves, setting Boarded also marks its passengers as
+ * aboard, and taking it back clears that.
  */
 export const ticketStatus = settingStatus({
   ...tickets,
@@ -23,10 +23,15 @@ export const ticketStatus = settingStatus({
     if (ticket.unseatedSeats)
       throw refused('The passengers of this ticket have lost their seats: nobody travels with it.');
   },
-  follow: boardWithIt,
+  follow: syncBoarding,
 });
 
-async function boardWithIt(tx: Sql, ticket: LockedTicket, to: string, context: PersonContext): Promise<void> {
+async function syncBoarding(
+  tx: Sql,
+  ticket: LockedTicket,
+  to: string,
+  context: PersonContext,
+): Promise<void> {
   const isAboard = ticket.status === 'Scheduled' && to === 'Boarded';
   if (!isAboard && !(ticket.status === 'Boarded' && to === 'Scheduled')) return;
   if (isAboard) {

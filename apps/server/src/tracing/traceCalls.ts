@@ -12,8 +12,8 @@ import { nameOfCall } from '../http/nameOfCall';
 import { tracer } from './tracer';
 
 /**
- * A span for each call, from its first byte to the end of its answer, with the request's id; part of the trace that a proxy has begun.
- * It has the call's name, never an address, and nothing of what was sent.
+ * Creates a span for each call, from its first byte to the end of its response, with the request id; it continues the trace of a proxy. The span has the call's
+ * name, never the URL, and no request data.
  */
 export function traceCalls(app: FastifyInstance) {
   const contexts = new WeakMap<FastifyRequest, Context>();
@@ -27,7 +27,7 @@ export function traceCalls(app: FastifyInstance) {
     contexts.set(request, trace.setSpan(begun, span));
   });
 
-  // Only here: what is current is lost while a body is read.
+  // The context is set here because the active one is lost while the body is read.
   app.addHook('preHandler', (request, _reply, done) => {
     context.with(contexts.get(request) ?? ROOT_CONTEXT, done);
   });

@@ -12,7 +12,7 @@ import { inEachOffice } from '../testing/office';
 
 const exporter = new InMemorySpanExporter();
 
-/** As a company does that wants traces: an SDK, loaded before the server. */
+/** Sets up an SDK before the server is loaded, as a company that wants traces does. */
 beforeAll(() => {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   trace.setGlobalTracerProvider(

@@ -1,9 +1,9 @@
-import { takingOff } from '../history';
+import { removing } from '../history';
 import { refused } from '../http/failure';
 import { lockTripTo, trips } from './lockTrip';
 
-/** Deletes a trip for which no tickets are sold and onto which nothing is loaded. It stays on record, for the tickets that once were. */
-export const deleteTrip = takingOff({
+/** Deletes a trip without sold tickets and loaded parcels. The record stays for the voided tickets that refer to it. */
+export const deleteTrip = removing({
   ...trips,
   lock: lockTripTo('trip.delete'),
   refuse: ({ tickets, parcels }) => {

@@ -6,7 +6,7 @@ import { aTrip } from '../testing/company';
 import { type CallOptions, inTheOffice } from '../testing/office';
 import { aBus, aTripForm, changesOf } from '../testing/trips';
 
-/** What `aTrip` makes, as a form. */
+/** The trip of `aTrip` as a form. */
 const ASIS = aTripForm({ travel_date: '2026-11-22T06:00:00.000Z' });
 
 inTheOffice('A trip that is edited', (office) => {
@@ -18,7 +18,7 @@ inTheOffice('A trip that is edited', (office) => {
     status: 422,
     body: { message, errors: { [field]: [message] } },
   });
-  /** Trips of one test are out of the way of the next one's bus. */
+  /** Completes the trips of the previous test, so that the bus is free. */
   const freeTheBus = () => office().db.query(sql`update trip set status = 'Completed'`);
   const makeTrip = async (wishes = {}) => {
     await freeTheBus();

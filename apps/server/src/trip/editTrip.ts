@@ -5,16 +5,16 @@ import { changesBetween } from '../field';
 import { reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
-import { refuseUnlessAhead, tripIn } from './form';
+import { refuseInvalidTravelDate, tripIn } from './form';
 import { type LockedTrip, lockTripTo } from './lockTrip';
-import { type Bus, busCalled, refuseUnlessFree, roadCalled } from './plan';
-import { refuseOtherMoney } from './refuseOtherMoney';
+import { type Bus, lockVehicle, refuseUnlessFree, lockRoute } from './plan';
+import { refuseMoneyChange } from './refuseMoneyChange';
 import { tripColumns } from './tripColumns';
 import { tripRow } from './tripRows';
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Changes a trip that is not over. What was sold stays sold: its route, its seats and the fare that was paid for them. */
+/** Edits a trip that is not completed. If tickets are sold, its route and their seats and prices stay. */
 export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> {
   const { db, id, input, person, now, today } = context;
   const form = tripIn(input);
@@ -24,15 +24,15 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
     if (trip.status === 'Completed') throw refused('This trip is completed. It can no longer be changed.');
     if (trip.status === CANCELLED) throw refused('This trip was cancelled. It can no longer be changed.');
     const isMoved = form.travelDate !== trip.travelDate;
-    if (isMoved) refuseUnlessAhead(form.travelDate, today);
-    refuseOtherMoney(trip, { form, person, today, reason });
+    if (isMoved) refuseInvalidTravelDate(form.travelDate, today);
+    refuseMoneyChange(trip, { form, person, today, reason });
 
-    const road = await roadCalled(tx, form.routeId, person);
-    if (road.id !== trip.roadId && trip.tickets > 0) throw invalid({ route_id: keepsItsRoute(trip) });
+    const road = await lockRoute(tx, form.routeId, person);
+    if (road.id !== trip.roadId && trip.tickets > 0) throw invalid({ route_id: routeFixedMessage(trip) });
     if (road.id !== trip.roadId && trip.parcels > 0) throw invalid({ route_id: PARCELS_ABOARD });
-    const bus = await busCalled(tx, form.vehicleNumber);
+    const bus = await lockVehicle(tx, form.vehicleNumber);
     const isOtherBus = bus.id !== trip.busId;
-    if (isOtherBus) refuseUnlessAllSit(trip, bus);
+    if (isOtherBus) refuseIfSeatsMissing(trip, bus);
     if (isMoved || isOtherBus || road.id !== trip.roadId) {
       await refuseUnlessFree(tx, { tripId: id, bus, road, travelDate: form.travelDate });
     }
@@ -53,13 +53,13 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
 
 const PARCELS_ABOARD = 'Parcels are loaded onto this trip. Take them off before it gets another route.';
 
-function keepsItsRoute({ tickets, routeId }: LockedTrip): string {
+function routeFixedMessage({ tickets, routeId }: LockedTrip): string {
   const sold = counted(tickets, 'ticket is', 'tickets are');
   return `${sold} sold for ${routeId}. A trip with tickets keeps its route.`;
 }
 
-/** Whoever has a seat keeps its number. */
-function refuseUnlessAllSit({ soldSeats }: LockedTrip, bus: Bus): void {
+/** Refuses a vehicle without one of the sold seats, because passengers keep their seat numbers. */
+function refuseIfSeatsMissing({ soldSeats }: LockedTrip, bus: Bus): void {
   const beyond = soldSeats.filter((seat) => seat > bus.seats);
   if (beyond.length === 0) return;
   const [seats, are] = beyond.length === 1 ? ['Seat', 'is'] : ['Seats', 'are'];

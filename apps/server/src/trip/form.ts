@@ -13,12 +13,12 @@ import { amountIn } from '../http/fields';
 import { formIn } from '../http/form';
 import type { Payload } from '../http/payload';
 
-/** A trip as it was sent, checked; a 422 at the fields that break a rule. */
+/** Parses and validates the trip of a call. Throws a 422 with each error at its field. */
 export const tripIn = (input: Payload): TripValues =>
   valuesOf(TRIP_FIELDS, formIn(tripSchema, tripWire.names, { ...input, amount: amountIn(input.amount) }));
 
-/** A 422 at `travel_date` where no trip can be planned for that day. */
-export function refuseUnlessAhead(travelDate: Instant, today: Day): void {
+/** Throws a 422 at `travel_date` if no trip can be planned for that day. */
+export function refuseInvalidTravelDate(travelDate: Instant, today: Day): void {
   const message = travelDateError(travelDate, today);
   if (message !== undefined) throw invalid({ travel_date: message });
 }

@@ -9,7 +9,7 @@ import { isId } from '../rows';
 import { NO_TRIP } from './lockTrip';
 import { tripRows } from './tripRows';
 
-/** One trip with all that happened to it; a deleted one is still on record. */
+/** Returns a trip with its history, even if it was deleted. */
 export async function getTrip({ db, id, person, now }: PersonContext): Promise<WithHistory<WireTrip>> {
   if (!isId(id)) throw notFound(NO_TRIP);
   await expireDue(db, now);

@@ -7,7 +7,7 @@ import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
 import { type Key, ROUTES, type Run, type SearchedList, TYPED_VEHICLES, listAsked, startOf } from '../search';
-import { narrowedTrips } from './narrowedTrips';
+import { tripFilter } from './tripFilter';
 import { tripRows } from './tripRows';
 
 const ENDS: Readonly<Record<Direction, Statement>> = {
@@ -32,7 +32,7 @@ const SHEET = sheetOf<'trips', WireTrip>('trips', {
   'Seats sold': (trip) => count(trip.selected_seats.length - (trip.kept_seats ?? []).length),
 });
 
-/** The trips within a person's reach that were not deleted, in the order of the day. */
+/** The trips within a person's reach that were not deleted, in order of departure. */
 export const tripList = (person: Person, direction?: Direction): SearchedList<WireTrip> => ({
   from: sql`from trip join route on route.id = trip.route_id`,
   id: sql`trip.id`,
@@ -49,20 +49,20 @@ export const tripList = (person: Person, direction?: Direction): SearchedList<Wi
   rows: (db, ids) => tripRows(db, sql`trip.id = any(${ids}::uuid[])`, person),
 });
 
-/** All of them, or one page of what is searched for. */
+/** Returns all trips, or one page of a search. */
 export async function getTrips(context: PersonContext): Promise<Found<WireTrip> | LongAnswer> {
-  const narrowed = narrowedTrips(context.input);
+  const narrowed = tripFilter(context.input);
   return listAsked(context, (direction) => {
     const list = tripList(context.person, direction);
     return { ...list, condition: sql`${list.condition} and ${narrowed}` };
   });
 }
 
-/** The order of inTripOrder: what is still to come, what should have left today, what is on its way, what is done. */
+/** The order of inTripOrder: today's and later departures, overdue ones, trips under way, completed ones. */
 function orderOf(asOf: string): readonly Run[] {
   const key = SORTS.travel_date;
   const dayStart = sql`${startOf(lagosDay(asOf))}::timestamptz`;
-  // Late is what should have left a minute ago.
+  // Trips count as overdue one minute after their departure time.
   const late = sql`(${asOf}::timestamptz - interval '1 minute')`;
   const isScheduled = sql`trip.status = 'Scheduled'`;
   const isToday = sql`${isScheduled} and trip.departs_at >= ${dayStart}`;
@@ -78,7 +78,7 @@ function orderOf(asOf: string): readonly Run[] {
   ];
 }
 
-/** Today's and later ones first, the next to leave on top; then the past ones, newest first. */
+/** Today's and later trips first, the next to leave on top; then past ones, newest first. */
 function wholeOrderOf(asOf: string): readonly Run[] {
   const key = SORTS.travel_date;
   const dayStart = sql`${startOf(lagosDay(asOf))}::timestamptz`;

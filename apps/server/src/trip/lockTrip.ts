@@ -2,28 +2,28 @@ import type { WireTrip } from '@motorpark/contract';
 import type { TripValues } from '@motorpark/domain';
 import { mayDo, withinReach } from '../access/rights';
 import { columns, computed, type Sql, sql } from '../db';
-import { type Kept, lockForUpdate, refuseStale } from '../history';
+import { type Tracked, lockForUpdate, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound, notYourRight } from '../http/failure';
 import { isId } from '../rows';
 import { SOLD_SEATS, TRIP_ROADS, tripColumns } from './tripColumns';
 import { tripRow } from './tripRows';
 
-/** A trip under an exclusive lock: nobody sells seats of it, or changes it, until the transaction ends. */
+/** A trip under an exclusive lock: nobody can sell its seats or change it until the transaction ends. */
 export interface LockedTrip extends TripValues {
   id: string;
   originId: string;
   destinationId: string;
-  /** The ids of its records; `routeId` is the route's code. */
+  /** Ids of the trip's records; `routeId` is the route's readable code. */
   roadId: string;
   busId: string;
   status: string;
   totalSeats: number;
   /** Ascending. */
   soldSeats: number[];
-  /** How many tickets are sold for it and were not deleted. */
+  /** Number of valid tickets. */
   tickets: number;
-  /** How many parcels are loaded onto it. */
+  /** Number of loaded parcels. */
   parcels: number;
 }
 
@@ -44,7 +44,7 @@ const ROW = columns(
 
 export const NO_TRIP = 'This trip does not exist or was already deleted.';
 
-/** Locks the trip; a 404 if there is none within the person's reach, a 409 if they saw another version of it. */
+/** Locks a trip. Throws a 404 if it is not within the person's reach, a 409 if they saw another version. */
 export async function lockTrip(tx: Sql, change: Change): Promise<LockedTrip> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_TRIP);
@@ -69,7 +69,7 @@ export async function lockTrip(tx: Sql, change: Change): Promise<LockedTrip> {
   };
 }
 
-/** The same for those who may do more with it than see it. */
+/** Locks a trip for a person who may take the action on it. Throws a 403 if they may only see it. */
 export const lockTripTo =
   (action: 'trip.edit' | 'trip.delete') =>
   async (tx: Sql, change: Change): Promise<LockedTrip> => {
@@ -79,5 +79,5 @@ export const lockTripTo =
     return trip;
   };
 
-/** Trips, for the calls that change one. */
-export const trips: Kept<LockedTrip, WireTrip> = { noun: 'trip', lock: lockTrip, row: tripRow };
+/** How calls that change a trip lock it and return it as its list row. */
+export const trips: Tracked<LockedTrip, WireTrip> = { noun: 'trip', lock: lockTrip, row: tripRow };

@@ -3,15 +3,15 @@ import type { Person } from '../access/person';
 import { withinReach } from '../access/rights';
 import { columns, computed, type Sql, prepared, sql } from '../db';
 import { isId } from '../rows';
-import { KEPT_SEATS, SOLD_SEATS, TRIP_ENDS, TRIP_ROADS, takenOf, tripColumns } from './tripColumns';
+import { KEPT_SEATS, SOLD_SEATS, TRIP_ENDS, TRIP_ROADS, takenSeatsOf, tripColumns } from './tripColumns';
 
-/** A trip under a shared lock: it stays as it is, its status too, until the transaction ends, while others sell seats of it. */
+/** A trip under a shared lock: its record and status stay as they are until the transaction ends, while others may sell its seats. */
 export interface SharedTrip extends Omit<Trip, 'direction'> {
-  /** The terminal it leaves from. */
+  /** Id of the terminal it leaves from. */
   originId: string;
   destinationId: string;
   keptSeats: readonly number[];
-  /** Since when it has its fare; null if it always had it. */
+  /** Since when the trip has its current fare; null if the fare never changed. */
   fareSetAt: Instant | null;
 }
 
@@ -30,10 +30,10 @@ const ROW = columns(
   KEPT_SEATS,
 );
 
-/** Undefined if there is no such trip, or none within the person's reach. */
+/** Locks a trip. Returns undefined if it does not exist or is not within the person's reach. */
 export async function lockTripShared(tx: Sql, id: string, person: Person): Promise<SharedTrip | undefined> {
   if (!isId(id)) return undefined;
-  // A trip that got another road or vehicle while we waited for it no longer fits the ones that were read with it.
+  // Read again if the trip got another route or vehicle while waiting, because the joined rows are then outdated.
   return (await lockedAsRead(tx, id, person)) ?? (await lockedAsRead(tx, id, person));
 }
 
@@ -56,12 +56,12 @@ async function lockedAsRead(tx: Sql, id: string, person: Person): Promise<Shared
     vehicleType: row.vehicle_type,
     status: row.status,
     totalSeats: row.total_seats,
-    takenSeats: takenOf(row),
+    takenSeats: takenSeatsOf(row),
     keptSeats: row.kept_seats,
   };
 }
 
-/** The seats of a trip that are sold on other tickets than this one, or kept, ascending, as of now. */
+/** Returns the seats of a trip that are sold on other tickets or reserved for an outage, ascending. */
 export async function seatsTakenByOthers(
   tx: Sql,
   tripId: string,
@@ -74,5 +74,7 @@ export async function seatsTakenByOthers(
         sold_seats: sql`array(select seat_number from ticket_seat where trip_id = trip.id and ticket_id <> ${ticketId})`,
       }),
     )} from trip where id = ${tripId}`);
-  return row ? { takenSeats: takenOf(row), keptSeats: row.kept_seats } : { takenSeats: [], keptSeats: [] };
+  return row
+    ? { takenSeats: takenSeatsOf(row), keptSeats: row.kept_seats }
+    : { takenSeats: [], keptSeats: [] };
 }

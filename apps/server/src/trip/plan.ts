@@ -12,12 +12,12 @@ const BUS = columns(
   'vehicle.out_of_service_at',
 );
 
-/** The road and the vehicle that a trip form names. */
+/** The route and the vehicle that a trip form names. */
 type Road = RowOf<typeof ROAD>;
 export type Bus = RowOf<typeof BUS>;
 
-/** The route of that code, in whatever capitals and spaces, if its trips are the person's to run. It keeps its ends meanwhile. */
-export async function roadCalled(tx: Sql, code: string, person: Person): Promise<Road> {
+/** Returns and locks the route with this code, ignoring case and spaces. Throws a 422 if its trips are not the person's to run. */
+export async function lockRoute(tx: Sql, code: string, person: Person): Promise<Road> {
   const [road] = await tx.query(sql`
     select ${ROAD} from route
     where lower(regexp_replace(code collate "default", '\\s', '', 'g'))
@@ -31,8 +31,8 @@ export async function roadCalled(tx: Sql, code: string, person: Person): Promise
   return road;
 }
 
-/** The vehicle of that plate, however it is written; nobody else plans a trip with it until the transaction ends. */
-export async function busCalled(tx: Sql, number: string): Promise<Bus> {
+/** Returns and locks the vehicle with this number, ignoring its formatting. Nobody else can plan a trip with it until the transaction ends. */
+export async function lockVehicle(tx: Sql, number: string): Promise<Bus> {
   const [bus] = await tx.query(sql`
     select ${BUS} from vehicle
     where upper(regexp_replace(vehicle_number, '[\\s.-]', '', 'g'))
@@ -43,7 +43,7 @@ export async function busCalled(tx: Sql, number: string): Promise<Bus> {
 }
 
 interface Departure {
-  /** The trip itself where it exists already. */
+  /** Id of the trip if it already exists. */
   tripId?: string;
   bus: Bus;
   road: Road;
@@ -51,8 +51,8 @@ interface Departure {
 }
 
 /**
- * A vehicle in service is on one road at a time, for as long as its route says that the road takes. Completed and cancelled trips are
- * over.
+ * Throws a 422 if the vehicle is out of service or on another trip at that time. A trip takes as long as its route's duration; completed and cancelled trips
+ * don't count.
  */
 export async function refuseUnlessFree(tx: Sql, { tripId, bus, road, travelDate }: Departure): Promise<void> {
   if (bus.out_of_service_at) {

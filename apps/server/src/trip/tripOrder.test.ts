@@ -3,7 +3,7 @@ import { aTrip } from '../testing/company';
 import { pageIn, queryOf } from '../testing/lists';
 import { NOW, inEachOffice } from '../testing/office';
 
-/** It is ten in the morning in Lagos, on 21 November. From the top down. */
+/** Trips in the expected order; the current time is ten in the morning of 21 November in Lagos. */
 const IN_ORDER = [
   { name: 'next', departsAt: '2026-11-21T10:00:00.000Z' },
   { name: 'tomorrow', departsAt: '2026-11-22T06:00:00.000Z' },
@@ -30,7 +30,7 @@ inEachOffice('The trips, page by page', (office) => {
     const told = ({ ids }: { ids: string[] }) => ids.map((id) => names.get(id));
     expect(told(await pageOf({ limit: 50 }))).toEqual(NAMES);
 
-    // The order is that of the first page, though a bus may be late by the time the next one is asked for.
+    // All pages use the order of the first page, even if a bus becomes overdue meanwhile.
     const pages: unknown[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
       const page = await pageOf({ limit: 2, ...(cursor !== '' && { cursor }) });

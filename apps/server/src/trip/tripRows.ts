@@ -3,7 +3,7 @@ import { TRIP_FIELDS, tell } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, type RowOf, type Sql, type Statement, sql } from '../db';
 import { instants, listRows } from '../rows';
-import { KEPT_SEATS, SOLD_SEATS, TRIP_ENDS, TRIP_ROADS, takenOf, tripColumns } from './tripColumns';
+import { KEPT_SEATS, SOLD_SEATS, TRIP_ENDS, TRIP_ROADS, takenSeatsOf, tripColumns } from './tripColumns';
 
 const ROW = columns(
   'trip.id',
@@ -21,13 +21,13 @@ const ROW = columns(
   'destination.id as destination_id',
 );
 
-/** Trips as their list shows them to somebody: they go out or come in. The condition may speak of `trip`, `route` and `vehicle`. */
+/** Returns trips as list rows, with their direction seen from the person's terminal. The condition may refer to `trip`, `route` and `vehicle`. */
 export async function tripRows(db: Sql, condition: Statement, person: Person): Promise<WireTrip[]> {
   const rows = await listRows(db, sql`select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS} where ${condition}`);
   return rows.map((row) => onWire(row, person));
 }
 
-/** One trip as the list shows it, deleted or not. */
+/** Returns a trip as its list row, deleted or not. */
 export async function tripRow(db: Sql, id: string, person: Person): Promise<WireTrip> {
   const [row] = await tripRows(db, sql`trip.id = ${id}`, person);
   if (!row) throw new Error(`There is no trip ${id}.`);
@@ -36,7 +36,7 @@ export async function tripRow(db: Sql, id: string, person: Person): Promise<Wire
 
 function onWire(row: RowOf<typeof ROW>, person: Person): WireTrip {
   const { total_seats: total, kept_seats: kept } = row;
-  const taken = takenOf(row);
+  const taken = takenSeatsOf(row);
   const seats = Array.from({ length: total }, (_, index) => index + 1);
   return {
     ...tripWire.row(tell(TRIP_FIELDS, tripColumns.read(row))),

@@ -1,7 +1,7 @@
 import { TRIP_STATUS_CHOICES, TRIP_TRANSITIONS, mayAct } from '@motorpark/domain';
 import { mayDo } from '../access/rights';
 import type { Sql } from '../db';
-import { forgetNoShows, noteNoShows } from '../departure/noShows';
+import { clearNoShows, markNoShows } from '../departure/noShows';
 import { refuseIncomplete } from '../departure/refuseIncomplete';
 import { settingStatus } from '../history';
 import { holdBackParcels, sendParcels } from '../loading/sendParcels';
@@ -10,31 +10,34 @@ import { forbidden, notYourRight } from '../http/failure';
 import { type LockedTrip, trips } from './lockTrip';
 
 /**
- * Sends a trip off, has it arrive, or takes either back with a reason: any of it from where it leaves, its arrival also from where
- * it goes. A completed trip is opened again only by a super admin. No seat is sold once it has left, not even one whose sale is under way.
+ * Sets a trip's status or corrects it, with a reason. The terminal of departure may do either; the destination may set and correct the arrival. Only a super
+ * admin reopens a completed trip. No seat is sold once it has left, not even in a sale in progress.
  */
 export const tripStatus = settingStatus({
   ...trips,
   transitions: TRIP_TRANSITIONS,
-  refuse: refuseOthers,
-  follow: goOrStay,
+  refuse: refuseWithoutRight,
+  follow: followStatus,
 });
 
-/** It leaves with a whole manifest, who is not aboard then did not come, and its parcels are on their way (docs/departure.md). That it arrived can be said of any. */
-async function goOrStay(tx: Sql, trip: LockedTrip, to: string, context: PersonContext): Promise<void> {
+/**
+ * When the trip leaves: requires a complete manifest, marks passengers who are not aboard as no-shows and sends its parcels (docs/departure.md). The arrival
+ * has no such conditions.
+ */
+async function followStatus(tx: Sql, trip: LockedTrip, to: string, context: PersonContext): Promise<void> {
   if (trip.status === 'Scheduled') {
     const ends = { own: trip.originId, other: trip.destinationId };
     if (mayDo(context.person, 'trip.sendOff', ends)) await refuseIncomplete(tx, trip.id, context);
-    await noteNoShows(tx, trip.id, context);
+    await markNoShows(tx, trip.id, context);
     await sendParcels(tx, trip.id, context);
   }
   if (to === 'Scheduled') {
-    await forgetNoShows(tx, trip.id, context);
+    await clearNoShows(tx, trip.id, context);
     await holdBackParcels(tx, trip.id, context);
   }
 }
 
-function refuseOthers(trip: LockedTrip, status: string, { person }: PersonContext): void {
+function refuseWithoutRight(trip: LockedTrip, status: string, { person }: PersonContext): void {
   const ends = { own: trip.originId, other: trip.destinationId };
   const sendsOff = mayDo(person, 'trip.sendOff', ends);
   const isKnown = TRIP_STATUS_CHOICES.outgoing.some((one) => one === status);

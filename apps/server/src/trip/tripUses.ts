@@ -1,22 +1,22 @@
 import { type Statement, sql } from '../db';
-import { onRecord, type Use } from '../record/inTheWay';
+import { permanentUse, type Use } from '../record/usage';
 
 const deletedTrips = (column: Statement): Use =>
-  onRecord('deleted trip', (id) => sql`from trip where ${column} = ${id} and deleted_at is not null`);
+  permanentUse('deleted trip', (id) => sql`from trip where ${column} = ${id} and deleted_at is not null`);
 
-/** The trips that use a route, by the column that names it. Deleted ones stay on record with what they ran on. */
+/** The trips that use a route, by the column that holds its id. Deleted trips stay stored with their route. */
 export const tripsThatUse = (column: Statement): readonly Use[] => [
   { one: 'trip', from: (id) => sql`from trip where ${column} = ${id} and deleted_at is null` },
   deletedTrips(column),
 ];
 
-/** The trips of a vehicle. Those that have left, or will not, are past: none can be given another vehicle. */
+/** The trips of a vehicle. Trips that have left or were cancelled are permanent uses, because they cannot get another vehicle. */
 export const tripsOfVehicle: readonly Use[] = [
   {
     one: 'trip',
     from: (id) => sql`from trip where vehicle_id = ${id} and deleted_at is null and status = 'Scheduled'`,
   },
-  onRecord(
+  permanentUse(
     'past trip',
     (id) => sql`from trip where vehicle_id = ${id} and deleted_at is null and status <> 'Scheduled'`,
   ),

@@ -5,7 +5,7 @@ import { settingService } from '../record';
 import { startOf } from '../search';
 import { vehicles } from './vehicles';
 
-/** No departure is left without its vehicle, and no vehicle comes back to a driver who has left. */
+/** Puts a vehicle out of service, or back. Throws a 422 if a departure needs it, or if its driver is out of service. */
 export const vehicleStatus = settingService({
   kind: vehicles,
   async refuse(tx, status, { id, name, today }) {

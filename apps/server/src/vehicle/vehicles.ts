@@ -11,7 +11,7 @@ import { sql } from '../db';
 import { lockDrivers } from '../driver/lockDriver';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
-import { moveFirst, type RecordKind, type Reference, serviceOf } from '../record';
+import { inUseMessage, type RecordKind, type Reference, serviceOf } from '../record';
 import { listRows } from '../rows';
 import { DRIVERS, type Key } from '../search';
 import { tripsOfVehicle } from '../trip/tripUses';
@@ -20,7 +20,7 @@ const TAKEN = {
   vehicle_number: 'A vehicle with this number already exists, in service or out of it.',
 };
 
-/** The id of its driver is written beside the fields. */
+/** The driver's id is written separately. */
 const COLUMNS = fieldColumns(VEHICLE_FIELDS, 'vehicle', {
   number: { column: 'vehicle_number' },
   seats: { column: 'seat_count' },
@@ -45,7 +45,7 @@ const SHEET = sheetOf<'vehicles', WireVehicle>('vehicles', {
   Status: ({ status = 'In service' }) => status,
 });
 
-/** The driver that a vehicle form names. */
+/** The driver that a vehicle form refers to. */
 const DRIVER: readonly Reference<VehicleValues>[] = [
   {
     field: 'assigned_driver',
@@ -55,7 +55,7 @@ const DRIVER: readonly Reference<VehicleValues>[] = [
   },
 ];
 
-/** The company's buses, trucks and vans. A trip keeps the seats that its vehicle had on the day it was made. */
+/** The company's buses, trucks and vans. A trip keeps the seat count that its vehicle had when the trip was created. */
 export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
   noun: 'vehicle',
   missing: 'This vehicle does not exist or was already deleted.',
@@ -85,5 +85,5 @@ export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
   },
   nameOf: (vehicle) => vehicle.vehicle_number,
   uses: tripsOfVehicle,
-  whyItStays: (used) => `${moveFirst(used)}${used.stays ? ' Put it out of service instead.' : ''}`,
+  inUseMessage: (used) => `${inUseMessage(used)}${used.stays ? ' Put it out of service instead.' : ''}`,
 };

@@ -3,7 +3,7 @@ import type { Report } from './report';
 
 const figure = (count: number) => count.toLocaleString('en');
 
-/** What the verification came to, for people: each break by table and id, the ends of the chains, and the whole in a sentence. */
+/** Describes the verification for users: each break by table and id, the ends of the chains, and a summary. */
 export function linesOf({ broken, more, rows, seals, chains }: Report, where: string): string[] {
   const all = broken.length + more;
   return [

@@ -1,9 +1,9 @@
 import type { Sql } from '../db';
 
-/** Rows that are in memory at a time. */
+/** Rows in memory at a time. */
 const PAGE = 500;
 
-/** The rows of a statement, read a page at a time. One of them is read at a time. */
+/** Yields the rows of a statement page by page. Only one such statement can be read at a time. */
 export async function* pagesOf<Row>(tx: Sql, text: string): AsyncGenerator<Row[]> {
   await tx.query({ text: `declare rows_to_verify cursor for ${text}`, values: [] });
   let page: Row[] = [];

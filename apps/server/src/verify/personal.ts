@@ -1,16 +1,16 @@
-/** What a row of a sealed table says of people, which can be erased (docs/privacy.md). */
+/** The personal data in rows of a sealed table, which can be erased (docs/privacy.md). */
 export interface Personal {
-  /** Its parts in the row as JSON. */
+  /** The row's keys that hold personal data, as JSON. */
   parts: readonly string[];
-  /** What of those parts stays, as JSON; speaks of `whole`. */
+  /** SQL: the part of those keys that stays after an erasure, as JSON; refers to `whole`. */
   stays?: string;
-  /** How the row is once it is erased, and by which erasure; the row is `kept`. */
+  /** SQL condition on `kept`: the row is erased, by the erasure that names it. */
   erased: string;
-  /** What a row is that was not erased. */
+  /** SQL condition on `kept`: the row is not erased. */
   kept: string;
 }
 
-/** The labels of the fields that say something of people, as the history has them. */
+/** Labels in the history of fields with personal data. */
 export const PERSONAL_LABELS = [
   'Traveler name',
   'Mobile number',
@@ -37,7 +37,7 @@ const ERASED_FIELDS = `(
     then field || '{"from": "Erased", "to": "Erased"}' else field end order by place)
   from jsonb_array_elements(whole -> 'fields') with ordinality as listed (field, place))`;
 
-/** As the functions of the database have it, but not taken from there. */
+/** Equals the database's functions, but is kept here independently of them. */
 export const PERSONAL = {
   ticket: {
     parts: [
@@ -75,14 +75,14 @@ export const PERSONAL = {
     erased: `whole -> 'fields' = ${ERASED_FIELDS}
       and (exists (select from ticket where id = kept.ticket_id and erasure_id is not null)
         or exists (select from waybill where id = kept.waybill_id and erasure_id is not null))`,
-    // An entry is sealed once, and once more where it was erased.
+    // An entry is sealed once, and again if it was erased.
     kept: `not exists (select from seal where about = 'change' and row_id = kept.id and state > 1)`,
   },
 } as const satisfies Record<string, Personal>;
 
 const MARKS = ['personal_salt', 'personal_sha256', 'erasure_id'];
 
-/** A row as it is sealed, as JSON: with a hash in place of what it says of people, if it has a salt or is erased; speaks of `kept` and `whole`. */
+/** SQL: the JSON of a row that its seal covers. If the row has a salt or is erased, a hash replaces the personal data. Refers to `kept` and `whole`. */
 export const sealedForm = ({ parts, stays }: Personal): string => `case
   when kept.personal_salt is null and kept.personal_sha256 is null then whole
   else whole - ${texts([...parts, ...MARKS])}${stays === undefined ? '' : ` || ${stays}`} || jsonb_build_object('personal',
@@ -90,6 +90,6 @@ export const sealedForm = ({ parts, stays }: Personal): string => `case
       select sha256(convert_to(kept.personal_salt || coalesce(jsonb_object_agg(key, value), '{}')::text, 'UTF8'))
       from jsonb_each(whole) where key = any(${texts(parts)}) and value <> 'null')), 'hex')) end`;
 
-/** Whether a row is erased where an erasure names it, and only there; speaks of `kept` and `whole`. */
+/** SQL: whether the row is erased exactly if an erasure names it. Refers to `kept` and `whole`. */
 export const erasedAsNamed = ({ erased, kept }: Personal): string =>
   `case when kept.personal_sha256 is null then ${kept} else kept.personal_salt is null and ${erased} end`;

@@ -1,13 +1,13 @@
-/** Something in the books that is not as the server wrote it. */
+/** A row that is not as the server wrote it. */
 export interface Broken {
-  /** The table that the row stands in. */
+  /** The table of the row. */
   table: string;
   id: string;
-  /** What is wrong with it, as the end of a sentence that begins with table and id. */
+  /** What is wrong, phrased to follow "table id …". */
   what: string;
 }
 
-/** The end of a chain of seals. Written down elsewhere it tells later whether the whole chain was made anew. */
+/** The last seal of a chain. Noted elsewhere, it can later prove whether the whole chain was rebuilt. */
 export interface ChainEnd {
   /** The terminal's name, or `Head office`. */
   chain: string;
@@ -15,27 +15,27 @@ export interface ChainEnd {
   sha256: string;
 }
 
-/** What verifying the books came to. */
+/** The result of a verification. */
 export interface Report {
-  /** In the order in which it was found; a few, however much there is. */
+  /** The first breaks, in the order in which they were found; their number is limited. */
   broken: Broken[];
-  /** How many more there are. */
+  /** Number of further breaks. */
   more: number;
   rows: number;
   seals: number;
   chains: ChainEnd[];
 }
 
-/** So many are named; what is beyond them is counted. */
+/** Maximum number of breaks that are listed; further ones are only counted. */
 const NAMED = 200;
 
-/** A report that is being made. */
+/** A report in progress. */
 export interface OpenReport {
   report: Report;
   add: (broken: Broken) => void;
 }
 
-/** Takes down what is found; its memory does not grow with what there is. */
+/** Creates a report whose memory use does not grow with the number of breaks. */
 export function openReport(): OpenReport {
   const report: Report = { broken: [], more: 0, rows: 0, seals: 0, chains: [] };
   return {

@@ -5,19 +5,19 @@ import { type Personal, PERSONAL, erasedAsNamed, sealedForm } from './personal';
 export type SealedTable = Tables['seal']['about'];
 
 interface Rules {
-  /** Columns that are not sealed, for which another rule holds. Generated columns are not among them. */
+  /** Columns that are not sealed, because another rule covers them; generated columns are not listed here. */
   leftOut: readonly string[];
-  /** What belongs to a row and stands elsewhere, as JSON; the row is `kept`. */
+  /** SQL: data of a row that is stored elsewhere, as JSON; refers to `kept`. */
   added?: string;
-  /** What it says of people, and whether it is erased as an erasure says; the row is `kept`. */
+  /** Personal data of the row, and its erasure; refers to `kept`. */
   personal?: Personal;
-  /** Whether the columns that are left out are what they should be; the row is `kept`. */
+  /** SQL condition that the unsealed columns are right; refers to `kept`. */
   holds?: { sql: string; what: string };
 }
 
 const ALL_SEALED: Rules = { leftOut: [] };
 
-/** The same as the function `sealed_row` of the database has, but not taken from there: whoever changes rows may change functions, too. */
+/** Equals the database function `sealed_row`, but is kept here independently of it, because an attacker who changes rows may change functions too. */
 const RULES: Readonly<Record<SealedTable, Rules>> = {
   ticket: {
     personal: PERSONAL.ticket,
@@ -82,29 +82,29 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
 
 export const SEALED_TABLES = Object.keys(RULES).filter((table): table is SealedTable => table in RULES);
 
-/** Where the rows of a table are, with what is needed to verify each. */
+/** A query for the rows of a table with what is needed to verify each. */
 export interface RowsToVerify {
   table: SealedTable;
-  /** Answers `VerifiedRow`s. */
+  /** The SQL text; it returns `VerifiedRow`s. */
   text: string;
-  /** What is wrong where the columns that are not sealed are not as they should be. */
+  /** What is wrong if the unsealed columns are not right. */
   elseWhat: string;
 }
 
 export interface VerifiedRow {
   id: string;
-  /** What its seal is made of (docs/verify.md). */
+  /** The text that its seal covers (docs/verify.md). */
   form: string;
   sealed: Buffer | null;
-  /** Whether what is not sealed is as it should be. */
+  /** Whether the unsealed columns are right. */
   holds: boolean;
-  /** Whether it is erased as far as a sealed erasure says so, and no further. */
+  /** Whether the row is erased exactly as far as a sealed erasure says. */
   is_erased_as_named: boolean;
-  /** The first generated column that is not what it is generated from. */
+  /** The first generated column whose value does not match its expression; null if all match. */
   ungenerated: string | null;
 }
 
-/** How to read a table's rows, as the table is today. */
+/** Returns the query for a table's rows, based on the table's current columns. */
 export async function rowsToVerify(tx: Sql, table: SealedTable): Promise<RowsToVerify> {
   const { leftOut, added, personal, holds } = RULES[table];
   const generated = await tx.query<{ name: string; expression: string }>(sql`

@@ -44,7 +44,7 @@ onEveryEngine('Verifying the books', (open) => {
     const columns = await columnsOf(db(), [table]);
     const ids = await idsOf(table);
     expect(columns.length).toBeGreaterThan(4);
-    // Another row for each column, as long as there are rows.
+    // Tampers with a different row for each column, as long as there are rows.
     for (let from = 0; from < columns.length; from += ids.length) {
       const tried = columns.slice(from, from + ids.length);
       const report = await after(db(), async (tx) => {

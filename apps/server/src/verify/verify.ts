@@ -3,10 +3,10 @@ import { type Report, openReport } from './report';
 import { verifyChains } from './verifyChains';
 import { verifyRows } from './verifyRows';
 
-/** Why the books cannot be verified, in one sentence for whoever asked. */
+/** The books cannot be verified; the message is one sentence for the user. */
 export class NotVerified extends Error {}
 
-/** Compares all that stands in the books with its seals, as one moment has it. Nobody waits for it, and it only reads. */
+/** Compares a consistent snapshot of the books with its seals. Read-only, and blocks nobody. */
 export async function verify(database: Database): Promise<Report> {
   const still = await database.still();
   try {
@@ -21,7 +21,7 @@ export async function verify(database: Database): Promise<Report> {
   }
 }
 
-/** The same as the caller's transaction sees it. */
+/** Verifies within the caller's transaction. */
 export async function verifyIn(tx: Sql): Promise<Report> {
   const open = openReport();
   await verifyChains(tx, open);

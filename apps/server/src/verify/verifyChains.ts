@@ -7,11 +7,11 @@ import { SEALED_TABLES } from './sealedTables';
 
 type Seal = Tables['seal'];
 interface Link extends Seal {
-  /** Whether the row that it seals is there. */
+  /** Whether the sealed row exists. */
   is_there: boolean;
 }
 
-/** The end of a chain, as it is kept or as its links make it. */
+/** The end of a chain, as stored or as computed from its links. */
 interface End {
   place: number;
   sha256: Buffer;
@@ -25,7 +25,7 @@ const LINKS = `
       as is_there
   from seal order by chain, place`;
 
-/** Walks every chain from its first seal to its last, names where it breaks first, and every row that is sealed and gone. */
+/** Walks every chain from its first to its last seal. Reports where a chain first breaks, and every sealed row that is missing. */
 export async function verifyChains(tx: Sql, open: OpenReport): Promise<void> {
   const heads = new Map(
     (await tx.query<Tables['seal_head']>(sql`select * from seal_head`)).map(({ chain, ...end }) => [
@@ -108,7 +108,7 @@ function walkOf({ report, add }: OpenReport, heads: Map<string, End>, names: (ch
   return { next, finish };
 }
 
-/** The same as the function `seal_sha256` of the database makes. */
+/** Computes the same hash as the database function `seal_sha256`. */
 function sha256Of({ chain, place, about, row_id, state, row_sha256, previous }: Seal): Buffer {
   return createHash('sha256')
     .update(previous)

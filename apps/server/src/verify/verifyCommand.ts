@@ -44,7 +44,7 @@ async function reportOf(where: Where): Promise<Report> {
   } catch (error) {
     if (!(error instanceof FolderInUse) || !('dataDir' in where)) throw error;
     const answer = new PassThrough();
-    const [, told] = await Promise.all([askServer(where.dataDir, VERIFY, answer), text(answer)]);
-    return reportIn(told);
+    const [, output] = await Promise.all([askServer(where.dataDir, VERIFY, answer), text(answer)]);
+    return reportIn(output);
   }
 }

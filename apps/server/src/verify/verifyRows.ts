@@ -4,7 +4,7 @@ import { pagesOf } from './pages';
 import type { OpenReport } from './report';
 import { type RowsToVerify, type VerifiedRow, SEALED_TABLES, rowsToVerify } from './sealedTables';
 
-/** Compares every row with the newest seal of it. */
+/** Compares every row with its newest seal. */
 export async function verifyRows(tx: Sql, { report, add }: OpenReport): Promise<void> {
   for (const name of SEALED_TABLES) {
     const rows = await rowsToVerify(tx, name);

@@ -3,7 +3,7 @@ import type { Database } from '../db';
 import type { Broken, ChainEnd, Report } from './report';
 import { NotVerified, verify } from './verify';
 
-/** The command that a running server takes (`backup/commands.ts`). */
+/** The path of the command on a running server (`backup/commands.ts`). */
 export const VERIFY = '/verify';
 
 /** Verifies the books of a running server's database and writes the report. */
@@ -11,9 +11,9 @@ export async function writeReport(database: Database, sink: Writable): Promise<v
   sink.end(JSON.stringify(await verify(database)));
 }
 
-/** The report that `writeReport` wrote. */
-export function reportIn(told: string): Report {
-  const value: unknown = JSON.parse(told);
+/** Parses the report that `writeReport` wrote. */
+export function reportIn(json: string): Report {
+  const value: unknown = JSON.parse(json);
   if (!isReport(value)) throw new NotVerified('The running server is another version. Start it anew first.');
   return value;
 }

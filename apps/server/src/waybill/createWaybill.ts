@@ -8,7 +8,7 @@ import { insertWaybill } from './insertWaybill';
 import { parcelOf, waybillIn } from './parcel';
 import { overviewById } from './waybillRows';
 
-/** Takes a parcel in, with a retry key exactly once: its waybill and its money in one transaction. */
+/** Creates a waybill with its money in one transaction, once per retry key. */
 export async function createWaybill(context: PersonContext): Promise<Data<WireWaybillOverview>> {
   const { input, person, now, madeInShift } = context;
   const form = waybillIn(input);

@@ -1,5 +1,5 @@
 import { mayAct, waybillKept, waybillMoment } from '@motorpark/domain';
-import { takingOff } from '../history';
+import { removing } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden } from '../http/failure';
 import { reverse } from '../operation/ledger';
@@ -7,12 +7,12 @@ import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import { type LockedWaybill, waybills } from './lockWaybill';
 
 /**
- * Voids a waybill: its money goes back in the ledger. Staff may where it was taken in, on that day, until it leaves, a super admin at any time
- * (docs/money.md).
+ * Voids a waybill and reverses its money in the ledger. Staff of the terminal that took it in may do so on that day until the parcel leaves, a super admin at
+ * any time (docs/money.md).
  */
-export const deleteWaybill = takingOff({
+export const deleteWaybill = removing({
   ...waybills,
-  refuse: refuseOthers,
+  refuse: refuseWithoutRight,
   async takeBack(tx, { id, number, origin }, { person, now }) {
     const money = { subject: { noun: 'waybill', id }, person, now } as const;
     await reverse(tx, { ...money, words: `Waybill ${number} deleted`, terminalId: origin.id });
@@ -20,7 +20,7 @@ export const deleteWaybill = takingOff({
   },
 });
 
-function refuseOthers(waybill: LockedWaybill, { person, now }: PersonContext): void {
+function refuseWithoutRight(waybill: LockedWaybill, { person, now }: PersonContext): void {
   const isOwn = person.terminal?.id === waybill.origin.id;
   const moment = waybillMoment(waybill, now.toISOString());
   if (mayAct('waybill.void', { role: person.role, isOwn, moment })) return;

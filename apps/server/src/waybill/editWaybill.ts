@@ -16,21 +16,22 @@ import { forbidden, invalid, refused } from '../http/failure';
 import { recordIncome, reverse } from '../operation/ledger';
 import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
 import { withKeptReference } from '../payment/withKeptReference';
-import { movesItsLine } from '../payment/movesItsLine';
-import { refuseMoreUnseen } from '../payment/refuseMoreUnseen';
+import { rebooksPayment } from '../payment/rebooksPayment';
+import { refuseExtraNonCash } from '../payment/refuseExtraNonCash';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import { type LockedWaybill, lockWaybill } from './lockWaybill';
 import { type Parcel, parcelOf, waybillIn } from './parcel';
-import { mayDoWith } from './reach';
-import { refuseOtherMoney } from './refuseOtherMoney';
+import { mayActOnParcel } from './reach';
+import { refuseMoneyChange } from './refuseMoneyChange';
 import { waybillColumns } from './waybillColumns';
 import { overviewById } from './waybillRows';
 
 const AT_ORIGIN = 'Pending' satisfies WaybillStatus;
 
 /**
- * Changes what a waybill says, by those who took it in, until it is picked up; its terminals only until it leaves. What was paid and
- * who gets the goods is a super admin's later on, with a reason (docs/money.md). What was changed is kept. Another amount goes through the ledger: the old one is taken back, the new one comes in.
+ * Edits a waybill. Staff of the terminal that took it in may do so until it is picked up; its terminals change only until it leaves. Later changes of payment
+ * or receiver need a super admin and a reason (docs/money.md). All changes are stored in the history. A changed amount is booked as a reversal and a new
+ * income.
  */
 export async function editWaybill(context: PersonContext): Promise<Data<WireWaybillOverview>> {
   const { db, id, input, person, now } = context;
@@ -38,7 +39,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
   const reason = reasonIn(input);
   return db.transaction(async (tx) => {
     const before = await lockWaybill(tx, context);
-    if (!mayDoWith(before, person, 'waybill.edit')) {
+    if (!mayActOnParcel(before, person, 'waybill.edit')) {
       const { name } = before.origin;
       throw forbidden(`Only staff of ${name}, where it was taken in, can edit this waybill.`);
     }
@@ -48,8 +49,8 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
       throw refused(`This waybill is ${before.status}. It can no longer be edited.`);
     }
     const after = withKeptReference(input, await parcelOf(tx, form, person), before);
-    refuseOtherRoad(before, after);
-    refuseOtherMoney(before, after, { person, now, reason });
+    refuseRouteChange(before, after);
+    refuseMoneyChange(before, after, { person, now, reason });
     await tx.query(sql`update waybill set ${waybillColumns.assigned(after)} where id = ${id}`);
     const fields = changesBetween<WaybillFields, Parcel>(WAYBILL_FIELDS, before, after, NAMED);
     await recordEdit(tx, {
@@ -65,7 +66,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
     if (
       after.amount !== before.amount ||
       after.origin.id !== before.origin.id ||
-      (isPaidOtherwise && (await movesItsLine(tx, subject, person)))
+      (isPaidOtherwise && (await rebooksPayment(tx, subject, person)))
     ) {
       const line = { subject, person, now };
       const until = await withdrawPayment(tx, subject, line);
@@ -77,7 +78,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
       const method = after.paymentMethod;
       const isNew = isPaidOtherwise && before.status === AT_ORIGIN;
       if (after.amount > before.amount && !isNew && !until) {
-        await refuseMoreUnseen(tx, { method, paid: before.amount, person }, (why) =>
+        await refuseExtraNonCash(tx, { method, paid: before.amount, person }, (why) =>
           invalid({ amount: `${why} Delete the waybill and take the parcel in anew.` }),
         );
       }
@@ -88,7 +89,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
   });
 }
 
-function refuseOtherRoad(before: LockedWaybill, after: Parcel) {
+function refuseRouteChange(before: LockedWaybill, after: Parcel) {
   if (before.status === AT_ORIGIN && before.tripId === null) return;
   const gone =
     before.status === AT_ORIGIN
@@ -98,7 +99,7 @@ function refuseOtherRoad(before: LockedWaybill, after: Parcel) {
   if (after.destination.id !== before.destination.id) throw invalid({ destination_terminal: gone });
 }
 
-/** Terminals are read by their names. */
+/** Terminals are shown by name. */
 const NAMED = {
   originTerminalId: ({ origin }: Parcel) => origin.name,
   destinationTerminalId: ({ destination }: Parcel) => destination.name,

@@ -7,12 +7,12 @@ import { isId } from '../rows';
 
 const END = columns('terminal.id', 'terminal.name');
 
-/** One end of a parcel's road. */
+/** One of the two terminals of a parcel. */
 export type End = RowOf<typeof END>;
 
 const NOT_FOUND = 'This terminal was not found. Please choose another terminal.';
 
-/** The terminals that a form names; they stay until the transaction ends. Staff take parcels in at their own terminal only. */
+/** Returns and locks the terminals that a form names. Staff may take parcels in only at their own terminal. */
 export async function endsOf(
   tx: Sql,
   { originTerminalId, destinationTerminalId }: WaybillForm,

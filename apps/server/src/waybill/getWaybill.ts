@@ -11,7 +11,7 @@ import { waybillOverviews } from './waybillRows';
 
 const NOT_FOUND = 'This waybill was not found at your terminal.';
 
-/** One waybill with its history, by its id or by its number as printed, typed or scanned. A deleted one is still on record. */
+/** Returns a waybill with its history, by its id or its number as printed, typed or scanned. Voided waybills stay readable. */
 export async function getWaybill({
   db,
   id,

@@ -35,7 +35,7 @@ const SHEET = sheetOf<'waybills', WireWaybillRow>('waybills', {
   'Booked at': (waybill) => waybill.booked_at && instant(waybill.booked_at),
 });
 
-/** The waybills within a person's reach that were not deleted, newest first. */
+/** The waybills within a person's reach that were not voided, newest first. */
 export const waybillList = (
   person: Person,
   direction?: Direction,
@@ -56,13 +56,13 @@ export const waybillList = (
   rows: (db, ids) => waybillRows(db, sql`waybill.id = any(${ids}::uuid[])`),
 });
 
-/** All of them, or one page of what is searched for; with `waits_for` only what a trip could take along. */
+/** Returns all waybills, or one page of a search; with `waits_for`, only those that can be loaded onto that trip. */
 export const getWaybills = (context: PersonContext): Promise<Found<WireWaybillRow> | LongAnswer> => {
   const waits = waitingFor(context.input['waits_for']);
   return listAsked(context, (direction) => waybillList(context.person, direction, waits));
 };
 
-/** What waits for the road of a trip and is loaded onto none. */
+/** SQL: matches parcels that wait for the route of a trip and are not loaded. */
 function waitingFor(tripId: unknown): Statement {
   if (isLeftOut(tripId)) return sql`true`;
   if (typeof tripId !== 'string' || !isId(tripId)) return sql`false`;

@@ -5,7 +5,7 @@ import { underFreeNumber } from '../freeNumber';
 import type { Parcel } from './parcel';
 import { waybillColumns } from './waybillColumns';
 
-/** Writes a new waybill, under a number that no other has. */
+/** Inserts a waybill under a random unused number. */
 export const insertWaybill = (
   tx: Sql,
   { parcel, person, now }: { parcel: Parcel; person: Person; now: Date },

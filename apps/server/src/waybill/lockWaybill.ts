@@ -1,7 +1,7 @@
 import type { WireWaybillRow } from '@motorpark/contract';
 import type { Instant } from '@motorpark/domain';
 import { columns, type Sql, sql } from '../db';
-import { type Kept, lockForUpdate, refuseStale } from '../history';
+import { type Tracked, lockForUpdate, refuseStale } from '../history';
 import type { Change } from '../http/call';
 import { notFound } from '../http/failure';
 import { isId } from '../rows';
@@ -10,17 +10,17 @@ import { NO_WAYBILL, withinWaybillReach } from './reach';
 import { waybillColumns } from './waybillColumns';
 import { HAS_LEFT, overviewById, waybillRows } from './waybillRows';
 
-/** A waybill that nobody else changes until the transaction ends: of two clerks at once the second sees what the first did. */
+/** A waybill locked until the transaction ends, so that of two clerks the second sees what the first one changed. */
 export interface LockedWaybill extends Parcel {
   id: string;
   number: string;
   status: string;
   bookedAt: Instant;
-  /** The trip that it is loaded onto; null while it waits for one. */
+  /** The trip that it is loaded onto; null if it waits for one. */
   tripId: string | null;
-  /** Whether it was on its way once, also where that was taken back. */
+  /** Whether the parcel ever left, even if that was corrected. */
   hasLeft: boolean;
-  /** The erasure of its personal data; null if it was not erased. */
+  /** Id of the erasure of its personal data; null if it was not erased. */
   erasureId: string | null;
 }
 
@@ -36,10 +36,7 @@ const ROW = columns(
   HAS_LEFT,
 );
 
-/**
- * Locks a waybill; a 404 if it does not exist, was deleted, or the person's terminal neither sends nor receives it, a 409 if they saw
- * another version of it.
- */
+/** Locks a waybill. Throws a 404 if it does not exist, was voided, or the person's terminal is not one of its two; a 409 if they saw another version. */
 export async function lockWaybill(tx: Sql, change: Change): Promise<LockedWaybill> {
   const { id, person } = change;
   if (!isId(id)) throw notFound(NO_WAYBILL);
@@ -66,8 +63,8 @@ export async function lockWaybill(tx: Sql, change: Change): Promise<LockedWaybil
   };
 }
 
-/** Waybills, for the calls that change one and answer it as their list has it. */
-export const waybills: Kept<LockedWaybill, WireWaybillRow> = {
+/** How calls that change a waybill lock it and return it as its list row. */
+export const waybills: Tracked<LockedWaybill, WireWaybillRow> = {
   noun: 'waybill',
   lock: lockWaybill,
   row: async (tx, id) => {

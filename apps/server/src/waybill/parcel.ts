@@ -12,17 +12,17 @@ import { formIn } from '../http/form';
 import type { Payload } from '../http/payload';
 import { type End, endsOf } from './ends';
 
-/** All that a waybill says of a parcel, and the terminals that its ids mean. */
+/** All fields of a waybill, with its two terminals. */
 export interface Parcel extends WaybillValues {
   origin: End;
   destination: End;
 }
 
-/** A waybill as it was sent, checked like the form; a 422 at the fields that break a rule. */
+/** Parses and validates the waybill of a call. Throws a 422 with each error at its field. */
 export const waybillIn = (input: Payload): WaybillForm =>
   formIn(waybillSchema, waybillWire.names, input, { isStrict: true });
 
-/** What a checked form says of a parcel. Its terminals stay until the transaction ends; a 422 where one isn't there, or isn't theirs. */
+/** Returns the parcel of a validated form and locks its terminals. Throws a 422 if one does not exist or is not the person's. */
 export async function parcelOf(tx: Sql, form: WaybillForm, person: Person): Promise<Parcel> {
   const { origin, destination } = await endsOf(tx, form, person);
   return {

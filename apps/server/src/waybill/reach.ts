@@ -6,18 +6,18 @@ import type { End } from './ends';
 
 export const NO_WAYBILL = 'This waybill does not exist or was already deleted.';
 
-/** The columns that name the ends of a parcel's road. */
+/** The columns of a parcel's two terminals. */
 export const ENDS: Readonly<Record<Direction, Statement>> = {
   outgoing: sql`waybill.origin_terminal_id`,
   incoming: sql`waybill.destination_terminal_id`,
 };
 
-/** A condition on the table `waybill`: what the person's own terminal sends or receives; for the head office all of them. */
+/** SQL condition on `waybill`: those that the person's terminal sends or receives; all for the head office. */
 export const withinWaybillReach = (person: Person): Statement =>
   atEither(person, 'waybill.see', { own: ENDS.outgoing, other: ENDS.incoming });
 
-/** Whether a person may do something with a parcel of this road. */
-export const mayDoWith = (
+/** Whether a person may take an action on a parcel between these terminals. */
+export const mayActOnParcel = (
   { origin, destination }: { origin: End; destination: End },
   person: Person,
   action: PersonAction,

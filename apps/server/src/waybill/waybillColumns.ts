@@ -1,7 +1,7 @@
 import { WAYBILL_FIELDS, WAYBILL_PAYMENT_METHODS, type WaybillPaymentMethod } from '@motorpark/domain';
 import { fieldColumns } from '../field';
 
-/** Tickets and waybills are paid for in the same three ways, which the wire names differently (docs/glossary.md). */
+/** Column values of the payment methods. Tickets and waybills share them, but the wire names differ (docs/glossary.md). */
 const KEPT = {
   'Bank transfer/USSD': 'Bank Transfer',
   Cash: 'Cash',
@@ -14,7 +14,7 @@ function methodOf(kept: string): WaybillPaymentMethod {
   return method;
 }
 
-/** What a waybill says of a parcel, in the table `waybill`. */
+/** The fields of a waybill in the table `waybill`. */
 export const waybillColumns = fieldColumns(WAYBILL_FIELDS, 'waybill', {
   senderName: { column: 'sender_name' },
   senderPhone: { column: 'sender_number' },

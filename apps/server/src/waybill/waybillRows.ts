@@ -2,20 +2,20 @@ import { type WireWaybillOverview, type WireWaybillRow, waybillWire } from '@mot
 import { type Instant, WAYBILL_FIELDS, nairaOnWire, tell } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
 import { erasureColumns, erasureOf } from '../erasure/erasureOf';
-import { toldRoad, voidingColumns, voidingOf } from '../history';
+import { lastTerminalNames, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../http/failure';
 import { confirmationColumn, confirmationOf } from '../payment/confirmationOf';
 import { instant, instants, listRows } from '../rows';
 import { NO_WAYBILL } from './reach';
 import { waybillColumns } from './waybillColumns';
 
-/** Whether a waybill was on its way once, also where that was taken back. */
+/** SQL: whether a waybill's parcel ever left, even if that was corrected. */
 export const HAS_LEFT = computed<{ has_left: boolean }>({
   has_left: sql`exists (
     select from change where change.waybill_id = waybill.id and kind = 'status' and to_status = 'On-Transit')`,
 });
 
-/** What lists and overviews have in common. */
+/** The columns that lists and overviews share. */
 const HEAD = columns(
   'waybill.id',
   'waybill.version',
@@ -44,8 +44,8 @@ const ROW = columns(
 const OVERVIEW = columns(
   HEAD,
   computed<{ origin: string; destination: string }>({
-    origin: sql`coalesce(told.origin_name, origin.name)`,
-    destination: sql`coalesce(told.destination_name, destination.name)`,
+    origin: sql`coalesce(last_names.origin_name, origin.name)`,
+    destination: sql`coalesce(last_names.destination_name, destination.name)`,
   }),
   waybillColumns.selected,
   computed<{ goes_at: Instant | null; road: string | null; plate: string | null; bus: string | null }>({
@@ -64,11 +64,11 @@ const FROM = sql`from waybill
   join terminal as destination on destination.id = destination_terminal_id
   join person on person.id = booked_by`;
 
-/** The trip that it is loaded onto. */
-const WITH_ITS_BUS = sql`left join trip on trip.id = waybill.trip_id
+/** Joins the trip that the waybill is loaded onto. */
+const JOIN_TRIP = sql`left join trip on trip.id = waybill.trip_id
   left join route on route.id = trip.route_id left join vehicle on vehicle.id = trip.vehicle_id`;
 
-/** Waybills as their list shows them. The condition may speak of `waybill`. */
+/** Returns waybills as list rows. The condition may refer to `waybill`. */
 export async function waybillRows(db: Sql, condition: Statement): Promise<WireWaybillRow[]> {
   const rows = await listRows(db, sql`select ${ROW} ${FROM} where ${condition}`);
   return rows.map((row) => ({
@@ -93,11 +93,11 @@ export async function waybillRows(db: Sql, condition: Statement): Promise<WireWa
   }));
 }
 
-/** Waybills as their overview and receipt read them, voided ones too, with the road they had; the caller sees to whose they are. */
+/** Returns waybills for their overview and receipt, including voided ones with their former terminals. The caller checks the person's reach. */
 export async function waybillOverviews(db: Sql, condition: Statement): Promise<WireWaybillOverview[]> {
   const rows = await listRows(
     db,
-    sql`select ${OVERVIEW} ${FROM} ${WITH_ITS_BUS} ${toldRoad(sql`waybill`, sql`waybill_id`)}
+    sql`select ${OVERVIEW} ${FROM} ${JOIN_TRIP} ${lastTerminalNames(sql`waybill`, sql`waybill_id`)}
         where ${condition}`,
   );
   return rows.map(overviewOf);
@@ -124,13 +124,13 @@ function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
   };
 }
 
-/** With what it goes, while it is loaded onto a trip. */
+/** The trip that the parcel is loaded onto; empty if there is none. */
 const busOf = ({ goes_at, road, plate, bus }: RowOf<typeof OVERVIEW>) =>
   goes_at === null || road === null || plate === null || bus === null
     ? {}
     : { departure_date: goes_at, route_id: road, vehicle_number: plate, vehicle_type: bus };
 
-/** One waybill as its overview reads it, a deleted one too; the caller has made sure that it is the person's to see. */
+/** Returns a waybill for its overview, voided or not. The caller checks the person's reach. Throws a 404 if it does not exist. */
 export async function overviewById(db: Sql, id: string): Promise<WireWaybillOverview> {
   const [waybill] = await waybillOverviews(db, sql`waybill.id = ${id}`);
   if (!waybill) throw notFound(NO_WAYBILL);

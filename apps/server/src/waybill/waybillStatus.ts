@@ -15,47 +15,47 @@ import { recordEdit, settingStatus } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid } from '../http/failure';
 import { formIn } from '../http/form';
-import { leaveBehind } from '../loading/leaveBehind';
+import { detachFromTrip } from '../loading/detachFromTrip';
 import { refuseUnconfirmed } from '../payment/refuseUnconfirmed';
 import { type LockedWaybill, waybills } from './lockWaybill';
-import { mayDoWith } from './reach';
+import { mayActOnParcel } from './reach';
 
-/** Moves a parcel on, or takes a wrong step back: each step by staff of the end of the road where it happens. */
+/** Sets a waybill's status, or corrects it. Each step belongs to the staff of the terminal where it happens. */
 export const waybillStatus = settingStatus({
   ...waybills,
   transitions: WAYBILL_TRANSITIONS,
-  refuse: refuseOthers,
+  refuse: refuseWithoutRight,
   follow: async (tx, waybill, to, context) => {
     const { id } = waybill;
     await refuseUnconfirmed(tx, { noun: 'waybill', id }, (message) => invalid({ status: message }));
-    if (to === WAITS) await leaveBehind(tx, waybill, context);
-    if (to === HANDED_OVER) await keepCollector(tx, waybill, context);
+    if (to === PENDING) await detachFromTrip(tx, waybill, context);
+    if (to === PICKED_UP) await recordCollector(tx, waybill, context);
   },
 });
 
-const WAITS = 'Pending' satisfies WaybillStatus;
-const HANDED_OVER = 'Picked Up' satisfies WaybillStatus;
+const PENDING = 'Pending' satisfies WaybillStatus;
+const PICKED_UP = 'Picked Up' satisfies WaybillStatus;
 
 const GOES_WITH_ITS_BUS =
   'It is loaded onto a bus, and is on its way when that leaves. To send it otherwise, take it off first.';
 
-/** Who takes it away stays in its history; a 422 where that is not said. */
-async function keepCollector(tx: Sql, waybill: LockedWaybill, { input, person, now }: PersonContext) {
+/** Stores who collects the parcel in its history. Throws a 422 if that is missing. */
+async function recordCollector(tx: Sql, waybill: LockedWaybill, { input, person, now }: PersonContext) {
   const { id, receiverName } = waybill;
   const form = formIn(collectionSchema(receiverName), collectionWire.names, input, { isStrict: true });
   const fields = collectionTold(valuesOf(COLLECTION, form));
   await recordEdit(tx, { noun: 'waybill', id, fields, person, now });
 }
 
-/** The name of a step at the terminal where it happens. */
+/** The right needed for each step, by the terminal where it happens. */
 const STEPS = { outgoing: 'waybill.sendOff', incoming: 'waybill.handOver' } as const;
 
-function refuseOthers(waybill: LockedWaybill, to: string, { person }: PersonContext): void {
+function refuseWithoutRight(waybill: LockedWaybill, to: string, { person }: PersonContext): void {
   if (stepOf(WAYBILL_TRANSITIONS, waybill.status, to) !== 'forward') return;
-  if (waybill.status === WAITS && waybill.tripId !== null) throw invalid({ status: GOES_WITH_ITS_BUS });
+  if (waybill.status === PENDING && waybill.tripId !== null) throw invalid({ status: GOES_WITH_ITS_BUS });
   const status = WAYBILL_STATUSES.find((one) => one === to);
   const end = status && WAYBILL_STATUS_SETTERS[status];
-  if (!end || mayDoWith(waybill, person, STEPS[end])) return;
+  if (!end || mayActOnParcel(waybill, person, STEPS[end])) return;
   const where =
     end === 'outgoing'
       ? `${waybill.origin.name}, where it leaves`

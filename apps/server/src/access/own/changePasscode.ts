@@ -14,7 +14,7 @@ import { refuseWrongPasscode } from './ownPasscode';
 
 const SAME = 'This is your current passcode. Please choose another.';
 
-/** A new passcode in place of one's own. It ends the person's other sessions, and they get a mail. */
+/** Changes the person's own passcode, ends their other sessions and sends them a mail. */
 export async function changePasscode(context: PersonContext): Promise<Data<null>> {
   const { db, person, input, now, mail } = context;
   const form = formIn(changePasscodeSchema, CHANGE_PASSCODE_FIELDS, input);
@@ -28,7 +28,7 @@ export async function changePasscode(context: PersonContext): Promise<Data<null>
     const changed = await tx.query(sql`
         update person set passcode_hash = ${passcodeHash}, must_change_passcode = false
         where id = ${person.id} and passcode_hash = ${before} returning id`);
-    // Somebody else gave them another one in the meantime.
+    // A super admin gave them another passcode meanwhile.
     if (changed.length === 0) throw sessionEnded();
     await tx.query(sql`update session set must_change_passcode = false where id = ${person.sessionId}`);
     await endSessionsOf(tx, person.id, now, person.tokenHash);

@@ -5,7 +5,7 @@ import { getMe } from './me';
 import { getOutboxKey } from './outboxKey';
 import { endOwnSession, getSessions } from './sessions';
 
-/** What everybody does with their own login. */
+/** Handlers of the calls that every person makes for their own login. */
 export const ownHandlers = {
   getMe,
   getOutboxKey,

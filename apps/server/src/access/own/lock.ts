@@ -6,7 +6,7 @@ import type { PersonContext } from '../../http/call';
 import { invalid } from '../../http/failure';
 import { refuseWrongPasscode } from './ownPasscode';
 
-/** Locks the session at once, as an hour without a call does. */
+/** Locks the session immediately, as an hour without a call does. */
 export async function lock({ db, person, now }: PersonContext): Promise<Data<null>> {
   await db.query(
     sql`update session set locked_at = coalesce(locked_at, ${now}) where id = ${person.sessionId}`,
@@ -14,7 +14,7 @@ export async function lock({ db, person, now }: PersonContext): Promise<Data<nul
   return { data: null };
 }
 
-/** Opens the session again for whoever knows the passcode. Wrong ones count as failed logins. */
+/** Unlocks the session if the passcode is right. Wrong ones count as failed logins. */
 export async function unlock(context: PersonContext): Promise<Data<null>> {
   const { db, person, input, now } = context;
   const { passcode } = input;

@@ -2,7 +2,7 @@ import type { Data, WireMe } from '@motorpark/contract';
 import type { PersonContext } from '../../http/call';
 import type { Person } from '../person';
 
-/** Who somebody is, where they work and what they may, as it is now. */
+/** The wire form of a person: their identity, terminal and current obligations. */
 export const meOf = ({ id, name, email, role, terminal, ...must }: Person): WireMe => ({
   id,
   name,
@@ -13,5 +13,5 @@ export const meOf = ({ id, name, email, role, terminal, ...must }: Person): Wire
   must_set_up_second_factor: must.mustSetUpSecondFactor,
 });
 
-/** Who is logged in. */
+/** Returns the logged-in person. */
 export const getMe = async ({ person }: PersonContext): Promise<Data<WireMe>> => ({ data: meOf(person) });

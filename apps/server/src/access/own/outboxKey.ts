@@ -3,7 +3,7 @@ import { columns, sql } from '../../db';
 import type { PersonContext } from '../../http/call';
 import { notYourRight } from '../../http/failure';
 
-/** What the caller's browser encrypts unsent sales with. */
+/** Returns the key with which the caller's browser encrypts unsent sales. */
 export async function getOutboxKey({ db, person }: PersonContext): Promise<Data<WireOutboxKey>> {
   const [row] = await db.query(
     sql`select ${columns('person.outbox_key')} from person where id = ${person.id}`,

@@ -6,7 +6,7 @@ import { checkPasscode } from '../checkPasscode';
 
 const WRONG = 'This passcode is wrong.';
 
-/** A 422 at the field unless it is the person's passcode; answers its hash. Wrong ones count as failed logins of theirs. */
+/** Returns the hash of the person's passcode. Throws a 422 at the field if the given passcode is wrong, which counts as a failed login. */
 export async function refuseWrongPasscode(
   context: PersonContext,
   field: string,

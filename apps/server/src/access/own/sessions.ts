@@ -6,17 +6,17 @@ import { notFound } from '../../http/failure';
 import { instants, isId } from '../../rows';
 import { isGoingOn, isLocked } from '../session';
 
-/** Nobody has as many; a client that logs in for each call might. */
+/** Maximum number of sessions returned; only a client that logs in for each call could have more. */
 const MOST_SHOWN = 100;
 
 const MISSING = 'This session has already ended.';
 
-/** The person's sessions, the one that asks first, then by when they were last used. */
+/** Returns the person's sessions: the calling one first, the others by last use. */
 export const getSessions = async ({ db, person, now }: PersonContext): Promise<Data<WireSession[]>> => ({
   data: await sessionsOf(db, person, now),
 });
 
-/** Ends one of the person's own sessions, this one too; others' are not there. */
+/** Ends one of the person's own sessions, possibly the calling one. Throws a 404 for sessions of others. */
 export async function endOwnSession(context: PersonContext): Promise<Data<WireSession[]>> {
   const { db, id, person, now } = context;
   if (!isId(id)) throw notFound(MISSING);

@@ -14,14 +14,13 @@ const ASK = 'Please enter your passcode.';
 const SPENT = 'Too many wrong PINs. Please enter your passcode.';
 
 /**
- * Opens the person's own session again at a counter of their terminal, for whoever knows their PIN, and locks everybody else's there. The
- * session itself says that they have entered their passcode at that counter. Wrong ones are counted; after so many only the passcode
- * leads on (docs/counter.md).
+ * Unlocks the person's session at a counter of their terminal if the PIN is right, and locks all other sessions there. Works only in a session in which the
+ * passcode was entered at that counter. Wrong PINs are counted; after too many, only the passcode is accepted (docs/counter.md).
  */
 export async function enterPin(context: PersonContext): Promise<Data<null>> {
   const { db, input, person, now } = context;
   const { pin } = formIn(pinSchema, { pin: 'pin' }, input);
-  const hash = await hashHere(context);
+  const hash = await pinHashAtCounter(context);
   if (hash === undefined) throw invalid({ passcode: ASK });
   let left: number | undefined;
   const isRight = await isPasscode(hash, pin, {
@@ -47,8 +46,8 @@ export async function enterPin(context: PersonContext): Promise<Data<null>> {
   });
 }
 
-/** The hash of the person's PIN, where it counts: at a known machine of the terminal that they work at. */
-async function hashHere({ db, person }: PersonContext): Promise<string | undefined> {
+/** Returns the hash of the person's PIN; undefined if they have none or the session is not at a counter of their terminal. */
+async function pinHashAtCounter({ db, person }: PersonContext): Promise<string | undefined> {
   const [row] = await db.query(sql`
     select ${columns('pin.hash')} from pin
     join counter_session on counter_session.session_id = ${person.sessionId}

@@ -30,7 +30,7 @@ inTheOffice('A PIN', (office) => {
   const trips = (token: string) => office().call('GET', '/api/get_trips', { token });
 
   let names = 0;
-  /** Ada names a counter of Awka and has a PIN; Uche, too, is logged in there, so she is locked. */
+  /** Ada names a counter of Awka and has a PIN. Uche then logs in there, so Ada's session is locked. */
   async function aCounter() {
     at(0);
     const ada = await logIn(emailOf('ada'));

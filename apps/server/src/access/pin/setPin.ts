@@ -8,7 +8,7 @@ import { instants } from '../../rows';
 import { refuseWrongPasscode } from '../own/ownPasscode';
 import { hashPasscode } from '../passcode';
 
-/** Whether the person has a PIN, and since when. */
+/** Returns when the person set a PIN; null if they have none. */
 export async function getPin({ db, person }: PersonContext): Promise<Data<WirePin>> {
   const [pin] = await db.query(
     sql`select ${columns(instants('pin.set_at'))} from pin where person_id = ${person.id}`,
@@ -16,7 +16,7 @@ export async function getPin({ db, person }: PersonContext): Promise<Data<WirePi
   return { data: { set_at: pin?.set_at ?? null } };
 }
 
-/** A PIN of the person's own, in place of the one before; it takes their passcode. */
+/** Sets or replaces the person's PIN; requires their passcode. */
 export async function setPin(context: PersonContext): Promise<Data<WirePin>> {
   const { db, input, person, now } = context;
   const { passcode, pin } = formIn(pinSettingSchema, { passcode: 'passcode', pin: 'pin' }, input);

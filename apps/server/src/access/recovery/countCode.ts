@@ -5,7 +5,7 @@ import { countCall, tooMany } from '../../limits';
 import { CODES_A_DAY, CODES_AN_HOUR, COOL_DOWN_MS, codesOf } from './limits';
 import type { Recovering } from './recovering';
 
-/** Counts a code that is asked for; a 429 where one was asked for a moment ago, or too many in an hour or a day. */
+/** Counts a request for a code. Throws a 429 if the last one was too recent, or there were too many in an hour or a day. */
 export async function countCode(db: Database, who: Recovering): Promise<void> {
   const { now, isKnown } = who;
   const { what, most, withinMs } = CODES_AN_HOUR;
@@ -25,7 +25,7 @@ export async function countCode(db: Database, who: Recovering): Promise<void> {
   if (!isKnown) await countCall(db, CODES_A_DAY, codesOf(who), now);
 }
 
-/** The refusal of `countCode`, where it is certain before anything is counted. */
+/** Throws the refusal of `countCode` early, if it is already certain, without counting anything. */
 export async function refuseTooSoon(db: Database, who: Recovering): Promise<void> {
   const { now } = who;
   const { what, most, withinMs, of } = CODES_AN_HOUR;

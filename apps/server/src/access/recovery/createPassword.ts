@@ -12,7 +12,7 @@ import { hashPasscode } from '../passcode';
 import { complaintAboutPasscode } from '../passcodeRule';
 import { endSessionsOf } from '../session';
 import { type Recovering, recoveringOf } from './recovering';
-import { goneCode, isOpen, tryCode } from './tryCode';
+import { codeExpired, isOpen, tryCode } from './tryCode';
 
 const passwordSchema = forgotPasswordSchema.concat(createPasswordSchema);
 const FIELDS = {
@@ -22,8 +22,8 @@ const FIELDS = {
 } as const;
 
 /**
- * Sets the password of whoever proved to have the code, once, and ends all of their sessions. The call carries no code in the core
- * contract: without one it works only from the address that verified it, and not at all where the code was announced to come again.
+ * Sets a new password after a code was verified, once per code, and ends all of the person's sessions. The core contract sends no code with this call: without
+ * one, it works only from the address that verified the code, and not if the client announced that it would send the code again.
  */
 export const createPassword =
   (post: PostOffice | undefined) =>
@@ -34,12 +34,12 @@ export const createPassword =
     const code =
       input.code === undefined ? undefined : formIn(recoveryCodeSchema, { code: 'code' }, input).code;
     const who = await recoveringOf(db, context, form.email.toLowerCase());
-    const { id } = await (code === undefined ? verifiedHere(db, who) : tryCode(db, who, 'create', code));
+    const { id } = await (code === undefined ? findVerifiedCode(db, who) : tryCode(db, who, 'create', code));
 
     refuseBadPasscode(form, who.person?.name ?? '');
     const passcodeHash = await hashPasscode(form.password, { queue: 'recovery', lane: networkOf(ip) });
     const sender = await senderOf(db);
-    if (!who.person || !(await renew(context, who, id, passcodeHash))) throw goneCode();
+    if (!who.person || !(await renew(context, who, id, passcodeHash))) throw codeExpired();
     post?.post(passcodeChangedMail({ name: who.person.name, email: who.email, at: now, by: 'you', sender }));
     return { data: null };
   };
@@ -49,16 +49,16 @@ function refuseBadPasscode({ email, password }: { email: string; password: strin
   if (complaint !== undefined) throw invalid({ [FIELDS.password]: complaint });
 }
 
-/** The code that this address verified; a 422 where it verified none, or the code was announced to come again. */
-async function verifiedHere(db: Database, { email, ip, now }: Recovering): Promise<{ id: string }> {
+/** Returns the code that this address verified. Throws a 422 if there is none, or if the client announced to send the code again. */
+async function findVerifiedCode(db: Database, { email, ip, now }: Recovering): Promise<{ id: string }> {
   const [kept] = await db.query(sql`
     select ${columns('recovery.id')} from recovery where ${isOpen(email, 'create', now)} and verified_ip = ${ip} and not needs_code
     order by verified_at desc limit 1`);
-  if (!kept) throw goneCode();
+  if (!kept) throw codeExpired();
   return kept;
 }
 
-/** The new password in place of the old one, everywhere at once; false if a code was used meanwhile, or the person is banned. */
+/** Replaces the password in one transaction. Returns false if a code was used meanwhile or the person is banned. */
 function renew(
   context: CallContext,
   { email, ip, now, person }: Recovering,

@@ -3,7 +3,7 @@ import { buildApp } from '../../app';
 import { sql } from '../../db';
 import { statusesOf } from '../../testing/answers';
 import { PASSCODE, emailOf } from '../../testing/company';
-import { afterSoMany, heldDesk } from '../../testing/heldDesk';
+import { afterSoMany, pausedDatabase } from '../../testing/pausedDatabase';
 import { inEachOffice } from '../../testing/office';
 import { DONE, recoveryOf } from '../../testing/recovery';
 
@@ -32,10 +32,10 @@ inEachOffice('A code that is asked for by many', (office) => {
   it('keeps no login waiting, however many are asked for at once', async () => {
     startAnew();
     const { clock } = office();
-    const { db, letGo } = heldDesk(office().db);
+    const { db, letGo } = pausedDatabase(office().db);
     const deliver = async () => undefined;
     const busy = buildApp({ db, clock: () => clock.now, deliver, settings: { logLevel: 'silent' } });
-    // One is at work and ten wait, in this line; all others are sent away before the first is done.
+    // In this lane one runs and ten wait; all others are refused before the first one is done.
     const flood = afterSoMany(
       Array.from({ length: 40 }, (_, place) => ask(`flood-${place}@company.example`, '10.8.8.8', busy)),
       [29, 429],

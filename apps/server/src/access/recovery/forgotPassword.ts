@@ -14,12 +14,12 @@ import { CODE_LIVES_MS, limitAddress } from './limits';
 import { recoveryMail } from './mail';
 import { recoveringOf } from './recovering';
 
-/** For everybody alike, whoever has the e-mail. */
+/** The same for known and unknown e-mails. */
 const NO_MAIL = 'This server cannot send e-mails. Please ask a super admin for a new passcode.';
 
 /**
- * Sends a code, if somebody logs in with this e-mail and isn't banned. Otherwise it does the same work, keeps the same row, answers
- * the same and is refused as often; only the mail, which leaves after the answer, isn't sent.
+ * Mails a recovery code if the e-mail belongs to a person who is not banned. For other e-mails it does the same work, stores the same row, returns the same
+ * response and applies the same limits; only the mail, which is sent after the response, is left out.
  */
 export const forgotPassword =
   (post: PostOffice | undefined) =>

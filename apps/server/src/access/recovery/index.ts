@@ -4,7 +4,7 @@ import { createPassword } from './createPassword';
 import { forgotPassword } from './forgotPassword';
 import { verifyCode } from './verifyCode';
 
-/** The three calls of recovery. Whoever has a new password may log in at once, however often they failed before. */
+/** Handlers of the three recovery calls. After setting a new password, a person may log in immediately, whatever failures were counted before. */
 export const recoveryHandlers = (post: PostOffice | undefined) =>
   ({
     forgotPassword: forgotPassword(post),

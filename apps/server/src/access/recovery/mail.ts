@@ -6,13 +6,13 @@ interface Recovering {
   email: string;
   name: string;
   code: string;
-  /** When the code stops working. */
+  /** Instant at which the code expires. */
   until: Date;
   /** The company's name. */
   sender: string;
 }
 
-/** The mail with the code. It stands in the text alone: subjects show on locked phones and in the logs of mail servers. */
+/** The mail with the recovery code. The code is only in the body, because subjects show on locked phones and in logs of mail servers. */
 export function recoveryMail({ email, name, code, until, sender }: Recovering): Mail {
   const time = formatTime(until.toISOString());
   const lines = {

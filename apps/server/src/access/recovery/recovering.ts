@@ -2,18 +2,18 @@ import { columns, computed, type Database, sql } from '../../db';
 import type { CallContext } from '../../http/call';
 import { isKnownAddress } from '../../limits';
 
-/** Somebody who says that they forgot their passcode. */
+/** A person who wants to recover a password, with the address of the call. */
 export interface Recovering {
   email: string;
   ip: string;
   now: Date;
-  /** Whether whoever has the e-mail logs in from this address. */
+  /** Whether the owner of the e-mail logged in from this address before. */
   isKnown: boolean;
-  /** Who has the e-mail and isn't banned. */
+  /** The owner of the e-mail; undefined if there is none or they are banned. */
   person: { id: string; name: string } | undefined;
 }
 
-/** Reads who asks; the same for an e-mail that nobody has. */
+/** Reads the owner of the e-mail. Does the same work if there is none. */
 export async function recoveringOf(
   db: Database,
   { ip, now }: Pick<CallContext, 'ip' | 'now'>,

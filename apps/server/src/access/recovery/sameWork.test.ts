@@ -10,7 +10,7 @@ vi.mock(import('@node-rs/argon2'), async (load) => {
   return { ...argon2, hash: vi.fn(argon2.hash), verify: vi.fn(argon2.verify) };
 });
 
-/** The statements that some work made, without their values. */
+/** Returns the texts of the statements that `work` made, without their values. */
 async function statementsOf(db: Database, work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(db, 'query');
   await work();

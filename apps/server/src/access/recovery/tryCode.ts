@@ -1,22 +1,22 @@
 import { columns, type Database, type RowOf, type Statement, sql } from '../../db';
 import { invalid } from '../../http/failure';
 import { networkOf } from '../../limits';
-import { fitting } from '../passcode';
+import { findMatchingHash } from '../passcode';
 import { CODE_LIVES_MS, limitAddress, MOST_TRIES, MOST_TRIES_ELSEWHERE, VERIFIED_FOR_MS } from './limits';
 import type { Recovering } from './recovering';
 
-const KEPT = columns('recovery.id', 'recovery.code_hash', 'recovery.person_id');
+const CODE_COLUMNS = columns('recovery.id', 'recovery.code_hash', 'recovery.person_id');
 
-/** A code that was asked for, while it can still be of use. */
-type Kept = RowOf<typeof KEPT>;
+/** A requested code that can still be used. */
+type CodeRow = RowOf<typeof CODE_COLUMNS>;
 
-/** What a code is good for: to be verified, or once it was to set a passcode. */
+/** What a code is checked for: to be verified, or, once verified, to set a password. */
 type Step = 'verify' | 'create';
 
 const wrongCode = () => invalid({ code: 'This code is wrong. Please check it and try again.' });
-export const goneCode = () => invalid({ code: 'This code is no longer valid. Please ask for a new one.' });
+export const codeExpired = () => invalid({ code: 'This code is no longer valid. Please ask for a new one.' });
 
-/** A condition on `recovery`: the codes of an e-mail that live, whatever newer ones there are. */
+/** SQL condition on `recovery`: the codes of an e-mail that are valid for this step; newer codes don't invalidate them. */
 export function isOpen(email: string, step: Step, now: Date): Statement {
   const before = (ms: number) => new Date(now.getTime() - ms);
   return step === 'verify'
@@ -25,18 +25,18 @@ export function isOpen(email: string, step: Step, now: Date): Statement {
 }
 
 /**
- * The code that was sent to this e-mail, if it is the right one. Counts a try of each that lives before it is checked; a 422 where it
- * is wrong or there is nothing to be tried (any more), known e-mail or not.
+ * Returns the code that was sent to this e-mail if the given one is right. Counts a try of each valid code before checking. Throws a 422 if the code is wrong
+ * or none is valid, whether the e-mail is known or not.
  */
-export async function tryCode(db: Database, who: Recovering, step: Step, code: string): Promise<Kept> {
+export async function tryCode(db: Database, who: Recovering, step: Step, code: string): Promise<CodeRow> {
   const open = await db.query(sql`select from recovery where ${isOpen(who.email, step, who.now)} limit 1`);
-  if (open.length === 0) throw goneCode();
-  const right = await fitting(
+  if (open.length === 0) throw codeExpired();
+  const right = await findMatchingHash(
     { queue: 'recovery', lane: networkOf(who.ip) },
     async () => {
       await limitAddress(db, 'trying', who);
       const tried = await countTry(db, who, step);
-      if (tried.length === 0) throw goneCode();
+      if (tried.length === 0) throw codeExpired();
       return tried;
     },
     code,
@@ -45,8 +45,8 @@ export async function tryCode(db: Database, who: Recovering, step: Step, code: s
   return right;
 }
 
-/** Counts a try of each code that this address may still try, and answers them. */
-const countTry = (db: Database, { email, ip, isKnown, now }: Recovering, step: Step): Promise<Kept[]> =>
+/** Counts a try of each code that this address may still try, and returns those codes. */
+const countTry = (db: Database, { email, ip, isKnown, now }: Recovering, step: Step): Promise<CodeRow[]> =>
   db.query(sql`
     with open as (
       select id from recovery
@@ -59,4 +59,4 @@ const countTry = (db: Database, { email, ip, isKnown, now }: Recovering, step: S
       returning recovery_id
     )
     update recovery set tries = tries + (not ${isKnown}::boolean)::int from tried where id = recovery_id
-    returning ${KEPT}`);
+    returning ${CODE_COLUMNS}`);

@@ -5,13 +5,13 @@ import type { CallContext } from '../../http/call';
 import { formIn } from '../../http/form';
 import { networkOf } from '../../limits';
 import { recoveringOf } from './recovering';
-import { goneCode, tryCode } from './tryCode';
+import { codeExpired, tryCode } from './tryCode';
 
 const verifySchema = forgotPasswordSchema.concat(recoveryCodeSchema);
 
 /**
- * Remembers that this e-mail's code was known to somebody. A client that says `code_comes_again` binds the new password to the code;
- * for one that doesn't, which is all that the core contract has, it is bound to the address that verified.
+ * Marks the code of this e-mail as verified. If the client sends `code_comes_again`, setting the password requires the code again; otherwise, as in the core
+ * contract, it is allowed from the address that verified it.
  */
 export async function verifyCode(context: CallContext): Promise<{ data: null }> {
   const { input, db, now, ip } = context;
@@ -25,7 +25,7 @@ export async function verifyCode(context: CallContext): Promise<{ data: null }> 
       update recovery set verified_at = ${now}, verified_ip = ${ip}, needs_code = ${needsCode}
       where id = ${id} and exists (select from person where person.id = recovery.person_id and not is_banned)
       returning id`);
-    if (verified.length === 0 || !who.person) throw goneCode();
+    if (verified.length === 0 || !who.person) throw codeExpired();
     await tx.query(sql`delete from recovery_try where recovery_id = ${id} and network = ${networkOf(ip)}`);
     await recordEvent(tx, context, { kind: 'recovery_verified', by: who.person });
     return { data: null };

@@ -3,7 +3,7 @@ import { confirmSecondFactor, startSecondFactor } from './setUp';
 import { endSecondFactor, getSecondFactor } from './own';
 import { takeSecondFactor } from './takeSecondFactor';
 
-/** Second factors: one's own, and that of somebody who has lost theirs. */
+/** Handlers for the person's own second factor, and for removing another person's. */
 export const secondFactorHandlers = {
   getSecondFactor,
   startSecondFactor,

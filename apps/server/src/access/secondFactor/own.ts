@@ -9,12 +9,12 @@ import { secondFactorMail } from '../mails';
 import { refuseWrongPasscode } from '../own/ownPasscode';
 import { isRequiredOf, ownSecondFactor, removeSecondFactor } from './secondFactor';
 
-/** Whether the person has one, and how many recovery codes are left. */
+/** Returns whether the person has a second factor, and how many recovery codes are left. */
 export const getSecondFactor = async ({ db, person }: PersonContext): Promise<Data<WireSecondFactor>> => ({
   data: await ownSecondFactor(db, person),
 });
 
-/** Switches the person's own off, unless the company requires it of them. */
+/** Switches off the person's own second factor. Throws a 422 if the company requires one. */
 export async function endSecondFactor(context: PersonContext): Promise<Data<WireSecondFactor>> {
   const { db, person, input, now, mail } = context;
   const { passcode } = formIn(ownPasscodeSchema, { passcode: 'passcode' }, input);

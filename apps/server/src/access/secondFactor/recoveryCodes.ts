@@ -1,18 +1,18 @@
 import { createHash, randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '@motorpark/domain';
 
-/** Letters and digits that nobody takes for another one. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Letters and digits that cannot be mistaken for each other. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 4;
 const GROUP = 4;
 
-const group = () => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+const group = () => Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 const newCode = () => Array.from({ length: GROUPS }, group).join('-');
 
-/** Codes of some 78 bits each, `7QF3-XMKA-29RT-HHZC`. */
+/** Returns new random codes of about 78 bits each, such as `7QF3-XMKA-29RT-HHZC`. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newCode);
 
-/** What is kept of one, however it is typed. They are too long to be guessed, so that a quick hash will do. */
+/** Returns the stored hash of a code, ignoring case and separators. The codes are too long to be guessed, so a fast hash is enough. */
 export const hashOfCode = (typed: string): Buffer =>
   createHash('sha256')
     .update(typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''))

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { sql } from '../../db';
 import { statusesOf } from '../../testing/answers';
 import { aCompanyForm } from '../../testing/calls/company';
-import { codeOfNow, everybodyHasAFactor } from '../../testing/calls/secondFactor';
+import { codeOfNow, setSecondFactors } from '../../testing/calls/secondFactor';
 import { PASSCODE, type PersonName, emailOf } from '../../testing/company';
 import { type Office, inTheOffice, textAt } from '../../testing/office';
 import { codeAt } from './totp';
@@ -20,7 +20,7 @@ const logIn = ({ call }: Office, name: PersonName, more: object = {}) =>
 const withCode = (office: Office, name: PersonName, code: string) =>
   logIn(office, name, { second_factor_code: code });
 
-/** Somebody sets theirs up; answers its secret and the recovery codes. */
+/** Sets up a person's second factor; returns its secret and the recovery codes. */
 async function setUp({ call, clock }: Office, by: PersonName) {
   const started = await call('POST', '/api/start_second_factor', { by, body: { passcode: PASSCODE } });
   const secret = textAt(started.body, 'data', 'secret');
@@ -188,7 +188,7 @@ inTheOffice('A second factor', (office) => {
   });
 
   it('lets two logins with one code in once', async () => {
-    await everybodyHasAFactor(office(), true);
+    await setSecondFactors(office(), true);
     const code = codeOfNow(office());
     const both = await Promise.all([withCode(office(), 'ada', code), withCode(office(), 'ada', code)]);
     expect(statusesOf(both)).toEqual([200, 422]);

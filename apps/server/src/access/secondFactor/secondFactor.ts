@@ -4,21 +4,21 @@ import { columns, computed, type Sql, sql } from '../../db';
 import { hashOfCode } from './recoveryCodes';
 import { stepOfCode } from './totp';
 
-/** Whether somebody logs in with a second factor. */
+/** Whether the person has a confirmed second factor. */
 export async function hasSecondFactor(db: Sql, personId: string): Promise<boolean> {
   const found = await db.query(sql`
     select person_id from second_factor where person_id = ${personId} and confirmed_at is not null`);
   return found.length > 0;
 }
 
-/** Whether the company requires one of somebody. */
+/** Whether the company requires a second factor of people with this role. */
 export async function isRequiredOf(db: Sql, role: Role): Promise<boolean> {
   if (role !== 'super_admin') return false;
   const [company] = await db.query(sql`select ${columns('company.second_factor')} from company`);
   return company?.second_factor === 'required';
 }
 
-/** A person's own, as the server answers it: never its secret. */
+/** Returns the wire form of a person's second factor, without its secret. */
 export async function ownSecondFactor(
   db: Sql,
   { id, role }: { id: string; role: Role },
@@ -35,10 +35,10 @@ export async function ownSecondFactor(
 }
 
 /**
- * Takes a code of somebody's app, or one of their recovery codes, which are worth nothing afterwards; false where it is neither. Of two
- * logins with the same code one gets in.
+ * Uses up a code of the person's app or one of their recovery codes, which work only once. Returns false if it is neither. Of two logins with the same code,
+ * only one succeeds.
  */
-export async function takeCode(tx: Sql, personId: string, code: string, now: Date): Promise<boolean> {
+export async function consumeCode(tx: Sql, personId: string, code: string, now: Date): Promise<boolean> {
   const [factor] = await tx.query(sql`
     select ${columns('second_factor.secret', 'second_factor.last_step')} from second_factor
     where person_id = ${personId} for update`);
@@ -56,7 +56,7 @@ export async function takeCode(tx: Sql, personId: string, code: string, now: Dat
   return used.length > 0;
 }
 
-/** Removes somebody's, begun or on; answers whether it was on. */
+/** Removes a person's second factor, confirmed or not. Returns whether it was confirmed. */
 export async function removeSecondFactor(tx: Sql, personId: string): Promise<boolean> {
   const [removed] = await tx.query(sql`
     delete from second_factor where person_id = ${personId} returning ${columns('second_factor.confirmed_at')}`);

@@ -10,14 +10,14 @@ import { secondFactorMail } from '../mails';
 import { refuseWrongPasscode } from '../own/ownPasscode';
 import { hashOfCode, newRecoveryCodes } from './recoveryCodes';
 import { hasSecondFactor } from './secondFactor';
-import { newSecret, stepOfCode, toldSecret } from './totp';
+import { newSecret, stepOfCode, secretForApp } from './totp';
 
 const NOT_STARTED = 'Please start again: there is no second factor to confirm.';
 const WRONG = 'This code is wrong. Enter the one that the app shows now.';
 
 /**
- * A new secret for the person's app, which counts once its first code was confirmed; until then the one before does, if there is one. It is
- * answered only this once.
+ * Creates a new secret for the person's authenticator app and returns it, this once only. It takes effect when its first code is confirmed; until then the
+ * previous one, if any, stays valid.
  */
 export async function startSecondFactor(context: PersonContext): Promise<Data<WireSecondFactorStart>> {
   const { db, person, input, now } = context;
@@ -32,11 +32,11 @@ export async function startSecondFactor(context: PersonContext): Promise<Data<Wi
         : sql`insert into second_factor (person_id, secret, started_at) values (${person.id}, ${secret}, ${now})
             on conflict (person_id) do update set secret = excluded.secret, started_at = excluded.started_at, last_step = 0`,
     );
-    return { data: toldSecret(secret, await senderOf(tx), person.email) };
+    return { data: secretForApp(secret, await senderOf(tx), person.email) };
   });
 }
 
-/** Switches it on with the first code of the app. The recovery codes are answered only this once; those before are worth nothing any more. */
+/** Switches the second factor on with the first code of the app. Returns new recovery codes, this once only; older ones become invalid. */
 export function confirmSecondFactor(context: PersonContext): Promise<Data<{ recovery_codes: string[] }>> {
   const { db, person, input, now, mail } = context;
   const { code } = formIn(secondFactorCodeSchema, { code: 'code' }, input);

@@ -12,7 +12,7 @@ import { removeSecondFactor } from './secondFactor';
 
 const NOT_YOURSELF = 'This is your own. Switch it off in the menu under your name.';
 
-/** Takes away the second factor of somebody who has lost their app and their recovery codes; they get a mail. */
+/** Removes the second factor of a person who lost their app and recovery codes, and sends them a mail. */
 export async function takeSecondFactor(context: PersonContext): Promise<Data<WireAdmin>> {
   const { db, id, now, mail } = context;
   if (!isId(id)) throw notFound(admins.missing);

@@ -1,33 +1,37 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app can: six digits, another code each half minute. */
+/** Parameters that every authenticator app supports: six digits, a new code every 30 seconds. */
 const PERIOD_S = 30;
 const SECRET_BYTES = 20;
 
-/** A code is taken half a minute early and late, too: clocks differ, and typing takes a while. */
+/** Codes of the previous and next period are accepted too, because clocks differ and typing takes time. */
 const WINDOW = 1;
 
 const totpOf = (secret: Secret, more: { issuer?: string; label?: string } = {}) =>
   new TOTP({ ...more, secret, algorithm: 'SHA1', digits: 6, period: PERIOD_S });
 
-/** A secret as it is kept. */
+/** Returns a new random secret, as it is stored. */
 export const newSecret = (): Buffer => Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
 
 const secretOf = (kept: Uint8Array) => new Secret({ buffer: Uint8Array.from(kept).buffer });
 
-/** A secret as an authenticator app takes it: to be typed, and to be scanned. */
-export function toldSecret(kept: Uint8Array, issuer: string, label: string): { secret: string; uri: string } {
+/** Returns a secret in the forms that authenticator apps accept: base32 for typing, a URI for scanning. */
+export function secretForApp(
+  kept: Uint8Array,
+  issuer: string,
+  label: string,
+): { secret: string; uri: string } {
   const secret = secretOf(kept);
   return { secret: secret.base32, uri: totpOf(secret, { issuer, label }).toString() };
 }
 
-/** The half minute whose code somebody typed, if it is one of now. */
+/** Returns the number of the period to which the code belongs; undefined if the code is not valid now. */
 export function stepOfCode(kept: Uint8Array, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const delta = totpOf(secretOf(kept)).validate({ token: code, timestamp: now.getTime(), window: WINDOW });
   return delta === null ? undefined : Math.floor(now.getTime() / (PERIOD_S * 1_000)) + delta;
 }
 
-/** The code of a moment, as an app shows it. */
+/** Returns the code that an app shows at this time. */
 export const codeAt = (base32: string, at: Date): string =>
   totpOf(Secret.fromBase32(base32)).generate({ timestamp: at.getTime() });

@@ -6,21 +6,21 @@ import { type Database, type Where, openEngine } from '../../db';
 import type { Engine } from '../../db/database';
 import { copyPgliteTemplate, emptyFolder } from '../../db/testing/pgliteTemplate';
 import { copyTemplate, dropDatabase, urlOf } from '../../db/testing/postgresTemplate';
-import { type Kept, keepBackup } from '../backupFile';
-import { LEFT_OUT } from '../format';
+import { type StoredBackup, keepBackup } from '../backupFile';
+import { EXCLUDED_TABLES } from '../format';
 import { quoted, tablesOf } from '../tables';
 import { writeBackup } from '../writeBackup';
 
 export const TAKEN_AT = new Date('2026-11-21T01:30:00.000Z');
 
-/** A name in a folder of its own, which goes when the test run ends. */
+/** Returns a path in a new folder that is deleted when the test run ends. */
 export const aFile = (name = 'motorpark.jsonl.gz'): string =>
   join(emptyFolder(inject('pgliteTemplate')), name);
 
-export const aBackup = (database: Database, file = aFile()): Promise<Kept> =>
+export const aBackup = (database: Database, file = aFile()): Promise<StoredBackup> =>
   keepBackup(file, (sink) => writeBackup(database, sink, TAKEN_AT));
 
-/** Every engine that this machine has: a place with a database that nobody has used, on PostgreSQL without any table. */
+/** Each available engine with a way to create an unused database; on PostgreSQL it has no tables. */
 export const places: [name: string, make: () => Promise<Where>][] = [
   ['PGlite', async () => ({ dataDir: copyPgliteTemplate(inject('pgliteTemplate')) })],
   ...(inject('postgresUrl') === ''
@@ -35,7 +35,7 @@ async function emptyPostgres(): Promise<Where> {
   return { url: urlOf(url, name) };
 }
 
-/** A database as a command opens it, closed when the test is over. */
+/** Opens a database as a command does; it is closed when the test ends. */
 export async function opened(where: Where): Promise<Engine> {
   const engine = await openEngine(where, undefined, 'motorpark test');
   let closing: Promise<void> | undefined;
@@ -44,11 +44,11 @@ export async function opened(where: Where): Promise<Engine> {
   return { ...engine, close };
 }
 
-/** All that a backup must bring back: each table's rows as text, in one order. */
+/** Everything that a backup must restore: the rows of each table as sorted text. */
 export async function contentOf(engine: Pick<Engine, 'query'>): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const { table } of await tablesOf(engine)) {
-    if (LEFT_OUT.has(table)) continue;
+    if (EXCLUDED_TABLES.has(table)) continue;
     const rows = await engine.query<{ row: string }>({
       text: `select t::text as row from ${quoted(table)} t order by t::text collate "C"`,
       values: [],
@@ -58,7 +58,7 @@ export async function contentOf(engine: Pick<Engine, 'query'>): Promise<Record<s
   return content;
 }
 
-/** Another file with the lines of a backup changed, zipped again. */
+/** Returns a copy of a backup with its text changed, compressed again. */
 export function changed(file: string, change: (text: string) => string): string {
   const other = aFile('changed.jsonl.gz');
   writeFileSync(other, gzipSync(change(gunzipSync(readFileSync(file)).toString())));

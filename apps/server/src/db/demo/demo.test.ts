@@ -109,7 +109,7 @@ describe.each(MOMENTS)('at %s', (_time, now) => {
   });
 
   it('tickets follow their trip, and nothing was booked in the future or after the departure', () => {
-    const fitting: Readonly<Record<(typeof trips)[number]['status'], readonly string[]>> = {
+    const findMatchingHash: Readonly<Record<(typeof trips)[number]['status'], readonly string[]>> = {
       Scheduled: ['Scheduled', 'Boarded'],
       'En-route': ['Enroute'],
       Completed: ['Completed'],
@@ -119,7 +119,7 @@ describe.each(MOMENTS)('at %s', (_time, now) => {
     const odd = tickets.filter(({ trip_id, status, booked_at, deleted_at }) => {
       const trip = tripById.get(trip_id);
       if (!trip || Date.parse(booked_at) >= Math.min(now.getTime(), Date.parse(trip.departs_at))) return true;
-      if (deleted_at === null) return !fitting[trip.status].includes(status);
+      if (deleted_at === null) return !findMatchingHash[trip.status].includes(status);
       return deleted_at < booked_at || deleted_at >= now.toISOString();
     });
     expect(odd).toEqual([]);

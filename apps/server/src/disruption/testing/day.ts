@@ -5,15 +5,15 @@ import { aBooking } from '../../testing/booking';
 import type { Answer } from '../../testing/office';
 import { textAt } from '../../testing/office';
 
-/** The fare of each trip of a day, in naira: whoever changes pays or gets the difference. */
+/** Fares of the day's trips in naira. They differ, so that rescheduling has a difference to settle. */
 export const FARES = [18_500, 20_000, 17_250];
-/** How many seats the buses have that one can be swapped for. */
+/** Seat counts of the buses that can replace a trip's bus. */
 export const SIZES = [3, 5, 8];
 export const SEATS = 8;
 
 const seat = fc.integer({ min: 1, max: SEATS });
 
-/** One thing that somebody does on a day, with whatever it takes. */
+/** One action of the day, with its parameters. */
 export const step = fc.record({
   does: fc.constantFrom(
     ...(['sell', 'sell', 'sell', 'sell', 'vehicle', 'vehicle', 'trip', 'cancelled', 'time'] as const),
@@ -30,24 +30,24 @@ export const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** A day of three trips of one road, and the buses that are there besides. */
+/** A day of three trips on one route, and the spare buses. */
 export interface Day {
   db: Database;
   trips: readonly string[];
-  /** The numbers of the waybills that wait for their road. */
+  /** Numbers of the waybills that wait for the route. */
   parcels: readonly string[];
   plateOf: (size: number) => string;
   call: (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<Answer>;
 }
 
-/** What came of it: who bought a seat or gave theirs back, and what moved, in kobo. */
+/** The effect of an action: the change in sold seats, and the money moved, in kobo. */
 interface Done {
   people: number;
   kobo: number;
 }
 const NOTHING: Done = { people: 0, kobo: 0 };
 
-/** Does one thing of a day; who else is at work meanwhile may be faster, and then nothing is done. */
+/** Performs one action. It has no effect if a concurrent action came first. */
 export async function take(day: Day, one: Step): Promise<Done> {
   const trip = day.trips[one.trip] ?? '';
   switch (one.does) {
@@ -84,10 +84,10 @@ export async function take(day: Day, one: Step): Promise<Done> {
 
 const parcelOf = ({ parcels }: Day, { pick }: Step) => parcels[pick % parcels.length] ?? '';
 
-/** What is said where somebody has no right, was not the first, or comes too late for a ticket that is gone by now. */
+/** Statuses of legitimate refusals: no right, lost a race, or the ticket is gone. */
 const REFUSALS: ReadonlySet<number> = new Set([403, 404, 409, 422]);
 
-/** Whether it was done; that it was refused is fine, that it broke is not. */
+/** Whether the action was done. Throws for any other failure than a legitimate refusal. */
 function settled({ status, text }: Answer): boolean {
   if (status !== 200 && !REFUSALS.has(status)) throw new Error(text);
   return status === 200;
@@ -120,7 +120,7 @@ interface Ticket {
   is_unseated: boolean;
 }
 
-/** One of the tickets of a day as it is now, which the next call has seen. */
+/** Returns the current state of one ticket of the day, as the next call has seen it. */
 async function ticketOf({ db, trips }: Day, { pick }: Step): Promise<Ticket | undefined> {
   const tickets = await db.query<Ticket>(sql`
     select id, version, amount_kobo as kobo, unseated_at is not null as is_unseated,

@@ -6,17 +6,17 @@ import type { PersonContext } from '../../http/call';
 import { expireDue } from '../expireDue';
 import { paymentRows } from '../paymentRows';
 import { referencesIn, sameReference } from './references';
-import { type ReadRow, sortOut } from './sortOut';
+import { type ReadRow, matchRows } from './matchRows';
 import { type StatementRow, readStatement } from './statementColumns';
 import { usedReferences } from './usedReferences';
 
-/** So many rows are read at a stretch. */
-const STRETCH = 200;
+/** Rows read before other calls get a turn. */
+const BATCH = 200;
 
-/** What is shorter is not looked for among the references of all times, unless it has a cell of its own. */
+/** Minimum length of a reference that is looked up among all used ones, unless it fills a cell of its own. */
 const SHORTEST_USED = 6;
 
-/** Which payments a bank's statement names, by the reference that was given when they were sold. It confirms none, and nothing of it is kept. */
+/** Matches a bank statement with awaited payments by the reference given at the sale. Confirms none of them and stores nothing of the statement. */
 export async function matchStatement(context: PersonContext): Promise<Data<WireStatement>> {
   const { db, input, person, now } = context;
   const rows = readStatement(input['file']);
@@ -36,14 +36,14 @@ export async function matchStatement(context: PersonContext): Promise<Data<WireS
   const used = await usedReferences(
     db,
     new Set(
-      credits.flatMap(({ said, row }) =>
-        [...said].filter((same) => awaited.has(same) || mayBeUsed(same, row)),
+      credits.flatMap(({ references, row }) =>
+        [...references].filter((same) => awaited.has(same) || mayBeUsed(same, row)),
       ),
     ),
   );
   return {
     data: {
-      ...sortOut(credits, { awaited, used }),
+      ...matchRows(credits, { awaited, used }),
       rows: rows.length,
       passed_over: rows.length - credits.length,
     },
@@ -53,8 +53,8 @@ export async function matchStatement(context: PersonContext): Promise<Data<WireS
 async function readAll(rows: readonly StatementRow[]): Promise<ReadRow[]> {
   const read: ReadRow[] = [];
   for (const row of rows) {
-    if (read.length % STRETCH === STRETCH - 1) await letOthers();
-    read.push({ row, said: referencesIn(row) });
+    if (read.length % BATCH === BATCH - 1) await letOthers();
+    read.push({ row, references: referencesIn(row) });
   }
   return read;
 }

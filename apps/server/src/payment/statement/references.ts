@@ -1,18 +1,18 @@
 import { LONGEST_REFERENCE } from '@motorpark/domain';
 import type { StatementRow } from './statementColumns';
 
-/** A reference as references are compared: however it is spaced and spelt. */
+/** Normalizes a reference for comparison: upper case, letters and digits only. */
 export const sameReference = (reference: string): string =>
   reference.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What is shorter stands in every narration. */
+/** Minimum length of a reference within text; shorter ones appear in every narration. */
 const SHORTEST_IN_TEXT = 4;
 const MOST_PARTS = 6;
 
-/** No reference is longer, nor a row read that far for one. */
+/** Maximum length of a row's text that is searched; no reference is longer. */
 const MOST_READ = 500;
 
-/** Whatever a row says that could be a reference, as it is compared: a cell of its own, and within text what stands between signs or spaces. */
+/** Returns all normalized strings of a row that could be a reference: complete cells, and the parts of text between spaces or punctuation. */
 export function referencesIn({ references, texts }: StatementRow): Set<string> {
   const found = new Set(references.map(sameReference));
   for (const text of [...references, ...texts]) {
@@ -34,6 +34,6 @@ export function referencesIn({ references, texts }: StatementRow): Set<string> {
   return found;
 }
 
-/** The cell of a row that is this reference, as the bank writes it; undefined where it stands within other text. */
-export const asTheBankHasIt = ({ references }: StatementRow, same: string): string | undefined =>
+/** Returns the cell that equals this reference, spelled as in the statement; undefined if the reference is only part of a text. */
+export const cellWithReference = ({ references }: StatementRow, same: string): string | undefined =>
   references.find((cell) => cell.length <= LONGEST_REFERENCE && sameReference(cell) === same);

@@ -3,7 +3,7 @@ import { notRead, textOfFile } from '../../imports/textOfFile';
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** The names of the columns of statements, by letters and digits alone: banks in Nigeria agree on none. */
+/** Names of the columns in bank statements, reduced to letters and digits. Nigerian banks use many different ones. */
 const COLUMNS = {
   reference: [
     ...words(
@@ -31,10 +31,10 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
-/** How far down a bank writes about the account before the headings come. */
+/** Number of lines in which the headings are searched; banks print account details above them. */
 const LETTERHEAD_LINES = 40;
 
-/** `Credit (₦)` is `Credit`. */
+/** Normalizes a heading: `Credit (₦)` becomes `credit`. */
 const bare = (heading: string): string =>
   heading
     .toLowerCase()
@@ -51,17 +51,17 @@ const NAMES: readonly Column[] = ['reference', 'text', 'credit', 'amount', 'side
 const hasAny = (cells: readonly string[], ...columns: readonly Column[]): boolean =>
   cells.some((cell) => columns.some((column) => isCalled(column, cell)));
 
-/** A row of a statement, by what its columns are. */
+/** The cells of a statement's row, by the kind of column. */
 export interface StatementRow {
   row: number;
   references: readonly string[];
   texts: readonly string[];
   date: string;
-  /** What came in, as it is written; undefined where nothing did. */
+  /** The incoming amount as written; undefined if nothing came in. */
   amount: string | undefined;
 }
 
-/** The rows of a bank's statement; a 422 that says what is missing if it is not one. */
+/** Parses a bank statement. Throws a 422 that says what is missing if the file is not one. */
 export function readStatement(file: unknown): StatementRow[] {
   const sheet = readSheet(textOfFile(file), {
     isHeading,
@@ -104,6 +104,6 @@ function rowsOf({ headings: { cells: headings }, rows }: FileSheet): StatementRo
   });
 }
 
-/** Nothing came in: an empty cell, dashes, a zero, or what went out. */
+/** Whether the cell shows no incoming amount: empty, dashes, zero, or an outgoing amount. */
 const isNothing = (amount: string): boolean =>
   /^(?:[-–—−.\s]*|[₦a-z\s]*0*(?:\.0*)?)$/i.test(amount) || /^[-−(]/.test(amount) || /dr\.?$/i.test(amount);

@@ -1,7 +1,7 @@
 import { type Sql, computed, sql } from '../../db';
 import { referenceKey } from '../referenceKey';
 
-/** So many are looked up with one statement. */
+/** References looked up per query. */
 const BATCH = 10_000;
 
 const USED = computed<{ same: string; used_for: string }>({
@@ -9,7 +9,7 @@ const USED = computed<{ same: string; used_for: string }>({
   used_for: sql`operation.description`,
 });
 
-/** Which of these references a payment was confirmed under, and which payment that was. */
+/** Returns which of these references a payment was confirmed under, with that payment's description. */
 export async function usedReferences(db: Sql, asked: ReadonlySet<string>): Promise<Map<string, string>> {
   const all = [...asked];
   const used = new Map<string, string>();

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { SHIFT_METHODS, type ShiftMethod } from '@motorpark/domain';
 
-/** As a waybill's form calls each way of paying. */
+/** The waybill form's name of each payment method. */
 export const WAYBILL_METHODS = {
   Cash: 'Cash',
   POS: 'Debit card/POS',
   'Bank Transfer': 'Bank transfer/USSD',
 } as const;
 
-/** What a clerk does next: at one of three counters, with some money. */
+/** One random action of a clerk at one of three counters, with an amount. */
 export const step = fc.record({
   clerk: fc.nat(2),
   does: fc.constantFrom(
@@ -17,24 +17,24 @@ export const step = fc.record({
   ),
   method: fc.constantFrom(...SHIFT_METHODS),
   kobo: fc.integer({ min: 1, max: 9_999_999 }),
-  /** How often a sale is sent until its answer comes. */
+  /** How often a sale is sent until the response arrives. */
   sent: fc.integer({ min: 1, max: 3 }),
 });
 
-/** What a drawer should come to. */
+/** The expected contents of a drawer. */
 export interface Drawer {
   id: string;
-  /** The expenses that it paid, with what they cost it. */
+  /** Ids of the expenses it paid, with the amount. */
   paid: Map<string, number>;
-  /** What was dropped from it and not taken back, the last one last. */
+  /** Drops that were not taken back, the last one last. */
   drops: { id: string; kobo: number }[];
   expected: Record<ShiftMethod, number>;
   lines: number;
-  /** What was made in it through an outage, and came once it was counted. */
+  /** Number of sales made in it during an outage and sent after it was counted. */
   late: number;
 }
 
-/** One that was opened a moment ago. */
+/** A drawer that was just opened. */
 export const aDrawer = (id: string, float: number): Drawer => ({
   id,
   paid: new Map(),
@@ -44,10 +44,10 @@ export const aDrawer = (id: string, float: number): Drawer => ({
   late: 0,
 });
 
-/** Who sits at the same terminal, and can take a drawer over. */
-export const BESIDE: readonly (number | undefined)[] = [1, 0, undefined];
+/** For each clerk, the clerk at the same terminal who can take over their drawer. */
+export const COLLEAGUES: readonly (number | undefined)[] = [1, 0, undefined];
 
-/** The one payment of an answered shift that a drawer does not know of yet. */
+/** Returns the one payment in a shift's response that the drawer does not know yet. */
 export function newPayment(body: unknown, { paid }: Drawer): string {
   const payments = [
     .../"id":"([^"]+)","amount":[^,]+,"expense_type"/g[Symbol.matchAll](JSON.stringify(body)),
@@ -57,7 +57,7 @@ export function newPayment(body: unknown, { paid }: Drawer): string {
   return id;
 }
 
-/** The drops of an answered shift that were not taken back. */
+/** Returns the ids of drops in a shift's response that were not taken back. */
 export function dropsOf(body: unknown): string[] {
   const text = JSON.stringify(body);
   const taken = new Set([...text.matchAll(/"takes_back":"([^"]+)"/g)].map(([, id]) => id));

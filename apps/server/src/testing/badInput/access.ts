@@ -14,7 +14,7 @@ import { type BadForms, NO_FORM, bySchema, field } from './badForm';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** Logging in and out, passcodes, PINs, second factors. */
+/** Calls for logging in and out, passcodes, PINs and second factors. */
 export const accessForms = {
   login: bySchema(loginSchema, { email: 'login_email', password: 'passcode' }),
   forgotPassword: bySchema(forgotPasswordSchema, { email: 'email' }),

@@ -3,7 +3,7 @@ import { type Checkable, check, koboTyped, statusOrderSchema } from '@motorpark/
 import { type FieldNames, formOf, wireErrors } from '../../http/fields';
 import type { Payload } from '../../http/payload';
 
-/** What a call takes, and the fields of a payload at which something is wrong; none where nothing is. */
+/** The fields that a call takes, and a function that returns the invalid fields of a payload. */
 export interface BadForm {
   fields: readonly string[];
   faults: (payload: Payload) => readonly string[];
@@ -12,12 +12,12 @@ export interface BadForm {
 const TODAY = '2026-11-21';
 
 interface Checking {
-  /** Reads what the wire writes otherwise than the form. */
+  /** Converts values that the wire writes differently from the form. */
   prepared?: (payload: Payload) => Payload;
   isStrict?: boolean;
 }
 
-/** A form by its table of fields and its schema, as the domain has them. */
+/** A form defined by its field table and schema in the domain. */
 export function bySchema(
   schema: Checkable<unknown>,
   names: FieldNames,
@@ -33,34 +33,34 @@ export function bySchema(
   };
 }
 
-/** Several forms that are checked one after the other: the first in which something is wrong is the one that says so. */
+/** Several forms validated one after the other; the first one with errors reports them. */
 export const inTurn = (...forms: readonly BadForm[]): BadForm => ({
   fields: [...new Set(forms.flatMap(({ fields }) => fields))],
   faults: (payload) => forms.map(({ faults }) => faults(payload)).find((found) => found.length > 0) ?? [],
 });
 
-/** A field that is one of some values, or fits a rule. */
+/** A field whose value must satisfy a predicate. */
 export const field = (name: string, isRight: (value: unknown) => boolean): BadForm => ({
   fields: [name],
   faults: (payload) => (isRight(payload[name]) ? [] : [name]),
 });
 
-/** The forms of calls that write, by the call's name. */
+/** The forms of writing calls, by call name. */
 export type BadForms = Readonly<Partial<Record<CallName, BadForm>>>;
 
-/** Nothing but the record, which the path names, and the version that was seen. */
+/** A call without fields except the record's id and version. */
 export const NO_FORM: BadForm = { fields: [], faults: () => [] };
 
-/** Why something is done that stays in the history. */
+/** A reason that is stored in the history. */
 export const reason = bySchema(statusOrderSchema.pick(['reason']), { reason: 'reason' });
-/** A step to one of these statuses. */
+/** A change to one of these statuses. */
 export const statusOf = (statuses: readonly string[]) =>
   inTurn(
     bySchema(statusOrderSchema, { status: 'status', reason: 'reason' }),
     field('status', (status) => statuses.some((one) => one === status)),
   );
 
-/** Money as people type it. */
+/** Parses the amount as users type it. */
 export const withAmount = (payload: Payload): Payload => ({
   ...payload,
   amount: koboTyped(payload['amount']),

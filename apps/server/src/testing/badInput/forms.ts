@@ -5,7 +5,7 @@ import { saleForms } from './sales';
 import { shiftForms } from './shifts';
 import { tripForms } from './trips';
 
-/** The forms of the calls that write; one that is not here is tried without a form of its own. */
+/** The forms of writing calls. A call that is missing here is tested without a form of its own. */
 export const BAD_FORMS: BadForms = {
   ...accessForms,
   ...officeForms,

@@ -27,7 +27,7 @@ const vehicle = bySchema(vehicleSchema, vehicleWire.names);
 const service = bySchema(serviceSchema, { status: 'status' });
 const route = bySchema(routeSchema, routeWire.names);
 
-/** What the office keeps: records, the company, lists that are imported. */
+/** Calls for office records, the company and imports. */
 export const officeForms = {
   createAdmin: bySchema(adminSchema, ADMIN_NAMES),
   editAdmin: bySchema(adminSchema.omit(['terminal', 'passcode']), ADMIN_NAMES),
@@ -51,12 +51,12 @@ export const officeForms = {
   deleteRoute: NO_FORM,
   previewImport: field('list', isImportedList),
   importRecords: field('list', isImportedList),
-  // What is left out stays as it is.
+  // Fields that are left out keep their values.
   editCompany: bySchema(companySchema, companyWire.names, {
     prepared: (sent) => ({ ...aCompanyForm(), ...sent }),
   }),
   nameCounter: bySchema(counterNamingSchema, counterNamingWire.names),
-  // A phone that nobody has stands on nothing that could be erased.
+  // A random phone is on no record, so nothing can be erased.
   erasePersonalData: field('phone', () => false),
   saveCompanyImage: field('image', (value) => value === 'logo' || value === 'signature'),
 } satisfies BadForms;

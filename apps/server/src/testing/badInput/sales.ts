@@ -35,7 +35,7 @@ const ticket = bySchema(ticketSchema, ticketWire.names, { prepared: withSeats })
 const waybill = bySchema(waybillSchema, waybillWire.names);
 const expense = bySchema(expenseSchema, expenseWire.names, { prepared: withAmount });
 
-/** Tickets, waybills and expenses, and the money for them. */
+/** Calls for tickets, waybills, expenses and their payments. */
 export const saleForms = {
   bookTicket: ticket,
   editTicket: inTurn(ticket, reason),
@@ -54,6 +54,6 @@ export const saleForms = {
   deleteExpense: reason,
   expenseStatus: statusOf(EXPENSE_STATUSES),
   confirmPayment: bySchema(paymentConfirmationSchema, paymentConfirmationWire.names),
-  // What is no file is none.
+  // A value that is not a file is refused.
   matchStatement: field('file', () => false),
 } satisfies BadForms;

@@ -27,7 +27,7 @@ import {
 } from '@motorpark/domain';
 import { type BadForms, bySchema, field, inTurn, reason } from './badForm';
 
-/** Drawers, from the float to the bank. */
+/** Calls for shifts and drawers, from the float to the bank. */
 export const shiftForms = {
   openShift: bySchema(shiftOpeningSchema, shiftOpeningWire.names),
   dropCash: bySchema(cashDropSchema, cashDropWire.names),

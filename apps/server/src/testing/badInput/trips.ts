@@ -12,7 +12,7 @@ import type { Payload } from '../../http/payload';
 import { isId } from '../../rows';
 import { type BadForms, NO_FORM, bySchema, field, inTurn, reason, statusOf, withAmount } from './badForm';
 
-/** Ids of records, or none. */
+/** Whether the value is a list of ids, possibly empty. */
 const areIds = (value: unknown): boolean =>
   (listIn(value) ?? []).every((id) => typeof id === 'string' && isId(id));
 
@@ -24,13 +24,13 @@ const withBoarded = (payload: Payload): Payload => ({ ...payload, seats: listIn(
 
 const trip = bySchema(tripSchema, tripWire.names, { prepared: withAmount });
 
-/** Trips, and what happens at their departure. */
+/** Calls for trips and their departure. */
 export const tripForms = {
   createTrip: trip,
   editTrip: inTurn(trip, reason),
   deleteTrip: NO_FORM,
   tripStatus: statusOf(TRIP_STATUSES),
-  // A waybill that waits for no trip is on none.
+  // A waybill that waits for no trip cannot be loaded.
   loadParcel: field('code', () => false),
   unloadParcel: field('code', () => false),
   boardPassengers: field('code', (code) => typeof code === 'string' && /^\s*\d{1,3}\s*$/.test(code)),
@@ -40,7 +40,7 @@ export const tripForms = {
     bySchema(disruptionOrderSchema, { reason: 'reason', plan: 'plan' }),
   ),
   seatUnseated: bySchema(seatingSchema, SEATING_NAMES, { prepared: withChosen }),
-  // A key that nobody was given is none.
+  // A random key is not a valid hall key.
   showHall: field('key', () => false),
   takeAllotments: field('returned', areIds),
 } satisfies BadForms;

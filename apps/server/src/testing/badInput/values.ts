@@ -46,10 +46,10 @@ const text = fc.oneof(
   ),
 );
 
-/** Anything that somebody may send in place of what a field takes. */
+/** Any value that may be sent instead of a valid one. */
 export const badValue: fc.Arbitrary<unknown> = fc.oneof(blank, otherKind, tooLong, number, day, text);
 
-/** No version that anybody can have seen. */
+/** A value that cannot be a record version. */
 export const badVersion: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer({ max: 0 }),
   fc.double({ min: 0.001, max: 0.999, noNaN: true }),
@@ -57,7 +57,7 @@ export const badVersion: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ minLength: 1, maxLength: 8 }).filter((one) => !(Number(one) > 0)),
 );
 
-/** No id of any record. */
+/** A value that is not the id of any record. */
 export const badId: fc.Arbitrary<string> = fc.oneof(
   fc.uuid(),
   fc.uuid().map((id) => id.toUpperCase()),

@@ -9,7 +9,7 @@ const GONE = 'This code is no longer valid. Please ask for a new one.';
 const NEW = 'Garri&Egusi7';
 const ENDED = 'This session has already ended.';
 
-/** Somebody of Awka, with the passcode of everybody. */
+/** Creates a person at Awka with the common passcode. */
 export async function aPerson({ db, company }: Office, place: number) {
   const id = newId();
   const email = `uche-${place}@company.example`;
@@ -18,7 +18,7 @@ export async function aPerson({ db, company }: Office, place: number) {
   return { id, email };
 }
 
-/** Somebody who forgot their password, and the code that they were sent. */
+/** Creates a person who forgot their password, and returns the code they were sent. */
 async function askedFor(office: Office, place: number) {
   const { email } = await aPerson(office, place);
   await office.call('POST', '/api/forgotPassword', { body: { email } });
@@ -28,8 +28,8 @@ async function askedFor(office: Office, place: number) {
 
 const done = () => ({ data: null });
 
-/** Everybody has the company's passcode again, whoever changed theirs before. In one order, so that two at once cannot deadlock. */
-export async function everybodyHasThePasscode({ db }: Office) {
+/** Resets everybody's passcode, whoever changed it before. Rows are locked in one order, so that parallel calls cannot deadlock. */
+export async function resetPasscodes({ db }: Office) {
   const hash = await passcodeHash;
   await db.transaction(async (tx) => {
     await tx.query(sql`select from person order by id for update`);
@@ -38,7 +38,7 @@ export async function everybodyHasThePasscode({ db }: Office) {
 }
 
 const ownPasscode = async (office: Office) => {
-  await everybodyHasThePasscode(office);
+  await resetPasscodes(office);
   return { fields: { current_passcode: PASSCODE, passcode: NEW, confirm_passcode: NEW } };
 };
 
@@ -109,7 +109,7 @@ export const accessCases = {
   lock: { well: () => ({}), answers: done },
   unlock: {
     async well(office) {
-      await everybodyHasThePasscode(office);
+      await resetPasscodes(office);
       return { fields: { passcode: PASSCODE } };
     },
     answers: done,

@@ -4,7 +4,7 @@ import type { CallCase } from './callCase';
 const NO_LIST = 'It is a list of ids of allotments.';
 
 export const allotmentCases = {
-  /** Of a company that keeps none; what else it does stands in allotments.test.ts. */
+  /** For a company without reserved seats; allotments.test.ts covers the rest. */
   takeAllotments: {
     well: () => ({ fields: { returned: [] } }),
     answers: () => ({ data: { now: anyText, allotments: [] } }),

@@ -1,43 +1,43 @@
 import type { PersonAction } from '@motorpark/domain';
 import type { Office } from '../office';
 
-/** A call that is ready to be made. */
+/** The prepared input of a call. */
 export interface Ready {
   id?: string;
-  /** What is sent: in the query of a GET, else in the body. */
+  /** The payload: in the query of a GET, otherwise in the body. */
   fields?: Readonly<Record<string, unknown>>;
-  /** A text that stands in the answer for those who may see it, and for nobody else. */
+  /** A text in the response that only people who may see the record get. */
   shows?: string;
 }
 
 /**
- * One call of the contract, for the tests that every call has: done well, with a mistake in it, by others, and where it fails. Calls
- * of staff are made by Ada of Awka, those of the head office by Ngozi.
+ * One call of the contract, for the tests that run for every call: success, invalid input, other people, and failure. Calls of staff are made by Ada of Awka,
+ * those of the head office by Ngozi.
  */
 export interface CallCase {
-  /** Makes the call ready, each time anew; the number is another one each time. */
+  /** Prepares the call with new data each time; `place` is unique per invocation. */
   well: (office: Office, place: number) => Ready | Promise<Ready>;
-  /** What is answered then, or the part of it that says that it was done. */
+  /** The expected response, or the part of it that shows success. */
   answers: (ready: Ready) => object;
-  /** What is wrong, the field that says so (none if it is about the whole), and what it says. None if nothing is sent. */
+  /** Invalid fields with the field that reports them (empty for the whole form) and the message; undefined if nothing is sent. */
   wrong?: readonly (readonly [wrong: Readonly<Record<string, unknown>>, field: string, message: string])[];
-  /** What is done of it by the table of rights, where that is less than all that the call can do: one of several steps. */
+  /** The action in the table of rights, if it is less than the whole call: one of several steps. */
   act?: PersonAction;
-  /** What somebody is told who sees the record and may not do it; none if nobody is in that place. */
+  /** The message for people who see the record but may not do this; undefined if there are none. */
   notTheirs?: string;
-  /** The field that says so, and what it says first, where what is to be made is not theirs to make. */
+  /** The field and the start of the message, if what is created would belong to another terminal. */
   elsewhere?: readonly [field: string, says: string];
-  /** What is said of a record that is not there. */
+  /** The message for a record that does not exist. */
   missing?: string;
-  /** It changes nothing, though it is no GET: others are answered, and told nothing of what is not theirs. */
+  /** Whether the call changes nothing although it is not a GET. Others get a response without foreign data. */
   onlyReads?: true;
-  /** Its answer is a file, not JSON. */
+  /** Whether the response is a file instead of JSON. */
   isFile?: true;
-  /** It keeps nothing and reads nothing, so that nothing can fail. */
+  /** Whether the call neither reads nor writes anything, so that it cannot fail. */
   cannotFail?: true;
 }
 
-/** What is wrong where our own client has to say why. */
+/** Invalid reasons, where our own client must send one. */
 export const withoutReason = [
   [{ reason: ' ' }, 'reason', 'Please say why.'],
   [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],

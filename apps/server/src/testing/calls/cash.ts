@@ -1,8 +1,8 @@
 import { anyEntryWith } from '../matchers';
 import type { CallCase } from './callCase';
-import { NO_AMOUNT, NO_SHIFT, WHY, dropped, droppedNow, openOne, openedBeside } from './drawers';
+import { NO_AMOUNT, NO_SHIFT, WHY, dropped, droppedNow, openOne, openedByColleague } from './drawers';
 
-/** What leaves a drawer, and who takes one over. */
+/** Calls that take cash out of a drawer, or take a drawer over. */
 export const cashCases = {
   dropCash: {
     well: async (office) => ({ id: await openOne(office), fields: { amount: 2_000, note: 'Safe' } }),
@@ -48,13 +48,13 @@ export const cashCases = {
   },
   getDrawers: {
     async well(office, place) {
-      const id = await openedBeside(office, place);
+      const id = await openedByColleague(office, place);
       return { id, shows: id };
     },
     answers: ({ id }) => ({ data: anyEntryWith({ id, person: 'Uche Eze', lines: null }) }),
   },
   countDrawer: {
-    well: async (office, place) => ({ id: await openedBeside(office, place), fields: { note_1000: 4 } }),
+    well: async (office, place) => ({ id: await openedByColleague(office, place), fields: { note_1000: 4 } }),
     answers: ({ id }) => ({
       data: {
         id,
@@ -68,7 +68,7 @@ export const cashCases = {
   },
   takeOverDrawer: {
     async well(office, place) {
-      const id = await openedBeside(office, place);
+      const id = await openedByColleague(office, place);
       await office.call('PUT', `/api/count_drawer/${id}`, { by: 'ada', body: { note_1000: 4 } });
       return { id, fields: WHY };
     },

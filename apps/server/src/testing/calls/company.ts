@@ -5,7 +5,7 @@ import { textAt } from '../office';
 import { aPng } from '../png';
 import type { CallCase } from './callCase';
 
-/** The form of a company, filled in. */
+/** The company's form, filled in. */
 export const aCompanyForm = (form: Partial<CompanyPayload> = {}): CompanyPayload => ({
   ...companyWire.payload(tell(COMPANY_FIELDS, DEMO_COMPANY)),
   ...form,

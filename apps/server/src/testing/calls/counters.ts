@@ -7,7 +7,7 @@ import type { CallCase } from './callCase';
 const ELSEWHERE = 'Staff name the counters of their own terminal only.';
 const NO_PAPER = 'Choose a paper.';
 
-/** Somebody of Awka has named the machine that they sit at. */
+/** Creates a person at Awka who has named their machine; returns their token. */
 async function named(office: Office, place: number): Promise<string> {
   const { id } = await aPerson(office, place);
   const token = await openSession(office.db, id, office.clock.now);

@@ -11,22 +11,22 @@ const NO_TRIP = 'This trip does not exist or was already deleted.';
 const NO_RIGHT = 'You do not have the right to do this.';
 const TODAY = { departsAt: '2026-11-21T15:00:00.000Z' };
 
-/** A trip of its own with seat 4 sold, and the number of that ticket. */
+/** Creates a trip with seat 4 sold; returns its id and the ticket's number. */
 async function sold({ call, db, company }: Office) {
   const trip = await aTrip(db, company);
   const { body } = await call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip) });
   return { trip, number: textAt(body, 'data', 'ticket_id') };
 }
 
-/** A trip of its own, and the number of a parcel that waits for its road. */
+/** Creates a trip and a parcel that waits for its route; returns the trip's id and the waybill's number. */
 async function loadable({ call, db, company }: Office) {
   const trip = await aTrip(db, company);
   const { body } = await call('POST', '/api/create_waybills', { by: 'ada', body: aWaybill(company) });
   return { trip, number: textAt(body, 'data', 'waybill_number') };
 }
 
-/** A whole number that no waybill has. */
-const NOBODYS = newWaybillNumber(() => 0.42);
+/** A well-formed number that no waybill has. */
+const UNKNOWN_NUMBER = newWaybillNumber(() => 0.42);
 
 const loading = [
   [{ code: ' ' }, 'code', 'Scan a parcel or type its number.'],
@@ -87,7 +87,10 @@ export const departureCases = {
       return { id: trip, fields: { code: number }, shows: number };
     },
     answers: ({ id, shows }) => ({ data: { id, parcels: [{ waybill_number: shows, status: 'Pending' }] } }),
-    wrong: [...loading, [{ code: NOBODYS }, 'code', `There is no waybill ${NOBODYS} at this terminal.`]],
+    wrong: [
+      ...loading,
+      [{ code: UNKNOWN_NUMBER }, 'code', `There is no waybill ${UNKNOWN_NUMBER} at this terminal.`],
+    ],
     notTheirs: NO_RIGHT,
     missing: NO_TRIP,
   },
@@ -98,7 +101,7 @@ export const departureCases = {
       return { id: trip, fields: { code: number } };
     },
     answers: ({ id }) => ({ data: { id, parcels: [] } }),
-    wrong: [...loading, [{ code: NOBODYS }, 'code', `Waybill ${NOBODYS} is not on this bus.`]],
+    wrong: [...loading, [{ code: UNKNOWN_NUMBER }, 'code', `Waybill ${UNKNOWN_NUMBER} is not on this bus.`]],
     notTheirs: NO_RIGHT,
     missing: NO_TRIP,
   },

@@ -4,7 +4,7 @@ import type { Office } from '../office';
 import type { CallCase } from './callCase';
 import { NO_AMOUNT } from './drawers';
 
-/** What a machine tells of a ticket that Ada threw away. */
+/** The payload for a ticket that Ada discarded. */
 export const aDiscard = (wishes: object = {}) => ({
   kind: 'Ticket',
   name: 'Chinedu Okoro',
@@ -20,7 +20,7 @@ export const aDiscard = (wishes: object = {}) => ({
   ...wishes,
 });
 
-/** The same sent with the key of its sale. */
+/** Sends a discard with the retry key of its sale. */
 export const discard = (
   office: Office,
   { key = newId(), shift, ...wishes }: { key?: string; shift?: string } & Record<string, unknown> = {},
@@ -31,7 +31,7 @@ export const discard = (
     headers: { 'idempotency-key': key, ...(shift !== undefined && { 'made-in-shift': shift }) },
   });
 
-/** What was entered and never came into the books. */
+/** Calls about sales that were discarded before they were booked. */
 export const discardCases = {
   discardSale: {
     well: () => ({ fields: aDiscard() }),

@@ -9,7 +9,7 @@ const NO_RIGHT = 'You do not have the right to do this.';
 const NO_TRIP = 'This trip does not exist or was already deleted.';
 const plate = (place: number) => `DSP ${place} XA`;
 
-/** Tomorrow's trip on a bus of its own, with seats 4 and 5 sold to a party, and a bus of four seats beside it. */
+/** Creates a trip tomorrow on a bus of its own, with seats 4 and 5 sold to a party, and a spare bus of four seats. */
 export async function disruptable({ db, company, call }: Office, place: number) {
   const bus = await aBus(db, plate(place));
   await aBus(db, `${plate(place)} S`, 4);
@@ -21,14 +21,14 @@ export async function disruptable({ db, company, call }: Office, place: number) 
   return { trip, ticket: textAt(sold.body, 'data', 'id'), number: textAt(sold.body, 'data', 'ticket_id') };
 }
 
-/** What a preview answers, and with it what has it done. */
+/** Returns the body that carries out a previewed disruption. */
 export async function planned({ call }: Office, trip: string, wish: Readonly<Record<string, string>>) {
   const query = new URLSearchParams(wish).toString();
   const { body } = await call('GET', `/api/preview_disruption/${trip}`, { by: 'ada', query });
   return { ...wish, reason: 'The gearbox broke.', plan: textAt(body, 'data', 'plan') };
 }
 
-/** The same party after their trip was cancelled. */
+/** Creates the same party after its trip was cancelled. */
 async function unseated(office: Office, place: number) {
   const made = await disruptable(office, place);
   const body = await planned(office, made.trip, { kind: 'cancelled' });

@@ -2,14 +2,14 @@ import { openSession } from '../../access/session';
 import { type Office, textAt } from '../office';
 import { aPerson } from './access';
 
-/** Said of a shift that is not there. */
+/** The message for a shift that does not exist. */
 export const NO_SHIFT = 'This shift does not exist.';
-/** Said where an amount is no amount. */
+/** The message for an invalid amount. */
 export const NO_AMOUNT = 'Enter an amount in naira, such as 3,500.';
-/** Why a drawer differs. */
+/** A reason for a difference. */
 export const WHY = { reason: 'Change was short.' };
 
-/** Whatever drawer Ada has open is counted and closed. */
+/** Counts and closes Ada's open drawer, if any. */
 export async function closeOwn({ call }: Office): Promise<void> {
   const { body } = await call('GET', '/api/get_my_shift', { by: 'ada' });
   if (typeof body !== 'object' || body === null || !('data' in body) || body.data === null) return;
@@ -20,7 +20,7 @@ export async function closeOwn({ call }: Office): Promise<void> {
   await call('PUT', `/api/close_shift/${id}`, { by: 'ada', body: WHY });
 }
 
-/** Ada opens a drawer at Awka with ₦5,000 in it. */
+/** Opens a drawer for Ada at Awka with a float of ₦5,000; returns its id. */
 export async function opened(office: Office): Promise<string> {
   await closeOwn(office);
   const fields = { terminal_id: 'Awka', counter: 'Awka 2', opening_float: 5_000 };
@@ -28,14 +28,14 @@ export async function opened(office: Office): Promise<string> {
   return textAt(body, 'data', 'id');
 }
 
-/** The drawer that Ada has open, or a new one: many may drop from it at once. */
+/** Returns Ada's open drawer, or opens one. Parallel tests may share it. */
 export async function openOne(office: Office): Promise<string> {
   const { body } = await office.call('GET', '/api/get_my_shift', { by: 'ada' });
   const isOpen = JSON.stringify(body).includes('"status":"Open"');
   return isOpen ? textAt(body, 'data', 'id') : opened(office);
 }
 
-/** A drawer of Ada's that is closed, or a new one that is: many may correct it at once. */
+/** Returns a closed drawer of Ada's, or creates one. Parallel tests may share it. */
 export async function closedOne(office: Office): Promise<string> {
   const { body, text } = await office.call('GET', '/api/get_shifts', {
     by: 'ada',
@@ -53,7 +53,7 @@ export async function countedShift(office: Office): Promise<string> {
   return id;
 }
 
-/** Cash that has left Ada's drawer, and is not banked. */
+/** Creates a drop from Ada's drawer that is not banked; returns its id. */
 export async function dropped(office: Office): Promise<string> {
   const shift = await openOne(office);
   const body = { amount: 700, note: 'Safe' };
@@ -62,7 +62,7 @@ export async function dropped(office: Office): Promise<string> {
   return textAt((await office.call('GET', '/api/get_drops', { by: 'ngozi', query })).body, 'data', '0', 'id');
 }
 
-/** Cash that has left the drawer that Ada has open, and can be taken back. */
+/** Creates a drop from Ada's open drawer that can be taken back; returns its id. */
 export async function droppedNow(office: Office): Promise<string> {
   const shift = await openOne(office);
   const body = { amount: 700, note: 'Safe' };
@@ -75,8 +75,8 @@ export async function droppedNow(office: Office): Promise<string> {
   return ids.at(-1) ?? '';
 }
 
-/** Somebody else at Awka has a drawer open, and Ada none. */
-export async function openedBeside(office: Office, place: number): Promise<string> {
+/** Opens a drawer for another person at Awka while Ada has none; returns its id. */
+export async function openedByColleague(office: Office, place: number): Promise<string> {
   await closeOwn(office);
   const { id } = await aPerson(office, place);
   const token = await openSession(office.db, id, office.clock.now);

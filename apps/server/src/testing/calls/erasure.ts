@@ -4,7 +4,7 @@ import type { Office } from '../office';
 import { parcels } from '../waybill';
 import type { CallCase } from './callCase';
 
-/** A parcel that was picked up, whose sender has a phone that nobody else has. */
+/** Creates a collected parcel whose sender's phone is unique. */
 async function pickedUp(office: Office, place: number) {
   const { takeIn, setStatus } = parcels(() => office);
   const phone = `0705${String(place).padStart(7, '0')}`;

@@ -1,13 +1,13 @@
 import { NOWHERE } from '../answers';
 
 const cursor = (text: string) => Buffer.from(text).toString('base64url');
-/** Of a year that the database doesn't know. */
+/** A cursor of a year that PostgreSQL does not have. */
 const NO_PAGE = `0000-01-02T00:00:00.000Z ${NOWHERE}`;
 
 const nested = (levels: number): unknown => (levels === 0 ? 'deep' : [nested(levels - 1)]);
 
-/** What has broken servers before: every field gets all of these. */
-const SHARP: readonly unknown[] = [
+/** Values that have broken servers before; every field is tested with all of them. */
+const ALWAYS_TRIED: readonly unknown[] = [
   'a\0b',
   'half \ud800 a character',
   `${'İ'.repeat(150)}@a.bc`,
@@ -22,8 +22,8 @@ const SHARP: readonly unknown[] = [
   '__proto__',
 ];
 
-/** And some of these, others for each field. */
-const BLUNT: readonly unknown[] = [
+/** More values, of which each field is tested with a few. */
+const SOMETIMES_TRIED: readonly unknown[] = [
   '',
   'x'.repeat(20_000),
   Number.MAX_SAFE_INTEGER,
@@ -74,18 +74,21 @@ const BLUNT: readonly unknown[] = [
   `${'a.'.repeat(99)}a@b.c`,
 ];
 
-const SOME = 6;
+const TRIED_PER_FIELD = 6;
 
-/** All of them, for what costs little to try. */
-export const HOSTILE_VALUES: readonly unknown[] = [...SHARP, ...BLUNT];
+/** All values, for inputs that are cheap to test. */
+export const HOSTILE_VALUES: readonly unknown[] = [...ALWAYS_TRIED, ...SOMETIMES_TRIED];
 
-/** What is tried in one field; the number is another one for each. */
+/** The values for one field; `place` is unique per field. */
 export function hostileValues(place: number): unknown[] {
-  const some = Array.from({ length: SOME }, (_, index) => BLUNT[(place * SOME + index) % BLUNT.length]);
-  return [...SHARP, ...some];
+  const some = Array.from(
+    { length: TRIED_PER_FIELD },
+    (_, index) => SOMETIMES_TRIED[(place * TRIED_PER_FIELD + index) % SOMETIMES_TRIED.length],
+  );
+  return [...ALWAYS_TRIED, ...some];
 }
 
-/** Bodies that are no form, or none that anybody fills in. */
+/** Bodies that are not a form, or that no form sends. */
 export const HOSTILE_BODIES: readonly string[] = [
   '{',
   'null',
@@ -99,7 +102,7 @@ export const HOSTILE_BODIES: readonly string[] = [
   `{${Array.from({ length: 3_000 }, (_, index) => `"f${index}":""`).join()}}`,
 ];
 
-/** Query strings that no client writes. */
+/** Query strings that no client sends. */
 export const HOSTILE_QUERIES: readonly string[] = [
   'q=%zz&limit=%ff%fe&cursor=%00',
   'limit[]=1&limit[]=2&q[]=a&status[0]=Scheduled&from[]=2026-11-21',
@@ -110,7 +113,7 @@ export const HOSTILE_QUERIES: readonly string[] = [
   '&&==&=&a&__proto__=1&__proto__[role]=super_admin',
 ];
 
-/** Retry keys that no client makes. */
+/** Retry keys that no client sends. */
 export const HOSTILE_KEYS: readonly string[] = [
   "'; drop table ticket; --",
   'ÿ',

@@ -26,7 +26,7 @@ import { waybillCases } from './waybills';
 export { aPerson } from './access';
 export { type CallCase, type Ready } from './callCase';
 
-/** Every call of the contract; one without a case doesn't compile, and fails the tests that walk the table. */
+/** A case for every call of the contract. A missing one does not compile, and fails the tests that iterate over the contract. */
 export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...accessCases,
   ...secondFactorCases,

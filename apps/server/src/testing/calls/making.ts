@@ -4,7 +4,7 @@ import type { Answer, CallOptions, Office } from '../office';
 import { expect } from 'vitest';
 import { CALL_CASES, type Ready } from '.';
 
-/** Who makes a call in tests unless somebody else is to: nobody, Ada, or the head office's Ngozi. */
+/** The default caller of a call: nobody for public ones, else Ada, or Ngozi for calls of the head office. */
 export const makerOf = (name: CallName): Pick<CallOptions, 'by'> => {
   const { does, isPublic } = CALLS[name];
   if (isPublic) return {};
@@ -13,7 +13,7 @@ export const makerOf = (name: CallName): Pick<CallOptions, 'by'> => {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The method, the address with the record in it, and what is sent: a GET's in the query. */
+/** Returns the method, the URL and the payload; in the query for a GET. */
 export function requestOf(name: CallName, { id = '', fields }: Ready) {
   const { method, path } = CALLS[name];
   const url = path.replace('{id}', encodeURIComponent(id));
@@ -24,7 +24,7 @@ export function requestOf(name: CallName, { id = '', fields }: Ready) {
   return { method, url, options: { query } };
 }
 
-/** Makes a call that is ready. */
+/** Makes a prepared call. */
 export function make(
   office: Office,
   name: CallName,
@@ -35,7 +35,7 @@ export function make(
   return office.call(method, url, { ...options, ...how });
 }
 
-/** The call was made: it is answered as it should be. */
+/** Asserts that the call succeeded with the expected response. */
 export function expectDone(name: CallName, made: Ready, answer: Answer): void {
   const { answers, isFile } = CALL_CASES[name];
   expect(answer).toMatchObject({ status: 200, ...(!isFile && { body: answers(made) }) });

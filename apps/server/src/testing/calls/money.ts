@@ -6,13 +6,13 @@ import type { CallCase } from './callCase';
 const NO_EXPENSE = 'This expense does not exist or was already deleted.';
 const NO_OPERATION = 'This operation does not exist.';
 
-/** What Awka spent, on which nobody has decided yet. */
+/** Creates an undecided expense of Awka; returns its id. */
 async function spent({ call }: Office) {
   const { body } = await call('POST', '/api/create_expenses', { by: 'ada', body: anExpense() });
   return textAt(body, 'data', 'id');
 }
 
-/** A line in the books of Awka: the newest, of a parcel. */
+/** Creates a waybill at Awka; returns the id of its operation. */
 async function earned({ call, company }: Office) {
   await call('POST', '/api/create_waybills', { by: 'ada', body: aWaybill(company) });
   const { body } = await call('GET', '/api/get_operations', { by: 'ada', query: 'limit=1' });

@@ -6,7 +6,7 @@ import type { CallCase } from './callCase';
 
 const NO_PAYMENT = 'This payment does not exist.';
 
-/** What Ada has sold, and whose money did not come in time. */
+/** Creates a sale by Ada whose payment expired; returns the payment's id. */
 async function expired(office: Office): Promise<string> {
   const payment = await atLater(office, -3, () => aTransfer(office, { by: 'ada' }));
   await office.call('GET', '/api/get_expired_sales', { by: 'ada' });

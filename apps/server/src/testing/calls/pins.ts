@@ -3,18 +3,18 @@ import { newId, sql } from '../../db';
 import { PASSCODE } from '../company';
 import { anyText } from '../matchers';
 import type { Office } from '../office';
-import { everybodyHasThePasscode } from './access';
+import { resetPasscodes } from './access';
 import type { CallCase } from './callCase';
 
 /** The PIN of everybody who has one. */
 export const PIN = '402918';
 
 const ownPasscode = async (office: Office) => {
-  await everybodyHasThePasscode(office);
+  await resetPasscodes(office);
   return { fields: { passcode: PASSCODE, pin: PIN } };
 };
 
-/** Whenever Ada logs in from now on it is at a counter of Awka; she has a PIN, and none of her tries counts. */
+/** Makes Ada's logins happen at a counter of Awka, gives her a PIN and clears her wrong tries. */
 async function ownPin({ db, company, clock }: Office) {
   const { ada } = company.people;
   await db.query(sql`insert into pin (person_id, hash, set_at) values (${ada}, ${await hashPasscode(PIN)}, ${clock.now})

@@ -5,7 +5,7 @@ import { RECORD_CASES, type RecordCase } from '../records';
 import { aPerson } from './access';
 import type { CallCase } from './callCase';
 
-/** As many of a form's mistakes as tell that it is checked; the record's own tests have them all. */
+/** Number of invalid forms per record tested here; the record's own tests cover all of them. */
 const SOME = 3;
 
 function casesOf(one: string): Record<keyof RecordCase['calls'], CallCase> {
@@ -34,7 +34,7 @@ function casesOf(one: string): Record<keyof RecordCase['calls'], CallCase> {
     edit: {
       well: async (office, place) => ({
         id: await make(office, place),
-        // Somebody's passcode stays where the form leaves it empty.
+        // An empty passcode keeps the current one.
         fields: { ...filled(office.company, place + 50_000), ...(one === 'admin' && { passcode: '' }) },
       }),
       answers: isAnswered,

@@ -16,7 +16,7 @@ const wrong = [
   [{ format: 'pdf' }, 'format', 'It is one of csv.'],
 ] as const;
 
-/** A bus of the day on which a seat is sold. */
+/** Creates a trip of the day with one seat sold. */
 async function sold({ db, company, call }: Office) {
   const trip = await aTrip(db, company);
   await call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip) });

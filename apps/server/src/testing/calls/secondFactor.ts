@@ -1,27 +1,27 @@
-import { codeAt, toldSecret } from '../../access/secondFactor/totp';
+import { codeAt, secretForApp } from '../../access/secondFactor/totp';
 import { sql } from '../../db';
 import { PASSCODE } from '../company';
 import { anyText } from '../matchers';
 import type { Office } from '../office';
-import { aPerson, everybodyHasThePasscode } from './access';
+import { aPerson, resetPasscodes } from './access';
 import type { CallCase } from './callCase';
 
 const SECRET = Buffer.alloc(20, 7);
 
-/** The code that the app of everybody here shows now. */
+/** The current code of the shared authenticator secret. */
 export const codeOfNow = ({ clock }: Office): string =>
-  codeAt(toldSecret(SECRET, 'M', 'm').secret, clock.now);
+  codeAt(secretForApp(SECRET, 'M', 'm').secret, clock.now);
 
-/** Everybody has begun to set up a second factor, or has one. In one order, so that two at once cannot deadlock. */
-export async function everybodyHasAFactor({ db, clock }: Office, isOn: boolean): Promise<void> {
+/** Gives everybody a second factor, confirmed if `isOn`. Rows are locked in one order, so that parallel calls cannot deadlock. */
+export async function setSecondFactors({ db, clock }: Office, isOn: boolean): Promise<void> {
   await db.query(sql`
     insert into second_factor (person_id, secret, started_at, confirmed_at)
     select id, ${SECRET}, ${clock.now}, ${isOn ? clock.now : null} from person order by id
     on conflict (person_id) do update set secret = excluded.secret, confirmed_at = excluded.confirmed_at, last_step = 0`);
 }
 
-async function nobodyHasAFactor(office: Office) {
-  await everybodyHasThePasscode(office);
+async function clearSecondFactors(office: Office) {
+  await resetPasscodes(office);
   await office.db.query(sql`delete from second_factor`);
 }
 
@@ -33,14 +33,14 @@ const wrongPasscodes = [
 export const secondFactorCases = {
   getSecondFactor: {
     async well(office) {
-      await nobodyHasAFactor(office);
+      await clearSecondFactors(office);
       return {};
     },
     answers: () => ({ data: { is_on: false, recovery_codes_left: 0, is_required: false } }),
   },
   startSecondFactor: {
     async well(office) {
-      await nobodyHasAFactor(office);
+      await clearSecondFactors(office);
       return { fields: { passcode: PASSCODE } };
     },
     answers: () => ({ data: { secret: anyText, uri: anyText } }),
@@ -48,7 +48,7 @@ export const secondFactorCases = {
   },
   confirmSecondFactor: {
     async well(office) {
-      await everybodyHasAFactor(office, false);
+      await setSecondFactors(office, false);
       return { fields: { code: codeOfNow(office) } };
     },
     answers: () => ({ data: { recovery_codes: Array.from({ length: 10 }, () => anyText) } }),
@@ -59,8 +59,8 @@ export const secondFactorCases = {
   },
   endSecondFactor: {
     async well(office) {
-      await everybodyHasThePasscode(office);
-      await everybodyHasAFactor(office, true);
+      await resetPasscodes(office);
+      await setSecondFactors(office, true);
       return { fields: { passcode: PASSCODE } };
     },
     answers: () => ({ data: { is_on: false } }),
@@ -69,7 +69,7 @@ export const secondFactorCases = {
   takeSecondFactor: {
     async well(office, place) {
       const { id } = await aPerson(office, place);
-      await everybodyHasAFactor(office, true);
+      await setSecondFactors(office, true);
       return { id };
     },
     answers: ({ id }) => ({ data: { id, has_second_factor: 0 } }),

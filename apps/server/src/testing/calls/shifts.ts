@@ -2,7 +2,7 @@ import { anyEntryWith } from '../matchers';
 import type { CallCase } from './callCase';
 import { NO_AMOUNT, NO_SHIFT, WHY, closeOwn, closedOne, countedShift, opened } from './drawers';
 
-/** One person at one counter, from the float to the report. */
+/** Calls of one person at one counter, from the float to the report. */
 export const shiftCases = {
   openShift: {
     async well(office) {

@@ -7,7 +7,7 @@ import { type CallCase, withoutReason } from './callCase';
 
 const NO_TICKET = 'This ticket does not exist or was already deleted.';
 
-/** A seat of a bus of its own, sold in Awka. */
+/** Sells a seat at Awka on a trip of its own. */
 async function sold({ call, db, company }: Office, wishes: Partial<TicketPayload> = {}) {
   const fields = aBooking(await aTrip(db, company), wishes);
   const { body } = await call('POST', '/api/book_ticket', { by: 'ada', body: fields });

@@ -8,7 +8,7 @@ const NO_RIGHT = 'You do not have the right to do this.';
 const NO_TRIP = 'This trip does not exist or was already deleted.';
 const plate = (place: number) => `ABJ ${place} XA`;
 
-/** Tomorrow's trip on a bus of its own. */
+/** Creates a trip tomorrow on a bus of its own; returns its id. */
 async function planned({ db, company }: Office, place: number) {
   const bus = await aBus(db, plate(place));
   const id = newId();

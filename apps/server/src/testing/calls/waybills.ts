@@ -6,7 +6,7 @@ import { type CallCase, withoutReason } from './callCase';
 const NO_WAYBILL = 'This waybill does not exist or was already deleted.';
 const NOT_HERE = 'This waybill was not found at your terminal.';
 
-/** A parcel that Awka took in. */
+/** Creates a waybill at Awka; returns its id. */
 async function takenIn({ call, company }: Office) {
   const { body } = await call('POST', '/api/create_waybills', { by: 'ada', body: aWaybill(company) });
   return textAt(body, 'data', 'id');

@@ -1,6 +1,6 @@
 import { type Database, type Statement, sql } from '../../db';
 
-/** A name like the one that is wished, where a table has each only once: of namesakes all but the first get a number. */
+/** Returns a name that is unique in the column: the given one, or one with a number appended. */
 export async function freeName(
   db: Database,
   { table, column, name }: { table: Statement; column: Statement; name: string },

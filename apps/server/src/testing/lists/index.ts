@@ -11,5 +11,5 @@ import { waybills } from './waybills';
 export type { ListCase, Wishes } from './listCase';
 export { pageIn, queryOf } from './page';
 
-/** Every list that comes page by page. They share an office: vehicles come before the trips, each of which brings one of its name along. */
+/** All paged lists. They share an office; vehicles come before trips, because each trip adds a vehicle with its name. */
 export const LISTS = [vehicles, tickets, waybills, trips, expenses, admins, terminals, drivers, routes];

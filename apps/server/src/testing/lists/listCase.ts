@@ -1,37 +1,37 @@
 import type { PersonName } from '../company';
 import type { Office } from '../office';
 
-/** What a test wants to find again in a list. */
+/** The values by which a test finds a row again. */
 export interface Wishes {
   name: string;
   phone?: string;
-  /** In naira, where rows have one of their own. */
+  /** In naira, for rows with an amount of their own. */
   amount?: number;
 }
 
-/** A list that comes page by page, and how a row comes into it. */
+/** A paged list, and how to add rows to it. */
 export interface ListCase {
   title: string;
   path: string;
-  /** Whose list it is, mostly Ada's. */
+  /** The person who reads the list, mostly Ada. */
   by: PersonName;
-  /** The statuses, in their order; none if rows have no status. */
+  /** Statuses in their order; empty if rows have none. */
   statuses: readonly string[];
-  /** What rows can be sorted by. */
+  /** Fields by which the list can be sorted. */
   sorts: readonly string[];
-  /** Makes a row now, which goes by its day; answers its id and what else of it is unlike any other row's. */
+  /** Adds a row dated now; returns its id and its number if it has one. */
   add: (office: Office, wishes: Wishes) => Promise<{ id: string; number?: string }>;
-  /** Whether phone numbers belong to its rows. */
+  /** Whether rows have phone numbers. */
   hasPhone: boolean;
-  /** Words that each row shows besides, though they stand in other records: a route, a vehicle, a terminal. */
+  /** Words that each row shows from other records: a route, a vehicle, a terminal. */
   shows: readonly string[];
   setStatus?: (office: Office, id: string, status: string) => Promise<unknown>;
-  /** Deletes a row. */
+  /** Returns the path of the call that deletes a row. */
   remove: (id: string) => string;
-  /** Whether a row goes from one terminal to another, from Ada's to Tunde's. */
+  /** Whether rows have a direction: from Ada's terminal to Tunde's. */
   hasDirection: boolean;
-  /** Whether its rows are of a day, and so in its own order. */
+  /** Whether rows have a date, which determines their order. */
   hasDays: boolean;
-  /** Whether each terminal sees its own rows only. */
+  /** Whether each terminal sees only its own rows. */
   isOfTerminals: boolean;
 }

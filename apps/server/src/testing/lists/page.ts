@@ -1,6 +1,6 @@
 import { type Answer, textAt } from '../office';
 
-/** What a page says of itself. */
+/** Returns the fields of a page response. */
 export function pageIn({ body, status }: Answer) {
   if (typeof body !== 'object' || body === null || !('data' in body)) throw noPage(status, body);
   const rows = rowsIn(body.data);
@@ -16,13 +16,13 @@ export function pageIn({ body, status }: Answer) {
 
 const noPage = (status: number, body: unknown) => new Error(`${status} is no page: ${JSON.stringify(body)}`);
 
-/** The whole list of admins stands beside its stats. */
+/** The complete list of admins is wrapped with its counts. */
 function rowsIn(data: unknown): readonly unknown[] | undefined {
   if (isList(data)) return data;
   return typeof data === 'object' && data !== null && 'admins' in data ? rowsIn(data.admins) : undefined;
 }
 
-/** `Array.isArray` would say `any[]`. */
+/** Narrows to `unknown[]`; `Array.isArray` alone narrows to `any[]`. */
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 export const queryOf = (fields: Record<string, string | number>) =>

@@ -10,7 +10,7 @@ import { parcels } from '../../testing/waybill';
 import type { Report } from '../report';
 import { verifyIn } from '../verify';
 
-/** Two months of business, with seats that were moved, failed logins and all that the history tells of. */
+/** Fills a database with two months of business, including moved seats, failed logins and every kind of history. */
 export async function aBusyCompany(db: Database) {
   const office = await openOffice(db);
   await doBusiness(office, 1);
@@ -33,7 +33,7 @@ export async function aBusyCompany(db: Database) {
   await office.app.close();
 }
 
-/** A ticket that is moved for the fee, and another that is paid back. */
+/** Reschedules a ticket with a fee, and refunds another. */
 async function aMove({ call, db, company }: Office, trip: string) {
   const to = await aTrip(db, company);
   const settled = { amount: 18_500, payment_method: 'POS', reason: 'Ill' };
@@ -53,7 +53,7 @@ async function aMove({ call, db, company }: Office, trip: string) {
   ).toBe(200);
 }
 
-/** Somebody who wants to be forgotten, with a party on a bus that has left and two parcels, one of them from before rows had salts. */
+/** Erases a person on a party's ticket of a trip that has left and on two waybills, one of them from before rows had salts. */
 async function anErasure(office: Office) {
   const { call, db } = office;
   const trip = await aTrip(db, office.company);
@@ -87,7 +87,7 @@ async function anErasure(office: Office) {
   office.clock.now = now;
 }
 
-/** Whether new rows have a salt. Those from before 042_erasure have none. */
+/** Sets whether new rows get a salt. Rows from before 042_erasure have none. */
 async function salting(db: Database, isOn: boolean) {
   for (const table of ['waybill', 'change']) {
     const text = `alter table ${table} alter column personal_salt ${isOn ? 'set default gen_random_uuid()' : 'drop default'}`;
@@ -95,7 +95,7 @@ async function salting(db: Database, isOn: boolean) {
   }
 }
 
-/** Ada's drawer, from the float to the report. */
+/** Runs Ada's shift, from the float to the report. */
 async function aShift({ call }: Office) {
   const opening = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 1_000 };
   const { body } = await call('POST', '/api/open_shift', { by: 'ada', body: opening });
@@ -126,7 +126,7 @@ async function aShift({ call }: Office) {
 
 class Undone extends Error {}
 
-/** What verify says after something was done to the database behind the server's back; all is undone then. */
+/** Returns the report after tampering with the database directly; the tampering is rolled back. */
 export async function after(db: Database, tamper: (tx: Sql) => Promise<unknown>): Promise<Report> {
   let report: Report | undefined;
   const undone = db.transaction(async (tx) => {
@@ -140,7 +140,7 @@ export async function after(db: Database, tamper: (tx: Sql) => Promise<unknown>)
   return report;
 }
 
-/** Another value of each type, one byte or one step away where there was one. */
+/** For each type, another value; one byte or one step away if there is one. */
 const OTHERS: Readonly<Record<string, string>> = {
   uuid: `coalesce(overlay(c::text placing (case right(c::text, 1) when 'a' then 'b' else 'a' end) from 36)::uuid, gen_random_uuid())`,
   text: `case when c is null or c = '' then 'x' else chr(ascii(c) # 1) || substr(c, 2) end`,
@@ -168,7 +168,7 @@ export const columnsOf = (db: Database, tables: readonly string[]) =>
     where table_schema = 'public' and is_generated = 'NEVER' and table_name = any(${[...tables]}::text[])
     order by table_name, ordinal_position`);
 
-/** Rules of the tables would refuse some of what is tried here; whoever changes rows takes them away first. */
+/** Drops the constraints of the tables, as an attacker would, because they would refuse some of the changes. */
 export async function dropRules(db: Database) {
   const rules = await db.query<{ text: string }>(sql`
     select format('alter table %s drop constraint if exists %I cascade', conrelid::regclass, conname) as text

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@motorpark/domain';
 import type { LockedTrip } from './lockTrip';
 
-/** `Awka - Lagos, 22 Nov 2026, 07:00 AM, ANB 482 XA`, as histories and messages call a trip. */
-export const tripCalled = ({
+/** Returns a trip's description for histories and messages: `Awka - Lagos, 22 Nov 2026, 07:00 AM, ANB 482 XA`. */
+export const tripDescription = ({
   routeId,
   travelDate,
   vehicleNumber,

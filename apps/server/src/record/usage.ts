@@ -1,38 +1,38 @@
 import { counted } from '@motorpark/domain';
 import { type Sql, type Statement, join, sql } from '../db';
 
-/** Something that may use a record. */
+/** A kind of record that may refer to the record to be deleted. */
 export interface Use {
   one: string;
-  /** Left out where it is `one` with an s. */
+  /** Plural; undefined if it is `one` with an s. */
   many?: string;
-  /** Those that use the record with this id, for `select count(*)`. */
+  /** Returns the `from …` clause that selects the referring rows, for `select count(*)`. */
   from: (id: string) => Statement;
-  /** It stays on record for ever: it can be neither moved nor deleted. */
+  /** Whether these records are permanent: they can be neither moved nor deleted. */
   stays?: boolean;
 }
 
-/** What stays on record for ever. */
-export const onRecord = (one: string, from: Use['from'], many?: string): Use => ({
+/** A use by records that are permanent. */
+export const permanentUse = (one: string, from: Use['from'], many?: string): Use => ({
   one,
   from,
   ...(many !== undefined && { many }),
   stays: true,
 });
 
-/** A record that is in use. */
+/** A record that cannot be deleted because it is in use. */
 export interface UsedRecord {
   name: string;
-  /** By what, counted: "6 routes and 2 people". */
+  /** The uses with their counts: "6 routes and 2 people". */
   by: string;
   isOne: boolean;
-  /** Whether some of it stays on record for ever. */
+  /** Whether some of the uses are permanent. */
   stays: boolean;
 }
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** By what a record is used just now; undefined if nothing uses it. */
+/** Returns what currently uses a record; undefined if nothing does. */
 export async function usageOf(
   db: Sql,
   uses: readonly Use[],
@@ -51,6 +51,6 @@ export async function usageOf(
   };
 }
 
-/** "Awka is used by 6 routes and 2 people. Move or delete them first." */
-export const moveFirst = ({ name, by, isOne, stays }: UsedRecord): string =>
+/** Returns "Awka is used by 6 routes and 2 people. Move or delete them first." */
+export const inUseMessage = ({ name, by, isOne, stays }: UsedRecord): string =>
   `${name} is used by ${by}. ${stays ? 'What is on record stays, so it cannot be deleted.' : `Move or delete ${isOne ? 'it' : 'them'} first.`}`;

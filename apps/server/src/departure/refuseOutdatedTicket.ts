@@ -5,13 +5,13 @@ import { invalid } from '../http/failure';
 
 const named = (seats: readonly number[]) => `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`;
 
-/** 422 where a ticket of this trip was changed after its paper was printed: somebody else may travel with that paper. */
-export function refuseOldPaper(
+/** Throws a 422 if the ticket was changed after its code was printed, because another passenger may be travelling with that paper. */
+export function refuseOutdatedTicket(
   { number, tripId, seats }: SignedTicket,
-  meant: readonly WirePassenger[],
+  selected: readonly WirePassenger[],
   { id }: Pick<PersonContext, 'id'>,
 ): void {
-  const [printed, kept] = [named(seats), named(meant.map(({ seat_number: seat }) => seat))];
+  const [printed, kept] = [named(seats), named(selected.map(({ seat_number: seat }) => seat))];
   if (tripId === id && printed === kept) return;
   const says = tripId === id ? printed : 'another trip';
   throw invalid({

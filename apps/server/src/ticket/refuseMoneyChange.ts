@@ -11,17 +11,17 @@ interface OtherAmount {
   amount: Kobo;
   person: Person;
   now: Date;
-  /** Put right by a super admin, whatever the fare. */
+  /** Whether a super admin corrects the amount, regardless of the fare. */
   isCorrected: boolean;
-  /** Undefined from a client that cannot ask for one. */
+  /** Undefined if the client cannot ask for a reason. */
   reason: string | undefined;
 }
 
 /**
- * 422 at `amount` where this person cannot change what was paid, at `reason` where they must say why. Staff give money back only where
- * the ticket was sold.
+ * Throws a 422 at `amount` if this person may not change the paid amount, at `reason` if a reason is missing. Staff may give money back only at the terminal
+ * that sold the ticket.
  */
-export function refuseOtherMoney(other: OtherAmount): void {
+export function refuseMoneyChange(other: OtherAmount): void {
   const { ticket, trip, amount, person, now, isCorrected, reason } = other;
   if (amount === ticket.amount) return;
   const isLess = amount < ticket.amount;

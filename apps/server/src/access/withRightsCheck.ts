@@ -4,16 +4,16 @@ import { Failure, sessionEnded, sessionLocked } from '../http/failure';
 import type { Person } from './person';
 
 /**
- * The database for one call of a person: each transaction begins by checking their right again, which may have ended since the call
- * was admitted, and holds it until the commit. Whoever takes it away waits for that. What they write is sealed in their terminal's chain.
- * `onTry` is called at the start of each try.
+ * Wraps the database for one call of a person: each transaction first checks the person's right again, which may have been withdrawn since the call was
+ * admitted. The rows stay locked until the commit, so withdrawing the right waits for the call. Changes are sealed in the chain of the person's terminal.
+ * `onTry` is called at the start of each try of a transaction.
  */
-export const checkedAgain = (db: Database, person: Person, onTry: () => void): Database => ({
+export const withRightsCheck = (db: Database, person: Person, onTry: () => void): Database => ({
   ...db,
   transaction: (work) =>
     db.transaction(async (tx) => {
       onTry();
-      await stillMay(tx, person);
+      await recheckRights(tx, person);
       return work(tx);
     }, person.terminal?.id),
 });
@@ -26,8 +26,8 @@ const RIGHT = columns(
 
 const MOVED = 'Your role or terminal was changed a moment ago. Please try again.';
 
-/** Locks the person first and the session second, in the order in which a ban and a new passcode change them. */
-async function stillMay(tx: Sql, { tokenHash, role, terminal, isLocked }: Person): Promise<void> {
+/** Locks the person first and the session second, the same order in which a ban and a new passcode change them. */
+async function recheckRights(tx: Sql, { tokenHash, role, terminal, isLocked }: Person): Promise<void> {
   const [row] = await tx.query(
     prepared(sql`
     select ${RIGHT}

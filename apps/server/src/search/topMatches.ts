@@ -5,10 +5,10 @@ import { matching } from './matching';
 import { placesIn, rowsAt } from './places';
 
 /**
- * The first few rows of a list that show what was typed, none where nothing was. Of what is found by the thousand they are those of the nearest
- * rows of the list's order, and where there are too few, any others: unlike a page they cost the same however long the list is.
+ * Returns the first few rows that match the typed text; none if it is empty. If thousands match, they are the matches among the first rows of the list's order,
+ * filled up with any others. Unlike a page, this costs the same for a list of any length.
  */
-export async function firstFound<Row extends { id: string }>(
+export async function topMatches<Row extends { id: string }>(
   db: Database,
   list: SearchedList<Row>,
   { typed, count, now }: { typed: string; count: number; now: Date },
@@ -19,7 +19,7 @@ export async function firstFound<Row extends { id: string }>(
   const found = { ...list, condition: sql`${list.condition} and ${match}` };
   const { isMore, places } = await findingOf(db, found, { runs, count, status: undefined });
   if (!isMore) return rowsAt(db, list, places);
-  const near = await placesIn(db, list, { runs, after: undefined, count, often: match, onlyNear: true });
+  const near = await placesIn(db, list, { runs, after: undefined, count, frequent: match, onlyNear: true });
   const others = places.filter(({ id }) => !near.some((place) => place.id === id));
   return rowsAt(db, list, [...near, ...others].slice(0, count));
 }

@@ -10,8 +10,8 @@ import { isLeftOut, oneOf } from '../search';
 const DAYS = WEEKDAYS.map((_, place) => String(place + 1));
 const NO_RECORD = 'It is the id of a record.';
 
-/** What narrows the list of trips besides, as reports do whose figures lead here: a road, where it begins, a weekday in Lagos, who did not come. */
-export function narrowedTrips(input: Payload): Statement {
+/** Additional filters of the trip list, for links from reports: route, terminal of departure, weekday in Lagos, no-shows. */
+export function tripFilter(input: Payload): Statement {
   const route = idIn(input, 'route_id');
   const terminal = idIn(input, 'terminal_id');
   const weekday = oneOf('weekday', textIn(input, 'weekday'), DAYS);
@@ -32,7 +32,7 @@ const passengersWho = (condition: Statement): Statement => sql`exists (
 
 const FORMER = sql`exists (select from ${FORMER_NO_SHOWS} where ${IS_FORMER_NO_SHOW})`;
 
-/** Of a trip that was boarded and has left everybody has boarded or did not come. */
+/** Trips with no-shows, and trips whose no-shows are known: boarded ones that have left, where each passenger is marked as aboard or as a no-show. */
 const PASSENGERS = {
   some: sql`(${passengersWho(sql`no_show_at is not null`)} or ${FORMER})`,
   counted: sql`trip.status <> 'Scheduled' and

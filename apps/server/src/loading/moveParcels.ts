@@ -2,22 +2,24 @@ import { type Sql, sql } from '../db';
 import { recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 
-/** A trip, and its name in the history of the parcels that it takes along. */
+/** A trip, with its description in the history of parcels. */
 export interface Bus {
   id: string;
-  called: string;
+  description: string;
 }
 
 interface Loading {
   waybillIds: readonly string[];
-  /** None while it waits at the terminal. */
+  /** The trip that the parcels leave, and the one they are loaded onto; undefined for none. */
   from: Bus | undefined;
   to: Bus | undefined;
   reason?: string | undefined;
 }
 
-/** Parcels are loaded, taken off or go with another bus; it stays in the history of each. The caller holds the trips and the waybills. */
-export async function putAboard(
+/**
+ * Loads parcels onto a trip, takes them off or moves them to another one, and stores that in their histories. The caller holds the locks of trips and waybills.
+ */
+export async function moveParcels(
   tx: Sql,
   { waybillIds, from, to, reason }: Loading,
   { person, now }: Pick<PersonContext, 'person' | 'now'>,
@@ -26,7 +28,7 @@ export async function putAboard(
   await tx.query(
     sql`update waybill set trip_id = ${to?.id ?? null}::uuid where id = any(${[...waybillIds]}::uuid[])`,
   );
-  const fields = [{ field: 'Loaded onto', from: from?.called ?? '', to: to?.called ?? '' }];
+  const fields = [{ field: 'Loaded onto', from: from?.description ?? '', to: to?.description ?? '' }];
   for (const id of waybillIds) {
     await recordEdit(tx, { noun: 'waybill', id, fields, reason, person, now });
   }

@@ -1,10 +1,10 @@
 import type { Database } from '../db';
 
 /**
- * A database that answers nobody whose try is being counted until `letGo`: as slow as hashing may get on a busy machine, so that all who
- * come at once are there before the first of them is done.
+ * Wraps a database so that attempts are counted but not answered until `letGo`, as slow as hashing may get on a busy machine. So all parallel attempts arrive
+ * before the first one is done.
  */
-export function heldDesk(db: Database): { db: Database; letGo: () => void } {
+export function pausedDatabase(db: Database): { db: Database; letGo: () => void } {
   let letGo: () => void = () => undefined;
   const gone = new Promise<void>((go) => (letGo = go));
   return {
@@ -19,7 +19,7 @@ export function heldDesk(db: Database): { db: Database; letGo: () => void } {
   };
 }
 
-/** Calls `then` once so many of these have been answered with a status; resolves with all of them. */
+/** Calls `then` as soon as `count` of the calls have ended with `status`; resolves with the responses of all. */
 export async function afterSoMany<Answer extends { status: number }>(
   answers: readonly Promise<Answer>[],
   [count, status]: readonly [count: number, status: number],

@@ -1,8 +1,8 @@
 import { invalid } from './failure';
 import type { Payload } from './payload';
 
-/** The version that a caller says they saw, as a number or its digits; undefined if they say nothing. */
-export function seenIn({ version }: Payload): number | undefined {
+/** Returns the record version that the caller saw, sent as a number or its digits; undefined if none was sent. Throws a 422 for anything else. */
+export function versionIn({ version }: Payload): number | undefined {
   if (version === undefined || version === null || version === '') return undefined;
   const number = typeof version === 'string' ? Number(version) : version;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number > 0) return number;

@@ -6,27 +6,27 @@ import {
   type WireUsedRow,
 } from '@motorpark/contract';
 import { nairaOnWire, parseNaira } from '@motorpark/domain';
-import { asTheBankHasIt, sameReference } from './references';
+import { cellWithReference, sameReference } from './references';
 import type { StatementRow } from './statementColumns';
 
-/** A row by which money came in, and whatever in it could be a reference. */
+/** An incoming payment of the statement, with every string in it that could be a reference. */
 export interface ReadRow {
   row: StatementRow;
-  said: ReadonlySet<string>;
+  references: ReadonlySet<string>;
 }
 
 interface Known {
-  /** What waits, by the reference that was said. */
+  /** Awaited payments by the reference given at the sale. */
   awaited: ReadonlyMap<string, readonly WireAwaitedPayment[]>;
-  /** What was confirmed, by the reference that it was confirmed under. */
+  /** Confirmed payments by the reference under which they were confirmed. */
   used: ReadonlyMap<string, string>;
 }
 
-/** Nobody needs all of it to know the row again. */
+/** Maximum length of a row's text in the response; enough to recognize the row. */
 const MOST_SHOWN = 200;
 
-/** What each row comes to; each payment is offered by the first row that names it. */
-export function sortOut(
+/** Sorts the rows by their result: matches, differing amounts, used and repeated references. Each payment is matched with the first row that names it. */
+export function matchRows(
   rows: readonly ReadRow[],
   { awaited, used }: Known,
 ): Omit<WireStatement, 'rows' | 'passed_over'> {
@@ -36,15 +36,15 @@ export function sortOut(
   const offered = new Set<string>();
   let repeated = 0;
   let unmatched = 0;
-  for (const { row, said } of rows) {
-    const named = [...said].flatMap((same) => awaited.get(same) ?? []);
+  for (const { row, references } of rows) {
+    const named = [...references].flatMap((same) => awaited.get(same) ?? []);
     const reused = named.filter(({ told_reference: told }) => used.has(sameReference(told)));
     const open = named.filter((payment) => !reused.includes(payment));
-    const before = [...said].find((same) => used.has(same));
+    const before = [...references].find((same) => used.has(same));
     if (reused.length > 0 || (open.length === 0 && before !== undefined)) {
       const same = reused[0] ? sameReference(reused[0].told_reference) : (before ?? '');
       usedRows.push({
-        ...shown(row, asTheBankHasIt(row, same) ?? reused[0]?.told_reference ?? same),
+        ...shown(row, cellWithReference(row, same) ?? reused[0]?.told_reference ?? same),
         used_for: used.get(same) ?? '',
         payment: reused[0] ?? null,
       });
@@ -56,7 +56,7 @@ export function sortOut(
       if (fresh.length === 0) repeated += 1;
       for (const payment of fresh) {
         const told = payment.told_reference;
-        const match = { ...shown(row, asTheBankHasIt(row, sameReference(told)) ?? told), payment };
+        const match = { ...shown(row, cellWithReference(row, sameReference(told)) ?? told), payment };
         (exact.length > 0 ? matches : differing).push(match);
         if (exact.length > 0) offered.add(payment.id);
       }
@@ -64,7 +64,7 @@ export function sortOut(
   }
   return {
     matches,
-    // If the right amount came later, the wrong one no longer matters.
+    // A wrong amount no longer matters if the right amount arrived later.
     differing: differing.filter(({ payment }) => !offered.has(payment.id)),
     used: usedRows
       .toSorted((one, other) => Number(other.payment !== null) - Number(one.payment !== null))

@@ -4,14 +4,14 @@ import type { Sql } from '../db';
 import type { Change, PersonContext } from '../http/call';
 import type { Noun } from './subject';
 
-/** Answers a call with one record. */
+/** Handler of a call that returns one record. */
 export type Answered<Wire> = (context: PersonContext) => Promise<Data<Wire>>;
 
-/** A noun whose records have a history: how one of them is changed, whatever the change. */
-export interface Kept<Locked, Wire> {
+/** A noun whose records have a history, and how a record is locked and read for a change. */
+export interface Tracked<Locked, Wire> {
   noun: Noun;
-  /** Locks a record; a 404 if there is none within the person's reach, a 409 if they saw another version of it. */
+  /** Locks a record. Throws a 404 if there is none within the person's reach, a 409 if they saw another version. */
   lock: (tx: Sql, change: Change) => Promise<Locked>;
-  /** A record as it is answered, one that was taken off the lists too. */
+  /** Returns the wire form of a record, also of one that was voided or deleted. */
   row: (tx: Sql, id: string, person: Person) => Promise<Wire>;
 }

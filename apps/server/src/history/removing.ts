@@ -1,23 +1,23 @@
 import { type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
-import type { Answered, Kept } from './kept';
+import type { Answered, Tracked } from './tracked';
 import { isUnasked, reasonIn, refuseWithoutReason } from './reason';
 import { TABLES, WITH_REASON } from './subject';
 
-interface TakingOff<Locked, Wire> extends Kept<Locked, Wire> {
-  /** Throws where it has to stay, or this person may not. */
+interface Removing<Locked, Wire> extends Tracked<Locked, Wire> {
+  /** Throws if the record must stay, or this person may not remove it. */
   refuse: (record: Locked, context: PersonContext) => void;
-  /** Whether somebody has to say why, where reasons are kept; all have to unless it says otherwise. */
+  /** Whether a reason is required; by default it is, for nouns that store one. */
   needsReason?: (record: Locked) => boolean;
-  /** What its money does in the ledger, in the same transaction. */
+  /** Reverses the record's money in the ledger, in the same transaction. */
   takeBack?: (tx: Sql, record: Locked, context: PersonContext) => Promise<unknown>;
 }
 
 /**
- * The call that takes a record off the lists: it stays readable. Where a reason is kept with it, a super admin has to give one; a core
- * client cannot send a reason, and where staff may, it is taken without one (docs/money.md).
+ * Creates the call that voids or deletes a record; it stays readable. Super admins must give a reason if the noun stores one. Core clients cannot send one, so
+ * staff who use them need none (docs/money.md).
  */
-export const takingOff =
+export const removing =
   <Locked, Wire>({
     noun,
     lock,
@@ -25,7 +25,7 @@ export const takingOff =
     refuse,
     needsReason,
     takeBack,
-  }: TakingOff<Locked, Wire>): Answered<Wire> =>
+  }: Removing<Locked, Wire>): Answered<Wire> =>
   async (context) => {
     const { db, id, input, person, now } = context;
     const saysWhy = WITH_REASON.has(noun);

@@ -12,10 +12,10 @@ interface Edit {
 }
 
 /**
- * 422 at the field that this person cannot change any more, at `reason` where they must say why: the fare of a trip that has tickets or
- * has left, and the day of one that has left, which would make it a trip to come again. The caller knows that the trip is theirs.
+ * Throws a 422 at a field that this person may not change any more, or at `reason` if one is missing. This concerns the fare of a trip that has tickets or has
+ * left, and the day of a trip that has left, which would make it a future trip. The caller has checked that the trip is the person's to edit.
  */
-export function refuseOtherMoney(trip: LockedTrip, { form, person, today, reason }: Edit): void {
+export function refuseMoneyChange(trip: LockedTrip, { form, person, today, reason }: Edit): void {
   const moment = tripMoment(trip, today);
   const one = { role: person.role, isOwn: true, moment };
   if (form.amount !== trip.amount) {

@@ -13,8 +13,8 @@ import { invalid } from '../http/failure';
 import type { LockedWaybill } from './lockWaybill';
 import type { Parcel } from './parcel';
 
-/** What of a waybill is money, or says who gets the goods. */
-const GUARDED = [
+/** The fields of a waybill that are about money or say who gets the goods. */
+const RESTRICTED_FIELDS = [
   { field: 'amount', act: 'waybill.amount', what: 'what was paid' },
   { field: 'paymentMethod', act: 'waybill.amount', what: 'how it was paid' },
   { field: 'worth', act: 'waybill.amount', what: 'what its goods are worth' },
@@ -22,8 +22,11 @@ const GUARDED = [
   { field: 'receiverPhone', act: 'waybill.receiver', what: 'its receiver' },
 ] as const satisfies readonly { field: keyof WaybillFields; act: TimedAction; what: string }[];
 
-/** 422 at the field that this person cannot change any more, at `reason` where they must say why. The caller knows that it is theirs. */
-export function refuseOtherMoney(
+/**
+ * Throws a 422 at a field that this person may not change any more, or at `reason` if one is missing. The caller has checked that the waybill is the person's
+ * to edit.
+ */
+export function refuseMoneyChange(
   before: LockedWaybill,
   after: Parcel,
   { person, now, reason }: { person: Person; now: Date; reason: string | undefined },
@@ -31,7 +34,7 @@ export function refuseOtherMoney(
   const moment = waybillMoment(before, now.toISOString());
   const one = { role: person.role, isOwn: true, moment };
   const why = whyNotOpen(before, moment);
-  for (const { field, act, what } of GUARDED) {
+  for (const { field, act, what } of RESTRICTED_FIELDS) {
     if (before[field] === after[field]) continue;
     if (!mayAct(act, one)) {
       throw invalid({

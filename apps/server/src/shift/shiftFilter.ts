@@ -4,8 +4,8 @@ import type { Payload } from '../http/payload';
 import { isId } from '../rows';
 import { isLeftOut } from '../search';
 
-/** Those of one person's shifts, or of one terminal's; speaks of `shift`. */
-export function narrowedIn({ person_id: personId, terminal_id: terminalId }: Payload): Statement[] {
+/** Returns the conditions on `shift` that filter by person and terminal. */
+export function shiftFilter({ person_id: personId, terminal_id: terminalId }: Payload): Statement[] {
   const idIn = (field: string, id: unknown, said: string) => {
     if (typeof id !== 'string' || !isId(id)) throw invalid({ [field]: said });
     return id;

@@ -11,16 +11,16 @@ import { type Failure } from '../http/failure';
 
 interface More {
   method: TicketPaymentMethod | WaybillPaymentMethod;
-  /** What was paid so far, which nobody waits for any more. */
+  /** Amount paid so far; it no longer waits for confirmation. */
   paid: Kobo;
   person: Person;
 }
 
 /**
- * Refuses to take more by transfer or POS for what is paid already, where the company wants such money to be seen: nobody would wait for it.
- * Whoever confirms what they sold themselves may.
+ * Refuses an additional transfer or POS payment for a paid record if the company requires confirmation, because no confirmation would be awaited for it. People
+ * who may confirm their own sales are exempt.
  */
-export async function refuseMoreUnseen(
+export async function refuseExtraNonCash(
   tx: Sql,
   { method, paid, person }: More,
   failure: (paid: string) => Failure,

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Database, sql } from '../db';
 import { inTheOffice } from '../testing/office';
-import { knowCompany } from './knowCompany';
+import { cachedCompany } from './cachedCompany';
 
 afterEach(() => void vi.useRealTimers());
 
-/** The database, which answers nothing until it is let go on. */
+/** Returns a database that does not respond until `letGo` is called. */
 function held(db: Database) {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -21,14 +21,14 @@ inTheOffice('What everybody may know of the company', (office) => {
     await office().db.query(sql`update company set name = 'Anambra Lines', fare_rule = 'per-ticket'`);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { db, letGo } = held(office().db);
-    const asked = knowCompany()(db);
+    const asked = cachedCompany()(db);
     await vi.advanceTimersByTimeAsync(1_500);
     letGo();
     expect(await asked).toMatchObject({ name: 'Anambra Lines', fareRule: 'per-ticket' });
   });
 
   it('is told as it was read last while the database takes its time', async () => {
-    const known = knowCompany();
+    const known = cachedCompany();
     const before = await known(office().db);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { db, letGo } = held(office().db);

@@ -10,27 +10,27 @@ import type { Sql } from '../db';
 import { type FieldChange, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import type { LockedTrip } from '../trip/lockTrip';
-import { tripCalled } from '../trip/tripCalled';
+import { tripDescription } from '../trip/tripDescription';
 import type { Order } from './carryOut';
 import type { Change } from './planOf';
 import type { SplitOff } from './splitTicket';
 
-/** What was done, with the tickets that were made for those who were left without a seat. */
-export interface Kept extends Order {
+/** A disruption that was carried out, with the tickets created for passengers without a seat. */
+export interface Executed extends Order {
   splits: readonly SplitOff[];
 }
 
 const SEATS = 'Seats';
 const NO_SEAT = 'no seat';
 
-/** Each ticket's history says what became of it and why, and so does the trip's. */
-export async function keepHistory(tx: Sql, kept: Kept, { person, now }: PersonContext): Promise<void> {
+/** Stores what happened, and why, in the histories of the tickets and the trip. */
+export async function recordHistory(tx: Sql, kept: Executed, { person, now }: PersonContext): Promise<void> {
   const { trip, plan, reason, splits } = kept;
   const by = { reason, person, now };
   await recordEdit(tx, { ...by, noun: 'trip', id: trip.id, fields: fieldsOfTrip(kept) });
   if (plan.change.kind === 'trip') {
     const fields = [
-      { field: 'Passengers', from: '', to: `${seatedOf(plan.seating)} from ${tripCalled(trip)}` },
+      { field: 'Passengers', from: '', to: `${seatedOf(plan.seating)} from ${tripDescription(trip)}` },
     ];
     await recordEdit(tx, { ...by, noun: 'trip', id: plan.change.to.id, fields });
   }
@@ -57,7 +57,7 @@ const gone = ({ number, seats }: SplitOff): FieldChange => ({
   to: `Ticket ${number} (${formatSeats(seats)})`,
 });
 
-function fieldsOfTrip({ trip, plan: { change, seating, parcels } }: Kept): FieldChange[] {
+function fieldsOfTrip({ trip, plan: { change, seating, parcels } }: Executed): FieldChange[] {
   const lost = seating.flatMap(seatsLost);
   const without = { field: 'Without a seat', from: '', to: lost.length === 0 ? '' : formatSeats(lost) };
   const loaded = parcels.length === 0 ? '' : String(parcels.length);
@@ -73,9 +73,9 @@ function fieldsOfTrip({ trip, plan: { change, seating, parcels } }: Kept): Field
     case 'trip':
       return [
         { field: 'Status', from: trip.status, to: 'Cancelled' },
-        { field: 'Passengers', from: '', to: `${seatedOf(seating)} to ${tripCalled(change.to)}` },
+        { field: 'Passengers', from: '', to: `${seatedOf(seating)} to ${tripDescription(change.to)}` },
         without,
-        { field: 'Parcels', from: loaded, to: loaded && `${loaded} to ${tripCalled(change.to)}` },
+        { field: 'Parcels', from: loaded, to: loaded && `${loaded} to ${tripDescription(change.to)}` },
       ];
     case 'cancelled':
       return [
@@ -110,8 +110,8 @@ function fieldsOfTicket(trip: LockedTrip, change: Change, one: Seating): FieldCh
     case 'trip':
       return after.length === 0
         ? [seats]
-        : [{ field: 'Trip', from: tripCalled(trip), to: tripCalled(change.to) }, seats];
+        : [{ field: 'Trip', from: tripDescription(trip), to: tripDescription(change.to) }, seats];
     case 'cancelled':
-      return [{ field: 'Trip', from: tripCalled(trip), to: 'Cancelled' }, seats];
+      return [{ field: 'Trip', from: tripDescription(trip), to: 'Cancelled' }, seats];
   }
 }
