@@ -4,14 +4,14 @@ import { join, name, selection, sql, type Statement, type Tables } from '../db';
 import { instant } from '../rows';
 
 /** Conversion between a field's value and its column, if they differ. */
-interface Kept<Value> {
+interface Conversion<Value> {
   keep?: (value: Value) => unknown;
   /** Converts the stored value back to the field's value. */
   read?: (kept: string) => Value;
 }
 
 /** The table's own column of a field; or, with `from`, an expression that selects it from another table, which is written separately. */
-type Column<Value, Row> = Kept<Value> &
+type Column<Value, Row> = Conversion<Value> &
   ({ column: keyof Row & string; from?: undefined } | { column: string; from: Statement });
 
 /** The columns of all fields of a noun. A missing field or an unknown column does not compile. */

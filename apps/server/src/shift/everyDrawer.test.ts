@@ -33,7 +33,7 @@ interface Sale {
 }
 
 /** A sale made offline that waits at its device. */
-interface Kept {
+interface UnsentSale {
   clerk: number;
   drawer: Drawer;
   kobo: number;
@@ -55,7 +55,7 @@ inEachOffice('Every drawer', (office) => {
     let outside = 0;
     let opened = 0;
     const sold: Sale[] = [];
-    const kept: Kept[] = [];
+    const kept: UnsentSale[] = [];
 
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
