@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { Button } from '../../controls';
 import { StepIndicator } from '../StepIndicator/StepIndicator';
+import { focusStart } from './focusStart';
 import { refuseHeldEnter } from './heldEnter';
 import { useStepFocus } from './useStepFocus';
 import { walkByEnter } from './walkByEnter';
@@ -68,7 +69,7 @@ export function Wizard({
   startsFocused = true,
 }: WizardProps) {
   const content = useRef<HTMLDivElement>(null);
-  const attempt = useStepFocus(content, current, startsFocused);
+  const attempt = useStepFocus(content, current, startsFocused, focusStart);
   const step = steps[current];
   const isLast = current === steps.length - 1;
   const hasAside = aside !== undefined;

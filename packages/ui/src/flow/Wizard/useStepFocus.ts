@@ -3,8 +3,8 @@ import { focusFirstField, focusFirstInvalid } from './focus';
 
 /**
  * Moves the focus through the steps: in each new step to the first invalid field, else to its first field
- * (`focusStart`), unless one of its fields has taken the focus itself (`autoFocus`); after a failed attempt to go on, to
- * the first invalid field. Returns the function that makes such an attempt; it rejects if the attempt does.
+ * (`focusStart`); after a failed attempt to go on, to the first invalid field. Returns the function that makes such an
+ * attempt; it rejects if the attempt does.
  */
 export function useStepFocus(
   content: RefObject<HTMLElement | null>,
@@ -19,8 +19,7 @@ export function useStepFocus(
     if (shown.current === step) return;
     shown.current = step;
     const place = content.current;
-    if (!place || focusFirstInvalid(place) || place.contains(document.activeElement)) return;
-    if (!focusStart(place)) place.focus();
+    if (place && !focusFirstInvalid(place) && !focusStart(place)) place.focus();
   }, [content, step, focusStart]);
 
   useEffect(() => {
