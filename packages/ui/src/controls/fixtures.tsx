@@ -8,7 +8,7 @@ export const LONG_TEXT =
 export const UNBROKEN_TEXT = 'Nwachukwuemekaonyekachukwuezenwaobinnachidiebereikechukwu';
 export const HOSTILE_TEXT = '<img src=x onerror=alert(1)> "&amp;" \u202Ereversed\u202C 🚌';
 
-/** Keeps what is typed, as a form would, and tells the story's spy. */
+/** Keeps the value, as a form would, and calls the story's spy. */
 export function useAnswer({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [answer, setAnswer] = useState(value);
   return {
@@ -20,21 +20,21 @@ export function useAnswer({ value, onChange }: { value: string; onChange: (value
   };
 }
 
-/** As wide as a field is in a form. */
+/** As wide as a field in a form. */
 export const inForm: Decorator = (Story) => (
   <Narrow>
     <Story />
   </Narrow>
 );
 
-/** Several states beside one another, each under its name. */
+/** A grid of states, each below its name. */
 export function Sampler({ children }: { children: ReactNode }) {
   return <Grid>{children}</Grid>;
 }
 
 interface SampleProps {
   name: string;
-  /** Shows what is in it as under a mouse, with the keyboard's focus, or being pressed. */
+  /** Shows the sample as hovered, focused or pressed. */
   look?: Look | undefined;
   children: ReactNode;
 }
@@ -52,10 +52,10 @@ export function Sample({ name, look, children }: SampleProps) {
 
 const TOUCHED = 'a, button, input, select, textarea, label, summary, tr, [role], [tabindex]';
 
-/** Labels and groups are touched, but have no focus of their own. */
+/** Labels and groups can be hovered and pressed, but not focused. */
 const FOCUSABLE = 'a, button, input, select, textarea, summary, [tabindex]';
 
-/** The classes that Storybook's addon for such states gives the same looks as the states. */
+/** The classes with which Storybook's pseudo-states addon shows each state. */
 const CLASSES = {
   hovered: ['pseudo-hover'],
   focused: ['pseudo-focus', 'pseudo-focus-visible'],
@@ -64,7 +64,7 @@ const CLASSES = {
 
 type Look = keyof typeof CLASSES;
 
-/** Also of what is drawn anew later, as a table is that has found out how wide it is. Answers what ends it. */
+/** Applies a state, also to elements that are rendered later, as by a table that has measured its width. Returns the cleanup function. */
 function pretend(cell: HTMLElement, look: Look) {
   const dress = () => {
     addClasses(cell, look === 'focused' ? FOCUSABLE : TOUCHED, CLASSES[look]);
@@ -76,7 +76,7 @@ function pretend(cell: HTMLElement, look: Look) {
   return () => changes.disconnect();
 }
 
-/** Touches only those that lack them: it is called for every change. */
+/** Changes only elements that lack a class, because every change runs it again. */
 function addClasses(cell: HTMLElement, selector: string, classes: readonly string[]) {
   for (const { classList } of cell.querySelectorAll(selector))
     for (const name of classes) if (!classList.contains(name)) classList.add(name);

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const VARIANTS = ['primary', 'secondary', 'danger', 'quiet'] as const;
 
-/** The four weights: ready, with an icon, with the key that does the same, busy, and not to be pressed. One primary on a screen. */
+/** The four variants: ready, with an icon, with the key that does the same, busy, and disabled. One primary on a screen. */
 export const Weights: Story = {
   render: () => (
     <Stack gap={3}>
@@ -53,7 +53,7 @@ export const Weights: Story = {
   ),
 };
 
-/** Under a mouse, with the focus, while it is pressed, at work, and not to be pressed; long words break, text is only ever text. */
+/** Hovered, focused, pressed, busy and disabled; long words wrap, and markup is shown as text. */
 export const States: Story = {
   tags: ['states'],
   render: () => (
@@ -105,7 +105,7 @@ export const States: Story = {
   ),
 };
 
-/** A mouse, Enter and Space press it alike; the focus ring is always to be seen. */
+/** A click, Enter and Space press it alike; the focus ring is always visible. */
 export const Pressed: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Create Ticket' });
@@ -152,7 +152,7 @@ export const BusyIgnoresPresses: Story = {
   },
 };
 
-/** What cannot be pressed now is left out of the tab order. Say beside it why. */
+/** A disabled button is not in the tab order. Say beside it why it is disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { color, media, motion, radius, size, space, type } from '../../theme';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 
-/** One look per weight of the act. A new variant without a look does not compile. */
+/** The styles of each variant. A new variant without styles does not compile. */
 const looks = {
   primary: css`
     color: ${color.text.onBrand};
@@ -50,7 +50,7 @@ export interface ButtonLook {
   $isFullWidth: boolean;
 }
 
-/** Shared by what is a button and what is a link that looks like one. */
+/** Shared by buttons and by links that look like buttons. */
 export const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;

@@ -12,37 +12,35 @@ type NativeProps = Omit<
 >;
 
 export interface ButtonProps extends NativeProps {
-  /** What pressing it does, as a verb: `Create Ticket`. */
+  /** Label that says what a press does, as a verb: `Create Ticket`. */
   children: ReactNode;
-  /**
-   * `primary` for the one thing the screen is for, `secondary` for the rest, `danger` where something is lost,
-   * `quiet` for what should not draw the eye.
-   */
+  /** `primary` for the screen's main action, `secondary` for the others, `danger` where something is lost, `quiet` for what should not draw attention. */
   variant?: ButtonVariant | undefined;
-  /** `submit` sends the form around it. */
+  /** `submit` submits the form around it. */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Stands before the text. */
+  /** Icon before the label. */
   icon?: Icon | undefined;
-  /** The press is being worked on. Further presses do nothing, and the focus stays where it is. */
+  /** Whether its action is in progress. Further presses do nothing, and the focus stays where it is. */
   isBusy?: boolean | undefined;
-  /** Shown instead of the text while busy: `Creating route...`. */
+  /** Label while busy: `Creating route...`. */
   busyLabel?: string | undefined;
-  /** Cannot be pressed now. Say near it why not; while work is under way use `isBusy`. */
+  /** Whether it cannot be pressed now. Say nearby why not; while work is in progress use `isBusy`. */
   isDisabled?: boolean | undefined;
-  /** As wide as what it stands in. */
+  /** Whether it is as wide as its container. */
   isFullWidth?: boolean | undefined;
-  /** The key that does the same, shown inside: `Enter`. The caller listens for it. */
+  /** The key that does the same, shown inside: `Enter`. The caller handles the key. */
   keyHint?: string | undefined;
-  /** Never called while busy or disabled. */
+  /** Called on a press, but never while busy or disabled. */
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
- * Does something here and now: saves, books, deletes, opens a dialog. What leads to another screen is a `ButtonLink`
+ * A button for an action on this screen: save, book, delete, open a dialog. To open another screen use a `ButtonLink`
  * or a `TextLink`; where only an icon fits, an `IconButton`.
  *
- * While `isBusy` it keeps the focus and swallows every press, Enter in the form's fields included, so nothing is sent twice.
+ * While `isBusy` it keeps the focus and ignores every press, Enter in the form's fields included, so nothing is sent
+ * twice.
  */
 export function Button({
   children,

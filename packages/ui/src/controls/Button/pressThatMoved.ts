@@ -1,11 +1,12 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
-/** How far a hand may shake. */
+/** How far a steady pointer may move during a press, in pixels. */
 const SHAKE = 10;
 
 /**
- * Pressing a button leaves the field before it, whose complaint may then push the button from under the pointer, and the browser
- * sees no click. Let go where it was pressed, such a press counts.
+ * Counts a press on a button that has moved meanwhile. The press blurs the field before it, whose error may push the
+ * button from under the pointer, and the browser then fires no click. The press counts if the pointer is released where
+ * it was pressed.
  */
 export function countPressThatMoved(down: ReactPointerEvent<HTMLButtonElement>): void {
   if (down.button !== 0) return;

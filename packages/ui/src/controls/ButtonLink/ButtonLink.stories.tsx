@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The three weights, under a mouse, with the focus and while it is pressed. */
+/** The three variants, hovered, focused and pressed. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -59,7 +59,7 @@ export const States: Story = {
   ),
 };
 
-/** It is a link: reached by Tab, followed by Enter and not by Space, and its address is real. */
+/** It is a link: reached by Tab, followed by Enter and not by Space, with a real address. */
 export const Followed: Story = {
   args: { variant: 'primary' },
   beforeEach: () => {

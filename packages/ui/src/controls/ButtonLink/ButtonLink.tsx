@@ -7,10 +7,10 @@ import type { Icon } from '../Icon/icons';
 type NativeProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'children' | 'ref'>;
 
 export interface ButtonLinkProps extends NativeProps {
-  /** Where it leads, as the address bar will show it: `#/admin/tickets/edit`. */
+  /** Link target, as the address bar shows it: `#/admin/tickets/edit`. */
   href: string;
   children: ReactNode;
-  /** The same weights as a `Button`; nothing is ever lost by going somewhere, so there is no danger. */
+  /** The variants of a `Button` without `danger`, because following a link loses nothing. */
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;
   icon?: Icon | undefined;
   isFullWidth?: boolean | undefined;
@@ -18,8 +18,8 @@ export interface ButtonLinkProps extends NativeProps {
 }
 
 /**
- * Leads to another screen and weighs as much as a button: `Create Ticket`, `See Waybills`. It is a link, so it opens
- * in a new tab and shows its address. Inside a sentence use `TextLink`; to do something here use `Button`.
+ * A link to another screen that looks like a button: `Create Ticket`, `See Waybills`. As a link it opens in a new tab
+ * and shows its address. Inside a sentence use `TextLink`; for an action on this screen use `Button`.
  */
 export function ButtonLink({
   children,

@@ -72,7 +72,7 @@ export const Choice = styled.select`
   }
 `;
 
-/** Days are styled by the states that the calendar gives them. */
+/** Days are styled by the state attributes that the calendar library sets. */
 export const Table = styled.div`
   table {
     border-collapse: separate;

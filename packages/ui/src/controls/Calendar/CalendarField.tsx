@@ -6,7 +6,7 @@ import { Trigger } from './CalendarField.styles';
 
 export interface CalendarFieldProps {
   label: string;
-  /** What was chosen, in letters. Empty while nothing is. */
+  /** The chosen value in words; empty while nothing is chosen. */
   text: string;
   placeholder: string;
   error?: string | undefined;
@@ -16,18 +16,18 @@ export interface CalendarFieldProps {
   isLabelHidden?: boolean | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** Draws the calendar that is unfolded. */
+  /** Renders the open calendar. */
   children: (unfolded: Unfolded) => ReactNode;
 }
 
-/** Where a calendar unfolds, what it is called, and what puts it away. */
+/** What an open calendar gets from its field: the element below which it opens, its name, and how it is closed. */
 export interface Unfolded {
   triggerRef: RefObject<HTMLElement | null>;
   label: string;
   onClose: () => void;
 }
 
-/** A field whose answer is chosen in a calendar that unfolds under it. The answer reads in letters: no computer's order of day and month. */
+/** A field whose value is chosen in a calendar that opens below it. The month is shown in letters, so that it cannot be mistaken for the day. */
 export function CalendarField({
   label,
   text,

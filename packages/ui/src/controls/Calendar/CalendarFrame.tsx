@@ -14,7 +14,7 @@ import {
 import { size } from '../../theme';
 import { Choice, Head, Table } from './Calendar.styles';
 
-/** What stands in a calendar of days and in one of ranges: the month's days, and how one gets to another month or year. */
+/** The content of a calendar for one day and of one for a range: the days of a month, and the controls for month and year. */
 export function CalendarFrame() {
   return (
     <>
@@ -37,7 +37,7 @@ export function CalendarFrame() {
   );
 }
 
-/** Whatever is chosen, the calendar goes to the nearest day that can be. */
+/** The selects for month and year. The calendar moves to the nearest day that can be chosen. */
 function MonthAndYear() {
   const single = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);

@@ -3,7 +3,7 @@ import { Dialog, I18nProvider } from 'react-aria-components';
 import { Surface } from './Calendar.styles';
 import type { Unfolded } from './CalendarField';
 
-/** What a calendar lies on. */
+/** The popover around a calendar. */
 export function CalendarSurface({
   triggerRef,
   label,

@@ -5,14 +5,14 @@ import type { DayLimits } from './dayLimits';
 import { calendarDate, calendarLimits, dayOf } from './days';
 
 export interface DayCalendarProps extends DayLimits {
-  /** What is asked for. */
+  /** Accessible name of the calendar. */
   label: string;
-  /** The chosen day; any other text while nothing is chosen. */
+  /** The chosen day; any other text if none is chosen. */
   value: Day;
   onChoose: (day: Day) => void;
 }
 
-/** The calendar in which one day is chosen. It takes the focus. */
+/** The calendar for choosing one day. It takes the focus. */
 export function DayCalendar({ label, value, onChoose, ...limits }: DayCalendarProps) {
   return (
     <div data-single="">

@@ -1,12 +1,12 @@
 import type { Day } from '@motorpark/domain';
 
-/** Which days can be chosen. */
+/** The days that can be chosen. */
 export interface DayLimits {
-  /** The first and the last day that may be chosen, as `yyyy-mm-dd`. */
+  /** First day that can be chosen, as `yyyy-mm-dd`; `max` is the last one. */
   min?: Day | undefined;
   max?: Day | undefined;
-  /** Days between them that may not. */
+  /** Days between them that cannot be chosen. */
   disabledDays?: readonly Day[] | undefined;
-  /** How many years before and after the current one can be chosen: 100 by default. */
+  /** How many years before and after the current one can be chosen; 100 by default. */
   yearsAround?: number | undefined;
 }

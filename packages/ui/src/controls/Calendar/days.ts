@@ -4,14 +4,14 @@ import type { DayLimits } from './dayLimits';
 
 const YEARS_AROUND = 100;
 
-/** A day as the calendar knows it; null if the text is not a day. */
+/** Returns the day as the calendar library's date; null if the text is not a day. */
 export const calendarDate = (day: Day | undefined): CalendarDate | null =>
   day !== undefined && isDay(day) ? parseDate(day) : null;
 
-/** A day as everybody else knows it, `yyyy-mm-dd`. */
+/** Returns the calendar library's date as `yyyy-mm-dd`. */
 export const dayOf = (date: DateValue): Day => date.toString().slice(0, 'yyyy-mm-dd'.length);
 
-/** The limits as the calendar takes them: what is beyond the years that can be chosen cannot be reached either. */
+/** Returns the limits as the calendar library takes them. Years that cannot be chosen cannot be reached either. */
 export function calendarLimits({ min, max, disabledDays = [], yearsAround = YEARS_AROUND }: DayLimits) {
   const year = new Date().getFullYear();
   const disabled = new Set(disabledDays);

@@ -18,19 +18,19 @@ const WEEKS = [0, 7, 14, 21, 28].map((first) =>
 );
 
 export interface January {
-  /** What the field is called. */
+  /** The field's label. */
   label: string;
-  /** The chosen days as the field writes them. */
+  /** The chosen days as the field shows them. */
   answer: string;
   chosen: readonly number[];
-  /** Days that can't be had. */
+  /** Days that cannot be chosen. */
   taken: readonly number[];
-  /** What is said before the dates of some days, and after them. */
+  /** Texts that are read out before the dates of some days, and after them. */
   before: Readonly<Record<number, string>>;
   after: Readonly<Record<number, string>>;
 }
 
-/** The accessibility tree of a page with a field whose calendar has unfolded at January 2025; nothing after February can be had. */
+/** The accessibility tree of a page with a field whose calendar is open at January 2025; no day after February can be chosen. */
 export function januaryTree({ label, answer, chosen, taken, before, after }: January): string {
   const nameOf = (day: number) => {
     const date = `${WEEKDAYS[(day + 2) % 7]}, January ${day}, 2025`;
@@ -74,7 +74,7 @@ export function januaryTree({ label, answer, chosen, taken, before, after }: Jan
   ].join('\n');
 }
 
-/** What has a colon stands in quotes. */
+/** Quotes a text that contains a colon. */
 const quoted = (text: string) => (text.includes(': ') ? `'${text}'` : text);
 
 const indented = (by: number, lines: string[]) => lines.map((line) => ' '.repeat(by) + line);

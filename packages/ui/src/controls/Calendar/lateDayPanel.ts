@@ -1,4 +1,4 @@
 import { late } from '../../late/late';
 
-/** The calendar of a field that asks for one day. */
+/** The lazily loaded calendar popover of a field for one day. */
 export const LateDayPanel = late('DayPanel', () => import('./DayPanel'));

@@ -1,13 +1,13 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-/** What can be found in the calendar that has unfolded under a field. */
+/** Finds elements of the calendar that is open below a field. */
 export const unfolded = async (label: string) => within(await screen.findByRole('dialog', { name: label }));
 
-/** Waits until the keyboard is at a day, `January 15, 2025`. */
+/** Waits until a day has the focus, such as `January 15, 2025`. */
 export const isAt = (day: string) =>
   waitFor(() => expect(screen.getByRole('button', { name: new RegExp(day) })).toHaveFocus());
 
-/** Presses keys, each time until they have led to a day. */
+/** Presses keys, and waits after each step until its day has the focus. */
 export async function walk(
   { keyboard }: { keyboard: (keys: string) => Promise<void> },
   steps: readonly (readonly [keys: string, day: string])[],

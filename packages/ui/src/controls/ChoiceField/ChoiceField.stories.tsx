@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything a question can look like; on a narrow place its answers stand under one another. */
+/** All states; where space is narrow the options are one below the other. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -83,7 +83,7 @@ export const States: Story = {
   ),
 };
 
-/** Tab enters, Space chooses the first, arrow keys choose and go round, Tab leaves: the group answers one question, and is left once. */
+/** Tab enters, Space chooses the first, arrow keys choose and wrap around, Tab leaves: the group is one field, and blurs once. */
 export const ChosenByKeyboard: Story = {
   decorators: [inForm],
   args: { error: 'Please select a payment mode.' },
@@ -109,7 +109,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-/** The whole card presses, and its hint is read out with its name. */
+/** The entire card can be pressed, and its hint is read out with its name. */
 export const ChosenByPress: Story = {
   decorators: [inForm],
   play: async ({ canvas, args, userEvent }) => {

@@ -8,23 +8,21 @@ import { Card, Hint, Label, Options, Radio, Texts } from './ChoiceField.styles';
 export interface Choice {
   value: string;
   label: string;
-  /** One line that tells it apart: `Debit card / POS`. */
+  /** One line that tells it apart from the others: `Debit card / POS`. */
   hint?: string | undefined;
   icon?: Icon | undefined;
   isDisabled?: boolean | undefined;
 }
 
 export interface ChoiceFieldProps extends FieldProps<HTMLInputElement> {
-  /** Two to five answers. More belong into a `SelectField`. */
+  /** Two to five options. For more use a `SelectField`. */
   options: ReadonlyArray<Choice>;
-  /** The radio that the focus should go to: the chosen one, else the first that can be chosen. */
+  /** Ref of the radio that should take the focus: the chosen one, else the first that can be chosen. */
   ref?: Ref<HTMLInputElement> | undefined;
   autoFocus?: boolean | undefined;
 }
 
-/**
- * One of a few answers, all in sight: the payment mode. Each is as large as a finger, and the whole card presses.
- */
+/** A choice of one of a few options, all of them visible: the payment mode. Each is large enough for a finger, and the entire card can be pressed. */
 export function ChoiceField({
   label,
   name,

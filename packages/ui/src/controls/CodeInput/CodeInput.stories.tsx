@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const WRONG = 'This code is wrong. Please check it and try again.';
 
-/** Everything a code can look like. */
+/** All states. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -58,7 +58,7 @@ export const States: Story = {
   },
 };
 
-/** Each box opens once the one before it is filled; letters go nowhere. One group, each box named by its place. */
+/** Each box is enabled once the one before it is filled; letters are ignored. One group, each box named by its position. */
 export const Typed: Story = {
   decorators: [inForm],
   play: async ({ canvas, args, userEvent }) => {
@@ -78,7 +78,7 @@ export const Typed: Story = {
   },
 };
 
-/** Backspace empties the box, then moves back; a box in the middle can be walked to and corrected. */
+/** Backspace clears the box, then moves back; a box in the middle can be reached and corrected. */
 export const Corrected: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },
@@ -112,7 +112,7 @@ export const Corrected: Story = {
   },
 };
 
-/** The whole code is pasted at once, wherever the focus is and however it is spaced. */
+/** A complete code can be pasted into any box, however it is spaced. */
 export const Pasted: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },
@@ -130,7 +130,7 @@ export const Pasted: Story = {
   },
 };
 
-/** An error is read out with the group. */
+/** The error is read out with the group. */
 export const ErrorIsTied: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },
@@ -144,7 +144,7 @@ export const ErrorIsTied: Story = {
 
 const send = fn();
 
-/** Enter sends the form from any box. */
+/** Enter submits the form from any box. */
 export const SentByEnter: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },

@@ -4,9 +4,9 @@ import type { FieldProps } from '../Field/fieldProps';
 import { Digit, Row } from './CodeInput.styles';
 
 export interface CodeInputProps extends Omit<FieldProps<HTMLInputElement>, 'ref' | 'isRequired'> {
-  /** How many digits the code has. */
+  /** Number of digits of the code. */
   length?: number | undefined;
-  /** Takes the focus when it appears. */
+  /** Whether it takes the focus when it appears. */
   autoFocus?: boolean | undefined;
 }
 
@@ -15,10 +15,11 @@ const nothing = () => undefined;
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 
 /**
- * A code that was sent: one box a digit. Each box opens once the one before it is filled, and the focus goes on by itself. A
- * whole code can be pasted or filled in by the phone, with spaces or dashes in it. The value is the digits so far.
+ * A field for a code of digits that was sent to the user: one box per digit. Each box is enabled once the one before it
+ * is filled, and the focus advances by itself. A complete code can be pasted or filled in by the phone, with spaces or
+ * dashes in it. The value is the digits so far.
  *
- * For anything that is no code of digits use `TextField`.
+ * For anything but digits use `TextField`.
  */
 export function CodeInput({
   label,
@@ -36,7 +37,7 @@ export function CodeInput({
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const digits = digitsIn(value).slice(0, length);
 
-  /** The box may only just be opening. */
+  /** Focuses a box, which may still be disabled until the next render. */
   function focus(index: number) {
     const box = boxes.current[Math.max(0, Math.min(index, length - 1))];
     if (!box) return;
@@ -62,11 +63,11 @@ export function CodeInput({
       if (before !== '') erase(index);
       return;
     }
-    // A digit typed beside the one that stands there takes its place.
+    // A digit typed beside the present one replaces it.
     put(index, before !== '' && text.length === 2 ? text.replace(before, '') : text);
   }
 
-  /** What stood behind it moves up, so that no gap opens. */
+  /** Deletes a digit. Those after it move up, so that there is no gap. */
   function erase(index: number) {
     onChange(digits.slice(0, index) + digits.slice(index + 1));
   }
@@ -125,7 +126,7 @@ export function CodeInput({
               autoFocus={autoFocus === true && index === 0}
               disabled={isDisabled || index > digits.length}
               value={digits[index] ?? ''}
-              // The digit that stands there, typed again, is an input but no change to React.
+              // Typing the present digit again is an input event, but no change event of React.
               onInput={(event) => type(index, event.currentTarget.value)}
               onChange={nothing}
               onKeyDown={(event) => press(event, index)}

@@ -5,12 +5,12 @@ import { Option } from './ComboboxField.styles';
 import { OptionHint, OptionParts, OptionSide, OptionTexts } from './option.styles';
 
 interface AnswerProps extends Omit<ComboboxOption, 'value' | 'finds'> {
-  /** Its value. The list keeps answers apart by it. */
+  /** The option's value, which is its key in the list. */
   id: string;
   isChosen: boolean;
 }
 
-/** One answer of the list that unfolds. */
+/** One option of the open list. */
 export function Answer({ id, label, hint, side, sideHint, isChosen }: AnswerProps) {
   const hasSide = side !== undefined || sideHint !== undefined;
   return (

@@ -50,7 +50,7 @@ const drivers: ComboboxOption[] = [
   { value: 'd-8', label: 'Ifeanyi Obi' },
 ];
 
-/** A field whose answers come late, or not at all, as two buttons say. */
+/** A field whose options arrive late or not at all, at the press of two buttons. */
 export function LateField(args: ComboboxFieldProps) {
   const [options, setOptions] = useState<ComboboxOptions>('loading');
   return (
@@ -66,7 +66,7 @@ export function LateField(args: ComboboxFieldProps) {
   );
 }
 
-/** A field whose answers a server finds, which answers when the button is pressed. */
+/** A field that a server searches, which responds when the button is pressed. */
 export function SearchedField(args: ComboboxFieldProps) {
   const [typed, setTyped] = useState('');
   const [answered, setAnswered] = useState('');
@@ -83,7 +83,7 @@ export function SearchedField(args: ComboboxFieldProps) {
   );
 }
 
-/** Of which one is found by its street, and stands before those of that name. */
+/** One office is found by its street, and is listed before those with that name. */
 const OFFICES: readonly ComboboxOption[] = [
   { value: 'o-1', label: 'Abuja', hint: 'Lagos Crescent', finds: 'Lagos Crescent' },
   { value: 'o-2', label: 'Awka', hint: 'Zik Avenue', finds: 'Zik Avenue' },
@@ -91,7 +91,7 @@ const OFFICES: readonly ComboboxOption[] = [
   { value: 'o-4', label: 'Lagos Jibowu', hint: 'Ikorodu Road', finds: 'Ikorodu Road' },
 ];
 
-/** A form around a field, which Enter sends. */
+/** A form around a field; Enter submits it. */
 export function SentForm({ onSave, children }: { onSave: () => void; children: ReactNode }) {
   return (
     <form
@@ -113,7 +113,7 @@ export const FieldInForm = ({ onSave, ...args }: ComboboxFieldProps & { onSave: 
   </SentForm>
 );
 
-/** The list as it unfolds, with one answer chosen. */
+/** The open list, with one option chosen. */
 export function ListOfAnswers() {
   return (
     <ListBox aria-label="The list" autoFocus selectionMode="single" defaultSelectedKeys={['Awka']}>

@@ -36,12 +36,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until so many answers are listed. */
+/** Waits until the list has that many options. */
 const listed = (count: number) =>
   waitFor(() => expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(count));
 const listGone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
-/** Everything it can look like, and the list that unfolds under it with an answer chosen and another marked. */
+/** All states, and the open list below the field with one option chosen and another highlighted. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -93,7 +93,7 @@ export const States: Story = {
   },
 };
 
-/** A press unfolds all answers; a part of one, wherever it stands in it, narrows them; Enter chooses. */
+/** A click opens the list of all options; any part of a name filters them; Enter chooses. */
 export const FoundByTyping: Story = {
   decorators: [inForm],
   parameters: {
@@ -128,7 +128,7 @@ export const FoundByTyping: Story = {
   },
 };
 
-/** While somebody types, the first answer that fits is marked, and Enter takes it. What it says beside its name helps to tell them apart. */
+/** While the user types, the first match is highlighted, and Enter chooses it. The details beside the names tell options apart. */
 export const FirstIsMarked: Story = {
   decorators: [inForm],
   parameters: { picture: 'page' },
@@ -155,7 +155,7 @@ export const FirstIsMarked: Story = {
   },
 };
 
-/** Tab takes the answer that the text means by itself: the only one that fits, or the one of that name; and one that was walked to. */
+/** Tab chooses the option that the text identifies (the only match, or the one of that name), and one that the user has moved to. */
 export const TakenByTab: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
@@ -189,7 +189,7 @@ const TAKEN_BY_TAB = [
   ['awka p', 'Awka Park'],
 ] as const;
 
-/** Text that means no answer, or more than one, stays where it is and says so; corrected, it is taken. */
+/** Text that identifies no option, or matches several, stays with an error; corrected, it is accepted. */
 export const NoSuchAnswer: Story = {
   decorators: [inForm],
   args: { value: 'Awka', isRequired: true },
@@ -226,7 +226,7 @@ export const NoSuchAnswer: Story = {
   },
 };
 
-/** Whoever empties the text has no answer. */
+/** Clearing the text clears the value. */
 export const Emptied: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
@@ -245,7 +245,7 @@ export const Emptied: Story = {
   },
 };
 
-/** A list that only suggests: what was typed stays as it was typed, and a suggestion can be taken all the same. */
+/** A list that only suggests: typed text stays as it is, and a suggestion can still be chosen. */
 export const OnlySuggesting: Story = {
   decorators: [inForm],
   args: {
@@ -271,7 +271,7 @@ export const OnlySuggesting: Story = {
   },
 };
 
-/** The answers may come late: until then the list says so, and a chosen value stands there bare. What is typed by then narrows them. */
+/** Options may arrive late: until then the list says so, and a chosen value is shown without its name. Text that was typed by then filters them. */
 export const OptionsArriveLate: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
@@ -294,7 +294,7 @@ export const OptionsArriveLate: Story = {
   },
 };
 
-/** Enter and Tab wait for answers that are under way, and then take what they would have taken; the form never has the answer of before meanwhile. */
+/** Enter and Tab wait for pending options and then choose as usual; meanwhile the form never has the previous value. */
 export const AskedTooEarly: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
@@ -317,7 +317,7 @@ export const AskedTooEarly: Story = {
 const answer = (canvas: { getByText: (text: string) => HTMLElement }) =>
   fireEvent.click(canvas.getByText('Answer'));
 
-/** Where a server finds the answers, those whose name fits come first. Keys that come before its answer wait for it. */
+/** If a server searches, options whose name matches come first. Keys that are pressed before its response wait for it. */
 export const FoundByAServer: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },
@@ -357,7 +357,7 @@ export const FoundByAServer: Story = {
   },
 };
 
-/** Text that the server finds nothing for, or more than one answer, says so once it has answered. */
+/** Text with no search result, or with several, shows its error once the server has responded. */
 export const NotFoundByAServer: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
@@ -389,7 +389,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Nothing to choose from yet. */
+/** The options are still loading. */
 export const OnItsWay: Story = {
   tags: ['!autodocs'],
   decorators: [inForm],
@@ -403,7 +403,7 @@ export const OnItsWay: Story = {
 
 const save = fn();
 
-/** The keyboard alone: arrow keys unfold and walk the list, Enter chooses and then sends, Escape takes the typing back. */
+/** By keyboard alone: arrow keys open and navigate the list, Enter chooses and then submits, Escape reverts the typing. */
 export const ByKeyboard: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },
@@ -444,7 +444,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Enter pressed twice before a server has answered takes its first answer and sends the form; whoever types on or leaves sends nothing. */
+/** Enter pressed twice before the server has responded chooses its first result and submits the form; typing on or leaving the field submits nothing. */
 export const SentBeforeTheAnswer: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],

@@ -10,50 +10,52 @@ import { useTyping } from './useTyping';
 
 export interface ComboboxOption {
   value: string;
-  /** Its name: what the field shows once it is chosen. No two answers of a list have the same. */
+  /** The option's name, which the field shows once it is chosen. Unique within the list. */
   label: string;
-  /** A second line that tells it apart: a phone number, a city, a vehicle. */
+  /** A second line that tells it apart from the others: a phone number, a city, a vehicle. */
   hint?: string | undefined;
-  /** At the end of its line, in figures that stand under one another: a departure's time. */
+  /** Text at the end of the line, with aligned figures: a departure's time. */
   side?: string | undefined;
-  /** Below that: seats left and fare. */
+  /** Text below that: seats left and fare. */
   sideHint?: string | undefined;
-  /** Words that find it and are not in its name: a vehicle's number. */
+  /** Search terms that find it and are not in its name: a vehicle's number. */
   finds?: string | undefined;
 }
 
-/** All that can be chosen, in the order shown, or why it is not known: it is on its way, or did not come. */
+/** The options in the order shown, or why there are none: they are loading, or could not be loaded. */
 export type ComboboxOptions = readonly ComboboxOption[] | 'loading' | 'failed';
 
-/** Who finds the answers, where not all of them are at hand: a server. */
+/** A search on the server, for lists of which only a part is loaded. */
 export interface ComboboxSearch {
-  /** Is told what is typed; '' once nothing is being typed any more. The same function as long as the list is searched. */
+  /** Called with the typed text; with '' when typing has ended. Pass the same function as long as the list is searched. */
   onType: (text: string) => void;
-  /** The text that the options answer, without spaces around it. As long as another one is typed its answer is under way. */
+  /** The text that the options are the results of, trimmed. While another text is typed, its results are pending. */
   answered: string;
 }
 
 export interface ComboboxFieldProps extends FieldProps<HTMLInputElement> {
-  /** A value that is not among them is shown as it is. */
+  /** The options. A value that is not among them is shown as it is. */
   options: ComboboxOptions;
-  /** Who narrows the options to what is typed. Without it they are all there are, and are narrowed here. */
+  /** The search on the server, if there is one. Without it the options are complete and are filtered here. */
   search?: ComboboxSearch | undefined;
-  /** The label is read aloud but not shown. Only where the place makes plain what is asked. */
+  /** Whether the label is visually hidden. Only where the context makes it clear. */
   isLabelHidden?: boolean | undefined;
   /** Shown while nothing is chosen: `Choose a terminal`. */
   placeholder?: string | undefined;
-  /** Whether text that is no answer of the list is one too: the list then only suggests, and its values are its labels. */
+  /** Whether text that is not in the list is valid too: the list then only suggests, and an option's value is its label. */
   takesOtherText?: boolean | undefined;
-  /** Said when nothing fits what was typed, or there is nothing to choose from. */
+  /** Shown when no option matches the text, or there are no options. */
   emptyText?: string | undefined;
 }
 
 /**
- * One of many known answers, found by typing a part of it: a terminal, a driver, a route. While somebody types, the first answer that fits is
- * marked, and Enter takes it. Tab, or a press elsewhere, takes the answer that the text means by itself: the only one that fits, or the one of
- * that name; both wait for an answer that is under way. Other text stays with an error, and the value is then `unlisted` of the domain, which no rule lets through. Where the
- * list only suggests (`takesOtherText`) nothing is marked by itself, and any text is an answer. Few answers belong into a `ChoiceField`,
- * answers that nobody would search for into a `SelectField`.
+ * A field for one of many known values, found by typing a part of the name: a terminal, a driver, a route. While the
+ * user types, the first match is highlighted, and Enter chooses it. Tab, or a click elsewhere, chooses the option that
+ * the text identifies: the only match, or the one with exactly that name. Both wait for options that are pending. Any
+ * other text stays with an error, and the value is then `unlisted` of the domain, which no validation rule accepts.
+ *
+ * If the list only suggests (`takesOtherText`), nothing is highlighted by itself, and any text is valid. For a few
+ * options use a `ChoiceField`, for options that nobody would search for a `SelectField`.
  */
 export function ComboboxField({
   label,
@@ -103,7 +105,7 @@ export function ComboboxField({
         onInputChange: (text: string) => typing.type(text),
         value: chosenKey,
         onChange: (key: Key | null) => {
-          // The library asks with the key of before to have the text put back; that text is settled elsewhere.
+          // The library passes the unchanged key to have the text restored; `useTyping` does that.
           if (key !== null && key !== chosenKey) typing.choose(String(key));
         },
       };
@@ -119,7 +121,7 @@ export function ComboboxField({
           isInvalid={complaint !== undefined}
           isRequired={isRequired ?? false}
           isDisabled={isDisabled}
-          // Only typing unfolds the list by itself: the name of a kept answer may come while the field has the focus.
+          // The list opens by itself only for typing: the name of a stored value may arrive while the field has the focus.
           menuTrigger={takesOtherText || typing.isTyping ? 'input' : 'manual'}
           allowsEmptyCollection={!takesOtherText}
           defaultItems={items}
@@ -159,7 +161,7 @@ export function ComboboxField({
 const NONE: readonly ComboboxOption[] = [];
 const NOT_KNOWN = { loading: 'Loading…', failed: 'Could not be loaded' };
 
-/** What is wrong with text that is no answer. */
+/** Returns the error of text that does not identify an option. */
 function complaintOf(
   unfit: string | undefined,
   options: ComboboxOptions,
@@ -172,7 +174,7 @@ function complaintOf(
     : 'Not in the list. Please choose one.';
 }
 
-/** The options, and the chosen one if it is not among them: while they load, when others were found, or when it has gone since. */
+/** Returns the options, with the chosen one if it is missing: while they load, when a search found others, or when it was deleted since. */
 function withChosen(
   options: readonly ComboboxOption[],
   key: string | null,

@@ -10,25 +10,25 @@ interface TextBoxProps extends BoxLook {
   name: string;
   placeholder: string | undefined;
   ref: Ref<HTMLInputElement> | undefined;
-  /** Left out where any text is an answer: nothing is then marked or taken by itself. */
+  /** Undefined where any text is valid: nothing is then highlighted or chosen by itself. */
   typing: Typing | undefined;
 }
 
 const WALKS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']);
 
 /**
- * What is typed in, and what its keys do before the library sees them. A press on it shows all answers, so that nobody has to guess
- * what can be typed.
+ * The text input of a combobox; it handles its keys before the library does. A click opens the list of all options, so
+ * that nobody has to guess what to type.
  */
 export function TextBox({ placeholder, ref, typing, ...look }: TextBoxProps) {
   const state = useContext(ComboBoxStateContext);
-  // Whether the marked answer was walked to. One that is marked only because it is the first is nobody's choice yet.
+  // Whether the user moved to the highlighted option. An option that is highlighted only because it is the first is not chosen yet.
   const isWalkedTo = useRef(false);
 
-  // Who presses Enter a second time, while the first waits for an answer that is under way, wants the form sent with that answer.
+  // The form to submit once the pending options have arrived: set by a second Enter while the first one still waits.
   const sentThen = useRef<HTMLFormElement | null>(null);
   const wasWaiting = useRef(false);
-  // At once: the next Enter may come before anything is painted, and would only close the list.
+  // A layout effect, because the next Enter may come before the browser paints, and would only close the list.
   useLayoutEffect(() => {
     const isWaiting = typing?.isWaiting === true;
     if (wasWaiting.current && !isWaiting && typing?.isTyping === false) {
@@ -39,11 +39,11 @@ export function TextBox({ placeholder, ref, typing, ...look }: TextBoxProps) {
     wasWaiting.current = isWaiting;
   });
 
-  // The answer that was marked because it was the first; other answers have another one.
+  // The option that was highlighted because it was the first; other results have another first option.
   const marked = useRef<Key | null>(null);
   useEffect(() => {
     if (!state?.isOpen) return undefined;
-    // Text that is changed and left at once would unfold the list behind whoever is in the next field already.
+    // Text that is changed and left immediately must not open the list behind a user who is in the next field already.
     if (!state.isFocused) state.close();
     else if (typing?.isTyping) {
       const { selectionManager: marks, collection } = state;
@@ -51,7 +51,7 @@ export function TextBox({ placeholder, ref, typing, ...look }: TextBoxProps) {
       const areOthers = marked.current !== first && !isWalkedTo.current;
       if (marks.focusedKey !== null && !areOthers) return undefined;
       let isOver = false;
-      // After the library's own effects, which forget a mark on answers that came only now.
+      // Runs after the library's own effects, which clear the highlight when options arrive.
       queueMicrotask(() => {
         if (isOver || first === null) return;
         marked.current = first;
@@ -64,11 +64,11 @@ export function TextBox({ placeholder, ref, typing, ...look }: TextBoxProps) {
     return undefined;
   }, [state, typing]);
 
-  // Taken before the library's own listener runs: between the two React draws the text anew, and what is marked is lost.
+  // Commits before the library's own listener runs: React renders the text again between the two, and the highlight would be lost.
   function takeMarked() {
     state?.commit();
     typing?.takeBack();
-    // The library closes the list only after it is drawn anew, and an Enter before that, meant for the form, would close it instead.
+    // The library closes the list only after the next render; an Enter before that, meant for the form, would close the list instead.
     state?.close();
   }
 
@@ -85,12 +85,12 @@ export function TextBox({ placeholder, ref, typing, ...look }: TextBoxProps) {
       else if (typing.isBehind()) typing.take();
       else {
         typing.take();
-        // An open list would cover the error of the text.
+        // An open list would cover the error message.
         state.close();
       }
     } else if (event.key === 'Tab' && typing.isTyping) {
       if (isOpen && isWalkedTo.current && marks.focusedKey !== null) takeMarked();
-      // The library would take what is marked only because it is the first. The text is settled as the focus leaves.
+      // The library would choose the option that is highlighted only because it is the first. The text is settled on blur.
       event.stopPropagation();
     }
   }

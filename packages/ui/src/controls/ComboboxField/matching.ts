@@ -1,16 +1,16 @@
-/** What of an answer is compared with what was typed. */
+/** The texts of an option that are compared with the typed text. */
 interface Findable {
   label: string;
-  /** Further words that find it. */
+  /** Further search terms. */
   finds?: string | undefined;
 }
 
 const MARKS = /\p{M}/gu;
 
-/** Letters without their marks and capitals: nobody types the dots of `Ọ̀yọ́` on a counter's keyboard. */
+/** Returns the text in lower case and without diacritics: nobody types the dots of `Ọ̀yọ́` on a counter's keyboard. */
 const plain = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase().trim();
 
-/** Whether each part of what was typed stands somewhere in the answer. */
+/** Returns whether every word of the typed text occurs in the option. */
 export function fits({ label, finds = '' }: Findable, typed: string): boolean {
   const searched = plain(`${label} ${finds}`);
   return plain(typed)
@@ -18,22 +18,22 @@ export function fits({ label, finds = '' }: Findable, typed: string): boolean {
     .every((part) => searched.includes(part));
 }
 
-/** The first answer that fits. Answers that are narrowed already, by whoever searched them, all do. */
+/** Returns the first option that matches. If a search has filtered the options already (`isNarrowed`), all of them match. */
 export const firstThatFits = <Option extends Findable>(
   options: readonly Option[],
   typed: string,
   isNarrowed: boolean,
 ): Option | undefined => (isNarrowed ? options[0] : options.find((option) => fits(option, typed)));
 
-/** Found answers in their order, those first whose name fits: others were found by what stands beside it. */
+/** Returns search results in their order, but those whose name matches first; the others were found by other fields. */
 export function nearestFirst<Option extends Findable>(options: readonly Option[], typed: string): Option[] {
   const isNamed = ({ label }: Option) => fits({ label }, typed);
   return [...options.filter(isNamed), ...options.filter((option) => !isNamed(option))];
 }
 
 /**
- * The one answer that was meant: the only one of that name, or else the only one that fits; of answers that are narrowed already all fit.
- * Undefined if there is none or a choice.
+ * Returns the option that the text identifies: the only one of that name, else the only one that matches. Undefined if
+ * there is none or more than one. If a search has filtered the options already (`isNarrowed`), all of them match.
  */
 export function meantBy<Option extends Findable>(
   options: readonly Option[],

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, media, radius, size, space, type } from '../../theme';
 
-/** One line of a list that one walks with the arrow keys. */
+/** One option of a list that is navigated with the arrow keys. */
 export const optionLook = css`
   display: flex;
   align-items: center;
@@ -49,7 +49,7 @@ export const optionLook = css`
   }
 `;
 
-/** The side goes below the texts where large letters leave no room beside them. */
+/** The side text wraps below the others where large letters leave no room. */
 export const OptionParts = styled.span`
   flex: 1;
   display: flex;

@@ -7,24 +7,24 @@ interface Answer {
   value: string;
   onChange: (value: string) => void;
   options: readonly ComboboxOption[];
-  /** Whether the options are on their way. */
+  /** Whether the options are loading. */
   isLoading: boolean;
   search: ComboboxSearch | undefined;
 }
 
-/** What waits for an answer that is under way: Enter takes the first that fits, whoever leaves the one that was meant. */
+/** What to do when the pending options arrive: `take` the first match after Enter, or `settle` the text after the field was left. */
 type Waiting = 'take' | 'settle';
 
 /**
- * The text in the field, and what becomes of it. While somebody types, the form's value stays; once the text is settled, the value is the answer
- * that was meant or, if there is none, the text itself as `unlisted` of the domain has it.
+ * Manages the text in the field. While the user types, the form's value stays unchanged, and once the text is settled,
+ * the value is the option that the text identifies or, if there is none, the text itself as `unlisted` of the domain.
  */
 export function useTyping({ value, onChange, options, isLoading, search }: Answer) {
   const [draft, setDraft] = useState<string>();
-  // What is typed and left at once is settled before anything is drawn again.
+  // A ref, because text that is typed and left immediately is settled before the next render.
   const typed = useRef(draft);
   const [waiting, setWaiting] = useState<Waiting>();
-  // A search for something else may have lost it since.
+  // Stored, because a later search may not have it in its results.
   const [lastChosen, setLastChosen] = useState<ComboboxOption>();
   const unfit = unlistedText(value);
   const byValue = (one: string) =>
@@ -59,7 +59,7 @@ export function useTyping({ value, onChange, options, isLoading, search }: Answe
     } else if (isUnderWay(text)) {
       keep(text);
       waitFor(text, 'settle');
-      // Nobody sends the answer of before in the meantime.
+      // So that the previous value cannot be submitted in the meantime.
       give(unlisted(text));
     } else {
       const meant = meantBy(options, text, { isNarrowed: search !== undefined });
@@ -80,7 +80,7 @@ export function useTyping({ value, onChange, options, isLoading, search }: Answe
 
   const onType = search?.onType;
   useEffect(() => {
-    // What was typed before anybody knew that the list is too long to be at hand.
+    // Searches for text that was typed before it was known that the list needs a search.
     if (typed.current !== undefined) onType?.(typed.current);
   }, [onType]);
 
@@ -93,13 +93,13 @@ export function useTyping({ value, onChange, options, isLoading, search }: Answe
   return {
     text: draft ?? unfit ?? chosen?.label ?? value,
     isTyping: draft !== undefined,
-    /** Whether the text is settled, or taken, as soon as there are answers to it. */
+    /** Whether the text is settled or taken as soon as its options arrive. */
     isWaiting: waiting !== undefined,
-    /** Whether the answers that are shown are to the text as it was. */
+    /** Whether the options shown belong to an earlier text. */
     isBehind: () => typed.current !== undefined && isUnderWay(typed.current),
-    /** What was typed and is no answer; undefined while it is being typed. */
+    /** Text that was settled and identifies no option; undefined while the user types. */
     unfit: draft === undefined ? unfit : undefined,
-    /** The key of the chosen answer. */
+    /** The key of the chosen option; null if there is none. */
     chosenKey: unfit === undefined && value !== '' ? value : null,
     chosen,
     type(text: string) {
@@ -109,13 +109,13 @@ export function useTyping({ value, onChange, options, isLoading, search }: Answe
       search?.onType(isBack ? '' : text);
       if (text === '') give('');
     },
-    /** The text as it was before anything was typed. */
+    /** Restores the text as it was before typing. */
     takeBack() {
       keep(undefined);
       search?.onType(unfit ?? '');
     },
     choose,
-    /** Takes the first answer that fits; text that none fits is settled. */
+    /** Chooses the first match; settles the text if there is none. */
     take,
     settle,
   };

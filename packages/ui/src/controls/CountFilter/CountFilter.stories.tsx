@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All, narrowed, not counted yet, under the pointer and with the focus. */
+/** All, filtered, not counted yet, hovered and focused. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -61,7 +61,7 @@ export const States: Story = {
   ),
 };
 
-/** A press narrows, a press on the pressed one widens. */
+/** A press filters, a press on the same button shows everything again. */
 export const Narrows: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },

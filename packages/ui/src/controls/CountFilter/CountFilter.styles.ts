@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, radius, size, space, type, chosenInForcedColors } from '../../theme';
 
-/** One line; on a phone it goes on beyond the edge, and is pushed. */
+/** One line; on a phone it is wider than the screen and scrolls. */
 export const Line = styled.div`
   display: flex;
   gap: ${space[1]};
@@ -48,7 +48,7 @@ export const Option = styled.button`
   }
 `;
 
-/** Its room is there before the number is, so that nobody presses what has just moved. */
+/** Reserves the space of the number before it is known, so that nothing moves under the pointer. */
 export const Count = styled.span`
   min-width: 3ch;
   text-align: start;

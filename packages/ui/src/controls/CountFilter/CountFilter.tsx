@@ -3,23 +3,23 @@ import { Count, Line, Option } from './CountFilter.styles';
 export interface CountOption<Value extends string> {
   value: Value;
   label: string;
-  /** How many there are, in words: "1,204"; undefined while nobody has counted. */
+  /** The number, formatted: "1,204"; undefined until it is counted. */
   count?: string | undefined;
 }
 
 export interface CountFilterProps<Value extends string> {
-  /** What is counted: "Tickets by status". Read aloud. */
+  /** Accessible name: "Tickets by status". */
   label: string;
   options: readonly CountOption<Value>[];
-  /** The one that narrows now; undefined while all is shown. */
+  /** The filter in use; undefined while everything is shown. */
   value: Value | undefined;
-  /** A press narrows; a press on the one that does, or on All, widens again. */
+  /** Called with the pressed filter; with undefined if it was in use already, or All was pressed. */
   onChange: (value: Value | undefined) => void;
 }
 
 /**
- * How many there are of each kind, in one line above their list, which a press narrows to that kind. Without counts `FilterButtons` say the
- * same; figures that narrow nothing are a `SummaryCard` each.
+ * Shows the number of records of each kind in one line above their list; a press filters the list by that kind. Without
+ * counts use `FilterButtons`; for figures that filter nothing, a `SummaryCard` each.
  */
 export function CountFilter<Value extends string>({
   label,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything a day can look like. */
+/** All states. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -61,7 +61,7 @@ export const States: Story = {
   ),
 };
 
-/** Typed in any of the ways in which people write days, day first; handed on as `yyyy-mm-dd`, and said in letters. */
+/** Typed day first in any usual notation; passed on as `yyyy-mm-dd`, and shown in letters. */
 export const Dated: Story = {
   decorators: [inForm],
   play: async ({ canvas, args, userEvent }) => {
@@ -80,7 +80,7 @@ export const Dated: Story = {
   },
 };
 
-/** What is no day stays, and says what is wrong with it once the field is left; put right, it is taken. */
+/** Text that is not a day stays, and its error is shown once the field is left; corrected, it is accepted. */
 export const NoSuchDay: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
@@ -116,7 +116,7 @@ const FAULTS = [
   ['15/01/1924', 'Not before 15 January 1925.'],
 ] as const;
 
-/** The calendar is there for whoever wants it, behind the button and by keyboard; the button is no stop on the way to the next field. */
+/** The calendar opens by the button and by keyboard; the button is no tab stop. */
 export const FromTheCalendar: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],

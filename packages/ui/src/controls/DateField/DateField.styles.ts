@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, size, space } from '../../theme';
 import { Affix, Box, Input } from '../Field/Field.styles';
 
-/** The date and what was understood beside it; below it where large text leaves no room. */
+/** The date, and how it was understood beside it, or below it where large text leaves no room. */
 export const DateBox = styled(Box)`
   flex-wrap: wrap;
 

@@ -5,11 +5,11 @@ import { DayInput, dayFault, dayText } from './DayInput';
 import { useTypedText } from './useTypedText';
 
 export interface DateFieldProps extends FieldProps<HTMLInputElement> {
-  /** `yyyy-mm-dd`, empty, or what was typed where it is no day. No rule of a form takes that for a day. */
+  /** `yyyy-mm-dd`, empty, or the typed text if it is not a day. No validation rule accepts such text. */
   value: string;
-  /** The first day that may be given, as `yyyy-mm-dd`. */
+  /** First day that can be entered, as `yyyy-mm-dd`. */
   min?: string | undefined;
-  /** The last day that may be given. A year of two digits is never after it. */
+  /** Last day that can be entered. A year of two digits is never read as a later one. */
   max?: string | undefined;
   autoComplete?: string | undefined;
   isReadOnly?: boolean | undefined;
@@ -17,9 +17,10 @@ export interface DateFieldProps extends FieldProps<HTMLInputElement> {
 }
 
 /**
- * A day: of birth, of booking. It is typed day first, in digits alone or as people write it: `25121992`, `25/12/92`, `3 Apr 92`. The
- * month is never first. What was understood stands beside it in letters. Text that is no day stays, and what is wrong with it is said
- * once the field is left. The calendar is behind a button and Alt+Arrow down.
+ * A field for a day: of birth, of booking. It is typed day first, in digits alone or as people write it: `25121992`,
+ * `25/12/92`, `3 Apr 92`. The month is never first. How it was understood is shown beside it, with the month in
+ * letters. Text that is not a day stays, and its error is shown once the field is left. The calendar opens by its
+ * button and by Alt+Arrow down.
  */
 export function DateField({
   label,

@@ -8,12 +8,12 @@ import { DateBox, DateInput, Understood } from './DateField.styles';
 import type { useTypedText } from './useTypedText';
 
 interface DayInputProps extends BoxLook, Pick<ComponentProps<'input'>, NativeName> {
-  /** What is asked for: names the calendar. */
+  /** Label of the field, which also names the calendar. */
   label: string;
   value: Day;
-  /** The text as `useTypedText` keeps it. */
+  /** The typed text, from `useTypedText`. */
   typed: ReturnType<typeof useTypedText>;
-  /** A day was chosen in the calendar. */
+  /** Called when a day is chosen in the calendar. */
   onChoose: (day: Day) => void;
   onLeave: () => void;
   onFocus: (() => void) | undefined;
@@ -34,7 +34,7 @@ type NativeName =
   | 'autoComplete'
   | 'autoFocus';
 
-/** The box in which a day is typed, or chosen in the calendar behind its button. */
+/** An input in which a day is typed, with a button that opens the calendar. */
 export function DayInput({
   label,
   value,
@@ -108,26 +108,26 @@ export function DayInput({
   );
 }
 
-/** The calendar gives the focus back to where it was: the text. */
+/** The button must not take the focus: the calendar returns it to the element that had it, the text. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** How many years ahead a year of two digits may lie where nothing says which day is the last. */
+/** How many years ahead a year of two digits can be if there is no last day. */
 const YEARS_AHEAD = 50;
 
-/** The last day that may be meant by what is typed. */
+/** Returns the last day that typed text can mean. */
 const latestDay = (max: Day | undefined): Day => max ?? `${new Date().getFullYear() + YEARS_AHEAD}-12-31`;
 
-/** A day that may be still to come has its example in this year, another one is of birth. */
+/** Returns the year of the example in an error: this year for a day that may be in the future, undefined for a day of birth. */
 const exampleYear = (max: Day | undefined) =>
   max === undefined ? String(new Date().getFullYear()) : undefined;
 
-/** How `useTypedText` reads and shows a day. */
+/** Returns how `useTypedText` reads and shows a day. */
 export const dayText = (max: Day | undefined) => ({
   read: (text: string) => readDay(text, latestDay(max)).day,
   show: (value: string) => (isDay(value) ? formatExpenseDate(value) : value),
 });
 
-/** What is wrong with a day that was typed, in words: not a day, or one out of bounds. */
+/** Returns what is wrong with a typed day: not a day, or out of bounds. Undefined if it is valid or empty. */
 export function dayFault(value: string, min: Day | undefined, max: Day | undefined): string | undefined {
   if (value.trim() === '') return undefined;
   if (!isDay(value)) return readDay(value, latestDay(max), exampleYear(max)).fault;

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const limits = calendarLimits({ min: '2025-01-06', disabledDays: ['2025-01-20', '2025-01-21'] });
 
-/** The field in each state, and the calendar that unfolds under it: a day chosen, others out of bounds or taken. */
+/** The field in each state, and the open calendar below it: a day chosen, others out of bounds or not available. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -70,7 +70,7 @@ export const States: Story = {
   },
 };
 
-/** Another month and year are one choice away, a hundred years before and after; days that can't be had are struck out. */
+/** Any other month and year is one selection away, a hundred years before and after; days that are not available are struck out. */
 export const Chosen: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },
@@ -90,7 +90,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The calendar as it unfolds: a dialog of its own, with the focus on the chosen day. */
+/** The open calendar: a dialog of its own, with the focus on the chosen day. */
 export const Unfolded: Story = {
   decorators: [inForm],
   parameters: {
@@ -113,7 +113,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** The keyboard alone: walk by days, weeks, months and years, come back without a choice, choose. */
+/** By keyboard alone: moves by days, weeks, months and years, closes without a choice, chooses. */
 export const ByKeyboard: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },

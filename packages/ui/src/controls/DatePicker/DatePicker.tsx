@@ -13,8 +13,9 @@ export interface DatePickerProps extends Omit<FieldProps<HTMLButtonElement>, 'on
 }
 
 /**
- * A day chosen in a calendar: where its weekday matters, or where some days can't be had. A day that people know by heart, such as
- * that of their birth, is typed faster into a `DateField`; two days belong into a `DateRangePicker`.
+ * A field for a day that is chosen in a calendar, where its weekday matters or some days are not available. A day that
+ * people know by heart, such as that of their birth, is typed faster into a `DateField`; for two days use a
+ * `DateRangePicker`.
  */
 export function DatePicker({
   value,

@@ -36,11 +36,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const limits = calendarLimits({ min: '2025-01-03', disabledDays: ['2025-01-21'] });
-/** What is said of both ends of the week. */
+/** The text that is read out at both ends of the week. */
 const CHOSEN_RANGE = 'Selected Range: Thursday, January 9 to Wednesday, January 15, 2025, ';
 const week = { from: '2025-01-09', to: '2025-01-15' };
 
-/** The field in each state, and the calendar that unfolds under it with a week chosen. */
+/** The field in each state, and the open calendar below it with a week chosen. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -90,7 +90,7 @@ export const States: Story = {
   },
 };
 
-/** Two presses: the first day, then the last. What is out of bounds or taken out can't be pressed. */
+/** Two presses: the first day, then the last. Days that are out of bounds or disabled cannot be pressed. */
 export const Chosen: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },
@@ -108,7 +108,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The calendar as it unfolds: a dialog of its own, with the focus on the first day. */
+/** The open calendar: a dialog of its own, with the focus on the first day. */
 export const Unfolded: Story = {
   parameters: {
     picture: 'page',
@@ -130,7 +130,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** The keyboard alone: unfold, walk, set both days. Escape after the first day keeps the days from before. */
+/** By keyboard alone: opens the calendar, moves, sets both days. Escape after the first day keeps the previous range. */
 export const ByKeyboard: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },

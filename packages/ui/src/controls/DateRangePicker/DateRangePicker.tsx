@@ -7,17 +7,17 @@ const Panel = late('DaysPanel', () => import('./DaysPanel'));
 
 export interface DateRangePickerProps
   extends Omit<CalendarFieldProps, 'children' | 'text' | 'placeholder'>, DayLimits {
-  /** From a day to a day, both included; undefined while nothing is chosen. */
+  /** First and last day, both included; undefined while nothing is chosen. */
   value: DayRange | undefined;
-  /** Both days are chosen. */
+  /** Called once both days are chosen. */
   onChange: (range: DayRange) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
 }
 
 /**
- * From one day to another, chosen in a calendar: the first press is the first day, the second the last. Known periods such as last
- * month are chosen faster in a `PeriodPicker`, which has this one inside.
+ * A field for a range of days that is chosen in a calendar: the first press is the first day, the second the last.
+ * Known periods such as last month are chosen faster in a `PeriodPicker`, which contains this field.
  */
 export function DateRangePicker({
   value,
@@ -37,7 +37,7 @@ export function DateRangePicker({
   );
 }
 
-/** `9 Jan 2025 – 15 Jan 2025`; a single day is written once. */
+/** Returns the range as `9 Jan 2025 – 15 Jan 2025`; a single day is written once. */
 function rangeText({ from, to }: DayRange): string {
   if (!isDay(from) || !isDay(to)) return '';
   return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;

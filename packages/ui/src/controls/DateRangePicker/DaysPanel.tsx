@@ -11,7 +11,7 @@ interface DaysPanelProps extends Unfolded, DayLimits {
   onChange: (range: DayRange) => void;
 }
 
-/** What a `DateRangePicker` unfolds. */
+/** The open calendar of a `DateRangePicker`. */
 export function DaysPanel({ value, onChange, triggerRef, label, onClose, ...limits }: DaysPanelProps) {
   const start = calendarDate(value?.from);
   const end = calendarDate(value?.to);

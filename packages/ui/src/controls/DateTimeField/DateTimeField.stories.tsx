@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything a moment can look like. */
+/** All states. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -69,7 +69,7 @@ export const States: Story = {
   ),
 };
 
-/** Typed day first, and on a clock of 24 hours or of twelve; handed on as `yyyy-mm-ddThh:mm`, and said in letters. */
+/** Typed day first, and on a clock of 24 hours or of twelve; passed on as `yyyy-mm-ddThh:mm`, and shown in letters. */
 export const Answered: Story = {
   decorators: [inForm],
   play: async ({ canvas, args, userEvent }) => {
@@ -102,7 +102,7 @@ const TIMES = [
   ['6.30pm', '06:30 PM'],
 ] as const;
 
-/** Whatever is missing or cannot be read is said once the field is left, at the part where it is. Nothing typed is lost. */
+/** A part that is missing or cannot be read shows its error once the field is left. Nothing typed is lost. */
 export const HalfAnswered: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../../theme';
 
-/** The day and the time beside it; below it where large text leaves no room. */
+/** The day and the time beside it, or below it where large text leaves no room. */
 export const Parts = styled.div`
   display: flex;
   flex-wrap: wrap;

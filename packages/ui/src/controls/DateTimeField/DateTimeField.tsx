@@ -8,19 +8,20 @@ import { useTypedText } from '../DateField/useTypedText';
 import { Parts } from './DateTimeField.styles';
 
 export interface DateTimeFieldProps extends FieldProps<HTMLInputElement> {
-  /** `yyyy-mm-ddThh:mm` in Nigeria, empty, or what was typed where it is no moment. No rule of a form takes that for a moment. */
+  /** `yyyy-mm-ddThh:mm` in Nigerian time, empty, or the typed text if it is not a day and a time. No validation rule accepts such text. */
   value: string;
-  /** The first day that may be given, as `yyyy-mm-dd`. */
+  /** First day that can be entered, as `yyyy-mm-dd`. */
   min?: string | undefined;
-  /** The last one. */
+  /** Last day that can be entered. */
   max?: string | undefined;
   isReadOnly?: boolean | undefined;
   autoFocus?: boolean | undefined;
 }
 
 /**
- * A day and a time: a departure. Both are typed: the day as in a `DateField`, the time on a clock of 24 hours or with am and pm: `0630`,
- * `6:30`, `6.30pm`. Below stands that it is Nigerian time and, once it is complete, what was understood. For a day alone use `DateField`.
+ * A field for a day and a time: a departure. Both are typed: the day as in a `DateField`, the time on a clock of 24
+ * hours or with am and pm: `0630`, `6:30`, `6.30pm`. The hint says that it is Nigerian time and, once both are
+ * complete, how they were understood. For a day alone use `DateField`.
  */
 export function DateTimeField({
   label,

@@ -40,7 +40,7 @@ const Pair = styled.div`
   gap: ${space[2]};
 `;
 
-/** Around a control of its own: each part there and not there, one control and a group of two. */
+/** Around a custom control: with and without each part, one control and a group of two. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -83,7 +83,7 @@ export const States: Story = {
   ),
 };
 
-/** A press on the label reaches the control; an error that comes is announced and tied to it, before the hint. */
+/** A click on the label focuses the control; a new error is announced and added to its description, before the hint. */
 export const Tied: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },

@@ -8,7 +8,7 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-/** Without a word in it, it takes no room, but stays: the announcer is in it. */
+/** Takes no space while it is empty, but stays mounted for the live region in it. */
 export const Head = styled.div<{ $isEmpty: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -18,7 +18,7 @@ export const Head = styled.div<{ $isEmpty: boolean }>`
   ${({ $isEmpty }) => $isEmpty && `margin-bottom: -${space[1]};`}
 `;
 
-/** There before the error is, or its arrival would not be announced. */
+/** Mounted before the error is, because otherwise the error would not be announced. */
 export const Announcer = styled.div`
   display: flex;
   min-width: 0;
@@ -47,7 +47,7 @@ export const ErrorText = styled.span`
   color: ${color.text.danger};
   overflow-wrap: anywhere;
 
-  /* Beside the first line, however large its text. */
+  /* Aligned with the first line at any text size. */
   svg {
     height: 1lh;
   }
@@ -65,7 +65,7 @@ export interface BoxLook {
   $isDisabled?: boolean;
 }
 
-/** The outline of everything one types or chooses in. The ring is drawn by whoever knows what has the focus. */
+/** The outline of every box that is typed into or chosen from. It has no focus ring: the component that knows what is focused adds `ring`. */
 export const box = css<BoxLook>`
   min-height: ${size.control};
   min-width: 0;
@@ -80,7 +80,7 @@ export const box = css<BoxLook>`
     css`
       box-shadow: inset 0 0 0 1px ${color.text.danger};
 
-      /* There the shadow is gone, and no colour tells it apart. */
+      /* Forced colours remove the shadow, so an outline marks the error there. */
       @media (forced-colors: active) {
         outline: 1px solid;
         outline-offset: -4px;
@@ -110,7 +110,7 @@ export const ring = css`
   outline-offset: 1px;
 `;
 
-/** A box with something before or after the text: a currency, a button. */
+/** A box with content before or after the text: a currency, a button. */
 export const Box = styled.div<BoxLook>`
   ${box}
   display: flex;
@@ -147,7 +147,7 @@ export const Input = styled.input`
     opacity: 1;
   }
 
-  /* What the browser fills in keeps our colours. */
+  /* Text that the browser fills in keeps the theme's colours. */
   &:autofill {
     -webkit-text-fill-color: ${color.text.default};
     box-shadow: inset 0 0 0 100vmax ${color.brand.tint};

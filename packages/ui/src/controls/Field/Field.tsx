@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { size } from '../../theme';
 import { Announcer, ErrorText, Head, HiddenLabel, Hint, LabelText, Required, Root } from './Field.styles';
 
-/** Ties a control to its label, hint and error. Spread it on the control. */
+/** Attributes that connect a control with its label, hint and error. Spread them on the control. */
 export interface ControlTies {
   id: string;
   'aria-describedby': string | undefined;
@@ -16,20 +16,20 @@ export interface FieldFrameProps {
   error?: string | undefined;
   hint?: string | undefined;
   isRequired?: boolean | undefined;
-  /** `group` for several controls that answer one question; they are then named by the label together. */
+  /** `group` for several controls that are one field; the label then names them together. */
   kind?: 'single' | 'group' | undefined;
-  /** The label is read aloud but not shown. Only where the place makes plain what is asked. */
+  /** Whether the label is visually hidden. Only where the context makes it clear. */
   isLabelHidden?: boolean | undefined;
-  /** Draws the control with what ties it to the frame, and the label's id for `aria-labelledby`. */
+  /** Renders the control, given the attributes to spread on it and the label's id for `aria-labelledby`. */
   children: (ties: ControlTies, labelId: string) => ReactNode;
 }
 
 /**
- * The frame of every field: label, error, control, hint. An error stands in the label's line, where there is nearly
- * always room, so nothing below jumps when it comes and goes; no phone keyboard covers it there. It is tied to the
- * control, and announced when it appears.
+ * The frame of every field: label, error, control, hint. The error is in the label's line, where there is nearly always
+ * room, so nothing below moves when it appears, and no phone keyboard covers it. It is part of the control's accessible
+ * description, and announced when it appears.
  *
- * Take one of the ready fields; use the frame itself only for a new kind of control.
+ * Use one of the existing fields; use the frame itself only for a new kind of control.
  */
 export function Field({
   label,

@@ -1,27 +1,27 @@
 import type { Ref } from 'react';
 
 /**
- * What every field understands. A form library's `input` can be spread into it: `name`, `value`, `onChange`, `onBlur`
- * and `onFocus` have the shapes that it gives.
+ * The props that every field has. The `input` of a form library can be spread into a field: `name`, `value`,
+ * `onChange`, `onBlur` and `onFocus` have the same types.
  */
 export interface FieldProps<Control extends HTMLElement> {
-  /** What is asked for. Always visible: a placeholder is no label. */
+  /** Label of the field. It is always visible: a placeholder is no label. */
   label: string;
-  /** The key of the value in its form. */
+  /** Key of the value in its form. */
   name: string;
   value: string;
-  /** The new text, not the event. */
+  /** Called with the new text, not with the event. */
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
-  /** What is wrong and what to do about it. Leave out until the person has had a chance to answer. */
+  /** What is wrong and how to correct it. Undefined until the user has had a chance to answer. */
   error?: string | undefined;
-  /** What helps to answer, before anything is wrong: `As on the ID card`. */
+  /** Help for a field without an error: `As on the ID card`. */
   hint?: string | undefined;
-  /** Must be answered. */
+  /** Whether a value is required. */
   isRequired?: boolean | undefined;
-  /** Cannot be answered now; it is left out of the tab order. */
+  /** Whether the field is disabled; it is then not in the tab order. */
   isDisabled?: boolean | undefined;
-  /** The control itself, to put the focus on it. */
+  /** Ref of the control, for moving the focus to it. */
   ref?: Ref<Control> | undefined;
 }

@@ -7,7 +7,7 @@ type Answering<Kind extends Control> = Pick<
   'ref' | 'name' | 'value' | 'onChange' | 'onBlur' | 'onFocus'
 >;
 
-/** Ties one of the browser's own controls to what its field was given: the answer, and who wants to know of a new one. */
+/** Returns the props of a native control, with handlers that call those of its field. */
 export const wired = <Kind extends Control>({
   ref,
   name,

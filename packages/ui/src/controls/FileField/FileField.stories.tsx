@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With and without a file, while it is read, and refused. */
+/** Without and with a file, while it is read, and with an error. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -45,7 +45,7 @@ export const States: Story = {
   ),
 };
 
-/** The file goes to the owner as it is, and the same one can be chosen again, mended. */
+/** The file is passed to the owner unchanged, and the same one can be chosen again after it was corrected. */
 export const Chosen: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, args }) => {
@@ -57,7 +57,7 @@ export const Chosen: Story = {
   },
 };
 
-/** It can be dropped as well. */
+/** A file can also be dropped. */
 export const Dropped: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, args }) => {
@@ -70,7 +70,7 @@ export const Dropped: Story = {
   },
 };
 
-/** The button is reached by keyboard; the field behind it is no stop of its own. */
+/** The button is reached by keyboard; the file input behind it is no tab stop. */
 export const ByKeyboard: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export const Name = styled.span`
   font: ${type.strong};
 `;
 
-/** There is nothing to drop on a phone. */
+/** Hidden on phones, which have no drag and drop. */
 export const DropHint = styled.span`
   font: ${type.small};
   color: ${color.text.muted};

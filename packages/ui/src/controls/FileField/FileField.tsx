@@ -7,17 +7,17 @@ export interface FileFieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Which files the machine's own dialog offers: `.csv,text/csv`. */
+  /** File types that the file dialog offers: `.csv,text/csv`. */
   accept: string;
-  /** What the chosen file is called; without it none is chosen. */
+  /** Name of the chosen file; undefined if none is chosen. */
   fileName: string | undefined;
-  /** A file was chosen or dropped. What is in it the owner has to check. */
+  /** Called when a file is chosen or dropped. The owner checks its content. */
   onChoose: (file: globalThis.File) => void;
-  /** It is being read. */
+  /** Whether the file is being read. */
   isBusy?: boolean | undefined;
 }
 
-/** One file that is chosen from the machine or dropped here. The owner reads it. */
+/** A field for one file, chosen in the file dialog or dropped here. The owner reads it. */
 export function FileField({
   label,
   hint,
@@ -64,7 +64,7 @@ export function FileField({
             tabIndex={-1}
             onChange={({ target }) => {
               take(target.files);
-              // The same file can be chosen again, mended.
+              // Allows the same file to be chosen again after it was corrected.
               target.value = '';
             }}
           />

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What narrows stands out with and without colour; where there is no room, they stand under one another. */
+/** The pressed button stands out with and without colour; where there is no room the buttons are one below the other. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -79,7 +79,7 @@ export const States: Story = {
   ),
 };
 
-/** One narrows; a second press on it widens again. */
+/** A press filters; a second press shows everything again. */
 export const Pressed: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const tickets = canvas.getByRole('button', { name: 'Tickets' });
@@ -92,7 +92,7 @@ export const Pressed: Story = {
   },
 };
 
-/** Tab reaches each, Enter and Space narrow and widen, and the focus stays where it is. */
+/** Tab reaches each, Enter and Space press and release, and the focus stays where it is. */
 export const ByKeyboard: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, args, userEvent }) => {

@@ -10,18 +10,18 @@ export interface FilterOption<Value extends string> {
 }
 
 export interface FilterButtonsProps<Value extends string> {
-  /** What they narrow: "Type of operation". Read aloud. */
+  /** Accessible name: "Type of operation". */
   label: string;
   options: ReadonlyArray<FilterOption<Value>>;
-  /** The one that narrows now; undefined while all is shown. */
+  /** The filter in use; undefined while everything is shown. */
   value: Value | undefined;
-  /** A press narrows; a press on the one that does widens again. */
+  /** Called with the pressed filter; with undefined if it was in use already. */
   onChange: (value: Value | undefined) => void;
 }
 
 /**
- * Two to four buttons of which at most one is pressed, and then narrows the list below. More choices belong into a `SelectField`; what
- * leads to another screen is a `ButtonLink`.
+ * Two to four toggle buttons of which at most one is pressed and filters the list below. For more choices use a
+ * `SelectField`; for a link to another screen a `ButtonLink`.
  */
 export function FilterButtons<Value extends string>({
   label,

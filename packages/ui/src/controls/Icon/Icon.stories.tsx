@@ -6,15 +6,15 @@ import { KeyHint } from '../KeyHint/KeyHint';
 import * as icons from './icons';
 
 /**
- * The product's icons, named by what they mean. They come from one library (Lucide), and only those that are used are in the app.
- * They are drawn in the colour of the text around them and say nothing to assistive technology: whatever uses one brings the words.
+ * The product's icons, named by their meaning. They come from one library (Lucide), and only those in use are shipped with the app.
+ * They have the colour of the text around them and are hidden from assistive technology: the component that uses one adds the text.
  *
  * - **16 px beside a word, 18 px alone in a button, 24 px above an empty state.** A stroke of 2; a tick in a seat is heavier.
- * - **One meaning, one icon.** A new one is named for what it means (PrintIcon), never for what it shows (Printer), so that it is
+ * - **One meaning, one icon.** An icon is named for its meaning (PrintIcon), never for what it shows (Printer), so that it is
  *   changed in one place.
- * - **An icon repeats a word or replaces one that everybody knows**: close, search, more. A menu of icons without words is a riddle.
- * - **A status has its shape**: it is told in grey as well.
- * - **Arrows and ticks are icons, never letters**: the face does not have all of them.
+ * - **An icon repeats a word or replaces one that everybody knows**: close, search, more. Nobody understands a menu of icons without words.
+ * - **Each status has its own shape**, so that it can be told apart without colour.
+ * - **Arrows and ticks are icons, never characters**: the typeface does not have all of them.
  */
 const meta = { title: 'Foundations/Icons', tags: ['autodocs'] } satisfies Meta;
 

@@ -1,6 +1,6 @@
 /**
- * The product's icons by what they mean, so that a ticket looks the same in the menu, on a card and on a button.
- * Each is imported by name: what nobody uses is not shipped.
+ * The product's icons, named by their meaning, so that a ticket looks the same in the menu, on a card and on a button.
+ * Each is a named export, so that unused ones are not shipped.
  */
 export {
   Activity as ActivityIcon,
@@ -40,5 +40,5 @@ export {
   Wallet as ExpenseIcon,
 } from 'lucide-react';
 
-/** Any icon of the product: a component drawn in the text's colour. */
+/** Any icon component. It is drawn in the colour of the text. */
 export type { LucideIcon as Icon } from 'lucide-react';

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At rest, under a mouse, with the focus, while it is pressed, and not to be pressed. */
+/** At rest, hovered, focused, pressed and disabled. */
 export const States: Story = {
   tags: ['states'],
   render: () => (
@@ -40,7 +40,7 @@ export const States: Story = {
   ),
 };
 
-/** Its label is its name, and the words that appear when the mouse rests on it. */
+/** Its label is the accessible name and the tooltip. */
 export const Pressed: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Print' });

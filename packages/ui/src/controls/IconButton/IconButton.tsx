@@ -9,7 +9,7 @@ type NativeProps = Omit<
 >;
 
 export interface IconButtonProps extends NativeProps {
-  /** What pressing it does. Read aloud, and shown when the mouse rests on it. */
+  /** What a press does. The accessible name, and the tooltip. */
   label: string;
   icon: Icon;
   isDisabled?: boolean | undefined;
@@ -17,8 +17,8 @@ export interface IconButtonProps extends NativeProps {
 }
 
 /**
- * A button for places with no room for words and with an icon that everybody knows: close, menu, more. Anywhere else a
- * `Button` with words is faster to understand.
+ * A button without text, for places with little room and icons that everybody knows: close, menu, more. Elsewhere a
+ * `Button` with text is understood faster.
  */
 export function IconButton({
   label,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With and without an image, while it is kept, and refused. */
+/** Without and with an image, while it is saved, and with an error. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -42,7 +42,7 @@ export const States: Story = {
   ),
 };
 
-/** The file goes to the owner as it is, and the same one can be chosen again. */
+/** The file is passed to the owner unchanged, and the same one can be chosen again. */
 export const Chosen: Story = {
   args: { src: undefined },
   play: async ({ canvas, args }) => {
@@ -54,7 +54,7 @@ export const Chosen: Story = {
   },
 };
 
-/** What is kept can be taken away, by keyboard as well. */
+/** A saved image can be removed, by keyboard as well. */
 export const Removed: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, args }) => {

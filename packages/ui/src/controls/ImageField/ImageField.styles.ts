@@ -9,7 +9,7 @@ export const Frame = styled.div`
   gap: ${space[4]};
 `;
 
-/** On white in every theme, as on paper. */
+/** White in every theme, as on paper. */
 export const Picture = styled.img`
   max-width: 100%;
   height: 4rem;

@@ -7,16 +7,16 @@ export interface ImageFieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The address of the image; undefined if there is none yet. */
+  /** URL of the image; undefined if there is none yet. */
   src: string | undefined;
-  /** A file was chosen: a PNG, JPEG or SVG by its name. What is in it the owner has to check. */
+  /** Called when a file is chosen: a PNG, JPEG or SVG by its name. The owner checks its content. */
   onChoose: (file: globalThis.File) => void;
   onRemove: () => void;
-  /** It is being kept or removed. */
+  /** Whether the image is being saved or removed. */
   isBusy?: boolean | undefined;
 }
 
-/** One image that is chosen from the machine, shown on white as paper shows it. The owner keeps it. */
+/** A field for one image, chosen in the file dialog and shown on white as on paper. The owner saves it. */
 export function ImageField({ label, hint, error, src, onChoose, onRemove, isBusy = false }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -34,7 +34,7 @@ export function ImageField({ label, hint, error, src, onChoose, onRemove, isBusy
               tabIndex={-1}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
-                // The same file can be chosen again.
+                // Allows the same file to be chosen again.
                 target.value = '';
                 if (file) onChoose(file);
               }}

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the colour of what it stands in. On a phone there is no keyboard, and none is shown. */
+/** In the colour of the text around it. Hidden on a phone, which has no keyboard. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (

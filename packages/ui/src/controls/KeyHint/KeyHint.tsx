@@ -7,7 +7,7 @@ export interface KeyHintProps {
 }
 
 /**
- * The key that does the same as the thing beside it. It is only for the eye, and gone where there is no keyboard;
+ * Shows the key that does the same as the control beside it. It is decorative, and hidden where there is no keyboard;
  * name the key to assistive technology with `aria-keyshortcuts` on the control itself.
  */
 export function KeyHint({ children }: KeyHintProps) {

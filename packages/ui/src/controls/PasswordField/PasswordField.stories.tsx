@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything a secret can look like. */
+/** All states. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -54,7 +54,7 @@ export const States: Story = {
   ),
 };
 
-/** Hidden while it is typed; the eye shows it and hides it again, by mouse or key, and nothing typed is lost. */
+/** Hidden while it is typed; the eye button shows it and hides it again, by mouse or key, and nothing typed is lost. */
 export const ShownAndHidden: Story = {
   decorators: [inForm],
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const ShownAndHidden: Story = {
 
 const logIn = fn();
 
-/** Enter in the field sends the form, Enter on the eye does not. */
+/** Enter in the field submits the form, Enter on the eye button does not. */
 export const ByKeyboard: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },

@@ -8,16 +8,16 @@ import type { FieldProps } from '../Field/fieldProps';
 import { wired } from '../Field/wired';
 
 export interface PasswordFieldProps extends FieldProps<HTMLInputElement> {
-  /** `current-password` to log in, `new-password` to choose one: password managers then do the right thing. */
+  /** `current-password` to log in, `new-password` to choose one, so that password managers work. */
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
   autoFocus?: boolean | undefined;
-  /** It is made of digits: phones and tablets offer those. */
+  /** Whether it consists of digits: phones and tablets then show their digits. */
   isNumeric?: boolean | undefined;
 }
 
 /**
- * A secret, hidden while it is typed. The eye shows it, because a mistyped passcode costs more time at the counter than
- * a hidden one protects.
+ * A field for a secret, hidden while it is typed. The eye button shows it, because a mistyped passcode costs more time
+ * at the counter than a hidden one protects.
  */
 export function PasswordField({
   label,

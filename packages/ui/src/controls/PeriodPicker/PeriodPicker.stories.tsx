@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const TODAY = '2025-01-15';
 const custom = { period: 'custom', days: { from: '2025-01-09', to: TODAY } } as const;
 
-/** A known period, a custom range, and neither to be changed. */
+/** A known period, a custom range, and both disabled. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -56,7 +56,7 @@ export const States: Story = {
   ),
 };
 
-/** A shift is a period without days: whoever owns the list narrows it. */
+/** A shift is a period without days: the owner of the list filters by it. */
 export const OfAShift: Story = {
   args: { span: { label: 'My shift', isChosen: true, onChoose: fn() }, onClear: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -67,7 +67,7 @@ export const OfAShift: Story = {
   },
 };
 
-/** A custom range begins with the days that were shown before. */
+/** A custom range starts with the days that were shown before. */
 export const Custom: Story = {
   parameters: {
     tree: `
@@ -94,7 +94,7 @@ export const Custom: Story = {
   },
 };
 
-/** A list may show all dates: they stand first. */
+/** If a list can show all dates, that option is the first. */
 export const OfAllDates: Story = {
   parameters: { picture: 'none' },
   args: { value: undefined, onClear: fn() },
@@ -123,7 +123,7 @@ export const OfAllDates: Story = {
   },
 };
 
-/** The keyboard alone: arrow keys and letters choose the period, Tab goes on to the days, Escape comes back from their calendar. */
+/** By keyboard alone: arrow keys and letters choose the period, Tab moves to the days, Escape returns from their calendar. */
 export const ByKeyboard: Story = {
   parameters: {
     picture: 'none',

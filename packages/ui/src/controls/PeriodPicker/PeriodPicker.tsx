@@ -4,14 +4,14 @@ import { media, space } from '../../theme';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker';
 import { SelectField } from '../SelectField/SelectField';
 
-/** A period by its name; a custom one by its days too. */
+/** A period by its name; a custom one with its days. */
 export interface ChosenPeriod {
   period: Period;
-  /** Only of a custom one. */
+  /** Only set for a custom period. */
   days?: DayRange | undefined;
 }
 
-/** What is a period without days: a shift. */
+/** A period that is not made of days: a shift. */
 export interface Span {
   label: string;
   isChosen: boolean;
@@ -19,32 +19,32 @@ export interface Span {
 }
 
 export interface PeriodPickerProps {
-  /** Undefined while all days are shown. */
+  /** The chosen period; undefined while all days are shown. */
   value: ChosenPeriod | undefined;
   onChange: (chosen: ChosenPeriod) => void;
-  /** All dates were chosen; they are offered only where this is given. */
+  /** Called when all dates are chosen. If undefined, that option is offered only while no period is chosen. */
   onClear?: (() => void) | undefined;
-  /** Offered in front of the days. */
+  /** An option in front of the periods. */
   span?: Span | undefined;
-  /** Today in Lagos. */
+  /** Today in Lagos, as `yyyy-mm-dd`. */
   today: Day;
   label?: string | undefined;
-  /** The first and the last day of a custom range; there is no limit by default. */
+  /** First and last day of a custom range; without limit by default. */
   min?: Day | undefined;
   max?: Day | undefined;
   isDisabled?: boolean | undefined;
 }
 
 const OPTIONS = PERIODS.map((period) => ({ value: period, label: PERIOD_LABELS[period] }));
-/** What a span is called among the periods. */
+/** The option value of the span. */
 const SPAN = 'span';
-/** All of them, which is no period. */
+/** The option for all dates. */
 const ALL = { value: 'all', label: 'All dates' };
 const isPeriod = (value: string): value is Period => PERIODS.some((period) => period === value);
 
 /**
- * Today, yesterday, last month…; and from one day to another in a calendar (docs/operation.md). A custom range begins with
- * the days that were shown before, so that nothing is lost by looking.
+ * A field for a period: today, yesterday, last month…, or a custom range of days in a calendar (docs/operation.md). A
+ * custom range starts with the days that were shown before, so that opening it changes nothing.
  */
 export function PeriodPicker({
   value,

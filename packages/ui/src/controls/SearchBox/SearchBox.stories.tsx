@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything a search can look like, also in its usual place beside a filter. */
+/** All states, and its usual place beside a filter. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -61,7 +61,7 @@ export const States: Story = {
   ),
 };
 
-/** `/` jumps into the box from anywhere, but is a plain letter to whoever is typing elsewhere. */
+/** `/` focuses the box from anywhere, but is a plain character while the user types elsewhere. */
 export const SlashJumpsIn: Story = {
   decorators: [inForm],
   render: function Searching(args) {
@@ -85,7 +85,7 @@ export const SlashJumpsIn: Story = {
   },
 };
 
-/** Escape and the cross empty it, and the focus stays for the next search. */
+/** Escape and the clear button empty it, and the focus stays for the next search. */
 export const Emptied: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },

@@ -8,21 +8,22 @@ import { walkSearched } from '../../data/searched/searched';
 import { useSlashKey } from './useSlashKey';
 
 export interface SearchBoxProps {
-  /** What is searched: `Search Route ID`. Read aloud, and shown while the box is empty. */
+  /** What is searched: `Search Route ID`. The accessible name, and the placeholder. */
   label: string;
-  /** By what it finds, where the label doesn't say it: read aloud after the label, and shown on hover. */
+  /** Which fields are searched, if the label doesn't say it: read out after the label, and the tooltip. */
   hint?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Enter was pressed. Most lists search while one types and need nothing here. */
+  /** Called on Enter. Most lists search while the user types and don't need it. */
   onSubmit?: (() => void) | undefined;
-  /** Whether `/` jumps here from anywhere on the page. Switch it off for all but one box of a page. */
+  /** Whether `/` focuses the box from anywhere on the page. Set it to false for all but one box of a page. */
   hasShortcut?: boolean | undefined;
   name?: string | undefined;
 }
 
 /**
- * Finds rows in the list below while one types; Arrow down goes to them. To narrow a list to one of a few known values use a filter instead.
+ * A search box that filters the list below while the user types; Arrow down moves to the rows. To filter by one of a
+ * few known values use a filter instead.
  */
 export function SearchBox({
   label,

@@ -4,7 +4,7 @@ const writable = 'input, textarea, select, [contenteditable=""], [contenteditabl
 
 let isHeld = false;
 
-/** Whether someone is pressing `/` and means the search box, not a letter in a field. */
+/** Returns whether the event is a `/` for the search box, not a character typed into a field. */
 export const isSlash = (event: KeyboardEvent): boolean =>
   event.key === '/' &&
   !event.ctrlKey &&
@@ -13,17 +13,17 @@ export const isSlash = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !(event.target instanceof Element && event.target.closest(writable));
 
-/** Whether a slash was pressed last, before there was a search box, on the way to its list; it counts once. */
+/** Returns whether the last key was a slash, pressed before the list had a search box, and clears it: it counts once. */
 export function takeHeldSlash(): boolean {
   const wasHeld = isHeld;
   isHeld = false;
   return wasHeld;
 }
 
-/** Keeps a slash that no search box has taken for the one that comes. Once, in the frame around the screens. */
+/** Stores a slash that no search box has handled, for the next one to appear. Use it once, in the frame around the screens. */
 export function useHeldSlash(): void {
   useEffect(() => {
-    // Behind the listeners of the search boxes, which are the document's.
+    // On the window, to run after the listeners of the search boxes, which are on the document.
     const press = (event: KeyboardEvent) => {
       isHeld = isSlash(event);
     };

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { isSlash, takeHeldSlash } from './heldSlash';
 
 /**
- * `/` puts the focus on the input, unless someone is typing elsewhere or a dialog lies over the page. One that was pressed on the way
- * to this page counts, too.
+ * Focuses the input on `/`, unless the user is typing elsewhere or a dialog is open over the page. A slash that was
+ * pressed before this page appeared counts, too.
  */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {

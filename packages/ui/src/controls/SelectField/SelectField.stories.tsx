@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything a choice can look like while its list is folded. */
+/** All states, with the list closed. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -80,7 +80,7 @@ export const States: Story = {
   ),
 };
 
-/** An answer is handed on by its value. What is full can be seen but not chosen. */
+/** The value of the option is passed on. A full trip is shown but cannot be chosen. */
 export const Chosen: Story = {
   decorators: [inForm],
   play: async ({ canvas, args, userEvent }) => {
@@ -93,7 +93,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Tab reaches it and leaves it, with its error read out. */
+/** Tab reaches it and leaves it, and its error is read out. */
 export const Focused: Story = {
   decorators: [inForm],
   args: { error: 'Please select a trip.', isRequired: true },
@@ -114,7 +114,7 @@ export const Focused: Story = {
   },
 };
 
-/** The keyboard alone: arrow keys pass over what is full, letters jump. */
+/** By keyboard alone: arrow keys skip full trips, letters jump. */
 export const ByKeyboard: Story = {
   decorators: [inForm],
   args: {

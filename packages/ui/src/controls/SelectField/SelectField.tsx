@@ -10,24 +10,24 @@ import { grouped } from './grouped';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Shown, so that nobody wonders where it is, but not to be chosen. Say why in the label. */
+  /** Whether it is shown, so that users find it, but cannot be chosen. Say why in the label. */
   isDisabled?: boolean | undefined;
-  /** Options with the same group stand together under it: `Today`. Options of a group follow one another. */
+  /** Heading of the options with the same group: `Today`. Options of a group must follow one another. */
   group?: string | undefined;
 }
 
 export interface SelectFieldProps extends FieldProps<HTMLSelectElement> {
   options: ReadonlyArray<SelectOption>;
-  /** Shown while nothing is chosen: `Select trip`. It cannot be chosen itself. */
+  /** Shown while nothing is chosen: `Select trip`. It cannot be chosen. */
   placeholder?: string | undefined;
   autoFocus?: boolean | undefined;
-  /** The label is read aloud but not shown: beside a search box, where the answer says what it is. */
+  /** Whether the label is visually hidden: beside a search box, where the value says what it is. */
   isLabelHidden?: boolean | undefined;
 }
 
 /**
- * One of many known answers, in the browser's own list: a phone shows its own wheel, a keyboard finds an answer by its
- * first letters. Up to five answers that deserve to be seen at once belong into a `ChoiceField`.
+ * A field for one of many known values, in the browser's own list: a phone shows its own picker, and on a keyboard the
+ * first letters find an option. For up to five options that should all be visible use a `ChoiceField`.
  */
 export function SelectField({
   label,

@@ -1,4 +1,4 @@
-/** Neighbours of the same group, in the order given. */
+/** Groups adjacent items of the same group, in the order given. */
 export function grouped<Item extends { group?: string | undefined }>(items: readonly Item[]) {
   const runs: { group: string | undefined; members: Item[] }[] = [];
   for (const item of items) {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Alone it has a name; beside words that say the same it is only for the eye. It takes the colour of the text around it. */
+/** Alone it has a name; beside text that says the same it is decorative. It has the colour of the text around it. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (

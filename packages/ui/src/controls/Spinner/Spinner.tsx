@@ -3,14 +3,11 @@ import { keyframes, styled } from 'styled-components';
 import { motion, size } from '../../theme';
 
 export interface SpinnerProps {
-  /** What is going on, for those who do not see it turn. Leave out where a text beside it already says so. */
+  /** What is in progress, for screen readers. Leave it out where a text beside it says so. */
   label?: string | undefined;
 }
 
-/**
- * Something is under way and will end by itself. For a whole list that loads use the table's skeleton rows; for a
- * button use its `isBusy`.
- */
+/** Shows that something is in progress and will end by itself. For a list that loads use the table's skeleton rows; for a button its `isBusy`. */
 export function Spinner({ label }: SpinnerProps) {
   return label ? (
     <Turning role="img" aria-label={label} size={size.icon} />

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const sent = fn((event: SyntheticEvent) => event.preventDefault());
 
-/** Everything several lines can look like. */
+/** All states. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -54,7 +54,7 @@ export const States: Story = {
   ),
 };
 
-/** Enter starts a new line instead of sending the form. */
+/** Enter starts a new line instead of submitting the form. */
 export const Typed: Story = {
   decorators: [inForm],
   play: async ({ canvas, args, userEvent }) => {
@@ -68,7 +68,7 @@ export const Typed: Story = {
   },
 };
 
-/** With Ctrl, Enter sends the form, once, and begins no line. */
+/** Enter with Ctrl submits the form, once, and starts no line. */
 export const SentByKey: Story = {
   parameters: { picture: 'none' },
   decorators: [

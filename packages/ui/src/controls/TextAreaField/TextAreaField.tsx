@@ -7,7 +7,7 @@ import type { FieldProps } from '../Field/fieldProps';
 import { wired } from '../Field/wired';
 
 export interface TextAreaFieldProps extends FieldProps<HTMLTextAreaElement> {
-  /** The lines it shows before anything is typed. It grows with the text. */
+  /** Number of lines before anything is typed. The field grows with the text. */
   rows?: number | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
@@ -15,8 +15,8 @@ export interface TextAreaFieldProps extends FieldProps<HTMLTextAreaElement> {
 }
 
 /**
- * Several lines of free text: handling instructions, what an expense was for. One line is a `TextField`. Enter begins a new line,
- * with Ctrl (on a Mac with the command key) it sends the form.
+ * A field for several lines of free text: handling instructions, what an expense was for. For one line use a
+ * `TextField`. Enter starts a new line; with Ctrl (on a Mac with the command key) it submits the form.
  */
 export function TextAreaField({
   label,

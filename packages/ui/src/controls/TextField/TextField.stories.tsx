@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything a text field can look like. Long and hostile labels, answers and errors stay inside, and stay text. */
+/** All states. Long and hostile labels, values and errors stay inside the field, and markup is shown as text. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -88,7 +88,7 @@ export const States: Story = {
   ),
 };
 
-/** A press on the label puts the focus into the field; it hands on text, not events. */
+/** A click on the label focuses the field; `onChange` gets text, not events. */
 export const Typed: Story = {
   decorators: [inForm],
   play: async ({ canvas, args, userEvent }) => {
@@ -102,7 +102,7 @@ export const Typed: Story = {
   },
 };
 
-/** An error is read out with its field: prefix, error and hint, in this order. */
+/** The error is read out with its field: prefix, error and hint, in this order. */
 export const ErrorIsTied: Story = {
   decorators: [inForm],
   args: {
@@ -124,7 +124,7 @@ export const ErrorIsTied: Story = {
   },
 };
 
-/** `ref` is the input itself, so a form can send the focus to the first answer that is missing. */
+/** `ref` is the input itself, so that a form can focus the first field without a value. */
 export const FocusFromOutside: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },
@@ -149,7 +149,7 @@ export const FocusFromOutside: Story = {
 
 const send = fn();
 
-/** Tab reaches it, locked or not, and passes over a disabled one; Enter sends the form. */
+/** Tab reaches it, read-only or not, and skips a disabled one; Enter submits the form. */
 export const ByKeyboard: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },

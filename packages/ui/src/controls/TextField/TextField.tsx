@@ -7,30 +7,30 @@ import type { FieldProps } from '../Field/fieldProps';
 import { wired } from '../Field/wired';
 
 export interface TextFieldProps extends FieldProps<HTMLInputElement> {
-  /** What is typed: browsers and phones then help with it. For passwords there is `PasswordField`. */
+  /** Type of the text, with which browsers and phones help the user. For passwords use `PasswordField`. */
   type?: 'text' | 'email' | 'tel' | 'number' | undefined;
-  /** Which keyboard a phone shows: `numeric` for seats, `decimal` for amounts, `tel` for phones. */
+  /** Keyboard that a phone shows: `numeric` for seats, `decimal` for amounts, `tel` for phones. */
   inputMode?: ComponentProps<'input'>['inputMode'];
-  /** Which letters a phone's keyboard makes capitals by itself: `characters` all of them, as of a plate. */
+  /** Which letters a phone's keyboard capitalizes by itself: `characters` all of them, as for a plate. */
   autoCapitalize?: 'characters' | undefined;
   /** What the browser may fill in: `username`, `off`. */
   autoComplete?: string | undefined;
-  /** An example of an answer. Never the question. */
+  /** An example of a value, not a label. */
   placeholder?: string | undefined;
-  /** What stands before every answer: `₦`, `+234`. It is no part of the value. */
+  /** Text before the value: `₦`, `+234`. It is not part of the value. */
   prefix?: string | undefined;
-  /** What stands after every answer: `kg`. */
+  /** Text after the value: `kg`. */
   suffix?: string | undefined;
-  /** Can be read and copied but not changed, because something else decides it. It keeps its place in the tab order. */
+  /** Whether the value can be read and copied but not changed, because it is determined elsewhere. The field stays in the tab order. */
   isReadOnly?: boolean | undefined;
-  /** The most characters it takes. */
+  /** Maximum number of characters. */
   maxLength?: number | undefined;
-  /** Takes the focus when it appears: the first field of a step, at most one on a screen. */
+  /** Whether it takes the focus when it appears: the first field of a step, at most one on a screen. */
   autoFocus?: boolean | undefined;
 }
 
 /**
- * One line of text: a name, a phone, an amount. For one of a few known answers use `ChoiceField`, of many
+ * A field for one line of text: a name, a phone, an amount. For one of a few known values use `ChoiceField`, of many
  * `SelectField`; for a date `DateField`; for several lines `TextAreaField`.
  */
 export function TextField({

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Alone, with an icon, within a sentence; under a mouse and with the focus. */
+/** Alone, with an icon, within a sentence; hovered and focused. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (

@@ -7,21 +7,18 @@ type NativeProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'c
 
 export interface TextLinkProps extends NativeProps {
   href: string;
-  /** Where it leads, so that it makes sense read on its own: never "here". */
+  /** Link text that makes sense on its own: never "here". */
   children: ReactNode;
-  /** Standing by itself it is bold and underlined on hover; inside a sentence it is always underlined. */
+  /** Whether it is inside a sentence, where it is always underlined. Alone it is bold, and underlined on hover. */
   isInline?: boolean | undefined;
-  /** Stands before the text. */
+  /** Icon before the text. */
   icon?: Icon | undefined;
-  /** Stands after the text. */
+  /** Icon after the text. */
   trailingIcon?: Icon | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/**
- * Leads somewhere in passing: `See all`, `Forgot Passcode?`. What the screen is for deserves a `ButtonLink`; what does
- * something without leaving is a `Button`.
- */
+/** A secondary link: `See all`, `Forgot Passcode?`. For the main link of a screen use a `ButtonLink`; for an action without leaving it, a `Button`. */
 export function TextLink({
   children,
   isInline = false,

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each way that it can stand. */
+/** All states. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (

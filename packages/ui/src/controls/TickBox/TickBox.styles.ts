@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../theme';
 import { ring } from '../Field/Field.styles';
 
-/** As wide as a finger; what is beyond the box itself takes no room of the row. */
+/** As wide as a finger; the area beyond the box itself takes no space in the row. */
 export const Frame = styled.label`
   display: inline-grid;
   place-items: center;

@@ -1,14 +1,14 @@
 import { Box, Frame } from './TickBox.styles';
 
 export interface TickBoxProps {
-  /** What ticking it chooses: "TK-7QF3XM-K". It stands in no words beside it: the row does. */
+  /** What a tick selects: "TK-7QF3XM-K". The accessible name; it is not shown, because the row says it. */
   label: string;
   isTicked: boolean;
   onChange: (isTicked: boolean) => void;
   isDisabled?: boolean | undefined;
 }
 
-/** Chooses one row among several, for what is done with all that are ticked. */
+/** A checkbox that selects a row, for an action on all selected rows. */
 export const TickBox = ({ label, isTicked, onChange, isDisabled = false }: TickBoxProps) => (
   <Frame>
     <Box
