@@ -1,6 +1,6 @@
 import { type Fields, type ToldOf, showTold } from '@motorpark/domain';
 
-/** Where people read a field: in which part, under which words, and what; its label and what it holds unless told. */
+/** How a field is shown: in which part, under which term, with which value. By default the term is the field's label and the value its own text. */
 export interface Place<Row, Value> {
   part: string;
   term?: string | ((row: Row) => string);
@@ -8,12 +8,12 @@ export interface Place<Row, Value> {
   isLarge?: boolean;
 }
 
-/** What is decided for each field of a noun, `null` where it is left out: a field without a decision does not compile. */
+/** The place of each field of a noun, `null` if it is left out. A field without an entry does not compile. */
 export type Places<F extends Fields, Row, Value = string | undefined> = Readonly<
   Record<keyof F, Place<Row, Value> | null>
 >;
 
-/** The fields of one part of an overview or a receipt, in the order of their places. */
+/** Returns a function that lists the fields of one part of an overview or a receipt, in the order of their places. */
 export const placed =
   <F extends Fields, Row extends ToldOf<F>, Value>(fields: F, places: Places<F, Row, Value>, row: Row) =>
   (part: string): { term: string; value: Value | string | undefined; isLarge: boolean }[] =>

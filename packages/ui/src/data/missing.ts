@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** What stands for a value that isn't there. */
+/** Shown instead of a missing value. */
 export const MISSING_TEXT = 'N/A';
 
-/** What stands in a column where there is none of something, such as parcels. A card leaves it out. */
+/** Shown in a column that has none of something, such as parcels. A card leaves the value out. */
 export const NONE = '–';
 
-/** Whether there is nothing to show. Nought is something. */
+/** Returns whether there is nothing to show. Zero is something. */
 export const isMissing = (value: ReactNode): boolean =>
   value === undefined ||
   value === null ||
   value === false ||
   (typeof value === 'string' && value.trim() === '');
 
-/** The value, or what stands for a missing one. */
+/** Returns the value, or the text for a missing one. */
 export const shown = (value: ReactNode): ReactNode => (isMissing(value) ? MISSING_TEXT : value);

@@ -9,10 +9,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/**
- * Whether the window is as narrow as a phone. For components that must render something else there; what only looks
- * different is a matter of `media.phone` in their styles.
- */
+/** Returns whether the window is as narrow as a phone. For components that render something else there; if only the styles differ, use `media.phone`. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches);
 }

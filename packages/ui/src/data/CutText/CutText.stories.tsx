@@ -22,7 +22,7 @@ const inColumn: Decorator = (Story) => (
   </div>
 );
 
-/** Text that fits and text that doesn't; the same as buttons, under a mouse and with the focus. */
+/** Text that fits and text that doesn't; the same as buttons, hovered and focused. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -54,7 +54,7 @@ export const States: Story = {
 
 const open = fn();
 
-/** Text is no tab stop, cut or not. A button is one, and shows itself whole; Escape puts it away. */
+/** Plain text is no tab stop, cut off or not. A button is one, and shows its full text; Escape hides it. */
 export const WholeOnFocus: Story = {
   decorators: [inColumn],
   parameters: { picture: 'page' },
@@ -86,7 +86,7 @@ export const WholeOnFocus: Story = {
   },
 };
 
-/** The same under the pointer. */
+/** The same on hover. */
 export const WholeOnHover: Story = {
   decorators: [inColumn],
   parameters: { picture: 'page' },

@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components';
 import { media, radius } from '../../theme';
 
 /**
- * One line that may break anywhere and shows only its first: unlike unbreakable text it lets its column grow to the
- * whole text and shrink to what is left.
+ * One line that may break anywhere and shows only its first part: unlike text that cannot break, it lets its column
+ * grow to the full text and shrink to the space that is left.
  */
 export const Line = styled.span`
   display: -webkit-box;
@@ -20,7 +20,7 @@ export const Line = styled.span`
     -webkit-line-clamp: 2;
   }
 
-  /* Paper shows nothing whole under a pointer. */
+  /* Paper cannot show the full text on hover. */
   ${media.print} {
     &,
     &[data-two] {

@@ -2,25 +2,26 @@ import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { lateCode } from '../../late/late';
 import { CutButton, CutSpan, Line } from './CutText.styles';
 
-/** Where it does not come the text stays cut. */
+/** If this cannot be loaded, the text stays cut off. */
 const whole = lateCode(async () => (await import('./WholeText')).WholeText);
 
 export interface CutTextProps {
-  /** The text. It is read whole by screen readers, cut or not. */
+  /** The text. Screen readers read all of it, even if it is cut off. */
   children: ReactNode;
-  /** Makes the text a button, such as the name that opens its row. */
+  /** Called on a press. Makes the text a button, such as the name that opens its row. */
   onPress?: (() => void) | undefined;
-  /** Makes the text a link. */
+  /** Link target. Makes the text a link. */
   href?: string | undefined;
-  /** Whether Tab goes to the button. In a list only one row's is a stop; `data-stop` is how arrow keys find the others. */
+  /** Whether Tab goes to the button. In a list only one row has a tab stop; arrow keys find the others by `data-stop`. */
   isStop?: boolean | undefined;
-  /** It ends in an ellipsis only after its second line. Both of them fit into a row. */
+  /** Whether the text ends in an ellipsis only after its second line. Both lines fit into a row. */
   hasTwoLines?: boolean | undefined;
 }
 
 /**
- * One line of text, or two, that end in an ellipsis where the room ends. Cut text shows itself whole under the pointer, and a button on
- * keyboard focus too; Escape or leaving puts it away. It is no tab stop of its own: what opens the row shows all of it.
+ * One line of text, or two, that end in an ellipsis where there is no more room. Text that is cut off is shown in full
+ * under the pointer, and for a button on keyboard focus too; Escape or leaving hides it. Plain text is no tab stop:
+ * opening the row shows all of it.
  */
 export function CutText({ children, onPress, href, isStop = true, hasTwoLines = false }: CutTextProps) {
   const line = useRef<HTMLSpanElement>(null);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../theme';
 
-/** Its text is drawn, not said: the page has the text already, for readers, for searching and for copying. */
+/** Its text is generated content, because the page has the text already, for screen readers, for searching and for copying. */
 export const Bubble = styled.span`
   &::before {
     content: attr(data-text);

@@ -3,15 +3,15 @@ import { Bubble } from './WholeText.styles';
 import { useIsCut } from './useIsCut';
 
 interface WholeTextProps {
-  /** The element that shows only a part of its text. */
+  /** The element whose text is cut off. */
   of: HTMLElement;
-  /** The line in it that is cut where there is no room. */
+  /** The line in it that is cut off if there is no room. */
   line: RefObject<HTMLElement | null>;
-  /** Escape was pressed. */
+  /** Called when Escape is pressed. */
   onHide: () => void;
 }
 
-/** All of an element's text, over the element, above everything else, while it is cut. */
+/** Shows all of an element's text over the element, above everything else, while it is cut off. */
 export function WholeText({ of, line, onHide }: WholeTextProps) {
   return useIsCut(line) ? <Over of={of} onHide={onHide} /> : null;
 }
@@ -44,7 +44,7 @@ function Over({ of, onHide }: Omit<WholeTextProps, 'line'>) {
   return <Bubble ref={bubble} popover="manual" aria-hidden="true" data-text={of.textContent} />;
 }
 
-/** The pointer is on it already, and it grows towards the middle of the window. */
+/** Places the bubble over the element, where the pointer is already. It grows towards the middle of the window. */
 function placeOver({ style }: HTMLElement, element: HTMLElement) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const { innerWidth, innerHeight } = window;

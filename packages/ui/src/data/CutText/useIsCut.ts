@@ -1,12 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** A line is hidden; less is only an accent that sticks out. */
+/** Returns whether half a line or more is hidden; less is only an accent that sticks out. */
 const isCutNow = (text: HTMLElement) =>
   text.scrollHeight - text.clientHeight > Number.parseFloat(getComputedStyle(text).lineHeight) / 2;
 
-/**
- * Whether the element shows less than its text, kept true while texts, fonts, columns and windows change.
- */
+/** Returns whether the element shows less than its text. Updated when texts, fonts, columns and windows change. */
 export function useIsCut(element: RefObject<HTMLElement | null>): boolean {
   const [isCut, setIsCut] = useState(false);
 

@@ -25,7 +25,7 @@ export const Card = styled.li`
     cursor: pointer;
   }
 
-  /* Large text: a title beside its status would have room for a few letters a line. */
+  /* At large text sizes a title beside its status would have room for only a few letters per line. */
   @container (max-width: 17rem) {
     grid-template: 'title menu' 'badge badge' 'meta meta' 'id id' / minmax(0, 1fr) auto;
   }
@@ -54,7 +54,7 @@ export const Badges = styled.div`
   grid-area: badge;
 `;
 
-/** A value goes to the next line whole, if it can; the dot in front of a line's first value is cut off. */
+/** A value wraps to the next line as a unit, if it can; the dot before the first value of a line is clipped. */
 export const Meta = styled.div`
   grid-area: meta;
   overflow: clip;

@@ -11,11 +11,11 @@ import { useRowActs } from './useRowActs';
 import { useRowWalk } from './useRowWalk';
 import { useWindowedRows } from './useWindowedRows';
 
-/** A card of three lines, and the room between two. */
+/** Height of a card of three lines, and the gap between two cards, in px. */
 const CARD_HEIGHT = 112;
 const GAP = 12;
 
-/** The rows as cards, on a phone. Nothing is cut here: text wraps. */
+/** The rows of a `DataTable` as cards, on a phone. Nothing is cut off here: text wraps. */
 export function CardList<Row>(props: DataTableProps<Row>) {
   const {
     label,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media, radius, space } from '../../theme';
 
-/** As high as its head and as wide as its words, which stand where those of other heads do. */
+/** As high as the head and as wide as its text, which is aligned with that of the other heads. */
 export const Sorter = styled.button`
   display: inline-flex;
   align-items: center;

@@ -11,7 +11,7 @@ interface ColumnHeadProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSor
 
 const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
-/** The head of a column; where its rows can be sorted it is a button: upwards, downwards, and as they came. */
+/** The head of a column. If its rows can be sorted it is a button: ascending, descending, and not sorted. */
 export function ColumnHead<Row>({ column, naming, sort, onSort }: ColumnHeadProps<Row>) {
   const { header, sortBy } = column;
   if (sortBy === undefined || !onSort) {

@@ -77,7 +77,7 @@ export const ticketRows: TicketRow[] = [
   }),
 ];
 
-/** What people type, paste and try. */
+/** Long and hostile texts. */
 export const hostileRows: TicketRow[] = [
   aTicketRow({
     number: 'TK-1',

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ticket history: figures under one another, ids in their own face, the row's name opens it. */
+/** The ticket history: aligned figures, monospaced ids, and names that open their rows. */
 export const Tickets: Story = {
   play: async ({ canvas, args }) => {
     const [row] = ticketRows;
@@ -51,7 +51,7 @@ export const Tickets: Story = {
   },
 };
 
-/** On paper every text is whole, and nothing stands there that could only be pressed. */
+/** On paper every text is printed in full, and nothing that could only be pressed. */
 export const OnPaper: Story = {
   parameters: { screen: 'paperA4' },
   args: {
@@ -66,7 +66,7 @@ export const OnPaper: Story = {
   },
 };
 
-/** Rows that lead to a page of their own: a link, which can be opened in a tab of its own, and a click anywhere in the row follows it. */
+/** Rows with a page of their own: a link, which can be opened in a new tab, and a click anywhere in the row follows it. */
 export const LeadSomewhere: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
@@ -89,7 +89,7 @@ export const LeadSomewhere: Story = {
 
 const focusOn = async (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
 
-/** The rows are one tab stop: arrows walk them, Enter and Space open one, the menu key its menu, from which the focus comes back. */
+/** The rows are one tab stop: arrow keys move between them, Enter and Space open one, the menu key opens its menu, which returns the focus. */
 export const WalkedByKeyboard: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
@@ -139,7 +139,7 @@ export const WalkedByKeyboard: Story = {
   },
 };
 
-/** A head that is pressed sorts upwards, then downwards, then the rows are as they came. */
+/** Pressing a head sorts ascending, then descending, then not at all. */
 export const Sorted: Story = {
   args: { rows: ticketRows.slice(0, 3), sort: 'traveler', onSort: fn() },
   render: function Sorting(args) {
@@ -171,7 +171,7 @@ export const Sorted: Story = {
   },
 };
 
-/** What a screen reader finds: the table by its name, its heads, each row by who travels, and whose menu it is. */
+/** The accessibility tree: the table's name, its heads, each row named by its traveler, and whose menu it is. */
 export const ReadAloud: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -181,7 +181,7 @@ export const ReadAloud: Story = {
   args: { rows: ticketRows.slice(0, 2), footer: '2 of 192 tickets' },
 };
 
-/** Whatever people type is text. What is cut shows itself whole on focus, and on hover. */
+/** Markup is shown as text. Text that is cut off is shown in full on focus and on hover. */
 export const HostileAndLong: Story = {
   parameters: { picture: 'page' },
   args: { rows: hostileRows, footer: undefined },
@@ -196,7 +196,7 @@ export const HostileAndLong: Story = {
   },
 };
 
-/** A route takes a second line before it is cut, and its row is no higher for it: nothing moves. */
+/** A route takes a second line before it is cut off, and its row is no higher for it: nothing moves. */
 export const RoutesOfTwoLines: Story = {
   args: {
     rows: ['Awka - Lagos', 'Port Harcourt - Awka', 'Port Harcourt Mile One - Abuja Utako Motor Park'].map(
@@ -229,7 +229,7 @@ export const RoutesOfTwoLines: Story = {
   },
 };
 
-/** Found by what no column shows: the row says under its name by what, and is no higher for it. */
+/** A row that was found by a field without a column names that field below its name, and is no higher for it. */
 export const FoundElsewhere: Story = {
   args: {
     rows: ticketRows.slice(0, 2),
@@ -250,7 +250,7 @@ export const FoundElsewhere: Story = {
   },
 };
 
-/** Without room the column that gives way goes first; then the table scrolls in a box of its own, in which the name and the menu stay. */
+/** If there is no room, the column that gives way is hidden first; then the table scrolls in its own box, in which the name and the menu stay in view. */
 export const TooWide: Story = {
   args: {
     rows: ticketRows.map((row, place) =>
@@ -281,7 +281,7 @@ export const TooWide: Story = {
   },
 };
 
-/** Loading, empty, failed, failed with rows from before, a row under a mouse and with the focus, and what people type: all in the same box. */
+/** Loading, empty, failed, failed with earlier rows, a row hovered and focused, and hostile texts: all in the same box. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -356,7 +356,7 @@ export const States: Story = {
   },
 };
 
-/** On a phone each row is a card with the same content and the same menu, which stands beside the status. Nothing is cut, and what there is none of is left out. */
+/** On a phone each row is a card with the same content and the same menu, which is beside the status. Nothing is cut off, and empty values are left out. */
 export const Phone: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },

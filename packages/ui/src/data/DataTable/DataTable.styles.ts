@@ -48,7 +48,7 @@ export const Scroller = styled.div<{ $isWide: boolean }>`
           max-height: calc(100dvh - ${size.stickyTop} - ${size.header});
           scroll-padding-block: 36px;
 
-          /* What a row is, and what can be done with it, stay in view. */
+          /* The naming cell and the menu of a row stay in view. */
           [data-naming] {
             position: sticky;
             inset-inline-start: 0;
@@ -78,7 +78,7 @@ export const Scroller = styled.div<{ $isWide: boolean }>`
     background: ${color.surface.sunken};
   }
 
-  /* On paper nothing scrolls: it is all there, and its head on each page. */
+  /* Paper does not scroll: all rows are printed, with the head on each page. */
   ${media.print} {
     overflow: visible;
     max-height: none;
@@ -93,7 +93,7 @@ export const Scroller = styled.div<{ $isWide: boolean }>`
   }
 `;
 
-/** Under a row's name, within the row's height. */
+/** Below a row's name, within the row's height. */
 export const Found = styled.div`
   font: ${type.caption};
   color: ${color.text.muted};
@@ -101,9 +101,9 @@ export const Found = styled.div`
 
 const rowHeight = { comfortable: size.row, compact: size.compactRow };
 
-/** Cells are told apart by attributes, because a styled component for each cell would cost a slow machine dearly. */
+/** Cells are styled by attributes, because a styled component for each cell would be too slow on a slow computer. */
 export const Table = styled.table<{ $density: 'comfortable' | 'compact' }>`
-  /* Rows come and go while one scrolls: what is drawn is no anchor for the browser to hold on to. */
+  /* Rows are added and removed while the user scrolls, so the browser must not anchor its scroll position to one. */
   overflow-anchor: none;
   width: 100%;
   border-collapse: separate;
@@ -120,7 +120,7 @@ export const Table = styled.table<{ $density: 'comfortable' | 'compact' }>`
     white-space: nowrap;
   }
 
-  /* Two lines of a head fit into its height, and cost no width. */
+  /* Two lines of a head fit into its height and need no more width. */
   thead th {
     white-space: normal;
   }

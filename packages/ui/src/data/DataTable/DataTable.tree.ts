@@ -1,4 +1,4 @@
-/** What a screen reader finds in two rows of tickets. */
+/** The accessibility tree of two rows of tickets. */
 export const tree = `
   - region "Tickets":
     - table "Tickets":

@@ -11,56 +11,56 @@ import { TableBody } from './TableBody';
 import type { ScrollMemory } from './useKeptScroll';
 
 export interface DataTableProps<Row> {
-  /** What the rows are: "Tickets". Names the table. */
+  /** What the rows are: "Tickets". The accessible name of the table. */
   label: string;
-  /** From left to right. */
+  /** Columns, from left to right. */
   columns: Column<Row>[];
-  /** What is shown now, filtered and in order. */
+  /** The rows to show, filtered and sorted. */
   rows: Row[];
-  /** What tells one row from another whatever its place. */
+  /** Returns a key that identifies a row whatever its position. */
   rowKey: (row: Row) => string | number;
-  /** Rows are on their way. Without rows, skeleton rows keep the place; rows that are there stay. */
+  /** Whether rows are loading. Without rows, skeleton rows are shown; rows that are there stay. */
   isLoading?: boolean | undefined;
-  /** Said while loading: "fetching Tickets data...". */
+  /** Text while loading: "fetching Tickets data...". */
   loadingText?: string | undefined;
-  /** Stands in place of the rows, or above them when there are some: a `FailureState` or a `Notice`. */
+  /** A `FailureState` or a `Notice`, shown instead of the rows, or above them if there are some. */
   failure?: ReactNode;
-  /** Said when there are no rows: "No Trips Yet". */
+  /** Text if there are no rows: "No Trips Yet". */
   emptyText: string;
-  /** The way out of emptiness: the button that makes the first one, or clears the search. */
+  /** A button below that text that creates the first record or clears the search. */
   emptyAction?: ReactNode;
-  /** What can be done with a row. An empty list hides the row's menu. */
+  /** Returns the actions of a row. An empty list hides the row's menu. */
   rowMenu?: ((row: Row) => MenuItem[]) | undefined;
-  /** Makes rows open: on click anywhere in them, and by a button around the naming cell. */
+  /** Called when a row is opened, by a click anywhere in it or by the button around its naming cell. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** In place of `onOpen`, for rows that lead to a page of their own: a link around the naming cell. */
+  /** Returns the page that a row leads to, for a link around its naming cell. Used instead of `onOpen`. */
   hrefOf?: ((row: Row) => string) | undefined;
-  /** How the rows are sorted: a column's `sortBy`, with `-` before it downwards; undefined as they came. */
+  /** How the rows are sorted: a column's `sortBy`, with `-` before it for descending; undefined if they are not sorted. */
   sort?: string | undefined;
-  /** A head was pressed: upwards first, then downwards, then as the rows came. Whoever owns the rows sorts them. */
+  /** Called when a head is pressed: ascending first, then descending, then undefined. The owner of the rows sorts them. */
   onSort?: ((sort: string | undefined) => void) | undefined;
-  /** What was typed to find the rows: where no column shows it, the row says under its name by what it was found. */
+  /** The search text. A row of which no column shows it names the field that matches, below its name. */
   searched?: string | undefined;
-  /** What rows are found by besides their columns. */
+  /** Returns the fields of a row that are searched but have no column. */
   unseen?: ((row: Row) => readonly Unseen[]) | undefined;
-  /** Under the rows: "9 of 192 tickets". */
+  /** Content below the rows: "9 of 192 tickets". */
   footer?: ReactNode;
-  /** Rows of 40 or 32 px. */
+  /** Row height: 40 or 32 px. */
   density?: 'comfortable' | 'compact' | undefined;
-  /** The reader comes near the last row and there are more: fetch them. */
+  /** Called when the user comes near the last row, to fetch the next ones. Leave it out if there are no more. */
   onNearEnd?: (() => void) | undefined;
-  /** Stands at the end of the rows, beside the footer: the next ones are on their way, or could not be loaded. */
+  /** Content at the end of the rows, beside the footer: the next ones are loading, or could not be loaded. */
   more?: ReactNode;
-  /** Where the list was left, for whoever comes back to it. */
+  /** Stores the scroll position, which is restored when the user returns to the list. */
   scrollMemory?: ScrollMemory | undefined;
-  /** How many rows are likely to come. */
+  /** How many skeleton rows are shown: as many as are likely to come. */
   skeletonRows?: number | undefined;
 }
 
 /**
- * Many things of one kind: a table, and on a phone a list of cards with the same content and menu. Its head stays in
- * view, and its loading, empty and failed states stand in the same box. The facts about one thing belong into a
- * `DescriptionList`.
+ * Shows many records of one kind: as a table, and on a phone as a list of cards with the same content and menu. Its
+ * head stays in view, and the loading, empty and failed states are in the same box. For the facts about one record use
+ * a `DescriptionList`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasFailed = failure !== undefined && failure !== null && failure !== false;
   const isEmpty = rows.length === 0 && !isLoading && !hasFailed;
   const Rows = isPhone ? CardList : TableBody;
-  // What keeps the place of rows has columns of its own widths: it makes way for the rows, rather than jump.
+  // Skeleton rows have columns of other widths. The key mounts the table anew when the rows arrive, so that no column jumps.
   const stage = isLoading && rows.length === 0 ? 'waiting' : 'there';
 
   return (

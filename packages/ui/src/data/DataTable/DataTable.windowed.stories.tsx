@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of ten thousand rows those are drawn that can be seen, wherever one is; End goes to the last of them. */
+/** Of ten thousand rows only the visible ones are rendered, at any scroll position; End goes to the last of them. */
 export const Thousands: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
@@ -51,7 +51,7 @@ export const Thousands: Story = {
   },
 };
 
-/** Near the end the next rows are asked for, once. */
+/** Near the end the next rows are requested, once. */
 export const NearTheEnd: Story = {
   args: { rows: manyRows.slice(0, 100), footer: '100 of 10,000 tickets', onNearEnd: fn() },
   play: async ({ canvas, args }) => {
@@ -62,7 +62,7 @@ export const NearTheEnd: Story = {
   },
 };
 
-/** A page that gets too narrow for the table in the middle of it: the table goes on in a box, at the same row, with the same focus. */
+/** If the page becomes too narrow for the table while it is scrolled, the table continues in a box, at the same row, with the same focus. */
 export const BecomesTooWide: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('Passenger 1')).toBeVisible());

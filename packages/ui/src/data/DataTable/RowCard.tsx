@@ -8,7 +8,7 @@ import { pressRow } from './pressesRow';
 import type { TableRowProps } from './TableRow';
 
 export interface RowCardProps<Row> extends Omit<TableRowProps<Row>, 'hasMenus' | 'place'> {
-  /** How many there are, said aloud where not all of them are drawn. */
+  /** Number of all rows, announced if not all of them are rendered. */
   count: number | undefined;
 }
 
@@ -77,11 +77,11 @@ function Parts<Row>({
   );
 }
 
-/** A row as a card; drawn anew only for another row, place, column or right. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the kind of row
+/** A row as a card; rendered again only for another row, position, column or right. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo loses the type of the row
 export const RowCard = memo(Parts) as typeof Parts;
 
-/** A value with its name: heard always, seen only where the column asks for it. Null where there is none of it. */
+/** Returns a value with its name, which is visible only if the column has a `cardLabel` and otherwise for screen readers. Null if there is none. */
 function value<Row>({ header, cardLabel, cell }: Column<Row>, row: Row, index: number) {
   const content = cell(row, index);
   if (content === NONE) return null;

@@ -16,7 +16,7 @@ import { useWindowedRows } from './useWindowedRows';
 
 const ROW_HEIGHT = { comfortable: 40, compact: 32 };
 
-/** The table itself, on anything wider than a phone. */
+/** The rows of a `DataTable` as a table, on anything wider than a phone. */
 export function TableBody<Row>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, rowMenu, onOpen, hrefOf, isLoading = false, density = 'comfortable' } = props;
   const { columns: all, skeletonRows = 8, scrollMemory, onNearEnd } = props;

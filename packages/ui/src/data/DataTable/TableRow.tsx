@@ -10,23 +10,23 @@ import type { RowActs } from './useRowActs';
 
 export interface TableRowProps<Row> {
   row: Row;
-  /** Its place among all rows, from 0. */
+  /** Position among all rows, from 0. */
   index: number;
   columns: Column<Row>[];
-  /** What it was found by, where no column shows it. */
+  /** The field that matches the search, if no column shows it. */
   foundBy: string | undefined;
   acts: RowActs<Row>;
-  /** The id of the cell that names it. */
+  /** Id of the cell that names the row. */
   nameId: string;
   opens: boolean;
-  /** Where it leads. */
+  /** Link target of the row. */
   href: string | undefined;
-  /** Whether the table has menus, and whether there is anything in this row's. */
+  /** Whether the table has menus, and whether this row's has any items. */
   hasMenus: boolean;
   hasMenu: boolean;
-  /** Tab goes to this row. */
+  /** Whether Tab goes to this row. */
   isStop: boolean;
-  /** Its place among all rows, said aloud where not all of them are drawn. */
+  /** Its `aria-rowindex`, if not all rows are rendered. */
   place: number | undefined;
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
@@ -105,6 +105,6 @@ function Cells<Row>({
   );
 }
 
-/** One row of the table; drawn anew only for another row, place, column or right. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the kind of row
+/** One row of the table; rendered again only for another row, position, column or right. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo loses the type of the row
 export const TableRow = memo(Cells) as typeof Cells;

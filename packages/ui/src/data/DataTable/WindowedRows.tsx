@@ -1,4 +1,4 @@
-// @tanstack/react-virtual: rows of unequal height, in a page or in a box, without losing one's place, are its whole purpose.
+// Uses @tanstack/react-virtual, which handles rows of unequal height, in a page or in a box, without losing the scroll position.
 import {
   defaultRangeExtractor,
   type Range,
@@ -8,10 +8,10 @@ import {
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Place, WindowedRowsProps } from './useWindowedRows';
 
-/** How many rows are drawn beyond what can be seen, at either end. */
+/** How many rows are rendered beyond the visible ones, at either end. */
 const OVERSCAN = 8;
 
-/** Finds out which of many rows can be seen, and says so each time that others can. Draws nothing itself. */
+/** Determines which of many rows are visible, and reports each change. Renders nothing itself. */
 export function WindowedRows({ count, list, box, rowHeight, gap, kept, onPlaces }: WindowedRowsProps) {
   const scrollMargin = useTop(list, box);
   const shared = {
@@ -23,14 +23,14 @@ export function WindowedRows({ count, list, box, rowHeight, gap, kept, onPlaces 
     rangeExtractor: (range: Range) => withKept(defaultRangeExtractor(range), Math.min(kept, count - 1)),
     useFlushSync: false,
   };
-  // The library's functions change with what they measure; nothing here is memoised by them.
+  // The library's functions change with what they measure; nothing here is memoized on them.
   // oxlint-disable-next-line react/incompatible-library
   const page = useWindowVirtualizer({ ...shared, enabled: !box });
   // oxlint-disable-next-line react/incompatible-library
   const inBox = useVirtualizer({
     ...shared,
     enabled: box !== undefined,
-    // A table that has become too wide for the page goes on in its box where the page was.
+    // A table that has become too wide for the page continues in its box at the page's scroll position.
     initialOffset: () => Math.max(0, window.scrollY - scrollMargin),
     getScrollElement: () => box?.current ?? null,
   });
@@ -39,7 +39,7 @@ export function WindowedRows({ count, list, box, rowHeight, gap, kept, onPlaces 
   const places: Place[] = [];
   let end = scrollMargin - gap;
   for (const { index, start, end: next } of drawn) {
-    // A grid puts its gap around the room as well.
+    // A grid puts its gap around a spacer as well.
     const height = start - end - (end < scrollMargin ? gap : 2 * gap);
     if (height > 0) places.push({ kind: 'room', before: index, height });
     places.push({ kind: 'row', index });
@@ -51,7 +51,7 @@ export function WindowedRows({ count, list, box, rowHeight, gap, kept, onPlaces 
   const said = useRef('');
   const { measureElement: measure } = rows;
   useLayoutEffect(() => {
-    // Until what scrolls has been measured what was drawn before stays: the row that is kept must not lose the focus meanwhile.
+    // Until the scrolling element has been measured the previous rows stay, so that the focused row does not lose the focus.
     const now = drawn.length === 0 ? said.current : JSON.stringify([box !== undefined, places]);
     if (now === said.current) return;
     said.current = now;
@@ -63,7 +63,7 @@ export function WindowedRows({ count, list, box, rowHeight, gap, kept, onPlaces 
 const withKept = (indexes: number[], kept: number): number[] =>
   kept < 0 || indexes.includes(kept) ? indexes : [...indexes, kept].toSorted((one, other) => one - other);
 
-/** How far below the top of what scrolls the rows begin. */
+/** Returns how far below the top of the scrolling element's content the rows begin, in px. */
 function useTop(list: WindowedRowsProps['list'], box: WindowedRowsProps['box']): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -1,37 +1,40 @@
 import type { ReactNode } from 'react';
 
-/** One column of a `DataTable`, and where its content stands on the card that replaces the row on a phone. */
+/** One column of a `DataTable`, and its place on the card that replaces the row on a phone. */
 export interface Column<Row> {
-  /** The head of the column, and the name of the value on a card. */
+  /** Head of the column, and name of the value on a card. */
   header: string;
-  /** What the row shows here: formatted text or a badge. Nothing reads N/A; `NONE` stands in tables only. `index` counts from 0 in the order shown. */
+  /**
+   * Returns the content of the cell: formatted text or a badge. A missing value is shown as N/A; `NONE` is for tables
+   * only. `index` counts from 0 in the order shown.
+   */
   cell: (row: Row, index: number) => ReactNode;
-  /** What the rows are sorted by once the head is pressed (`onSort`); without it the head is no button. */
+  /** Sort key of the column, for `onSort` when the head is pressed; without it the head is not a button. */
   sortBy?: string | undefined;
-  /** `end` for figures, which then stand under one another. */
+  /** `end` for figures, which are then aligned. */
   align?: 'start' | 'end' | undefined;
-  /** The cell that names its row. It opens the row and names the row's menu. */
+  /** Whether its cell names the row. That cell opens the row and names its menu. */
   isRowHeader?: boolean | undefined;
   /** A CSS width, such as `20ch`. */
   width?: string | undefined;
   /**
-   * Cut text with an ellipsis where the table has no room for all of it; it is shown whole on hover and focus. `twoLines` is for text whose
-   * end says as much as its beginning, such as a route.
+   * Whether text is cut off with an ellipsis if the table has no room for all of it; the full text is shown on hover
+   * and focus. `twoLines` is for text whose end is as important as its beginning, such as a route.
    */
   truncate?: boolean | 'twoLines' | undefined;
-  /** Less important than the others: in the muted colour. */
+  /** Whether the column is less important than the others and has the muted colour. */
   isMuted?: boolean | undefined;
-  /** The first to go where the table has no room for all its columns. */
+  /** Whether the column is the first to be hidden if the table has no room for all of them. */
   givesWay?: boolean | undefined;
-  /** The place on a phone's card: `meta` by default (a row header is the `title`). `id` is monospaced in the table too. */
+  /** Place on a phone's card: `meta` by default (`title` for a row header). `id` is monospaced in the table too. */
   card?: CardPlace | undefined;
-  /** A word in front of the value on a card where the value doesn't explain itself: "Seat", or "Seats" where the row has several. */
+  /** Word before the value on a card, if the value doesn't explain itself: "Seat", or "Seats" if the row has several. */
   cardLabel?: string | ((row: Row) => string) | undefined;
 }
 
 export type CardPlace = 'title' | 'badge' | 'meta' | 'id' | 'hidden';
 
-/** The serial number column: 1, 2, 3 in the order shown. */
+/** Returns the column of serial numbers: 1, 2, 3 in the order shown. */
 export function serialNumber<Row>(): Column<Row> {
   return {
     header: 'S/N',
@@ -43,11 +46,11 @@ export function serialNumber<Row>(): Column<Row> {
   };
 }
 
-/** Where a column's content stands on a card. */
+/** Returns the place of a column's content on a card. */
 export const cardPlace = <Row>({ card, isRowHeader }: Column<Row>): CardPlace =>
   card ?? (isRowHeader ? 'title' : 'meta');
 
-/** The column that names the row: the row header, else the card's title, else the first. */
+/** Returns the column that names the row: the row header, else the card's title, else the first. */
 export const namingColumn = <Row>(columns: Column<Row>[]): Column<Row> | undefined =>
   columns.find(({ isRowHeader }) => isRowHeader) ??
   columns.find(({ card }) => card === 'title') ??

@@ -1,6 +1,6 @@
 import type { Column } from './columns';
 
-/** How a column's cells look, as attributes: one styled table is cheaper than a thousand styled cells. */
+/** Returns the attributes by which a column's cells are styled: one styled table is cheaper than a thousand styled cells. */
 export function looks<Row>(column: Column<Row>, naming: Column<Row> | undefined) {
   const { align, card, isMuted, truncate, width } = column;
   return {
@@ -9,7 +9,7 @@ export function looks<Row>(column: Column<Row>, naming: Column<Row> | undefined)
     'data-muted': isMuted || undefined,
     'data-cut': Boolean(truncate) || undefined,
     'data-naming': column === naming || undefined,
-    // A width given to text that is cut is also the least it gets.
+    // The width of text that can be cut off is also its minimum width.
     style: width === undefined ? undefined : truncate ? { width, minWidth: width } : { width },
   };
 }

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 
-/** Follows or opens a row by its naming cell when the row itself is clicked, anywhere in it. */
+/** Presses the link or button of a row's naming cell when the row is clicked anywhere. */
 export function pressRow(event: MouseEvent<HTMLElement>): void {
   if (pressesRow(event)) event.currentTarget.querySelector<HTMLElement>('[data-stop]')?.click();
 }
 
 /**
- * Whether a click means the row itself: not a button or link in it, not a menu that only hangs from it, and not the
- * end of marking text to copy.
+ * Returns whether a click was on the row itself: not on a button or link in it, not in a menu that is only its React
+ * child, and not the end of a text selection.
  */
 function pressesRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed; what is drawn then is on the paper. */
+/** Returns whether the page is being printed. It renders before the browser prints, so that the change is on the paper. */
 export function useIsPrinting(isOn: boolean): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

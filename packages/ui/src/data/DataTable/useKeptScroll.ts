@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Where somebody was in a list when they left it. */
+/** Stores the scroll position of a list for when the user returns to it. */
 export interface ScrollMemory {
-  /** How far down in px, of the page or of the table's own box; 0 for who comes anew. */
+  /** Returns the position in px, of the page or of the table's own box; 0 if none is stored. */
   read: () => number;
   write: (offset: number) => void;
 }
 
-/** Brings a list back to where it was left, as soon as its rows are there, and remembers where it is. */
+/** Restores the scroll position of a list as soon as its rows are there, and stores it while the user scrolls. */
 export function useKeptScroll(
   memory: ScrollMemory | undefined,
   box: RefObject<HTMLElement | null> | undefined,
@@ -17,11 +17,11 @@ export function useKeptScroll(
   useLayoutEffect(() => {
     if (!memory || !hasRows || restored.current === memory) return;
     restored.current = memory;
-    // Also to its top: the page before may have been scrolled.
+    // Also restores 0: the previous page may have been scrolled.
     (box?.current ?? window).scrollTo({ top: memory.read(), behavior: 'instant' });
   }, [memory, box, hasRows]);
 
-  // Gone before the next page is drawn, whose height would be taken for scrolling.
+  // A layout effect, because the listener must be removed before the next page renders, whose height would cause a scroll event.
   useLayoutEffect(() => {
     if (!memory || !hasRows) return undefined;
     const scrolled = box?.current ?? window;

@@ -2,10 +2,10 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { MenuItem } from '../../overlay';
 import type { DataTableProps } from './DataTable';
 
-/** What a row can ask for. The same object for as long as the table lives, so that a row is drawn anew only when it changes. */
+/** Callbacks of a row. The object stays the same while the table is mounted, so that a row is rendered again only when it changes. */
 export interface RowActs<Row> {
   open: (row: Row) => void;
-  /** As things stand when the menu opens. */
+  /** Returns the row's actions as they are when the menu opens. */
   menuOf: (row: Row) => MenuItem[];
 }
 

@@ -9,18 +9,18 @@ import {
 } from 'react';
 import { walkSearched } from '../searched/searched';
 
-/** As many rows as Page Up and Page Down pass over. */
+/** How many rows Page Up and Page Down move by. */
 const PAGE = 10;
-/** How far an arrow key moves a table that is wider than its box. */
+/** How far an arrow key scrolls a table that is wider than its box, in px. */
 const SIDEWAYS = 120;
 
 const STOP = '[data-stop]';
 const MENU = '[data-menu] button';
 
 /**
- * The keyboard's way through the rows, which are one tab stop together: up, down, Home, End, Page Up and Page Down walk them, right and
- * left go to a row's menu and back, and the menu key opens it from anywhere in the row. `stop` is the row that Tab goes to. Up
- * from the first row leads to the box in which they are searched.
+ * Moves the focus through the rows by keyboard. They are one tab stop together: up, down, Home, End, Page Up and Page
+ * Down move between rows, right and left move to a row's menu and back, and the menu key opens it from anywhere in the
+ * row. Up from the first row moves to the search box of the list. `stop` is the row that Tab goes to.
  */
 export function useRowWalk(count: number, list: RefObject<HTMLElement | null>) {
   const [chosen, setStop] = useState(0);
@@ -31,7 +31,7 @@ export function useRowWalk(count: number, list: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (!isWalking.current) return;
     const row = list.current?.querySelector(`[data-index="${stop}"]`);
-    // A row far away is drawn a moment later.
+    // A row far away is rendered a moment later.
     const target = row?.querySelector<HTMLElement>(STOP) ?? row?.querySelector<HTMLElement>(MENU);
     if (!target) return;
     isWalking.current = false;
@@ -45,7 +45,7 @@ export function useRowWalk(count: number, list: RefObject<HTMLElement | null>) {
     if (event.shiftKey && !isMenu) return;
     if (isMenu) {
       isMenuKey.current = true;
-      // `click()` would count as a screen reader's, after which the menu does not focus its first item.
+      // `click()` would count as a screen reader's click, after which the menu does not focus its first item.
       const click = new MouseEvent('click', { bubbles: true, detail: 1 });
       row.querySelector<HTMLElement>(MENU)?.dispatchEvent(click);
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
@@ -79,7 +79,7 @@ export function useRowWalk(count: number, list: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The row in which something happened; undefined for a menu or dialog that only hangs from it. */
+/** Returns the row of an event; undefined for a menu or dialog that is only a React child of it. */
 function rowOf({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLElement }) {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return undefined;
   return target.closest<HTMLElement>('[data-index]') ?? undefined;
@@ -98,7 +98,7 @@ function rowAfter(key: string, index: number, count: number): number | undefined
   return next === undefined ? undefined : Math.max(0, Math.min(next, count - 1));
 }
 
-/** First the hidden columns of a wide table come into view, then the row's menu has its turn. */
+/** Scrolls the hidden columns of a wide table into view first, then moves to the row's menu. */
 function goSideways(row: HTMLElement, { key, target }: KeyboardEvent) {
   const box = row.closest<HTMLElement>('[data-scrolls]');
   const menu = row.querySelector<HTMLElement>(MENU);

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the columns of a windowed table from jumping as rows come and go: none gets narrower than it was, until the table gets another
- * width or would outgrow its room (a font that came late made its columns wide). Columns of text that is cut have room to give.
+ * Keeps the columns of a windowed table from changing their widths as rows are added and removed: none gets narrower
+ * than it was, until the table gets another width or would overflow (a font that loaded late made its columns wide).
+ * Columns of text that can be cut off absorb the difference.
  */
 export function useSteadyColumns(table: RefObject<HTMLElement | null>, isOn: boolean): void {
   const room = useRef(0);

@@ -1,17 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 interface Fit {
-  /** The room that the table wants with all its columns, where there is less, in rem: larger text wants more. */
+  /** Width that the table needs for all its columns, if there is less, in rem: larger text needs more. */
   wanted?: number;
-  /** It is wider than its box, which then scrolls; else the head sticks to the page. */
+  /** Whether the table is wider than its box, which then scrolls; otherwise the head sticks to the page. */
   isWide: boolean;
 }
 
 const ROOMY: Fit = { isWide: false };
 
-/**
- * Whether the table has no room for all its columns (`isTight`), and none even without those that give way (`isWide`).
- */
+/** Returns whether the table has no room for all its columns (`isTight`), and none even without those that give way (`isWide`). */
 export function useTableFit(
   box: RefObject<HTMLElement | null>,
   table: RefObject<HTMLElement | null>,
@@ -41,5 +39,5 @@ export function useTableFit(
   return { isTight: fit.wanted !== undefined, isWide: fit.isWide };
 }
 
-/** The size of the page's text, in px. */
+/** Returns the font size of the page, in px. */
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

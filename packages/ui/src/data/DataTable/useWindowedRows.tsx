@@ -2,32 +2,32 @@ import { type RefObject, useEffect, useState } from 'react';
 import { lateCode } from '../../late/late';
 import { useIsPrinting } from './useIsPrinting';
 
-/** So many rows are drawn whole: fewer cost nothing. */
+/** Up to this number all rows are rendered, because that costs nothing. */
 const MOST_DRAWN = 60;
-/** Of more rows so many screens full are drawn until it is known which can be seen: they fill the window wherever the list begins. */
+/** How many screens of rows are rendered until it is known which are visible: enough to fill the window wherever the list begins. */
 const FIRST_SCREENS = 1.1;
 
-/** What stands at one place of the list: a row, or the room of rows that are not drawn. */
+/** An entry of the list: a row, or the spacer for rows that are not rendered. */
 export type Place = { kind: 'row'; index: number } | { kind: 'room'; before: number; height: number };
 
 interface Windowed {
-  /** What holds the rows and nothing else. */
+  /** The element that contains the rows and nothing else. */
   list: RefObject<HTMLElement | null>;
-  /** The box that scrolls; undefined where the page does. */
+  /** The box that scrolls; undefined if the page does. */
   box?: RefObject<HTMLElement | null> | undefined;
-  /** About how high a row is, in px. */
+  /** Approximate height of a row, in px. */
   rowHeight: number;
-  /** The room between two rows, in px. */
+  /** Gap between two rows, in px. */
   gap?: number;
-  /** A row that is drawn wherever it is: the one that has the focus. */
+  /** Index of a row that is rendered wherever it is: the one that has the focus. */
   kept: number;
 }
 
 interface Drawn {
   places: Place[];
-  /** The last row that is drawn. */
+  /** Index of the last rendered row. */
   last: number;
-  /** Takes a row's height, as the `ref` of the row. */
+  /** Measures a row's height, as the `ref` of the row. */
   measure: ((row: Element | null) => void) | undefined;
 }
 
@@ -39,8 +39,8 @@ export interface WindowedRowsProps extends Required<Pick<Windowed, 'gap'>>, Omit
 const windowing = lateCode(() => import('./WindowedRows'));
 
 /**
- * Of many rows only those are drawn that can be seen; the others leave their room. On paper all are drawn. What finds out which can be
- * seen comes after the first of them: it is to stand behind the list, as `watcher`.
+ * Renders only the visible rows of many, with spacers for the others; on paper all of them. The code that determines
+ * which are visible is loaded after the first rows: render `watcher` after the list.
  */
 export function useWindowedRows(count: number, { gap = 0, ...windowed }: Windowed) {
   const isWindowed = count > MOST_DRAWN;
@@ -67,7 +67,7 @@ const firstRows = (count: number): Drawn => ({
   measure: undefined,
 });
 
-/** The code of `WindowedRows`, once it is needed. Where it does not come all rows are drawn. */
+/** Loads the code of `WindowedRows` once it is needed. If that fails, all rows are rendered. */
 function useWindowing(isNeeded: boolean) {
   const [code, setCode] = useState(windowing.known);
   const [hasFailed, setFailed] = useState(false);

@@ -37,7 +37,7 @@ const longItems = [
   { term: 'Waybill ID', value: 'WB-4PK8TN-CWB-4PK8TN-CWB-4PK8TN-C', isId: true },
 ];
 
-/** Beside a form as `split`, on a page of its own as `stacked`, each with the longest texts. What is missing reads N/A; nought is not missing. */
+/** Beside a form as `split`, on a page of its own as `stacked`, each with the longest texts. A missing value reads N/A; zero is not missing. */
 export const Layouts: Story = {
   tags: ['states'],
   render: (args) => (

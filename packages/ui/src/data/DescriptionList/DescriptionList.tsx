@@ -3,23 +3,23 @@ import { isMissing, MISSING_TEXT } from '../missing';
 import { type DescriptionLayout, List } from './DescriptionList.styles';
 
 export interface DescriptionItem {
-  /** What it is: "Vehicle number". */
+  /** Name of the fact: "Vehicle number". */
   term: string;
-  /** What it says. Missing or empty values show `missingText`. */
+  /** Its value. A missing or empty one shows `missingText`. */
   value: ReactNode;
-  /** The value is an id that people read out: shown in the monospaced face. */
+  /** Whether the value is an id that people read out, which is shown in the monospaced font. */
   isId?: boolean | undefined;
 }
 
 export interface DescriptionListProps {
   items: DescriptionItem[];
-  /** `split`: term left, value right, one a line, for narrow panels. `stacked`: value under term, several abreast. */
+  /** `split`: term left, value right, one per line, for narrow panels. `stacked`: value below term, several per row. */
   layout?: DescriptionLayout | undefined;
-  /** What stands for a missing value. */
+  /** Text for a missing value. */
   missingText?: string | undefined;
 }
 
-/** The facts about one thing, read-only. Many things of one kind belong into a `DataTable`. */
+/** Shows the facts about one record, read-only. For many records of one kind use a `DataTable`. */
 export function DescriptionList({
   items,
   layout = 'split',

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Bare; with the way out of emptiness, which Tab reaches; with an icon of its own; with long texts. */
+/** Without extras; with an action, which Tab reaches; with its own icon; with long texts. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (

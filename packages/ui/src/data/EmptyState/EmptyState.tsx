@@ -5,15 +5,15 @@ import { Emblem, Hint, Stack, Text } from './EmptyState.styles';
 export interface EmptyStateProps {
   /** What there is none of: "No Trips Yet". */
   text: string;
-  /** How to get the first one, or how to find more. */
+  /** How to create the first one, or how to find more. */
   hint?: ReactNode;
-  /** The button that makes the first one. */
+  /** The button that creates the first one. */
   action?: ReactNode;
-  /** A 24-px icon instead of the open tray. */
+  /** A 24-px icon instead of the inbox. */
   icon?: ReactNode;
 }
 
-/** Nothing here, and that is no fault. When something went wrong, use `FailureState`. */
+/** Shows that there is nothing here, which is no error. For an error use `FailureState`. */
 export function EmptyState({ text, hint, action, icon }: EmptyStateProps) {
   return (
     <Stack>

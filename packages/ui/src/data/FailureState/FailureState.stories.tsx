@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As it appears, under a mouse, with the focus, while it asks again, where asking again can’t help, and with long messages. */
+/** Initially, hovered, focused, while it tries again, without a retry button, and with long messages. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -58,7 +58,7 @@ const pressesAgain = async () => {
   await userEvent.keyboard(' ');
 };
 
-/** The message is announced; Tab and Enter or Space ask again. */
+/** The message is announced; Tab and Enter or Space try again. */
 export const TryAgain: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, args }) => {
@@ -68,7 +68,7 @@ export const TryAgain: Story = {
   },
 };
 
-/** While it asks, the button keeps the focus and asks no second time. */
+/** While it tries again, the button keeps the focus and sends no second request. */
 export const AsksOnlyOnce: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },

@@ -6,17 +6,15 @@ import { Emblem, Stack, Text } from '../EmptyState/EmptyState.styles';
 export interface FailureStateProps {
   /** What happened, in words for staff: "Internet disconnected". */
   message: string;
-  /** Asks again. Leave it out when asking again can't help. */
+  /** Called to try again. Leave it out if trying again can't help. */
   onRetry?: (() => void) | undefined;
-  /** The question is being asked again. */
+  /** Whether it is being tried again. */
   isRetrying?: boolean | undefined;
-  /** What was fetched before still stands below: one line, so that it hardly moves. */
+  /** Whether earlier data is still shown below: the message is then one line, so that the data hardly moves. */
   isBeside?: boolean | undefined;
 }
 
-/**
- * What should be here couldn't be fetched. It is announced once. For a failure that passes, use a toast.
- */
+/** Shows that data could not be loaded. It is announced once. For a failure that passes, use a toast. */
 export function FailureState({ message, onRetry, isRetrying = false, isBeside }: FailureStateProps) {
   const Place = isBeside ? Inline : Stack;
   return (

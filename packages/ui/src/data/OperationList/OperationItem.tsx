@@ -23,7 +23,7 @@ import {
 
 export interface OperationItemProps {
   operation: Operation;
-  /** Where its details are: `#/admin/operation-history/view?id=7`. The whole item leads there. */
+  /** Link to its details: `#/admin/operation-history/view?id=7`. The entire item is the link. */
   href: string;
 }
 
@@ -34,8 +34,8 @@ const ICONS: Readonly<Record<OperationType, Icon>> = {
 };
 
 /**
- * One line of the ledger: what it was, where, when and the signed amount, which says by its sign and not only by its colour whether
- * money came or went. What takes an earlier line back says so.
+ * Shows one line of the ledger: its description, place, time and signed amount. The sign, not only the colour, says
+ * whether money came in or went out. A reversal is marked as one.
  */
 export function OperationItem({ operation, href }: OperationItemProps) {
   const { type, description, amount, at, isReversal = false } = operation;
@@ -67,7 +67,7 @@ export function OperationItem({ operation, href }: OperationItemProps) {
   );
 }
 
-/** From where to where, or the one place; and whose money it is where that isn't plain from it. */
+/** Returns origin and destination, or the location, followed by the terminal whose money it is if that isn't clear from them. */
 function placeOf({ route, location, terminal = '' }: Operation): string {
   const place = route ? `${route.origin} to ${route.destination}` : (location ?? '');
   const isPlain = terminal === '' || place.includes(terminal);

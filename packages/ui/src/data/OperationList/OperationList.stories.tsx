@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A ticket, a parcel, an expense; a sale that was deleted and an expense that was taken back. The whole line is the link. */
+/** A ticket, a parcel, an expense; a deleted sale and a reversed expense. The entire line is the link. */
 export const Ledger: Story = {
   args: { footer: '5 of 192 operations' },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Ledger: Story = {
   },
 };
 
-/** By keyboard: Tab goes from line to line, Enter follows a line. */
+/** By keyboard: Tab moves from line to line, Enter follows a line. */
 export const ReadByKeyboard: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
@@ -68,7 +68,7 @@ const longLines = [
   }),
 ];
 
-/** On their way, none, not fetched, a line under a mouse and with the focus, and lines too long. */
+/** Loading, empty, failed, a line hovered and focused, and long lines. */
 export const States: Story = {
   tags: ['states'],
   render: ({ hrefOf }) => (

@@ -7,30 +7,27 @@ import { OperationItem } from './OperationItem';
 import { Bone, Bones, Box, Footer, Items, Strip } from './OperationList.styles';
 
 export interface OperationListProps {
-  /** Names the list: "Operation History". */
+  /** Accessible name of the list: "Operation History". */
   label: string;
-  /** Newest first. */
+  /** Operations, newest first. */
   operations: readonly Operation[];
-  /** Where the details of one are. */
+  /** Returns the link to the details of an operation. */
   hrefOf: (operation: Operation) => string;
-  /** They are on their way. Without any, skeleton lines keep the place; those that are there stay. */
+  /** Whether operations are loading. Without any, skeleton lines are shown; those that are there stay. */
   isLoading?: boolean | undefined;
   loadingText?: string | undefined;
-  /** Stands in place of the lines, or above them when there are some: a `FailureState` or a `Notice`. */
+  /** A `FailureState` or a `Notice`, shown instead of the lines, or above them if there are some. */
   failure?: ReactNode;
   emptyText?: string | undefined;
-  /** The way out of emptiness: a button that shows all. */
+  /** A button for the empty list that shows all operations. */
   emptyAction?: ReactNode;
-  /** Under the lines: "50 of 192 operations". */
+  /** Content below the lines: "50 of 192 operations". */
   footer?: ReactNode;
-  /** How many are likely to come. */
+  /** How many skeleton lines are shown: as many as are likely to come. */
   skeletonLines?: number | undefined;
 }
 
-/**
- * The newest lines of the ledger, each a link to its details. The whole of it, as many things of one kind that are compared column by
- * column, belongs into a `DataTable`.
- */
+/** Shows the newest lines of the ledger, each a link to its details. For the complete ledger, in columns that can be compared, use a `DataTable`. */
 export function OperationList({
   label,
   operations,
@@ -69,7 +66,7 @@ export function OperationList({
   );
 }
 
-/** As high as the lines that are coming, so that nothing jumps. */
+/** As high as the lines that replace them, so that nothing jumps. */
 const SkeletonLines = ({ count }: { count: number }) => (
   <Bones aria-hidden="true">
     {Array.from({ length: count }, (_, line) => (

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is as high as the text that it stands for: lines of text, a figure on a card; never wider than its place. */
+/** As high as the text that it replaces: lines of text, a figure on a card; never wider than its container. */
 export const Lines: Story = {
   tags: ['states'],
   render: (args) => (

@@ -29,8 +29,8 @@ const families = [
 ];
 
 /**
- * Ticket, trip, waybill, expense, person, what was voided, what is still sending, machine, and what nobody knows, which is shown as it is, however long. Within a line of
- * known ones no two shapes are the same, so it reads without colour.
+ * Ticket, trip, waybill, expense, person, voided records, unsent entries, machines, and an unknown status, which is
+ * shown as it is, however long. No two known statuses of a line share a shape, so it can be read without colour.
  */
 export const EveryStatus: Story = {
   tags: ['states'],

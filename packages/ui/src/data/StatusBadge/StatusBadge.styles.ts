@@ -20,7 +20,7 @@ export const Badge = styled.span<{ $tone: keyof Theme['status'] }>`
     height: calc(10em / 12);
   }
 
-  /* In print and in forced colours the tint is gone; the outline stays. */
+  /* Print and forced colours remove the tint; the outline stays. */
   @media print, (forced-colors: active) {
     border: 1px solid currentColor;
   }

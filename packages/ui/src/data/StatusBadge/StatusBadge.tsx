@@ -3,13 +3,14 @@ import { StatusMark } from './StatusMark';
 import { statusLook } from './statuses';
 
 export interface StatusBadgeProps {
-  /** The status as the server says it. One that nobody knows is shown as it is. */
+  /** The status as the server sends it. An unknown one is shown as it is. */
   status: string;
 }
 
 /**
- * Where a trip, ticket, waybill, expense or person stands: a word, a tone and a shape, so that it reads in
- * monochrome and to those who can't tell red from green. For a number use `SummaryCard`; for a message use `Notice`.
+ * Shows the status of a trip, ticket, waybill, expense or person as a word, a tone and a shape, so that it can be read
+ * without colour and by people who cannot tell red from green. For a number use `SummaryCard`; for a message use
+ * `Notice`.
  */
 export function StatusBadge({ status }: StatusBadgeProps) {
   const { tone, shape } = statusLook(status);

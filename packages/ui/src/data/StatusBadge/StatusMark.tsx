@@ -25,7 +25,7 @@ const drawings: Record<StatusShape, ReactElement> = {
   diamond: <path d="M5 .8 9.2 5 5 9.2.8 5z" fill="currentColor" />,
 };
 
-/** The small mark in front of a status. Decoration: the word beside it says the same. */
+/** The small mark before a status. It is decorative: the word beside it says the same. */
 export function StatusMark({ shape }: { shape: StatusShape }) {
   return (
     <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Theme } from '../../theme';
 
-/** A mark that tells a status without its colour. */
+/** A mark that identifies a status without its colour. */
 export type StatusShape = 'ring' | 'half' | 'arrow' | 'square' | 'dot' | 'tick' | 'cross' | 'bar' | 'diamond';
 
 export interface StatusLook {
@@ -10,7 +10,7 @@ export interface StatusLook {
 
 const unknown: StatusLook = { tone: 'idle', shape: 'diamond' };
 
-/** Amber waits, blue moves, green has arrived, red is refused. Within one list no two statuses share a shape. */
+/** Tone and shape of each status: amber is waiting, blue is moving, green has arrived, red is refused. No two statuses of one list share a shape. */
 const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['scheduled', { tone: 'warning', shape: 'ring' }],
   ['boarded', { tone: 'info', shape: 'half' }],
@@ -46,7 +46,7 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
   ['fails', { tone: 'danger', shape: 'cross' }],
 ]);
 
-/** The look of a status however it is spelt: `Picked Up`, `Picked-Up` and `picked up` are one status. */
+/** Returns the tone and shape of a status however it is spelt: `Picked Up`, `Picked-Up` and `picked up` are one status. */
 export function statusLook(status: string): StatusLook {
   return looks.get(status.toLowerCase().replace(/[\s_-]/g, '')) ?? unknown;
 }

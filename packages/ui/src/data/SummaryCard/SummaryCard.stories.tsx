@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counted, a placeholder that says so, on its way, and far too long; none at all, and what an unknown server may answer. */
+/** Counted, a placeholder that says so, loading, and far too long; none at all, and values that an unknown server may send. */
 export const Row: Story = {
   tags: ['states'],
   render: () => (
@@ -42,7 +42,7 @@ export const Row: Story = {
   },
 };
 
-/** Each leads to what it counts: as it is, under a mouse, with the keyboard's focus, and while it is counted. */
+/** Each links to what it counts: at rest, hovered, focused, and while it is loading. */
 export const LeadingOn: Story = {
   render: () => (
     <Sampler>

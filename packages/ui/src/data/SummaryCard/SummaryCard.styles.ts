@@ -6,7 +6,7 @@ export const Grid = styled.section`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[3]};
 
-  /* Three, five or six fill their rows as well as four or eight do. */
+  /* Three, five or six cards fill their rows, as four or eight do. */
   &:has(> :nth-child(3):last-child, > :nth-child(6):last-child) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -27,7 +27,7 @@ export const Grid = styled.section`
   }
 
   ${media.phone} {
-    /* Two, or in large text one. */
+    /* Two per row, or one at large text sizes. */
     &&& {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 4px)), 1fr));
     }
@@ -61,7 +61,7 @@ export const Label = styled.p`
   color: ${color.text.muted};
 `;
 
-/** The whole card is pressed, and its name is what is read aloud. */
+/** The link covers the entire card, and its text is the accessible name. */
 export const Name = styled.a`
   color: inherit;
   text-decoration: none;
@@ -108,7 +108,7 @@ export const Figure = styled.p`
 `;
 
 export const Note = styled.p`
-  /* A line that is on its way is as high as the text. */
+  /* A line that is loading is as high as its text. */
   display: flow-root;
   font: ${type.caption};
   color: ${color.text.muted};

@@ -3,21 +3,21 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { Card, Figure, Grid, Label, Name, Note, Sample } from './SummaryCard.styles';
 
 export interface SummaryCardProps {
-  /** What the figure is: "Total Income". */
+  /** Name of the figure: "Total Income". */
   label: string;
   /** The figure, formatted: "₦4,812,500" or 18. */
   value: ReactNode;
-  /** Where what it counts is listed: the whole card leads there. */
+  /** Link to the list of what it counts, for the entire card. */
   href?: string | undefined;
-  /** A line under the figure: "next leaves 07:00 AM". */
+  /** Line below the figure: "next leaves 07:00 AM". */
   note?: ReactNode;
-  /** The figure is a placeholder, not a count. The card then says "Sample". */
+  /** Whether the figure is a placeholder, not a count. The card then says "Sample". */
   isSample?: boolean | undefined;
-  /** The figure is on its way; its place is kept. */
+  /** Whether the figure is loading; its space is reserved. */
   isLoading?: boolean | undefined;
 }
 
-/** One figure that people come to read. Put several into `SummaryCards`. */
+/** A card with one key figure. Put several into `SummaryCards`. */
 export function SummaryCard({
   label,
   value,
@@ -46,13 +46,13 @@ export function SummaryCard({
 }
 
 export interface SummaryCardsProps {
-  /** What the figures have in common: "Tickets by status". */
+  /** What the figures have in common: "Tickets by status". The accessible name. */
   label: string;
   /** The cards. */
   children: ReactNode;
 }
 
-/** A row of summary cards: three to five fill it, more stand four abreast; on a phone two. */
+/** A grid of summary cards: three to five fill one row, six fill two, more are in rows of four; on a phone two are in a row. */
 export function SummaryCards({ label, children }: SummaryCardsProps) {
   return <Grid aria-label={label}>{children}</Grid>;
 }

@@ -45,7 +45,7 @@ const changes: Change[] = [
   { kind: 'voided', reason: 'Taken in twice', by: 'Ngozi Eze', at: '2025-01-15T06:30:00.000Z' },
 ];
 
-/** Whatever people call themselves and write as a reason. */
+/** Long and hostile names and reasons. */
 const hostileChanges: Change[] = [
   {
     kind: 'status',
@@ -75,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Taken in, edited, sent off, taken back with the reason, deleted by the head office; beside it one without changes, and one too long. */
+/** Taken in, edited, dispatched, corrected with the reason, deleted by the head office; beside it a history without changes, and a long one. */
 export const Waybill: Story = {
   tags: ['states'],
   render: (args) => (

@@ -26,7 +26,7 @@ export const Entry = styled.li`
   gap: ${space[3]};
   padding-block-end: ${space[5]};
 
-  /* The thread from one mark to the next. */
+  /* The line from one mark to the next. */
   &:not(:last-child)::before {
     content: '';
     position: absolute;
@@ -123,7 +123,7 @@ export const Meta = styled.p`
   font-variant-numeric: tabular-nums;
   color: ${color.text.muted};
 
-  /* A name in another direction of writing stays where it stands. */
+  /* Isolated, so that a name in another writing direction does not reorder the line. */
   > * {
     unicode-bidi: isolate;
   }

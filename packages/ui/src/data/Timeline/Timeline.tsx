@@ -7,17 +7,17 @@ import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { Edit, Edits, Empty, Entry, List, Mark, Meta, Reason, Text, What } from './Timeline.styles';
 
 export interface TimelineProps {
-  /** What happened, oldest first. */
+  /** Changes, oldest first. */
   changes: readonly Change[];
-  /** Names the list: "History of ticket TK-7QF3XM-K". */
+  /** Accessible name of the list: "History of ticket TK-7QF3XM-K". */
   label?: string | undefined;
-  /** Said where nothing is known. */
+  /** Text if there are no changes. */
   emptyText?: string | undefined;
 }
 
 /**
- * What happened to a ticket, a waybill, a trip: what, who, where, when and, for a wrong step taken back, why. An edit tells what
- * each field said before and says now; where it said nothing before, only what it says.
+ * Shows the history of a ticket, a waybill or a trip: what changed, by whom, where, when and, for a correction, why. An
+ * edit shows each field before and after, or only after if it was empty before.
  */
 export function Timeline({ changes, label = 'History', emptyText = 'No changes yet' }: TimelineProps) {
   if (changes.length === 0) return <Empty>{emptyText}</Empty>;
@@ -58,7 +58,7 @@ const RECEIPTS: Readonly<Record<Receipt, string>> = {
   report: 'Shift report',
 };
 
-/** Which receipt, and what its paper says of being a copy. */
+/** Returns which receipt was printed, and what the paper says about being a copy. */
 const inWords = ({ receipt, number }: Print) =>
   `${RECEIPTS[receipt]}, ${number === 1 ? 'original' : `COPY ${number}`}`;
 
@@ -101,7 +101,7 @@ function Step({ change }: { change: Change }) {
   );
 }
 
-/** What a field said and says. */
+/** Shows a field before and after an edit. */
 function Said({ from, to }: NonNullable<Change['fields']>[number]) {
   if (isMissing(from)) return <ins>{shown(to)}</ins>;
   if (isMissing(to)) {
@@ -118,7 +118,7 @@ function Said({ from, to }: NonNullable<Change['fields']>[number]) {
   );
 }
 
-/** An arrow in the direction of reading, and in words for those who don't see it. */
+/** An arrow in reading direction, with text for screen readers. */
 const Becomes = () => (
   <>
     <NextIcon size="0.875rem" aria-hidden="true" />

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More, many times as much, less, as much, and more than nothing. */
+/** More, many times as much, less, as much, and more than zero. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (

@@ -10,7 +10,10 @@ export interface TrendNoteProps extends Comparison {
 
 const ICONS = { up: RiseIcon, down: FallIcon, same: undefined } as const;
 
-/** How a figure stands to the one before it, in words; the arrow repeats them for the eye, where there was one. It is the note of a `SummaryCard`. */
+/**
+ * Shows how a figure compares with an earlier one, in words; an arrow repeats the direction unless the earlier figure
+ * was zero. Used as the note of a `SummaryCard`.
+ */
 export function TrendNote({ before, ...trend }: TrendNoteProps) {
   const { way, percent } = trend;
   const Arrow = ICONS[way];

@@ -1,11 +1,11 @@
 const BOXES = 'input[type=search]';
 const ROWS = '[data-rows]';
-/** The row that Tab goes to. */
+/** The tab stop of the rows. */
 const STOP = ':is([data-stop], [data-menu] button):not([tabindex="-1"])';
 
 /**
- * Moves the focus from a search box to the first row behind it: at once, or when what was typed is found. Whoever types on, goes elsewhere
- * or finds nothing stays where they are.
+ * Moves the focus from a search box to the first row after it: immediately, or once the search has finished. If the
+ * user types on, goes elsewhere or finds nothing, the focus stays.
  */
 export function goToRows(box: HTMLElement): void {
   const text = textIn(box);
@@ -19,7 +19,7 @@ export function goToRows(box: HTMLElement): void {
 
 const textIn = (box: HTMLElement) => (box instanceof HTMLInputElement ? box.value : '');
 
-/** Whether there is nothing to wait for any more. */
+/** Moves the focus unless the rows are still loading. Returns whether there is nothing left to wait for. */
 function goNow(box: HTMLElement): boolean {
   const rows = rowsBehind(box);
   if (!rows) return true;
@@ -30,7 +30,7 @@ function goNow(box: HTMLElement): boolean {
   return true;
 }
 
-/** Moves the focus from a list to the box in which it is searched, if there is one. */
+/** Moves the focus from a list to its search box, if there is one. */
 export function goToBox(rows: HTMLElement): void {
   const boxes = document.querySelectorAll<HTMLElement>(BOXES);
   [...boxes].find((box) => rowsBehind(box) === rows)?.focus();

@@ -1,25 +1,22 @@
 import { searchCode, searchTerms } from '@motorpark/domain';
 import type { Column } from '../DataTable/columns';
 
-/** Something that rows are found by and no column shows: what it is, and what it says. */
+/** A field that is searched but has no column: its label and its text. */
 export interface Unseen {
   label: string;
   text: string | undefined;
 }
 
 interface Looked<Row> {
-  /** As it was typed. */
+  /** The search text as it was typed. */
   searched: string;
   columns: readonly Column<Row>[];
-  /** For the others there is no room. */
+  /** Returns whether a column is visible; there may be no room for the others. */
   isSeen: (column: Column<Row>) => boolean;
   unseen: ((row: Row) => readonly Unseen[]) | undefined;
 }
 
-/**
- * Why a row is among those that were found, where none of its columns shows what was typed: "Next of kin phone 0803 412 7781". Undefined
- * where one does.
- */
+/** Returns the field by which a row was found if none of its columns shows the search text: "Next of kin phone 0803 412 7781". Undefined if one does. */
 export function foundElsewhere<Row>(
   row: Row,
   index: number,
@@ -46,6 +43,6 @@ export function foundElsewhere<Row>(
   return found.join(' · ') || undefined;
 }
 
-/** Text as it is searched, with and without what stands between its words: phones, plates and numbers are typed either way. */
+/** Returns the text to search in, with and without the separators between its words: phones, plates and numbers are typed either way. */
 const searched = (content: unknown): string =>
   typeof content === 'string' || typeof content === 'number' ? searchCode(String(content)) : '';

@@ -4,8 +4,8 @@ import type { DataTableProps } from '../DataTable/DataTable';
 import { searching, without } from './searched';
 
 /**
- * Tells of a row why it was found; undefined where a column shows it, or nothing is searched. Its code comes with the first search; where it
- * doesn't, rows don't say it.
+ * Returns a function that tells by which field a row was found; undefined if a column shows it, or nothing is searched.
+ * Its code is loaded with the first search; if that fails, rows don't tell it.
  */
 export function useFoundElsewhere<Row>(
   { columns, searched, unseen }: Pick<DataTableProps<Row>, 'columns' | 'searched' | 'unseen'>,
