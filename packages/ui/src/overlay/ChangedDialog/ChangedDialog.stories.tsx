@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it is now stands beside what it was; a stray Enter decides nothing. */
+/** Shows the new facts beside the old ones; a stray Enter decides nothing. */
 export const DecideAgain: Story = {
   tags: ['states'],
   parameters: { screens: ['desktop', 'phone'] },
@@ -39,7 +39,7 @@ export const DecideAgain: Story = {
   },
 };
 
-/** It was decided meanwhile: there is nothing to do but to read it. */
+/** Somebody else has decided already: the dialog can only be read and closed. */
 export const NothingToDecide: Story = {
   args: {
     act: undefined,
@@ -48,7 +48,7 @@ export const NothingToDecide: Story = {
   },
 };
 
-/** The act runs: nothing closes the dialog, and nothing starts twice. */
+/** While the action runs nothing closes the dialog, and nothing starts twice. */
 export const Busy: Story = { args: { isBusy: true } };
 
 /** Long and hostile texts stay inside. */

@@ -5,25 +5,25 @@ import { Modal } from '../Modal/Modal';
 import { Changes } from './ChangedDialog.styles';
 
 export interface ChangedDialogProps {
-  /** What it is: "Ticket TK-7QF3XM-K". */
+  /** Name of the record: "Ticket TK-7QF3XM-K". */
   name: string;
-  /** Who changed it and when, as the server says it. */
+  /** Who changed it and when, as worded by the server. */
   message: string;
-  /** What of it is not as the person saw it. */
+  /** The facts that are no longer as the user saw them. */
   changes: readonly ChangedFact[];
-  /** What was about to be done, as a verb: "Approve". Left out where there is nothing to decide any more. */
+  /** The action that was about to be taken, as a verb: "Approve". Undefined if there is nothing left to decide. */
   act?: string | undefined;
   isBusy?: boolean | undefined;
-  /** It is to be done nonetheless, seeing what it is now. */
+  /** Called when the action is to be taken on the record as it is now. */
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /**
- * A decision was about to be made on a record that somebody else has changed meanwhile: says what it is now and what it was, and asks
- * anew. Nothing has been done yet.
+ * A dialog for a decision on a record that somebody else has changed meanwhile: shows what it is now and what it was,
+ * and asks again. Nothing has been done yet.
  *
- * Keyboard: the focus starts on the way out, so a stray Enter decides nothing. Escape closes.
+ * Keyboard: the focus starts on the cancel button, so a stray Enter decides nothing. Escape closes.
  */
 export function ChangedDialog({
   name,

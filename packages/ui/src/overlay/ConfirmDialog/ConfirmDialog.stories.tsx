@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus starts on the way out: Enter cancels, and so does Escape. */
+/** The focus starts on the cancel button: Enter cancels, and so does Escape. */
 export const Delete: Story = {
   tags: ['states'],
   parameters: {
@@ -48,7 +48,7 @@ export const Delete: Story = {
   },
 };
 
-/** While the act runs nothing closes the dialog and nothing starts twice. */
+/** While the action runs nothing closes the dialog and nothing starts twice. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvas, args }) => {
@@ -59,7 +59,7 @@ export const Busy: Story = {
   },
 };
 
-/** Where one can come back there is no alarm. */
+/** A question without danger has a neutral tone. */
 export const Logout: Story = {
   args: {
     title: 'Are you sure you want to logout?',
@@ -96,7 +96,7 @@ function List({ onConfirm, ...dialog }: Parameters<typeof ConfirmDialog>[0]) {
   );
 }
 
-/** What had the focus is deleted: Tab goes on from where it stood. */
+/** If the element that had the focus is deleted, Tab continues from its place. */
 export const OpenerIsGone: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
@@ -112,7 +112,7 @@ export const OpenerIsGone: Story = {
   },
 };
 
-/** What people have named their things stays inside; the buttons stay in reach. */
+/** Long and hostile texts stay inside; the buttons stay within reach. */
 export const LongTexts: Story = {
   args: {
     title: `Are you sure you want to delete ${UNBROKEN_TEXT}?`,
@@ -122,7 +122,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Without a mouse: Tab goes from the way out to the act, Shift Tab back; Enter acts. */
+/** By keyboard: Tab moves from the cancel to the confirm button, Shift+Tab back; Enter confirms. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },

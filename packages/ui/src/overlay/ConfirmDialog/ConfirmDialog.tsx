@@ -10,26 +10,27 @@ const NO_NOTES: readonly string[] = [];
 export interface ConfirmDialogProps {
   /** The question: "Are you sure you want to delete this trip?" */
   title: string;
-  /** What it means, a paragraph each: "This action cannot be undone." */
+  /** Consequences, a paragraph each: "This action cannot be undone." */
   notes?: readonly string[] | undefined;
-  /** More than words: what is about to be deleted. */
+  /** Further content: what is about to be deleted. */
   children?: ReactNode;
-  /** The act itself, as a verb: "Yes, Delete". */
+  /** Label of the confirm button, as a verb: "Yes, Delete". */
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  /** `danger` where something is lost, `neutral` where one can come back. */
+  /** `danger` if something is lost, `neutral` if the user can come back. */
   tone?: 'danger' | 'neutral' | undefined;
-  /** The act is running: nothing closes the dialog, and nothing starts twice. */
+  /** Whether the action is running: nothing closes the dialog, and nothing starts twice. */
   isBusy?: boolean | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /**
- * Asks before something that can't be taken back. Don't ask where it can. Its owner keeps it open while the act runs
- * and stops rendering it afterwards.
+ * Asks for confirmation before an action that can't be undone. Don't ask if it can. The owner keeps it open while the
+ * action runs and stops rendering it afterwards.
  *
- * Keyboard: the focus starts on the way out, so a stray Enter changes nothing. Escape cancels; a press outside doesn't.
+ * Keyboard: the focus starts on the cancel button, so a stray Enter changes nothing. Escape cancels; a click outside
+ * doesn't.
  */
 export function ConfirmDialog({
   title,

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What one of the two changed is chosen already, what both changed is open. */
+/** A field that one of the two changed is decided already, a field that both changed is open. */
 export const Opened: Story = {
   tags: ['states'],
   parameters: { screens: ['desktop', 'phone'] },
@@ -63,7 +63,7 @@ export const Opened: Story = {
   },
 };
 
-/** Saving before all is decided says what is left, and takes the person there. */
+/** Saving before all is decided shows what is open, and focuses it. */
 export const StillOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save as chosen' }));
@@ -74,7 +74,7 @@ export const StillOpen: Story = {
   },
 };
 
-/** Without a mouse: arrow keys choose within a line, Tab goes on, Enter saves. */
+/** By keyboard: arrow keys choose within a field, Tab moves on, Enter saves. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
@@ -92,7 +92,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Escape goes back to the form, and so does the button. */
+/** Escape and the button return to the form. */
 export const BackToTheForm: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
@@ -104,7 +104,7 @@ export const BackToTheForm: Story = {
   },
 };
 
-/** Long and hostile texts stay inside, an empty one says so; the buttons stay in reach. */
+/** Long and hostile texts stay inside, an empty one says so; the buttons stay within reach. */
 export const LongTexts: Story = {
   args: {
     differences: [

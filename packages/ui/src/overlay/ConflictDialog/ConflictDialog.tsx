@@ -7,19 +7,20 @@ import { Lead, Lines } from './ConflictDialog.styles';
 export interface ConflictDialogProps {
   /** Who changed it and when: "Tunde Bello has changed this ticket since you opened it (15 Jan 2025, 9:12 AM)." */
   message: string;
-  /** The lines of the form that the two have differently. What only one of them changed is theirs at first. */
+  /** The fields in which the two versions differ. If only one side changed a field, that side is selected at first. */
   differences: readonly Difference[];
-  /** All is decided: whose each line is, by its name. */
+  /** Called when all fields are decided, with the chosen side of each by its name. */
   onDecide: (sides: Record<string, Side>) => void;
-  /** Back to the form, where everything is as it was typed. */
+  /** Called to return to the form, where everything is as it was typed. */
   onCancel: () => void;
 }
 
 /**
- * Two people have changed one record: shows line by line what the other one made of it beside what is typed here, and takes the decision.
- * A line that both changed must be decided before it saves; the first such line then gets the focus.
+ * A dialog for a record that two users have changed: shows field by field the other user's value beside the one typed
+ * here, and takes the decision. A field that both changed must be decided before saving; the first such field then gets
+ * the focus.
  *
- * Keyboard: Tab goes from line to line, arrow keys choose, Escape goes back to the form.
+ * Keyboard: Tab moves from field to field, arrow keys choose, Escape returns to the form.
  */
 export function ConflictDialog({ message, differences, onDecide, onCancel }: ConflictDialogProps) {
   const [sides, setSides] = useState<Readonly<Record<string, Side | undefined>>>(() =>

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An error of more than a line stays until it was read; Enter leaves, and the focus is back on what was pressed. */
+/** An error of more than a line stays until it is closed; Enter closes it, and the focus returns to the button that was pressed. */
 export const States: Story = {
   tags: ['states'],
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const States: Story = {
   },
 };
 
-/** The name of the failed request stands below and is copied when it is pressed, here and in a toast; Enter still leaves. */
+/** The id of the failed request is shown below and is copied when it is pressed, here and in a toast; Enter still closes. */
 export const WithRequest: Story = {
   play: async ({ canvas }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -63,7 +63,7 @@ export const WithRequest: Story = {
   },
 };
 
-/** One line is a toast, and so is what the page says itself. Two long errors come one after the other, the same one once. */
+/** An error of one line is a toast, and so is one that the page also shows. Two long errors are shown one after the other, the same one once. */
 export const OneAfterAnother: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },

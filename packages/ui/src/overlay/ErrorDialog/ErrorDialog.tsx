@@ -8,15 +8,15 @@ interface LongError {
 }
 
 export interface ErrorDialogProps {
-  /** What stands above each message. */
+  /** Title above each message. */
   title?: string | undefined;
 }
 
 /**
- * Shows errors of more than a line, one after another, until they are read: `toast.error` hands them over while this is mounted.
- * Render it once, in the frame.
+ * Shows errors of more than a line, one after another, until the user closes them: `toast.error` passes them on while
+ * this is mounted. Render it once, in the frame.
  *
- * Keyboard: the focus is on the way out; Enter and Escape close it, and the focus goes back to where it was.
+ * Keyboard: the focus is on the OK button; Enter and Escape close the dialog, and the focus returns to where it was.
  */
 export function ErrorDialog({ title }: ErrorDialogProps) {
   const [errors, setErrors] = useState<readonly LongError[]>([]);

@@ -7,15 +7,15 @@ import { RequestId } from './RequestId';
 import { useModalDialog } from '../Modal/useModalDialog';
 
 interface OneErrorProps {
-  /** What stands above the message. */
+  /** Title above the message. */
   title?: string | undefined;
   message: string;
-  /** The name of the request that failed. */
+  /** Id of the failed request; undefined if there is none. */
   requestId?: string | undefined;
   onClose: () => void;
 }
 
-/** An error that stays until it was read. */
+/** An error that stays until the user closes it. */
 export function OneError({ title = 'This did not work', message, requestId, onClose }: OneErrorProps) {
   const id = useId();
   const wayOut = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, type } from '../../theme';
 
-/** Small and muted, under what it is about; a whole finger high. */
+/** Small and muted, below its message; high enough for a finger. */
 export const Copy = styled.button`
   justify-self: start;
   min-height: 32px;

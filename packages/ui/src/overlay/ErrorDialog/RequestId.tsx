@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Copy } from './RequestId.styles';
 
 interface RequestIdProps {
-  /** What the server calls the request in its log. */
+  /** Id of the request in the server's log. */
   id: string;
 }
 
 /**
- * Names the request that failed, for whoever looks it up in the server's log, and copies it when it is pressed. Where the browser
- * does not let it, the id stands there to be read out.
+ * Shows the id of the failed request, for looking it up in the server's log, and copies it when it is pressed. If the
+ * browser does not allow that, the id can still be read out.
  */
 export function RequestId({ id }: RequestIdProps) {
   const [isCopied, setCopied] = useState(false);

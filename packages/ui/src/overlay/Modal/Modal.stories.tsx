@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One thing to look at. It closes by Escape, the cross or a press outside. */
+/** A summary to read. Escape, the close button or a press outside closes it. */
 export const Summary: Story = {
   parameters: {
     tree: `
@@ -49,7 +49,7 @@ export const Summary: Story = {
   },
 };
 
-/** Longer than the window, with texts that nobody expected: the head and the buttons stay, the middle scrolls. */
+/** Longer than the window, with hostile texts: the head and the buttons stay, the content scrolls. */
 export const Long: Story = {
   tags: ['states'],
   args: {
@@ -94,7 +94,7 @@ function Opener({ onClose, ...modal }: ModalProps) {
   );
 }
 
-/** The focus goes to the first field and comes back to the button, however the modal was closed. */
+/** The focus moves to the first field and returns to the button, however the modal was closed. */
 export const ComesAndGoes: Story = {
   tags: ['!autodocs'],
   args: { children: <TextField label="Reason" name="reason" value="" onChange={fn()} /> },
@@ -123,7 +123,7 @@ export const ComesAndGoes: Story = {
   },
 };
 
-/** Enter opens it from its button, Tab goes through it with the cross last, Escape closes it. */
+/** Enter opens it from its button, Tab goes through it with the close button last, Escape closes it. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },

@@ -35,7 +35,7 @@ export const Frame = styled.dialog<{ $size: ModalSize }>`
     animation: ${dim} ${motion.calm};
   }
 
-  /* On a phone it comes up from below, where the thumb is. */
+  /* On a phone it opens at the bottom, where the thumb is. */
   ${media.phone} {
     width: calc(100vw - ${space[4]});
     margin-block-end: ${space[2]};

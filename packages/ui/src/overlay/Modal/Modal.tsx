@@ -5,13 +5,13 @@ import { Content, Footer, Frame, Header, type ModalSize, Title } from './Modal.s
 import { useModalDialog } from './useModalDialog';
 
 export interface ModalProps {
-  /** What it is: "Ticket Summary". Names the dialog. */
+  /** Title of the dialog, and its accessible name: "Ticket Summary". */
   title: string;
-  /** How wide: 400, 560 or 840 px, never wider than the window. */
+  /** Width: 400, 560 or 840 px, never wider than the window. */
   size?: ModalSize | undefined;
-  /** The person wants out: Escape, the cross, or a press outside. Stop rendering the modal then. */
+  /** Called on Escape, the close button, or a click outside. Stop rendering the modal then. */
   onClose: () => void;
-  /** Whether a press outside closes it. Not where typed work would be lost. */
+  /** Whether a click outside closes it. Set it to false where typed work would be lost. */
   closesOnOutsideClick?: boolean | undefined;
   /** Buttons along the lower edge, which stay in view. */
   footer?: ReactNode;
@@ -19,11 +19,12 @@ export interface ModalProps {
 }
 
 /**
- * Something to look at or fill in, over the page, without losing one's place. Render it to open it, stop rendering it
- * to close it. To ask yes or no, use `ConfirmDialog`; for what can wait beside the page, a `Notice`.
+ * A dialog over the page, for something to read or fill in without leaving the page. Render it to open it, stop
+ * rendering it to close it. For a yes-or-no question use `ConfirmDialog`; for a message that can wait beside the page,
+ * a `Notice`.
  *
  * Keyboard: the focus starts on the first control, Tab stays inside, Escape closes, and the focus returns to where it
- * came from.
+ * was.
  */
 export function Modal({
   title,
@@ -39,7 +40,7 @@ export function Modal({
     <Frame {...dialog} $size={size} aria-labelledby={titleId}>
       <Content>{children}</Content>
       {footer !== undefined && <Footer>{footer}</Footer>}
-      {/* Last in the document, so that the focus starts on the content rather than on the cross. */}
+      {/* Last in the document, so that the focus starts on the content rather than on the close button. */}
       <Header>
         <Title id={titleId}>{title}</Title>
         <IconButton icon={X} label="Close" onClick={onClose} />

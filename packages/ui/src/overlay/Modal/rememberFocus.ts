@@ -1,12 +1,13 @@
 /**
- * Notes what has the focus now, and returns how to give it back. When that element is gone by then (its row was
- * deleted), the nearest ancestor that is left takes the focus, so that Tab goes on from the same place.
+ * Stores which element has the focus, and returns a function that gives the focus back to it. If that element is gone
+ * by then (its row was deleted), the nearest ancestor that is left takes the focus, so that Tab continues from the same
+ * place.
  */
 export function rememberFocus(): () => void {
   const path = focusPath();
   return () => {
     focusFirstLeft(path);
-    // The opener may leave the page in the very change that closed the dialog.
+    // The opener may be removed by the very change that closed the dialog.
     queueMicrotask(() => {
       if (!path[0]?.isConnected) focusFirstLeft(path);
     });

@@ -9,19 +9,19 @@ import {
 import { rememberFocus } from './rememberFocus';
 
 interface ModalDialogOptions {
-  /** The person wants out. */
+  /** Called when the user asks to close the dialog. */
   onClose: () => void;
-  /** Whether a press outside means out. */
+  /** Whether a press outside closes it. */
   closesOutside: boolean;
-  /** Nothing closes it now: what was begun is still running. */
+  /** Whether nothing closes it now, because an action is still running. */
   isHeld: boolean;
-  /** What the focus starts on, instead of the first control. */
+  /** Ref of the element that takes the focus first, instead of the first control. */
   firstFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * Makes a native `<dialog>` modal for as long as it is mounted: the page behind is inert, Escape and presses outside
- * ask to close, and the focus goes back to where it came from. The owner closes it by no longer rendering it.
+ * Makes a native `<dialog>` modal while it is mounted: the page behind is inert, Escape and presses outside ask to
+ * close, and the focus returns to where it was. The owner closes it by no longer rendering it.
  */
 export function useModalDialog({ onClose, closesOutside, isHeld, firstFocus }: ModalDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -48,12 +48,12 @@ export function useModalDialog({ onClose, closesOutside, isHeld, firstFocus }: M
       event.preventDefault();
       ask();
     },
-    // A phone's back gesture comes without a key.
+    // A phone's back gesture fires no key event.
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
       ask();
     },
-    // The browser may close it against our will; then it is either over or shown again.
+    // The browser may close the dialog anyway; its owner is then told, or it is shown again.
     onClose: () => {
       if (ref.current?.open) return;
       if (isHeld) ref.current?.showModal();
@@ -65,7 +65,7 @@ export function useModalDialog({ onClose, closesOutside, isHeld, firstFocus }: M
   };
 }
 
-/** A press on the backdrop reaches the dialog itself, but not within its edges. */
+/** Returns whether a press was on the backdrop: its target is the dialog itself, but it is not within the dialog's edges. */
 function isOutside({ clientX, clientY, currentTarget }: PointerEvent<HTMLDialogElement>) {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

@@ -1,19 +1,19 @@
 import type { Icon } from '../../controls';
 
-/** One thing that can be done with a row. */
+/** One action on a row. */
 export interface MenuItem {
   /** What it does, as a verb: "Delete". */
   label: string;
   /**
-   * Called after the menu has closed and the focus is back on its button, so a dialog opened here returns it there. The button is busy for
-   * as long as what it promises takes.
+   * Called after the menu has closed and the focus is back on its button, so that a dialog opened here returns the
+   * focus there. The button is busy until the returned promise is settled.
    */
   onSelect: () => void | Promise<unknown>;
-  /** `danger` where something is lost. */
+  /** `danger` if something is lost. */
   tone?: 'default' | 'danger' | undefined;
-  /** Why it can't be chosen now: the item is greyed then, and says so under its label. */
+  /** Why it can't be chosen now: the item is then disabled, and shows this text below its label. */
   whyNot?: string | undefined;
   icon?: Icon | undefined;
-  /** Neighbours with the same group stand together under it: "Change Status". */
+  /** Heading of adjacent items with the same group: "Change Status". */
   group?: string | undefined;
 }

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 let endWork = () => {};
 
-/** What was chosen takes its time: the button shows it, and opens no menu until it is done. */
+/** While a chosen action runs, the button shows that, and opens no menu. */
 export const Working: Story = {
   parameters: { picture: 'none' },
   args: { items: [{ label: 'View', onSelect: () => new Promise<void>((end) => (endWork = end)) }] },
@@ -54,7 +54,7 @@ async function openByKey() {
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View' })).toHaveFocus());
 }
 
-/** Closed in each of its looks, and open, by keyboard: the focus is on the first item. Long and hostile names wrap. */
+/** Closed in each state, and opened by keyboard with the focus on the first item. Long and hostile names wrap. */
 export const States: Story = {
   tags: ['states'],
   args: { label: 'Actions for Ngozi Okafor' },
@@ -80,7 +80,7 @@ export const States: Story = {
   play: openByKey,
 };
 
-/** What a screen reader finds in the open menu: its name, its items, and the group with its heading. */
+/** The accessibility tree of the open menu: its name, its items, and the group with its heading. */
 export const Open: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -102,7 +102,7 @@ export const Open: Story = {
   play: openByKey,
 };
 
-/** Arrows and first letters walk the menu, Enter chooses; Escape changes nothing. The focus is back on the button either way. */
+/** Arrow keys and first letters move through the menu, Enter chooses; Escape changes nothing. The focus returns to the button either way. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
@@ -124,7 +124,7 @@ export const ByKeyboard: Story = {
       ['{ArrowDown}', 'Edit'],
       ['{ArrowDown}', 'Boarded'],
       ['{ArrowDown}', 'Enroute'],
-      // What is greyed can be reached and says why; Enter does nothing there.
+      // A disabled item can be reached and says why; Enter does nothing there.
       ['{Enter}', 'Enroute'],
       ['{ArrowDown}', 'Delete'],
       ['{ArrowDown}', 'View'],

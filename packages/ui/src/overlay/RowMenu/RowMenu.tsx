@@ -12,19 +12,20 @@ const Panel = late('RowMenuPanel', () => import('./RowMenuPanel'));
 export interface RowMenuProps {
   /** The name of the button: "Actions for Ngozi Okafor". */
   label: string;
-  /** The id of the element that says whose actions they are; its text is read after the label. */
+  /** Id of the element that names the row; its text is read after the label. */
   subjectId?: string | undefined;
-  /** A function is asked when the menu opens. */
+  /** The actions. A function is called when the menu opens. */
   items: MenuItem[] | (() => MenuItem[]);
   /** Whether Tab goes to the button. */
   isStop?: boolean | undefined;
 }
 
 /**
- * What can be done with one row, behind its ⋯ button. Until it is opened it costs a table no more than that button.
- * The one thing that people do most deserves a button of its own, or the row itself.
+ * The actions on one row, behind its ⋯ button. Until it is opened it costs a table no more than that button. The most
+ * frequent action deserves a button of its own, or the row itself.
  *
- * An item that can't be chosen now is greyed and says why. Keyboard: Enter, Space or an arrow key opens it, arrow keys and first letters walk it, Escape closes it.
+ * An item that can't be chosen now is disabled and says why. Keyboard: Enter, Space or an arrow key opens the menu,
+ * arrow keys and first letters move through it, Escape closes it.
  */
 export function RowMenu({ label, subjectId, items, isStop = true }: RowMenuProps) {
   const id = useId();

@@ -7,21 +7,21 @@ import { Heading, Item, Surface } from './RowMenuPanel.styles';
 
 interface RowMenuPanelProps {
   triggerRef: RefObject<HTMLElement | null>;
-  /** The ids of what names the menu. */
+  /** Ids of the elements that name the menu. */
   labelledBy: string;
   items: MenuItem[];
   onSelect: (item: MenuItem) => void;
   onClose: () => void;
 }
 
-/** What a `RowMenu` unfolds. */
+/** The open menu of a `RowMenu`. */
 export function RowMenuPanel({ triggerRef, labelledBy, items, onSelect, onClose }: RowMenuPanelProps) {
   const drawItem = (item: MenuItem) => (
     <Item
       key={item.label}
       id={item.label}
       textValue={item.label}
-      // Not disabled for the library, which would pass it over: whoever reads with the keyboard reaches it and hears why not.
+      // Not disabled for the library, which would skip it: keyboard and screen reader users can reach it and learn why it is disabled.
       ref={item.whyNot === undefined ? null : sayDisabled}
       $isDanger={item.tone === 'danger'}
       $isGreyed={item.whyNot !== undefined}

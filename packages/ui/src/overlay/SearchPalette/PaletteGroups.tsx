@@ -5,18 +5,18 @@ import type { PaletteEntry, PaletteGroup } from './SearchPalette';
 import { Entry, GroupTitle, List } from './SearchPalette.styles';
 
 interface PaletteGroupsProps {
-  /** What the ids of the list and of its entries begin with. */
+  /** Prefix of the ids of the list and of its entries. */
   id: string;
   label: string;
   groups: readonly PaletteGroup[];
   typed: string;
-  /** The id of the entry that Enter opens. */
+  /** Id of the highlighted entry, which Enter opens. */
   marked: string;
   onMark: (entry: string) => void;
   onChoose: (entry: PaletteEntry) => void;
 }
 
-/** The list of what is found, group by group. The focus stays in the field, which says what is marked. */
+/** The list of search results, group by group. The focus stays in the field, which points to the highlighted entry. */
 export const PaletteGroups = ({ id, label, groups, typed, marked, onMark, onChoose }: PaletteGroupsProps) => (
   <List id={`${id}list`} role="listbox" aria-label={label}>
     {groups.map(
@@ -62,7 +62,7 @@ export const PaletteGroups = ({ id, label, groups, typed, marked, onMark, onChoo
   </List>
 );
 
-/** A text, with what was typed marked in it. */
+/** A text in which the search text is marked. */
 const Shown = ({ text, typed }: { text: string; typed: string }) => (
   <span>
     {markedParts(text, typed).map((part) =>

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is found stands in groups with what was typed marked in it, the longest and strangest texts among them. */
+/** Results in groups with the search text marked in them, the longest and strangest texts among them. */
 export const Found: Story = {
   tags: ['states'],
   parameters: { screens: ['desktop', 'phone'] },
@@ -46,7 +46,7 @@ export const Found: Story = {
   },
 };
 
-/** Before anything is typed: what was opened last, what can be done, where one can go. */
+/** Before anything is typed: the last opened record, actions and pages. */
 export const Empty: Story = {
   args: {
     value: '',
@@ -55,13 +55,13 @@ export const Empty: Story = {
   },
 };
 
-/** What is known at once stands there while the rest is on its way. */
+/** Results that are known immediately are shown while the others are loading. */
 export const Searching: Story = { args: { value: 'tickets', groups: [pages], state: 'searching' } };
 
-/** Nothing that there is. */
+/** No results. */
 export const NothingFound: Story = { args: { value: 'qqzzxx', groups: [] } };
 
-/** Without a connection only what is on this machine is searched, and that is said. */
+/** Without a connection only data on this machine is searched, and a note says so. */
 export const Offline: Story = {
   args: {
     value: 'tickets',
@@ -70,7 +70,7 @@ export const Offline: Story = {
   },
 };
 
-/** The answer did not come: that is said, and it can be asked for again. */
+/** The search failed: the reason is shown, and it can be repeated. */
 export const Failed: Story = {
   args: { groups: [], state: { failure: 'Something went wrong on the server. Please try again.' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -79,7 +79,7 @@ export const Failed: Story = {
   },
 };
 
-/** The focus stays in the field; the arrows walk the entries around, Enter opens the marked one, Escape gives the focus back. */
+/** The focus stays in the field; arrow keys move through the entries and wrap around, Enter opens the highlighted one, Escape gives the focus back. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
@@ -122,7 +122,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A press on an entry opens it, and the pointer marks what it is over. */
+/** A press on an entry opens it, and hovering highlights it. */
 export const ByPointer: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },

@@ -3,7 +3,7 @@ import { optionLook } from '../../controls/ComboboxField/option.styles';
 import { color, media, size, space, type } from '../../theme';
 import { Frame } from '../Modal/Modal.styles';
 
-/** As tall as what it shows, from the same place at the top, so that nothing moves under the pointer while one types. */
+/** As tall as its content, and fixed at the top, so that nothing moves under the pointer while the user types. */
 export const Palette = styled(Frame)`
   margin-block-start: 12dvh;
   max-height: 76dvh;

@@ -8,48 +8,48 @@ import { useModalDialog } from '../Modal/useModalDialog';
 import { PaletteGroups } from './PaletteGroups';
 import { Head, Keys, Palette, Said } from './SearchPalette.styles';
 
-/** Something that is found: a record, a page, something to do. */
+/** A search result: a record, a page, an action. */
 export interface PaletteEntry {
-  /** No two entries of all groups have the same. Without spaces. */
+  /** Unique among the entries of all groups. Without spaces. */
   id: string;
   label: string;
-  /** A second line that tells it apart: a number, a phone, a route. */
+  /** A second line that tells it apart from the others: a number, a phone, a route. */
   hint?: string | undefined;
-  /** At the end of its line: a status. */
+  /** Text at the end of the line: a status. */
   side?: string | undefined;
   icon: Icon;
 }
 
 export interface PaletteGroup {
-  /** What they are: Tickets, Pages. No two groups have the same. */
+  /** What the entries are: Tickets, Pages. Unique among the groups. */
   title: string;
   entries: readonly PaletteEntry[];
 }
 
 export interface SearchPaletteProps {
-  /** What is searched: `Search everything`. Names the dialog and the field. */
+  /** What is searched: `Search everything`. The accessible name of the dialog and the field. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is found so far, the best first. */
+  /** The results so far, the best first. */
   groups: readonly PaletteGroup[];
-  /** Whether more may come, all has come, or why it does not. */
+  /** Whether more results may come, all have come, or why the search failed. */
   state: 'searching' | 'found' | { failure: string };
-  /** Said below what is found: that only a part of all is searched, or that more must be typed. */
+  /** Note below the results: that only a part of all is searched, or that more must be typed. */
   notice?: string | undefined;
-  /** Said where nothing is found. */
+  /** Text if there are no results. */
   emptyText?: string | undefined;
-  /** It was chosen, by Enter or a press. Stop rendering the palette then. */
+  /** Called when an entry is chosen, by Enter or a press. Stop rendering the palette then. */
   onChoose: (entry: PaletteEntry) => void;
-  /** Asks again after a failure. */
+  /** Called to search again after a failure. */
   onRetry: () => void;
-  /** The person wants out: Escape, the cross, or a press outside. */
+  /** Called on Escape, the close button, or a press outside. */
   onClose: () => void;
 }
 
 /**
- * One search over everything, above the page: what is found stands in groups, the first entry is marked and Enter opens it. It finds nothing by itself. To
- * narrow a list that is on the page use a `SearchBox`.
+ * A search over everything, above the page: the results are in groups, the first entry is highlighted and Enter opens
+ * it. The owner does the searching. To filter a list on the page use a `SearchBox`.
  */
 export function SearchPalette({
   label,
@@ -161,7 +161,7 @@ export function SearchPalette({
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What a screen reader says of how many were found; nothing before anything is typed. */
+/** Returns what a screen reader announces about the number of results; empty before anything is typed. */
 function saidOf(state: SearchPaletteProps['state'], count: number | undefined, emptyText: string): string {
   if (state === 'searching') return 'Searching…';
   if (count === undefined) return '';

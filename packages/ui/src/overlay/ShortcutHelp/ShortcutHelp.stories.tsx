@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All keys on one sheet, long and hostile effects among them. */
+/** All shortcuts, long and hostile texts among them. */
 export const Open: Story = {
   tags: ['states'],
   args: {
@@ -77,7 +77,7 @@ function Page({ onOpenChange, ...help }: ShortcutHelpProps) {
   );
 }
 
-/** `?` opens it, but in a field it is only a character. */
+/** `?` opens the dialog, but in a field it is only a character. */
 export const QuestionMark: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },

@@ -3,7 +3,7 @@ import { color, radius, space, type } from '../../theme';
 
 export const Groups = styled.div`
   display: grid;
-  /* As wide as a line of text, so that large text gets the whole sheet. */
+  /* A column is as wide as a line of text, so that large text gets the full width. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${space[5]} ${space[8]};
 

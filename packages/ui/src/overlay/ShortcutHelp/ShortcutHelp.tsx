@@ -10,7 +10,7 @@ export interface ShortcutGroup {
 }
 
 export interface Shortcut {
-  /** What to press, each as printed on the keyboard, together: `['Alt', 'T']`. */
+  /** Keys to press together, each as printed on the keyboard: `['Alt', 'T']`. */
   keys: readonly string[];
   /** What it does: "Takes or frees the seat". */
   effect: string;
@@ -19,13 +19,13 @@ export interface Shortcut {
 export interface ShortcutHelpProps {
   groups: readonly ShortcutGroup[];
   isOpen: boolean;
-  /** `?` was pressed, or the person has read enough. */
+  /** Called with true when `?` is pressed, and with false when the user closes the dialog. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /**
- * All keys of the product on one sheet, opened by `?` from anywhere but a field. Rendered once; a menu may open it too.
- * The keys themselves are listened for with `useShortcut` or by the controls they belong to.
+ * All keyboard shortcuts of the product in one dialog, opened by `?` from anywhere but a field. Render it once; a menu
+ * may open it too. The keys themselves are handled by `useShortcut` or by the controls they belong to.
  */
 export function ShortcutHelp({ groups, isOpen, onOpenChange }: ShortcutHelpProps) {
   useShortcut('?', () => onOpenChange(true));

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 const writable = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
 /**
- * Calls `handler` when the key is pressed: "?", "n", "Alt+N", "Ctrl+Enter", "Mod+K", which is Ctrl or, on a Mac, the command key. A key
- * without any of these is left alone while someone types in a field; every key is left alone while a dialog lies over the page. Pass `undefined`
- * to switch it off.
+ * Calls `handler` when the key is pressed: "?", "n", "Alt+N", "Ctrl+Enter", "Mod+K", which is Ctrl or, on a Mac, the
+ * command key. A key without any of these is ignored while the user types in a field; every key is ignored while a
+ * dialog is open over the page. Pass `undefined` to switch it off.
  */
 export function useShortcut(key: string, handler: (() => void) | undefined): void {
   const latest = useRef(handler);
@@ -36,7 +36,7 @@ function matches(shortcut: string, event: KeyboardEvent): boolean {
     ? event.ctrlKey !== event.metaKey
     : event.ctrlKey === parts.includes('Ctrl') && !event.metaKey;
   if (!isHeld || event.altKey !== parts.includes('Alt')) return false;
-  // With Alt, layouts give other characters; the key's place on the keyboard is what is meant.
+  // With Alt, keyboard layouts produce other characters, so the key's position on the keyboard is compared.
   const isSamePlace = event.altKey && event.code === `Key${key.toUpperCase()}`;
   return isSamePlace || event.key.toLowerCase() === key.toLowerCase();
 }

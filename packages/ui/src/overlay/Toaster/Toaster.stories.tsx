@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of each kind, the newest on top; long texts break. */
+/** One of each kind, the newest on top; long texts wrap. */
 export const Kinds: Story = {
   tags: ['states'],
   play: async () => {
@@ -33,7 +33,7 @@ export const Kinds: Story = {
   },
 };
 
-/** Alt+T goes to the notifications, Tab to the cross, and Enter closes the toast. */
+/** Alt+T focuses the notifications, Tab moves to the close button, and Enter closes the toast. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
@@ -50,7 +50,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What has stopped being true is taken back, at once where its code is still coming. */
+/** A message that is no longer true is dismissed, even while its code is still loading. */
 export const TakenBack: Story = {
   tags: ['!autodocs'],
   parameters: { picture: 'none' },
@@ -63,7 +63,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** A toast lies over nothing that can be pressed: it stands below the page's buttons, also those that come later. */
+/** A toast covers nothing that can be pressed: it is below the page's buttons, also those that appear later. */
 export const BelowButtons: Story = {
   render: function Page(args) {
     const [isLate, setLate] = useState(false);
@@ -97,7 +97,7 @@ export const BelowButtons: Story = {
   },
 };
 
-/** A toast stands although a busy browser sets its clock back; it leaves when its time is over. */
+/** A toast stays although a busy browser sets its timer back; it disappears when its time is over. */
 export const ClockSetBack: Story = {
   tags: ['!autodocs'],
   args: { autoClose: 5000 },

@@ -5,22 +5,23 @@ import { color, layer, media, radius, space, type } from '../../theme';
 import { useFreePlace } from './useFreePlace';
 
 /**
- * Milliseconds before a toast's bar, which is its clock, begins to run. A busy browser may set a clock that has just begun back to
- * before its beginning, which counts as its end: the toast would leave unseen.
+ * Milliseconds before a toast's bar, which is its timer, begins to run. A busy browser may set a timer that has just
+ * begun back to before its beginning, which counts as its end: the toast would disappear unseen.
  */
 const PAUSE_BEFORE_CLOCK = 100;
 
 export interface ToasterProps {
-  /** After how many milliseconds a toast leaves; `false` keeps it, for pictures. */
+  /** Milliseconds after which a toast disappears; `false` keeps it, for pictures. */
   autoClose?: number | false | undefined;
 }
 
 /**
- * Where toasts appear: rendered once, at the root. `toast.success('…')` and `toast.error('…')` raise them from
- * anywhere. Use them for what has happened and needs no answer; what belongs to a place on the page is a `Notice`.
+ * The place where toasts appear: rendered once, at the root. `toast.success('…')` and `toast.error('…')` show one from
+ * anywhere. Use them for an event that needs no answer; for a message that belongs to a place on the page use a
+ * `Notice`.
  *
- * Keyboard: Alt+T puts the focus on the notifications. A toast waits while the pointer is on it or the window is not in
- * use, and leaves when it is dragged four fifths of its width. It never lies over a button while there is a free place below.
+ * Keyboard: Alt+T focuses the notifications. A toast stays while the pointer is on it or the window is inactive, and
+ * disappears when it is dragged four fifths of its width. It never covers a button while there is a free place below.
  */
 export function Toaster({ autoClose = 5000 }: ToasterProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -44,7 +45,7 @@ export function Toaster({ autoClose = 5000 }: ToasterProps) {
   );
 }
 
-/** The library's light theme, drawn in our tokens, so that it is at home in both of ours. */
+/** The library's light theme with our tokens, so that it fits both of our themes. */
 const Container = styled(ToastContainer)`
   --toastify-toast-top: var(--toast-top, 16px);
   --toastify-z-index: ${layer.toast};
@@ -89,7 +90,7 @@ const Container = styled(ToastContainer)`
     opacity: 0.8;
   }
 
-  /* The bar still counts the time down, unseen. */
+  /* The bar still runs, invisibly, because it is the timer. */
   ${media.stillness} {
     .Toastify__progress-bar--wrp {
       opacity: 0;

@@ -1,13 +1,13 @@
 import type { ToastOptions } from 'react-toastify';
 
-/** What a toast shows in one line on the narrowest window it stands in beside a page. */
+/** How many characters a toast shows in one line on the narrowest window in which it is beside a page. */
 const ONE_LINE = 60;
 
 type ShowError = (message: string, requestId?: string) => void;
 
 let showDialog: ShowError | undefined;
 
-/** While an `ErrorDialog` is mounted it takes the errors that are too long for a toast. Answers what ends that. */
+/** Registers the handler of errors that are too long for a toast, while an `ErrorDialog` is mounted. Returns the function that removes it. */
 export function takeLongErrors(show: ShowError): () => void {
   showDialog = show;
   return () => {
@@ -16,13 +16,13 @@ export function takeLongErrors(show: ShowError): () => void {
 }
 
 interface ErrorOptions extends ToastOptions {
-  /** The page says the same where it belongs, so that nobody has to read it in the toast. */
+  /** Whether the page shows the same message where it belongs, so that nobody has to read it in the toast. */
   isOnPage?: boolean;
-  /** The name of the request that failed, which can be copied. */
+  /** Id of the failed request, which can be copied. */
   requestId?: string | undefined;
 }
 
-/** Takes a toast away before its time. */
+/** Dismisses a toast before its time. */
 export type TakeBack = () => void;
 
 type Raise = (message: string | undefined, options?: ToastOptions) => TakeBack;
@@ -35,10 +35,12 @@ interface Toast {
 }
 
 /**
- * Raises a message from anywhere. A success or an information leaves with the screen it was raised on: raise it after going to the
- * screen that it announces. An error of more than a line is shown in an `ErrorDialog` instead, which stays until it was read; so is one
- * for which the code of the toasts does not come; without an `ErrorDialog` the browser itself says that one.
- * Each answers what takes its toast back, for what stops being true while it stands.
+ * Shows a message from anywhere. A success or an information disappears with the screen on which it was shown: show it
+ * after going to the screen that it announces. An error of more than a line is shown in an `ErrorDialog` instead, which
+ * stays until it is closed; so is one for which the code of the toasts cannot be loaded. Without an `ErrorDialog` the
+ * browser itself shows that one.
+ *
+ * Each function returns one that dismisses its toast, for a message that is no longer true.
  */
 export const toast: Toast = {
   success: (...said) => raise('success', ...said),
@@ -73,14 +75,14 @@ function raise(
   return () => void takeBack.then((take) => take?.());
 }
 
-/** A failure is shown in any case: outside of the frame nothing of ours is left to show it. */
+/** A failure is shown in any case: outside of the frame no component is left to show it. */
 // oxlint-disable-next-line no-alert -- see above
 const askBrowser: ShowError = (message) => window.alert(message);
 
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Calls a listener when the first toast is raised, at once where that has been, until what it answers is called. */
+/** Calls a listener when the first toast is shown, immediately if that has happened. Returns the function that removes the listener. */
 export function onFirstToast(listener: () => void): () => void {
   if (isWanted) listener();
   listeners.add(listener);

@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { toast } from 'react-toastify';
 
-/** From the window's edge, and from what a toast stands below, in px. */
+/** Distance from the window's edge, and from the element above a toast, in px. */
 const EDGE = 16;
 const GAP = 8;
 
 const PRESSED = 'a[href], button, input, select, textarea, summary';
 
 /**
- * Keeps the toasts, at the right edge, from lying over anything that can be pressed: they stand at the highest place that is free, also
- * after the screen below them has changed. Where nothing is free they stay at the top.
+ * Keeps the toasts, at the right edge, from covering anything that can be pressed: they are at the highest free place,
+ * also after the screen below them has changed. If no place is free they stay at the top.
  */
 export function useFreePlace(host: RefObject<HTMLElement | null>): void {
-  // Before the page is painted: a toast may be raised as soon as there is one.
+  // A layout effect, because a toast may be shown as soon as the page is painted.
   useLayoutEffect(() => {
     let frame = 0;
     const look = () => {

@@ -1,6 +1,6 @@
 import { RequestId } from '../ErrorDialog/RequestId';
 
-/** What a toast says, with the name of the request that failed below. */
+/** Returns the content of a toast with the id of the failed request below the message. */
 export const withRequest = (message: string | undefined, requestId: string) => (
   <>
     <div>{message}</div>
