@@ -37,10 +37,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody named yet; one with a phone, one with a next of kin of their own; what is missing; long names. */
+/** No names yet; one with a phone, one with their own next of kin; errors; long names. */
 export const States: Story = {
   tags: ['states'],
-  // Each is the only one of its form.
+  // Several such fields on one page occur only in this story.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Sampler>
@@ -71,7 +71,7 @@ export const States: Story = {
   ),
 };
 
-/** A party of four is named without a Tab; Enter after the last name sends the form. */
+/** A party of four is entered without Tab; Enter after the last name submits the form. */
 export const NamedByKeyboard: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },
@@ -94,7 +94,7 @@ export const NamedByKeyboard: Story = {
   },
 };
 
-/** What is another one than the first’s is unfolded for one seat alone. */
+/** Details that differ from the first passenger's are opened for one seat only. */
 export const OwnNextOfKin: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },

@@ -5,12 +5,12 @@ import { FieldGrid } from '../../layout';
 import { Lead, More, Root, Row } from './CompanionsField.styles';
 
 export interface CompanionsFieldProps {
-  /** One for each seat beside the traveler's, by seat. */
+  /** One companion per seat besides the traveler's, by seat. */
   companions: readonly Companion[];
   onChange: (companions: Companion[]) => void;
-  /** The key of the value in its form; the inputs are named after it. */
+  /** Key of the value in its form, and prefix of the inputs' names. */
   name: string;
-  /** What is wrong with one of them, by field. Leave out until the person has tried to go on. */
+  /** Returns the errors of a companion by field. Leave it out until the user has tried to go on. */
   errorsOf?: ((companion: Companion) => FieldErrors) | undefined;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
@@ -20,8 +20,9 @@ type Part = keyof typeof COMPANION_FIELDS;
 const OWN: readonly Part[] = ['address', 'nextOfKinName', 'nextOfKinPhone'];
 
 /**
- * Who sits beside the traveler, seat by seat. Only a name is asked for; all else may stay empty, which means as the first. Down, Up and
- * Enter walk the names, so a party is written down without a Tab.
+ * A field for the passengers besides the traveler, seat by seat. Only a name is required; any other field may stay
+ * empty, which means that it is as the first passenger's. Arrow down, arrow up and Enter move between the names, so a
+ * party is entered without Tab.
  */
 export function CompanionsField({
   companions,
@@ -38,7 +39,7 @@ export function CompanionsField({
   const change = (seat: number, part: Part, text: string) =>
     onChange(companions.map((one) => (one.seat === seat ? { ...one, [part]: text } : one)));
 
-  /** The focus goes to the name of another one; false if there is none. */
+  /** Focuses the name of a companion. Returns false if there is none. */
   function goTo(one: Companion | undefined): boolean {
     const input = root.current?.querySelector<HTMLInputElement>(
       `input[name="${CSS.escape(one ? nameOf(one.seat, 'name') : '')}"]`,
@@ -54,7 +55,7 @@ export function CompanionsField({
     const steps: Partial<Record<string, Companion | undefined>> = {
       ArrowDown: companions[place + 1],
       ArrowUp: companions[place - 1],
-      // Where nobody is left to be named it goes on to the next step, as everywhere.
+      // If no name is missing, Enter goes on to the next step, as everywhere.
       Enter: companions.slice(place + 1).find((one) => one.name.trim() === ''),
     };
     if (event.key in steps && goTo(steps[event.key])) event.preventDefault();

@@ -15,7 +15,7 @@ const aDeparture = (changes: Partial<HallDeparture>): HallDeparture => ({
 
 const CITIES = ['Lagos', 'Abuja', 'Owerri', 'Port Harcourt', 'Enugu', 'Kano', 'Jos', 'Benin City', 'Aba'];
 
-/** A morning: one late, one full, one tomorrow; two pages of it. */
+/** A morning with a late, a full and a next-day departure, on two pages. */
 export const morning: HallDeparture[] = [
   aDeparture({ destination: 'Owerri', travelDate: '2025-01-15T08:10:00.000Z' }),
   aDeparture({ destination: 'Abuja', travelDate: '2025-01-15T08:55:00.000Z', soldSeats: 14 }),
@@ -25,7 +25,7 @@ export const morning: HallDeparture[] = [
   aDeparture({ travelDate: '2025-01-16T06:00:00.000Z' }),
 ];
 
-/** A bus that leaves later than it said, and one that does not run. */
+/** A delayed departure and a cancelled one. */
 export const disruptedMorning: HallDeparture[] = [
   aDeparture({ travelDate: '2025-01-15T13:30:00.000Z', delayedFrom: '2025-01-15T09:00:00.000Z' }),
   aDeparture({

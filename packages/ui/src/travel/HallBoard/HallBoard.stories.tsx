@@ -15,13 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first of two pages: one is late, one full. */
+/** The first of two pages: one departure is late, one is full. */
 export const States: Story = { tags: ['states'] };
 
 /** The page after it. */
 export const NextPage: Story = { args: { page: 1 } };
 
-/** Behind the last page comes the first one. */
+/** After the last page the first one is shown again. */
 export const BehindTheLastPage: Story = {
   args: { page: 2 },
   parameters: { picture: 'none' },
@@ -31,10 +31,10 @@ export const BehindTheLastPage: Story = {
   },
 };
 
-/** No news any more: it says since when. */
+/** The connection is lost: the board says since when. */
 export const ConnectionLost: Story = { args: { lostSince: '2025-01-15T08:12:00.000Z' } };
 
-/** One leaves later than it said, under the time that people look for; one does not run. */
+/** A delayed departure, listed under its original time, and a cancelled one. */
 export const Disrupted: Story = {
   args: { departures: disruptedMorning },
   play: async ({ canvas }) => {
@@ -46,10 +46,10 @@ export const Disrupted: Story = {
 /** A hall without departures. */
 export const Empty: Story = { args: { departures: [] } };
 
-/** Texts that are too long are cut off, so that lines stay lines. */
+/** Long texts are cut off, so that each departure stays on one line. */
 export const LongTexts: Story = {
   args: { departures: hostileMorning, terminal: 'Nnewi Nkwo Triangle International Motor Park' },
 };
 
-/** Somebody looks at it on a phone. */
+/** On a phone. */
 export const OnAPhone: Story = { parameters: { screen: 'phone' } };

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, hallFace } from '../../theme';
 
-/** Everything on a television in a hall grows with the screen. */
+/** Everything on the television in a hall scales with the screen. */
 export const Screen = styled.main`
   display: grid;
   grid-template-rows: auto 1fr auto;
@@ -62,7 +62,7 @@ export const Column = styled.col<{ $share: number }>`
   width: ${({ $share }) => $share}%;
 `;
 
-/** When it leaves: late in the colour of a warning, and its words say so as well. */
+/** The time until departure. If it is late it has the colour of a warning, and its text says so as well. */
 export const When = styled.td<{ $isLate: boolean }>`
   ${({ $isLate }) =>
     $isLate &&

@@ -11,31 +11,34 @@ import {
 } from '@motorpark/domain';
 import { Clock, Column, Foot, Head, Lines, Nothing, Screen, When } from './HallBoard.styles';
 
-/** One line of it. */
+/** One line of the board. */
 export type HallDeparture = Omit<Departure, 'routeId' | 'origin' | 'parcels' | 'unseated'>;
 
 export interface HallBoardProps {
-  /** Whose hall it is: "Awka". */
+  /** Name of the terminal: "Awka". */
   terminal: string;
   /** The company's name. */
   company: string;
-  /** What still leaves today and tomorrow, the next one first. */
+  /** Departures still to come today and tomorrow, the next one first. */
   departures: readonly HallDeparture[];
-  /** This moment: the clock on the wall, and what "in 25 min" counts from. */
+  /** The current time, for the clock and for texts such as "in 25 min". */
   now: Instant;
-  /** Which page is shown, from 0; whoever turns them starts anew behind the last one. */
+  /** Index of the page to show, from 0. After the last page the first one is shown again. */
   page?: number;
-  /** When the last news came, where none comes any more. */
+  /** Time of the last update if the connection is lost; undefined if it is not. */
   lostSince?: Instant | undefined;
 }
 
-/** Lines on a page: at 6 m one reads a letter of 1.8 cm, and 7 lines of them fit on a television of 43 inches. */
+/** Lines per page: at 6 m people can read letters of 1.8 cm, and 7 such lines fit on a television of 43 inches. */
 const HALL_LINES = 7;
 
-/** How many pages so many departures fill. */
+/** Returns the number of pages that this many departures fill. */
 export const hallPages = (departures: number): number => Math.max(1, Math.ceil(departures / HALL_LINES));
 
-/** The board on the television in a terminal's hall: what leaves when, and whether there are seats. No names, no money, nothing to press. */
+/**
+ * The board on the television in a terminal's hall: what leaves when, and whether there are seats. It shows no names
+ * and no money, and has nothing to press.
+ */
 export function HallBoard({ terminal, company, departures, now, page = 0, lostSince }: HallBoardProps) {
   const pages = hallPages(departures.length);
   const shown = page % pages;
@@ -100,11 +103,11 @@ function Line({ departure, now }: { departure: HallDeparture; now: Instant }) {
   );
 }
 
-/** What nobody should overlook: it is late, leaves later than it said, or does not run. */
+/** Returns whether a departure must not be overlooked: it is late, delayed, or cancelled. */
 const isTrouble = ({ status, delayedFrom }: HallDeparture, minutes: number | undefined): boolean =>
   status === CANCELLED || (minutes !== undefined && (minutes < 0 || delayedFrom !== undefined));
 
-/** How many are aboard once the first one is, else how many seats there are. */
+/** Returns how many passengers are aboard once the first one is, else how many seats are free. */
 function seatsOf(departure: HallDeparture): string {
   if (departure.status === CANCELLED) return '–';
   if (departure.boardedSeats > 0) return `${departure.boardedSeats}/${departure.soldSeats} in`;
@@ -112,7 +115,7 @@ function seatsOf(departure: HallDeparture): string {
   return left === 0 ? 'Full' : `${left} free`;
 }
 
-/** `tomorrow`, `in 25 min`, `Delayed until 02:30 PM`, `20 min late`: as short as it can be said. */
+/** Returns when it leaves, as briefly as possible: `tomorrow`, `in 25 min`, `Delayed until 02:30 PM`, `20 min late`. */
 function whenOf(
   { status, travelDate, delayedFrom }: HallDeparture,
   minutes: number | undefined,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of a party, of one passenger, while no price is known, and with a name without a space in it. */
+/** For a party, for one passenger, without a known price, and with a name that cannot wrap. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (

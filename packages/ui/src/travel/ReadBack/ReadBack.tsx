@@ -4,11 +4,11 @@ import { Ask, Line, Root } from './ReadBack.styles';
 export interface ReadBackProps {
   trip: Pick<Trip, 'destination' | 'travelDate'>;
   seats: readonly number[];
-  /** What the ticket costs; undefined while that cannot be said. */
+  /** Price of the ticket; undefined while it is not known. */
   amount: Kobo | undefined;
 }
 
-/** What the clerk reads back to the passenger before it is sold, in one line: where to, which day, when, which seats, how much. */
+/** What the clerk reads back to the passenger before the ticket is sold, in one line: destination, day, time, seats and price. */
 export function ReadBack({ trip, seats, amount }: ReadBackProps) {
   const parts = [
     trip.destination,

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Aboard, aboard already, refused, and with a name without a space in it. */
+/** Aboard, aboard already, refused, and with a name that cannot wrap. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Icon } from '../../controls';
 import { Glyph, Heading, Root, Words } from './ScanResult.styles';
 
-/** How a scan ended: whoever it is may board, was aboard already, or must not. */
+/** Result of a scan: the passenger may board, was aboard already, or must not board. */
 export type ScanOutcome = 'boarded' | 'already' | 'refused';
 
 const LOOKS = {
@@ -14,15 +14,15 @@ const LOOKS = {
 
 export interface ScanResultProps {
   outcome: ScanOutcome;
-  /** What happened, in a few words that are read from an arm's length: "Seats 4, 5 aboard". */
+  /** What happened, in a few words that can be read at arm's length: "Seats 4, 5 aboard". */
   title: string;
-  /** What it means: who it is, or why not. */
+  /** Details: who the passenger is, or why they must not board. */
   children?: ReactNode;
-  /** What takes it back. */
+  /** A control that undoes the scan. */
   action?: ReactNode;
 }
 
-/** How the last scan at a bus's door ended, seen from an arm's length: by words, colour and shape. */
+/** Shows the result of the last scan at a bus's door, by words, colour and shape that can be read at arm's length. */
 export function ScanResult({ outcome, title, children, action }: ScanResultProps) {
   const { icon: Shape, tone, role } = LOOKS[outcome];
   return (

@@ -10,7 +10,7 @@ export const fullBus = seatsOf(
   [],
 );
 
-/** The vehicles on the road, by seats. */
+/** Vehicles on the road, by number of seats. */
 export const VEHICLES = [
   { name: 'Sienna, 7 seats', seats: seatsOf({ totalSeats: 7, takenSeats: [2] }, [1]) },
   { name: 'Minibus, 12 seats', seats: seatsOf({ totalSeats: 12, takenSeats: [5, 12] }, []) },
@@ -19,7 +19,7 @@ export const VEHICLES = [
   { name: 'Coach, 59 seats', seats: seatsOf({ totalSeats: 59, takenSeats: [1, 2, 30, 55, 59] }, [28, 29]) },
 ] as const;
 
-/** The grid as the booking form drives it: it keeps the choice, and sold seats stay sold. */
+/** The grid as the booking form uses it: with the choice in its state, and sold seats that stay sold. */
 export function ChoosingSeats({ seats, onToggle, ...props }: SeatGridProps) {
   const [chosen, setChosen] = useState(numbersOf(seats, 'booked'));
   const trip = { totalSeats: seats.length, takenSeats: numbersOf(seats, 'scheduled') };

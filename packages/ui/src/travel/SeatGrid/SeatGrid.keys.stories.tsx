@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Digits go to the seat of that number; two of them soon after one another are one number. Space takes it. */
+/** Digits move to the seat of that number; two of them in quick succession form one number. Space takes the seat. */
 export const DigitsGoToSeats: Story = {
   parameters: { picture: 'none' },
   render: (args) => <ChoosingSeats {...args} />,
@@ -41,7 +41,7 @@ export const DigitsGoToSeats: Story = {
   },
 };
 
-/** Another counter sells what is chosen here, as a button says. */
+/** A grid with a button by which another counter sells a seat that is chosen here. */
 function SeatsBeingLost(args: SeatGridProps) {
   const [lost, setLost] = useState<number[]>([]);
   return (
@@ -58,7 +58,7 @@ function SeatsBeingLost(args: SeatGridProps) {
   );
 }
 
-/** A chosen seat that is sold elsewhere is marked, says so, and has the focus: whoever was about to go on looks at it. */
+/** A chosen seat that is sold elsewhere is marked, says so, and takes the focus, so that the clerk notices it before going on. */
 export const SeatIsLost: Story = {
   render: (args) => <SeatsBeingLost {...args} />,
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const SeatIsLost: Story = {
   },
 };
 
-/** The seats of a trip that was chosen before the form was there come a moment later, as a button says. */
+/** A grid for a trip that was chosen before the form opened: its seats arrive at the press of a button. */
 function SeatsOnTheirWay(args: SeatGridProps) {
   const [isThere, setIsThere] = useState(false);
   return (
@@ -83,7 +83,7 @@ function SeatsOnTheirWay(args: SeatGridProps) {
   );
 }
 
-/** The focus waits for the seats where they will stand: the first key that is typed goes to one of them. */
+/** While the seats are loading the focus waits on the placeholder, so that the first key reaches a seat. */
 export const SeatsFirst: Story = {
   parameters: { picture: 'none' },
   render: (args) => <SeatsOnTheirWay {...args} />,
@@ -95,7 +95,7 @@ export const SeatsFirst: Story = {
   },
 };
 
-/** Whoever has gone elsewhere while the seats were on their way stays there. */
+/** If the user has moved the focus elsewhere while the seats were loading, it stays there. */
 export const SeatsTakeNoFocusAway: Story = {
   parameters: { picture: 'none' },
   render: (args) => <SeatsOnTheirWay {...args} />,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four seats sold, two chosen. A seat's status is told by its fill, its edge, its pattern and a tick; never by colour alone. */
+/** Four seats sold, two chosen. A seat's status is shown by its fill, its border, its pattern and a tick; never by colour alone. */
 export const PartSold: Story = {
   parameters: {
     tree: `
@@ -62,8 +62,8 @@ export const PartSold: Story = {
 const sienna = [...VEHICLES[0].seats];
 
 /**
- * Under a mouse and pressed (the focus is shown where the keys walk); nobody has taken a seat; every seat is sold, to be walked and heard but not taken; and no
- * trip is selected: twelve dummy seats and nothing to press, the words stand in `TripSummary`.
+ * Hovered and pressed (the story about keys shows the focus); no seat taken; every seat sold, which can be reached but
+ * not taken; and no trip chosen: twelve placeholder seats and nothing to press, explained in `TripSummary`.
  */
 export const States: Story = {
   tags: ['states'],
@@ -87,7 +87,7 @@ export const States: Story = {
   ),
 };
 
-/** Seats stand as they do on the road: who is left over sits beside the driver, fills the bench at the back, or makes way for the door. */
+/** Seats are arranged as on the road: the remaining ones are beside the driver or on the bench at the back, or give way to the door. */
 export const Vehicles: Story = {
   render: (args) => (
     <Inline gap={6} align="start">
@@ -101,13 +101,13 @@ export const Vehicles: Story = {
   ),
 };
 
-/** A coach on a phone: five abreast fit, and each seat is as large as a thumb. */
+/** A coach on a phone: five seats in a row fit, and each is as large as a thumb. */
 export const CoachOnPhone: Story = {
   args: { seats: [...VEHICLES[4].seats] },
   parameters: { screen: 'phone' },
 };
 
-/** A press takes a free seat; another gives it back. */
+/** A press takes a free seat; another one releases it. */
 export const ClerkPicksSeat: Story = {
   parameters: { picture: 'none' },
   render: (args) => <ChoosingSeats {...args} />,
@@ -126,7 +126,7 @@ export const ClerkPicksSeat: Story = {
   },
 };
 
-/** A sold seat says that it is reserved, and stays so. */
+/** A sold seat is read out as reserved, and stays so. */
 export const ReservedSeatStays: Story = {
   parameters: { picture: 'none' },
   render: (args) => <ChoosingSeats {...args} />,
@@ -140,7 +140,7 @@ export const ReservedSeatStays: Story = {
   },
 };
 
-/** Without the mouse: Tab enters once, arrows walk the vehicle as it stands, Space takes the seat. */
+/** By keyboard: Tab enters once, arrow keys move through the vehicle's layout, Space takes the seat. */
 export const WalkedByKeys: Story = {
   render: (args) => <ChoosingSeats {...args} />,
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const WalkedByKeys: Story = {
 
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault()).mockName('onSubmit');
 
-/** In a wizard Enter goes on to the next step, on whichever seat it is pressed; it takes none. */
+/** In a wizard Enter goes on to the next step, from any seat; it takes none. */
 export const EnterGoesOn: Story = {
   parameters: { picture: 'none' },
   render: (args) => (

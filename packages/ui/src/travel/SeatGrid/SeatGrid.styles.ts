@@ -2,10 +2,10 @@ import type { SeatStatus } from '@motorpark/domain';
 import styled, { css } from 'styled-components';
 import { color, media, motion, radius, space, type } from '../../theme';
 
-/** Rows beyond which a vehicle is drawn lower on screens with a mouse, so that a coach of 32 seats is in view without scrolling. */
+/** Vehicles with more rows have lower seats on screens with a mouse, so that a coach of 32 seats is in view without scrolling. */
 const LONG_VEHICLE = 7;
 
-/** Big enough for a finger and for two digits at any text size; more, and five abreast would not fit a phone. */
+/** Large enough for a finger and for two digits at any text size; with wider seats five in a row would not fit on a phone. */
 export const SEAT_WIDTH = '44px';
 
 export const Vehicle = styled.div<{ $columns: string; $rows: number }>`
@@ -39,7 +39,7 @@ export const Vehicle = styled.div<{ $columns: string; $rows: number }>`
   }
 `;
 
-/** Each status by fill, edge and pattern; the tick of a booked seat is drawn beside its number. */
+/** Each status by fill, border and pattern; the tick of a booked seat is rendered beside its number. */
 export const seatLooks = {
   available: css`
     color: ${color.seat.available.fg};
@@ -82,7 +82,7 @@ export const seatShape = css`
   border-radius: ${radius.large} ${radius.large} ${radius.small} ${radius.small};
 `;
 
-/** Chosen here and sold elsewhere: a heavy edge, and a stroke through its number. */
+/** Chosen here and sold elsewhere: a heavy border, and the number is struck through. */
 const lostLook = css`
   border: 2.5px solid ${color.status.danger.fg};
   text-decoration: line-through;
@@ -125,7 +125,7 @@ export const SeatButton = styled.button<{ $status: SeatStatus; $isLost: boolean 
   }
 `;
 
-/** A seat of no vehicle in particular. */
+/** A seat of the placeholder, which is no particular vehicle. */
 export const DummySeat = styled.span`
   ${seatShape}
   ${seatLooks.available}
@@ -135,7 +135,7 @@ export const DummySeat = styled.span`
   opacity: 0.5;
 `;
 
-/** The driver or the door: where they are tells a passenger which seat is which. */
+/** The driver or the door: their positions tell a passenger which seat is which. */
 export const Landmark = styled.span`
   display: grid;
   place-items: center;

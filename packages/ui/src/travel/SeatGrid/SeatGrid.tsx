@@ -11,23 +11,23 @@ import { useStartFocus } from './useStartFocus';
 import { useTypedSeat } from './useTypedSeat';
 
 export interface SeatGridProps {
-  /** Every seat on the vehicle, lowest number first. */
+  /** All seats of the vehicle, lowest number first. */
   seats: Seat[];
-  /** The clerk pressed a seat. Reserved seats never call it. */
+  /** Called when the clerk presses a seat; never for a reserved one. */
   onToggle: (seat: Seat) => void;
-  /** What the group of seats is called. */
+  /** Accessible name of the group of seats. */
   label?: string | undefined;
-  /** The trip's vehicle type: a `Coach Bus` has two seats on either side of the aisle however small it is. */
+  /** Vehicle type of the trip: a `Coach Bus` has two seats on either side of the aisle, however small it is. */
   vehicleType?: string | undefined;
-  /** No trip is chosen yet: the seats are a drawing, with nothing to press. */
+  /** Whether no trip is chosen yet: the seats are then a picture, with nothing to press. */
   isPlaceholder?: boolean | undefined;
-  /** The ids of what else explains the choice, such as its error. */
+  /** Ids of other elements that describe the choice, such as its error. */
   describedBy?: string | undefined;
-  /** The choice is wrong: a form then puts the focus into the grid. */
+  /** Whether the choice is invalid: a form then moves the focus into the grid. */
   isInvalid?: boolean | undefined;
-  /** The numbers of chosen seats that were sold elsewhere meanwhile. They are marked, and as soon as there are any, the first has the focus. */
+  /** Numbers of chosen seats that were sold elsewhere meanwhile. They are marked, and the first one takes the focus. */
   lost?: readonly number[] | undefined;
-  /** The grid takes the focus as it appears, at the seat where Tab comes in: the trip is chosen already. */
+  /** Whether the grid takes the focus when it appears, at the seat where Tab enters, because the trip is chosen already. */
   autoFocus?: boolean | undefined;
 }
 
@@ -36,11 +36,12 @@ const NO_ACTS: Omit<SeatActs, 'reach'> = { toggle: () => {}, press: () => {} };
 const KEYS = 'Arrow keys walk the seats, digits go to one, Space takes it.';
 
 /**
- * The seats of one trip in the shape of its vehicle, the driver in front. Stateless: the booking form owns the choice.
+ * The seats of one trip in the layout of its vehicle, the driver in front. Stateless: the booking form owns the choice.
  *
- * **Keyboard:** Tab enters at the chosen seat, or the first free one. Arrow keys walk the seats as they stand, reserved
- * ones included so that they are heard; Home and End go to the first and the last, digits to the seat of that number. Space takes a
- * seat or gives it back. Enter sends the form around the grid: in a wizard, it goes on to the next step.
+ * **Keyboard:** Tab enters at the chosen seat, or the first free one. Arrow keys move through the seats as they are
+ * arranged, including reserved ones, so that these are read out; Home and End move to the first and the last seat,
+ * digits to the seat of that number. Space takes a seat or releases it. Enter submits the form around the grid: in a
+ * wizard, it goes on to the next step.
  */
 export function SeatGrid({
   seats,
@@ -158,13 +159,13 @@ const LANDMARKS = {
   door: 'Door',
 };
 
-/** Where Tab comes in: the first chosen seat, else the first free one, else the first. */
+/** Returns the index of the seat at which Tab enters: the first chosen one, else the first free one, else the first. */
 function entranceOf(seats: Seat[]): number {
   const first = (status: Seat['status']) => seats.findIndex((seat) => seat.status === status);
   return [first('booked'), first('available')].find((index) => index >= 0) ?? 0;
 }
 
-/** A column that no seat stands in is an aisle, and narrower. */
+/** Returns the widths of the columns. A column without seats is an aisle, and narrower. */
 function columnsOf(plan: SeatPlan): string {
   const columns = plan[0] ?? [];
   return columns

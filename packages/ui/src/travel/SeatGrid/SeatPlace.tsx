@@ -3,7 +3,7 @@ import { SEAT_LABELS, type SeatStatus } from '@motorpark/domain';
 import { CheckIcon } from '../../controls';
 import { SeatButton } from './SeatGrid.styles';
 
-/** What a seat asks of its grid. The same for as long as the grid lives, so that a seat is drawn anew only when it changes. */
+/** Callbacks of a seat. The object stays the same while the grid is mounted, so that a seat is rendered again only when it changes. */
 export interface SeatActs {
   toggle: (index: number) => void;
   reach: (index: number) => void;
@@ -13,16 +13,16 @@ export interface SeatActs {
 interface SeatPlaceProps {
   number: number;
   status: SeatStatus;
-  /** Its place among the seats, from 0, and where it stands in the vehicle. */
+  /** Index among the seats, from 0, and position in the vehicle. */
   index: number;
   gridArea: string;
   isLost: boolean;
-  /** Tab goes to this seat. */
+  /** Whether Tab goes to this seat. */
   isStop: boolean;
   acts: SeatActs;
 }
 
-/** One seat that can be pressed, or is taken. */
+/** One seat, which can be pressed or is taken. */
 export const SeatPlace = memo(function SeatPlace({
   number,
   status,

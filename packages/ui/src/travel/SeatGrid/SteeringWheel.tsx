@@ -1,4 +1,4 @@
-/** The driver's place, drawn in the text's colour. */
+/** The driver's place, in the colour of the text. */
 export function SteeringWheel() {
   return (
     <svg

@@ -1,3 +1,3 @@
-/** Puts the focus on a seat by its place, counted from 0. */
+/** Focuses a seat by its index, from 0. */
 export const focusSeat = (vehicle: HTMLElement | null, place: number) =>
   vehicle?.querySelector<HTMLElement>(`[data-seat="${place}"]`)?.focus();

@@ -4,7 +4,7 @@ import { walk } from './seatWalk';
 
 const SIGNS = { driver: 'D', door: 'd', nothing: '.' };
 
-/** The plan as a drawing, seats by their numbers. */
+/** Returns the plan as text, seats by their numbers. */
 const drawn = (plan: SeatPlan) =>
   plan.map((row) =>
     row.map((place) => (typeof place === 'number' ? place + 1 : SIGNS[place ?? 'nothing'])).join(' '),

@@ -1,26 +1,26 @@
-/** What stands in one place of the vehicle: a seat by its position in the list of seats, the driver, the door, or nothing. */
+/** One place in the vehicle: a seat by its index in the list of seats, the driver, the door, or nothing. */
 export type Place = number | 'driver' | 'door' | undefined;
 
-/** The vehicle from above, front row first; every row has the same number of places. */
+/** The vehicle from above, front row first; all rows have the same number of places. */
 export type SeatPlan = Place[][];
 
 /** `s` is a seat, `D` the driver, `d` the door, `.` an aisle or nothing. */
 const PLACES: Record<string, Exclude<Place, number>> = { D: 'driver', d: 'door' };
 
-/** Three abreast behind the driver; who is left over sits in front. */
+/** Three per row behind the driver; the remaining seats are in front. */
 function car(count: number): string[] {
   const front = ['D..', 'D.s', 'Dss'][count % 3] ?? 'D..';
   return [front, ...rows('sss', Math.floor(count / 3))];
 }
 
-/** Two and one beside an aisle, a bench of four at the back; who is left over sits beside the driver. */
+/** Two and one per row beside an aisle, a bench of four at the back; the remaining seats are beside the driver. */
 function minibus(count: number): string[] {
   const rest = count - 4;
   const front = ['D...', 'D..s', 'D.ss'][rest % 3] ?? 'D...';
   return [front, ...rows('ss.s', Math.floor(rest / 3)), 'ssss'];
 }
 
-/** Two and two beside an aisle. An odd count has a bench of five at the back; where two seats are missing is the door. */
+/** Two and two per row beside an aisle. An odd number of seats has a bench of five at the back; where two seats are missing is the door. */
 function coach(count: number): string[] {
   const hasBench = count % 2 === 1;
   const rest = hasBench ? count - 5 : count;
@@ -41,7 +41,7 @@ function shapeOf(count: number, vehicleType: string | undefined) {
   return coach(count);
 }
 
-/** Where each of so many seats stands, as in the vehicles on the road: cars, 14-seat minibuses, coaches. */
+/** Returns the layout of that many seats, as in the vehicles on the road: cars, 14-seat minibuses, coaches. */
 export function planSeats(count: number, vehicleType?: string): SeatPlan {
   let seat = 0;
   return shapeOf(count, vehicleType).map((row) =>
@@ -55,7 +55,7 @@ export interface PlacedThing {
   column: number;
 }
 
-/** All that stands in the vehicle, seats in their order, with where it stands. */
+/** Returns everything in the vehicle with its position, seats in their order. */
 export const thingsOf = (plan: SeatPlan): PlacedThing[] =>
   plan.flatMap((places, row) =>
     places.flatMap((thing, column) => (thing === undefined ? [] : [{ thing, row, column }])),

@@ -6,7 +6,7 @@ const lastSeat = (plan: SeatPlan): number =>
   Math.max(...plan.flat().map((place) => (isSeat(place) ? place : 0)));
 const isSeat = (place: SeatPlan[number][number]): place is number => typeof place === 'number';
 
-/** To the nearest seat of the next row that has any, in this direction. */
+/** Returns a step to the nearest seat of the next row with seats, in this direction. */
 const toRow =
   (direction: 1 | -1): Step =>
   (plan, from) => {
@@ -29,7 +29,7 @@ function nearestSeat(places: SeatPlan[number], column: number): number | undefin
     );
 }
 
-/** Where each key leads, as positions in the list of seats. Left and right go on into the next row, so one key passes every seat. */
+/** The step of each key, between indexes in the list of seats. Left and right continue in the adjacent row, so one key reaches every seat. */
 const STEPS: Record<string, Step> = {
   ArrowLeft: (_plan, from) => Math.max(0, from - 1),
   ArrowRight: (plan, from) => Math.min(lastSeat(plan), from + 1),
@@ -39,6 +39,6 @@ const STEPS: Record<string, Step> = {
   End: lastSeat,
 };
 
-/** The seat that a key leads to; undefined for a key that does not walk. */
+/** Returns the seat that a key leads to; undefined for a key that does not move. */
 export const walk = (plan: SeatPlan, from: number, key: string): number | undefined =>
   STEPS[key]?.(plan, from);

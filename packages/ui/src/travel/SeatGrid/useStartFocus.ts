@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { focusSeat } from './focusSeat';
 
 /**
- * Puts the focus, once, on the seat at which Tab would come in. While the seats are on their way (no `entrance`) it waits at their
- * drawing, and goes no further if the person has gone elsewhere meanwhile.
+ * Focuses, once, the seat at which Tab enters. While the seats are loading (no `entrance`) the placeholder has the focus;
+ * if the user has moved it elsewhere by the time they arrive, it stays there.
  */
 export function useStartFocus(
   vehicle: RefObject<HTMLElement | null>,

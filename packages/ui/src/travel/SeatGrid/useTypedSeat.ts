@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
-/** Digits that follow one another faster than this, in milliseconds, are one number. */
+/** Digits that follow one another faster than this, in milliseconds, form one number. */
 const ONE_NUMBER = 1000;
 
 /**
- * Reads digits as the number of a seat: `1` is seat 1, and `2` soon after it seat 12, where the vehicle has one. Returns what to give
- * each key to; it answers the seat's position in the list of seats, undefined for what is no digit or no seat.
+ * Reads typed digits as a seat number: `1` is seat 1, and `2` soon after it seat 12, if the vehicle has one. Returns a
+ * function that takes each key and returns the seat's index; undefined if the key is no digit or there is no such seat.
  */
 export function useTypedSeat(seatCount: number) {
   const typed = useRef({ digits: '', at: 0 });

@@ -5,7 +5,7 @@ import { Entry, List, Swatch } from './SeatLegend.styles';
 
 const STATUSES: readonly SeatStatus[] = ['available', 'scheduled', 'booked'];
 
-/** What the looks of the seats mean. Stands under a `SeatGrid`. */
+/** The legend of a `SeatGrid`, shown below it. */
 export const SeatLegend = memo(function SeatLegend() {
   return (
     <List aria-label="What the seats mean">

@@ -8,7 +8,7 @@ import { TicketReceipt } from '../../print/TicketReceipt/TicketReceipt';
 import { PRINTED_AT } from '../../print/TicketReceipt/TicketReceipt.fixtures';
 import { TicketOverview } from './TicketOverview';
 
-/** The overview as its screen drives it: the chosen paper, and the sheet that prints. */
+/** The overview as its screen uses it: with the chosen paper, and the sheet that is printed. */
 export function PrintingTickets({ ticket }: { ticket: Ticket }) {
   const [paper, setPaper] = useState<PaperSize>('80mm');
   const { print } = usePrint();

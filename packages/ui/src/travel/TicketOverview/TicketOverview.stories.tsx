@@ -24,9 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Complete, as the clerk reads it aloud; from a server that left everything out; with names, texts and a sum that nobody expected;
- * and, of a company that sells
- * tickets, not seats, while the browser's print dialog is being opened.
+ * Complete, as the clerk reads it aloud; from a server that left out everything it may; with unexpected names, texts
+ * and a large sum; and, from a company with one price per ticket, while the browser's print dialog is being opened.
  */
 export const States: Story = {
   tags: ['states'],
@@ -49,7 +48,7 @@ export const States: Story = {
   },
 };
 
-/** Without a mouse: Tab reaches the paper and then the button, an arrow chooses the other paper, Enter and Space print. */
+/** By keyboard: Tab reaches the paper and then the button, an arrow key chooses another paper, Enter and Space print. */
 export const ByKeyboard: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, args }) => {
@@ -58,7 +57,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Sold a moment ago: Save & Print has the focus, and Enter prints; the Enter that sold it, held, does not. */
+/** Just sold: Save & Print is focused, and Enter prints; the Enter that sold it, still held, does not. */
 export const JustSold: Story = {
   parameters: { picture: 'none' },
   args: { isJustSaved: true },
@@ -71,7 +70,7 @@ export const JustSold: Story = {
   },
 };
 
-/** Save & Print prints the receipt for the chosen paper, under the ticket's name, and leaves the page as it was. */
+/** Save & Print prints the receipt for the chosen paper, with the ticket's number as the title, and leaves the page as it was. */
 export const PrintsReceipt: Story = {
   parameters: { picture: 'none' },
   render: ({ ticket }) => <PrintingTickets ticket={ticket} />,

@@ -9,7 +9,7 @@ export interface TicketOverviewProps extends PrintControls {
   ticket: Ticket;
 }
 
-/** A ticket just booked, for the clerk to check with the passenger before it is printed. */
+/** The overview of a ticket that was just booked, for the clerk to check with the passenger before it is printed. */
 export function TicketOverview({ ticket, ...printing }: TicketOverviewProps) {
   return (
     <Card aria-label={`Ticket ${ticket.number}`}>

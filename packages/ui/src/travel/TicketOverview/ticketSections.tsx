@@ -19,16 +19,16 @@ const TICKET = 'Ticket Info';
 const PAYMENT = 'Payment';
 
 const PLACES: Places<TicketFields, Ticket, ReactNode> = {
-  // What is known of its trip stands in its place.
+  // Replaced by the facts of its trip.
   tripId: null,
   travelerName: { part: PASSENGER, term: 'Passenger name' },
   travelerPhone: { part: PASSENGER },
   nextOfKinPhone: { part: PASSENGER },
   dateOfBirth: null,
-  // Said where they are known: not every server keeps them.
+  // Shown only if known (`knownFacts`): not every server stores them.
   travelerAddress: null,
   nextOfKinName: null,
-  // Each stands at their seat.
+  // Shown at their seats (`seatLines`).
   companions: null,
   seats: {
     part: TICKET,
@@ -37,11 +37,11 @@ const PLACES: Places<TicketFields, Ticket, ReactNode> = {
   },
   amount: { part: PAYMENT },
   paymentMethod: { part: PAYMENT, term: 'Payment method' },
-  // Said where there is one.
+  // Shown only if there is one (`settledLines`).
   paymentReference: null,
 };
 
-/** What the overview of a ticket says, in its order. What is missing reads 'N/A' (docs/ticket.md). */
+/** Returns the sections of a ticket's overview, in order. A missing value reads 'N/A' (docs/ticket.md). */
 export function sectionsOf(ticket: Ticket) {
   const placedIn = placed(TICKET_FIELDS, PLACES, ticket);
   return [
@@ -65,7 +65,7 @@ export function sectionsOf(ticket: Ticket) {
   ];
 }
 
-/** How the amount comes about, where each seat has its fare. */
+/** Returns how the amount is calculated, if each seat has its fare. */
 const fareLines = ({ fare, ...ticket }: Ticket) =>
   fare === undefined
     ? []
@@ -74,7 +74,7 @@ const fareLines = ({ fare, ...ticket }: Ticket) =>
         { term: 'Seats', value: seatsHeld(ticket).length },
       ];
 
-/** What was settled beside the price. */
+/** Returns what was settled besides the price. */
 const settledLines = ({
   paymentReference,
   confirmation,
@@ -98,7 +98,7 @@ const knownFacts = ({ travelerAddress, nextOfKinName }: Ticket) =>
     { term: TICKET_FIELDS.nextOfKinName.label, value: nextOfKinName },
   ].filter(({ value }) => value !== undefined && value !== '');
 
-/** Each seat, with who sits in it where there is more than one. */
+/** Returns each seat, with its passenger if there is more than one. */
 function seatLines(ticket: Ticket) {
   if (ticket.unseatedSince !== undefined) return 'No seat now';
   if (ticket.seats.length === 0) return false;

@@ -1,6 +1,6 @@
 import type { Trip } from '@motorpark/domain';
 
-/** A trip that sells, to the point of a story. */
+/** Returns a trip with seats to sell, with the given changes. */
 export const aTrip = (changes: Partial<Trip> = {}): Trip => ({
   id: '91',
   routeId: 'Awka - Lagos',

@@ -19,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two seats are chosen; one where the company sells tickets, not seats; no seat yet; before a trip is chosen; and long names with many seats, which wrap. */
+/** Two seats chosen; one price per ticket; no seat chosen yet; no trip chosen yet; and long names with many seats, which wrap. */
 export const States: Story = {
   tags: ['states'],
-  // On a screen there is only one.
+  // Several summaries on one page occur only in this story.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Sampler>

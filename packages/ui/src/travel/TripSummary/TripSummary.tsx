@@ -5,17 +5,17 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { Invitation, Root, Route, Total } from './TripSummary.styles';
 
 export interface TripSummaryProps {
-  /** The chosen trip; without one the summary invites to choose. */
+  /** The chosen trip; undefined shows an invitation to choose one. */
   trip?: Trip | undefined;
-  /** The seats chosen now. */
+  /** Numbers of the seats that are chosen now. */
   chosenSeats: readonly number[];
-  /** The fare of each seat; left out where the ticket has one price whatever its seats. */
+  /** Fare per seat; leave it out if the ticket has one price whatever its seats. */
   fare?: Kobo | undefined;
-  /** What the ticket costs. */
+  /** Price of the ticket. */
   amount?: Kobo | undefined;
 }
 
-/** What is being sold, beside the booking form through all of its steps. It has no frame: the wizard's aside or a `Card` is it. */
+/** Shows what is being sold, beside all steps of the booking form. It has no frame of its own: put it into the wizard's aside or a `Card`. */
 export function TripSummary({ trip, chosenSeats, fare, amount }: TripSummaryProps) {
   return (
     <Root aria-label="Trip summary">

@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Complete, as the clerk reads it aloud; from a server that left everything out; with names, texts and a sum that nobody expected;
- * and loaded onto a bus, while the browser's print dialog is being opened.
+ * Complete, as the clerk reads it aloud; from a server that left out everything it may; with unexpected names, texts
+ * and a large sum; and loaded onto a bus, while the browser's print dialog is being opened.
  */
 export const States: Story = {
   tags: ['states'],
@@ -48,7 +48,7 @@ export const States: Story = {
   },
 };
 
-/** Without a mouse: Tab reaches the paper and then the button, an arrow chooses the other paper, Enter and Space print. */
+/** By keyboard: Tab reaches the paper and then the button, an arrow key chooses another paper, Enter and Space print. */
 export const ByKeyboard: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, args }) => {
@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Taken in a moment ago: Save and Print has the focus, and Enter prints; the Enter that took it in, held, does not. */
+/** Just taken in: Save and Print is focused, and Enter prints; the Enter that took it in, still held, does not. */
 export const JustTakenIn: Story = {
   parameters: { picture: 'none' },
   args: { isJustSaved: true },

@@ -16,7 +16,7 @@ export interface WaybillOverviewProps extends PrintControls {
   waybill: Waybill;
 }
 
-/** A waybill for the clerk to check with the sender before it is printed: both copies. */
+/** The overview of a waybill, for the clerk to check with the sender before both copies are printed. */
 export function WaybillOverview({ waybill, ...printing }: WaybillOverviewProps) {
   const itemsOf = placed(WAYBILL_FIELDS, PLACES, waybill);
   return (
@@ -48,7 +48,7 @@ export function WaybillOverview({ waybill, ...printing }: WaybillOverviewProps) 
   );
 }
 
-/** With which bus it goes, once it is loaded onto one. */
+/** Returns the bus that the parcel goes with, once it is loaded onto one. */
 const busLines = ({ departureDate, vehicleNumber }: Waybill) =>
   departureDate === undefined
     ? []
@@ -59,7 +59,7 @@ const busLines = ({ departureDate, vehicleNumber }: Waybill) =>
         },
       ];
 
-/** Its payment, and how its confirmation stands where it needs one. */
+/** Returns the payment's reference, and the state of its confirmation if it needs one. */
 const confirmationLines = ({ paymentReference, confirmation }: Waybill) =>
   [
     { term: WAYBILL_FIELDS.paymentReference.label, value: paymentReference || undefined },
@@ -69,7 +69,7 @@ const confirmationLines = ({ paymentReference, confirmation }: Waybill) =>
 const PARTS = ['Sender Info', 'Receiver Info', 'Details of Goods', 'Payment'] as const;
 const [SENDER, RECEIVER, GOODS, PAYMENT] = PARTS;
 
-/** What is missing reads 'N/A', handling instructions 'Nil' (docs/waybill.md). */
+/** A missing value reads 'N/A', missing handling instructions 'Nil' (docs/waybill.md). */
 const PLACES: Places<WaybillFields, Waybill> = {
   senderName: { part: SENDER },
   senderPhone: { part: SENDER, term: 'Mobile number' },
@@ -91,6 +91,6 @@ const PLACES: Places<WaybillFields, Waybill> = {
   worth: { part: GOODS, term: 'Worth of goods' },
   amount: { part: PAYMENT },
   paymentMethod: { part: PAYMENT, term: 'Payment method' },
-  // Said where there is one.
+  // Shown only if there is one (`confirmationLines`).
   paymentReference: null,
 };

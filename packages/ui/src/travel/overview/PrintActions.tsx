@@ -7,18 +7,18 @@ import type { PaperSize } from '../../print/paper';
 import { Actions } from './overview.styles';
 
 export interface PrintControls {
-  /** What the printer holds. */
+  /** Paper in the printer. */
   paper: PaperSize;
   onPaperChange: (paper: PaperSize) => void;
-  /** The clerk wants it on paper. Not called again while `isPrinting`. */
+  /** Called when the clerk presses the button, but not while `isPrinting`. */
   onSaveAndPrint: () => void;
-  /** The print dialog is being opened. */
+  /** Whether the print dialog is being opened. */
   isPrinting?: boolean | undefined;
-  /** It was saved a moment ago: the button has the focus, so that Enter prints. */
+  /** Whether it was saved a moment ago: the button then takes the focus, so that Enter prints. */
   isJustSaved?: boolean | undefined;
 }
 
-/** The paper, and the button that prints what an overview shows. */
+/** The paper choice of an overview, and the button that prints it. */
 export function PrintActions({
   label,
   paper,
@@ -42,7 +42,7 @@ export function PrintActions({
           icon={PrintIcon}
           isBusy={isPrinting}
           onClick={onSaveAndPrint}
-          // The Enter that saved it, held a moment too long, must not print it.
+          // The Enter that saved it, still held, must not print it.
           onKeyDown={refuseHeldEnter}
         >
           {label}

@@ -1,16 +1,16 @@
 import { expect, userEvent, within } from 'storybook/test';
 
-/** For several overviews in one story: their sections have the same names; on a screen there is only one overview. */
+/** For several overviews in one story, whose sections have the same names; a screen has only one overview. */
 export const SAME_SECTIONS = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } };
 
 interface Printed {
-  /** What the button that prints is called. */
+  /** Label of the button that prints. */
   button: string;
   onPaperChange: unknown;
   onSaveAndPrint: unknown;
 }
 
-/** Goes on from the paper without a mouse: an arrow chooses the other paper, Tab reaches the button, Enter and Space print. */
+/** Continues by keyboard from the paper, which has the focus: an arrow key chooses another paper, Tab reaches the button, Enter and Space print. */
 export async function printFromPaper(page: HTMLElement, { button, onPaperChange, onSaveAndPrint }: Printed) {
   const overview = within(page);
   await expect(overview.getByRole('radio', { name: '80 mm roll' })).toHaveFocus();

@@ -42,7 +42,7 @@ export const Foot = styled.footer`
   }
 `;
 
-/** The code's own paper, in the dark theme too. */
+/** The frame of a code, which stays white in the dark theme too. */
 export const CodeFrame = styled.div`
   overflow: hidden;
   border: 1px solid ${color.line.default};
