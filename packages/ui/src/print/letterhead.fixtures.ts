@@ -3,7 +3,7 @@ import { type Letterhead, letterheadOf } from './letterhead';
 
 const demo = letterheadOf(DEMO_COMPANY);
 
-/** The letterhead that stories print with. */
+/** The letterhead of all stories. */
 export const LETTERHEAD: Letterhead = {
   ...demo,
   signature: {

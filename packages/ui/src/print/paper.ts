@@ -3,16 +3,16 @@ import type { PaperSize } from '@motorpark/domain';
 export { PAPER_SIZES, type PaperSize } from '@motorpark/domain';
 
 interface PaperSpec {
-  /** As the clerk knows it. */
+  /** Name of the paper for the clerk. */
   label: string;
   width: string;
-  /** The edge that printers cannot or should not print on. A roll of 80 mm prints 72, one of 58 mm prints 48. */
+  /** Margin on which printers cannot or should not print. A roll of 80 mm prints 72 mm, one of 58 mm prints 48. */
   padding: string;
-  /** The `size` of its `@page`, given the content's height in whole millimetres. */
+  /** Returns the `size` of its `@page` rule, for the content's height in whole millimetres. */
   pageSize: (contentHeight: number) => string;
 }
 
-/** The papers in the field. */
+/** The papers that terminals use. */
 export const PAPERS: Record<PaperSize, PaperSpec> = {
   '58mm': {
     label: '58 mm roll',
@@ -29,7 +29,7 @@ export const PAPERS: Record<PaperSize, PaperSpec> = {
   A4: { label: 'A4', width: '210mm', padding: '12mm 18mm', pageSize: () => 'A4 portrait' },
 };
 
-/** Printing knows black and white only: a thermal head has no greys, and no theme reaches the paper. */
+/** Receipts are printed in black and white only: a thermal head has no greys, and no theme applies to paper. */
 export const ink = {
   black: '#000',
   white: '#fff',
@@ -52,7 +52,7 @@ const roll = {
   fine: text(450, 10.5, 14),
 } as const;
 
-/** Text sizes on paper. Never under 10px on the roll, and never light: a thermal head loses thin strokes. */
+/** Text sizes on paper. Never less than 10px on a roll, and never light: a thermal head loses thin strokes. */
 export const inkText = {
   '58mm': { ...roll, company: text(800, 15, 19), route: text(750, 15, 20), large: text(700, 14, 19) },
   '80mm': roll,
@@ -68,5 +68,5 @@ export const inkText = {
   },
 } as const satisfies Record<PaperSize, Record<string, string>>;
 
-/** Dots of a 203-dpi receipt printer in a millimetre. Code modules of whole dots come out equally wide. */
+/** Dots per millimetre of a 203-dpi receipt printer. Code modules of whole dots are printed equally wide. */
 export const DOTS_PER_MM = 8;

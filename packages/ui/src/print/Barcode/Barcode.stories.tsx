@@ -18,8 +18,9 @@ type Story = StoryObj<typeof meta>;
 const ROLL_WIDTH = 72;
 
 /**
- * On the screen; on an 80-mm roll, where each bar is three whole dots of the printer's head and the white ends stay on the paper; and
- * what is only written, to be typed: letters that CODE128 does not have, and a text too long for any paper.
+ * On the screen; on an 80-mm roll, where each bar is three whole dots of the printer's head and the white ends stay on
+ * the paper; and texts that are only written, to be typed: characters that CODE128 does not have, and a text too long
+ * for any paper.
  */
 export const States: Story = {
   tags: ['states'],
@@ -59,7 +60,7 @@ export const States: Story = {
     await expect(millimetres).toBeCloseTo(66, 0);
     await expect(canvas.getAllByRole('img')).toHaveLength(2);
     await expect(canvas.getByText('Ọ̀kọ̀-7')).toBeVisible();
-    // The bars bring no letters of their own, which would shrink with them; the number below can be read.
+    // The bars contain no text of their own, which would shrink with them; the number below is legible.
     for (const drawn of canvas.getAllByRole('img')) await expect(drawn.querySelector('text')).toBeNull();
     const number = getComputedStyle(canvas.getByText('WB-7QF3XM-K'));
     await expect(Number.parseFloat(number.fontSize)).toBeGreaterThanOrEqual(12);

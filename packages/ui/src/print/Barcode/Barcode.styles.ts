@@ -23,7 +23,7 @@ export const Bars = styled.div`
   }
 `;
 
-/** In the paper's own millimetres, whatever the size in which the bars were drawn. */
+/** In millimetres of paper, whatever size the bars were rendered in. */
 export const PaperBars = styled(Bars)<{ $width: string; $height: string }>`
   svg {
     width: ${({ $width }) => $width};

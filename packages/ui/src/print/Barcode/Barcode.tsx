@@ -3,18 +3,18 @@ import { DOTS_PER_MM, ink } from '../paper';
 import { Bars, Figure, Number, PaperBars } from './Barcode.styles';
 
 export interface BarcodeProps {
-  /** What a scanner reads; also written under the bars. CODE128 holds ASCII only: other texts are only written. */
+  /** Text of the barcode, also written below the bars. CODE128 has ASCII only: any other text is only written. */
   value: string;
   /**
-   * On paper: the most it may be wide, in millimetres, its white ends included. Its bars are then whole dots of a receipt printer,
-   * up to three each. Without it it has the screen's size.
+   * On paper: maximum width in millimetres, including the white ends. Its bars are then whole dots of a receipt
+   * printer, up to three each. Undefined for the size on screens.
    */
   paperWidth?: number | undefined;
 }
 
 /**
- * Height and width of docs/waybill.md. The number stands below the bars in a size that can be read. CODE128 asks for ten modules of white
- * on either side.
+ * Height and width are those of docs/waybill.md. The number is written below the bars in a legible size. CODE128
+ * requires ten white modules on either side.
  */
 const LOOK = {
   format: 'CODE128',
@@ -29,7 +29,7 @@ const LOOK = {
   lineColor: ink.black,
 } as const;
 
-/** A waybill number as bars, for the scanners that don't read QR codes. Black on white in every theme. */
+/** A waybill number as a barcode, for scanners that cannot read QR codes. Black on white in every theme. */
 export function Barcode({ value, paperWidth }: BarcodeProps) {
   const label = `Barcode of ${value}`;
   const bars = paperWidth === undefined ? undefined : barsWithin(value, paperWidth);
@@ -58,14 +58,14 @@ export function Barcode({ value, paperWidth }: BarcodeProps) {
 
 const IS_ASCII = /^[\x20-\x7e]+$/;
 
-/** In millimetres. */
+/** Height of the bars on paper, in millimetres. */
 const PAPER_HEIGHT = 12;
-/** 0.375 mm: every scanner reads it, and it survives a worn head. */
+/** 0.375 mm: every scanner reads it, and a worn print head still prints it. */
 const WIDEST_MODULE_DOTS = 3;
 
-/** The widest bars of whole dots, in millimetres; undefined if the text is not for bars or too long for the paper. */
+/** Returns the width of the widest bars of whole dots, in millimetres; undefined if the text cannot be encoded or is too long for the paper. */
 function barsWithin(value: string, paperWidth: number): { width: number; module: number } | undefined {
-  // Code set B: 11 modules for the start, each letter and the check, 13 for the end, 10 of white on either side.
+  // Code set B: 11 modules for the start, each character and the checksum, 13 for the end, 10 of white on either side.
   const modules = 11 * (value.length + 2) + 13 + 20;
   const dots = Math.min(WIDEST_MODULE_DOTS, Math.floor((paperWidth * DOTS_PER_MM) / modules));
   if (dots < 1 || !IS_ASCII.test(value)) return undefined;

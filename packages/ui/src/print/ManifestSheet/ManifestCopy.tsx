@@ -19,11 +19,11 @@ import { ParcelLines } from './ParcelLines';
 import { PassengerLines } from './PassengerLines';
 
 interface ManifestCopyProps extends ManifestSheetProps {
-  /** Whose copy it is. */
+  /** Label of the copy, with its recipient. */
   copy: string;
 }
 
-/** One copy of a manifest: who sits where, as the law asks, and what goes along, with driver, vehicle and totals, and what is still missing. */
+/** One copy of a manifest: the passengers by seat, as the law requires, and the parcels, with driver, vehicle, totals, and what is still missing. */
 export function ManifestCopy({ manifest, letterhead, printedAt, copy }: ManifestCopyProps) {
   const paper = usePaper();
   const { parcels = [] } = manifest;

@@ -28,7 +28,7 @@ const aParcel = (number: string, description: string, facts: Partial<LoadedParce
 
 const aboard = { boardedAt: '2025-01-15T08:12:00.000Z', boardedBy: 'Ada Obi' };
 
-/** A bus that has left: two aboard, one who did not come, one whose name nobody has said. */
+/** Returns the manifest of a bus that has left: two passengers aboard, one no-show, one without a name. */
 export const aManifest = (changes: Partial<Manifest> = {}): Manifest => ({
   id: 'tr8',
   version: 1,
@@ -56,7 +56,7 @@ export const aManifest = (changes: Partial<Manifest> = {}): Manifest => ({
   ...changes,
 });
 
-/** More than a page of them. */
+/** Returns a manifest of more than a page. */
 export const aFullCoach = (): Manifest =>
   aManifest({
     vehicleType: 'Coach Bus',

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From a roll of 80 mm: the driver's copy and the park's. */
+/** On a roll of 80 mm: the driver's copy and the park's. */
 export const OnTheRoll: Story = {
   tags: ['states'],
   play: async ({ canvas }) => {
@@ -32,13 +32,13 @@ export const OnTheRoll: Story = {
 
 export const OnANarrowRoll: Story = { ...onNarrowRoll };
 
-/** On a page, each copy on its own. */
+/** On A4, each copy on its own page. */
 export const OnPage: Story = { ...onA4 };
 
-/** A full coach goes on on the next page. */
+/** A full coach continues on the next page. */
 export const FullCoach: Story = { ...onA4, args: { manifest: aFullCoach() } };
 
-/** Nobody has bought a seat yet. */
+/** No seat is sold yet. */
 export const Empty: Story = {
   ...onA4,
   args: { manifest: aManifest({ passengers: [], parcels: [], driver: undefined }) },

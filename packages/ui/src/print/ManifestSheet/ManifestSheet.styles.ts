@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { ink } from '../paper';
 import { onA4, onRoll, type OnPaper, part, text } from '../receipt/onPaper';
 
-/** Cut off where it ends: a copy begins on a page of its own. */
+/** Starts on a page of its own, and is cut off where it ends. */
 export const Copy = styled.div<OnPaper>`
   & + & {
     break-before: page;

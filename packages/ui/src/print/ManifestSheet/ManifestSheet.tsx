@@ -7,14 +7,14 @@ import { Copy } from './ManifestSheet.styles';
 export interface ManifestSheetProps {
   manifest: Manifest;
   letterhead: Letterhead;
-  /** When it is printed. */
+  /** Time of printing. */
   printedAt: Instant;
 }
 
-/** Who gets which copy, in their order. */
+/** The recipients of the copies, in order. */
 const COPIES = ['Original: driver', 'Duplicate: park'];
 
-/** The manifest of a trip, once for the driver and once for the park: on A4 each on pages of its own, on a roll two slips, each cut off. */
+/** The manifest of a trip, one copy for the driver and one for the park: on A4 each on its own pages, on a roll two slips, each cut off. */
 export function ManifestSheet(props: ManifestSheetProps) {
   const paper = usePaper();
   return COPIES.map((copy, index) => (

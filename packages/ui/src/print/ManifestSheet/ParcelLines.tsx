@@ -2,7 +2,7 @@ import { type LoadedParcel, kilograms, counted } from '@motorpark/domain';
 import type { PaperSize } from '../paper';
 import { type SheetColumn, SheetLines } from '../receipt/SheetLines';
 
-/** What nobody has weighed is written in by hand. */
+/** Returns the weight, or a blank to fill in by hand if the parcel was not weighed. */
 const weightOf = ({ weight }: LoadedParcel) =>
   weight === undefined ? '______ kg' : `${kilograms(weight)} kg`;
 
@@ -14,7 +14,7 @@ const COLUMNS: readonly SheetColumn<LoadedParcel>[] = [
   { title: 'Weight', cell: weightOf, isWhole: true },
 ];
 
-/** What goes along, by waybill. */
+/** The loaded parcels, by waybill. */
 export const ParcelLines = ({ parcels, paper }: { parcels: readonly LoadedParcel[]; paper: PaperSize }) => (
   <SheetLines
     label="Parcels aboard"

@@ -8,7 +8,7 @@ interface PassengerLinesProps {
   paper: PaperSize;
 }
 
-/** Room to write in by hand. */
+/** A blank to fill in by hand. */
 const BLANK = '____________';
 
 const nameOf = (line: ManifestLine) => `${line.name || BLANK}${markOf(line)}`;
@@ -20,7 +20,7 @@ const addressOf = ({ address }: ManifestLine) => address || BLANK;
 const kinOf = ({ nextOfKinName, nextOfKinPhone }: ManifestLine) =>
   [nextOfKinName || BLANK, phoneOf(nextOfKinPhone)].join(', ');
 
-/** What came of somebody who was to board. */
+/** Returns whether a passenger boarded or was a no-show. */
 function markOf({ boardedAt, isNoShow }: ManifestLine): string {
   if (isNoShow) return ' (no-show)';
   return boardedAt === undefined ? '' : ' (aboard)';
@@ -34,7 +34,7 @@ const COLUMNS: readonly SheetColumn<ManifestLine>[] = [
   { title: 'Next of kin', cell: kinOf },
 ];
 
-/** Everybody who has a seat, by seat. */
+/** All passengers with a seat, by seat. */
 export function PassengerLines({ passengers, paper }: PassengerLinesProps) {
   if (passengers.length === 0) return <p>Nobody has a seat in this trip yet</p>;
   return (

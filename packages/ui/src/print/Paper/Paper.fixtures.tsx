@@ -15,7 +15,7 @@ const PAPER_OF = new Map<string, PaperSize>([
   ['paperA4', 'A4'],
 ]);
 
-/** A story that is looked at on a receipt roll. Its decorator gives way to that of `onA4`. */
+/** Shows a story on a receipt roll. The parameters of `onA4` and `onNarrowRoll` change the paper. */
 export const onRoll = {
   decorators: [
     ((Story, context) =>
@@ -27,7 +27,7 @@ export const onRoll = {
   parameters: { screen: 'paper80' },
 };
 
-/** The same story on a narrow roll, without the margin of the canvas: what is measured is as wide as the roll. */
+/** The same story on a narrow roll, without the margin of the canvas, so that what is measured is as wide as the roll. */
 export const onNarrowRoll = { parameters: { screen: 'paper58', layout: 'fullscreen' } };
 
 /** The same story on an A4 sheet. */

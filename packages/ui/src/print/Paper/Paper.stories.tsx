@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A roll as it lies on a page: black on white in the dark theme too, every text size, and words that are longer than the line. */
+/** A roll on a page: black on white in the dark theme too, every text size, and words that are longer than the line. */
 export const Roll: Story = {
   tags: ['states'],
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ type Role = keyof (typeof inkText)['A4'];
 
 const ROLES: readonly Role[] = ['company', 'title', 'route', 'large', 'strong', 'body', 'small', 'fine'];
 
-/** Every text size of the paper it stands on, in a frame as wide as can be printed. */
+/** Every text size of the paper, in a frame as wide as the printable area. */
 function Sizes() {
   const paper = usePaper();
   return (

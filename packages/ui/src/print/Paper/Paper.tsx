@@ -9,10 +9,10 @@ export interface PaperProps {
 
 const PaperContext = createContext<PaperSize>('80mm');
 
-/** The paper that a receipt stands on. Receipts set themselves by it. */
+/** Returns the paper that a receipt is on. Receipts adapt their layout to it. */
 export const usePaper = (): PaperSize => useContext(PaperContext);
 
-/** A sheet in its real size, black on white in every theme. To print it, use `PrintSheet`; this one shows it. */
+/** Shows a sheet in its real size, black on white in every theme. To print it, use `PrintSheet`. */
 export function Paper({ size, children }: PaperProps) {
   return (
     <PaperContext value={size}>

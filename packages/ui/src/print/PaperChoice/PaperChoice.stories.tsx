@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each paper, under a mouse and with the focus. */
+/** Each paper, hovered and focused. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (

@@ -43,7 +43,7 @@ export const Option = styled.label`
   }
 `;
 
-/** The radio itself, over the whole label: there for the keyboard and for screen readers. */
+/** The radio itself, transparent, over the entire label: for the keyboard and for screen readers. */
 export const Radio = styled.input`
   position: absolute;
   inset: 0;

@@ -9,7 +9,7 @@ export interface PaperChoiceProps {
 }
 
 /**
- * What the printer holds: a receipt roll of either width or A4 sheets. Stands beside the print button.
+ * A choice of the paper in the printer: a receipt roll of either width or A4 sheets. Shown beside the print button.
  *
  * **Keyboard:** Tab reaches the chosen paper, arrow keys choose another.
  */

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A receipt on the roll and as a page, before it is printed; long names and many seats stay on the paper. */
+/** A receipt on the roll and on A4, before it is printed; long names and many seats stay on the paper. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -42,7 +42,7 @@ export const States: Story = {
   },
 };
 
-/** A page is wider than a phone: it scrolls in its own frame, and the screen stays where it is. */
+/** A page is wider than a phone: the preview scrolls, and the screen does not. */
 export const PageOnPhone: Story = {
   args: { size: 'A4' },
   parameters: { screen: 'phone', picture: 'none' },

@@ -16,7 +16,7 @@ export const Desk = styled.div`
   }
 `;
 
-/** As wide as the paper, whatever the room. */
+/** As wide as the paper, whatever room there is. */
 export const Sheet = styled.div`
   width: max-content;
   box-shadow: ${color.shadow.raised};

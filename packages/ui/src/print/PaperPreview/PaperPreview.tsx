@@ -4,20 +4,20 @@ import type { PaperSize } from '../paper';
 import { Desk, Sheet } from './PaperPreview.styles';
 
 export interface PaperPreviewProps {
-  /** What the printer holds. */
+  /** Paper in the printer. */
   size: PaperSize;
-  /** What lies there: "Customer receipt". */
+  /** Accessible name of the preview: "Customer receipt". */
   label: string;
   /** What will be printed: a receipt. */
   children: ReactNode;
 }
 
 /**
- * A printed sheet as it will come out, in its real size, lying on the page: black on white in every theme. A window that is
- * narrower than the paper scrolls sideways inside of it, so nothing of the sheet is set anew. It prints nothing itself: put the
- * same receipt into a `PrintSheet`.
+ * Shows a sheet on the page as it will be printed, in its real size: black on white in every theme. If the window is
+ * narrower than the paper, the preview scrolls sideways, so the layout of the sheet does not change. It prints nothing:
+ * put the same receipt into a `PrintSheet`.
  *
- * **Keyboard:** Tab reaches the desk, arrow keys scroll it.
+ * **Keyboard:** Tab reaches the preview, arrow keys scroll it.
  */
 export function PaperPreview({ size, label, children }: PaperPreviewProps) {
   return (

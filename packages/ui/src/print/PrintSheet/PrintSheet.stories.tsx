@@ -33,7 +33,7 @@ const pageRule = () => {
   return [...(style?.sheet?.cssRules ?? [])].find((rule) => rule instanceof CSSPageRule)?.cssText;
 };
 
-/** On paper there is the receipt and nothing else; the page is as long as the receipt. */
+/** Only the receipt is on the paper; the page is as long as the receipt. */
 export const Roll: Story = {
   tags: ['states'],
   parameters: { screen: 'paper80' },
@@ -49,7 +49,7 @@ export const Roll: Story = {
   },
 };
 
-/** One A4 page, upright. */
+/** One A4 page, portrait. */
 export const Page: Story = {
   args: { paper: 'A4' },
   parameters: { screen: 'paperA4' },
@@ -58,7 +58,7 @@ export const Page: Story = {
   },
 };
 
-/** On the screen it is not seen, and screen readers don't hear it. */
+/** It is not visible on the screen, and hidden from screen readers. */
 export const NotOnScreen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The page/)).toBeVisible();

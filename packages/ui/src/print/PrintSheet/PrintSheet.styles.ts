@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Off the screen, but laid out: it is measured, and its fonts are loaded. */
+/** Off the screen, but laid out, so that it can be measured and its fonts are loaded. */
 export const Offscreen = styled.div`
   position: fixed;
   inset-block-start: 0;

@@ -6,15 +6,15 @@ import { Offscreen } from './PrintSheet.styles';
 import { usePageRules } from './usePageRules';
 
 export interface PrintSheetProps {
-  /** What it is printed on. The roll is cut to the content's height; a receipt never breaks in two. */
+  /** Paper to print on. A roll is cut to the content's height; a receipt is never split. */
   paper: PaperSize;
-  /** What is on the paper: receipts. Those in a `Slip` of their own are cut apart on a roll. */
+  /** Content to print: receipts. On a roll, each in a `Slip` of its own is cut off. */
   children: ReactNode;
 }
 
 /**
- * What prints while it is mounted, and nothing else of the page: not with `usePrint` only, also with the browser's own
- * print command. It isn't seen on the screen. Only one may be mounted at a time.
+ * Its content is all that the page prints while it is mounted: by `usePrint`, and also by the browser's own print
+ * command. It is not visible on the screen. Only one may be mounted at a time.
  *
  * ```tsx
  * const [paper, setPaper] = useState<PaperSize>('80mm');
@@ -32,10 +32,10 @@ export function PrintSheet({ paper, children }: PrintSheetProps) {
   const [height, setHeight] = useState(0);
   usePageRules(style, paper, height);
 
-  // What is shown may change while the browser prepares to print, after it was measured below.
+  // The content may change while the browser prepares to print, after it was measured below.
   useLayoutEffect(() => {
     if (content.current) setHeight(pageHeight(content.current));
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the height is that of what is shown
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the height depends on the content
   }, [paper, children]);
 
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function PrintSheet({ paper, children }: PrintSheetProps) {
   );
 }
 
-/** The longest page: all of the content, or where it is in slips one of them. */
+/** Returns the height of the longest page: all of the content or, if it is in slips, the largest of them. */
 function pageHeight(content: HTMLElement): number {
   const slips = [...content.querySelectorAll('[data-slip]')].map(
     (slip) => slip.getBoundingClientRect().height,
@@ -73,5 +73,5 @@ function pageHeight(content: HTMLElement): number {
   return slips.length === 0 ? whole : whole - slips.reduce((a, b) => a + b) + Math.max(...slips);
 }
 
-/** Beside the app, so that the app can be hidden as a whole. */
+/** Rendered beside the app, so that the entire app can be hidden. */
 const OnBody = ({ children }: { children: ReactNode }) => createPortal(children, document.body);

@@ -3,8 +3,9 @@ import { ink, PAPERS, type PaperSize } from '../paper';
 const PX_PER_MM = 96 / 25.4;
 
 /**
- * The rules of a printed page: its size, no margins (they are the sheet's own, so browsers have no room for their
- * address line), and nothing of the app. `contentHeight` is in px; a millimetre more keeps rounding from breaking a page.
+ * Returns the rules of a printed page: its size, no margins (the sheet has its own, so browsers have no room for their
+ * address line), and nothing of the app. `contentHeight` is in px; an extra millimetre prevents a page break by
+ * rounding.
  */
 export function pageRules(paper: PaperSize, contentHeight: number): string[] {
   const size = PAPERS[paper].pageSize(Math.ceil(contentHeight / PX_PER_MM) + 1);

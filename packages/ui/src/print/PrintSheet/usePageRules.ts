@@ -3,8 +3,8 @@ import type { PaperSize } from '../paper';
 import { pageRules } from './pageRules';
 
 /**
- * Puts the rules of a printed page into an empty style element. They stand in its sheet only: a text in the element would be a style of
- * its own for each length of a receipt, which a content security policy cannot name.
+ * Inserts the rules of a printed page into an empty style element. They are only in its sheet: a text in the element
+ * would be another style for each length of a receipt, which a content security policy cannot list.
  */
 export function usePageRules(style: RefObject<HTMLStyleElement | null>, paper: PaperSize, height: number) {
   useLayoutEffect(() => {

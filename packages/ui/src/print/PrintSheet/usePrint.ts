@@ -2,22 +2,22 @@ import { useCallback, useRef } from 'react';
 import type { PaperSize } from '../paper';
 
 export interface PrintOptions {
-  /** What a PDF of it is called; the page's own title otherwise. */
+  /** File name of a PDF; the page's own title by default. */
   title?: string | undefined;
 }
 
 export interface Print {
   /**
-   * Prints the mounted `PrintSheet` of this paper, once it stands and its fonts have arrived. Resolves when the browser's
-   * print dialog has closed; further calls until then do nothing. Rejects when no such sheet is mounted.
+   * Prints the mounted `PrintSheet` of this paper, once it is rendered and its fonts are loaded. Resolves when the
+   * browser's print dialog has closed; further calls until then do nothing. Rejects if no such sheet is mounted.
    */
   print: (paper: PaperSize, options?: PrintOptions) => Promise<void>;
 }
 
-/** How long a sheet may take to mount after `print`, and a browser to say that its dialog has closed. */
+/** Milliseconds to wait for a sheet to be mounted after `print`, and for a browser to report that its dialog has closed. */
 const PATIENCE = 1000;
 
-/** Prints what the `PrintSheet` on the page holds, and leaves the page as it was. */
+/** Returns `print`, which prints the `PrintSheet` on the page and leaves the page as it was. */
 export function usePrint(): Print {
   const isPrinting = useRef(false);
   const print = useCallback(async (paper: PaperSize, { title }: PrintOptions = {}) => {
@@ -42,7 +42,7 @@ export function usePrint(): Print {
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** The sheet may be about to be rendered: the paper was chosen in the same breath. */
+/** Waits for the sheet, which may not be rendered yet if the paper was chosen just now. */
 async function sheetOf(paper: PaperSize): Promise<HTMLElement> {
   const deadline = performance.now() + PATIENCE;
   do {
@@ -53,7 +53,7 @@ async function sheetOf(paper: PaperSize): Promise<HTMLElement> {
   throw new Error(`No PrintSheet for ${paper} is mounted`);
 }
 
-/** Laid out, with its fonts and images, and measured. */
+/** Waits until the sheet is laid out and measured, with its fonts and images. */
 async function ready(sheet: HTMLElement) {
   await nextFrame();
   await document.fonts.ready;
@@ -61,7 +61,10 @@ async function ready(sheet: HTMLElement) {
   await nextFrame();
 }
 
-/** Some browsers return from `print()` at once and tell later that the dialog has closed; some never tell. */
+/**
+ * Returns a function that waits until the dialog has closed. Some browsers return from `print()` immediately and report
+ * later that it has closed; some never do.
+ */
 function dialogClosed() {
   const afterPrint = new Promise<void>((resolve) => {
     window.addEventListener('afterprint', () => resolve(), { once: true });

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two edges, two codes, letters and a black bar: all of it has to be on the roll. */
+/** Two edges, two codes, letters and a black bar, all of which must be on the roll. */
 export const Roll: Story = {
   tags: ['states'],
   decorators: [

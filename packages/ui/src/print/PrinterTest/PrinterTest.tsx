@@ -6,9 +6,9 @@ import { usePaper } from '../Paper/Paper';
 import { QrCode } from '../QrCode/QrCode';
 
 export interface PrinterTestProps {
-  /** What the QR code says: a ticket's number. */
+  /** Text of the QR code: a ticket's number. */
   ticketNumber: string;
-  /** What the bars say: a waybill's number. */
+  /** Text of the barcode: a waybill's number. */
   waybillNumber: string;
   printedAt: Instant;
 }

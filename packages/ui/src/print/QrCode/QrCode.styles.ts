@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ink } from '../paper';
 
-/** The white around the code belongs to it: scanners find its edge by it. */
+/** The white around the code is part of it: scanners find its edge by it. */
 export const Code = styled.div<{ $quietZone: string }>`
   display: inline-block;
   padding: ${({ $quietZone }) => $quietZone};

@@ -4,16 +4,16 @@ import { Code } from './QrCode.styles';
 import { type QrLevel, qrModules } from './qrModules';
 
 export interface QrCodeProps {
-  /** What a scanner reads. */
+  /** Text of the code. */
   value: string;
   /**
-   * The most it may be wide, in millimetres of paper, its white edge included. It is drawn in the largest size within it
+   * Maximum width in millimetres of paper, including the white edge. The code is rendered in the largest size within it
    * whose modules are whole dots of a receipt printer.
    */
   size?: number | undefined;
-  /** How much of it may be destroyed: a third (H), or a seventh (M) of a long text, whose modules are larger then. */
+  /** How much of the code may be destroyed: a third (H), or a seventh (M) for a long text, whose modules are then larger. */
   level?: QrLevel | undefined;
-  /** What the code is, for those who don't see it. */
+  /** Accessible name of the code. */
   label?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const QUIET_ZONE = 4;
 
 /**
  * A QR code that survives a crumpled receipt: level H corrects a third of it. Black on white in every theme. Write its
- * value under it for those whose scanner is broken.
+ * value below it, for when a scanner is broken.
  */
 export function QrCode({ value, size = 32, level = 'H', label = `QR code of ${value}` }: QrCodeProps) {
   const modules = qrModules(value, level);

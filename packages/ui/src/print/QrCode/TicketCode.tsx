@@ -3,14 +3,14 @@ import { QrCode } from './QrCode';
 
 interface TicketCodeProps {
   ticket: Pick<Ticket, 'number' | 'code'>;
-  /** The most that a number's code may be wide, in millimetres of paper. */
+  /** Maximum width of an unsigned code, in millimetres of paper. */
   size: number;
 }
 
-/** How much wider a signed code is: its modules are half a millimetre then, which every scanner reads off a roll. */
+/** How many millimetres wider a signed code is: its modules are then half a millimetre, which every scanner reads from a roll. */
 const SIGNED_MM = 4;
 
-/** A ticket's code: signed where the server signs it, else its number. */
+/** The QR code of a ticket: the signed code if the server signs it, else its number. */
 export function TicketCode({ ticket: { number, code }, size }: TicketCodeProps) {
   const label = `QR code of ticket ${number}`;
   if (code === undefined) return <QrCode value={number} size={size} label={label} />;

@@ -3,7 +3,7 @@ import { QRCode } from 'react-qr-code';
 import { expect, it } from 'vitest';
 import { qrModules } from './qrModules';
 
-/** How wide the drawn code really is. */
+/** Returns the actual width of the rendered code in modules. */
 const drawn = (text: string, level: 'M' | 'H') =>
   Number(/viewBox="0 0 (\d+) /.exec(renderToStaticMarkup(<QRCode value={text} level={level} />))?.[1]);
 

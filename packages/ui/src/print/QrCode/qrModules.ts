@@ -1,4 +1,4 @@
-/** Bytes that a code of version 1, 2, … 40 holds at an error correction level (ISO/IEC 18004, table 7). */
+/** Bytes that a code of version 1, 2, … 40 holds at each error correction level (ISO/IEC 18004, table 7). */
 const CAPACITY = {
   M: [
     14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624, 666, 711, 779,
@@ -11,7 +11,7 @@ const CAPACITY = {
 } as const;
 export type QrLevel = keyof typeof CAPACITY;
 
-/** How many modules wide the code of a text is; undefined for a text that no code holds. */
+/** Returns the width of a text's code in modules; undefined if the text is too long for any code. */
 export function qrModules(text: string, level: QrLevel): number | undefined {
   const bytes = new TextEncoder().encode(text).length;
   const version = CAPACITY[level].findIndex((capacity) => bytes <= capacity) + 1;

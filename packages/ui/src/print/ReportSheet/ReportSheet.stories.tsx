@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two routes and what they come to. */
+/** Two routes and their totals. */
 export const OnPage: Story = {
   tags: ['states'],
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const OnPage: Story = {
   },
 };
 
-/** Large amounts and long names keep to their columns. */
+/** Large amounts and long names stay in their columns. */
 export const LongNames: Story = {
   args: {
     title: 'Income by person',

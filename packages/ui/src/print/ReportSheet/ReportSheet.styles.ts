@@ -7,7 +7,7 @@ export const Facts = styled.div<OnPaper>`
   ${text('body')}
 `;
 
-/** The figures; a long table goes on on the next page, its head with it. */
+/** The figures; a long table continues on the next page, where its head is repeated. */
 export const Figures = styled.table<OnPaper>`
   width: 100%;
   border-collapse: collapse;

@@ -7,22 +7,22 @@ import { Heading, Title } from '../receipt/receipt.styles';
 import { Facts, Figures } from './ReportSheet.styles';
 
 export interface ReportSheetProps {
-  /** "Load factor by route" */
+  /** Title of the report: "Load factor by route". */
   title: string;
-  /** What it is of: the days, the terminal, the route. */
+  /** Scope of the report: the days, the terminal, the route. */
   facts: readonly string[];
-  /** The heads of the columns, the first of them what the rows are. */
+  /** Heads of the columns; the first one says what the rows are. */
   headers: readonly string[];
-  /** A text for each column. */
+  /** The rows, with a text for each column. */
   rows: readonly (readonly string[])[];
-  /** What the rows come to together. */
+  /** The totals of the rows, with a text for each column. */
   total: readonly string[];
   letterhead: Letterhead;
-  /** When it is printed. */
+  /** Time of printing. */
   printedAt: Instant;
 }
 
-/** A report of the head office on A4: a row for each subject, and under them what they come to. */
+/** A report of the head office on A4: a row for each subject, and a row with the totals. */
 export function ReportSheet(props: ReportSheetProps) {
   const { title, facts, headers, rows, total, letterhead, printedAt } = props;
   const paper = usePaper();
@@ -50,11 +50,11 @@ export function ReportSheet(props: ReportSheetProps) {
         </thead>
         <tbody>
           {[...rows, total].map(([name, ...figures], place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- rows may be called the same, and none moves
+            // oxlint-disable-next-line react/no-array-index-key -- rows may have the same name, and none moves
             <tr key={place}>
               <th scope="row">{name}</th>
               {figures.map((figure, column) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a figure is known by its column
+                // oxlint-disable-next-line react/no-array-index-key -- a figure is identified by its column
                 <td key={column}>{figure}</td>
               ))}
             </tr>

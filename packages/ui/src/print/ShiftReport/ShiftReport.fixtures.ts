@@ -1,6 +1,6 @@
 import type { Shift } from '@motorpark/domain';
 
-/** A drawer of which ₦500 are missing, after two drops. */
+/** A drawer that is ₦500 short, after two drops. */
 export const SHORT_SHIFT: Shift = {
   id: 's1',
   version: 3,
@@ -35,7 +35,7 @@ export const SHORT_SHIFT: Shift = {
   corrections: [],
 };
 
-/** It came out even, and nothing was dropped. */
+/** A drawer without a difference and without drops. */
 export const EVEN_SHIFT: Shift = {
   ...SHORT_SHIFT,
   reportNumber: 119,
@@ -50,7 +50,7 @@ export const EVEN_SHIFT: Shift = {
   coins: 5_000,
 };
 
-/** Its person went home; head office closed it, and nobody could count it. Something was found later. */
+/** The cashier went home; head office closed the shift, and nobody could count the drawer. A correction was made later. */
 export const FORGOTTEN_SHIFT: Shift = {
   ...SHORT_SHIFT,
   reportNumber: 120,
@@ -63,7 +63,7 @@ export const FORGOTTEN_SHIFT: Shift = {
   coins: undefined,
 };
 
-/** What was found in it later stands under what was counted. */
+/** A correction was made after the count. */
 export const CORRECTED_SHIFT: Shift = {
   ...SHORT_SHIFT,
   corrections: [
@@ -78,7 +78,7 @@ export const CORRECTED_SHIFT: Shift = {
   ],
 };
 
-/** Its person went home while others were waiting: the next one counted it and went on. */
+/** The cashier went home while others were waiting: the next one counted the drawer and went on with it. */
 export const HANDED_OVER_SHIFT: Shift = {
   ...SHORT_SHIFT,
   reportNumber: 121,
@@ -98,7 +98,7 @@ export const HANDED_OVER_SHIFT: Shift = {
   coins: 0,
 };
 
-/** It came out even, but of one transfer nobody had seen the money. */
+/** A drawer without a difference, but with a transfer that was not confirmed. */
 export const UNCONFIRMED_SHIFT: Shift = {
   ...EVEN_SHIFT,
   reportNumber: 122,
@@ -109,7 +109,7 @@ export const UNCONFIRMED_SHIFT: Shift = {
   unconfirmed: [{ number: 'TK-7QF3XM-K', payer: 'Chinedu Obi', method: 'Bank Transfer', amount: 1_850_000 }],
 };
 
-/** A ticket was sold through an outage, and came once the drawer was counted: so much is over. */
+/** A ticket was sold during an outage and arrived after the drawer was counted: that amount is over. */
 export const LATE_SHIFT: Shift = {
   ...EVEN_SHIFT,
   reportNumber: 123,
@@ -129,7 +129,7 @@ export const LATE_SHIFT: Shift = {
   ],
 };
 
-/** Of what was counted the float stays, and it had begun with less than the shift before had left. */
+/** The float stays in the drawer, and was less at the start than the previous shift had left. */
 export const FLOAT_SHIFT: Shift = {
   ...EVEN_SHIFT,
   reportNumber: 125,
@@ -137,7 +137,7 @@ export const FLOAT_SHIFT: Shift = {
   floatLeft: 1_000_000,
 };
 
-/** Two sales of an outage were thrown away; of one a slip had been printed. */
+/** Two sales of an outage were discarded; for one of them a slip had been printed. */
 export const DISCARDED_SHIFT: Shift = {
   ...EVEN_SHIFT,
   reportNumber: 124,

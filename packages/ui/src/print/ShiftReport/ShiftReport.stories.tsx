@@ -38,7 +38,7 @@ export const OnTheRoll: Story = {
   },
 };
 
-/** Printed again, it says so, and the how manyth print it is. */
+/** A reprint says so, with its number. */
 export const Copy: Story = {
   args: { reprint: 2 },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Copy: Story = {
   },
 };
 
-/** A drop that was typed wrong, what took it back, and what was meant. */
+/** A mistyped drop, the one that took it back, and the correct one. */
 export const DropTakenBack: Story = {
   args: {
     shift: {
@@ -70,13 +70,13 @@ export const DropTakenBack: Story = {
   },
 };
 
-/** On 58 mm. */
+/** On a roll of 58 mm. */
 export const OnANarrowRoll: Story = { ...onNarrowRoll };
 
-/** On a page. */
+/** On A4. */
 export const OnPage: Story = { ...onA4 };
 
-/** Nothing differs and nothing was dropped: there is no reason, and no list of drops. */
+/** No difference and no drops: there is no reason, and no list of drops. */
 export const Even: Story = {
   args: { shift: EVEN_SHIFT },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Even: Story = {
   },
 };
 
-/** Head office closed it, and nobody has counted: it says so, and who closed it. */
+/** Head office closed it, and nobody counted the drawer: the report says so, and who closed it. */
 export const NotCounted: Story = {
   args: { shift: FORGOTTEN_SHIFT },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const NotCounted: Story = {
   },
 };
 
-/** What is found later stands beside what was signed. */
+/** Corrections are listed beside what was signed. */
 export const Corrected: Story = {
   args: { shift: CORRECTED_SHIFT },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Corrected: Story = {
   },
 };
 
-/** Somebody else counted it and went on with it, after it paid two expenses: both are named. */
+/** Somebody else counted the drawer and went on with it, after it paid two expenses: both people are named. */
 export const HandedOver: Story = {
   args: { shift: HANDED_OVER_SHIFT },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const HandedOver: Story = {
   },
 };
 
-/** Of one transfer nobody had seen the money: it is named, and who sees to it. */
+/** One transfer was not confirmed: it is listed, with the person who sees to it. */
 export const Unconfirmed: Story = {
   args: { shift: UNCONFIRMED_SHIFT },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Unconfirmed: Story = {
   },
 };
 
-/** What was sold in it through an outage and came once it was counted stands under what was signed. */
+/** Sales of an outage that arrived after the count are listed below what was signed. */
 export const Late: Story = {
   args: { shift: LATE_SHIFT },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const Late: Story = {
   },
 };
 
-/** What was thrown away before the server had it stands on the report, in no sum of it. */
+/** Sales that were discarded before the server had them are on the report, but in no sum. */
 export const Discarded: Story = {
   args: { shift: DISCARDED_SHIFT },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ export const Discarded: Story = {
   },
 };
 
-/** The float that stays, what goes to the bank, and that the shift before had left more than it began with. */
+/** The float that stays, the amount for the bank, and that the previous shift had left more than the float. */
 export const Float: Story = {
   args: { shift: FLOAT_SHIFT },
   play: async ({ canvas }) => {

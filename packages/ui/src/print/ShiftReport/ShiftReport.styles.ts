@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { SignatureLine } from '../receipt/signature.styles';
 import { onA4, type OnPaper } from '../receipt/onPaper';
 
-/** On the roll one thing under the other; on A4 its parts two abreast, the signatures under all of them. */
+/** One column on the roll; on A4 the parts are in two columns, with the signatures below all of them. */
 export const Report = styled.article<OnPaper>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

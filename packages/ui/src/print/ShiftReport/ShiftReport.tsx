@@ -20,18 +20,18 @@ import {
 } from './shiftFacts';
 
 export interface ShiftReportProps {
-  /** A shift that is closed: it has its number. */
+  /** A shift that is closed and has its report number. */
   shift: Shift;
   letterhead: Letterhead;
-  /** When it is printed: the date under its title. */
+  /** Time of printing, which is the date below the title. */
   printedAt: Instant;
-  /** Which print it is, where it is not the first. */
+  /** Which copy it is; undefined for the original. */
   reprint?: Reprint;
 }
 
 /**
- * What a drawer came to in one shift, signed by whoever counted it and whoever took it over. It sets itself by the `Paper` (or
- * `PrintSheet`) it stands on: one column on a roll, a page on A4.
+ * The report on a shift's drawer, signed by the person who counted it and the person who took it over. Its layout
+ * follows the `Paper` (or `PrintSheet`) around it: one column on a roll, a page on A4.
  */
 export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftReportProps) {
   const paper = usePaper();
@@ -75,7 +75,10 @@ export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftRepo
   );
 }
 
-/** Head office that closes another's shift says why it does; else the reason is that of the difference. */
+/**
+ * Returns what the shift's reason explains: why head office closed somebody else's shift, why the drawer differs, or
+ * who sees to payments that are not confirmed.
+ */
 function reasonLabel(shift: Shift): string {
   const { closedBy, takenOverBy } = shift;
   if (closedBy !== undefined && takenOverBy === undefined) return `Why ${closedBy} closed it`;

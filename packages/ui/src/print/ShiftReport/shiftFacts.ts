@@ -10,11 +10,11 @@ import {
 } from '@motorpark/domain';
 import type { Fact } from '../receipt/FactList';
 
-/** A fact that most reports have not. */
+/** Returns the fact, or nothing if it has no value, as in most reports. */
 const known = (term: string, value: string | undefined): Fact[] =>
   value === undefined ? [] : [{ term, value }];
 
-/** Whose drawer it was, and when. */
+/** Returns whose drawer it was, and when. */
 export const drawerFacts = (shift: Shift): Fact[] => [
   { term: 'Cashier', value: shift.person },
   { term: 'Counter', value: shift.counter },
@@ -36,7 +36,7 @@ export const drawerFacts = (shift: Shift): Fact[] => [
 const totalOf = (parts: readonly { amount: Kobo }[]): Kobo =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What one way of paying comes to; cash begins with the float and ends without what was paid from the drawer and dropped. */
+/** Returns the figures of one payment method. Cash starts with the float, and ends without the expenses paid from the drawer and the drops. */
 export const lineFacts = (
   line: ShiftLine,
   { openingFloat, leftBefore = openingFloat, drops, payments, floatLeft }: Shift,
@@ -73,7 +73,7 @@ export const lineFacts = (
       ]),
 ];
 
-/** What was in the drawer, note by note. */
+/** Returns the cash in the drawer, note by note. */
 export const countFacts = ({ notes = [], coins = 0 }: Shift): Fact[] => [
   ...NAIRA_NOTES.flatMap((note, place) => {
     const pieces = notes[place] ?? 0;
@@ -84,35 +84,35 @@ export const countFacts = ({ notes = [], coins = 0 }: Shift): Fact[] => [
   { term: 'Coins', value: formatNaira(coins) },
 ];
 
-/** The expenses that it paid. */
+/** Returns the expenses paid from the drawer. */
 export const paymentFacts = ({ payments }: Shift): Fact[] =>
   payments.map(({ amount, expenseType, at }, place) => ({
     term: `${place + 1}. ${formatDateTime(at)}, ${expenseType}`,
     value: formatNaira(amount),
   }));
 
-/** What was taken out of it, and what of that was taken back as it was typed wrong. */
+/** Returns the drops, and those that were taken back because they were mistyped. */
 export const dropFacts = ({ drops }: Shift): Fact[] =>
   drops.map(({ amount, note, at, takesBack }, place) => ({
     term: `${place + 1}. ${formatDateTime(at)}${note === '' ? '' : `, ${takesBack === undefined ? '' : 'taken back: '}${note}`}`,
     value: takesBack === undefined ? formatNaira(amount) : formatSignedNaira(amount),
   }));
 
-/** What nobody had seen the money of when it was counted. */
+/** Returns the sales whose payment was not confirmed when the drawer was counted. */
 export const unconfirmedFacts = ({ unconfirmed = [] }: Shift): Fact[] =>
   unconfirmed.map(({ number, payer, method, amount }, place) => ({
     term: `${place + 1}. ${number}, ${payer}, ${method}`,
     value: amount === undefined ? 'N/A' : formatNaira(amount),
   }));
 
-/** What was sold in it and came once it was counted: it is in the drawer, and not in what was expected. */
+/** Returns the sales of the shift that arrived after the count: their money is in the drawer, but not in the expected sum. */
 export const lateFacts = ({ late = [] }: Shift): Fact[] =>
   late.map(({ number, payer, method, amount, at }, place) => ({
     term: `${place + 1}. ${number}, ${payer}, ${method}, ${formatDateTime(at)}`,
     value: formatNaira(amount),
   }));
 
-/** What was made in it and thrown away, with why, and whether a slip went out; whoever signs sees what it came to. */
+/** Returns the sales of the shift that were discarded, each with the reason and whether a slip was printed, and their total, for whoever signs. */
 export const discardFacts = ({ discarded = [] }: Shift): Fact[] => [
   ...discarded.map(({ kind, name, details, amount, method, slips, reason, discardedAt }, place) => ({
     term: `${place + 1}. ${[
@@ -130,7 +130,7 @@ export const discardFacts = ({ discarded = [] }: Shift): Fact[] => [
   { term: 'Together', value: formatNaira(totalOf(discarded)) },
 ];
 
-/** What was found after it was closed. */
+/** Returns the corrections that were made after the shift was closed. */
 export const correctionFacts = ({ corrections }: Shift): Fact[] =>
   corrections.map(({ method, amount, reason, person, at }, place) => ({
     term: `${place + 1}. ${method}, ${formatDateTime(at)}, ${person}: ${reason}`,

@@ -7,7 +7,7 @@ import { SignatureLine } from '../receipt/signature.styles';
 import { ReceiptRoute } from '../receipt/ReceiptParts';
 import { endsOf, journeyFacts } from './ticketFacts';
 
-/** Where to, when and on which seats: what the passenger looks for. */
+/** Where to, when and on which seats: the facts that the passenger looks for. */
 export function TicketJourney({ ticket, paper }: { ticket: Ticket; paper: PaperSize }) {
   const ends = endsOf(ticket);
   return (
@@ -22,7 +22,7 @@ export function TicketJourney({ ticket, paper }: { ticket: Ticket; paper: PaperS
   );
 }
 
-/** Says across the paper that nobody travels with it now: a disruption has taken its seats (docs/departure.md#without-a-seat). */
+/** Says across the paper that nobody can travel with this ticket now, because a disruption has taken its seats (docs/departure.md#without-a-seat). */
 export function ReceiptUnseated({ ticket, paper }: { ticket: Ticket; paper: PaperSize }) {
   const { unseatedSince, voided } = ticket;
   if (unseatedSince === undefined || voided !== undefined) return null;
@@ -35,7 +35,7 @@ export function ReceiptUnseated({ ticket, paper }: { ticket: Ticket; paper: Pape
   );
 }
 
-/** Where the passenger agrees to the terms, on the copy that the company keeps, or signs for the money of a refund. */
+/** The line where the passenger signs the terms, on the company's copy, or signs for the money of a refund. */
 export function TicketSignature({ paper, refunded }: { paper: PaperSize; refunded: Kobo | undefined }) {
   return (
     <WidePart $paper={paper}>

@@ -1,6 +1,6 @@
 import type { Instant, Ticket, Voiding } from '@motorpark/domain';
 
-/** Why something is not valid any more. */
+/** Why a record is not valid any more. */
 export const VOIDED: Voiding = {
   by: 'Ada Obi',
   terminal: 'Awka',
@@ -8,7 +8,7 @@ export const VOIDED: Voiding = {
   reason: 'The passenger cannot travel',
 };
 
-/** A ticket as our own server hands it over, to the point of a story. */
+/** Returns a ticket as our own server sends it, with the given changes. */
 export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
   id: '4812',
   number: 'TK-7QF3XM-Q',
@@ -31,13 +31,13 @@ export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
   ...changes,
 });
 
-/** From a server that sells tickets, not seats: one amount for both. */
+/** From a server with one price per ticket: one amount for both seats. */
 export const perTicket = aTicket({ fare: undefined, amount: 1_850_000 });
 
-/** Paid back, less what the company keeps. */
+/** Refunded, less what the company keeps. */
 export const refundedTicket = aTicket({ voided: VOIDED, refunded: 3_330_000, refundedBy: 'Cash' });
 
-/** All that a server may leave out. */
+/** Without everything that a server may leave out. */
 export const sparseTicket: Ticket = {
   id: '7',
   number: '7',
@@ -49,7 +49,7 @@ export const sparseTicket: Ticket = {
 
 const LONG_NAME = 'Chukwuemekalamdinirochukwubuike Onyekachukwu-Ezenwanyiugoegbunam';
 
-/** What no layout expects: long words, long lists, large sums. */
+/** Values that no layout expects: long words, long lists, large sums. */
 export const hostileTicket = aTicket({
   number: 'TICKET/AWKA/2025/0000000000000000481299',
   travelerName: LONG_NAME.repeat(2),

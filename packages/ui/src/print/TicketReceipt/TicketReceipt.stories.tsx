@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the passenger takes along, from a receipt roll of 80 mm. */
+/** The passenger's copy, on a receipt roll of 80 mm. */
 export const CustomerCopyOnRoll: Story = {
   tags: ['states'],
   play: async ({ canvas }) => {
@@ -42,10 +42,10 @@ export const CustomerCopyOnRoll: Story = {
   },
 };
 
-/** What the terminal keeps: the passenger's signature instead of the terms. */
+/** The terminal's copy: the passenger's signature instead of the terms. */
 export const CompanyCopyOnRoll: Story = { args: { copy: 'company' } };
 
-/** Where the company sells tickets, not seats, the amount stands alone. */
+/** With one price per ticket, only the amount is shown. */
 export const OneAmountOnRoll: Story = {
   args: { ticket: perTicket },
   play: async ({ canvas }) => {
@@ -54,10 +54,10 @@ export const OneAmountOnRoll: Story = {
   },
 };
 
-/** A server that left everything out. */
+/** A server that left out everything it may. */
 export const MissingValuesOnRoll: Story = { args: { ticket: sparseTicket } };
 
-/** Taken out of the books: whoever prints it again gets a paper that says so. */
+/** A voided ticket: every new print says so. */
 export const VoidOnRoll: Story = {
   args: { ticket: aTicket({ voided: VOIDED }) },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const VoidOnRoll: Story = {
   },
 };
 
-/** Moved to another departure: the fee stands beside the amount, and since when earlier papers count no more. */
+/** Moved to another departure: the fee is beside the amount, and the receipt says since when earlier ones are not valid. */
 export const RescheduledOnRoll: Story = {
   args: { ticket: aTicket({ fees: 100_000, rescheduledAt: '2025-01-15T08:40:00.000Z' }) },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const RescheduledOnRoll: Story = {
   },
 };
 
-/** Paid back: the slip that whoever got the money signs. */
+/** Refunded: the slip to be signed by whoever got the money. */
 export const RefundOnRoll: Story = {
   args: { ticket: refundedTicket },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const RefundOnRoll: Story = {
 
 export const RefundOnPage: Story = { ...onA4, args: { ticket: refundedTicket, copy: 'company' } };
 
-/** Printed before: the second paper of it is a copy, and which one. */
+/** A reprint says that it is a copy, and which one. */
 export const SecondPrintOnRoll: Story = {
   args: { reprint: 2 },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const SecondPrintOnRoll: Story = {
   },
 };
 
-/** Nobody has seen its money yet. */
+/** The payment is not confirmed yet. */
 export const AwaitingConfirmation: Story = {
   args: {
     ticket: aTicket({
@@ -105,7 +105,7 @@ export const AwaitingConfirmation: Story = {
   },
 };
 
-/** A disruption took its seats: the paper sends nobody to the bus. */
+/** A disruption took its seats: the receipt sends nobody to the bus. */
 export const WithoutASeatOnRoll: Story = {
   args: {
     ticket: aTicket({ seats: [], unseatedSeats: [4, 5], unseatedSince: '2025-01-15T08:40:00.000Z' }),
@@ -120,7 +120,7 @@ export const WithoutASeatOnRoll: Story = {
 
 export const VoidOnPage: Story = { ...onA4, args: { ticket: aTicket({ voided: VOIDED }) } };
 
-/** Nothing may break out of 72 mm. */
+/** No text may be wider than 72 mm. */
 export const LongTextsOnRoll: Story = {
   args: { ticket: hostileTicket },
   play: async ({ canvasElement }) => {
@@ -128,14 +128,14 @@ export const LongTextsOnRoll: Story = {
   },
 };
 
-/** From a roll of 58 mm: nothing breaks inside a number. */
+/** On a roll of 58 mm no line breaks inside a number. */
 export const CustomerCopyOnNarrowRoll: Story = {
   ...onNarrowRoll,
   args: { ticket: aTicket({ amount: 99_999_999_999, travelerPhone: '+2348034127781' }) },
   play: async ({ canvasElement }) => expectWholeNumbers(canvasElement),
 };
 
-/** The same receipt as a page. */
+/** The same receipt on A4. */
 export const CustomerCopyOnPage: Story = { ...onA4 };
 
 export const CompanyCopyOnPage: Story = { ...onA4, args: { copy: 'company' } };

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { onA4, type OnPaper } from '../receipt/onPaper';
 
-/** On the roll one thing under the other; on A4 two columns, the code beside the title. */
+/** One column on the roll; on A4 two columns, the code beside the title. */
 export const Receipt = styled.article<OnPaper>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -23,11 +23,11 @@ export type TicketCopy = 'customer' | 'company';
 export interface TicketReceiptProps {
   ticket: Ticket;
   letterhead: Letterhead;
-  /** When it is printed: the receipt date. */
+  /** Time of printing, which is the receipt date. */
   printedAt: Instant;
   /** Which copy it is; undefined for the original. */
   reprint?: Reprint;
-  /** The customer's copy carries the terms, the company's copy the customer's signature to them. */
+  /** The customer's copy has the terms, the company's copy the customer's signature. */
   copy?: TicketCopy | undefined;
 }
 
@@ -41,13 +41,13 @@ const REFUND_TITLES: Record<TicketCopy, string> = {
   company: 'Ticket Refund - Company Copy',
 };
 
-/** The most a QR code may be wide, in millimetres. */
+/** Maximum width of a QR code, in millimetres. */
 const CODE_SIZES: Record<PaperSize, number> = { '58mm': 30, '80mm': 30, A4: 34 };
 
 /**
- * The ticket that a passenger travels with. It sets itself by the `Paper` (or `PrintSheet`) it stands on: one column on
- * a roll, a page on A4. What a server left out reads 'N/A'. A voided one says so; of one that was refunded it is the refund slip, to be
- * signed by whoever got the money.
+ * The ticket that a passenger travels with. Its layout follows the `Paper` (or `PrintSheet`) around it: one column on a
+ * roll, a page on A4. Values that a server left out read 'N/A'. A voided ticket is marked as such; for a refunded one
+ * it is the refund slip, to be signed by whoever got the money.
  */
 export function TicketReceipt({
   ticket,

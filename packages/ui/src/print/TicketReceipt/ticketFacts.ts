@@ -14,7 +14,7 @@ import {
 import { type Places, placed } from '../../data/fieldPlaces';
 import type { Fact } from '../receipt/FactList';
 
-/** What is known of its trip and its seats stands in the journey. */
+/** The facts about its trip and its seats are in the journey. */
 const PLACES: Places<TicketFields, Ticket> = {
   tripId: null,
   seats: null,
@@ -24,7 +24,7 @@ const PLACES: Places<TicketFields, Ticket> = {
   dateOfBirth: null,
   travelerAddress: null,
   nextOfKinName: null,
-  // They stand by their seats.
+  // Listed by their seats (`namesBySeat`).
   companions: null,
   paymentMethod: { part: 'method', term: 'Payment method' },
   amount: { part: 'amount', term: 'Amount', isLarge: true },
@@ -33,7 +33,7 @@ const PLACES: Places<TicketFields, Ticket> = {
 
 const placedOn = (ticket: Ticket) => placed(TICKET_FIELDS, PLACES, ticket);
 
-/** Whoever has lost their seat looks for none, nor for a bus. */
+/** Returns the facts of the journey. A passenger who has lost the seat gets neither seats nor a bus. */
 export const journeyFacts = (ticket: Ticket): Fact[] => {
   const { travelDate, seats, vehicleType, vehicleNumber, unseatedSince } = ticket;
   const when: Fact = { term: 'Travel date', value: travelDate && formatDateTime(travelDate), isLarge: true };
@@ -52,7 +52,7 @@ export const passengerFacts = (ticket: Ticket): Fact[] => [
   ...placedOn(ticket)('passenger'),
 ];
 
-/** The names of a party by their seats; one passenger has the ticket's. */
+/** Returns the names of a party by their seats; a single passenger has the ticket's name. */
 function namesBySeat(ticket: Ticket): Fact[] {
   const passengers = passengersOf(ticket);
   if (passengers.length < 2) return placedOn(ticket)('name');
@@ -75,7 +75,7 @@ export const paymentFacts = (ticket: Ticket): Fact[] => [
   ...settledFacts(ticket),
 ];
 
-/** What was settled beside the price. */
+/** Returns what was settled besides the price. */
 function settledFacts({ amount = 0, fees, rescheduledAt, refunded, refundedBy }: Ticket): Fact[] {
   const moved =
     rescheduledAt === undefined
@@ -91,7 +91,7 @@ function settledFacts({ amount = 0, fees, rescheduledAt, refunded, refundedBy }:
   ];
 }
 
-/** Both ends of the journey; a server that names only the route has it split on its dash. */
+/** Returns both ends of the journey; if a server sends only the route, it is split at its dash. Undefined if it has no two ends. */
 export function endsOf({ origin, destination, routeId }: Ticket): [string, string] | undefined {
   if (origin && destination) return [origin, destination];
   const [from, to, ...more] = routeId?.split(' - ') ?? [];

@@ -17,7 +17,7 @@ const anUnseated = (id: string, name: string, facts: Partial<Unseated> = {}): Un
   ...facts,
 });
 
-/** A party of two, and somebody with a long name and a foreign number. */
+/** A party of two, and a passenger with a long name and a foreign number. */
 export const unseatedPassengers: readonly Unseated[] = [
   anUnseated('tk13', 'Chinedu Obi', { seats: [12, 13] }),
   anUnseated('tk14', 'Oluwaseun Adebayo-Ogunbanjo', {

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From a roll of 80 mm: who is to be called. */
+/** On a roll of 80 mm: the passengers to call. */
 export const OnTheRoll: Story = {
   tags: ['states'],
   play: async ({ canvas }) => {
@@ -29,5 +29,5 @@ export const OnTheRoll: Story = {
 
 export const OnANarrowRoll: Story = { ...onNarrowRoll };
 
-/** On a page. */
+/** On A4. */
 export const OnPage: Story = { ...onA4 };

@@ -16,16 +16,16 @@ import { type SheetColumn, SheetLines } from '../receipt/SheetLines';
 import { withWholeNumbers } from '../receipt/unbroken';
 
 export interface UnseatedSheetProps {
-  /** Who waits longest first. */
+  /** The passengers, those who have waited longest first. */
   unseated: readonly Unseated[];
   letterhead: Letterhead;
-  /** When it is printed. */
+  /** Time of printing. */
   printedAt: Instant;
 }
 
 const TITLE = 'Without a seat';
 
-/** Room to write in by hand. */
+/** A blank to fill in by hand. */
 const BLANK = '____________';
 
 const phoneOf = ({ phone }: Unseated) => withWholeNumbers(formatPhone(phone));
@@ -43,8 +43,8 @@ const COLUMNS: readonly SheetColumn<Unseated>[] = [
 ];
 
 /**
- * Those who have lost their seats, with the phones to call them by and room to write down what was agreed. It sets itself by the `Paper` (or
- * `PrintSheet`) it stands on: a table on a page, blocks under one another on a roll.
+ * A list of passengers who have lost their seats, with the phones to call and space to note what was agreed. Its layout
+ * follows the `Paper` (or `PrintSheet`) around it: a table on A4, blocks one below the other on a roll.
  */
 export function UnseatedSheet({ unseated, letterhead, printedAt }: UnseatedSheetProps) {
   const paper = usePaper();

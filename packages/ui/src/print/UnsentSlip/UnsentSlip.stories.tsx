@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From a receipt roll of 80 mm: nobody takes it for a ticket. */
+/** On a receipt roll of 80 mm: nobody takes it for a ticket. */
 export const OnTheRoll: Story = {
   tags: ['states'],
   play: async ({ canvas }) => {
@@ -37,5 +37,5 @@ export const OnTheRoll: Story = {
   },
 };
 
-/** On a page. */
+/** On A4. */
 export const OnPage: Story = { ...onA4 };

@@ -7,17 +7,17 @@ import { Heading, Title, Void } from '../receipt/receipt.styles';
 import { Receipt } from '../TicketReceipt/TicketReceipt.styles';
 
 export interface UnsentSlipProps {
-  /** What it will be, inside a sentence: "ticket". */
+  /** What the entry will become, for use inside a sentence: "ticket". */
   one: string;
   facts: readonly Fact[];
   letterhead: Letterhead;
-  /** When it was entered. */
+  /** Time of entry. */
   since: Instant;
 }
 
 /**
- * What can be handed out while a sale is still sending: that it was entered, and that it is no ticket and no receipt. It has no number and
- * no code, so nobody can travel or collect with it.
+ * A slip to hand out while a sale is still being sent: it says that the sale was entered, and that the slip is no
+ * ticket and no receipt. It has no number and no code, so nobody can travel or collect with it.
  */
 export function UnsentSlip({ one, facts, letterhead, since }: UnsentSlipProps) {
   const paper = usePaper();

@@ -25,7 +25,7 @@ export const GoodsTable = styled.table<OnPaper>`
     vertical-align: top;
     overflow-wrap: anywhere;
     ${onA4(css`
-      /* Here is room for every figure: only the instructions give way. */
+      /* A4 has room for every figure: only the instructions wrap. */
       overflow-wrap: break-word;
     `)}
   }
@@ -48,7 +48,7 @@ export const GoodsTable = styled.table<OnPaper>`
     white-space: nowrap;
   }
 
-  /* In a cell no line is counted: the text stands in a box of its own. */
+  /* The line limit does not work in a table cell, so the text is in a box of its own. */
   td > div {
     ${onA4(css`
       ${lines(2)}
@@ -69,7 +69,7 @@ export const Description = styled.p<OnPaper>`
   `)}
 `;
 
-/** The company's own signature, and on the copy that it keeps the sender's. */
+/** The company's own signature and, on the copy that it keeps, the sender's. */
 export const Signatures = styled.div<OnPaper>`
   display: flex;
   align-items: flex-end;

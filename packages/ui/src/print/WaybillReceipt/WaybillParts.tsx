@@ -6,10 +6,10 @@ import { FactList } from '../receipt/FactList';
 import { PartTitle } from '../receipt/receipt.styles';
 import { Description, Goods, GoodsTable, Signatures, SignedBy } from './WaybillParts.styles';
 
-/** How many letters of quantity, weight and worth stand abreast with room for the instructions between them. */
+/** How many characters of quantity, weight and worth fit in one row, with room for the instructions between them. */
 const MOST_ABREAST: Record<PaperSize, number> = { '58mm': 12, '80mm': 24, A4: 60 };
 
-/** What is sent: QTY, WT., HANDLING and WORTH in one row, the description under it; one under the other where a roll is too narrow. */
+/** The goods: QTY, WT., HANDLING and WORTH in one row, the description below it; one below the other if a roll is too narrow. */
 export function ReceiptGoods({ waybill, paper }: { waybill: Waybill; paper: PaperSize }) {
   const row = factsOf(waybill, 'goods');
   const numbers = row.filter(({ term }) => term !== 'HANDLING').map(({ value = '' }) => value.length);
@@ -57,7 +57,7 @@ interface ReceiptSignaturesProps {
   paper: PaperSize;
 }
 
-/** Who stands for it. */
+/** The signatures of a waybill. */
 export function ReceiptSignatures({ letterhead: { signature }, isSenders, paper }: ReceiptSignaturesProps) {
   return (
     <Signatures $paper={paper}>

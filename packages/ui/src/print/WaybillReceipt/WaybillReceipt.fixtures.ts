@@ -1,6 +1,6 @@
 import type { Waybill } from '@motorpark/domain';
 
-/** A waybill as our own server hands it over, to the point of a story. */
+/** Returns a waybill as our own server sends it, with the given changes. */
 export const aWaybill = (changes: Partial<Waybill> = {}): Waybill => ({
   id: '4813',
   number: 'WB-7QF3XM-K',
@@ -24,7 +24,7 @@ export const aWaybill = (changes: Partial<Waybill> = {}): Waybill => ({
   ...changes,
 });
 
-/** All that a server may leave out. */
+/** Without everything that a server may leave out. */
 export const sparseWaybill: Waybill = {
   id: '7',
   number: '',
@@ -36,7 +36,7 @@ export const sparseWaybill: Waybill = {
 
 const LONG_NAME = 'Chukwuemekalamdinirochukwubuike Onyekachukwu-Ezenwanyiugoegbunam';
 
-/** What no layout expects: long words, long texts, large sums. */
+/** Values that no layout expects: long words, long texts, large sums. */
 export const hostileWaybill = aWaybill({
   number: 'WAYBILL/AWKA/2025/000000000000481299',
   senderName: LONG_NAME.repeat(2),
@@ -58,7 +58,7 @@ export const hostileWaybill = aWaybill({
   paymentMethod: 'Bank transfer/USSD in three instalments',
 });
 
-/** The most that our own server takes: a name of 200 letters, and sums that still are somebody's. */
+/** The longest values that our own server accepts: names of 200 characters, and sums that are still realistic. */
 export const longestWaybill = aWaybill({
   senderName: LONG_NAME.repeat(4).slice(0, 200),
   receiverName: 'Ada '.repeat(50).trim(),

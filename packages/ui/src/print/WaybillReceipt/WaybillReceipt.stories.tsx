@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the sender takes along, from a receipt roll of 80 mm. */
+/** The sender's copy, on a receipt roll of 80 mm. */
 export const CustomerCopyOnRoll: Story = {
   tags: ['states'],
   play: async ({ canvas }) => {
@@ -42,10 +42,10 @@ export const CustomerCopyOnRoll: Story = {
   },
 };
 
-/** What the terminal keeps: the sender signs it, too. */
+/** The terminal's copy, which the sender signs, too. */
 export const CompanyCopyOnRoll: Story = { args: { copy: 'company' } };
 
-/** A server that left everything out. */
+/** A server that left out everything it may. */
 export const MissingValuesOnRoll: Story = {
   args: { waybill: sparseWaybill },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const MissingValuesOnRoll: Story = {
   },
 };
 
-/** Printed without an answer of the server: it may be the first, and nobody knows. */
+/** Printed without a response of the server: it is unknown whether this is the first print. */
 export const UnnumberedOnRoll: Story = {
   args: { reprint: 'unknown' },
   play: async ({ canvas }) => {
@@ -63,8 +63,7 @@ export const UnnumberedOnRoll: Story = {
   },
 };
 
-/** Taken out of the books: whoever prints it again gets a paper that says so. */
-/** Nobody has seen its money yet. */
+/** The payment is not confirmed yet. */
 export const AwaitingConfirmation: Story = {
   args: {
     waybill: aWaybill({
@@ -76,14 +75,14 @@ export const AwaitingConfirmation: Story = {
 
 export const VoidOnRoll: Story = { args: { waybill: aWaybill({ voided: VOIDED }) } };
 
-/** Both copies still stand on one sheet. */
+/** A voided waybill still has both copies on one sheet. */
 export const VoidOnPage: Story = {
   ...onA4,
   args: { waybill: aWaybill({ voided: VOIDED }) },
   render: (args) => <WaybillSheet {...args} />,
 };
 
-/** Nothing may break out of 72 mm. */
+/** No text may be wider than 72 mm. */
 export const LongTextsOnRoll: Story = {
   args: { waybill: hostileWaybill },
   play: async ({ canvasElement }) => {
@@ -91,12 +90,12 @@ export const LongTextsOnRoll: Story = {
   },
 };
 
-/** Both copies from the roll: two slips, each cut off. */
+/** Both copies on a roll: two slips, each cut off. */
 export const BothCopiesOnRoll: Story = {
   render: (args) => <WaybillSheet {...args} />,
 };
 
-/** Both copies on one sheet, with the line to cut along in its middle. */
+/** Both copies on one sheet, with the line to cut along in the middle. */
 export const BothCopiesOnPage: Story = {
   ...onA4,
   render: (args) => <WaybillSheet {...args} />,
@@ -106,7 +105,7 @@ export const BothCopiesOnPage: Story = {
   },
 };
 
-/** Which copy it is stands beside the number: however much there is to say, both stay on one sheet. */
+/** The copy mark is beside the number, so that both copies stay on one sheet even with the longest texts. */
 export const SecondPrintOnPage: Story = {
   ...onA4,
   args: { waybill: longestWaybill, reprint: 2 },
@@ -123,14 +122,14 @@ export const MissingValuesOnPage: Story = {
   render: (args) => <WaybillSheet {...args} />,
 };
 
-/** No number breaks on the narrowest roll: neither a phone nor an amount nor the record's own number. */
+/** On the narrowest roll no line breaks inside a number: neither a phone nor an amount nor the record's own number. */
 export const LargestOnNarrowRoll: Story = {
   ...onNarrowRoll,
   args: { waybill: longestWaybill },
   play: async ({ canvasElement }) => expectWholeNumbers(canvasElement),
 };
 
-/** Nor on the wider one. */
+/** The same on the wider roll. */
 export const LargestOnRoll: Story = {
   args: { waybill: longestWaybill },
   play: async ({ canvasElement }) => expectWholeNumbers(canvasElement),
@@ -150,7 +149,7 @@ export const LargestOnPage: Story = {
   },
 };
 
-/** Texts that nobody expected: still one sheet. */
+/** Unexpected texts still fit on one sheet. */
 export const LongTextsOnPage: Story = {
   ...onA4,
   args: { waybill: hostileWaybill },

@@ -5,12 +5,12 @@ import { lines, onA4, onRoll, type OnPaper, part, text } from '../receipt/onPape
 import { Facts } from '../receipt/facts.styles';
 import { Head, Part, PartTitle, Route, Terms, Thanks } from '../receipt/receipt.styles';
 
-/** Which of the two copies it is. */
+/** Name of the copy: the customer's or the company's. */
 export const CopyName = styled.p<OnPaper>`
   ${text('strong')}
 `;
 
-/** On the roll one thing under the other; on A4 half a page, three columns as wide as the barcode asks. */
+/** One column on the roll; on A4 half a page in three columns, the last one as wide as the barcode needs. */
 export const Receipt = styled.article<OnPaper>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -58,7 +58,7 @@ export const Receipt = styled.article<OnPaper>`
   `)}
 `;
 
-/** From where to where. */
+/** Origin and destination. */
 export const Journey = styled.div<OnPaper>`
   ${part}
   ${onA4(css`
@@ -77,7 +77,7 @@ export const Journey = styled.div<OnPaper>`
   `)}
 `;
 
-/** Who sends or receives: on A4 name and phone over the whole column, as a letter's address, so that neither needs a term. */
+/** Sender or receiver: on A4 name and phone use the full column, as in a letter's address, so neither needs a term. */
 export const People = styled(Facts)<OnPaper>`
   ${onA4(css`
     > div:nth-child(n) {

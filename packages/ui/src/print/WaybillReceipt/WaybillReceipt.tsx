@@ -24,7 +24,7 @@ export type WaybillCopy = 'customer' | 'company';
 export interface WaybillReceiptProps {
   waybill: Waybill;
   letterhead: Letterhead;
-  /** When it is printed: the receipt date. */
+  /** Time of printing, which is the receipt date. */
   printedAt: Instant;
   /** Which copy it is; undefined for the original. */
   reprint?: Reprint;
@@ -36,12 +36,12 @@ const TITLE = 'Official Logistics Receipt - Waybill Copy';
 
 const COPIES: Record<WaybillCopy, string> = { customer: 'Customer copy', company: 'Company copy' };
 
-/** The most that the bars may be wide, in millimetres: all that a roll prints, and a column of half a page. */
+/** Maximum width of the barcode, in millimetres: the printable width of a roll, and a column of half a page. */
 const BARCODE_WIDTHS: Record<PaperSize, number> = { '58mm': 48, '80mm': 72, A4: 66 };
 
 /**
- * The receipt of one parcel. It sets itself by the `Paper` (or `PrintSheet`) it stands on. What a server left out reads
- * 'Unknown', 'Nil' or 'N/A'; a voided one says so. Both copies on one sheet are a `WaybillSheet`.
+ * The receipt of one parcel. Its layout follows the `Paper` (or `PrintSheet`) around it. Values that a server left out
+ * read 'Unknown', 'Nil' or 'N/A'; a voided waybill is marked as such. For both copies on one sheet use `WaybillSheet`.
  */
 export function WaybillReceipt({
   waybill,

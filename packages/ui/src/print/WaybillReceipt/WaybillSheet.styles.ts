@@ -13,7 +13,7 @@ export const Slip = styled.div<OnPaper>`
     }
   `)}
   ${onA4(css`
-    /* Half of the sheet without its edges and the cut line, less what rounding may add. */
+    /* Half of the sheet without its edges and the cut line, less a tolerance for rounding. */
     min-height: calc((297mm - 24mm - 8mm) / 2 - 0.5mm);
   `)}
 `;

@@ -4,7 +4,7 @@ import type { Fact } from '../receipt/FactList';
 
 const or = (missing: string, value: string | undefined) => (value?.trim() ? value : missing);
 
-/** What stands where a server left something out. */
+/** These return a substitute for a value that a server left out. */
 export const numberOf = ({ number }: Waybill): string => or('Unknown', number);
 export const originOf = ({ originTerminal }: Waybill): string => or('Unknown', originTerminal);
 export const destinationOf = ({ destinationTerminal }: Waybill): string => or('Unknown', destinationTerminal);
@@ -12,7 +12,7 @@ export const descriptionOf = ({ description }: Waybill): string => or('N/A', des
 
 type Part = 'sender' | 'receiver' | 'payment' | 'goods';
 
-/** Its terminals and its description stand by themselves. */
+/** The terminals and the description have places of their own. */
 const PLACES: Places<WaybillFields, Waybill> = {
   senderName: { part: 'sender', term: 'Name' },
   senderPhone: { part: 'sender', term: 'Phone' },
@@ -41,6 +41,6 @@ const PLACES: Places<WaybillFields, Waybill> = {
   amount: { part: 'payment', term: 'Amount', isLarge: true },
 };
 
-/** What a part of the receipt says. */
+/** Returns the facts of one part of the receipt. */
 export const factsOf = (waybill: Waybill, part: Part): Fact[] =>
   placed(WAYBILL_FIELDS, PLACES, waybill)(part);

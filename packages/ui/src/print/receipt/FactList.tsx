@@ -7,18 +7,18 @@ import { isUnbroken, withWholeNumbers } from './unbroken';
 export interface Fact {
   term: string;
   value: string | undefined;
-  /** What one looks for on the receipt. */
+  /** Whether the value is what people look for on the receipt, and is printed large. */
   isLarge?: boolean;
 }
 
 interface FactListProps {
   facts: readonly Fact[];
   paper: PaperSize;
-  /** How the facts stand: `FactRow` for abreast. One under the other by default. */
+  /** Layout of the facts: `FactRow` for side by side; one below the other by default. */
   as?: ComponentType<{ $paper: PaperSize; children?: ReactNode }>;
 }
 
-/** Facts of a receipt; what is missing reads 'N/A'. */
+/** Facts of a receipt; a missing value reads 'N/A'. */
 export function FactList({ facts, paper, as: List = Facts }: FactListProps) {
   return (
     <List $paper={paper}>
@@ -32,7 +32,7 @@ export function FactList({ facts, paper, as: List = Facts }: FactListProps) {
   );
 }
 
-/** Facts under a title: a part of a receipt. */
+/** Facts below a title: a part of a receipt. */
 export function FactPart({ title, ...list }: FactListProps & { title: string }) {
   return (
     <Part $paper={list.paper}>

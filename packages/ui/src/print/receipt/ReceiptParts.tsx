@@ -10,7 +10,7 @@ interface Printed {
   paper: PaperSize;
 }
 
-/** Who it is from. */
+/** The company that issues the receipt. */
 export function ReceiptHead({ letterhead, paper }: Printed & { letterhead: Letterhead }) {
   const { logo, companyName, phones, address, email } = letterhead;
   return (
@@ -28,7 +28,7 @@ export function ReceiptHead({ letterhead, paper }: Printed & { letterhead: Lette
   );
 }
 
-/** From where to where, in the largest letters. */
+/** Origin and destination, in the largest letters. */
 export function ReceiptRoute({ from, to, paper }: Printed & { from: string; to: string }) {
   return (
     <Route $paper={paper}>
@@ -40,7 +40,7 @@ export function ReceiptRoute({ from, to, paper }: Printed & { from: string; to: 
   );
 }
 
-/** Says across the paper that it is not valid any more, and why; nothing while it is. */
+/** Says across the paper that it is no longer valid, and why; renders nothing while it is. */
 export function ReceiptVoid({ voided, paper }: Printed & { voided: Voiding | undefined }) {
   if (!voided) return null;
   return (
@@ -51,7 +51,7 @@ export function ReceiptVoid({ voided, paper }: Printed & { voided: Voiding | und
   );
 }
 
-/** Says across the paper that nobody has seen its money yet; nothing once somebody has, and where it is void. */
+/** Says across the paper that the payment is not confirmed yet; renders nothing once it is, or if the record is void. */
 export function ReceiptAwaiting({
   of: { confirmation, voided },
   paper,
@@ -68,16 +68,16 @@ export function ReceiptAwaiting({
   );
 }
 
-/** Which copy of the receipt it is, 2 and up; `unknown` where nobody numbered it. Nothing on the original. */
+/** Number of the copy, from 2; `unknown` if the server did not number it. Undefined for the original. */
 export type Reprint = number | 'unknown' | undefined;
 
-/** Says that it is not the first print. */
+/** Marks the receipt as a copy. */
 export function ReceiptCopy({ reprint, paper }: Printed & { reprint: Reprint }) {
   if (reprint === undefined) return null;
   return <CopyMark $paper={paper}>{reprint === 'unknown' ? 'COPY' : `COPY ${reprint}`}</CopyMark>;
 }
 
-/** What the customer agrees to. */
+/** The terms that the customer agrees to. */
 export function ReceiptTerms({ terms, paper }: Printed & { terms: readonly string[] }) {
   if (terms.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ink } from '../paper';
 import { type OnPaper, text } from './onPaper';
 
-/** A row for each line; a long table goes on on the next page, its head with it. */
+/** One row per line; a long table continues on the next page, where its head is repeated. */
 export const Table = styled.table<OnPaper>`
   width: 100%;
   border-collapse: collapse;
@@ -31,7 +31,7 @@ export const Table = styled.table<OnPaper>`
   }
 `;
 
-/** The same on a roll, where no table fits. */
+/** The same as blocks on a roll, which is too narrow for a table. */
 export const Blocks = styled.ol<OnPaper>`
   margin: 0;
   padding: 0;

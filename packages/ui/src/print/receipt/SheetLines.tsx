@@ -4,7 +4,7 @@ import { Blocks, Table, Who } from './SheetLines.styles';
 export interface SheetColumn<Row> {
   title: string;
   cell: (row: Row) => string | number;
-  /** Stays in one line, like a phone number. */
+  /** Whether the value stays on one line, like a phone number. */
   isWhole?: boolean;
 }
 
@@ -15,12 +15,12 @@ interface SheetLinesProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
   columns: readonly SheetColumn<Row>[];
-  /** The lines of one block on a roll, the first of them in bold. */
+  /** Returns the lines of one block on a roll, the first of them in bold. */
   blockOf: (row: Row) => [string, ...string[]];
   paper: PaperSize;
 }
 
-/** What a sheet lists: a table on a page, blocks under one another on a roll. */
+/** The list of a sheet: a table on A4, blocks one below the other on a roll. */
 export function SheetLines<Row>(props: SheetLinesProps<Row>) {
   const { label, hasCaption = false, rows, keyOf, columns, blockOf, paper } = props;
   if (paper !== 'A4') {
@@ -32,7 +32,7 @@ export function SheetLines<Row>(props: SheetLinesProps<Row>) {
             <li key={keyOf(row)}>
               <Who $paper={paper}>{who}</Who>
               {lines.map((line, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- blanks read the same, and none moves
+                // oxlint-disable-next-line react/no-array-index-key -- blanks have the same text, and none moves
                 <p key={index}>{line}</p>
               ))}
             </li>

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { onA4, type OnPaper, text } from './onPaper';
 
-/** Facts one under the other: term and value in a line. */
+/** Facts one below the other: term and value on one line. */
 export const Facts = styled.dl<OnPaper>`
   display: grid;
   gap: 0.5mm 0;
@@ -21,7 +21,7 @@ export const Facts = styled.dl<OnPaper>`
     ${text('strong')}
   }
 
-  /* What must not break goes under its term where there is no room beside it. */
+  /* A value that must not break wraps below its term if there is no room beside it. */
   > div:has([data-unbroken='true']) {
     display: flex;
     flex-wrap: wrap;
@@ -38,7 +38,7 @@ export const Facts = styled.dl<OnPaper>`
   }
 `;
 
-/** Facts abreast, term over value: the journey on A4. */
+/** Facts side by side, term above value: the journey on A4. */
 export const FactRow = styled(Facts)`
   ${onA4(css`
     grid-template-columns: repeat(4, auto);

@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 import { ink, inkText, type PaperSize } from '../paper';
 
-/** What every printed part knows of. */
+/** The style prop of every printed part. */
 export interface OnPaper {
   $paper: PaperSize;
 }
 
-/** A text size of the paper at hand. */
+/** Returns a text style in the size for the paper. */
 export const text =
   (role: keyof (typeof inkText)['A4']) =>
   ({ $paper }: OnPaper) =>
@@ -15,7 +15,7 @@ export const text =
 export const onRoll = (rules: ReturnType<typeof css>) => (props: OnPaper) => props.$paper !== 'A4' && rules;
 export const onA4 = (rules: ReturnType<typeof css>) => (props: OnPaper) => props.$paper === 'A4' && rules;
 
-/** A part of the receipt; on a roll it is ruled off from what stands above it. */
+/** A part of the receipt; on a roll a line separates it from the part above. */
 export const part = css<OnPaper>`
   min-width: 0;
   ${onRoll(css`
@@ -24,7 +24,7 @@ export const part = css<OnPaper>`
   `)}
 `;
 
-/** At most so many lines, cut off without a mark: what is longer is on the screen. */
+/** Limits a text to a number of lines and cuts it off without an ellipsis: the full text is on the screen. */
 export const lines = (most: number) => css`
   max-height: ${most}lh;
   overflow: hidden;

@@ -30,7 +30,7 @@ export const Company = styled.p<OnPaper>`
   `)}
 `;
 
-/** As wide as a head prints well; drawn in black on white by the printer. */
+/** No wider than a print head prints well; the printer turns it into black and white. */
 export const Logo = styled.img<OnPaper>`
   display: block;
   max-width: 40mm;
@@ -55,7 +55,7 @@ export const Title = styled.div<OnPaper>`
   `)}
 `;
 
-/** What nobody can overlook: the receipt is not valid. */
+/** A notice that nobody can overlook: the receipt is not valid. */
 export const Void = styled.div<OnPaper>`
   margin-top: 2mm;
   padding: 1mm 2mm;
@@ -83,7 +83,7 @@ export const CopyMark = styled.p<OnPaper>`
   `)}
 `;
 
-/** The number, and on a page which copy it is beside it: two copies on one sheet have no line to spare. */
+/** The number, and on A4 the copy mark beside it: two copies on one sheet have no line to spare. */
 export const NumberLine = styled.div<OnPaper>`
   ${onA4(css`
     display: flex;
@@ -98,7 +98,7 @@ export const Heading = styled.h1<OnPaper>`
   ${text('title')}
 `;
 
-/** Read out and typed, so in the face of ids. */
+/** Read out and typed, so it has the font of ids. */
 export const Number = styled.p<OnPaper>`
   margin-top: 1.5mm;
   font: ${type.id};
@@ -177,7 +177,7 @@ export const Terms = styled.ol<OnPaper>`
   }
 `;
 
-/** Across the whole paper. */
+/** Across the full width of the paper. */
 export const WidePart = styled.div<OnPaper>`
   ${part}
   ${onA4(css`

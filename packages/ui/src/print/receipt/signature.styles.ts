@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { ink } from '../paper';
 import { onA4, type OnPaper, text } from './onPaper';
 
-/** Where somebody signs by hand; below it stands who. */
+/** A line for a signature by hand, with the signatory below it. */
 export const SignatureLine = styled.p<OnPaper>`
   margin-top: 14mm;
   padding-top: 1mm;

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 
-/** Phones, amounts and numbers of records, wherever they stand on the paper. */
+/** Phones, amounts and record numbers, anywhere on the paper. */
 const NUMBERS = /^(?:[+−]?₦[\d,.]+|\+?[\d\u00A0 ]{7,}|(?:WB|TK)-[0-9A-Z]{6}-[0-9A-Z]|[\d.]+ kg)$/;
 
-/** Every number stands on one line, and nothing sticks out of the paper. */
+/** Expects every number to be on one line, and nothing to stick out of the paper. */
 export async function expectWholeNumbers(paper: HTMLElement): Promise<void> {
   await document.fonts.ready;
   const texts = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT);
