@@ -4,11 +4,11 @@ import { type Ink, Patterns } from './patterns';
 interface LegendProps {
   id: string;
   inks: readonly Ink[];
-  /** What each ink draws, in their order, with what all of it comes to. */
+  /** The series in the order of `inks`, each with its total. */
   series: readonly { label: string; total: string }[];
 }
 
-/** Which pattern stands for what, and what that comes to in words. */
+/** The legend of a chart: the pattern, name and total of each series. */
 export function Legend({ id, inks, series }: LegendProps) {
   return (
     <Keys>

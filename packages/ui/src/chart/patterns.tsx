@@ -1,4 +1,4 @@
-/** How something is drawn: its colour, the ground between its marks, and its marks. */
+/** How a series is drawn: the colour of its marks, the background between them, and their pattern. */
 export interface Ink {
   key: string;
   ink: string;
@@ -6,7 +6,7 @@ export interface Ink {
   pattern: 'solid' | 'stripes' | 'dots';
 }
 
-/** The patterns of some inks, once in each drawing that uses them. */
+/** The SVG patterns of some inks; needed once in each drawing that uses them. */
 export function Patterns({ id, inks }: { id: string; inks: readonly Ink[] }) {
   return (
     <defs>

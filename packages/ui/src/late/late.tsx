@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { OneError } from '../overlay/ErrorDialog/OneError';
 
-/** Something that unfolds, and can be put away. */
+/** Props of something that opens and can be closed. */
 interface Unfolding {
   onClose: () => void;
 }
 
 const parts: (() => Promise<unknown>)[] = [];
 
-/** Code that is fetched when it is needed, or ahead by `fetchLateParts`. */
+/** Returns code that is loaded when it is needed, or ahead of time by `fetchLateParts`. */
 export function lateCode<Code>(fetch: () => Promise<Code>) {
   let code: Code | undefined;
 
@@ -23,8 +23,9 @@ export function lateCode<Code>(fetch: () => Promise<Code>) {
 type Part = (props: never) => ReactNode;
 
 /**
- * What unfolds when it is asked for: its code is fetched then, or ahead by `fetchLateParts`, and it stands at once from then on. Where
- * the code does not come, an error says so, and pressing again tries again.
+ * Returns a component that opens on demand: its code is loaded when it is first rendered, or ahead of time by
+ * `fetchLateParts`; from then on it renders immediately. If the code cannot be loaded, an error is shown, and opening
+ * it again tries again.
  */
 export function late<Name extends string, Late extends Part>(
   name: Name,
@@ -54,5 +55,5 @@ export function late<Name extends string, Props extends Unfolding>(
   };
 }
 
-/** Fetches what unfolds, menus and calendars, before anybody asks for it. Rejects where some of it does not come. */
+/** Loads all code that opens on demand, such as menus and calendars, ahead of time. Rejects if some of it cannot be loaded. */
 export const fetchLateParts = (): Promise<unknown> => Promise.all(parts.map((fetchCode) => fetchCode()));

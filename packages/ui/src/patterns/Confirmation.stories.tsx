@@ -4,22 +4,22 @@ import { shownToasts } from '../overlay';
 import { ConfirmationPage } from './ConfirmationPage.fixtures';
 
 /**
- * What is asked before something happens, and what is not.
+ * What is confirmed before it happens, and what is not.
  *
- * | It… | Then | With |
+ * | The action… | Then | With |
  * | --- | --- | --- |
- * | can be taken back where it was done: a filter, a status one step on | it happens; a toast says what is true now | `Toaster` |
+ * | can be undone in the same place: a filter, a status one step further | it happens; a toast says what is true now | `Toaster` |
  * | takes back what others may have relied on: a status set by mistake | it asks for a reason, which stays in the history | `Modal` |
- * | loses something: a record, or what was typed | it asks, in red | `ConfirmDialog` |
- * | only leads out: logging out | it asks, without alarm | `ConfirmDialog`, neutral |
- * | is refused by the server: a trip with tickets, a driver with a vehicle | it says what is in the way, and leads there | `Modal` |
+ * | loses something: a record, or typed text | it asks, in red | `ConfirmDialog` |
+ * | only leaves: logging out | it asks, in a neutral tone | `ConfirmDialog`, neutral |
+ * | is refused by the server: a trip with tickets, a driver with a vehicle | it says what prevents it, and links there | `Modal` |
  *
- * - **The question names the act and the thing.** Trips, tickets and waybills share one text.
- * - **The focus is on the way out**, so Enter twice in a row deletes nothing. A press beside it answers nothing.
- * - **The dialog stays while the act runs** and goes when the server has answered. The row goes with it, and the list is not loaded
- *   again. If it failed, the row is still there and a toast says why.
- * - **Afterwards the focus is where it was**, or, where that has gone, at the row's place.
- * - **Leaving typed work asks, too**: Leave without saving? with Stay under the finger. A draft that is kept anyway doesn't ask.
+ * - **The question names the action and the record.** Trips, tickets and waybills share one text.
+ * - **The focus is on the cancel button**, so pressing Enter twice deletes nothing. A click outside answers nothing.
+ * - **The dialog stays open while the action runs** and closes when the server has responded. The row disappears with it, and the list
+ *   is not loaded again. If the action failed, the row is still there and a toast says why.
+ * - **Afterwards the focus is where it was** or, if that element is gone, at the row's place.
+ * - **Leaving typed work is confirmed, too**: Leave without saving? with Stay as the nearest button. A draft that is saved anyway needs no confirmation.
  */
 const meta = {
   title: 'Patterns/Confirmation',
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It can be taken back, so nothing is asked: the status stands, and a toast says so. */
+/** An action that can be undone is not confirmed: the status changes, and a toast says so. */
 export const NothingAsked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'En-route' }));
@@ -41,7 +41,7 @@ export const NothingAsked: Story = {
   },
 };
 
-/** Something is lost: Enter on the way out changes nothing, Tab and Enter delete. */
+/** A deletion is confirmed: Enter on the cancel button changes nothing, Tab and Enter delete. */
 export const Lost: Story = {
   args: { asks: 'delete' },
   play: async ({ canvas, args, userEvent }) => {
@@ -53,7 +53,7 @@ export const Lost: Story = {
   },
 };
 
-/** A wrong step is taken back: not without a reason. */
+/** A correction needs a reason. */
 export const WithAReason: Story = {
   args: { asks: 'correct' },
   play: async ({ canvas, args, userEvent }) => {
@@ -65,7 +65,7 @@ export const WithAReason: Story = {
   },
 };
 
-/** The server has refused: what is in the way, and the way to it. */
+/** The server refused: the dialog says what prevents the deletion, and links there. */
 export const InTheWay: Story = {
   args: { asks: 'delete', isSold: true },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { ConfirmDialog, Modal, toast, Toaster } from '../overlay';
 type Asked = 'delete' | 'correct';
 
 export interface ConfirmationPageProps {
-  /** What is asked at first. */
+  /** The dialog that is open at first. */
   asks?: Asked | undefined;
   /** Whether tickets have been sold on the trip. */
   isSold?: boolean;
@@ -15,7 +15,7 @@ export interface ConfirmationPageProps {
   onCorrect: (reason: string) => void;
 }
 
-/** A trip and the three kinds of acts on it: one that can be taken back, one that needs a reason, one that loses something. */
+/** A trip and the three kinds of actions on it: one that can be undone, one that needs a reason, one that loses something. */
 export function ConfirmationPage({ asks, isSold = false, onDelete, onCorrect }: ConfirmationPageProps) {
   const [asked, setAsked] = useState(asks);
   const [isInTheWay, setInTheWay] = useState(false);
@@ -78,7 +78,7 @@ export function ConfirmationPage({ asks, isSold = false, onDelete, onCorrect }: 
   );
 }
 
-/** Asks for a reason, and keeps what was typed when somebody presses beside it. */
+/** Asks for a reason, and keeps the typed text when the user clicks outside. */
 function WithAReason({ onCorrect, onClose }: { onCorrect: (reason: string) => void; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
@@ -122,7 +122,7 @@ function WithAReason({ onCorrect, onClose }: { onCorrect: (reason: string) => vo
   );
 }
 
-/** The server has refused: what is in the way, and the way to it. */
+/** The server refused: the dialog says what prevents the deletion, and links there. */
 function InTheWay({ onClose }: { onClose: () => void }) {
   return (
     <Modal

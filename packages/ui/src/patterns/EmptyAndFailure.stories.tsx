@@ -3,25 +3,25 @@ import { expect, fn } from 'storybook/test';
 import { StatesPage } from './StatesPage.fixtures';
 
 /**
- * What stands where rows should be, and how a failure is said. Five different things, never one grey box for all of them.
+ * What is shown in place of rows, and how failures are reported. These are five different states; they never share one grey box.
  *
- * | What is the case | What it says | The way out | With |
+ * | State | Text | Next step | With |
  * | --- | --- | --- | --- |
- * | It is on its way | nothing at first, then skeleton rows of the right height | waiting | `DataTable`, isLoading |
- * | There is none yet | No Routes Yet, No Trips Yet, No Expense found | the button that makes the first one, where it always is | `EmptyState` |
- * | The search hides all | No route matches. | Clear search | `EmptyState` |
- * | It could not be fetched | Internet disconnected, or what the server says | Try again | `FailureState` |
- * | It was fetched before, and cannot be now | the rows stay, with a notice above | Try again | `Notice` |
+ * | Rows are loading | nothing at first, then skeleton rows of the right height | waiting | `DataTable`, isLoading |
+ * | There are none yet | No Routes Yet, No Trips Yet, No Expense found | the button that creates the first one, where it always is | `EmptyState` |
+ * | The search matches none | No route matches. | Clear search | `EmptyState` |
+ * | They could not be loaded | Internet disconnected, or the server's message | Try again | `FailureState` |
+ * | They were loaded before, and cannot be now | the rows stay, with a notice above | Try again | `Notice` |
  * | The link leads to nothing | This ticket is not here. It may have been deleted, or the link is incomplete. | the list it was in | `EmptyState` |
  *
- * - **Empty is no failure.** No red, no triangle, no apology.
- * - **A failure says what happened, then what to do**, and offers it: Try again keeps the search and the place.
- * - **What is there stays there.** A list that cannot be refreshed is not emptied, and a form keeps every word after a failed save.
- * - **One toast for a failed call**, in the catalogue's words. What the server says of a field stands at that field instead.
- * - **Sold out from under somebody** is a failure with a next step: the seats by number, and Please choose another seat.
- * - **What a server cannot do is said before it is tried**: sample figures carry the word Sample, and an edit that is not kept says
- *   so above the form.
- * - **Nothing jumps.** All of it stands in the same box, as high as the rows would be.
+ * - **Empty is not a failure.** No red, no triangle, no apology.
+ * - **A failure says what happened, then what to do**, and offers it: Try again keeps the search and the position.
+ * - **Data that is shown stays.** A list that cannot be refreshed is not emptied, and a form keeps every word after a failed save.
+ * - **One toast for a failed call**, with the catalogue's text. A server error about a field is shown at that field instead.
+ * - **A seat that was sold meanwhile** is a failure with a next step: the seats by number, and Please choose another seat.
+ * - **What a server cannot do is said before the user tries**: sample figures are labelled Sample, and a form whose changes are not
+ *   saved says so above its fields.
+ * - **Nothing jumps.** All states are in the same box, as high as the rows would be.
  */
 const meta = {
   title: 'Patterns/Empty and failure',
@@ -38,7 +38,7 @@ export const NothingYet: Story = {};
 
 export const Waiting: Story = { args: { fate: 'waiting' } };
 
-/** The search is at fault, and the way back is a button. */
+/** The search matches nothing, and a button clears it. */
 export const NothingMatches: Story = {
   args: { fate: 'nothing matches' },
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const NothingMatches: Story = {
   },
 };
 
-/** Announced once; Enter on the button asks again. */
+/** Announced once; Enter on the button tries again. */
 export const CouldNotBeFetched: Story = {
   args: { fate: 'failed' },
   play: async ({ canvas, args, userEvent }) => {
@@ -60,7 +60,7 @@ export const CouldNotBeFetched: Story = {
   },
 };
 
-/** The connection went after the rows had come: they stay. */
+/** The connection was lost after the rows had been loaded: they stay. */
 export const OutOfDate: Story = { args: { fate: 'out of date' } };
 
 export const NotThere: Story = { args: { fate: 'not there' } };

@@ -11,17 +11,17 @@ const awkaToLagos = {
 };
 
 /**
- * How every form of the office is put together: a `Page` of form width with the way back to its list, and a `FormCard` with the
+ * How every form of the office is composed: a `Page` of form width with a link back to its list, and a `FormCard` with the
  * fields in a `FieldGrid` and one button.
  *
- * - **The right field for each question.** One of many records is found by typing (`ComboboxField`), one of a few
- *   answers is chosen (`SelectField`), phones and digits bring up the right keyboard (`TextField`).
- * - **Errors stand at their fields**, after the person has been there or has tried to save, in the form's words or the
- *   server's. The focus goes to the first one.
- * - **Saving is said on the button**, and nothing is sent twice. A toast says that it is saved. The form stays: empty for the
+ * - **The right field for each value.** One of many records is found by typing (`ComboboxField`), one of a few
+ *   options is chosen (`SelectField`), phones and digits open the right keyboard (`TextField`).
+ * - **Errors are shown at their fields**, after the user has left the field or has tried to save, in the form's words or the
+ *   server's. The focus moves to the first one.
+ * - **Saving is shown on the button**, and nothing is sent twice. A toast says that it is saved. The form stays: empty for the
  *   next record, or as it was saved.
- * - **Unsaved work asks** before it is left.
- * - **On a phone** the button is under the thumb.
+ * - **Leaving unsaved work is confirmed.**
+ * - **On a phone** the button is fixed to the bottom of the screen.
  */
 const meta = {
   title: 'Patterns/Form',
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard from the first field to Enter. */
+/** Filled in by keyboard, from the first field to Enter. */
 export const Created: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByLabelText(/Route ID/)).toHaveFocus();
@@ -45,7 +45,7 @@ export const Created: Story = {
   },
 };
 
-/** The focus is on the first field that is wrong. */
+/** The first invalid field has the focus. */
 export const SomethingMissing: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Route ID/), 'Awka - Lagos');
@@ -60,7 +60,7 @@ export const SomethingMissing: Story = {
   },
 };
 
-/** What only the server knows stands at its field like any other error. */
+/** An error that only the server knows is shown at its field like any other. */
 export const Refused: Story = {
   args: { record: awkaToLagos, refused: { routeId: 'A route with this ID already exists.' } },
 };

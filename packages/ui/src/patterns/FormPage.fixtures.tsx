@@ -17,17 +17,17 @@ type Values = Record<(typeof fields)[number]['name'], string>;
 const NOTHING: Values = { routeId: '', origin: '', destination: '', distance: '', duration: '' };
 
 export interface FormPageProps {
-  /** The record that is edited; without it a new one is made. */
+  /** The record to edit; undefined to create one. */
   record?: Values | undefined;
   isSaving?: boolean;
-  /** Whether the person is on the way out with unsaved work. */
+  /** Whether the user is about to leave with unsaved work. */
   isLeaving?: boolean;
-  /** What the server says of a field. */
+  /** Errors of the server by field. */
   refused?: Partial<Values>;
   onSave: (values: Values) => void;
 }
 
-/** A form of the office as a screen puts it together; a real screen has its values and rules from a form library. */
+/** A form of the office as a screen composes it; a real screen has its values and rules from a form library. */
 export function FormPage({
   record,
   isSaving = false,

@@ -3,30 +3,30 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { KeyboardPage } from './KeyboardPage.fixtures';
 
 /**
- * A ticket is sold without the mouse, and the shortest way is the obvious one. What holds on every screen:
+ * A ticket can be sold by keyboard alone, and the shortest way is the obvious one. These rules hold on every screen:
  *
  * | Key | What it does | Where |
  * | --- | --- | --- |
- * | Tab, Shift Tab | go through what can be pressed, in reading order | everywhere |
+ * | Tab, Shift Tab | move through the controls, in reading order | everywhere |
  * | Enter | presses; in a field it goes on or saves | buttons, forms, wizards |
- * | Space | presses; takes a seat or gives it back | buttons, seats |
- * | Arrow keys | walk what belongs together; Tab enters it once | rows, seats, menus, radio groups, calendars |
+ * | Space | presses; takes a seat or releases it | buttons, seats |
+ * | Arrow keys | move within a group, which Tab enters once | rows, seats, menus, radio groups, calendars |
  * | Escape | closes what is open and changes nothing | dialogs, menus, calendars |
- * | / | goes to the search box | lists |
- * | ? | shows all keys | everywhere but in fields |
- * | Alt N, Alt T | books a ticket; goes to the notifications | staff screens; everywhere |
+ * | / | focuses the search box | lists |
+ * | ? | shows all shortcuts | everywhere but in fields |
+ * | Alt N, Alt T | opens the ticket form; focuses the notifications | staff screens; everywhere |
  *
  * - **The focus starts where work starts**: in the first field of a form or step; in a list nowhere, so that / and Tab both lead in.
- *   In a dialog that deletes it starts on the way out.
- * - **The focus returns** to what opened a dialog or a menu. If that has gone, it stays at that place: Tab goes on from the next row.
- * - **A failed Next or Save puts the focus on the first field that is wrong**, and its message is read with it.
- * - **The ring is always to be seen**: 2 px in the focus colour, 2 px off, 3:1 on every ground, and drawn by the system in forced
+ *   In a dialog that deletes it starts on the cancel button.
+ * - **The focus returns** to the control that opened a dialog or a menu. If that is gone, it stays at that place: Tab continues with the next row.
+ * - **A failed Next or Save focuses the first invalid field**, and its error is read out with it.
+ * - **The focus ring is always visible**: 2 px in the focus colour, 2 px off, 3:1 on every background, and drawn by the system in forced
  *   colours. It is shown for the keyboard, not for a mouse.
- * - **One stop for one thing.** A grid of 59 seats, a table's row menu, a group of radios: Tab enters and leaves, arrows walk.
+ * - **One tab stop per group.** A grid of 59 seats, a table's row menu, a group of radios: Tab enters and leaves, arrow keys move within.
  * - **No plain letter is a shortcut.** A scanner types letters; what it types within a moment and ends with Enter is a scan, and
  *   never stays in a field.
- * - **A key that is held down presses once.** Enter that comes with the last page submits nothing on this one.
- * - **What waits, keeps the focus**: a busy button stays in the order of Tab and ignores presses.
+ * - **A key that is held down presses once.** An Enter that is still held from the previous page submits nothing on the next one.
+ * - **A busy button keeps the focus**: it stays in the tab order and ignores presses.
  */
 const meta = {
   title: 'Patterns/Keyboard',
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `?` lays all keys over the page; Escape takes them away. */
+/** `?` shows all shortcuts over the page; Escape closes them. */
 export const AllKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: 'Routes' }));
@@ -69,7 +69,7 @@ export const FoundAndOpened: Story = {
   },
 };
 
-/** A row is deleted by its menu: D, Enter, then Tab off the way out, Enter. The focus stays in the list. */
+/** A row is deleted by its menu: D, Enter, then Tab from the cancel button, Enter. The focus stays in the list. */
 export const DeletedByKeys: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, args, userEvent }) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ShortcutHelp, type ShortcutGroup } from '../overlay';
 import { ListPage } from './ListPage.fixtures';
 
-/** The keys of the office, as `?` shows them. */
+/** The shortcuts of the office, as `?` shows them. */
 const KEYS: ShortcutGroup[] = [
   {
     title: 'Everywhere',
@@ -37,7 +37,7 @@ export interface KeyboardPageProps {
   onDelete: () => void;
 }
 
-/** A list and the sheet of keys over it, as every screen has them. */
+/** A list with the dialog of shortcuts, as every screen has them. */
 export function KeyboardPage({ onEdit, onDelete }: KeyboardPageProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   return (

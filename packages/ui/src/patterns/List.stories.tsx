@@ -6,15 +6,15 @@ import { ListPage } from './ListPage.fixtures';
 import { routes } from './routes.fixtures';
 
 /**
- * How every list of the office is put together. From the top: a `Page` with the title and how many there are; a `Toolbar` with
- * the `SearchBox` at the left and the one button the page is for at the right; a `DataTable` with the rows.
+ * How every list of the office is composed. From the top: a `Page` with the title and the number of records; a `Toolbar` with
+ * the `SearchBox` at the left and the page's main button at the right; a `DataTable` with the rows.
  *
- * - **The row is the way in.** Pressing it opens the form; the menu at its end says the same in words and holds Delete.
- * - **Searching hides, it never loads.** The line under the table says how many of all are shown; where none is, the way
- *   back is a button.
+ * - **Pressing a row opens its form**; the menu at its end offers the same in words, and contains Delete.
+ * - **Searching filters, it never loads.** The line below the table says how many of all rows are shown; if none is, a button
+ *   clears the search.
  * - **Loading, empty and failed are states of the table**, in the same box, so nothing jumps.
- * - **Deleting asks**, says what it is about, and the row goes. A toast says that it has gone, or what is in the way.
- * - **On a phone** the rows are cards and the button is under the thumb. Nothing is left out.
+ * - **Deleting is confirmed**, with the name of the record, and then the row disappears. A toast says that it is deleted, or what prevents it.
+ * - **On a phone** the rows are cards and the button is fixed to the bottom of the screen. Nothing is left out.
  */
 const meta = {
   title: 'Patterns/List',
@@ -49,7 +49,7 @@ export const Searched: Story = {
   },
 };
 
-/** Down goes to what was found, Enter opens it, and up comes back to the search. */
+/** Arrow down moves to the results, Enter opens one, and Arrow up returns to the search. */
 export const WalkedFromTheSearch: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, args, userEvent }) => {
@@ -65,7 +65,7 @@ export const WalkedFromTheSearch: Story = {
   },
 };
 
-/** What is still being searched gets the focus once it is there, and not while somebody types on. */
+/** Results that are still loading get the focus once they are there, but not if the user types on. */
 export const WalkedOnceItIsFound: Story = {
   parameters: { picture: 'none' },
   render: function Searching(args) {
@@ -95,7 +95,7 @@ export const Loading: Story = { args: { rows: [], isLoading: true } };
 
 export const Empty: Story = { args: { rows: [] } };
 
-/** The button asks again. */
+/** The button tries again. */
 export const Failed: Story = {
   args: { rows: [], failure: 'Internet disconnected' },
   play: async ({ canvas, args, userEvent }) => {

@@ -6,17 +6,17 @@ import { ConfirmDialog } from '../overlay';
 import { type RouteRow, routeColumns, routes } from './routes.fixtures';
 
 export interface ListPageProps {
-  /** What the list holds at first. */
+  /** The rows at first. */
   rows?: RouteRow[];
   isLoading?: boolean;
-  /** Why it could not be loaded. */
+  /** Why the rows could not be loaded. */
   failure?: string | undefined;
   onEdit: (row: RouteRow) => void;
   onDelete: (row: RouteRow) => void;
   onRetry: () => void;
 }
 
-/** A list of the office as a screen puts it together; a real screen has its rows and its searching from hooks. */
+/** A list of the office as a screen composes it; a real screen has its rows and its search from hooks. */
 export function ListPage({
   rows = routes,
   isLoading = false,

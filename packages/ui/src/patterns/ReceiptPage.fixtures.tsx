@@ -18,13 +18,13 @@ const ticket = aTicket();
 const TITLES: Record<TicketCopy, string> = { customer: 'Customer Receipt', company: 'Company Receipt' };
 
 export interface ReceiptPageProps {
-  /** The overview comes after the sale; a receipt is one of its two copies. */
+  /** What is shown: the overview after the sale, or one of the two copies of the receipt. */
   shows: 'overview' | TicketCopy;
-  /** What the printer holds; a real screen remembers it on this machine. */
+  /** Paper in the printer; a real screen remembers it on this machine. */
   startPaper?: PaperSize;
 }
 
-/** A sold ticket on its way to paper, as the screens put it together; a real screen has the ticket from a hook. */
+/** A sold ticket before it is printed, as screens compose it; a real screen has the ticket from a hook. */
 export function ReceiptPage({ shows, startPaper = '80mm' }: ReceiptPageProps) {
   const [paper, setPaper] = useState(startPaper);
   const { print } = usePrint();

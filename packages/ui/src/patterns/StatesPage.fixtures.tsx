@@ -5,7 +5,7 @@ import { Notice } from '../flow';
 import { Page, Toolbar } from '../layout';
 import { type RouteRow, routeColumns, routes } from './routes.fixtures';
 
-/** What has become of the list or of the record that was asked for. */
+/** State of the requested list or record. */
 export type Fate = 'waiting' | 'nothing yet' | 'nothing matches' | 'failed' | 'out of date' | 'not there';
 
 export interface StatesPageProps {
@@ -13,7 +13,7 @@ export interface StatesPageProps {
   onRetry: () => void;
 }
 
-/** A screen whose rows have not come: each reason with its own words and its own way out. */
+/** A screen without its rows: each reason has its own text and its own next step. */
 export function StatesPage({ fate, onRetry }: StatesPageProps) {
   const [search, setSearch] = useState(fate === 'nothing matches' ? 'Kano' : '');
   if (fate === 'not there') {

@@ -4,20 +4,20 @@ import { nearlySold } from './drafts.fixtures';
 import { WizardPage } from './WizardPage.fixtures';
 
 /**
- * How the two long forms are put together, the sale of a ticket (three steps) and the intake of a parcel (four): a `Page` with the way
- * back to its list and a `StepIndicator` in its head, a `Wizard` with one step's fields, and beside them what has been chosen so far.
+ * How the two long forms are composed, the sale of a ticket (three steps) and the intake of a parcel (four): a `Page` with a link
+ * back to its list and a `StepIndicator` in its head, a `Wizard` with the fields of one step, and a summary of the choices beside them.
  *
- * - **When.** Where the answers of one step decide what the next one asks, or where the customer is asked in that order at the
- *   counter. What fits on one screen is a form.
- * - **Next checks its own step**, and says what is missing at the fields. Previous checks nothing: one may always look back. The head
+ * - **When to use it.** If the values of one step decide what the next one contains, or the customer is asked in that order at the
+ *   counter. If everything fits on one screen use a form.
+ * - **Next validates its own step**, and shows errors at the fields. Previous validates nothing: users may always look back. The head
  *   leads back to earlier steps and never ahead.
- * - **The focus is where the next word is typed**: in the first field of the new step, or in the first one that is wrong.
- * - **The summary stays**: trip, seats, amount. The clerk says the price aloud while typing the name. On a phone it stands above the
- *   buttons, which stay under the thumb.
- * - **Changing the trip frees the seats.** A seat that another counter has sold meanwhile is said at the seats, by its number, and the
- *   clerk is brought back to that step with everything else as it was typed.
- * - **Nothing typed is lost**: not by Previous, a reload, or a lost connection. What was kept says so, with Start over beside it.
- * - **Submit stands on the last step only**, and nothing is sent twice. What was sold is an overview to be read aloud: see
+ * - **The focus is in the next field to fill in**: the first field of the new step, or the first invalid one.
+ * - **The summary stays in view**: trip, seats, amount. The clerk says the price aloud while typing the name. On a phone it is above the
+ *   buttons, which are fixed to the bottom of the screen.
+ * - **Changing the trip frees the seats.** A seat that another counter has sold meanwhile is named at the seats, by its number, and the
+ *   clerk returns to that step with everything else as it was typed.
+ * - **Nothing typed is lost**: not by Previous, a reload, or a lost connection. A restored draft says so, with Start over beside it.
+ * - **Submit is on the last step only**, and nothing is sent twice. The sold ticket is shown as an overview to be read aloud: see
  *   Patterns/Receipt.
  */
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A whole sale without the mouse. */
+/** A complete sale by keyboard. */
 export const SoldByKeyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText(/^Select Trip/)).toHaveFocus());
@@ -54,7 +54,7 @@ export const SoldByKeyboard: Story = {
   },
 };
 
-/** Next without a trip or a seat: both say so, and the focus is on the first of them. */
+/** Next without a trip or a seat: both show an error, and the first of them has the focus. */
 export const SomethingMissing: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -65,7 +65,7 @@ export const SomethingMissing: Story = {
   },
 };
 
-/** The clerk comes back after a reload: at the step, with the words, and with a way to begin anew. */
+/** The clerk returns after a reload: to the same step with the same texts, and can start over. */
 export const Kept: Story = {
   args: { kept: nearlySold, startStep: 1 },
   play: async ({ canvas, userEvent }) => {
@@ -77,10 +77,10 @@ export const Kept: Story = {
   },
 };
 
-/** Another counter was faster: the seat is named, the other one is still chosen. */
+/** Another counter was faster: the sold seat is named, the other one is still chosen. */
 export const SoldMeanwhile: Story = { args: { kept: nearlySold, soldMeanwhile: [5] } };
 
-/** It is being sold: the button says so, and nothing moves. */
+/** While the ticket is being sold the button says so, and the step does not change. */
 export const Selling: Story = {
   args: { kept: { ...nearlySold, paymentMethod: 'Cash' }, startStep: 2, isSelling: true },
 };

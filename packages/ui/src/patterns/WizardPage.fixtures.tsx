@@ -26,7 +26,7 @@ const PAYMENT_CHOICES = TICKET_PAYMENT_METHODS.map((value) => ({
 }));
 
 export interface WizardPageProps {
-  /** What was typed when the clerk was last here. */
+  /** What the clerk had typed before leaving. */
   kept?: Draft | undefined;
   startStep?: number;
   /** Seats that were sold at another counter while this clerk was choosing. */
@@ -35,7 +35,7 @@ export interface WizardPageProps {
   onSell: (draft: Draft) => void;
 }
 
-/** The sale of a ticket as a screen puts it together; a real screen has its trips from a hook and its values from a form library. */
+/** The sale of a ticket as a screen composes it; a real screen has its trips from a hook and its values from a form library. */
 export function WizardPage({
   kept,
   startStep = 0,
@@ -174,7 +174,7 @@ export function WizardPage({
 
 const NO_SEATS: readonly number[] = [];
 
-/** What is wrong with one step, in the words that the server uses too. */
+/** Returns the errors of one step, with the texts that the server uses too. */
 function errorsOf(step: number, draft: Draft): Record<string, string> {
   const rules = TICKET_STEPS[step];
   if (!rules) return {};

@@ -1,4 +1,4 @@
-/** A ticket as far as the clerk has come with it. */
+/** An unfinished ticket. */
 export interface Draft {
   tripId: string;
   seats: number[];
@@ -19,7 +19,7 @@ export const EMPTY_DRAFT: Draft = {
   paymentMethod: '',
 };
 
-/** Everything but how it is paid. */
+/** Everything but the payment method. */
 export const nearlySold: Draft = {
   tripId: '91',
   seats: [4, 5],

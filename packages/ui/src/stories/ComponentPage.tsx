@@ -11,7 +11,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { ComponentGuide } from './guide';
 
-/** The doc page of a component: what it is for, when to take another, its parts, its keys, its do and don't, its properties, its stories. */
+/** The docs page of a component: its purpose, alternatives, parts, keys, dos and don'ts, props and stories. */
 export function ComponentPage() {
   const guide = useGuide();
   return (

@@ -1,10 +1,10 @@
-/** What a designer is told about a component beside its purpose, which is the component's own doc comment, and its properties. */
+/** What the docs page of a component tells designers, besides its purpose (its doc comment) and its props. */
 export interface ComponentGuide {
-  /** Where another one serves better. `use` is the title of its stories: `Controls/TextLink`. */
+  /** Cases in which another component is better. `use` is the title of its stories: `Controls/TextLink`. */
   instead: readonly { when: string; use: string }[];
   /** Its parts, from the outside in or in reading order. */
   anatomy: readonly { part: string; is: string }[];
-  /** What the keys do, if it takes any: `Enter`, `Arrow down`. Written as people say them. */
+  /** What its keys do, if it has any: `Enter`, `Arrow down`. Written as people say them. */
   keyboard: readonly { keys: string; does: string }[];
   dos: readonly string[];
   donts: readonly string[];

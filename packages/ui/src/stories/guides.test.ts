@@ -8,7 +8,7 @@ const GUIDES = import.meta.glob<{ guide: ComponentGuide }>('../*/*/*.guide.ts', 
 
 interface Documented {
   name: string;
-  /** The path of its files without their endings. */
+  /** The path of its files without their extensions. */
   path: string;
 }
 

@@ -3,8 +3,9 @@ import { color, themeDeclarations } from './theme';
 import { media, size, space, type } from './tokens';
 
 /**
- * Both themes and the page's ground. The theme follows the system unless `data-theme` on the document element says `light` or `dark`;
- * paper is always light. It is plain CSS, so that a page can carry it and look right before any script has run.
+ * Both themes and the background of the page. The theme follows the system unless `data-theme` on the document element
+ * is `light` or `dark`; paper is always light. It is plain CSS, so that a page can contain it and look right before any
+ * script has run.
  */
 export const globalCss = `
   :root {
@@ -61,7 +62,7 @@ export const globalCss = `
   }
 
   ${media.stillness} {
-    /* A toast leaves when its bar has run out: that bar is a clock, and keeps its pace. */
+    /* A toast disappears when its bar has run out: the bar is a timer, and keeps its speed. */
     *:not(.Toastify__progress-bar--animated), *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;

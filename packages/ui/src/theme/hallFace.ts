@@ -1,10 +1,10 @@
 const FAMILY = "'Inter Variable', system-ui, sans-serif";
 
-/** A face that grows with the screen, and on a narrow one with its width. */
+/** Returns a font that grows with the height of the screen, but on a narrow one with its width. */
 const growing = (weight: number, high: number, wide: number) =>
   `${weight} min(${high}vh, ${wide}vw)/1.35 ${FAMILY}`;
 
-/** The faces of a television that is read from 6 m away: a capital of a line is 1.8 cm high on one of 43 inches. */
+/** The fonts of a television that is read from 6 m away: a capital letter of a line is 1.8 cm high on 43 inches. */
 export const hallFace = {
   text: growing(500, 5.2, 2.6),
   strong: growing(700, 5.2, 2.6),

@@ -3,8 +3,9 @@ import { color } from './theme';
 import { media, radius, size, space, tracking, type } from './tokens';
 
 /**
- * What a page carries itself: the ground, and what it draws before any script runs. That is the login's road and card (`AuthLayout`) or the
- * frame around a screen (`AppFrame`), each exactly where the real one will stand, so that nothing jumps.
+ * CSS that the page contains itself: the background, and what is shown before any script runs. That is the login's road
+ * and card (`AuthLayout`) or the frame around a screen (`AppFrame`), each exactly where the real one will be, so that
+ * nothing jumps.
  */
 export const pageCss = `${globalCss}
   .first-door, .first-office, .first-mark { display: none; }

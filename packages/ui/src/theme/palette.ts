@@ -1,6 +1,6 @@
 /**
- * Every colour of the product, twice. Semantic names only: a component asks for `text.muted`, never for a grey.
- * What must be legible on what stands in `stories/contrast.ts` and is tested there.
+ * Every colour of the product, for both themes. Names are semantic: a component uses `text.muted`, never a grey.
+ * `stories/contrast.ts` lists what must be legible on what, which tests check.
  */
 
 /** A background and the text or icon colour that is legible on it. */
@@ -9,34 +9,34 @@ export interface Tone {
   fg: string;
 }
 
-/** Everything that differs between the light and the dark theme. Two values of this type exist; a missing token is a type error. */
+/** All tokens that differ between the light and the dark theme. A theme without one of them does not compile. */
 export interface Theme {
   surface: {
-    /** The page behind everything. */
+    /** Background of the page. */
     canvas: string;
-    /** Cards, tables, fields. */
+    /** Background of cards, tables and fields. */
     raised: string;
-    /** A secondary button. In the dark theme it stands out from the fields, which look the same otherwise. */
+    /** Background of a secondary button. In the dark theme it differs from that of fields, which otherwise look the same. */
     button: string;
-    /** Table heads, wells, what cannot be used. */
+    /** Background of table heads, wells and disabled controls. */
     sunken: string;
-    /** What the pointer or the keyboard is on: a row, an item of a menu, a secondary button. */
+    /** Background of what is hovered or focused: a row, a menu item, a secondary button. */
     hovered: string;
-    /** Behind an open dialog or drawer. */
+    /** Overlay behind an open dialog or drawer. */
     scrim: string;
   };
   text: { default: string; muted: string; onBrand: string; danger: string; link: string };
   line: {
-    /** Hairlines between things: decoration only. */
+    /** Hairlines between elements, for decoration only. */
     default: string;
-    /** The outline of a control: at least 3:1 on its surface. */
+    /** Outline of a control: at least 3:1 on its surface. */
     control: string;
   };
   brand: { default: string; pressed: string; tint: string };
   danger: { default: string; pressed: string; on: string };
-  /** The mark, the bar beside the current menu item. Never text. */
+  /** The mark, and the bar beside the current menu item. Not for text. */
   accent: { default: string; on: string };
-  /** The sidebar keeps its own dark ground in both themes, so it has its own focus ring. */
+  /** The sidebar has a dark background in both themes, so it has its own focus ring. */
   sidebar: {
     bg: string;
     hover: string;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color } from './theme';
 import { radius } from './tokens';
 
-/** What lies on the page: a card, a table, a form. */
+/** A surface on the page: a card, a table, a form. */
 export const raised = css`
   border: 1px solid ${color.line.default};
   border-radius: ${radius.large};
@@ -10,7 +10,7 @@ export const raised = css`
   box-shadow: ${color.shadow.raised};
 `;
 
-/** What lies over the page: an account's menu, the login's card. */
+/** A surface over the page: the account menu, the login's card. */
 export const overlaid = css`
   border: 1px solid ${color.line.default};
   border-radius: ${radius.large};

@@ -6,7 +6,7 @@ interface Token {
   value: string;
 }
 
-/** Every token of a theme, in the order they are written down. */
+/** Returns every token of a theme, in the order of their declaration. */
 export function themeTokens(theme: Theme): Token[] {
   return leaves(theme, []);
 }
@@ -18,7 +18,7 @@ function leaves(node: object, path: string[]): Token[] {
   });
 }
 
-/** `['surface', 'canvas']` is the custom property `--surface-canvas`. */
+/** Returns the custom property of a token: `['surface', 'canvas']` is `--surface-canvas`. */
 const propertyName = (path: string[]) => `--${path.join('-')}`;
 
 /**
@@ -40,7 +40,7 @@ function replaceLeaves(node: object, path: string[]) {
   }
 }
 
-/** A theme as the CSS declarations of its custom properties. */
+/** Returns a theme as the CSS declarations of its custom properties. */
 export function themeDeclarations(theme: Theme): string {
   return themeTokens(theme)
     .map(({ path, value }) => `${propertyName(path)}: ${value};`)

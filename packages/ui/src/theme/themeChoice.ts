@@ -1,14 +1,14 @@
-/** What a person may ask for: their computer's theme, or one of ours whatever the computer says. */
+/** The theme that the user has chosen: that of their computer, or always one of ours. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export const themeChoices = ['system', 'light', 'dark'] as const satisfies readonly ThemeChoice[];
 
-/** Whether a remembered text is still a choice we offer. */
+/** Returns whether a stored value is still a valid choice. */
 export function isThemeChoice(value: unknown): value is ThemeChoice {
   return themeChoices.some((choice) => choice === value);
 }
 
-/** Puts a choice on the document; every token follows at once. Remembering it is the caller's business. */
+/** Applies a choice to the document; every token changes immediately. The caller stores the choice. */
 export function applyThemeChoice(choice: ThemeChoice, root: HTMLElement = document.documentElement): void {
   if (choice === 'system') root.removeAttribute('data-theme');
   else root.dataset['theme'] = choice;

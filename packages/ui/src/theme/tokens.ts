@@ -1,7 +1,4 @@
-/**
- * The design tokens that are the same in both themes: the only place of the product, beside `palette.ts`, where a size
- * or a duration is written down.
- */
+/** The design tokens that are the same in both themes: besides `palette.ts` the only place of the product where a size or a duration is defined. */
 
 /** Space on a 4-px grid: `space[3]` is 12px. */
 export const space = {
@@ -29,22 +26,22 @@ export const radius = {
 const family = "'Inter Variable', system-ui, sans-serif";
 const monoFamily = "'JetBrains Mono Variable', ui-monospace, monospace";
 
-/** A face of so many px for those who have not asked for larger text. */
+/** Returns a font; `px` is its size for users who have not set a larger text size. */
 const face = (weight: number, px: number, lineHeight: number, name = family) =>
   `${weight} ${px / 16}rem/${lineHeight / 16}rem ${name}`;
 
-/** Whole `font` shorthands, so that size, line height and face never part. They follow the text size that the person has set. */
+/** Complete `font` shorthands, so that size, line height and family always match. They follow the text size that the user has set. */
 export const type = {
-  /** Headings of the menu's sections and the names of keys. */
+  /** Headings of menu sections, and names of keys. */
   overline: face(600, 11, 16),
   caption: face(400, 12, 16),
   captionStrong: face(600, 12, 16),
   small: face(400, 13, 20),
   smallStrong: face(600, 13, 20),
-  /** What stands above a field. */
+  /** Labels of fields. */
   label: face(550, 13, 20),
   body: face(400, 14, 20),
-  /** What one can press: buttons, menu items. */
+  /** Controls with text: buttons, menu items. */
   control: face(550, 14, 20),
   strong: face(600, 14, 20),
   /** Fields on a phone: below 16px a phone zooms the page when they are tapped. */
@@ -60,8 +57,8 @@ export const type = {
 export const tracking = { tight: '-0.012em', normal: '0', wide: '0.07em' } as const;
 
 /**
- * Heights of what one clicks and reads in rows, and widths that recur. What holds text or stands beside it is measured in rem and
- * grows with the text size that the person has set.
+ * Heights of controls and rows, and widths that recur. Elements that contain text or are beside it are measured in rem,
+ * so they grow with the text size that the user has set.
  */
 export const size = {
   icon: '1rem',
@@ -75,13 +72,13 @@ export const size = {
   sidebar: '13rem',
   drawer: '17rem',
   aside: '20rem',
-  /** A card that asks for one thing: login, recovery. */
+  /** A card with a single form: login, recovery. */
   narrow: '25.5rem',
-  /** A form that stands alone on its page. */
+  /** A form that is alone on its page. */
   form: '47.5rem',
-  /** Nothing grows wider than this, however wide the screen. */
+  /** Maximum width of a page, however wide the screen is. */
   page: '1680px',
-  /** Where something sticky stops below what the frame keeps in view: `top: ${size.stickyTop}`. */
+  /** Where a sticky element stops below what the frame keeps in view: `top: ${size.stickyTop}`. */
   stickyTop: 'var(--frame-top, 0px)',
 } as const;
 
@@ -93,14 +90,14 @@ export const motion = {
 
 export const layer = { sticky: 10, header: 20, drawer: 30, overlay: 40, toast: 50 } as const;
 
-/** The narrowest desktop in px: from here on the sidebar stands beside the page. */
+/** Minimum desktop width in px: from here on the sidebar is beside the page. */
 export const desktopWidth = 1024;
 
 /** The widths at which layout changes, as media queries. */
 export const media = {
-  /** Also a terminal's PC of 1366 px at 200 %: lists are cards there, which need no scrolling sideways. */
+  /** Also a terminal's PC of 1366 px at 200 %: lists are cards there, which don't scroll sideways. */
   phone: '@media (max-width: 699px)',
-  /** There is room for a bar at the bottom: not on a phone that lies, or at 200 %. */
+  /** High enough for a bar at the bottom: not a phone in landscape, or 200 %. */
   tall: '@media (min-height: 480px)',
   tablet: `@media (max-width: ${desktopWidth - 1}px)`,
   desktop: `@media (min-width: ${desktopWidth}px)`,
@@ -108,6 +105,6 @@ export const media = {
   touch: '@media (pointer: coarse)',
   print: '@media print',
   stillness: '@media (prefers-reduced-motion: reduce)',
-  /** Inside an element with `container-type: inline-size` that has no room for two columns. */
+  /** Inside an element with `container-type: inline-size` that is too narrow for two columns. */
   narrowBox: '@container (max-width: 719px)',
 } as const;

@@ -6,7 +6,7 @@ const unfold = keyframes`
   from { opacity: 0.3; transform: translateY(-4px); }
 `;
 
-/** What unfolds where one presses: a menu, a list of answers, a calendar. */
+/** A surface that opens beside its control: a menu, a list of options, a calendar. */
 export const unfolded = css`
   ${overlaid}
   animation: ${unfold} ${motion.quick};

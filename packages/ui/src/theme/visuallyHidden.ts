@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Out of sight, but read aloud: for names and headings that the picture already gives. */
+/** Hides an element visually, but not from screen readers: for names and headings that the picture already shows. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -18,7 +18,7 @@ import { SERIES } from './series';
 const HEIGHT = 240;
 const AXIS = { fill: color.text.muted, fontSize: 12 };
 
-/** The drawing itself. It stands still, so that its picture is always the same; the table beside it says it in words. */
+/** The columns of the chart. Without animation, so that its picture is always the same; the table beside it is its text alternative. */
 export function Columns({ buckets, id }: { buckets: Bucket[]; id: string }) {
   return (
     <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
@@ -66,12 +66,12 @@ export function Columns({ buckets, id }: { buckets: Bucket[]; id: string }) {
 
 interface ColumnTipProps {
   buckets: readonly Bucket[];
-  /** What the chart says of the column under the pointer. */
+  /** Set by the chart library for the column under the pointer. */
   active?: boolean;
   label?: string | number;
 }
 
-/** What a column stands for, to the kobo. */
+/** The tooltip of a column, with its exact amounts. */
 function ColumnTip({ buckets, active = false, label: tick }: ColumnTipProps) {
   const bucket = active ? buckets.find((one) => one.tick === tick) : undefined;
   if (!bucket) return null;

@@ -3,7 +3,7 @@ import type { Bucket } from './buckets';
 import { Table } from './IncomeChart.styles';
 import { SERIES } from './series';
 
-/** The same figures for those who can't see the chart, and for those who want them to the kobo. */
+/** The figures of the chart as a table, for screen readers and for exact amounts. */
 export function FigureTable({ label, buckets }: { label: string; buckets: readonly Bucket[] }) {
   return (
     <Table tabIndex={0} role="region" aria-label={label}>

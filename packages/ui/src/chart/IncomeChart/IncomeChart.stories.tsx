@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Seven days, one of them without anything. The sums stand in words, each day in the table. */
+/** Seven days, one of them without any figures. The totals are written out, each day is in the table. */
 export const Week: Story = {
   play: async ({ canvas, userEvent }) => {
     const chart = within(canvas.getByRole('group', { name: 'Income and expenses, last 7 days' }));
@@ -51,7 +51,7 @@ export const Week: Story = {
   },
 };
 
-/** A year by month with its table unfolded, more taken back than came in, a period of nothing, and long words. */
+/** A year by month with its table open, more taken back than came in, a period without figures, and long texts. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -90,7 +90,7 @@ export const States: Story = {
   },
 };
 
-/** The keyboard alone: the table unfolds, can be reached to scroll it, and folds again. */
+/** By keyboard alone: the table opens, can be focused for scrolling, and closes again. */
 export const ByKeyboard: Story = {
   parameters: {
     picture: 'none',

@@ -9,17 +9,18 @@ import { Figure, Summary } from './IncomeChart.styles';
 import { SERIES } from './series';
 
 export interface IncomeChartProps {
-  /** What is drawn: "Income and expenses, 9 Jan 2025 – 15 Jan 2025". Names the chart. */
+  /** Accessible name of the chart: "Income and expenses, 9 Jan 2025 – 15 Jan 2025". */
   label: string;
-  /** Every day of the period, oldest first, those without anything too: `everyDay` of the domain gives them. */
+  /** All days of the period, oldest first, including those without income or expenses: see `everyDay` of the domain. */
   days: readonly DayFigures[];
-  /** Said where nothing came in or went out. */
+  /** Text if nothing came in or went out. */
   emptyText?: string | undefined;
 }
 
 /**
- * What came in and went out over time: tickets and waybills on one another, expenses beside them. Longer periods are drawn by week,
- * month or year. Each kind has its pattern as well as its colour, its sum stands in words, and the figures can be read as a table.
+ * Shows income and expenses over time: tickets and waybills stacked, expenses beside them. Longer periods are shown by
+ * week, month or year. Each series has a pattern as well as a colour, its total is written out, and the figures can be
+ * read as a table.
  */
 export function IncomeChart({ label, days, emptyText = 'Nothing came in or went out' }: IncomeChartProps) {
   const id = useId();

@@ -1,15 +1,15 @@
 import { type Day, type DayFigures, formatDay, mondayOf } from '@motorpark/domain';
 
-/** How much time one column stands for. */
+/** The period that one column covers. */
 type Grain = 'day' | 'week' | 'month' | 'year';
 
-/** One column, with the words for its place on the axis and for itself. */
+/** The figures of one column, with its label on the axis (`tick`) and its full name. */
 export interface Bucket extends DayFigures {
   tick: string;
   name: string;
 }
 
-/** The most days that are still drawn in columns of this grain. */
+/** Maximum number of days for each grain. */
 const LIMITS: readonly (readonly [days: number, grain: Grain])[] = [
   [45, 'day'],
   [210, 'week'],
@@ -40,7 +40,7 @@ const NAMES: Readonly<Record<Grain, (day: Day) => string>> = {
 
 const grainOf = (dayCount: number): Grain => LIMITS.find(([days]) => dayCount <= days)?.[1] ?? 'year';
 
-/** Days as columns that can be told apart: a year of them as weeks or months, each the sum of its days. */
+/** Groups days into a readable number of columns: a year becomes weeks or months, each the sum of its days. */
 export function bucketsOf(days: readonly DayFigures[]): Bucket[] {
   const grain = grainOf(days.length);
   const buckets = new Map<Day, Bucket>();
@@ -65,7 +65,7 @@ const SHORT = [
   [1_000_00, 'k'],
 ] as const;
 
-/** `₦1.2m`, `₦850k`, `−₦500`: an amount for an axis, where the eye wants its size and not its kobo. */
+/** Formats an amount for an axis, rounded: `₦1.2m`, `₦850k`, `−₦500`. */
 export function shortNaira(kobo: number): string {
   const size = Math.abs(kobo);
   const [unit, letter] = SHORT.find(([from]) => size >= from) ?? [100, ''];

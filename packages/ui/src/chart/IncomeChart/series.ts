@@ -2,15 +2,15 @@ import type { DayFigures } from '@motorpark/domain';
 import { color } from '../../theme';
 import type { Ink } from '../patterns';
 
-/** One kind of money in the chart. */
+/** One series of the chart. */
 interface Series extends Ink {
   key: Exclude<keyof DayFigures, 'day'>;
   label: string;
-  /** Columns of the same stack stand on one another: income is one column of two parts. */
+  /** Series of the same stack are on top of one another: income is one column of two parts. */
   stack: 'income' | 'expenses';
 }
 
-/** Told apart by pattern as well as by colour: tickets solid, waybills striped, expenses dotted. */
+/** Series differ by pattern as well as by colour: tickets solid, waybills striped, expenses dotted. */
 export const SERIES: readonly Series[] = [
   {
     key: 'ticketIncome',

@@ -10,7 +10,7 @@ const BAR = 34;
 const AXIS_HEIGHT = 30;
 const COLUMNS_HEIGHT = 240;
 const LONGEST_NAME = 24;
-/** Room for a name of that length. */
+/** Width of a name of that length. */
 const NAMES_WIDTH = 160;
 
 const TICKS: Readonly<Record<ReportChartProps['unit'], (value: number) => string>> = {
@@ -25,7 +25,10 @@ interface BarsProps extends Pick<ReportChartProps, 'rows' | 'series' | 'isOverTi
   id: string;
 }
 
-/** The drawing itself: a bar for each row, or columns from left to right as time goes by. It stands still; the table beside it says it in words. */
+/**
+ * The bars of the chart: a horizontal bar for each row, or columns from left to right over time. Without animation; the
+ * table beside it is its text alternative.
+ */
 export function Bars({ rows, series, isOverTime = false, unit, id }: BarsProps) {
   const inks = inksOf(series.length);
   const data = rows.map(({ name, values }) => ({

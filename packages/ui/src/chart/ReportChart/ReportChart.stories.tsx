@@ -28,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One figure of a few rows. */
+/** One series and a few rows. */
 export const OneFigure: Story = {};
 
-/** Money of several kinds, more rows than there is room for, days, and long names. */
+/** Amounts of several kinds, more rows than fit, days, and long names. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (

@@ -5,27 +5,27 @@ import { Bars } from './Bars';
 import { inksOf } from './inks';
 
 export interface ReportChartProps {
-  /** What is drawn: "Load factor by route, 9 Jan 2025 to 15 Jan 2025". */
+  /** Accessible name of the chart: "Load factor by route, 9 Jan 2025 to 15 Jan 2025". */
   label: string;
-  /** What the values are, each with what all rows come to; they stand on one another. */
+  /** The series, each with the total of all rows; their values are stacked. */
   series: readonly { label: string; total: string }[];
-  /** In the order of the table beside it; a value for each of the series. */
+  /** The rows in the order of the table beside the chart, with a value for each series. */
   rows: readonly { name: string; values: readonly number[] }[];
-  /** Whether the rows are days: columns from left to right, rather than bars under one another. */
+  /** Whether the rows are days: they are then columns from left to right instead of horizontal bars. */
   isOverTime?: boolean | undefined;
-  /** What the values are in, `naira` being kobo: the axis says "80%", "₦1.2m", "1,200". */
+  /** Unit of the values (`naira` values are in kobo): the axis says "80%", "₦1.2m", "1,200". */
   unit: 'percent' | 'naira' | 'count';
 }
 
-/** How many bars there is room for; more are in the table alone. */
+/** Maximum number of bars; further rows are only in the table. */
 const MOST_BARS = 12;
 
 const sizeOf = ({ values }: ReportChartProps['rows'][number]) =>
   values.reduce((sum, value) => sum + Math.abs(value), 0);
 
 /**
- * The rows of a report as bars, the largest twelve where there are more. A table of the same figures stands beside it always: it can be
- * read aloud, and leads on.
+ * Shows the rows of a report as bars, the largest twelve if there are more. Always show it beside a table of the same
+ * figures, which can be read aloud and has links.
  */
 export function ReportChart({ label, series, rows, isOverTime, unit }: ReportChartProps) {
   const id = useId();

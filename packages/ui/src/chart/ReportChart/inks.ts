@@ -9,7 +9,7 @@ const LOOKS: readonly Omit<Ink, 'key'>[] = [
   { ink: color.status.success.fg, ground: color.status.success.bg, pattern: 'dots' },
 ];
 
-/** How each of some series is drawn, told apart by its pattern as well as by its colour. */
+/** Returns how each of a number of series is drawn: they differ by pattern as well as by colour. */
 export const inksOf = (count: number): Ink[] =>
   Array.from({ length: count }, (_, place) => {
     const look = LOOKS[place % LOOKS.length];

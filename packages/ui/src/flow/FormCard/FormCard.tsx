@@ -21,7 +21,7 @@ export interface FormCardProps {
   isBusy?: boolean | undefined;
   /** Whether the first field takes the focus when the form appears. */
   startsFocused?: boolean | undefined;
-  /** Whether the initial focus goes to the first empty required text instead, for forms that are mostly filled in already. */
+  /** Whether the initial focus goes to the first empty required input instead, for forms that are mostly filled in already. */
   startsAtMissing?: boolean | undefined;
 }
 

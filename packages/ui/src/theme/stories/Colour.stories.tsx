@@ -6,9 +6,9 @@ import { themeDeclarations, themeTokens } from '../theme';
 import { Chip, Chips, Name, Panel, Panels, Ring, Row, Swatch, Title, Value } from './Colour.styles';
 
 /**
- * Every colour of both themes, with what it is meant to stand on and the contrast it has there: text needs 4.5:1, the
- * outline of a control or a shape that means something 3:1. Components ask for colours by these names only; the same
- * names in the other theme are its other value.
+ * Every colour of both themes, with the backgrounds it is meant for and its contrast on them: text needs 4.5:1, the
+ * outline of a control or a meaningful shape 3:1. Components use colours by these names only; the same names have other
+ * values in the other theme.
  */
 const meta = { title: 'Foundations/Colour', tags: ['autodocs'] } satisfies Meta;
 
@@ -16,7 +16,7 @@ export default meta;
 
 /** Light and dark, side by side. */
 export const Colours: StoryObj = {
-  // One picture shows both themes whatever the page wears.
+  // One picture shows both themes, whatever the theme of the page.
   parameters: { theme: 'light' },
   render: () => (
     <Panels>

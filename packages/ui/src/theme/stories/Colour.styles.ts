@@ -8,7 +8,7 @@ export const Panels = styled.div`
   align-items: start;
 `;
 
-/** Wears its own theme whatever the page wears. */
+/** Has its own theme, whatever the theme of the page. */
 export const Panel = styled.section<{ $theme: string }>`
   ${({ $theme }) => $theme}
   padding: ${space[4]};

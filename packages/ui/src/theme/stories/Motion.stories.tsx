@@ -6,27 +6,27 @@ import { Button } from '../../controls';
 import { color, motion, radius, size, space, type } from '../index';
 
 /**
- * Motion explains a change: where something came from, that a press was felt, that something is still going on. It takes 120 to
+ * Motion explains a change: where something came from, that a press was received, that something is still in progress. It takes 120 to
  * 180 ms, which is over before the hand has moved on, and nothing waits for it.
  *
  * | Token | For | In |
  * | --- | --- | --- |
- * | `motion.quick` | an answer to a hand: a colour, an edge; what unfolds where one presses | Button, SeatGrid, RowMenu, DatePicker |
- * | `motion.calm` | what comes over the page, or grows | Modal, ConfirmDialog, the drawer, ProgressBar |
- * | `motion.turn` | what goes on, as long as it does | Spinner |
+ * | `motion.quick` | feedback on a press or hover: a colour, a border; surfaces that open beside their control | Button, SeatGrid, RowMenu, DatePicker |
+ * | `motion.calm` | surfaces that open over the page, or grow | Modal, ConfirmDialog, the drawer, ProgressBar |
+ * | `motion.turn` | progress, for as long as it lasts | Spinner |
  *
- * - **Only the way in.** What closes is gone at once: the clerk has decided, and the next passenger waits.
- * - **Short ways**: 4 px for a menu, 8 px for a dialog, always from where it belongs. Nothing flies across the screen.
- * - **Rows don't move.** A deleted row is gone, a sorted list stands. Tables are read, not watched.
- * - **Nothing blinks, bounces or loops**, but the spinner.
- * - **Who asks for stillness gets it**: under `prefers-reduced-motion` all of it takes no time, the spinner stands, and a toast's bar
- *   counts unseen. No component has to think of it: GlobalStyle does.
+ * - **Only opening is animated.** A surface that closes disappears immediately: the clerk has decided, and the next passenger waits.
+ * - **Short distances**: 4 px for a menu, 8 px for a dialog, always from where it belongs. Nothing flies across the screen.
+ * - **Rows don't move.** A deleted row disappears, a sorted list does not slide. Tables are read, not watched.
+ * - **Nothing blinks, bounces or loops**, except the spinner.
+ * - **Reduced motion is respected**: under `prefers-reduced-motion` all of it takes no time, the spinner stands still, and a toast's bar
+ *   runs invisibly. Components need no code for this: GlobalStyle does it.
  */
 const meta = { title: 'Foundations/Motion', tags: ['autodocs'] } satisfies Meta;
 
 export default meta;
 
-/** Press to see each of them; on a computer that asks for stillness nothing moves. */
+/** Press to see each of them; on a computer with reduced motion nothing moves. */
 export const Durations: StoryObj = {
   render: () => <Durationboard />,
   play: async ({ canvas, userEvent }) => {

@@ -5,19 +5,19 @@ import { styled } from 'styled-components';
 import { color, desktopWidth, layer, radius, size, space, tracking, type } from '../index';
 
 /**
- * What is the same in both themes. Space steps on a grid of 4 px; type tokens are whole `font` shorthands, so size, line height and
- * face never part, and all of them follow the text size that the person has set. Shadows and motion have pages of their own.
+ * What is the same in both themes. Space is in steps of a 4 px grid; type tokens are complete `font` shorthands, so that size, line height and
+ * family always match, and all of them follow the text size that the user has set. Shadows and motion have pages of their own.
  *
- * - **Type.** One face, Inter, from 12 to 22 px; ids stand in a monospaced one, because they are read out letter by letter. Weight
+ * - **Type.** One typeface, Inter, from 12 to 22 px; ids are in a monospaced one, because they are read out letter by letter. Weight
  *   and colour make the hierarchy before size does: a table row and its heading are both 13 or 14 px.
- * - **Space.** Closer is closer related: 8 px between an icon and its word, 16 px between fields, 24 px between parts of a page.
- * - **Radius.** The larger the thing, the larger: 6 px in a control, 8 px a control, 10 px a card or a dialog.
+ * - **Space.** Closer means more closely related: 8 px between an icon and its word, 16 px between fields, 24 px between parts of a page.
+ * - **Radius.** It grows with the element: 6 px in a control, 8 px a control, 10 px a card or a dialog.
  */
 const meta = { title: 'Foundations/Type and scale', tags: ['autodocs'] } satisfies Meta;
 
 export default meta;
 
-/** Every type token. Figures stand exactly under one another; the Naira sign comes from the same face. */
+/** Every type token. Figures are aligned in columns; the Naira sign is of the same typeface. */
 export const Type: StoryObj = {
   render: () => (
     <List>
@@ -51,7 +51,7 @@ export const Type: StoryObj = {
   },
 };
 
-/** Space and radius with what they are for, sizes, and the order of layers. */
+/** Space and radius with their uses, sizes, and the order of layers. */
 export const SpaceAndShape: StoryObj = {
   render: () => (
     <Groups>
@@ -87,7 +87,7 @@ export const SpaceAndShape: StoryObj = {
   ),
 };
 
-/** With the pixels that it is for those who have not asked for larger text. */
+/** Returns the value, and its pixels at the browser's normal text size. */
 function inPixels(value: string) {
   return value.endsWith('rem') ? `${value}, ${parseFloat(value) * 16}px` : value;
 }
@@ -124,7 +124,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 interface RowProps {
   name: string;
   value: string;
-  /** What it is for. */
+  /** What the token is used for. */
   use?: string;
   children?: ReactNode;
 }

@@ -6,14 +6,14 @@ import { themeDeclarations } from '../theme';
 import { Panel, Panels, Title } from './Colour.styles';
 
 /**
- * What lies on what. There are three heights, and no others: the ground, what is raised on it, and what floats over it for a moment.
- * A shadow is never the only sign: whatever has one has an edge of a hairline too, which is what remains in the dark, where shadows
- * are hardly seen, and in forced colours, where there are none.
+ * Which surface is above which. There are three heights, and no others: the background, what is raised on it, and what is over it for a moment.
+ * A shadow is never the only sign: every element with a shadow also has a hairline border, which is what remains in the dark theme, where
+ * shadows are hardly visible, and in forced colours, where there are none.
  *
- * - **On the ground** there is no shadow: table heads, wells and hovered rows are sunken by colour.
- * - **Raised** is what stays: cards, tables, fields' cards, a sheet of paper.
- * - **Over the page** is what goes again: menus, calendars, dialogs, toasts. Behind a dialog the page is dimmed as well.
- * - Nothing rises when it is pointed at. In a list of fifty rows that would be a flicker.
+ * - **On the background** there is no shadow: table heads, wells and hovered rows are set off by colour.
+ * - **Raised** is what stays: cards, tables, forms, a sheet of paper.
+ * - **Over the page** is what closes again: menus, calendars, dialogs, toasts. Behind a dialog the page is dimmed as well.
+ * - Nothing rises when it is hovered. In a list of fifty rows that would be a flicker.
  */
 const meta = { title: 'Foundations/Shadow', tags: ['autodocs'] } satisfies Meta;
 
@@ -37,7 +37,7 @@ const HEIGHTS = [
 
 /** The three heights in both themes. */
 export const Heights: StoryObj = {
-  // One picture shows both themes whatever the page wears.
+  // One picture shows both themes, whatever the theme of the page.
   parameters: { theme: 'light' },
   render: () => (
     <Panels>

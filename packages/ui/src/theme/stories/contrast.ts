@@ -1,10 +1,10 @@
 import type { Theme } from '../palette';
 import { themeTokens } from '../theme';
 
-/** WCAG 2.2: text needs 4.5:1, the outline of a control or a meaningful shape 3:1. */
+/** Contrast that WCAG 2.2 requires: text 4.5:1, the outline of a control or a meaningful shape 3:1. */
 export const needed = { text: 4.5, control: 3 } as const;
 
-/** One token and everything it is meant to stand on. Tokens are named by their path into `Theme`. */
+/** A token and all backgrounds that it is used on. Tokens are named by their path in `Theme`. */
 export interface Pairing {
   token: string;
   on: readonly string[];
@@ -14,7 +14,7 @@ export interface Pairing {
 const grounds = ['surface.canvas', 'surface.raised', 'surface.sunken'] as const;
 const surfaces = [...grounds, 'surface.button', 'surface.hovered'] as const;
 
-/** Which token is legible on which: the promise that both themes keep. */
+/** Which token is legible on which background; tests check both themes. */
 export const pairings: readonly Pairing[] = [
   { token: 'text.default', on: [...surfaces, 'brand.tint'], as: 'text' },
   { token: 'text.muted', on: surfaces, as: 'text' },
@@ -46,7 +46,7 @@ export const pairings: readonly Pairing[] = [
   { token: 'seat.booked.line', on: ['surface.sunken'], as: 'control' },
 ];
 
-/** The value of a token by its name, such as `status.idle.fg`. Throws on a name that no theme has. */
+/** Returns the value of a token by its name, such as `status.idle.fg`. Throws if there is no such token. */
 export function tokenValue(theme: Theme, name: string): string {
   const token = themeTokens(theme).find(({ path }) => path.join('.') === name);
   if (!token) throw new Error(`No token ${name}`);
@@ -61,7 +61,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two `#rrggbb` colours, from 1 to 21. */
+/** Returns the contrast ratio of two `#rrggbb` colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const luminances = [luminance(one), luminance(other)];
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
