@@ -5,20 +5,20 @@ interface DecisionButtonsProps {
   status: string;
   isBusy: boolean;
   onStep: (status: string) => void;
-  /** A decision is to be taken back to this status; it takes a reason. */
+  /** Called with the previous status that a correction returns to; it needs a reason. */
   onCorrect: (status: string) => void;
 }
 
-/** What a button that leads to a status says, and which one stands out. */
-const LOOKS: Readonly<Record<string, { label: string; variant: 'primary' | 'secondary' }>> = {
+/** Label and variant of the button for each status. */
+const BUTTONS: Readonly<Record<string, { label: string; variant: 'primary' | 'secondary' }>> = {
   Approved: { label: 'Approve', variant: 'primary' },
   Rejected: { label: 'Reject', variant: 'secondary' },
 };
 
-/** The verb of a button that leads to a status. */
-export const actOf = (status: string): string => LOOKS[status]?.label ?? status;
+/** Label of the button that sets a status. */
+export const actOf = (status: string): string => BUTTONS[status]?.label ?? status;
 
-/** What a super admin can decide on an expense, or take back; the main one at the end. */
+/** Buttons for a super admin's decisions on an expense and for taking them back; the primary one is last. */
 export function DecisionButtons({ status, isBusy, onStep, onCorrect }: DecisionButtonsProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function DecisionButtons({ status, isBusy, onStep, onCorrect }: DecisionB
         </Button>
       ))}
       {[...nextStatuses(EXPENSE_TRANSITIONS, status)].toReversed().map((next) => (
-        <Button key={next} variant={LOOKS[next]?.variant} isBusy={isBusy} onClick={() => onStep(next)}>
+        <Button key={next} variant={BUTTONS[next]?.variant} isBusy={isBusy} onClick={() => onStep(next)}>
           {actOf(next)}
         </Button>
       ))}

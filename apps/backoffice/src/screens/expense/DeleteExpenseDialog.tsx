@@ -15,7 +15,7 @@ interface DeleteExpenseDialogProps {
 
 const WORDS = { ...messages.deleting, deleted: expenseRecord.words.deleted };
 
-/** Asks before an expense goes, and why where somebody has decided on it and the server keeps reasons. */
+/** A confirmation dialog before an expense is deleted. Asks for a reason if the expense was decided and the server stores reasons. */
 export function DeleteExpenseDialog({ expense, remove, isRemoving, onClose }: DeleteExpenseDialogProps) {
   const keepsReasons = useMay('record.void');
   if (keepsReasons !== true || !needsReason('expense.delete', { moment: expenseMoment(expense) })) {

@@ -6,14 +6,14 @@ import { RecordDialog } from '../../shared/record/RecordDialog';
 import { messages } from './messages';
 
 interface ExpenseDialogProps {
-  /** As the list has it; its history is fetched, and left out where none is kept. */
+  /** The expense as listed. Its history is loaded; it is left out if the server has none. */
   expense: Expense;
-  /** What can be done with it. */
+  /** Actions on the expense. */
   footer?: ReactNode;
   onClose: () => void;
 }
 
-/** One expense with everything that is known of it and what happened to it. */
+/** A dialog with all details of an expense and its history. */
 export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) {
   const history = useExpense(expense.id).expense?.history;
   return (

@@ -18,14 +18,14 @@ import { useEnterExpense } from './useEnterExpense';
 
 const RULES = { schema: expenseSchema };
 
-/** Enters an expense, or changes one on which nobody has decided yet. */
+/** Creates an expense, or edits one that is not decided yet. */
 export function ExpenseFormScreen() {
   const { expenses, source, ...list } = useOneExpense(useRecordId());
   const { rows: terminals, ...offices } = useTerminalChoices();
   const session = useSession();
   const own = session?.terminalName ?? '';
   const [query] = useSearchParams();
-  // What was suggested when the form opened, so that saving doesn't stir a list that is unfolded.
+  // Read once when the form opens, so that saving does not change an open list of suggestions.
   const [refused, setRefused] = useState(() => session && expenseDrafts.readDraft(draftOwner(session)));
   const [presets] = useState({ terminal: own });
   const startOver = () => {

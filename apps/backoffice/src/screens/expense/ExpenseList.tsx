@@ -17,14 +17,14 @@ interface ExpenseListProps {
   source: Source | undefined;
   columns: Column<Expense>[];
   search: { label: string; hint: string };
-  /** The main thing to do, beside the search. */
+  /** The primary action, beside the search. */
   primary?: ReactNode;
-  /** What can be done with a row. */
+  /** Returns the actions of a row. */
   rowMenu: (expense: Expense) => MenuItem[];
   onOpen: (expense: Expense) => void;
 }
 
-/** Expenses counted by status, searched and filtered (docs/expense.md). */
+/** The list of expenses with counts by status, search and period (docs/expense.md). */
 export const ExpenseList = ({ source, ...list }: ExpenseListProps) => (
   <>
     {source === 'sample' && <Notice tone="info">{messages.sampleNotice}</Notice>}

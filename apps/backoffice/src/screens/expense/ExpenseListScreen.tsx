@@ -23,7 +23,7 @@ const ExpenseDialog = late('ExpenseDialog', () => import('./ExpenseDialog'));
 const DeleteRecordDialog = late('DeleteRecordDialog', () => import('../../shared/record/DeleteRecordDialog'));
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 
-/** What the terminal spends. */
+/** The terminal's expenses. */
 export function ExpenseListScreen() {
   const asked = useListQuery();
   const { source, ...found } = useFoundExpenses(asked.query);
@@ -34,7 +34,7 @@ export function ExpenseListScreen() {
   const role = useSession()?.role ?? 'admin';
   const isSample = source === 'sample';
 
-  function whyKept(expense: Expense): string | undefined {
+  function deletionObstacle(expense: Expense): string | undefined {
     if (isSample) return undefined;
     const isOpen = mayAct('expense.delete', { role, isOwn: true, moment: expenseMoment(expense) });
     if (!isOpen) return messages.onlyPendingDeleted;
@@ -53,7 +53,7 @@ export function ExpenseListScreen() {
       label: messages.delete,
       icon: DeleteIcon,
       tone: 'danger',
-      whyNot: whyKept(expense),
+      whyNot: deletionObstacle(expense),
       onSelect: () => setToDelete(expense),
     },
   ];

@@ -18,7 +18,7 @@ const ExpenseDialog = late('ExpenseDialog', () => import('./ExpenseDialog'));
 const DeleteExpenseDialog = late('DeleteExpenseDialog', () => import('./DeleteExpenseDialog'));
 const SEARCH = { label: messages.officeSearch, hint: messages.officeSearchHint };
 
-/** What all terminals spend, and where super admins decide on it. A server that keeps no expenses has nothing to decide. */
+/** The expenses of all terminals, which super admins decide here. Redirects to the dashboard if the server stores no expenses. */
 export function OfficeExpenseListScreen() {
   const asked = useListQuery();
   const { source, ...found } = useFoundExpenses(asked.query);
@@ -26,7 +26,7 @@ export function OfficeExpenseListScreen() {
   const changing = useExpenseStatus();
   const [opened, setOpened] = useState<Expense>();
   const [toDelete, setToDelete] = useState<Expense>();
-  // One that is decided on may leave the rows that are looked at, but stays open.
+  // A decided expense may leave the filtered rows, but its dialog stays open.
   const shown = opened && (found.rows.find(({ id }) => id === opened.id) ?? opened);
 
   const { step, correct, dialog } = useStatusStep({

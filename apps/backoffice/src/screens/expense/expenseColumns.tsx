@@ -18,14 +18,14 @@ const others: Column<Expense>[] = [
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '14ch' },
 ];
 
-/** What expenses are found by besides. */
+/** Values that the search covers but the row may not show. */
 export const unseenOfExpense = ({ approvingOfficer, terminal: at }: Expense): Unseen[] => [
   { label: EXPENSE_FIELDS.approvingOfficer.label, text: approvingOfficer },
   { label: EXPENSE_FIELDS.terminal.label, text: at },
 ];
 
-/** The columns of a terminal's expenses; the last one is the row's menu. */
+/** Columns of a terminal's expenses; the row menu comes last. */
 export const expenseColumns: Column<Expense>[] = [serialNumber(), category, ...others];
 
-/** The same for the head office, which has to know whose they are. */
+/** Columns of the head office's list, which also shows the terminal. */
 export const officeExpenseColumns: Column<Expense>[] = [serialNumber(), category, terminal, ...others];

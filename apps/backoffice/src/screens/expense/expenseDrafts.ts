@@ -1,7 +1,7 @@
 import { draftStore } from '../../shared/draft/draftStore';
 import type { Draft } from '../../shared/record/recordKind';
 
-/** The expense that the server has refused later, until it is put right. */
+/** Stores an expense that the server refused after it was queued, until it is corrected. */
 export const expenseDrafts = draftStore<Draft>('expense', (values): values is Draft =>
   Object.values(values).every((value) => typeof value === 'string'),
 );

@@ -1,13 +1,13 @@
 import { readExpense } from '@motorpark/api';
 import { EXPENSE_FIELDS, type Expense, type Fact, fieldFacts } from '@motorpark/domain';
 
-/** What a super admin decides by. */
+/** The values a super admin decides by. */
 const FACTS: readonly Fact<Expense>[] = [
   { label: 'Status', of: ({ status }) => status },
   ...fieldFacts(EXPENSE_FIELDS, 'amount', 'expenseType', 'description', 'terminal', 'approvingOfficer'),
 ];
 
-/** How an expense that somebody else has changed meanwhile is looked at. */
+/** How the conflict dialog reads and shows an expense that somebody else has changed. */
 export const EXPENSE_LOOKS = {
   read: readExpense,
   facts: FACTS,

@@ -1,7 +1,7 @@
 import type { Expense } from '@motorpark/domain';
 import type { ComboboxOption } from '@motorpark/ui';
 
-/** What terminals spend on most. */
+/** Suggested expense types. */
 const USUAL_TYPES = [
   'Cleaning',
   'Diesel',
@@ -23,10 +23,10 @@ const options = (words: Iterable<string>): ComboboxOption[] =>
     .toSorted((one, other) => one.localeCompare(other, 'en'))
     .map((word) => ({ value: word, label: word }));
 
-/** The usual types, and those that were typed before. */
+/** Options for the expense type: the usual ones, and those of existing expenses. */
 export const expenseTypeOptions = (expenses: readonly Expense[]): ComboboxOption[] =>
   options([...USUAL_TYPES, ...expenses.map(({ expenseType }) => expenseType)]);
 
-/** Who approved before. */
+/** Options for the approving officer: those of existing expenses. */
 export const officerOptions = (expenses: readonly Expense[]): ComboboxOption[] =>
   options(expenses.map(({ approvingOfficer }) => approvingOfficer));

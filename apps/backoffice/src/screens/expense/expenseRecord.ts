@@ -5,8 +5,8 @@ import { formFields } from '../../shared/record/fieldKinds';
 import type { Draft, RecordKind } from '../../shared/record/recordKind';
 import { messages } from './messages';
 
-/** An expense as people type it: whole naira without their kobo. */
-export const typedExpense = (expense: ExpenseForm): Draft => ({
+/** The values of an expense's form; the amount has no kobo if it is whole naira. */
+export const expenseValues = (expense: ExpenseForm): Draft => ({
   expenseType: expense.expenseType,
   terminal: expense.terminal,
   approvingOfficer: expense.approvingOfficer,
@@ -14,7 +14,7 @@ export const typedExpense = (expense: ExpenseForm): Draft => ({
   description: expense.description,
 });
 
-/** What a terminal spends. */
+/** Form of expenses. */
 export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
   one: 'expense',
   many: 'expenses',
@@ -30,7 +30,7 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
     editTitle: 'Edit Expense',
     wireNames: expenseWire.names,
     read: readExpense,
-    valuesOf: typedExpense,
+    valuesOf: expenseValues,
     parse: (draft) => ({ ...draft, amount: koboTyped(draft['amount']) }),
     fields: formFields(EXPENSE_FIELDS, {
       expenseType: { kind: 'suggest', placeholder: 'Diesel, tyres, repairs…' },

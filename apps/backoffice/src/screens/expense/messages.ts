@@ -1,4 +1,4 @@
-/** Texts that docs/expense.md quotes stay exactly as they are, the search box's placeholder included. */
+/** Texts of expenses. Those that docs/expense.md quotes must stay exactly as they are, including the placeholder of the search box. */
 export const messages = {
   title: 'Expenses',
   create: 'Create Expense',

@@ -7,7 +7,7 @@ const FINANCE = 'Finance';
 
 const menu = { label: 'Expenses', icon: ExpenseIcon };
 
-/** What a terminal spends, and where super admins decide on it. */
+/** The screens of expenses; super admins decide in theirs. */
 export const EXPENSE_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.expenses,

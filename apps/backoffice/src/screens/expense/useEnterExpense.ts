@@ -3,9 +3,9 @@ import { type ExpenseForm, formatNaira } from '@motorpark/domain';
 import type { NewSale } from '../../shared/outbox/sale';
 import { useSendOnce } from '../../shared/outbox/useSendOnce';
 import type { SavedLater } from '../../shared/record/RecordForm';
-import { typedExpense } from './expenseRecord';
+import { expenseValues } from './expenseRecord';
 
-/** Enters an expense, once, or changes one. */
+/** Returns a function that creates an expense exactly once, or edits one. Without a connection a new expense is queued. */
 export function useEnterExpense({ onEntered }: { onEntered: () => void }) {
   const { save } = useSaveExpense();
   const { send } = useSendOnce<'expense'>();
@@ -19,12 +19,12 @@ export function useEnterExpense({ onEntered }: { onEntered: () => void }) {
   };
 }
 
-/** An expense as it is written down until it is entered. */
+/** A new expense for the queue. */
 const expenseSale = (key: string, form: ExpenseForm): NewSale<'expense'> => ({
   key,
   kind: 'expense',
   order: { form },
-  draft: typedExpense(form),
+  draft: expenseValues(form),
   facts: [
     { term: 'Category', value: form.expenseType },
     { term: 'Terminal', value: form.terminal },

@@ -15,27 +15,27 @@ import { ImportOutlook } from './ImportOutlook';
 import type { ImportedKind } from './importedKinds';
 import { messages } from './messages';
 
-/** What a file brings, and the key under which it is imported once. */
+/** The preview of a file, and the retry key of its import. */
 interface Checked {
   preview: ImportPreview;
   retryKey: string;
 }
 
-/** A file is chosen, checked, looked at and imported. */
+/** Chooses, checks and imports a file. */
 export function ImportFile({ kind }: { kind: ImportedKind }) {
   const { list, one, many, paths } = kind;
   const navigate = useNavigate();
   const { check, isChecking, importAll, isImporting } = useImport(list);
   const headings = importColumns(list).map(({ heading }) => heading);
 
-  async function keep(file: File, { retryKey }: Checked, checkAgain: () => Promise<void>) {
+  async function importFile(file: File, { retryKey }: Checked, checkAgain: () => Promise<void>) {
     try {
       const { imported } = await importAll({ file, retryKey });
       toast.success(messages.imported(imported, one, many));
       await navigate(paths.list);
     } catch (failure) {
       toastFailure(failure, failureMessage(failure, messages.importFailed));
-      // What was right a moment ago no longer is: say what.
+      // The preview is out of date, so the file is checked again to show its mistakes.
       if (isApiFailure(failure) && failure.kind === 'invalid') await checkAgain();
     }
   }
@@ -57,7 +57,7 @@ export function ImportFile({ kind }: { kind: ImportedKind }) {
             preview={checked.preview}
             kind={kind}
             isImporting={isImporting}
-            onImport={() => void keep(file, checked, checkAgain)}
+            onImport={() => void importFile(file, checked, checkAgain)}
           />
         )}
       >

@@ -19,7 +19,7 @@ interface ImportOutlookProps {
   onImport: () => void;
 }
 
-/** What importing a file would do, and each mistake that is in the way. */
+/** Shows what importing a file would do, and each mistake that prevents it. */
 export function ImportOutlook({ preview, kind, isImporting, onImport }: ImportOutlookProps) {
   const { rows, toMake, same, wrong, mistakeCount, mistakes } = preview;
   const { one, many } = kind;

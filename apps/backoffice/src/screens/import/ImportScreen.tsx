@@ -6,7 +6,7 @@ import { ImportFile } from './ImportFile';
 import { importedAt } from './importedKinds';
 import { messages } from './messages';
 
-/** Brings the rows of a CSV file into a list of the office (docs/import.md). */
+/** Imports the rows of a CSV file into a list of the office (docs/import.md). */
 export function ImportScreen() {
   const kind = importedAt(useLocation().pathname);
   const mayImport = useMay('record.import');

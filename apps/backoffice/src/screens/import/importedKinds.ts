@@ -6,7 +6,7 @@ import { routeRecord } from '../route/routeRecord';
 import { terminalRecord } from '../terminal/terminalRecord';
 import { vehicleRecord } from '../vehicle/vehicleRecord';
 
-/** A list that a file is imported into. */
+/** A list that a file can be imported into. */
 export interface ImportedKind {
   list: ImportedList;
   one: string;
@@ -23,6 +23,6 @@ const KINDS: readonly ImportedKind[] = [
   { list: 'admins', ...adminRecord },
 ];
 
-/** The list whose import stands at an address. */
+/** Returns the list whose import has this path. */
 export const importedAt = (pathname: string): ImportedKind | undefined =>
   KINDS.find(({ paths }) => importPath(paths.list) === pathname);

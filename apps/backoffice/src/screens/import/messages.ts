@@ -1,7 +1,7 @@
 import { counted } from '@motorpark/domain';
 import { MOST_IMPORT_ROWS } from '@motorpark/api';
 
-/** What the import of a file says (docs/import.md). */
+/** Texts of the import (docs/import.md). */
 export const messages = {
   title: (title: string) => `Import ${title}`,
   lead: 'One row of the file for each, checked before anything is kept.',

@@ -1,4 +1,4 @@
 import { fetched } from '../../shared/fetched';
 
-/** The rows of any list of the office, from a file. */
+/** The import screen, which all lists of the office share. */
 export const IMPORT_SCREEN = fetched('ImportScreen', () => import('./ImportScreen'));

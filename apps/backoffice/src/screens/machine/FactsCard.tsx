@@ -6,11 +6,11 @@ import { messages } from './messages';
 interface FactsCardProps {
   title: string;
   facts: readonly Fact[];
-  /** Stands under the facts: what is wrong and what to do. */
+  /** Shown below the facts: what is wrong, and what to do. */
   children?: ReactNode;
 }
 
-/** A part of what is known of this machine. */
+/** Shows one group of facts about this computer. */
 export function FactsCard({ title, facts, children }: FactsCardProps) {
   return (
     <Card title={title}>

@@ -21,7 +21,7 @@ import { type ReportPart, reportText } from './report';
 import type { ScanResult } from './scanResult';
 import { useMachine } from './useMachine';
 
-/** What this computer can, for a support call; it needs neither a login nor a server. */
+/** Shows and tests what this computer can do, for a support call. Needs neither a login nor a server. */
 export function MachineScreen() {
   const { probe, space, checkAgain } = useMachine();
   const [scan, setScan] = useState<ScanResult>();
@@ -31,7 +31,7 @@ export function MachineScreen() {
   const server = { title: messages.server, facts: serverFacts(probe) };
   const storage = { title: messages.storage, facts: storageFacts(space) };
   const machine = { title: messages.machine, facts: machineFacts() };
-  const isForgetful = storage.facts.some(({ works }) => works === false);
+  const hasNoStorage = storage.facts.some(({ works }) => works === false);
 
   async function copy() {
     const text = reportText([app, server, storage, machine, printerPart(), scannerPart(scan)]);
@@ -82,7 +82,7 @@ export function MachineScreen() {
             </FactsCard>
             <FactsCard {...app} />
             <FactsCard {...storage}>
-              {isForgetful && <Notice tone="danger">{messages.noStorage}</Notice>}
+              {hasNoStorage && <Notice tone="danger">{messages.noStorage}</Notice>}
             </FactsCard>
             <FactsCard {...machine} />
           </Stack>

@@ -17,7 +17,7 @@ import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printi
 import { now } from '../../shared/today';
 import { messages } from './messages';
 
-/** Prints a sheet that shows whether the printer is set up for receipts. */
+/** Prints a test sheet that shows whether the printer is set up for receipts. */
 export function PrinterCard({ canPrint }: { canPrint: boolean }) {
   const [paper, setPaper] = useState(() => rememberedPaper() ?? USUAL_PAPER);
   const [printedAt, setPrintedAt] = useState(now);

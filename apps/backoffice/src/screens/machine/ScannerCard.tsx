@@ -10,10 +10,10 @@ interface ScannerCardProps {
   onResult: (result: ScanResult) => void;
 }
 
-/** What comes is one thing until nothing comes for so long; people who type are slower than scanners. */
+/** Milliseconds without a character after which the input counts as complete. Longer than a typist's pauses, so typed input stays together too. */
 const DONE_AFTER_MS = 600;
 
-/** A box to scan into, which tells what came and how fast, and codes to scan. */
+/** A field to test the scanner, which shows what was received and how fast, and codes to scan. */
 export function ScannerCard({ result, onResult }: ScannerCardProps) {
   const [text, setText] = useState('');
   const burst = useRef<Burst>(NO_BURST);

@@ -2,14 +2,14 @@ import { type ServerProbe, readSession } from '@motorpark/api';
 import { version } from '../../../package.json';
 import { messages, serverKinds } from './messages';
 
-/** One thing that is known about this machine; `works` where it is a check. */
+/** A fact about this computer. `works` is set if it is the result of a check. */
 export interface Fact {
   term: string;
   value?: string | undefined;
   works?: boolean;
 }
 
-/** The version and the name of the file that was built, which no two builds share. */
+/** Version, address and login of the app. The build is identified by its file name, which is unique. */
 export function appFacts(): Fact[] {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
   const session = readSession();
@@ -42,7 +42,7 @@ export function serverFacts(probe: ServerProbe | undefined): Fact[] {
   ];
 }
 
-/** The server tells whole seconds, so less than two of them say nothing. */
+/** The server's time has whole seconds, so a smaller difference is ignored. */
 const SAME_CLOCK_MS = 2_000;
 
 export function clockText(ahead: number | undefined): string | undefined {
@@ -56,8 +56,8 @@ export function clockText(ahead: number | undefined): string | undefined {
 
 export function storageFacts(space: StorageEstimate | undefined): Fact[] {
   return [
-    { term: 'Kept for good', works: keeps(() => localStorage) },
-    { term: 'Kept for this tab', works: keeps(() => sessionStorage) },
+    { term: 'Kept for good', works: isWritable(() => localStorage) },
+    { term: 'Kept for this tab', works: isWritable(() => sessionStorage) },
     { term: 'Room left', value: roomLeft(space) },
   ];
 }
@@ -67,8 +67,8 @@ function roomLeft({ quota, usage }: StorageEstimate = {}): string | undefined {
   return `${Math.round((quota - (usage ?? 0)) / 1_000_000).toLocaleString('en-US')} MB`;
 }
 
-/** Browsers forbid storage by throwing, even when it is only named. */
-function keeps(storage: () => Storage): boolean {
+/** Returns whether a storage works. It is passed as a function, because a browser that forbids storage throws on access. */
+function isWritable(storage: () => Storage): boolean {
   try {
     const probe = 'motorpark.test';
     storage().setItem(probe, probe);

@@ -1,6 +1,6 @@
 import type { ServerProbe } from '@motorpark/api';
 
-/** The words of the page that a support call needs. */
+/** Texts of the page for support calls. */
 export const messages = {
   title: 'This computer',
   lead: 'Whether calls, storage, printing and the scanner work here. Read it out, or copy it, when you call for support.',

@@ -1,13 +1,13 @@
 import type { Fact } from './machineFacts';
 import { messages } from './messages';
 
-/** A part of the report under its title. */
+/** A titled part of the report. */
 export interface ReportPart {
   title: string;
   facts: readonly Fact[];
 }
 
-/** All of it as text, for a message or to be read out. No passcode, token or name of a person is in it. */
+/** The report as plain text, to be copied or read out. It contains no passcode, token or name of a person. */
 export const reportText = (parts: readonly ReportPart[]): string =>
   parts
     .map(({ title, facts }) => [title, ...facts.map((fact) => `  ${fact.term}: ${valueOf(fact)}`)].join('\n'))

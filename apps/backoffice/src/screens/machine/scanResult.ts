@@ -1,19 +1,19 @@
 import { readScan } from '@motorpark/domain';
 import { type Burst, paceOf } from '../../shared/scan/burst';
 
-/** What came into the box, in words. */
+/** The result of a scanner test. */
 export interface ScanResult {
   text: string;
-  /** How fast it came. */
+  /** How fast the characters came. */
   pace: string;
   verdict: string;
   works: boolean;
 }
 
-/** Nobody types a whole number faster. */
+/** Milliseconds between characters from which input counts as typed. */
 const TYPED_FROM_MS = 80;
 
-/** What a burst of keys that has just ended says about the scanner. */
+/** Judges the scanner by a completed burst of keys. */
 export function scanResult(burst: Burst, hadEnter: boolean): ScanResult {
   const pace = paceOf(burst);
   const scan = readScan(burst.text);

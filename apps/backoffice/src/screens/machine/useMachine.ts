@@ -1,7 +1,7 @@
 import { type ServerProbe, probeServer } from '@motorpark/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What has to be waited for: the server's answer and how much room there is. `undefined` while it is under way. */
+/** The facts that must be loaded: the server's response and the free storage. Each is undefined while it is loading. */
 export function useMachine() {
   const [probe, setProbe] = useState<ServerProbe>();
   const [space, setSpace] = useState<StorageEstimate>();
@@ -15,7 +15,7 @@ export function useMachine() {
         if (round === latest.current) set(answer);
       };
     void probeServer().then(ifLatest(setProbe));
-    // Only over HTTPS or on the machine itself do browsers tell.
+    // Browsers provide this only over HTTPS or on localhost.
     const estimate = 'storage' in navigator ? navigator.storage.estimate() : Promise.resolve(undefined);
     estimate.then(ifLatest(setSpace)).catch(() => undefined);
   }, []);

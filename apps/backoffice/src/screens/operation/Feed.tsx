@@ -7,13 +7,13 @@ import { messages } from './messages';
 interface FeedProps {
   filter: OperationFilter;
   hrefOf: (operation: Operation) => string;
-  /** How many. */
+  /** Number of operations. */
   newest: number;
 }
 
 const EVERY_MINUTE = { refreshInterval: 60_000 };
 
-/** The newest operations of a period and terminal; samples say that they are. */
+/** The newest operations of a period and terminal; samples are marked. */
 export function Feed({ filter, hrefOf, newest }: FeedProps) {
   const { operations, total, source, failure, isLoading, refresh } = useNewestOperations(
     filter,

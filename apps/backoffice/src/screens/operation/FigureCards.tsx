@@ -4,12 +4,12 @@ import { Button, Card, FailureState, Notice, SummaryCard, SummaryCards } from '@
 import { href } from '../../paths';
 import { messages } from './messages';
 
-/** One figure and how it is read from the summary. */
+/** A figure and how it is read from the summary. */
 export interface Figure {
   label: string;
   note?: string;
   of: (summary: Summary) => string;
-  /** What it is the sum of: lines of the ledger, of one type or of all, or else the list at a path. */
+  /** The rows that the figure sums up or counts: ledger lines of one type or of all, or the list at a path. */
   rows?: { type: OperationType | undefined } | { path: string };
 }
 
@@ -21,11 +21,11 @@ interface FigureCardsProps {
   failure: ApiFailure | undefined;
   isLoading: boolean;
   refresh: () => Promise<void>;
-  /** Where lines of the ledger are listed that the figures are the sums of; without it these lead nowhere. */
+  /** Returns the path of a figure's ledger lines. If it is missing, those figures are no links. */
   linesAt?: (type: OperationType | undefined) => string;
 }
 
-/** Figures, those of a sample marked as such. Those that didn't come are never shown as nought, and old ones say that they are old. */
+/** Shows figures; those of a sample are marked. Figures that failed to load are never shown as zero, and outdated ones have a warning. */
 export function FigureCards(cards: FigureCardsProps) {
   const { label, figures, summary, source, failure, isLoading, refresh } = cards;
   const why = failure && (failureMessage(failure) ?? messages.figuresFailed);

@@ -3,7 +3,7 @@ import { Card, Notice, Skeleton, Stack } from '@motorpark/ui';
 import { Suspense, lazy } from 'react';
 import { messages } from './messages';
 
-/** The chart library is large, so it is fetched only here; without a connection the figures above still say it all. */
+/** The chart library is large, so it is loaded only here. Without it the figures above still give the same information. */
 const IncomeChart = lazy(async () => {
   try {
     return { default: (await import('@motorpark/ui/chart')).IncomeChart };
@@ -13,12 +13,12 @@ const IncomeChart = lazy(async () => {
 });
 
 interface IncomeOverTimeProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   summary: Summary | undefined;
   range: DayRange;
 }
 
-/** What came in and went out on each day of a period. */
+/** A chart of each day's income and expenses in a period. */
 export function IncomeOverTime({ summary, range }: IncomeOverTimeProps) {
   return (
     <Card title={messages.chart}>
@@ -38,7 +38,7 @@ export function IncomeOverTime({ summary, range }: IncomeOverTimeProps) {
 
 const LINES = ['56%', '100%', '99%', '98%', '97%', '96%', '24%'];
 
-/** About as high as the chart, so that little jumps. */
+/** A placeholder about as high as the chart, which reduces layout shift. */
 const Waiting = () => (
   <Stack gap={5}>
     {LINES.map((width) => (

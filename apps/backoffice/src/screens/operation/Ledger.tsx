@@ -17,16 +17,16 @@ import { useLedgerQuery } from './useLedgerQuery';
 
 interface LedgerProps {
   columns: Column<Operation>[];
-  /** Where the details of a line are. */
+  /** Path of an operation's details. */
   detailsPath: string;
-  /** Whether terminals can be told apart, and one be chosen. */
+  /** Whether it shows all terminals, with a filter by terminal. */
   hasTerminals?: boolean;
 }
 
 const CountedLines = fetched('CountedLines', () => import('../report/CountedLines'));
 const EVERY_MINUTE = { refreshInterval: 60_000 };
 
-/** What came in and went out: the figures of a period, and its lines searched, filtered and sorted (docs/operation.md). */
+/** The ledger: the figures of a period, and its lines with search, filters and sorting (docs/operation.md). */
 export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerProps) {
   const { asked, query } = useLedgerQuery();
   const { from, to, terminalId, personId, method, shiftId, type } = query;

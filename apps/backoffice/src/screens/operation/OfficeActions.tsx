@@ -12,15 +12,15 @@ import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
 import { messages } from './messages';
 
 interface OfficeActionsProps extends Pick<OperationDetails, 'ticket' | 'waybill'> {
-  /** The operation that they stand in. */
+  /** The id of the operation whose page shows the actions. */
   operation: string;
-  /** It was deleted, or left as it is. */
+  /** Called after the dialog of a deletion has closed, or after a ticket was rescheduled or refunded. */
   onClosed: () => void;
 }
 
 /**
- * What the head office does with the ticket or waybill of an operation, of which it has no lists: it puts right what was paid, once
- * its own form cannot any more, reschedules and refunds a ticket, leads to a waybill's form, and deletes it. Nothing for what is void.
+ * The head office's actions on the ticket or waybill of an operation; it has no lists of these. It corrects the paid amount when the record's own form no
+ * longer can, reschedules or refunds a ticket, opens a waybill's form, and deletes either. Shows nothing for a void record.
  */
 export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeActionsProps) {
   const keepsReasons = useMay('record.void') === true;

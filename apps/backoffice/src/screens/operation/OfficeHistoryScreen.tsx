@@ -6,7 +6,7 @@ import { SampleHistory } from './SampleHistory';
 import { messages } from './messages';
 import { officeOperationColumns } from './operationColumns';
 
-/** The company's ledger, of one terminal or of all. */
+/** The ledger of all terminals or of one. */
 export function OfficeHistoryScreen() {
   if (useLedgerSource() === 'sample') return <SampleHistory />;
   return (

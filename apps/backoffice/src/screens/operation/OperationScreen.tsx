@@ -28,24 +28,24 @@ export const StaffOperationScreen = () => (
   <OperationScreen listPath={paths.admin.operations} linkOf={recordLink} />
 );
 export const OfficeOperationScreen = () => (
-  <OperationScreen listPath={paths.superAdmin.operations} maySeeToAll />
+  <OperationScreen listPath={paths.superAdmin.operations} isOffice />
 );
 
 interface OperationScreenProps {
   listPath: string;
-  /** Where the ticket or waybill itself is, for those who may open it. */
+  /** Returns the link to the ticket or waybill, for users who may open it. */
   linkOf?: (details: OperationDetails) => RecordLink | undefined;
-  /** The head office: it may void what the operation is about. */
-  maySeeToAll?: boolean;
+  /** Whether it shows the head office's actions, which can void the ticket or waybill. */
+  isOffice?: boolean;
 }
 
-/** One operation with what it is about, to be read only. */
-function OperationScreen({ listPath, linkOf, maySeeToAll = false }: OperationScreenProps) {
+/** One operation with its ticket, waybill or expense, read-only. */
+function OperationScreen({ listPath, linkOf, isOffice = false }: OperationScreenProps) {
   const [query] = useSearchParams();
   const { operation, passengerEmail, failure, isLoading, source, refresh } = useOperation(
     query.get('id') ?? '',
   );
-  const office = useOfficeRecord(maySeeToAll ? operation : undefined);
+  const office = useOfficeRecord(isOffice ? operation : undefined);
   const backHref = href(withQuery(listPath, listOf(query)));
   const frame = (title: string, content: ReactNode, actions?: ReactNode) => (
     <Page title={title} back={{ label: messages.back, href: backHref }} actions={actions}>
@@ -69,9 +69,9 @@ function OperationScreen({ listPath, linkOf, maySeeToAll = false }: OperationScr
       titleOf(operation),
       <>
         <Details details={operation} />
-        {maySeeToAll && record && <RecordHistory of={nameOf(office)} history={record.history} />}
+        {isOffice && record && <RecordHistory of={nameOf(office)} history={record.history} />}
       </>,
-      maySeeToAll ? (
+      isOffice ? (
         <Inline gap={2}>
           <OfficeActions
             {...office}
@@ -85,7 +85,7 @@ function OperationScreen({ listPath, linkOf, maySeeToAll = false }: OperationScr
     );
   }
   if (isLoading || !failure) return frame(messages.details, <Spinner label={messages.loading} />);
-  // There is no layout for an operation of an unknown type.
+  // An operation of an unknown type has no layout.
   if (failure.kind === 'unknown') return frame(messages.details, <EmptyState text={messages.invalid} />);
   if ('status' in failure && failure.status === 404) {
     return frame(messages.details, <EmptyState text={messages.gone} />);

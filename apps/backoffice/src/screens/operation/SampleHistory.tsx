@@ -32,8 +32,8 @@ const STATUSES = [
 ];
 
 /**
- * What a server without a ledger is shown: fixed figures and sample trips, marked as such. The three
- * buttons do nothing there; terminal and status narrow what can be narrowed without a server.
+ * Shown if the server has no ledger: fixed figures and sample trips, marked as samples. The three buttons have no action there; terminal and status filter
+ * locally.
  */
 export function SampleHistory() {
   const { period, choosePeriod, chosen, narrow } = useListQuery({ usual: RECENT, filters: ['terminal'] });

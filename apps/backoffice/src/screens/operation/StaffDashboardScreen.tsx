@@ -22,7 +22,7 @@ const MY_LINES = [
   ['period', 'all'],
 ] as const;
 
-/** Where the clerk's day starts: what leaves the terminal, and under it the dashboard with a welcome, the day's figures, the newest operations. */
+/** The clerk's start page: the terminal's departures, below them a welcome, the day's figures and the newest operations. */
 export function StaffDashboardScreen() {
   const session = useSession();
   const hasBoard = useMay('departure.see');

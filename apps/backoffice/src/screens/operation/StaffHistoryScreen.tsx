@@ -4,7 +4,7 @@ import { Ledger } from './Ledger';
 import { messages } from './messages';
 import { operationColumns } from './operationColumns';
 
-/** A terminal's own ledger. */
+/** The ledger of the user's terminal. */
 export const StaffHistoryScreen = () => (
   <Page title={messages.history}>
     <Ledger columns={operationColumns} detailsPath={paths.admin.operation} />

@@ -10,7 +10,7 @@ interface TerminalFilterProps {
   onChange: (terminalId: string | undefined) => void;
 }
 
-/** Whose operations: of all terminals or of one. */
+/** Filters operations by terminal. */
 export function TerminalFilter(props: TerminalFilterProps) {
   const { rows: terminals, ...state } = useTerminalChoices({ id: props.value });
   const options = terminals.map(({ id, name }) => ({ value: id, label: name }));
@@ -22,9 +22,9 @@ interface TerminalChoiceProps extends TerminalFilterProps {
   state?: AnswerState;
 }
 
-const ALL_THERE: AnswerState = { isLoading: false, failure: undefined };
+const LOADED: AnswerState = { isLoading: false, failure: undefined };
 
-export const TerminalChoice = ({ state = ALL_THERE, ...props }: TerminalChoiceProps) => (
+export const TerminalChoice = ({ state = LOADED, ...props }: TerminalChoiceProps) => (
   <RecordFilter
     label={messages.terminal}
     name="terminal"

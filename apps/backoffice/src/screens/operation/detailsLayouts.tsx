@@ -27,7 +27,7 @@ const amount = (kobo: number | undefined) => (kobo === undefined ? undefined : f
 const status = (word: string | undefined) => word && <StatusBadge status={word} />;
 const between = (from: string | undefined, to: string | undefined) => from && to && `${from} to ${to}`;
 
-/** The title of each of the three layouts (docs/operation.md). */
+/** Title of each of the three layouts (docs/operation.md). */
 export function titleOf({ type, expense }: OperationDetails): string {
   return type === 'EXPENSE' && expense ? `${expense.expenseType} (Expenses)` : OPERATION_TITLES[type];
 }
@@ -46,14 +46,14 @@ export interface RecordLink {
   path: string;
 }
 
-/** Where the ticket or waybill of an operation is. */
+/** Link to the ticket or waybill of an operation; undefined for an expense. */
 export function recordLink({ ticket, waybill }: OperationDetails): RecordLink | undefined {
   if (ticket) return { label: 'Open ticket', path: ticketOverviewPath(ticket.id) };
   if (waybill) return { label: 'Open waybill', path: waybillOverviewPath(waybill.id) };
   return undefined;
 }
 
-/** The line of the ledger itself. */
+/** Description of the ledger line itself. */
 export const recordOf = ({
   description,
   terminal,

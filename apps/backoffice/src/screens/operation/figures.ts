@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 type MoneyFigure = 'income' | 'waybillIncome' | 'ticketIncome' | 'expenses' | 'balance';
 
-/** The lines that each is the sum of. */
+/** The type of ledger lines that a figure sums up; undefined for all. */
 const TYPES: Record<MoneyFigure, OperationType | undefined> = {
   income: undefined,
   waybillIncome: 'WAYBILL',
@@ -27,7 +27,7 @@ const count = (label: string, figure: keyof Summary['office']): Figure => ({
   rows: { path: paths.superAdmin[figure] },
 });
 
-/** The super admin's dashboard (docs/operation.md). */
+/** Figures of the super admin's dashboard (docs/operation.md). */
 export const OFFICE_FIGURES: readonly Figure[] = [
   money('Income', 'income'),
   money('Waybill income', 'waybillIncome'),
@@ -39,7 +39,7 @@ export const OFFICE_FIGURES: readonly Figure[] = [
   count('Routes', 'routes'),
 ];
 
-/** Above the super admin's operation history. */
+/** Figures above the super admin's operation history. */
 export const HISTORY_FIGURES: readonly Figure[] = [
   money('Total Income', 'income'),
   money('Tickets', 'ticketIncome'),
@@ -55,8 +55,8 @@ const terminalFigures = (note: string): readonly Figure[] => [
   money('Total Expenses', 'expenses', note),
 ];
 
-/** The terminal's dashboard. */
+/** Figures of the terminal's dashboard. */
 export const TERMINAL_FIGURES = terminalFigures('Overall total today');
 
-/** The same of the drawer of whoever looks. */
+/** The same figures for the user's own shift. */
 export const SHIFT_FIGURES = terminalFigures(messages.myShift);

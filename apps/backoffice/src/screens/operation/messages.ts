@@ -1,6 +1,6 @@
 import { formatCount } from '@motorpark/domain';
 
-/** The words of the dashboards and the operation history. */
+/** Texts of the dashboards and the operation history. */
 export const messages = {
   dashboard: 'Dashboard',
   history: 'Operation History',

@@ -10,7 +10,7 @@ const what: Column<Operation> = {
 
 const terminal: Column<Operation> = { header: 'Terminal', cell: (line) => line.terminal, truncate: true };
 
-/** What operations are found by besides. */
+/** Values that the search covers but the row may not show. */
 export const unseenOfOperation = ({ terminal: at, location }: Operation): Unseen[] => [
   { label: 'Terminal', text: at },
   { label: 'Place', text: location },
@@ -40,8 +40,8 @@ const ends: Column<Operation>[] = [
   },
 ];
 
-/** The columns of a terminal's ledger. */
+/** Columns of a terminal's ledger. */
 export const operationColumns: Column<Operation>[] = [what, ...facts, ...ends];
 
-/** The same for the head office, which has to know whose money it is. */
+/** Columns of the head office's ledger, which also shows the terminal. */
 export const officeOperationColumns: Column<Operation>[] = [what, ...facts, terminal, ...ends];

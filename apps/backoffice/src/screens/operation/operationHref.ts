@@ -1,16 +1,16 @@
 import type { OperationType } from '@motorpark/domain';
 
-/** A path with what is looked at: `/super-admin/operation-history?period=today`. */
+/** Returns the path with the query, such as `/super-admin/operation-history?period=today`. */
 export function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The details of one operation, which remember the list that they were opened from. */
+/** Path of an operation's details. Its query includes that of the list, for the link back. */
 export const operationHref = (path: string, id: string, list: URLSearchParams): string =>
   withQuery(path, new URLSearchParams([['id', id], ...list]));
 
-/** The operation history of a period, of one type or of all. */
+/** Path of the operation history of a period, of one type or of all. */
 export const linesPath = (
   path: string,
   period: Iterable<readonly [string, string]>,
@@ -21,7 +21,7 @@ export const linesPath = (
   return withQuery(path, query);
 };
 
-/** The query of that list. */
+/** The list's query, from that of the details. */
 export function listOf(details: URLSearchParams): URLSearchParams {
   const list = new URLSearchParams(details);
   list.delete('id');

@@ -6,7 +6,7 @@ import { fetched } from '../../shared/fetched';
 const dashboard = { label: 'Dashboard', icon: DashboardIcon };
 const history = { label: 'Operation History', icon: HistoryIcon };
 
-/** The figures of a terminal, and of the company. */
+/** The dashboards of a terminal and of the company. */
 export const DASHBOARD_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.dashboard,
@@ -22,7 +22,7 @@ export const DASHBOARD_SCREENS: readonly AreaScreen[] = [
   },
 ];
 
-/** The ledger of a terminal, and of the company. */
+/** The ledgers of a terminal and of the company. */
 export const OPERATION_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.operations,

@@ -1,7 +1,7 @@
 import type { OperationType } from '@motorpark/domain';
 import { ExpenseIcon, type FilterOption, TicketIcon, WaybillIcon } from '@motorpark/ui';
 
-/** The three buttons above the operation history. */
+/** The three type buttons above the operation history. */
 export const TYPE_FILTER: readonly FilterOption<OperationType>[] = [
   { value: 'WAYBILL', label: 'Waybill', icon: WaybillIcon },
   { value: 'TICKET_BOOKING', label: 'Tickets', icon: TicketIcon },

@@ -3,12 +3,12 @@ import { isOperationType } from '@motorpark/domain';
 import { RECENT } from '../../shared/list/period';
 import { type AskedList, useListQuery } from '../../shared/list/useListQuery';
 
-/** `person` and `method` come with a link from the reports, `shift` from a shift; it is a period, too. */
+/** `person` and `method` come from a link of the reports, `shift` from a link of a shift, which is also a kind of period. */
 const FILTERS = ['terminal', 'type', 'person', 'method', 'shift'] as const;
 
 type AskedLedger = AskedList<(typeof FILTERS)[number]>;
 
-/** Which operations are looked at; samples are looked at whole. */
+/** The ledger's query, from the URL. Samples have no default period. */
 export function useLedgerQuery() {
   const isSample = useLedgerSource() === 'sample';
   const asked: AskedLedger = useListQuery({ usual: isSample ? undefined : RECENT, filters: FILTERS });

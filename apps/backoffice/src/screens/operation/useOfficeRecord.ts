@@ -1,7 +1,7 @@
 import { useTicket, useWaybill } from '@motorpark/api';
 import type { OperationDetails } from '@motorpark/domain';
 
-/** The ticket or waybill of an operation by itself, with what happened to it, for those who see to all. */
+/** Loads the ticket or waybill of an operation with its history, for the head office. */
 export function useOfficeRecord(details: OperationDetails | undefined) {
   const ticket = useTicket(details?.ticket?.id, details?.ticket);
   const waybill = useWaybill(details?.waybill?.id, details?.waybill);

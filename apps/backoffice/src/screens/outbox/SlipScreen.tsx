@@ -9,7 +9,7 @@ import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { messages } from './messages';
 import { useNotedSlip } from './useNotedSlip';
 
-/** What can be printed of a sale that is still sending, and says that it is no receipt. */
+/** Prints a slip for a sale that is still sending; the slip says that it is no receipt. */
 export function SlipScreen() {
   const [query] = useSearchParams();
   const { sales } = useUnsentSales();

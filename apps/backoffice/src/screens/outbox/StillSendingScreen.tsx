@@ -29,7 +29,7 @@ import { hasUnfinished, reopen } from './reopen';
 
 const { notes, ...words } = messages.confirm;
 
-/** What kind of entry it is, and whose. */
+/** Kind and main value of an entry. */
 function nameOf({ kind, facts }: Unsent) {
   return `${messages.kinds[kind]}: ${facts[0]?.value ?? ''}`;
 }
@@ -53,7 +53,7 @@ const columns: Column<Unsent>[] = [
   },
 ];
 
-/** Every sale of this person on this machine that is not saved yet, and what can be done about it (docs/decisions/retry-keys.md). */
+/** The user's sales on this machine that are not saved yet, and the actions on each (docs/decisions/retry-keys.md). */
 export function StillSendingScreen() {
   const { sales, unreadable, isDurable, isKnown } = useUnsentSales();
   const hasKeys = useMay('sale.repeat');
@@ -71,7 +71,7 @@ export function StillSendingScreen() {
     setBusy(false);
   }
 
-  /** It stays here until it is in the books: a form that is left would leave nothing of it. */
+  /** The sale stays in this list until it is saved, so that leaving the form does not lose it. */
   async function putRight(sale: Unsent) {
     reopen(sale);
     await navigate(SALE_KINDS[sale.kind].form);

@@ -15,9 +15,9 @@ export const messages = {
   noSlip: 'This is saved, or was refused: there is nothing to print a slip of.',
   kinds: { ticket: 'Ticket', waybill: 'Waybill', expense: 'Expense' } satisfies Record<SaleKind, string>,
   states: { written: 'Waiting', sent: 'Sending', refused: 'Refused', discarded: 'Discarded' },
-  /** A sale that has left may be in the books by now. */
+  /** The sale was sent, so the server may have saved it already. */
   noDiscard: 'The server may have it already.',
-  /** The discard itself waits for the server. */
+  /** The discard itself has not reached the server yet. */
   isDiscarded: 'It is discarded already, and waits here until the server knows.',
   discarded: 'Discarded. It stays on record.',
   confirm: {

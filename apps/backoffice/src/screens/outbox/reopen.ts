@@ -5,13 +5,13 @@ import type { SaleKind, Unsent } from '../../shared/outbox/sale';
 
 const draftsOf = (kind: SaleKind) => draftStore<object>(kind, (values): values is object => values !== null);
 
-/** Whether this tab has an unfinished form of the kind, whose place a reopened sale takes. */
+/** Returns whether this tab has an unfinished form of this kind, which a reopened sale would replace. */
 export function hasUnfinished({ kind }: Pick<Unsent, 'kind'>): boolean {
   const session = readSession();
   return session !== undefined && draftsOf(kind).readDraft(draftOwner(session)) !== undefined;
 }
 
-/** Puts a refused sale back where its form finds it: all that was typed, its key, and what the server said. */
+/** Stores a refused sale as the draft of its form: the typed values, the retry key and the server's errors. */
 export function reopen({ kind, draft, key, failure = '', errors = {} }: Unsent): void {
   const session = readSession();
   if (!session) return;
@@ -24,5 +24,5 @@ export function reopen({ kind, draft, key, failure = '', errors = {} }: Unsent):
   });
 }
 
-/** The form goes to the step of the first field in question, and stays on its last one where there is none. */
+/** Past the end: the form opens at the step of the first invalid field, or at its last step if there is none. */
 const LAST_STEP = Number.MAX_SAFE_INTEGER;

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { fetched } from '../../shared/fetched';
 
-/** Sales that the server has not answered, and those that it refused later. */
+/** The screens of sales that are not sent yet, and of those that the server refused later. */
 export const OUTBOX_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.unsent,

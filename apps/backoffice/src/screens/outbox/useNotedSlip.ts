@@ -3,35 +3,35 @@ import { useEffect, useRef } from 'react';
 import { openOutbox } from '../../shared/outbox/openOutbox';
 import type { Printing } from '../../shared/printing/usePrinting';
 
-/** A slip that cannot be noted is printed all the same: the traveler waits for it. */
-const note = async (key: string): Promise<void> =>
+/** Records a print. A slip whose print cannot be recorded is printed anyway: the traveler waits for it. */
+const recordPrint = async (key: string): Promise<void> =>
   await openOutbox(readSession()?.personId ?? '')
     .then((outbox) => outbox.noteSlip(key))
     .catch(() => undefined);
 
 /**
- * How a slip is printed. Each print is noted with its sale, which is told should that be discarded: before it is printed, or beside it where
- * the browser prints by itself (Ctrl+P).
+ * Wraps printing so that each print of a slip is recorded with its sale, which matters if the sale is discarded. The app's own button records before printing;
+ * a print started by the browser (Ctrl+P) is recorded meanwhile.
  */
 export function useNotedSlip(key: string | undefined, printing: Printing): Printing {
-  const isNoted = useRef(false);
+  const isRecorded = useRef(false);
 
   useEffect(() => {
     if (key === undefined) return undefined;
-    const noteOwn = () => {
-      if (!isNoted.current) void note(key);
-      isNoted.current = false;
+    const recordBrowserPrint = () => {
+      if (!isRecorded.current) void recordPrint(key);
+      isRecorded.current = false;
     };
-    window.addEventListener('beforeprint', noteOwn);
-    return () => window.removeEventListener('beforeprint', noteOwn);
+    window.addEventListener('beforeprint', recordBrowserPrint);
+    return () => window.removeEventListener('beforeprint', recordBrowserPrint);
   }, [key]);
 
   return {
     ...printing,
     print(title) {
       if (key === undefined) return;
-      void note(key).then(() => {
-        isNoted.current = true;
+      void recordPrint(key).then(() => {
+        isRecorded.current = true;
         printing.print(title);
       });
     },

@@ -13,7 +13,7 @@ import { messages } from './messages';
 
 const words = messages.passcode;
 
-/** The old passcode and the new one twice. */
+/** A form with the old passcode, and the new one twice. */
 export function ChangePasscodeForm({ onChanged }: { onChanged: () => void }) {
   const submit = (form: Values) =>
     tellFailure(async () => {

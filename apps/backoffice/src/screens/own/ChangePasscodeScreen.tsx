@@ -5,7 +5,7 @@ import { homeOf } from '../../shared/homeOf';
 import { ChangePasscodeForm } from './ChangePasscodeForm';
 import { messages } from './messages';
 
-/** A new passcode for whoever is logged in. */
+/** Changes the user's own passcode. */
 export function ChangePasscodeScreen() {
   const session = useSession();
   const navigate = useNavigate();

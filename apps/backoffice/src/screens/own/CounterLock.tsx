@@ -30,10 +30,10 @@ interface Values {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** More of them are no longer seen at once. */
-const MOST_IN_SIGHT = 5;
+/** The largest number of people shown as a list; more of them are shown as a select field. */
+const MAX_LISTED_PEOPLE = 5;
 
-/** The lock of a counter: whoever is logged in there opens it with their PIN, and finds what they were at; nobody sees another's. */
+/** The lock screen of a counter. Each user who is logged in there unlocks with their PIN and returns to their own work; nobody sees another user's. */
 export function CounterLock({ owner }: { owner: string }) {
   const session = useSession();
   const prove = useProveAtCounter();
@@ -48,7 +48,7 @@ export function CounterLock({ owner }: { owner: string }) {
 
   useEffect(() => {
     putAway(owner);
-    // Opened here, or in another tab.
+    // Unlocked here or in another tab.
     return () => {
       if (!isLocked() && readSession()?.personId === owner) void comeBack(owner);
     };
@@ -96,8 +96,8 @@ export function CounterLock({ owner }: { owner: string }) {
           <PlainForm onSubmit={() => handleSubmit()}>
             <Stack gap={4}>
               {others.length > 0 && <Who options={people} />}
-              {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are the secret's, which has none of its own */}
-              <div onKeyDown={(event) => walk(event, form, people)}>
+              {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the secret's input, which has no handler of its own */}
+              <div onKeyDown={(event) => chooseByArrow(event, form, people)}>
                 <SecretField key={secret} secret={secret} submit={() => void handleSubmit()} />
               </div>
               <Button type="submit" variant="primary" isBusy={submitting} isFullWidth>
@@ -120,7 +120,7 @@ interface Person {
 }
 
 function Who({ options }: { options: Person[] }) {
-  const People = options.length > MOST_IN_SIGHT ? SelectField : ChoiceField;
+  const People = options.length > MAX_LISTED_PEOPLE ? SelectField : ChoiceField;
   return (
     <People
       label={words.who}
@@ -131,11 +131,11 @@ function Who({ options }: { options: Person[] }) {
   );
 }
 
-/** A phone or tablet has none. */
+/** Whether the device has arrow keys; phones and tablets don't. */
 const hasArrows = () => !window.matchMedia('(pointer: coarse)').matches;
 
-/** Up and down choose who they are without leaving the PIN; what was typed was the PIN of somebody else. */
-function walk(event: KeyboardEvent, form: FormApi<Values>, people: readonly Person[]) {
+/** The up and down arrows choose another user while the PIN has the focus. Clears the PIN, which belonged to the previous user. */
+function chooseByArrow(event: KeyboardEvent, form: FormApi<Values>, people: readonly Person[]) {
   const step = STEPS[event.key];
   if (step === undefined || people.length < 2) return;
   event.preventDefault();

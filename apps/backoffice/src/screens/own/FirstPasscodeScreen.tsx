@@ -4,7 +4,7 @@ import { useLogout } from '../../shared/useLogout';
 import { ChangePasscodeForm } from './ChangePasscodeForm';
 import { messages } from './messages';
 
-/** Before anything else: a passcode of one's own in place of one that somebody else has chosen. What was asked for follows by itself. */
+/** Shown before anything else to a user whose passcode was chosen by somebody else. After the change, the requested page opens. */
 export function FirstPasscodeScreen() {
   useIdleLock();
   return (

@@ -5,7 +5,7 @@ import { useLogout } from '../../shared/useLogout';
 import { SecondFactorSetUp } from './SecondFactorSetUp';
 import { secondFactorMessages as messages } from './secondFactorMessages';
 
-/** Before anything else: the second factor that the company requires. What was asked for follows by itself. */
+/** Shown before anything else to a user who still needs the second factor that the company requires. Afterwards the requested page opens. */
 export function FirstSecondFactorScreen() {
   useIdleLock();
   return (

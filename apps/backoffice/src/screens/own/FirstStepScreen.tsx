@@ -2,6 +2,6 @@ import { useSession } from '@motorpark/api';
 import { FirstPasscodeScreen } from './FirstPasscodeScreen';
 import { FirstSecondFactorScreen } from './FirstSecondFactorScreen';
 
-/** What comes before anything else: a passcode of one's own, then the second factor that the company requires. */
+/** The steps before anything else: a passcode of the user's own, then the second factor that the company requires. */
 export const FirstStepScreen = () =>
   useSession()?.mustChangePasscode ? <FirstPasscodeScreen /> : <FirstSecondFactorScreen />;

@@ -11,7 +11,7 @@ interface Values {
   passcode: string;
 }
 
-/** In place of everything while the session is locked: a PIN or the passcode at a counter, elsewhere the passcode leads on. */
+/** Replaces the app while the session is locked. It is unlocked by passcode; at a counter also by PIN. */
 export function LockScreen() {
   const owner = useSession()?.personId;
   const hasPins = useMay('pin.set') === true;

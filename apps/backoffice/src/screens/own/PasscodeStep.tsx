@@ -5,14 +5,14 @@ import { tellFailure } from '../../shared/form/tellFailure';
 import { secondFactorMessages as messages } from './secondFactorMessages';
 
 interface PasscodeStepProps {
-  /** What the button says, and what is done with the right passcode. */
+  /** The button's text. */
   label: string;
   onPasscode: (form: OwnPasscodeForm) => Promise<void>;
-  /** It comes after a press, and is what is asked for then. */
+  /** Whether the field takes the focus: if the step is shown after a press. */
   autoFocus?: boolean;
 }
 
-/** Asks whether it is really them. */
+/** Asks for the user's passcode before a sensitive change. */
 export const PasscodeStep = ({ label, onPasscode, autoFocus = false }: PasscodeStepProps) => (
   <SubmitForm<OwnPasscodeForm>
     label={label}

@@ -12,12 +12,12 @@ import { secondFactorMessages as messages } from './secondFactorMessages';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** The person says that they have kept them. */
-  onKept: () => void;
+  /** Called when the user confirms that they have stored the codes. */
+  onStored: () => void;
 }
 
-/** The recovery codes, to be printed or written down: they are shown once. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+/** Shows the recovery codes to be printed or written down. They cannot be shown again. */
+export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   const { print } = usePrint();
   const list = (
     <DescriptionList
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button autoFocus icon={PrintIcon} onClick={() => void print('A4', { title: messages.codesTitle })}>
           {messages.print}
         </Button>
-        <Button variant="primary" onClick={onKept}>
+        <Button variant="primary" onClick={onStored}>
           {messages.kept}
         </Button>
       </Inline>

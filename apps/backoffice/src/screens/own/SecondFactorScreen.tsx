@@ -7,7 +7,7 @@ import { SecondFactorSetUp } from './SecondFactorSetUp';
 import { messages as ownMessages } from './messages';
 import { secondFactorMessages as messages } from './secondFactorMessages';
 
-/** Sets up a second factor of one's own, once more with a new phone or few codes left, or switches it off. */
+/** Sets up the user's own second factor, renews it for a new phone or new recovery codes, or switches it off. */
 export function SecondFactorScreen() {
   const { factor, ...state } = useSecondFactor();
   return (
@@ -29,7 +29,7 @@ interface ContentProps {
 }
 
 function Content({ factor, refresh }: ContentProps) {
-  // It is on before the recovery codes have been seen.
+  // State, because the factor is already on while the recovery codes are still shown.
   const [isSettingUp, setSettingUp] = useState(!factor.isOn);
 
   if (isSettingUp) {

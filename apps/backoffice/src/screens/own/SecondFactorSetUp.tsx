@@ -14,27 +14,27 @@ import { PasscodeStep } from './PasscodeStep';
 import { RecoveryCodes } from './RecoveryCodes';
 import { secondFactorMessages as messages } from './secondFactorMessages';
 
-/** Large enough for a phone that is held before the screen. */
+/** Size in millimetres: large enough for a phone held in front of the screen. */
 const QR_MM = 48;
 
 interface SecondFactorSetUpProps {
   onDone: () => void;
-  /** It is set up once more, after a press. */
+  /** Whether the factor is renewed; the passcode field then takes the focus. */
   isAgain?: boolean;
 }
 
-/** From the passcode by way of the app's first code to the recovery codes, which are shown once. */
+/** Sets up a second factor: the passcode, the app's first code, then the recovery codes, which are shown once. */
 export function SecondFactorSetUp({ onDone, isAgain = false }: SecondFactorSetUpProps) {
-  const [told, setTold] = useState<SecondFactorSecret>();
+  const [factorSecret, setFactorSecret] = useState<SecondFactorSecret>();
   const [codes, setCodes] = useState<readonly string[]>();
 
-  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
-  if (!told) {
+  if (codes) return <RecoveryCodes codes={codes} onStored={onDone} />;
+  if (!factorSecret) {
     return (
       <PasscodeStep
         label={messages.start}
         autoFocus={isAgain}
-        onPasscode={async (form) => setTold(await startSecondFactor(form))}
+        onPasscode={async (form) => setFactorSecret(await startSecondFactor(form))}
       />
     );
   }
@@ -54,8 +54,8 @@ export function SecondFactorSetUp({ onDone, isAgain = false }: SecondFactorSetUp
       submitLabel={messages.confirm}
     >
       <Notice tone="info">{messages.scan}</Notice>
-      <QrCode value={told.uri} size={QR_MM} label={messages.qr} />
-      <DescriptionList items={[{ term: messages.key, value: told.secret, isId: true }]} />
+      <QrCode value={factorSecret.uri} size={QR_MM} label={messages.qr} />
+      <DescriptionList items={[{ term: messages.key, value: factorSecret.secret, isId: true }]} />
       <Code />
     </SubmitForm>
   );

@@ -3,12 +3,12 @@ import { PasswordField } from '@motorpark/ui';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { messages } from './messages';
 
-/** What opens a lock. */
+/** The secrets that unlock a session. */
 export type Secret = 'pin' | 'passcode';
 
-/** The PIN, which opens by itself once all of its digits are there, or the passcode. */
+/** The field for the PIN, which submits after its last digit, or for the passcode. */
 export function SecretField({ secret, submit }: { secret: Secret; submit: () => void }) {
-  // Leaving it to say who one is asks for nothing yet.
+  // Leaving the field to choose another user shows no error yet.
   const field = { ...useBoundField(secret), onBlur: undefined };
   if (secret === 'passcode') {
     return (
@@ -23,7 +23,7 @@ export function SecretField({ secret, submit }: { secret: Secret; submit: () => 
       autoFocus
       {...field}
       onChange={(typed) => {
-        const pin = afterRefusal(field.value, typed);
+        const pin = withoutPreviousPin(field.value, typed);
         field.onChange(pin);
         if (pin.length === PIN_LENGTH) submit();
       }}
@@ -31,6 +31,6 @@ export function SecretField({ secret, submit }: { secret: Secret; submit: () => 
   );
 }
 
-/** Whoever mistyped a PIN types the right one at once: what is behind a whole one begins another. */
-const afterRefusal = (before: string, typed: string): string =>
+/** Digits typed after a complete PIN start a new one, so a mistyped PIN can be retyped without clearing it. */
+const withoutPreviousPin = (before: string, typed: string): string =>
   before.length === PIN_LENGTH && typed.startsWith(before) ? typed.slice(PIN_LENGTH) : typed;

@@ -25,7 +25,7 @@ function nameOf({ userAgent, isThis }: OwnSession): string {
   return isThis ? `${device} (${words.this})` : device;
 }
 
-/** The person's own sessions, each of which but this one can be ended from here. */
+/** The user's own sessions. All but the current one can be ended here. */
 export function SessionListScreen() {
   const { sessions, failure, isLoading, refresh } = useOwnSessions();
   const end = useEndOwnSession();

@@ -1,6 +1,6 @@
 import { titles } from './titles';
 
-/** What people do with their own login. */
+/** Texts of the screens for the user's own login. */
 export const messages = {
   passcode: {
     title: titles.passcode,

@@ -34,7 +34,7 @@ const ownScreens = ({
   },
 ];
 
-/** What everybody does with their own login. */
+/** The screens for the user's own login. */
 export const OWN_SCREENS: readonly AreaScreen[] = [
   ...ownScreens(paths.superAdmin),
   ...ownScreens(paths.admin),

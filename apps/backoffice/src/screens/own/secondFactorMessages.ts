@@ -1,6 +1,6 @@
 import { counted } from '@motorpark/domain';
 
-/** What people do with their second factor. */
+/** Texts of the second factor. */
 export const secondFactorMessages = {
   lead: 'Beside your passcode, logging in then takes a code of an authenticator app on your phone. Who knows your passcode alone cannot get in.',
   firstTitle: 'Set up your second factor',

@@ -1,4 +1,4 @@
-/** The titles of the screens; in a file of their own, because the account's menu says it on every screen. */
+/** Titles of these screens, in their own file because every screen loads them for the account menu. */
 export const titles = {
   passcode: 'Change passcode',
   secondFactor: 'Second factor',

@@ -12,7 +12,7 @@ import { messages } from './messages';
 
 const { confirm: texts } = messages;
 
-/** Somebody has seen the money: under which reference, and how much. */
+/** A dialog that confirms a payment with its reference and amount. */
 export function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; onClose: () => void }) {
   const { confirm } = useConfirmPayment();
   const fields = useMemo(

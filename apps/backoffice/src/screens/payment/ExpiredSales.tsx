@@ -6,7 +6,7 @@ import { messages } from './messages';
 
 const { expired: texts } = messages;
 
-/** What whoever is logged in sold and whose money did not come in time, each until they say that they know. */
+/** Notices of the user's own sales that were not paid in time. Each is shown until the user acknowledges it. */
 export function ExpiredSales() {
   const { expired, hear } = useExpiredSales();
   return expired.map((sale) => (

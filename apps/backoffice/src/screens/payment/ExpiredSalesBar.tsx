@@ -5,13 +5,13 @@ import { messages } from './messages';
 
 const { expired: texts } = messages;
 
-/** Says in the frame that something of whoever is logged in was not paid in time; asks for it only where payments wait at all. */
+/** A bar in the frame that says that sales of the user were not paid in time. Loads them only if the company requires confirmations. */
 export function ExpiredSalesBar() {
   const { company } = useCompany({ revalidateIfStale: false });
-  return company?.confirmationRule === 'required' ? <Told /> : null;
+  return company?.confirmationRule === 'required' ? <ExpiredBar /> : null;
 }
 
-function Told() {
+function ExpiredBar() {
   const { expired } = useExpiredSales();
   if (expired.length === 0) return null;
   return (

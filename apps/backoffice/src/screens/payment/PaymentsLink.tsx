@@ -3,7 +3,7 @@ import { TextLink } from '@motorpark/ui';
 import { href } from '../../paths';
 import { messages } from './messages';
 
-/** Leads to the payments that somebody has to see first, where there are any. */
+/** Link to the payments to confirm; nothing if the user may not see them. */
 export function PaymentsLink({ path }: { path: string }) {
   return useMay('payment.see') ? <TextLink href={href(path)}>{messages.title}</TextLink> : null;
 }

@@ -23,7 +23,7 @@ const BACK = {
 
 const STATEMENT = { admin: paths.admin.statement, super_admin: paths.superAdmin.statement } as const;
 
-/** Transfers and POS payments that somebody has to see first: those that wait in front, the oldest first. */
+/** The transfers and POS payments to confirm: those that wait come first, the oldest on top. */
 export function PaymentsScreen() {
   const role = useSession()?.role ?? 'admin';
   const may = useAbilities();
@@ -36,10 +36,10 @@ export function PaymentsScreen() {
 
   function menuOf(payment: AwaitedPayment): MenuItem[] {
     const { noun, recordId, status, isOwn } = payment;
-    const isTheirs = may(isOwn ? 'payment.confirmOwn' : 'payment.confirm');
+    const mayConfirm = may(isOwn ? 'payment.confirmOwn' : 'payment.confirm');
     const path = noun === 'ticket' ? ticketOverviewPath(recordId) : waybillOverviewPath(recordId);
     return [
-      ...(isTheirs && status === 'Awaiting confirmation'
+      ...(mayConfirm && status === 'Awaiting confirmation'
         ? [{ label: messages.confirm.button, onSelect: () => setToConfirm(payment) }]
         : []),
       ...(role === 'admin' ? [{ label: messages.show[noun], onSelect: () => void navigate(path) }] : []),

@@ -3,7 +3,7 @@ import { CheckedFile } from '../../shared/file/CheckedFile';
 import { statementMessages as texts } from './statementMessages';
 import { StatementOutlook } from './StatementOutlook';
 
-/** A statement is chosen or dropped, and looked through. It stays in this page alone. */
+/** Chooses a bank statement and matches it. The file's content is not stored. */
 export function StatementFile() {
   const { match, isMatching } = useMatchStatement();
   return (

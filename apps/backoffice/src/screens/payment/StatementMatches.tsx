@@ -2,7 +2,7 @@ import { type StatementMatch, useAbilities, useSession } from '@motorpark/api';
 import { Button, DataTable, Inline, type MenuItem, Stack, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-// oxlint-disable-next-line import/no-unassigned-import -- confirmations are shown in toasts, whose code comes with this import
+// oxlint-disable-next-line import/no-unassigned-import -- confirmations are shown as toasts, so this loads their code
 import '../../shared/ScreenToasts';
 import { ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { messages } from './messages';
@@ -10,7 +10,7 @@ import { statementMessages as texts } from './statementMessages';
 import { matchColumns } from './statementColumns';
 import { useConfirmMatches } from './useConfirmMatches';
 
-/** Payments that a statement names, for somebody to look at each and confirm one, or those that they have ticked. */
+/** The payments that a statement matches; the user confirms each, or all ticked ones. */
 export function StatementMatches({ matches }: { matches: readonly StatementMatch[] }) {
   const role = useSession()?.role ?? 'admin';
   const may = useAbilities();

@@ -7,7 +7,7 @@ import { differingColumns, usedColumns } from './statementColumns';
 const DIFFERING = differingColumns();
 const USED = usedColumns();
 
-/** What a statement says of the payments that somebody waits for. */
+/** Shows how a statement compares with the awaited payments. */
 export function StatementOutlook({ statement }: { statement: Statement }) {
   const { matches, differing, used, usedCount, unmatched, repeated, passedOver, rows } = statement;
   const counted = (count: number) => count.toLocaleString('en-US');

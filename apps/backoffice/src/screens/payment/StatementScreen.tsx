@@ -7,7 +7,7 @@ import { StatementFile } from './StatementFile';
 
 const BACK = { admin: paths.admin.payments, super_admin: paths.superAdmin.payments } as const;
 
-/** A bank's statement beside the payments that somebody has to see first (docs/payment.md). */
+/** Matches a bank statement with the payments to confirm (docs/payment.md). */
 export function StatementScreen() {
   const role = useSession()?.role ?? 'admin';
   const mayMatch = useMay('statement.match');

@@ -1,6 +1,6 @@
 import { type AwaitedPayment, counted } from '@motorpark/domain';
 
-/** Texts of payments that somebody has to see first (docs/payment.md). */
+/** Texts of payments to confirm (docs/payment.md). */
 export const messages = {
   title: 'Payments to confirm',
   toStatement: 'Bank statement',

@@ -2,7 +2,7 @@ import { type AwaitedPayment, type Instant, ageText, formatDateTime, formatNaira
 import { type Column, StatusBadge } from '@motorpark/ui';
 import { messages } from './messages';
 
-/** Payments that somebody has to see first, as of a moment: what waits says for how long. */
+/** Columns of the payments to confirm at an instant; an awaited one shows for how long it has waited. */
 export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
   { header: 'Number', cell: ({ number }) => number, isRowHeader: true },
   { header: 'Payer', cell: ({ payer }) => payer, truncate: true, givesWay: true },

@@ -29,14 +29,14 @@ const reference = {
   cardLabel: heads.reference,
   truncate: true,
 };
-const said = {
+const statementText = {
   header: heads.said,
   cell: ({ row, date, text }: StatementRow) =>
     [texts.row(row), date, text].filter((part) => part !== '').join(' · '),
   truncate: true,
   isMuted: true,
 };
-const came = {
+const receivedAmount = {
   header: heads.came,
   cell: ({ amount }: StatementRow) => amount,
   align: 'end' as const,
@@ -51,7 +51,7 @@ interface Ticking {
   isBusy: boolean;
 }
 
-/** Matches, each with its tick and what has come of it. */
+/** Columns of the matches, each with its tick box and outcome. */
 export const matchColumns = ({
   outcomes,
   ticked,
@@ -76,7 +76,7 @@ export const matchColumns = ({
   payer,
   awaited,
   reference,
-  said,
+  statementText,
   {
     header: heads.outcome,
     cell(match) {
@@ -88,25 +88,25 @@ export const matchColumns = ({
   },
 ];
 
-/** Rows by which another amount came than is awaited. */
+/** Columns of the rows whose amount differs from the awaited one. */
 export const differingColumns = (): Column<StatementMatch>[] => [
   number,
   payer,
   awaited,
-  came,
+  receivedAmount,
   reference,
-  said,
+  statementText,
 ];
 
-/** Rows whose reference was used before. */
+/** Columns of the rows whose reference was used before. */
 export const usedColumns = (): Column<UsedRow>[] => [
   { ...reference, isRowHeader: true },
-  came,
+  receivedAmount,
   { header: heads.usedFor, cell: ({ usedFor }) => usedFor, cardLabel: heads.usedFor },
   {
     header: heads.awaitedAgain,
     cell: ({ payment }) => payment?.number ?? texts.nothing,
     cardLabel: heads.awaitedAgain,
   },
-  said,
+  statementText,
 ];

@@ -1,7 +1,7 @@
 import { counted } from '@motorpark/domain';
 import { MOST_IMPORT_ROWS } from '@motorpark/api';
 
-/** Texts of a bank's statement beside the payments that it names (docs/payment.md). */
+/** Texts of matching a bank statement with payments (docs/payment.md). */
 export const statementMessages = {
   title: 'Bank statement',
   lead: 'Shows which payments it names by reference and amount. You confirm each; nothing of it is kept.',

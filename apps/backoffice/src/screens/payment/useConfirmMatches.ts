@@ -8,16 +8,17 @@ import {
 import { useState } from 'react';
 import { statementMessages as texts } from './statementMessages';
 
-/** What became of a match that was to be confirmed. */
+/** The outcome of confirming a match. */
 export type Outcome = { isConfirmed: true } | { isConfirmed: false; why: string };
 
-/** Confirms matches one after another, each by itself; where the connection is gone the others wait for another try. */
+/** Confirms matches one after the other. Stops if the connection is lost or the session has ended; the user can then try the others again. */
 export function useConfirmMatches() {
   const { confirm } = useConfirmPayment();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
 
-  const say = (id: string, outcome: Outcome) => setOutcomes((before) => new Map([...before, [id, outcome]]));
+  const setOutcome = (id: string, outcome: Outcome) =>
+    setOutcomes((before) => new Map([...before, [id, outcome]]));
 
   async function confirmAll(matches: readonly StatementMatch[]): Promise<number> {
     let confirmed = 0;
@@ -26,10 +27,10 @@ export function useConfirmMatches() {
       for (const { payment, reference } of matches) {
         try {
           await confirm({ id: payment.id, form: { reference, amount: payment.amount } });
-          say(payment.id, { isConfirmed: true });
+          setOutcome(payment.id, { isConfirmed: true });
           confirmed += 1;
         } catch (failure) {
-          say(payment.id, {
+          setOutcome(payment.id, {
             isConfirmed: false,
             why: failureMessage(failure) ?? texts.notConfirmed,
           });

@@ -6,12 +6,12 @@ import { messages } from './messages';
 interface CountedLinesProps {
   personId: string | undefined;
   method: string | undefined;
-  /** Only what is in the drawer of one shift. */
+  /** Whether the lines are narrowed to one shift's drawer. */
   isOneShift: boolean;
   onShowAll: () => void;
 }
 
-/** Says above a ledger what a report's link has narrowed it to. */
+/** A notice above the ledger that says what a report's link has narrowed it to. */
 export function CountedLines({ personId, method, isOneShift, onShowAll }: CountedLinesProps) {
   const { rows: admins } = useAdminChoices({ id: personId });
   const person = admins.find(({ id }) => id === personId)?.name ?? messages.onePerson;

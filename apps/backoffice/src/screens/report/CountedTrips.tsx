@@ -12,7 +12,7 @@ interface CountedTripsProps {
   onShowAll: () => void;
 }
 
-/** Says above a list of trips what a report's link has narrowed it to. */
+/** A notice above a list of trips that says what a report's link has narrowed it to. */
 export function CountedTrips({ routeId, terminalId, weekday, noShows, onShowAll }: CountedTripsProps) {
   const { rows: routes } = useRouteChoices({ id: routeId });
   const { rows: terminals } = useTerminalChoices({ id: terminalId });

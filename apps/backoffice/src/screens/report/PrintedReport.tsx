@@ -15,7 +15,7 @@ interface PrintedReportProps<Name extends ReportName> {
   printedAt: string;
 }
 
-/** A report on A4, with what it is narrowed to. */
+/** A report on A4, with its filters. */
 export function PrintedReport<Name extends ReportName>(props: PrintedReportProps<Name>) {
   const { kind, asked, report, title, days, letterhead, printedAt } = props;
   const { rows: terminals } = useTerminalChoices({ id: asked.terminalId });

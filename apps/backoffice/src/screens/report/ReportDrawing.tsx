@@ -6,7 +6,7 @@ import { messages } from './messages';
 import type { Asked, ReportKind } from './reportKind';
 import { rowName } from './rowName';
 
-/** The chart library is large, so it is fetched only here; the table below says it all. */
+/** The chart library is large, so it is loaded only here. Without it the table below still gives the same information. */
 const ReportChart = lazy(async () => {
   try {
     return { default: (await import('@motorpark/ui/chart')).ReportChart };
@@ -18,12 +18,12 @@ const ReportChart = lazy(async () => {
 interface ReportDrawingProps<Name extends ReportName> {
   kind: ReportKind<Name>;
   asked: Asked<Name>;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   report: Report<Name> | undefined;
   label: string;
 }
 
-/** A report as bars, or as columns where its rows are days. */
+/** The chart of a report: bars, or columns if its rows are days. */
 export function ReportDrawing<Name extends ReportName>({
   kind,
   asked,
@@ -54,7 +54,7 @@ export function ReportDrawing<Name extends ReportName>({
   );
 }
 
-/** `15 Jan` */
+/** Returns day and month, such as `15 Jan`. */
 const shortDay = (day: string) => formatDay(day).replace(/ \d+$/, '');
 
 const LINES = ['56%', '100%', '99%', '98%', '97%', '24%'];

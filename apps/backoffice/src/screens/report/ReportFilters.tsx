@@ -12,11 +12,11 @@ import type { useAskedReport } from './useAskedReport';
 
 interface ReportFiltersProps<Name extends ReportName> extends ReturnType<typeof useAskedReport<Name>> {
   kind: Pick<ReportKind<Name>, 'name' | 'hasRoutes'>;
-  /** What can be done with the report. */
+  /** Actions on the report. */
   actions: ReactNode;
 }
 
-/** Which days, rows, terminal and route a report is about. */
+/** Period, grouping, terminal and route of a report. */
 export function ReportFilters<Name extends ReportName>(props: ReportFiltersProps<Name>) {
   const { kind, asked, period, choosePeriod, narrow, actions } = props;
   const groups = REPORT_GROUPS[kind.name].map((group) => ({ value: group, label: messages.groups[group] }));

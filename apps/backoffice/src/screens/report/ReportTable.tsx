@@ -7,7 +7,7 @@ import { messages } from './messages';
 import type { Asked, ReportKind } from './reportKind';
 import { rowName } from './rowName';
 
-/** A row of the report, or the last one, which has no subject. */
+/** A row of the report. The last one, the total, has no `row`. */
 interface Line<Name extends ReportName> {
   row?: ReportRow<Name> | undefined;
   figures: ReportFigures[Name];
@@ -24,11 +24,11 @@ interface ReportTableProps<Name extends ReportName> {
     isRefreshing: boolean;
     refresh: () => Promise<void>;
   };
-  /** Stands at the end: the way to have it as a file. */
+  /** Shown at the end: the export of the report. */
   more: ReactNode;
 }
 
-/** The figures of a report in rows, each a link to what it counts, and what they come to. */
+/** The report's rows and their total; each figure links to what it counts. */
 export function ReportTable<Name extends ReportName>(props: ReportTableProps<Name>) {
   const { kind, asked, report, label, state, more } = props;
   const { failure } = state;

@@ -6,15 +6,15 @@ import type { ReportKind } from './reportKind';
 interface ReportTotalsProps<Name extends ReportName> {
   kind: ReportKind<Name>;
   report: Report<Name> | undefined;
-  /** The same of the days before; undefined while it isn't known. */
+  /** The report of the preceding period; undefined until it has loaded. */
   before: Report<Name> | undefined;
-  /** It is on its way: its place is kept. */
+  /** Whether `before` is loading; a placeholder then keeps its space. */
   isComparing: boolean;
-  /** Which days those are. */
+  /** The preceding period as text. */
   daysBefore: string;
 }
 
-/** What a report comes to, beside as many days before. */
+/** The totals of a report, compared with the preceding period of the same length. */
 export const ReportTotals = <Name extends ReportName>(props: ReportTotalsProps<Name>) => {
   const { kind, report, before, isComparing, daysBefore } = props;
   return (

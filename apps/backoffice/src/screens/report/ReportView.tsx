@@ -14,7 +14,7 @@ import { useAskedReport } from './useAskedReport';
 
 const daysOf = ({ from, to }: { from: string; to: string }) => messages.range(formatDay(from), formatDay(to));
 
-/** One report: what it comes to, drawn, and in rows of which each figure leads to what it counts. */
+/** One report: filters, totals, chart, and rows whose figures link to what they count. */
 export function ReportView<Name extends ReportName>({ kind }: { kind: ReportKind<Name> }) {
   const view = useAskedReport(kind.name, kind.hasRoutes);
   const { asked } = view;

@@ -6,7 +6,7 @@ import { ReportView } from './ReportView';
 import { messages } from './messages';
 import { REPORT_KINDS } from './reports';
 
-/** How full the buses are, what came in and went out, who did not come (docs/reports.md). */
+/** The reports: load factor, income and no-shows (docs/reports.md). */
 export function ReportsScreen() {
   const [link] = useSearchParams();
   const name = REPORTS.find((one) => one === link.get('report')) ?? 'load';
@@ -21,7 +21,7 @@ export function ReportsScreen() {
 
 interface ReportLinksProps {
   chosen: ReportName;
-  /** What is looked at: another report is of the same days and terminal. */
+  /** The current query: the links to other reports keep the period and terminal. */
   link: URLSearchParams;
 }
 

@@ -1,6 +1,6 @@
 import { type ReportGroup, type ReportName, counted } from '@motorpark/domain';
 
-/** The words of the reports. */
+/** Texts of the reports. */
 export const messages = {
   title: 'Reports',
   reports: 'Which report',

@@ -3,15 +3,15 @@ import type { OperationType, ReportRow } from '@motorpark/domain';
 import { href, paths } from '../../paths';
 import type { Asked } from './reportKind';
 
-type Wishes = Readonly<Record<string, string | undefined>>;
+type Filters = Readonly<Record<string, string | undefined>>;
 
-function linkTo(path: string, wishes: Wishes): string {
+function linkTo(path: string, filters: Filters): string {
   const query = new URLSearchParams({ period: 'custom' });
-  for (const [name, value] of Object.entries(wishes)) if (value !== undefined) query.set(name, value);
+  for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, value);
   return href(`${path}?${query.toString()}`);
 }
 
-/** The trips that a row of a report counts, or all of its rows. */
+/** Link to the trips that a row of a report counts, or that all of its rows count. */
 export function tripsOf(
   row: ReportRow<'load' | 'noShows'> | undefined,
   { by, from, to, terminalId, routeId }: Asked<'load'> | Asked<'noShows'>,
@@ -28,7 +28,7 @@ export function tripsOf(
   });
 }
 
-/** The lines of the ledger that a row counts, or all of its rows: of one kind or of each. */
+/** Link to the ledger lines that a row counts, or that all of its rows count; of one type or of all. */
 export function linesOf(
   row: ReportRow<'income'> | undefined,
   { by, from, to, terminalId }: Asked<'income'>,

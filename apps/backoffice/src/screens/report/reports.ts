@@ -14,7 +14,7 @@ const percent = (part: number, all: number): string => {
   return share === undefined ? '' : `${share}%`;
 };
 
-/** All of them: a sum has no end at which it is not counted further. */
+/** Formats the exact number: a report's counts are not capped, as a list's are. */
 const whole = (count: number): string => count.toLocaleString('en-US');
 
 const load: ReportKind<'load'> = {
@@ -123,7 +123,7 @@ const noShows: ReportKind<'noShows'> = {
 /** How each report is shown. */
 export const REPORT_KINDS: { readonly [Name in ReportName]: ReportKind<Name> } = { load, income, noShows };
 
-/** A count, compared with that of the days before. */
+/** A total that is a count, compared with that of the preceding period. */
 function counted<Field extends string>(label: string, field: Field) {
   return {
     label,
@@ -135,6 +135,6 @@ function counted<Field extends string>(label: string, field: Field) {
 
 type Share = readonly [part: number, all: number];
 
-/** Shares are compared as shares; one of nothing with none. */
+/** Compares two shares; returns undefined if either is a share of nothing. */
 const comparedShares = ([part, all]: Share, [partBefore, allBefore]: Share) =>
   all === 0 || allBefore === 0 ? undefined : compared(part / all, partBefore / allBefore);

@@ -8,13 +8,13 @@ import {
 } from '@motorpark/domain';
 import { messages } from './messages';
 
-/** The name of a row of a report. */
+/** Returns the name of a report's row. */
 export function rowName({ name, weekday }: ReportSubject, by: ReportGroup): string {
   if (by === 'day') return formatDay(name);
   if (by === 'method' && name === NO_METHOD) return messages.noMethod;
   return [name, weekday === undefined ? undefined : weekdayName(weekday)].filter(Boolean).join(', ');
 }
 
-/** A route by its ends, as the reports call it. */
+/** The name of a route in the reports. */
 export const routeName = ({ origin, destination }: Pick<Route, 'origin' | 'destination'>): string =>
   `${origin} to ${destination}`;

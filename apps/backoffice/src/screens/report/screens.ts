@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { fetched } from '../../shared/fetched';
 
-/** What the head office reads. */
+/** The reports' screen, for the head office. */
 export const REPORT_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.reports,

@@ -7,7 +7,7 @@ import type { Asked } from './reportKind';
 
 const FILTERS = ['by', 'terminal', 'route'] as const;
 
-/** Which report is looked at: of which days, by what, of which terminal and route. It stands in the link, as with lists. */
+/** The report's query: period, grouping, terminal and route. It is stored in the URL, as for lists. */
 export function useAskedReport<Name extends ReportName>(name: Name, hasRoutes: boolean) {
   const {
     period = { period: RECENT },

@@ -5,7 +5,7 @@ import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
 
-/** The roads that the company serves. */
+/** List and form of routes. */
 export const routeRecord: ListedKind<Route, RouteForm> = {
   one: 'route',
   many: 'routes',
@@ -36,7 +36,7 @@ export const routeRecord: ListedKind<Route, RouteForm> = {
   words: usualWords('route', 'routes'),
 };
 
-/** Where a route's ends may be any place: the terminals are only suggested. */
+/** For servers that accept any place as origin or destination: terminals are only suggested. */
 export const freeRouteRecord: ListedKind<Route, RouteForm> = {
   ...routeRecord,
   form: { ...routeRecord.form, fields: fieldsOf('suggest', 'Terminal or town') },

@@ -4,7 +4,7 @@ import { fetched } from '../../shared/fetched';
 import { recordScreens } from '../../shared/record/recordScreens';
 import { IMPORT_SCREEN } from '../import/screens';
 
-/** Where the company drives. */
+/** The screens of routes. */
 export const ROUTE_SCREENS = recordScreens({
   title: 'Routes',
   one: 'Route',

@@ -6,7 +6,7 @@ import { freeRouteRecord, routeRecord } from './routeRecord';
 
 const RULES = { schema: routeSchema };
 
-/** What a route's form is made of. */
+/** The parts of a route's form. */
 export function useRouteForm() {
   const { rows: origins, ...origin } = useTerminalChoices();
   const { rows: destinations, ...destination } = useTerminalChoices();

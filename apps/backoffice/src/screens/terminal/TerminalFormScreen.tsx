@@ -4,7 +4,7 @@ import { useRecordId } from '../../shared/record/useRecordId';
 import { HallViewButton } from '../departure/HallViewButton';
 import { useTerminalForm } from './useTerminalForm';
 
-/** A terminal's form; where the server can, its hall view is made and withdrawn above it. */
+/** A terminal's form. Where the server supports it, its hall view is managed from here. */
 export function TerminalFormScreen() {
   const id = useRecordId();
   const list = useOneTerminal(id);

@@ -4,7 +4,7 @@ import { fetched } from '../../shared/fetched';
 import { recordScreens } from '../../shared/record/recordScreens';
 import { IMPORT_SCREEN } from '../import/screens';
 
-/** The company's branches. */
+/** The screens of terminals. */
 export const TERMINAL_SCREENS = recordScreens({
   title: 'Terminals',
   one: 'Terminal',

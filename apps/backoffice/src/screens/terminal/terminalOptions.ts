@@ -3,10 +3,10 @@ import type { ComboboxOption } from '@motorpark/ui';
 
 const hintOf = ({ city, state }: Terminal) => [city, state].filter(Boolean).join(', ');
 
-/** Terminals as a form offers them: forms, like the wire, know a terminal by its name. */
+/** Options whose value is the terminal's name, as most forms and the wire have it. */
 export const terminalOptions = (terminals: readonly Terminal[]): ComboboxOption[] =>
   terminals.map((terminal) => ({ value: terminal.name, label: terminal.name, hint: hintOf(terminal) }));
 
-/** Terminals as the waybill form offers them: it knows a terminal by its id. */
+/** Options whose value is the terminal's id, for the waybill form. */
 export const terminalIdOptions = (terminals: readonly Terminal[]): ComboboxOption[] =>
   terminals.map((terminal) => ({ value: terminal.id, label: terminal.name, hint: hintOf(terminal) }));

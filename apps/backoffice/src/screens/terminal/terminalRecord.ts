@@ -5,7 +5,7 @@ import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
 
-/** The branches of the company. */
+/** List and form of terminals. */
 export const terminalRecord: ListedKind<Terminal, TerminalForm> = {
   one: 'terminal',
   many: 'terminals',
@@ -29,7 +29,7 @@ export const terminalRecord: ListedKind<Terminal, TerminalForm> = {
   words: {
     ...usualWords('terminal', 'terminals'),
     loadFailed: undefined,
-    // It speaks of an admin, and stays so (docs/terminal.md).
+    // The text says "Admin" and must stay so (docs/terminal.md).
     deleted: 'Admin deleted successfully.',
   },
 };

@@ -4,5 +4,5 @@ import { terminalRecord } from './terminalRecord';
 
 const RULES = { schema: terminalSchema };
 
-/** What a terminal's form is made of. */
+/** The parts of a terminal's form. */
 export const useTerminalForm = () => ({ kind: terminalRecord, rules: RULES, save: useSaveTerminal().save });

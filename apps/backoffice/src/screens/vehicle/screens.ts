@@ -4,7 +4,7 @@ import { fetched } from '../../shared/fetched';
 import { recordScreens } from '../../shared/record/recordScreens';
 import { IMPORT_SCREEN } from '../import/screens';
 
-/** What the company drives with. */
+/** The screens of vehicles. */
 export const VEHICLE_SCREENS = recordScreens({
   title: 'Vehicles',
   one: 'Vehicle',

@@ -8,7 +8,7 @@ import { vehicleRecord } from './vehicleRecord';
 
 const RULES = { schema: vehicleSchema };
 
-/** What a vehicle's form is made of. */
+/** The parts of a vehicle's form. */
 export function useVehicleForm() {
   const { rows: drivers, ...staff } = useDriverChoices();
   const { save } = useSaveVehicle();

@@ -5,7 +5,7 @@ import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
 
-/** The company's buses, trucks and vans. */
+/** List and form of vehicles. */
 export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
   one: 'vehicle',
   many: 'vehicles',
