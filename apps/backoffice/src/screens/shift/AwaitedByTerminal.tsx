@@ -15,7 +15,7 @@ const columns: Column<AwaitedCash>[] = [
   },
 ];
 
-/** What waits at each terminal to be banked, the longest waiting first; a row leads to paying it in. */
+/** The cash at each terminal that waits to be banked, the longest wait first. A row opens its deposit. */
 export function AwaitedByTerminal() {
   const { sums } = useBanking({});
   const mayDeposit = useMay('cash.deposit');

@@ -4,7 +4,7 @@ import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { messages } from './messages';
 import { bankingFields } from './shiftForms';
 
-/** Writes down that cash which left a drawer was paid in at the bank. */
+/** A dialog that records that a drop was paid in at the bank. */
 export function BankDrop({ drop, onClose }: { drop: string; onClose: () => void }) {
   const { bank } = useBankDrop();
   return (

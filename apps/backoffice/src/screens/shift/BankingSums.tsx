@@ -4,11 +4,11 @@ import { SummaryCard, SummaryCards } from '@motorpark/ui';
 import { messages } from './messages';
 
 interface BankingSumsProps {
-  /** The days of the list. */
+  /** The period of the list. */
   period: { from?: string | undefined; to?: string | undefined };
 }
 
-/** What the drops of some days come to, banked and not, and since when the oldest of them waits; nothing where the server does not add it up. */
+/** The sums of a period's drops, banked and not banked, and the date of the oldest one that waits. Shows nothing if the server does not provide them. */
 export function BankingSums({ period }: BankingSumsProps) {
   const { sums, isLoading } = useBanking(period);
   if (!sums && !isLoading) return null;

@@ -28,7 +28,7 @@ import { tellFailure } from '../../shared/form/tellFailure';
 import { CountedDrawer } from './CountedDrawer';
 import { Difference } from './Difference';
 import { messages } from './messages';
-import { countFields, uncounted } from './shiftForms';
+import { countFields, emptyCountError } from './shiftForms';
 
 const NAMES = { ...shiftCountWire.names, ...shiftClosingWire.names } as const;
 
@@ -36,24 +36,24 @@ const { floatLeft: FLOAT } = SHIFT_CLOSING;
 
 const cashIn = ({ lines = [] }: Shift): Kobo => lines.find(({ method }) => method === 'Cash')?.counted ?? 0;
 
-/** Mostly as much stays as was there in the morning, where there is so much. */
-const usualFloat = ({ openingFloat }: Shift, cash: Kobo): string =>
+/** Usually the opening float stays in the drawer; less if there is less cash. */
+const defaultFloat = ({ openingFloat }: Shift, cash: Kobo): string =>
   FLOAT.kind.edit(Math.min(openingFloat, cash));
 
 const startOf = (shift: Shift, asksFloat: boolean): Draft => ({
   ...emptyDraft(countFields),
-  floatLeft: asksFloat ? usualFloat(shift, cashIn(shift)) : '',
+  floatLeft: asksFloat ? defaultFloat(shift, cashIn(shift)) : '',
   reason: '',
 });
 
-/** How a drawer is counted and what becomes of it then: its person closes it, or somebody else goes on with it. */
+/** How a drawer is counted, and whether its clerk closes it or another one takes it over. */
 export interface Closing {
   words: { title: string; submit: string; busy: string; done: string };
   count: (order: { id: string; count: ShiftCount }) => Promise<unknown>;
   finish: (order: { id: string; reason: string; floatLeft: Kobo }) => Promise<unknown>;
-  /** Whether some of the cash stays as the next float, and the rest goes to the bank. */
+  /** Whether some of the cash stays as the next float; the rest goes to the bank. */
   asksFloat?: boolean;
-  /** Where it leads. */
+  /** Path of the page afterwards. */
   to: string;
 }
 
@@ -62,7 +62,7 @@ interface CloseTillProps {
   closing: Closing;
 }
 
-/** Two steps: what is counted is kept before it is told what should have been there. What then stays begins from the count. */
+/** Two steps: the count is stored before the expected amounts are shown. The proposed float depends on the count, so each step starts its own form. */
 export const CloseTill = (props: CloseTillProps) => (
   <Steps key={props.shift.status === 'Open' ? 'count' : 'difference'} {...props} />
 );
@@ -72,8 +72,8 @@ function Steps({ shift, closing }: CloseTillProps) {
   const [start] = useState(() => startOf(shift, asksFloat));
   const navigate = useNavigate();
   const isCounted = shift.status !== 'Open';
-  const [looksBack, setLooksBack] = useState(false);
-  const step = isCounted && !looksBack ? 1 : 0;
+  const [isReviewing, setReviewing] = useState(false);
+  const step = isCounted && !isReviewing ? 1 : 0;
   const isReasonNeeded = needsShiftReason(shift);
 
   const errorsOf = (draft: Draft) => {
@@ -84,11 +84,11 @@ function Steps({ shift, closing }: CloseTillProps) {
   };
 
   async function submit(draft: Draft) {
-    if (step === 0 && isCounted) return setLooksBack(false);
+    if (step === 0 && isCounted) return setReviewing(false);
     if (!isCounted) {
       const { values, errors } = check(shiftCountSchema, draft);
       if (errors) return errors;
-      const missing = uncounted(draft);
+      const missing = emptyCountError(draft);
       if (missing) return missing;
       return await tellFailure(async () => {
         await count({ id: shift.id, count: valuesOf(SHIFT_COUNT, values) });
@@ -135,8 +135,8 @@ function Steps({ shift, closing }: CloseTillProps) {
               },
             ]}
             current={step}
-            onStepSelect={(target) => setLooksBack(target === 0)}
-            onPrevious={() => setLooksBack(true)}
+            onStepSelect={(target) => setReviewing(target === 0)}
+            onPrevious={() => setReviewing(true)}
             onNext={() => handleSubmit()}
             onSubmit={() => handleSubmit()}
             isBusy={submitting}
@@ -149,7 +149,7 @@ function Steps({ shift, closing }: CloseTillProps) {
   );
 }
 
-/** What stays can be no more than what was counted. */
+/** The float cannot be more than the counted cash. */
 function floatErrors(draft: Draft, shift: Shift) {
   const floatLeft = draft['floatLeft'] ?? '';
   const errors = fieldErrors(shiftClosingSchema, { floatLeft, reason: draft['reason'] ?? '' });
@@ -157,7 +157,7 @@ function floatErrors(draft: Draft, shift: Shift) {
   return isTooMuch ? { floatLeft: messages.difference.tooMuchStays, ...errors } : errors;
 }
 
-/** What the notes and coins come to that were typed so far; nothing where one cannot be read. */
+/** Sum of the notes and coins entered so far; undefined if an entry is invalid. */
 function cashTyped(draft: Draft): string | undefined {
   const { values } = check(shiftCountSchema, draft);
   if (!values) return undefined;

@@ -10,7 +10,7 @@ import { useUnsettled } from './useUnsettled';
 
 const TILL = { href: href(paths.admin.till), label: messages.title };
 
-/** Counts the drawer, says why it differs, and closes it. */
+/** Counts the user's drawer, asks for the reason of a difference, and closes the shift. */
 export function CloseTillScreen() {
   const { shift, ...state } = useOwnShift();
   const unsettled = useUnsettled();

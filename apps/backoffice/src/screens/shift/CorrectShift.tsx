@@ -5,7 +5,7 @@ import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { messages } from './messages';
 import { correctionFields } from './shiftForms';
 
-/** Writes down what was found after a shift was closed: the report stays as it was signed. */
+/** A dialog that records a finding after a shift was closed. The signed report itself does not change. */
 export function CorrectShift({ shift, onClose }: { shift: string; onClose: () => void }) {
   const { correct } = useShiftOffice();
   const [retryKey] = useState(newRetryKey);

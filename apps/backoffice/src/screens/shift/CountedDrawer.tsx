@@ -2,7 +2,7 @@ import { NAIRA_NOTES, type Shift, formatNaira } from '@motorpark/domain';
 import { DescriptionList, Notice, Stack } from '@motorpark/ui';
 import { messages } from './messages';
 
-/** What was found in a drawer; it cannot be changed any more. */
+/** Shows the stored count of a drawer, which cannot be changed any more. */
 export const CountedDrawer = ({ shift: { notes, coins = 0, lines } }: { shift: Shift }) => (
   <Stack gap={4}>
     <Notice tone="info">{messages.count.stands}</Notice>

@@ -37,7 +37,7 @@ import { depositFields, depositReasonFields } from './shiftForms';
 const START = emptyDraft([...depositFields, ...depositReasonFields]);
 
 const columnsOf = (
-  left: ReadonlySet<string>,
+  unticked: ReadonlySet<string>,
   tick: (id: string, isTicked: boolean) => void,
 ): Column<FollowedDrop>[] => [
   {
@@ -45,7 +45,7 @@ const columnsOf = (
     cell: ({ id, counter, amount }) => (
       <TickBox
         label={`${counter}, ${formatNaira(amount)}`}
-        isTicked={!left.has(id)}
+        isTicked={!unticked.has(id)}
         onChange={(isTicked) => tick(id, isTicked)}
       />
     ),
@@ -59,17 +59,17 @@ const columnsOf = (
   { header: 'Amount', cell: ({ amount }) => formatNaira(amount), align: 'end', cardLabel: 'Amount' },
 ];
 
-/** What was in the bag, and what the bank took in: where that is another sum, somebody says why. */
+/** The form of a deposit: the drops in the bag, and the amount the bank received. A different amount needs a reason. */
 export function DepositForm({ drops }: { drops: readonly FollowedDrop[] }) {
   const { deposit } = useDepositCash();
   const navigate = useNavigate();
   const [retryKey] = useState(newRetryKey);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const ticked = drops.filter(({ id }) => !left.has(id));
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  const ticked = drops.filter(({ id }) => !unticked.has(id));
   const dropped = ticked.reduce((sum, { amount }) => sum + amount, 0);
 
   const tick = (id: string, isTicked: boolean) =>
-    setLeft((before) => new Set(isTicked ? [...before].filter((one) => one !== id) : [...before, id]));
+    setUnticked((before) => new Set(isTicked ? [...before].filter((one) => one !== id) : [...before, id]));
 
   const differenceOf = (draft: Draft) => {
     const paidIn = DEPOSIT.amount.kind.parse(draft['amount'] ?? '');
@@ -106,10 +106,10 @@ export function DepositForm({ drops }: { drops: readonly FollowedDrop[] }) {
       onSubmit={submit}
       render={({ handleSubmit, submitting, submitSucceeded, dirty = false, values }) => (
         <>
-          <LeaveGuard isOn={(dirty || left.size > 0) && !submitSucceeded} />
+          <LeaveGuard isOn={(dirty || unticked.size > 0) && !submitSucceeded} />
           <DataTable
             label={messages.deposit.title}
-            columns={columnsOf(left, tick)}
+            columns={columnsOf(unticked, tick)}
             rows={[...drops]}
             rowKey={({ id }) => id}
             emptyText={messages.deposit.allBanked}

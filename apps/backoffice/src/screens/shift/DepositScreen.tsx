@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 const DROPS = { href: href(paths.superAdmin.drops), label: messages.dropList.title };
 
-/** Pays in what left the drawers of one terminal, several drops at once. */
+/** Records the deposit of several drops of one terminal at once. */
 export function DepositScreen() {
   const [query] = useSearchParams();
   const { drops, ...state } = useAwaitedDrops(query.get('id') ?? '');

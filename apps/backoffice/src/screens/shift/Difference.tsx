@@ -31,7 +31,7 @@ const columns: Column<ShiftLine>[] = [
   },
 ];
 
-/** What was expected beside what was counted, for each way of paying. */
+/** A table of the expected and the counted amount for each payment method. */
 export const ShiftLines = ({ lines }: { lines: readonly ShiftLine[] }) => (
   <DataTable
     label={messages.difference.step}
@@ -42,7 +42,7 @@ export const ShiftLines = ({ lines }: { lines: readonly ShiftLine[] }) => (
   />
 );
 
-/** What should have been there, once it is counted; and why it is not. */
+/** Shows the expected amounts after the count. Asks for the reason of a difference, and for the float that stays. */
 export function Difference({ shift, asksFloat }: { shift: Shift; asksFloat: boolean }) {
   const reason = useBoundField('reason');
   const differs = shiftDiffers(shift);

@@ -13,7 +13,7 @@ const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title
 
 const GROUPS = DIFFERENCE_GROUPS.map((by) => ({ value: by, label: messages.differences.groups[by] }));
 
-/** Which closed shifts differ, and by how much: what was short is told beside what was over. Each row leads to its shifts. */
+/** How many closed shifts have a difference, and its amount. Shortages and surpluses are not set off against each other. A row links to its shifts. */
 export function DifferencesScreen() {
   const asked = useListQuery({ filters: ['by'] });
   const { from, to } = asked.query;

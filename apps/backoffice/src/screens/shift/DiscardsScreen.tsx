@@ -12,7 +12,7 @@ const COUNTED = { label: messages.discards.byKind, statuses: DISCARDED_KINDS };
 const SEARCH = { label: messages.discards.search, hint: messages.discards.searchHint };
 const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title };
 
-/** What was entered at counters, thrown away and never came into the books. */
+/** The list of entries that were discarded at counters and never reached the ledger. */
 export function DiscardsScreen() {
   const asked = useListQuery();
   const found = useFoundDiscardedSales(asked.query);

@@ -10,7 +10,7 @@ const columns: Column<Shift>[] = [
   { header: 'Opened', cell: ({ openedAt }) => formatDateTime(openedAt), cardLabel: 'Opened' },
 ];
 
-/** The drawers of others at the terminal, each of which can be counted and taken over; nothing where there are none. */
+/** Other clerks' open drawers at the terminal; each can be counted and taken over. Shows nothing if there are none. */
 export function Drawers() {
   const { drawers = [] } = useDrawers();
   if (drawers.length === 0) return null;

@@ -5,7 +5,7 @@ import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { messages } from './messages';
 import { dropFields } from './shiftForms';
 
-/** Writes down cash that leaves the drawer. */
+/** A dialog that records cash taken out of the drawer. */
 export function DropCash({ shift, onClose }: { shift: string; onClose: () => void }) {
   const { drop } = useTill();
   const [retryKey] = useState(newRetryKey);

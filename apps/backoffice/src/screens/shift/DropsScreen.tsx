@@ -16,7 +16,7 @@ const COUNTED = { label: messages.dropList.byStatus, statuses: DROP_STATUSES };
 const SEARCH = { label: messages.dropList.search, hint: messages.dropList.searchHint };
 const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title };
 
-/** All cash that left a drawer, and whether it has come to the bank. */
+/** The list of all drops, and whether each is banked. */
 export function DropsScreen() {
   const asked = useListQuery();
   const found = useFoundDrops(asked.query);

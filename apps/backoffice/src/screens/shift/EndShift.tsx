@@ -14,9 +14,9 @@ import { CountedDrawer } from './CountedDrawer';
 import { ShiftFacts } from './ShiftFacts';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { messages } from './messages';
-import { countFields, countingFields, endingReasonFields, uncounted } from './shiftForms';
+import { countFields, countingFields, emptyCountError, endingReasonFields } from './shiftForms';
 
-/** Closes somebody else's shift: what they counted stands, else it is counted now or not at all. */
+/** A form in which the head office closes another user's shift. A stored count is used; otherwise the drawer is counted now, or closed without a count. */
 export function EndShift({ shift }: { shift: Shift }) {
   const { end } = useShiftOffice();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function EndShift({ shift }: { shift: Shift }) {
   async function submit(draft: Draft) {
     const { values, errors } = check(shiftEndingSchema, draft);
     if (errors) return errors;
-    const missing = values.counting === 'Counted' ? uncounted(draft) : undefined;
+    const missing = values.counting === 'Counted' ? emptyCountError(draft) : undefined;
     if (missing) return missing;
     return await tellFailure(async () => {
       await end({ id: shift.id, form: valuesOf(SHIFT_ENDING, values) });

@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 const LIST = { href: href(paths.superAdmin.shifts), label: messages.list.title };
 
-/** Head office closes a shift that its person left open (docs/shift.md). */
+/** The page on which the head office closes a shift that its clerk left open (docs/shift.md). */
 export function EndShiftScreen() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';

@@ -7,7 +7,7 @@ interface ListedProps {
   items: readonly { term: string; value: ReactNode }[];
 }
 
-/** What went out of the drawer in one way. */
+/** A section that lists amounts, such as drops or payments, or says that there are none. */
 export const Listed = ({ title, empty, items }: ListedProps) => (
   <Section title={title}>
     {items.length === 0 ? <EmptyState text={empty} /> : <DescriptionList items={[...items]} />}

@@ -7,12 +7,12 @@ import { messages } from './messages';
 
 const TakeBackDrop = late('TakeBackDrop', () => import('./TakeBackDrop'));
 
-/** What was dropped in the shift of whoever is logged in, and what they took back of it; a slip can be taken back while it is open. */
+/** The drops of the user's own shift, and the entries that took one back. A drop can be taken back while the shift is open. */
 export function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
-  const [wrong, setWrong] = useState<CashDrop>();
+  const [toTakeBack, setToTakeBack] = useState<CashDrop>();
   const mayTakeBack = useMay('drop.takeBack') === true && status === 'Open';
   const taken = new Set(drops.map(({ takesBack }) => takesBack));
-  const { asked, entryRef, expect } = useEntryFocus(taken);
+  const { asked, entryRef, focusEntryOf } = useEntryFocus(taken);
 
   const valueOf = (drop: CashDrop) => {
     const { id, note, takesBack } = drop;
@@ -26,8 +26,8 @@ export function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
     const amount = formatNaira(drop.amount);
     if (!mayTakeBack || taken.has(id)) return amount;
     const ask = () => {
-      expect(id);
-      setWrong(drop);
+      focusEntryOf(id);
+      setToTakeBack(drop);
     };
     return (
       <Inline gap={3} justify="end">
@@ -50,7 +50,7 @@ export function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
           value: valueOf(drop),
         }))}
       />
-      {wrong && <TakeBackDrop drop={wrong} onClose={() => setWrong(undefined)} />}
+      {toTakeBack && <TakeBackDrop drop={toTakeBack} onClose={() => setToTakeBack(undefined)} />}
     </>
   );
 }
@@ -58,13 +58,13 @@ export function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
 const noteOf = ({ note, takesBack }: CashDrop): string =>
   takesBack === undefined ? note : messages.takeBack.entry(note);
 
-/** Puts the focus on the entry that takes a drop back once it is there: the button that asked for it is gone then. */
+/** Moves the focus to the entry that takes back a drop when it appears, because the button that had the focus is then gone. */
 function useEntryFocus(taken: ReadonlySet<string | undefined>) {
-  const [asked, expect] = useState<string>();
+  const [asked, focusEntryOf] = useState<string>();
   const entryRef = useRef<HTMLSpanElement>(null);
-  const isThere = asked !== undefined && taken.has(asked);
+  const hasEntry = asked !== undefined && taken.has(asked);
   useEffect(() => {
-    if (isThere) entryRef.current?.focus();
-  }, [isThere]);
-  return { asked, entryRef, expect };
+    if (hasEntry) entryRef.current?.focus();
+  }, [hasEntry]);
+  return { asked, entryRef, focusEntryOf };
 }

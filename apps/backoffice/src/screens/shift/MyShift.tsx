@@ -23,7 +23,7 @@ import { UnsentNotice } from './UnsentNotice';
 import { messages } from './messages';
 import { useUnsettled } from './useUnsettled';
 
-/** The shift of whoever is logged in, as far as they may know it before they have counted. */
+/** The user's own shift. Shows nothing that would reveal the expected amounts before the count. */
 export function MyShift({ shift }: { shift: Shift }) {
   const [open, setOpen] = useState<'drop' | 'pay'>();
   const close = () => setOpen(undefined);

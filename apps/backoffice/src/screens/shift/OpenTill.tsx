@@ -10,7 +10,7 @@ import { tellFailure } from '../../shared/form/tellFailure';
 import { messages } from './messages';
 import { openingFields } from './shiftForms';
 
-/** Opens the drawer at this counter with its float. */
+/** The form that opens the drawer of this counter with its float. */
 export function OpenTill() {
   const terminal = useSession()?.terminalName ?? '';
   const { open } = useTill();

@@ -5,7 +5,7 @@ import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { messages } from './messages';
 import { expenseFields } from './shiftForms';
 
-/** Enters an expense that the drawer pays at once. */
+/** A dialog that enters an expense and pays it from the drawer. */
 export function PayExpense({ shift, onClose }: { shift: string; onClose: () => void }) {
   const { pay } = useTill();
   const [retryKey] = useState(newRetryKey);

@@ -2,7 +2,7 @@ import { type Kobo, type Shift, formatCount, formatDateTime, formatNaira } from 
 import { Card, DescriptionList, StatusBadge } from '@motorpark/ui';
 import { messages } from './messages';
 
-/** Whose drawer it is, and what went out of it. */
+/** Facts of a shift: its clerk, counter and float, and what left the drawer. */
 export const ShiftFacts = ({ shift, title = messages.report }: { shift: Shift; title?: string }) => (
   <Card title={title}>
     <DescriptionList
@@ -23,13 +23,13 @@ export const ShiftFacts = ({ shift, title = messages.report }: { shift: Shift; t
   </Card>
 );
 
-/** What should have been there to begin with, where it began with another sum. */
+/** The float that the previous shift left, if it differs from the opening float. */
 const leftBeforeFacts = ({ leftBefore, openingFloat }: Shift) =>
   leftBefore === undefined || leftBefore === openingFloat
     ? []
     : [{ term: messages.leftBefore, value: formatNaira(leftBefore) }];
 
-/** What was made in it and thrown away; most shifts have none. */
+/** Count and sum of the entries discarded in the shift; left out if there are none. */
 const discardedFacts = (discards: Shift['discarded'] = []) =>
   discards.length === 0
     ? []

@@ -14,7 +14,7 @@ import { ShiftLines } from './Difference';
 import { ShiftFacts } from './ShiftFacts';
 import { messages } from './messages';
 
-/** What one shift came to, and its report once it is closed. */
+/** One shift; once it is closed, its report. */
 export function ShiftReportScreen() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';

@@ -11,8 +11,8 @@ import { messages } from './messages';
 import { officeShiftColumns, shiftColumns } from './shiftColumns';
 
 const COUNTED = { label: messages.list.byStatus, statuses: SHIFT_STATUSES };
-/** What comes with a link from the differences. */
-const NARROWED = ['person', 'terminal'] as const;
+/** Filters that a link from the differences sets. */
+const LINK_FILTERS = ['person', 'terminal'] as const;
 const SEARCH = { label: messages.list.search, hint: messages.list.searchHint };
 
 interface ShiftsProps {
@@ -20,11 +20,11 @@ interface ShiftsProps {
   back?: PageProps['back'];
   actions?: PageProps['actions'];
   columns: Column<Shift>[];
-  /** Where the report of one is. */
+  /** Path of a shift's report. */
   reportPath: string;
 }
 
-/** The shifts of whoever is logged in, the newest first. */
+/** The user's own shifts, newest first. */
 export const OwnShiftsScreen = () => (
   <Shifts
     title={messages.list.mine}
@@ -34,7 +34,7 @@ export const OwnShiftsScreen = () => (
   />
 );
 
-/** Every shift of the company, open and closed, with what differed. */
+/** All shifts of the company, with their differences. */
 export const OfficeShiftsScreen = () => (
   <Shifts
     title={messages.list.title}
@@ -53,13 +53,13 @@ export const OfficeShiftsScreen = () => (
 );
 
 function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
-  const asked = useListQuery({ filters: NARROWED });
+  const asked = useListQuery({ filters: LINK_FILTERS });
   const [personId, terminalId] = [asked.chosen('person'), asked.chosen('terminal')];
   const found = useFoundShifts({ ...asked.query, personId, terminalId });
   const [first] = found.rows;
   return (
     <Page title={title} back={back} actions={actions}>
-      {NARROWED.some(asked.chosen) && (
+      {LINK_FILTERS.some(asked.chosen) && (
         <Notice tone="info" action={<Button onClick={asked.clear}>{messages.list.showAll}</Button>}>
           {messages.list.only(personId && first?.person, terminalId && first?.terminal)}
         </Notice>

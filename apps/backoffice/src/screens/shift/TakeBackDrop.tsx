@@ -5,7 +5,7 @@ import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { messages } from './messages';
 import { dropReturnFields } from './shiftForms';
 
-/** Takes back a drop that was typed wrong: an entry of its own, with why. */
+/** A dialog that takes back a mistaken drop, by a separate entry with a reason. */
 export function TakeBackDrop({ drop, onClose }: { drop: CashDrop; onClose: () => void }) {
   const { takeBack } = useTill();
   const [retryKey] = useState(newRetryKey);

@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 const TILL = { href: href(paths.admin.till), label: messages.title };
 
-/** Counts a drawer that somebody else leaves, and goes on with it (docs/shift.md). */
+/** Counts a drawer that another clerk leaves, and takes it over (docs/shift.md). */
 export function TakeOverScreen() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';

@@ -8,7 +8,7 @@ import { OpenTill } from './OpenTill';
 import { messages } from './messages';
 import { useOwnShift } from './useOwnShift';
 
-/** The drawer of whoever is logged in: it is opened, or what happened since (docs/shift.md). */
+/** The user's own drawer: opens one, or shows its shift so far (docs/shift.md). */
 export function TillScreen() {
   const { shift, failure, isRefreshing, refresh } = useOwnShift();
   return (

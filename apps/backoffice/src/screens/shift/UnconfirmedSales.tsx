@@ -2,7 +2,7 @@ import { type Shift, formatNaira } from '@motorpark/domain';
 import { DescriptionList, Notice, Section } from '@motorpark/ui';
 import { messages } from './messages';
 
-/** What of a drawer nobody has seen the money of, by name; nothing where there is none. */
+/** The shift's sales whose payment is not confirmed. Shows nothing if there are none. */
 export function UnconfirmedSales({ shift: { unconfirmed } }: { shift: Shift }) {
   if (!unconfirmed || unconfirmed.length === 0) return null;
   return (

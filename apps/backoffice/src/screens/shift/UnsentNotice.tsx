@@ -2,7 +2,7 @@ import { ButtonLink, Notice } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { messages } from './messages';
 
-/** Says why the till does not close, and leads to what is unsent. */
+/** Says why the till cannot be closed, and links to the unsent sales. */
 export const UnsentNotice = ({ text }: { text: string }) => (
   <Notice
     tone="warning"

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { countSalesOf } from '../../shared/outbox/diskStore';
 import { messages } from './messages';
 
-/** Says what of a drawer's person lies unsent on this machine: it is sent when they are back, and comes too late for a count of now. */
+/** Warns of sales by the drawer's clerk that are unsent on this machine: they are sent when the clerk logs in again, which is too late for a count made now. */
 export function UnsentOfOthers({ shift: { person, personId, status } }: { shift: Shift }) {
   const [unsent, setUnsent] = useState(0);
   useEffect(() => {
     let isLeft = false;
-    // A browser that keeps nothing has nothing unsent of anybody else.
+    // Without IndexedDB this browser stores no unsent sales of others.
     if (personId !== undefined && 'indexedDB' in globalThis) {
       void countSalesOf(personId).then(
         (count) => isLeft || setUnsent(count),

@@ -47,7 +47,7 @@ const figures: Differences[] = [
   money('Float missing', ({ floatMissing }) => floatMissing),
 ];
 
-/** What drawers differ by, for each person at each terminal, each terminal or each week. */
+/** Columns of the differences, grouped by clerk and terminal, by terminal, or by week. */
 export const differenceColumns: Readonly<Record<DifferenceGroup, Differences[]>> = {
   person: [person, { ...terminal, card: 'meta' }, ...figures],
   terminal: [{ ...terminal, isRowHeader: true }, ...figures],

@@ -6,13 +6,13 @@ interface Days {
   to?: Day | undefined;
 }
 
-/** The days of a week that a period has, too. */
+/** The days of the week that are also in the period. */
 function daysOfWeek(monday: Day, { from = monday, to }: Days): Days {
   const sunday = addDays(monday, 6);
   return { from: from > monday ? from : monday, to: to !== undefined && to < sunday ? to : sunday };
 }
 
-/** The closed shifts that a row of differences adds up. */
+/** Path of the closed shifts that a row of differences sums up. */
 export function shiftsPath({ person, terminal, week }: DrawerDifferences, period: Days): string {
   const { from, to } = week === undefined ? period : daysOfWeek(week, period);
   const query = new URLSearchParams({

@@ -1,7 +1,7 @@
 import { type DiscardedSale, formatCount, formatDateTime, formatNaira } from '@motorpark/domain';
 import { type Column, NONE } from '@motorpark/ui';
 
-/** What never came into the books, with who threw it away and why. */
+/** Columns of the discarded entries. */
 export const discardColumns: Column<DiscardedSale>[] = [
   {
     header: 'Discarded',

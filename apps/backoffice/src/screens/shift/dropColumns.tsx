@@ -2,7 +2,7 @@ import { type FollowedDrop, formatDateTime, formatNaira, formatSignedNaira } fro
 import { type Column, StatusBadge } from '@motorpark/ui';
 import { messages } from './messages';
 
-/** Cash that left a drawer, from there to the bank. */
+/** Columns of the drops. */
 export const dropColumns: Column<FollowedDrop>[] = [
   { header: 'Dropped', cell: ({ at }) => formatDateTime(at), isRowHeader: true, sortBy: 'at' },
   { header: 'Counter', cell: ({ counter }) => counter, truncate: true },
@@ -19,14 +19,14 @@ export const dropColumns: Column<FollowedDrop>[] = [
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '16ch' },
   {
     header: 'Slip',
-    cell: ({ slip, deposit }) => [slip, differing(deposit)].filter(Boolean).join(', '),
+    cell: ({ slip, deposit }) => [slip, depositDifference(deposit)].filter(Boolean).join(', '),
     cardLabel: 'Slip',
     truncate: true,
   },
 ];
 
-/** What the bank took in too little or too much with all that was paid in together. */
-const differing = (deposit: FollowedDrop['deposit']): string =>
+/** The difference between a deposit and its drops; empty if there is none. */
+const depositDifference = (deposit: FollowedDrop['deposit']): string =>
   deposit === undefined || deposit.amount === deposit.dropped
     ? ''
     : messages.deposit.differs(formatSignedNaira(deposit.amount - deposit.dropped));

@@ -5,7 +5,7 @@ import { fetched } from '../../shared/fetched';
 
 const FINANCE = 'Finance';
 
-/** The drawer of a counter, and all of them for the head office. */
+/** The screens of the till, and of all shifts for the head office. */
 export const SHIFT_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.till,

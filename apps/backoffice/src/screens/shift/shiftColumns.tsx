@@ -42,8 +42,8 @@ const facts: Column<Shift>[] = [
   },
 ];
 
-/** The columns of a clerk's own shifts. */
+/** Columns of a clerk's own shifts. */
 export const shiftColumns: Column<Shift>[] = [number, counter, ...facts];
 
-/** The same for the head office, which has to know whose they are. */
+/** Columns of the head office's list, which also shows terminal and clerk. */
 export const officeShiftColumns: Column<Shift>[] = [number, counter, ...whose, ...facts];

@@ -18,7 +18,7 @@ import { messages } from './messages';
 
 const { terminal: _terminal, ...OPENING } = SHIFT_OPENING;
 
-/** What is typed to open a drawer; its terminal is the person's own. */
+/** Fields that open a drawer; its terminal is that of the user. */
 export const openingFields = formFields(OPENING, {
   counter: { placeholder: messages.open.counter, hint: messages.open.counterHint },
   openingFloat: { kind: 'amount', placeholder: messages.open.float, hint: messages.open.floatHint },
@@ -62,7 +62,7 @@ export const closingFields = formFields(
   { floatLeft: { kind: 'amount', isOptional: true, placeholder: '0', hint: messages.difference.staysHint } },
 );
 
-/** Whether head office has counted the drawer that it closes, and why it does. */
+/** Whether the head office counts the drawer that it closes. */
 export const countingFields = formFields(
   { counting: SHIFT_ENDING.counting },
   {
@@ -104,8 +104,8 @@ export const depositReasonFields = formFields(
   { reason: { kind: 'lines', isWide: true } },
 );
 
-/** A count stands: one in which nothing was typed is none, and an empty drawer is counted as 0. */
-export const uncounted = (draft: Draft): Draft | undefined =>
+/** Returns an error if nothing was entered: a count is final, and an empty drawer must be entered as 0. */
+export const emptyCountError = (draft: Draft): Draft | undefined =>
   countFields.every(({ name }) => (draft[name] ?? '').trim() === '')
     ? { note1000: messages.count.nothing }
     : undefined;

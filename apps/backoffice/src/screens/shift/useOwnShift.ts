@@ -2,7 +2,7 @@ import { useMyShift, useSession } from '@motorpark/api';
 import { useEffect } from 'react';
 import { rememberShift } from '../../shared/rememberedShift';
 
-/** The person's shift that is not closed, and has this machine remember it while it is open: a sale through an outage names it. */
+/** Loads the user's shift that is not closed. Stores its id on this machine while it is open, because a sale during an outage names it. */
 export function useOwnShift() {
   const person = useSession()?.personId;
   const mine = useMyShift();

@@ -1,7 +1,7 @@
 import { useUnsentSales } from '../../shared/outbox/unsentSales';
 import { messages } from './messages';
 
-/** Why the drawer cannot be closed yet: something that was entered at this machine is in no books. Undefined where nothing is. */
+/** Returns why the drawer cannot be closed yet: something entered on this machine is not saved on the server. Undefined if nothing prevents it. */
 export function useUnsettled(): string | undefined {
   const { sales, unreadable } = useUnsentSales();
   if (sales.length > 0) return messages.unsent.text(sales.length);

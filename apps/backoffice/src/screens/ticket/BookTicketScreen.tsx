@@ -13,10 +13,10 @@ import { TICKETS, messages } from './messages';
 import { NEW_TICKET } from './ticketDraft';
 import { useSellTicket } from './hooks/useSellTicket';
 
-/** How often the seats are asked for again while somebody chooses, in milliseconds. */
+/** Milliseconds between reloads of the free seats while the form is open. */
 export const SEATS_REFRESH = 15_000;
 
-/** Sells seats on a trip. */
+/** Sells seats of a trip. */
 export function BookTicketScreen() {
   const session = useSession();
   if (!session) return null;
@@ -25,21 +25,21 @@ export function BookTicketScreen() {
 
 function Booking({ session }: { session: Session }) {
   const [link] = useSearchParams();
-  const wanted = link.get('trip') ?? '';
-  const sale = useSellTicket(draftOwner(session), wanted);
-  const fresh = { ...NEW_TICKET, tripId: wanted };
+  const linkedTripId = link.get('trip') ?? '';
+  const sale = useSellTicket(draftOwner(session), linkedTripId);
+  const initialValues = { ...NEW_TICKET, tripId: linkedTripId };
   const { kept } = sale;
   const [day] = useState(today);
   const {
-    trips: told,
+    trips: serverTrips,
     failure,
     isLoading,
     refresh,
   } = useTripsFrom(day, {
-    also: kept?.values.tripId ?? (wanted || undefined),
+    also: kept?.values.tripId ?? (linkedTripId || undefined),
     refreshInterval: SEATS_REFRESH,
   });
-  const { trips, isOffline } = useTripsAtCounter(told, sale.draft.key);
+  const { trips, isOffline } = useTripsAtCounter(serverTrips, sale.draft.key);
 
   if (failure && trips.length === 0) {
     return (
@@ -56,7 +56,7 @@ function Booking({ session }: { session: Session }) {
   return (
     <TicketWizard
       task={sale.task}
-      start={{ values: fresh, step: 0, ...kept }}
+      start={{ values: initialValues, step: 0, ...kept }}
       trips={trips}
       isOffline={isOffline}
       isLoading={isLoading}
@@ -67,8 +67,8 @@ function Booking({ session }: { session: Session }) {
         <SaleDraft
           form={sale}
           state={state}
-          empty={fresh}
-          isEmpty={!state.values.tripId || isSame(state.values, fresh)}
+          empty={initialValues}
+          isEmpty={!state.values.tripId || isUntouched(state.values, initialValues)}
           one="ticket"
           done="sold"
           which={sale.unansweredTry(filled)}
@@ -79,5 +79,6 @@ function Booking({ session }: { session: Session }) {
   );
 }
 
-/** Whether nothing was typed yet that would be worth keeping. */
-const isSame = (values: TicketDraft, fresh: TicketDraft) => JSON.stringify(values) === JSON.stringify(fresh);
+/** Whether the draft still has its initial values. */
+const isUntouched = (values: TicketDraft, initialValues: TicketDraft) =>
+  JSON.stringify(values) === JSON.stringify(initialValues);

@@ -20,7 +20,7 @@ import { TICKETS, messages } from './messages';
 import { ticketLines } from './ticketLines';
 import { useChangeTicket } from './hooks/useChangeTicket';
 
-/** Changes the ticket that the link names, in the wizard that sells one. */
+/** Edits the ticket that the URL names, in the same wizard that sells one. */
 export function EditTicketScreen() {
   const session = useSession();
   const { ticketId = '' } = useParams();
@@ -43,7 +43,7 @@ export function EditTicketScreen() {
     );
   }
   const hasTrips = trips.trips.length > 0 || (!trips.isLoading && !trips.failure);
-  // Once it is open it stays open: a later load that fails takes nothing away that was typed.
+  // An open form stays open: a later load that fails must not discard what was typed.
   if (ticket && hasTrips && isFresh) {
     return (
       <EditWizard
@@ -83,7 +83,7 @@ interface EditWizardProps {
   refreshTrips: () => Promise<unknown>;
 }
 
-/** The ticket counts as it was when the form opened, or as somebody else has changed it meanwhile: what is typed stays. */
+/** Edits the ticket as loaded when the form opened, merged with changes that somebody else saves meanwhile; typed values are kept. */
 function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
   const canEdit = useMay('ticket.edit');
   const staysOnTrip = useMay('ticket.reschedule') === true;

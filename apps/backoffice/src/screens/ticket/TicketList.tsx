@@ -12,11 +12,11 @@ const COUNTED = { label: messages.byStatus, statuses: TICKET_STATUSES };
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 
 interface TicketListProps {
-  /** Only those that leave this terminal, or only those that come to it. */
+  /** Shows only the tickets that leave this terminal, or only those that arrive at it. */
   direction?: Direction;
 }
 
-/** Tickets counted by status, searched and filtered, each with what can be done with it (docs/ticket.md). */
+/** The list of tickets with counts by status, search and the actions of each row (docs/ticket.md). */
 export function TicketList({ direction }: TicketListProps) {
   const asked = useListQuery();
   const found = useFoundTickets({ ...asked.query, direction });

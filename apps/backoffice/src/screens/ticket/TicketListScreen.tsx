@@ -2,7 +2,7 @@ import { Page } from '@motorpark/ui';
 import { TicketList } from './TicketList';
 import { messages } from './messages';
 
-/** Ticket history (docs/ticket.md). */
+/** The ticket history (docs/ticket.md). */
 export function TicketListScreen() {
   return (
     <Page title={messages.history}>

@@ -10,7 +10,7 @@ import { UnseatedNotice } from './UnseatedNotice';
 import { messages } from './messages';
 import { TICKET, useTicketSteps } from './ticketKind';
 
-/** One ticket, its receipt and its history. */
+/** One ticket with its receipt and history. */
 export function TicketOverviewScreen() {
   const canEdit = useMay('ticket.edit') === true;
   const asked = useTicket(...useAsked(TICKET));
@@ -50,6 +50,6 @@ export function TicketOverviewScreen() {
   );
 }
 
-/** Both ends where the server names them, else the route. */
+/** Origin and destination if the server names them, else the route. */
 const routeOf = ({ origin, destination, routeId }: Ticket) =>
   origin && destination ? `${origin} - ${destination}` : routeId;

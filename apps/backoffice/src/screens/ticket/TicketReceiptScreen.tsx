@@ -12,13 +12,13 @@ import { TICKETS, messages } from './messages';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 
-/** The receipt that the passenger takes along, of the ticket in the link. */
+/** The passenger's receipt of the ticket that the URL names. */
 export const CustomerReceiptScreen = () => <ReceiptScreen copy="customer" />;
 
-/** The receipt that the terminal keeps. */
+/** The terminal's copy of that receipt. */
 export const CompanyReceiptScreen = () => <ReceiptScreen copy="company" />;
 
-/** Without a ticket in the link it is a sample, which says so. */
+/** Without a ticket in the URL it shows a sample, marked as such. */
 function ReceiptScreen({ copy }: { copy: TicketCopy }) {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';

@@ -3,7 +3,7 @@ import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { TicketList } from './TicketList';
 import { messages } from './messages';
 
-/** The tickets of those who leave this terminal, or of those who come to it (docs/ticket.md). */
+/** The tickets that leave this terminal, or that arrive at it (docs/ticket.md). */
 export const TicketsByDirectionScreen = () => (
   <DirectionPage titles={messages.directions} pathOf={ticketsPath}>
     {(direction) => <TicketList direction={direction} />}

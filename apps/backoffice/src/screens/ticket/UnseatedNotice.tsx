@@ -11,19 +11,19 @@ import { Notice, TextLink } from '@motorpark/ui';
 import { href, paths, unseatedPath } from '../../paths';
 import { unseatedWords as messages } from './unseatedWords';
 
-/** Says that a disruption has taken a ticket's seats, and leads those who can give others to where they do it (docs/departure.md#without-a-seat). */
+/** Says that a disruption has taken a ticket's seats. Users who can give others get a link to do so (docs/departure.md#without-a-seat). */
 export function UnseatedNotice({ ticket }: { ticket: Ticket }) {
   const session = useSession();
   const { unseatedSince, voided, origin, originId, tripId } = ticket;
   if (unseatedSince === undefined || voided) return null;
   const lost = seatsHeld(ticket);
-  const isTheirs =
+  const canGiveSeats =
     session?.role === 'super_admin' ||
     isOwnTerminal(terminalOf(session), { id: originId, name: origin ?? '' });
   return (
     <Notice tone="warning" title={messages.unseated(lost.length)}>
       <p>{messages.unseatedSince(nameSeats(lost), formatDateTime(unseatedSince))}</p>
-      {isTheirs ? (
+      {canGiveSeats ? (
         <TextLink
           href={href(tripId ? unseatedPath(paths.admin.unseated, tripId) : paths.admin.unseated)}
           isInline

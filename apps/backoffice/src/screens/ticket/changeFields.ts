@@ -9,16 +9,16 @@ const settledWith = (label: string): RecordField => ({
   isWide: true,
 });
 
-/** Why a ticket is changed. */
+/** The reason of a change. */
 export const reasonField: RecordField = { name: 'reason', label: 'Why?', kind: 'lines', isWide: true };
 
-/** What the passenger pays is settled by, and why. */
+/** Fields for a payment by the passenger: the method and the reason. */
 export const collectFields = [settledWith(RESCHEDULING.paymentMethod.label), reasonField];
 
-/** What the passenger gets back is settled by, and why. */
+/** Fields for a refund: the method and the reason. */
 export const giveBackFields = [settledWith(REFUND.paymentMethod.label), reasonField];
 
-/** What is handed back, where somebody may choose it. */
+/** The refunded amount, for users who may choose it. */
 export const amountField: RecordField = {
   name: 'amount',
   label: REFUND.amount.label,

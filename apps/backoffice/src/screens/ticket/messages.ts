@@ -2,7 +2,7 @@ import { href, paths } from '../../paths';
 import { messages as recordMessages } from '../../shared/record/messages';
 import { DIRECTIONS } from './titles';
 
-/** Texts that docs/ticket.md quotes stay exactly as they are, oddities included. */
+/** Texts of tickets. Those that docs/ticket.md quotes must stay exactly as they are, including their oddities. */
 export const messages = {
   history: 'Ticket History',
   book: 'Book Tickets',
@@ -47,5 +47,5 @@ export const messages = {
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
 };
 
-/** Where all of them are. */
+/** Link to the ticket history. */
 export const TICKETS = { href: href(paths.admin.tickets), label: messages.history };

@@ -25,11 +25,11 @@ export interface MoveDraft {
   seats: number[];
   paymentMethod: string;
   reason: string;
-  /** Whether head office leaves the fee. */
+  /** Whether the head office waives the fee. */
   isFree: 'no' | 'yes';
 }
 
-/** The form together with what is known of the ticket and of the chosen trip at this moment. */
+/** The values of the form, with the current state of the ticket and of the chosen trip. */
 export interface Moving {
   draft: MoveDraft;
   ticket: Ticket;
@@ -37,23 +37,23 @@ export interface Moving {
   trip: Trip | undefined;
   fares: FareRule | undefined;
   today: Day;
-  /** See `whyClosed`; 0 for whom no closing counts. */
+  /** Minutes before departure at which sales close (see `whyClosed`); 0 for users to whom this does not apply. */
   salesClose: number;
   now: Instant;
-  /** Whether nobody would see more money come by transfer or POS (docs/payment.md#what-waits). */
-  isUnseen: boolean;
+  /** Whether an additional payment must be in cash, because nobody would confirm a transfer or POS payment (docs/payment.md#what-waits). */
+  mustPayInCash: boolean;
 }
 
 export const feeOf = ({ terms, draft }: Moving): Kobo => (draft.isFree === 'yes' ? 0 : terms.fee);
 
-/** What the ticket comes to on the chosen trip; undefined while that cannot be said. */
+/** Amount of the ticket on the chosen trip; undefined if it cannot be calculated yet. */
 export function amountOf({ trip, fares, ticket, terms }: Moving): Kobo | undefined {
   if (!trip || !fares || ticket.amount === undefined) return undefined;
   const price = ticketAmount({ fare: trip.amount, seats: seatsHeld(ticket).length, rule: fares });
   return rescheduledAmount(ticket.amount, price, terms.givesBack);
 }
 
-/** What is to be collected, below zero what is to be handed back; undefined while that cannot be said. */
+/** Amount to collect, negative if it is paid back; undefined if it cannot be calculated yet. */
 export function dueOf(moving: Moving): Kobo | undefined {
   const amount = amountOf(moving);
   return amount === undefined || moving.ticket.amount === undefined
@@ -61,27 +61,27 @@ export function dueOf(moving: Moving): Kobo | undefined {
     : amount - moving.ticket.amount + feeOf(moving);
 }
 
-/** Whether what is to be collected is taken in cash and in no other way. */
-export const isCashOnly = (moving: Moving): boolean => moving.isUnseen && (dueOf(moving) ?? 0) > 0;
+/** Whether the amount to collect can only be paid in cash. */
+export const isCashOnly = (moving: Moving): boolean => moving.mustPayInCash && (dueOf(moving) ?? 0) > 0;
 
 const methodOf = (moving: Moving): string => (isCashOnly(moving) ? 'Cash' : moving.draft.paymentMethod);
 
-/** What is to be settled, in words. */
-export const settled = (due: Kobo | undefined): string | undefined =>
+/** The settlement as text. */
+export const settlementText = (due: Kobo | undefined): string | undefined =>
   due === undefined ? undefined : settlement(0, due);
 
 /** Chosen seats that were sold meanwhile. */
 export const lostSeats = ({ draft, trip }: Moving): number[] =>
   draft.seats.filter((seat) => trip?.takenSeats.includes(seat));
 
-/** Why nothing of the chosen trip is sold. */
+/** Returns why the chosen trip cannot be sold; undefined if it can, or none is chosen. */
 export function obstacleOf({ draft, trip, today, salesClose, now }: Moving): string | undefined {
   if (!draft.tripId) return undefined;
   if (!trip) return TRIP_SALE_MESSAGES.left;
   return whyNotForSale(trip, today) ?? whyClosed(trip, salesClose, now);
 }
 
-/** The amount and the fee are never typed. */
+/** The values to send: amount and fee are calculated, not typed. */
 export const filledMove = (moving: Moving) => ({
   ...moving.draft,
   paymentMethod: methodOf(moving),

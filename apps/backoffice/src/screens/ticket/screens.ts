@@ -4,7 +4,7 @@ import type { AreaScreen } from '../../shared/areaScreen';
 import { fetched } from '../../shared/fetched';
 import { ticketDirectionTitle } from './titles';
 
-/** What staff do with tickets. */
+/** The screens of tickets. */
 export const TICKET_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.tickets,

@@ -2,7 +2,7 @@ import { type Ticket, formatPhone, formatSeats, formatTableDateTime, seatsWord }
 import { type Column, type Unseen, StatusBadge, serialNumber } from '@motorpark/ui';
 import { today } from '../../shared/today';
 
-/** What tickets are found by besides: whoever sits beside the traveler. */
+/** Values that the search covers but the row doesn't show: the companions. */
 export const unseenOfTicket = ({ companions = [] }: Ticket): Unseen[] =>
   companions.flatMap(({ seat, name, phone, nextOfKinPhone }) => {
     const who = name || `seat ${seat}`;
@@ -13,7 +13,7 @@ export const unseenOfTicket = ({ companions = [] }: Ticket): Unseen[] =>
     ];
   });
 
-/** The eleven columns of the ticket history; the eleventh is the row's menu. */
+/** The eleven columns of the ticket history; the eleventh is the row menu. */
 export const ticketColumns: Column<Ticket>[] = [
   serialNumber(),
   {

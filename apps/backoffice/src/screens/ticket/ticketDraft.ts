@@ -3,5 +3,5 @@ import { draftStore } from '../../shared/draft/draftStore';
 
 export const NEW_TICKET: TicketDraft = draftOf(TICKET_FIELDS, {});
 
-/** The ticket that the tab was working on. */
+/** Stores the ticket that this tab is working on. */
 export const ticketDrafts = draftStore<TicketDraft>('ticket', (values) => isDraftOf(TICKET_FIELDS, values));

@@ -18,7 +18,7 @@ import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { now } from '../../shared/today';
 import { TICKETS, messages } from './messages';
 
-/** What people decide by when they board a ticket or void it. */
+/** The facts shown when a conflict is decided while a ticket is boarded or voided. */
 const FACTS: readonly Fact<Ticket>[] = [
   { label: 'Status', of: ({ status }) => status },
   { label: 'Departure', of: ({ travelDate }) => travelDate && formatDateTime(travelDate) },
@@ -34,10 +34,10 @@ const FACTS: readonly Fact<Ticket>[] = [
   ),
 ];
 
-/** How a ticket that somebody else has changed meanwhile is looked at. */
+/** How the conflict dialog reads and shows a ticket that somebody else has changed. */
 const LOOKS = { read: readTicket, facts: FACTS, nameOf: ({ number }: Ticket) => `Ticket ${number}` };
 
-/** Tickets, as the counter deals with them. */
+/** What the shared screens and dialogs of tickets and waybills need to know about tickets. */
 export const TICKET: CounterKind<Ticket> = {
   one: 'ticket',
   receipt: 'customer',
@@ -62,10 +62,10 @@ const NO_TRANSITIONS: typeof TICKET_TRANSITIONS = {
   Completed: [],
 };
 
-/** The statuses that a ticket may take. */
+/** The status steps of a ticket. */
 export const useTicketSteps = (onChanged?: () => unknown) =>
   useStatusSteps({
-    // Nobody travels with it until they have seats again.
+    // An unseated ticket has no next status until it has seats again.
     transitionsOf: ({ unseatedSince }) => (unseatedSince === undefined ? TICKET_TRANSITIONS : NO_TRANSITIONS),
     changing: useTicketStatus(),
     looks: LOOKS,

@@ -8,10 +8,10 @@ import {
   nameSeats,
 } from '@motorpark/domain';
 
-/** The amount follows from the trip and its seats, which are decided together. */
+/** The amount follows from the trip and its seats, so they are merged as one line. */
 const NOT_ALONE: readonly string[] = ['tripId', 'seats', 'amount'] satisfies (keyof TicketDraft)[];
 
-/** The lines of a ticket's form, for two people who change it at once. */
+/** The lines in which concurrent changes of a ticket are compared. */
 export const ticketLines = (trips: readonly Trip[]): readonly MergeLine<TicketDraft>[] => [
   {
     name: 'place',

@@ -12,12 +12,12 @@ import { tripName } from '../trip/tripName';
 interface Sold {
   form: TicketForm;
   trip: Trip;
-  /** The allotment that its seats are from, if they are from one. */
+  /** The id of the allotment that has its seats; undefined if they are not from one. */
   allotment?: string | undefined;
   draft: TicketDraft;
 }
 
-/** A ticket as it is written down until it is sold. */
+/** A new ticket for the queue. */
 export const ticketSale = (key: string, { form, trip, allotment, draft }: Sold): NewSale<'ticket'> => ({
   key,
   kind: 'ticket',

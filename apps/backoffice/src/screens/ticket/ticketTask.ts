@@ -5,10 +5,10 @@ import type { Sale } from './steps/ticketSteps';
 /** A sale whose trip is chosen. */
 export type ChosenSale = Sale & { trip: Trip };
 
-/** What becomes of the wizard's form: a new ticket is sold, or one that is there is changed. */
+/** What the wizard does with its form: sells a new ticket, or edits an existing one. */
 export interface TicketTask extends SaleTask<ChosenSale, Ticket> {
-  /** The ticket that is changed. */
+  /** The ticket that is edited; undefined if a new one is sold. */
   ticket?: Ticket | undefined;
-  /** The chosen trip as far as this ticket is concerned: its own seats are not taken by others. */
+  /** Returns the chosen trip with the ticket's own seats counted as free. */
   tripFor: (sale: Sale) => Trip | undefined;
 }

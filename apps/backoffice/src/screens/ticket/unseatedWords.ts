@@ -1,4 +1,4 @@
-/** Texts of a ticket whose passengers have lost their seats; a file of its own, since the list of tickets loads it. */
+/** Texts of a ticket whose passengers have lost their seats, in their own file because the list of tickets loads them. */
 export const unseatedWords = {
   unseated: (seats: number) =>
     seats === 1 ? 'The passenger has no seat now' : 'The passengers have no seats now',

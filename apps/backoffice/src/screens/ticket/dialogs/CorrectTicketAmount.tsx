@@ -8,7 +8,7 @@ interface CorrectTicketAmountProps {
   onClose: () => void;
 }
 
-/** Puts right what was paid for a ticket; all else of it stays. */
+/** A dialog that corrects the paid amount of a ticket; everything else stays as it is. */
 export function CorrectTicketAmount({ ticket, onClose }: CorrectTicketAmountProps) {
   const { save } = useEditTicket();
   return (

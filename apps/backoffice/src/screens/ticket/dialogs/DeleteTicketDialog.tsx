@@ -3,7 +3,7 @@ import type { Ticket } from '@motorpark/domain';
 import { DeleteCounterDialog } from '../../../shared/counter/DeleteCounterDialog';
 import { TICKET } from '../ticketKind';
 
-/** Asks before a ticket goes. */
+/** A confirmation dialog before a ticket is deleted. */
 export const DeleteTicketDialog = (asked: { row: Ticket; onClose: () => void }) => (
   <DeleteCounterDialog kind={TICKET} {...asked} {...useDeleteTicket()} />
 );

@@ -2,7 +2,7 @@ import { formatLate } from '@motorpark/domain';
 import { ConfirmDialog } from '@motorpark/ui';
 import { messages } from '../messages';
 
-/** A trip that should have left, and whether the clerk is being asked about it; it is asked once. */
+/** An overdue trip, and whether the dialog is open; the clerk is asked only once for each trip. */
 export interface LateBus {
   tripId: string;
   minutes: number;
@@ -10,13 +10,13 @@ export interface LateBus {
 }
 
 interface LateBusDialogProps {
-  /** How many minutes ago it should have left. */
+  /** Minutes since the planned departure. */
   minutes: number;
   onSell: () => void;
   onCancel: () => void;
 }
 
-/** Asks before seats are sold on a bus that should have left: it may have, without anybody saying so. */
+/** Asks for confirmation before seats of an overdue trip are sold: the bus may have left without its status being set. */
 export const LateBusDialog = ({ minutes, onSell, onCancel }: LateBusDialogProps) => (
   <ConfirmDialog
     title={messages.lateBus(formatLate(minutes))}

@@ -25,15 +25,15 @@ import { amountField, giveBackFields } from '../changeFields';
 import { changeMessages as messages } from '../changeMessages';
 import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';
 
-/** Pays a ticket back by the company's rule. */
-export const RefundTicketDialog = ({ row, ...ways }: TicketChangeProps) => (
+/** A dialog that refunds a ticket by the company's rule. */
+export const RefundTicketDialog = ({ row, ...callbacks }: TicketChangeProps) => (
   <TicketChangeDialog
     row={row}
     title={messages.refund.title}
-    onClose={ways.onClose}
+    onClose={callbacks.onClose}
     refusedBy={({ refund }) => refund.refused}
   >
-    {(ticket, terms) => <RefundForm ticket={ticket} terms={terms} {...ways} />}
+    {(ticket, terms) => <RefundForm ticket={ticket} terms={terms} {...callbacks} />}
   </TicketChangeDialog>
 );
 
@@ -42,13 +42,13 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
   const role = useSession()?.role;
   const [retryKey] = useState(newRetryKey);
   const { amount, kept } = terms.refund;
-  const choosesAmount = role !== undefined && mayAnywhere('ticket.refundAnyhow', role);
-  /** By the rule as it is now, unless somebody may choose it. */
-  const typed = (draft: Draft) => ({
+  const canChooseAmount = role !== undefined && mayAnywhere('ticket.refundAnyhow', role);
+  /** The amount follows from the current rule, unless the user may choose it. */
+  const withAmount = (draft: Draft) => ({
     ...draft,
-    amount: choosesAmount ? koboTyped(draft['amount'] ?? '') : amount,
+    amount: canChooseAmount ? koboTyped(draft['amount'] ?? '') : amount,
   });
-  const backOf = (draft: Draft): Kobo | undefined => payable(typed(draft).amount);
+  const amountBack = (draft: Draft): Kobo | undefined => payable(withAmount(draft).amount);
   const [start] = useState<Draft>(() => ({
     amount: String(nairaOnWire(amount)),
     paymentMethod: ticket.paymentMethod ?? '',
@@ -56,7 +56,7 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
   }));
 
   async function submit(draft: Draft) {
-    const { values, errors } = check(refundSchema, typed(draft));
+    const { values, errors } = check(refundSchema, withAmount(draft));
     if (errors) return errors;
     const form = valuesOf(REFUND, values);
     return await tellFailure(async () => {
@@ -70,7 +70,7 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
   return (
     <Form<Draft>
       initialValues={start}
-      validate={(draft) => fieldErrors(refundSchema, typed(draft))}
+      validate={(draft) => fieldErrors(refundSchema, withAmount(draft))}
       onSubmit={submit}
       render={({ handleSubmit, submitting, values }) => (
         <FormDialog
@@ -85,11 +85,11 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
               { term: 'Ticket', value: ticket.number },
               { term: 'Passenger', value: ticket.travelerName },
               { term: 'Paid', value: ticket.amount === undefined ? undefined : formatNaira(ticket.amount) },
-              { term: messages.refund.kept, value: formatNaira(keptOf(ticket, backOf(values)) ?? kept) },
+              { term: messages.refund.kept, value: formatNaira(keptOf(ticket, amountBack(values)) ?? kept) },
             ]}
           />
-          <RecordFields fields={choosesAmount ? [amountField, ...giveBackFields] : giveBackFields} />
-          <Notice tone="warning" title={settlement(backOf(values) ?? amount, 0)}>
+          <RecordFields fields={canChooseAmount ? [amountField, ...giveBackFields] : giveBackFields} />
+          <Notice tone="warning" title={settlement(amountBack(values) ?? amount, 0)}>
             {messages.refund.handOver}
           </Notice>
         </FormDialog>

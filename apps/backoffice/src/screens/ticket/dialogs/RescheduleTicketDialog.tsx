@@ -17,20 +17,20 @@ import { now, today } from '../../../shared/today';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { tellFailure } from '../../../shared/form/tellFailure';
 import { changeMessages as messages } from '../changeMessages';
-import { type MoveDraft, type Moving, dueOf, errorsOf, filledMove, settled } from '../rescheduling';
+import { type MoveDraft, type Moving, dueOf, errorsOf, filledMove, settlementText } from '../rescheduling';
 import { RescheduleFields } from '../steps/RescheduleFields';
 import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';
 
-/** Moves a ticket to another departure by the company's rule. */
-export const RescheduleTicketDialog = ({ row, ...ways }: TicketChangeProps) => (
+/** A dialog that moves a ticket to another departure by the company's rule. */
+export const RescheduleTicketDialog = ({ row, ...callbacks }: TicketChangeProps) => (
   <TicketChangeDialog
     row={row}
     title={messages.reschedule.title}
     size="medium"
-    onClose={ways.onClose}
+    onClose={callbacks.onClose}
     refusedBy={({ reschedule }) => reschedule.refused}
   >
-    {(ticket, terms) => <RescheduleForm ticket={ticket} terms={terms} {...ways} />}
+    {(ticket, terms) => <RescheduleForm ticket={ticket} terms={terms} {...callbacks} />}
   </TicketChangeDialog>
 );
 
@@ -61,7 +61,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     today: day,
     salesClose,
     now: now(),
-    isUnseen:
+    mustPayInCash:
       company?.confirmationRule === 'required' &&
       !(session && mayAnywhere('payment.confirmOwn', session.role)),
   });
@@ -73,7 +73,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     const form = valuesOf(RESCHEDULING, values);
     const failed = await tellFailure(async () => {
       const moved = await save({ id: ticket.id, version: ticket.version, form, retryKey });
-      toast.success(doneWith(messages.reschedule.done, settled(dueOf(moving))));
+      toast.success(doneWith(messages.reschedule.done, settlementText(dueOf(moving))));
       onClose();
       await onDone(moved);
     }, reschedulingWire.names);

@@ -10,28 +10,28 @@ import { messages } from '../messages';
 export interface TicketChangeProps {
   row: Pick<Ticket, 'id'>;
   onClose: () => void;
-  /** The ticket as it is now. */
+  /** Called with the changed ticket. */
   onDone: (ticket: Ticket) => Promise<void> | void;
 }
 
-/** The form, once it is known by what rule. */
+/** Props of the form; the ticket and its rules have loaded. */
 export interface TicketChangeFormProps extends Omit<TicketChangeProps, 'row'> {
   ticket: Ticket;
   terms: TicketTerms;
 }
 
 interface TicketChangeDialogProps {
-  /** The ticket as it was seen; by what rule it may be changed is asked anew. */
+  /** The ticket to change; its current rules are loaded. */
   row: Pick<Ticket, 'id'>;
   title: string;
   size?: 'small' | 'medium';
   onClose: () => void;
-  /** Why it cannot be done by this person now. */
+  /** Returns why the user cannot do it now; undefined if they can. */
   refusedBy: (terms: TicketTerms) => string | undefined;
   children: (ticket: Ticket, terms: TicketTerms) => ReactNode;
 }
 
-/** Asks by what rule a ticket may be changed, and says why not or leads to the form. */
+/** Loads the rules by which a ticket may be changed, and shows the form or why it cannot be changed. */
 export function TicketChangeDialog(props: TicketChangeDialogProps) {
   const { row, title, size = 'small', onClose, refusedBy, children } = props;
   const { row: ticket, ...state } = useTicket(row.id);

@@ -20,13 +20,13 @@ interface TicketSummaryDialogProps {
   onClose: () => void;
 }
 
-/** Who sits beside the traveler, where somebody has said it. */
+/** The companions' names; nothing if none is named. */
 const companionFacts = ({ companions = [] }: Ticket) => {
   const value = COMPANIONS.show(companions);
   return value === '' ? [] : [{ term: TICKET_FIELDS.companions.label, value }];
 };
 
-/** One ticket at a glance. */
+/** A dialog with a ticket's main facts. */
 export const TicketSummaryDialog = ({ row, onClose }: TicketSummaryDialogProps) => (
   <CounterSummary
     row={useTicket(row.id, row).row ?? row}

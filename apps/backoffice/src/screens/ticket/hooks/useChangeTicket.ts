@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { type Sale, filledIn } from '../steps/ticketSteps';
 import type { ChosenSale, TicketTask } from '../ticketTask';
 
-/** Changes a ticket. */
+/** The task of the ticket wizard that edits a ticket. */
 export function useChangeTicket(
   ticket: Ticket,
   { version, isConflict }: Pick<Conflicts<TicketDraft>, 'version' | 'isConflict'>,
@@ -26,7 +26,7 @@ export function useChangeTicket(
     },
   });
 
-  /** Its own seats are chosen here, not taken. */
+  /** The trip with the ticket's own seats counted as free, so that they can be chosen. */
   const tripFor = ({ trip }: Sale) =>
     trip?.id === ticket.tripId && trip
       ? { ...trip, takenSeats: withoutTaken(trip.takenSeats, ticket.seats) }

@@ -7,15 +7,15 @@ import { ticketSale } from '../ticketSale';
 import { type Sale, filledIn } from '../steps/ticketSteps';
 import type { ChosenSale, TicketTask } from '../ticketTask';
 
-/** Sells the ticket, once; on the trip that a link has named, if any. */
-export function useSellTicket(owner: string, wanted = '') {
+/** The task of the ticket wizard that sells a ticket exactly once. It starts with the trip `linkedTripId`; empty for none. */
+export function useSellTicket(owner: string, linkedTripId = '') {
   const form = useSaleForm({
     title: messages.book,
     done: messages.created,
     owner,
     drafts: {
       ...ticketDrafts,
-      readDraft: (of) => onTrip(ticketDrafts.readDraft(of), wanted),
+      readDraft: (of) => onTrip(ticketDrafts.readDraft(of), linkedTripId),
     },
     written: (sale: Sale) => JSON.stringify(ticketSchema.cast(filledIn(sale), { assert: false })),
     saleOf: (key, sale: ChosenSale) =>
@@ -27,7 +27,7 @@ export function useSellTicket(owner: string, wanted = '') {
       }),
   });
 
-  /** Seats that an unanswered try of this very ticket may have taken are not taken by others. */
+  /** Seats that an unanswered attempt to send this ticket may have taken count as free. */
   function tripFor(sale: Sale): Trip | undefined {
     const { trip, values } = sale;
     if (!trip || form.unansweredTry(sale) !== 'this') return trip;
@@ -40,7 +40,7 @@ export function useSellTicket(owner: string, wanted = '') {
     async submit(sale) {
       const { tripId, seats } = sale.values;
       const { key } = form.draft;
-      // Where it cannot be noted the sale goes on all the same: it is in the outbox, and counts as sold there.
+      // If this fails, the sale still goes on: the outbox has it too, and its seats count as sold there.
       if (allotmentOf(sale) !== undefined) await noteSpent({ key, tripId, seats }).catch(() => undefined);
       return await form.task.submit(sale);
     },
@@ -48,7 +48,7 @@ export function useSellTicket(owner: string, wanted = '') {
   return { ...form, task };
 }
 
-/** The allotment of this machine from which seats of the sale are. */
+/** The allotment of this machine that has seats of the sale; undefined if none has. */
 function allotmentOf({ values: { tripId, seats } }: Sale): string | undefined {
   const allotment = readKept().allotments.find((one) => one.tripId === tripId);
   return allotment && seats.some((seat) => allotment.seats.includes(seat)) ? allotment.id : undefined;
@@ -56,7 +56,7 @@ function allotmentOf({ values: { tripId, seats } }: Sale): string | undefined {
 
 type Kept = ReturnType<typeof ticketDrafts.readDraft>;
 
-/** What was typed before, on another trip: seats belong to their trip, all else stays. What may have been sold already stays as it is. */
+/** Returns the stored draft on another trip. Its seats are cleared; other values stay. A draft that may have been sold is returned unchanged. */
 function onTrip(kept: Kept, trip: string): Kept {
   if (!kept || kept.unanswered !== undefined || trip === '' || kept.values.tripId === trip) return kept;
   return { owner: kept.owner, step: 0, values: { ...kept.values, tripId: trip, seats: [] } };

@@ -2,7 +2,7 @@ import type { Ticket } from '@motorpark/domain';
 import { useNavigate } from 'react-router-dom';
 import { ticketOverviewPath } from '../../../paths';
 
-/** Opens the overview of a ticket that was just changed, ready to be printed. */
+/** Returns a function that opens the overview of a ticket that was just changed, ready to print. */
 export function useShowTicket(): (ticket: Ticket) => Promise<void> {
   const navigate = useNavigate();
   return async (ticket) => {

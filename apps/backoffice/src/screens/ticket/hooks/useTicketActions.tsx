@@ -11,7 +11,7 @@ import { useTicketChanges } from './useTicketChanges';
 const TicketSummaryDialog = late('TicketSummaryDialog', () => import('../dialogs/TicketSummaryDialog'));
 const DeleteTicketDialog = late('DeleteTicketDialog', () => import('../dialogs/DeleteTicketDialog'));
 
-/** What can be done with a ticket of the history. */
+/** The actions of a ticket in the list, and their dialogs. */
 export function useTicketActions() {
   const navigate = useNavigate();
   const edit = (ticket: Ticket) => void navigate(editTicketPath(ticket.id), { state: { ticket } });

@@ -11,7 +11,7 @@ const RescheduleTicketDialog = late(
   () => import('../dialogs/RescheduleTicketDialog'),
 );
 
-/** What decides about it before its rules are asked for. */
+/** What decides whether the actions are offered, before the ticket's rules are loaded. */
 type Changed = Pick<Ticket, 'id' | 'isOwn' | 'voided'>;
 
 interface Item {
@@ -19,7 +19,7 @@ interface Item {
   onSelect: () => void;
 }
 
-/** Rescheduling and refunding a sold ticket, where the server does it. */
+/** Menu items and dialogs that reschedule and refund a ticket, where the server supports it. */
 export function useTicketChanges(onDone: TicketChangeProps['onDone']): {
   items: (ticket: Changed) => Item[];
   dialog: ReactNode;
@@ -29,7 +29,7 @@ export function useTicketChanges(onDone: TicketChangeProps['onDone']): {
   const role = useSession()?.role;
   const [moved, setMoved] = useState<Changed>();
   const [refunded, setRefunded] = useState<Changed>();
-  const isTheirs = ({ isOwn }: Changed) =>
+  const mayRefundTicket = ({ isOwn }: Changed) =>
     isOwn === true || (role !== undefined && mayAnywhere('ticket.refund', role));
   return {
     items: (ticket) =>
@@ -37,7 +37,7 @@ export function useTicketChanges(onDone: TicketChangeProps['onDone']): {
         ? []
         : [
             ...(mayReschedule ? [{ label: messages.rescheduleThis, onSelect: () => setMoved(ticket) }] : []),
-            ...(mayRefund && isTheirs(ticket)
+            ...(mayRefund && mayRefundTicket(ticket)
               ? [{ label: messages.refundThis, onSelect: () => setRefunded(ticket) }]
               : []),
           ],

@@ -8,15 +8,14 @@ const FILLED = ['travelerName', 'travelerAddress', 'nextOfKinName', 'nextOfKinPh
 const PHONE = 'travelerPhone';
 
 interface KnownTravelerOfferProps {
-  /** Nobody is looked up. */
+  /** Whether the lookup is switched off. */
   isOff: boolean;
   /** The traveler's fields. */
   children: ReactNode;
 }
 
 /**
- * Offers to fill in what is known of somebody who has travelled before, once their phone is typed: with the button, or with Arrow down in
- * the phone. What is typed already stays.
+ * Offers to fill in the details of a known traveler once their phone is typed: with the button, or with Arrow down in the phone field. Fills only empty fields.
  */
 export function KnownTravelerOffer({ isOff, children }: KnownTravelerOfferProps) {
   const form = useForm<Record<string, string>>();
@@ -30,7 +29,7 @@ export function KnownTravelerOffer({ isOff, children }: KnownTravelerOfferProps)
     });
   }
 
-  function take(event: KeyboardEvent) {
+  function fillByKey(event: KeyboardEvent) {
     const isPhone = event.target instanceof HTMLInputElement && event.target.name === PHONE;
     if (event.key !== 'ArrowDown' || !isPhone || !known || missing.length === 0) return;
     event.preventDefault();
@@ -39,8 +38,8 @@ export function KnownTravelerOffer({ isOff, children }: KnownTravelerOfferProps)
 
   return (
     <Stack gap={4}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key is the phone field's, which has no key of its own */}
-      <div onKeyDown={take}>{children}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles a key of the phone field, which has no handler of its own */}
+      <div onKeyDown={fillByKey}>{children}</div>
       {known && missing.length > 0 && (
         <Notice
           tone="info"

@@ -7,8 +7,8 @@ import { formFields } from '../../../shared/record/fieldKinds';
 import { KnownTravelerOffer } from './KnownTravelerOffer';
 
 const PASSENGER = TICKET_STEPS[1];
-/** What only a server asks for that names each passenger. */
-const OF_EACH: readonly string[] = [
+/** Fields that only exist if the server names each passenger. */
+const NAMED_PASSENGER_FIELDS: readonly string[] = [
   'travelerAddress',
   'nextOfKinName',
 ] satisfies (keyof typeof PASSENGER.fields)[];
@@ -19,7 +19,7 @@ interface PassengerStepProps {
   rules: PassengerRules;
 }
 
-/** Step 2: who travels. What is asked of most is asked first, so that a single passenger takes no key more. */
+/** Step 2: the passengers. The most required fields come first, so that a single passenger needs no extra key. */
 export function PassengerStep({ today, seats, rules }: PassengerStepProps) {
   const isOptional = rules.details === 'asked';
   const fields = formFields(PASSENGER.fields, {
@@ -29,9 +29,12 @@ export function PassengerStep({ today, seats, rules }: PassengerStepProps) {
     dateOfBirth: { kind: 'day', latest: today },
     travelerAddress: { isOptional },
     nextOfKinName: { isOptional },
-    // Not one input but several, below.
+    // Rendered below, as several inputs.
     companions: {},
-  }).filter(({ name }) => name !== 'companions' && (rules.namesEach === true || !OF_EACH.includes(name)));
+  }).filter(
+    ({ name }) =>
+      name !== 'companions' && (rules.namesEach === true || !NAMED_PASSENGER_FIELDS.includes(name)),
+  );
   return (
     <Stack gap={4}>
       <KnownTravelerOffer isOff={!rules.findsTravelers}>
@@ -44,7 +47,7 @@ export function PassengerStep({ today, seats, rules }: PassengerStepProps) {
 
 function Companions({ seats }: { seats: readonly number[] }) {
   const { input, meta } = useField<Companion[]>('companions');
-  // The server's complaint stands until something of the form is another.
+  // The server's error is shown until a value of the form changes.
   const isShown = meta.submitFailed === true;
   return (
     <CompanionsField

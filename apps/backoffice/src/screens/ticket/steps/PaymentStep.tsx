@@ -23,13 +23,13 @@ const PAYMENT_CHOICES = TICKET_PAYMENT_METHODS.map((value) => ({
 
 interface PaymentStepProps {
   sale: Sale;
-  /** What was paid already, for a ticket that is changed. */
+  /** The amount already paid, of a ticket that is edited. */
   paid?: Kobo | undefined;
-  /** How it was paid stands: the passenger has boarded, or the bus has left. */
+  /** Whether the payment method can no longer be changed: the passenger has boarded, or the bus has left. */
   isLocked?: boolean;
 }
 
-/** Step 3: how it is paid, after the sale was read back. The amount is the trip's and can't be typed. */
+/** Step 3: the payment, after a summary of the sale to be read back. The amount is calculated and cannot be typed. */
 export function PaymentStep({ sale, paid, isLocked = false }: PaymentStepProps) {
   const { error } = useBoundField('amount');
   const amount = amountOf(sale);

@@ -29,7 +29,7 @@ import {
   isCashOnly,
   lostSeats,
   obstacleOf,
-  settled,
+  settlementText,
 } from '../rescheduling';
 import { otherDepartures } from './tripOptions';
 
@@ -53,7 +53,7 @@ interface RescheduleFieldsProps {
   now: Instant;
 }
 
-/** The other departure and its seats, what is to be settled, and why. */
+/** Fields for the other departure, its seats, the settlement and the reason. */
 export function RescheduleFields({ moving, trips, session, now }: RescheduleFieldsProps) {
   const { ticket, terms } = moving;
   const due = dueOf(moving);
@@ -79,7 +79,7 @@ export function RescheduleFields({ moving, trips, session, now }: RescheduleFiel
       <TripAndSeats moving={moving} trips={trips} from={ticket.origin ?? terminalOf(session)} now={now} />
       {mayLeaveFee && <RecordFields fields={[FREE]} />}
       {due !== undefined && (
-        <Notice tone={due === 0 ? 'info' : 'warning'} title={settled(due) ?? words.nothing}>
+        <Notice tone={due === 0 ? 'info' : 'warning'} title={settlementText(due) ?? words.nothing}>
           {words.sum(formatNaira((amountOf(moving) ?? 0) - (ticket.amount ?? 0)), formatNaira(feeOf(moving)))}
         </Notice>
       )}
@@ -89,7 +89,7 @@ export function RescheduleFields({ moving, trips, session, now }: RescheduleFiel
   );
 }
 
-/** Where a fee and a cheaper fare are even, both are still lines of the drawer. */
+/** A fee and a cheaper fare may cancel each other out, but both are still lines of the drawer, so the method is needed. */
 function settlingFields(moving: Moving, due: Kobo | undefined) {
   const isEven = due === 0 && feeOf(moving) === 0;
   if (due === undefined || isEven || isCashOnly(moving)) return [reasonField];
@@ -104,7 +104,7 @@ interface TripAndSeatsProps {
   now: Instant;
 }
 
-/** Another trip clears the seats. */
+/** The fields for trip and seats. Choosing another trip clears the seats. */
 function TripAndSeats({ moving, trips, from, now }: TripAndSeatsProps) {
   const { draft, ticket, trip } = moving;
   const form = useForm();

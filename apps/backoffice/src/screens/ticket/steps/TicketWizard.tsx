@@ -33,25 +33,25 @@ import type { ChosenSale, TicketTask } from '../ticketTask';
 
 interface TicketWizardProps {
   task: TicketTask;
-  /** What the form starts with; only the first one counts. */
+  /** Initial values and step; later changes of this prop are ignored. */
   start: WizardStart<TicketDraft>;
-  /** Whether nothing but the passenger's information can be changed. */
+  /** Whether only the passenger's information can be changed. */
   isLocked?: boolean;
-  /** Whether it stays on its trip. */
+  /** Whether the trip cannot be changed. */
   staysOnTrip?: boolean;
   trips: readonly Trip[];
-  /** There is no connection: what can be sold is what this machine keeps. */
+  /** Whether there is no connection: then only the seats of this machine's allotment can be sold. */
   isOffline?: boolean;
   session: Session;
-  /** The trips are on their way. */
+  /** Whether the trips are loading. */
   isLoading: boolean;
-  /** Asks the server for the trips as they are now. */
+  /** Reloads the trips. */
   refreshTrips: () => Promise<unknown>;
-  /** Stands above the form: what the clerk has to know, what is kept of the form. */
+  /** Shown above the form: notices, and the state of the stored draft. */
   children: (state: WizardState<TicketDraft> & { sale: Sale }) => ReactNode;
 }
 
-/** The three steps of a ticket. */
+/** The wizard of a ticket, with its three steps. */
 export function TicketWizard({
   task,
   start,

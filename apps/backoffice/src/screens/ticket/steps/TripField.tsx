@@ -8,15 +8,15 @@ import { ALL_TRIPS } from './tripOptions';
 
 interface TripFieldProps {
   options: ComboboxOption[] | 'loading';
-  /** Why the seats of the chosen trip can't be sold. */
+  /** Why the seats of the chosen trip can't be sold; undefined if they can. */
   obstacle: string | undefined;
   isLocked: boolean;
   staysOnTrip: boolean;
-  /** Whether trips that come here are offered, too. */
+  /** Called to also offer trips that arrive here. */
   onIncoming: (hasIncoming: boolean) => void;
 }
 
-/** Which trip. Changing it clears the seats; they are chosen without drawing it anew. */
+/** The field for the trip. Changing it clears the seats. Memoized, so that choosing seats doesn't render it again. */
 export const TripField = memo(function TripField({
   options,
   obstacle,
@@ -37,7 +37,7 @@ export const TripField = memo(function TripField({
     return undefined;
   }
 
-  // Of a trip that is gone nothing is known but an id that tells nobody anything.
+  // The id of a deleted trip would mean nothing to the clerk, so the field is shown empty.
   const isGone = options !== 'loading' && options.every(({ value }) => value !== trip.value);
   return (
     <ComboboxField

@@ -24,23 +24,23 @@ const TRIP = TICKET_STEPS[0];
 
 interface TripStepProps {
   trips: readonly Trip[];
-  /** They are on their way. */
+  /** Whether the trips are loading. */
   isLoading: boolean;
-  /** Where they are sold. */
+  /** The terminal at which the ticket is sold. */
   terminal: OwnTerminal;
   now: Instant;
-  /** The chosen trip, as the server last told it. */
+  /** The chosen trip, as last loaded. */
   trip: Trip | undefined;
-  /** Why its seats can't be sold, if they can't: said at once, not only on Next. */
+  /** Why its seats can't be sold, shown immediately and not only on Next; undefined if they can. */
   obstacle: string | undefined;
   /** Chosen seats that were sold elsewhere meanwhile, and the error for those that cannot be sold. */
   lost: readonly number[];
   lostMessage?: string | undefined;
-  /** There is no connection: the free seats are those that this machine keeps. */
+  /** Whether there is no connection: then the free seats are those of this machine's allotment. */
   isOffline?: boolean;
-  /** Nothing can be chosen any more: the passenger has boarded, or the bus has left. */
+  /** Whether trip and seats can no longer be changed: the passenger has boarded, or the bus has left. */
   isLocked?: boolean;
-  /** The ticket stays on its trip, whose seats can still be chosen: it is moved to another one by rescheduling it. */
+  /** Whether only the seats can be changed; the trip is changed by rescheduling. */
   staysOnTrip?: boolean;
 }
 
@@ -58,14 +58,14 @@ export function TripStep({
   const [hasIncoming, setHasIncoming] = useState(false);
   const form = useForm<TicketDraft>();
   const chosen = useField<string>('tripId').input.value;
-  const kept = useField<number[]>('seats').input.value;
-  // The grid answers a key at once; what else stands on the screen for it follows.
-  const [seats, showSeats] = useOptimistic(kept);
+  const chosenSeats = useField<number[]>('seats').input.value;
+  // The grid reacts to a key immediately; the rest of the screen follows in a transition.
+  const [seats, showSeats] = useOptimistic(chosenSeats);
   const seatsError = useBoundField('seats').error;
 
   const { trips, terminal, isLoading } = offer;
   const [startsAtSeats] = useState(chosen !== '' && (isLoading || trip !== undefined));
-  // Trips leave on the minute.
+  // Cut to the minute, because trips leave on the minute and the options are memoized by this.
   const now = `${offer.now.slice(0, 'yyyy-mm-ddThh:mm'.length)}Z`;
   const { id, name } = terminal;
   const options = useMemo(
@@ -127,7 +127,7 @@ export function TripStep({
   );
 }
 
-/** Where nothing can be chosen no seat looks as if it could. */
+/** With a locked ticket the free seats are shown as taken, because none can be chosen. */
 const shownSeats = (seats: Seat[], isLocked: boolean): Seat[] =>
   isLocked
     ? seats.map((seat) => (seat.status === 'available' ? { ...seat, status: 'scheduled' } : seat))

@@ -23,50 +23,50 @@ import {
   whyNotForSale,
 } from '@motorpark/domain';
 
-/** The form together with what is known of the chosen trip at this moment. */
+/** The values of the form, with the current state of the chosen trip. */
 export interface Sale {
   values: TicketDraft;
-  /** Undefined while none is chosen, or when the chosen one is gone from the list. */
+  /** The chosen trip; undefined if none is chosen or it is no longer in the list. */
   trip: Trip | undefined;
   today: Day;
   now: Instant;
-  /** How the company prices a ticket; undefined until the server has said it. */
+  /** How the company prices a ticket; undefined until it has loaded. */
   fares: FareRule | undefined;
-  /** What is asked of passengers. */
+  /** Which details of passengers are needed. */
   passengers: PassengerRules;
-  /** How many minutes before a trip leaves its seats are sold no more; 0 where they are sold until it has left. */
+  /** Minutes before departure at which sales close; 0 if seats are sold until the trip has left. */
   salesClose: number;
-  /** There is no connection: what can be sold is what this machine keeps. */
+  /** Whether there is no connection: then only the seats of this machine's allotment can be sold. */
   isOffline: boolean;
-  /** The ticket that is changed; without one a new one is sold. */
+  /** The ticket that is edited; undefined if a new one is sold. */
   ticket?: Ticket | undefined;
 }
 
-/** Said where there is no connection and nothing of the trip is kept here. */
+/** Shown offline if this machine has no seats of the trip in its allotment. */
 const NONE_KEPT =
   'No connection, and no seat of this trip is kept at this counter. Choose another trip, or sell it when the connection is back.';
 
 const isOnItsTrip = ({ trip, ticket }: Sale): boolean => ticket !== undefined && trip?.id === ticket.tripId;
 
-/** Whether the ticket has the trip and the seats that it had: then nothing about them needs to be for sale. */
+/** Whether the ticket still has its original trip and seats, which then need not be for sale. */
 const keepsItsSeats = (sale: Sale): boolean =>
   isOnItsTrip(sale) && sale.values.seats.join() === sale.ticket?.seats.join();
 
-/** Whether seats are sold, rather than others given for them. */
-const takesMore = (sale: Sale): boolean =>
+/** Whether additional seats are sold, rather than seats exchanged. */
+const sellsMoreSeats = (sale: Sale): boolean =>
   !isOnItsTrip(sale) || sale.values.seats.length > (sale.ticket?.seats.length ?? 0);
 
-/** Why the chosen trip can't be sold, in the clerk's words; undefined when it can, or none is chosen. */
+/** Returns why the chosen trip can't be sold, as text for the clerk; undefined if it can, or none is chosen. */
 export function obstacleOf(sale: Sale): string | undefined {
   const { values, trip, today } = sale;
   if (!values.tripId || keepsItsSeats(sale)) return undefined;
   if (!trip) return TRIP_SALE_MESSAGES.left;
   const why = whyNotForSale(trip, today);
-  if (why === undefined) return takesMore(sale) ? whyClosed(trip, sale.salesClose, sale.now) : undefined;
+  if (why === undefined) return sellsMoreSeats(sale) ? whyClosed(trip, sale.salesClose, sale.now) : undefined;
   return sale.isOffline && saleOf(trip, today) === 'full' ? NONE_KEPT : why;
 }
 
-/** How many minutes ago the chosen trip should have left, where seats of it are to be sold; undefined where it is not late. */
+/** Minutes since the planned departure of the chosen trip; undefined if it is not overdue or no seats of it are to be sold. */
 export const lateBy = (sale: Sale): number | undefined =>
   sale.trip && !keepsItsSeats(sale) ? minutesLate(sale.trip, sale.now) : undefined;
 
@@ -74,7 +74,7 @@ export const lateBy = (sale: Sale): number | undefined =>
 export const lostSeats = ({ values, trip }: Sale): number[] =>
   values.seats.filter((seat) => trip?.takenSeats.includes(seat));
 
-/** Their error message; undefined if there are none. */
+/** The error for these seats; undefined if there are none. */
 export function lostMessage(sale: Sale): string | undefined {
   const lost = lostSeats(sale);
   if (lost.length === 0) return undefined;
@@ -83,8 +83,8 @@ export function lostMessage(sale: Sale): string | undefined {
 }
 
 /**
- * What the ticket costs: the trip's fare by the company's rule; the fare that it was sold at, as long as it stays on its trip. Undefined
- * while that cannot be said.
+ * The ticket's amount by the company's fare rule. A ticket that stays on its trip keeps the fare at which it was sold. Undefined if it cannot be calculated
+ * yet.
  */
 export function amountOf(sale: Sale): Kobo | undefined {
   const { trip, ticket, fares } = sale;
@@ -96,16 +96,16 @@ export function amountOf(sale: Sale): Kobo | undefined {
   return ticketAmount({ fare: trip.amount, seats, rule: fares }) || undefined;
 }
 
-/** The fare of each seat; undefined where the ticket has one price whatever its seats. */
+/** The fare of each seat; undefined if the company's tickets have one price for any number of seats. */
 export function fareOf(sale: Sale): Kobo | undefined {
   if (!sale.trip || sale.fares !== 'per-seat') return undefined;
   return isOnItsTrip(sale) ? sale.ticket?.fare : sale.trip.amount;
 }
 
-/** The second of three. */
+/** Index of the passenger step. */
 const PASSENGER_STEP = 1;
 
-/** What stands in the way of one step: the schema's complaints, then what has changed at the terminal since. */
+/** The errors of one step: those of the schema, then those of the current state of the trip. */
 export function stepErrors(step: number, sale: Sale): FieldErrors {
   const schema = TICKET_STEPS[step]?.schema;
   if (!schema) return {};
@@ -124,7 +124,7 @@ export function stepErrors(step: number, sale: Sale): FieldErrors {
   };
 }
 
-/** The amount is never typed: it follows from the trip. Each seat beside the traveler's has a passenger, where the server keeps them. */
+/** The values to send. The amount is calculated from the trip; each seat but the traveler's has a companion, if the server names each passenger. */
 export function filledIn(sale: Sale): TicketDraft {
   const { values, passengers } = sale;
   const amount = amountOf(sale);

@@ -20,22 +20,22 @@ import {
 } from '@motorpark/domain';
 import type { ComboboxOption } from '@motorpark/ui';
 
-/** The answer that stands for no trip: it has the incoming ones shown, too. */
+/** Value of the option that adds the incoming trips to the list. */
 export const ALL_TRIPS = 'all trips';
 
 interface Choice {
-  /** The terminal where they are sold. */
+  /** The terminal at which the ticket is sold. */
   terminal: OwnTerminal | string;
   now: Instant;
-  /** The id of the trip that is chosen now; it stays among them. */
+  /** The id of the chosen trip, which is always offered. */
   chosen: string;
-  /** Whether trips that come here are offered, too. */
+  /** Whether trips that arrive here are offered too. */
   hasIncoming: boolean;
-  /** There is no connection: the free seats are those that are kept here. */
+  /** Whether there is no connection: then the free seats are those of this machine's allotment. */
   isOffline?: boolean;
 }
 
-/** Other servers may write a date that nobody can read. */
+/** Other servers may send a date that cannot be parsed. */
 const dayOf = ({ travelDate }: Trip): Day | undefined =>
   parseInstant(travelDate) === undefined ? undefined : lagosDay(travelDate);
 
@@ -48,9 +48,9 @@ function dayName(day: Day | undefined, today: Day): string {
 }
 
 /**
- * The trips that a clerk may sell: those that leave from here, soonest first. On each day what is still to come stands before what is late, and
- * that before what is full. Trips that come here are offered behind `ALL_TRIPS`. A trip that has left is not offered, unless it was
- * chosen before it left: then it stays, and the form says so.
+ * Options for the trips that a clerk may sell: those that leave from this terminal, soonest first. On each day, trips still to leave come before overdue ones,
+ * and those before full ones. `ALL_TRIPS` adds the trips that arrive here. A trip that has left is not offered unless it was chosen before: then it stays, and
+ * the form shows an error.
  */
 export function tripOptions(trips: readonly Trip[], choice: Choice): ComboboxOption[] {
   const { terminal, now, chosen } = choice;
@@ -58,21 +58,21 @@ export function tripOptions(trips: readonly Trip[], choice: Choice): ComboboxOpt
   const offered = trips.filter((trip) => trip.id === chosen || !isPast(saleOf(trip, today)));
   const leavesHere = (trip: Trip) => trip.id === chosen || directionOf(trip, terminal) === 'outgoing';
   const outgoing = offered.filter(leavesHere);
-  const isWhole = choice.hasIncoming || outgoing.length === 0 || outgoing.length === offered.length;
-  const shown = isWhole ? offered : outgoing;
+  const showsAll = choice.hasIncoming || outgoing.length === 0 || outgoing.length === offered.length;
+  const shown = showsAll ? offered : outgoing;
   const rank = (trip: Trip) => {
     const isIncoming = directionOf(trip, terminal) === 'incoming';
-    return `${dayOf(trip) ?? AFTER_ALL_DAYS} ${Number(isIncoming)} ${readiness(trip, now)}`;
+    return `${dayOf(trip) ?? AFTER_ALL_DAYS} ${Number(isIncoming)} ${rankInDay(trip, now)}`;
   };
   const options = shown
     .toSorted((a, b) => compare(rank(a), rank(b)) || compare(a.travelDate, b.travelDate))
     .map((trip) => optionOf(trip, choice));
-  return isWhole
+  return showsAll
     ? options
     : [...options, { value: ALL_TRIPS, label: 'All trips', hint: 'Incoming ones, too' }];
 }
 
-/** The trips that a ticket can be moved to: those of its own road first, which is what is mostly asked for. */
+/** Options for the trips that a ticket can be moved to; those of its own route come first. */
 export function otherDepartures(
   trips: readonly Trip[],
   { origin, destination }: Pick<Ticket, 'origin' | 'destination'>,
@@ -84,8 +84,8 @@ export function otherDepartures(
   return [...those('The same road', isSameRoad), ...those('Other roads', (trip) => !isSameRoad(trip))];
 }
 
-/** Smaller is sooner offered. */
-function readiness(trip: Trip, now: Instant): number {
+/** Sort rank within a day: open, overdue, full. */
+function rankInDay(trip: Trip, now: Instant): number {
   if (freeSeats(trip) === 0) return 2;
   return minutesLate(trip, now) === undefined ? 0 : 1;
 }
