@@ -13,7 +13,7 @@ const { superAdmin } = paths;
 
 export const Admins: Story = officeStory({ at: superAdmin.admins, as: 'super_admin', shows: 'Chika Okeke' });
 
-/** As a sent link, a reload or Back brings it. */
+/** The filter comes from the URL, as with a shared link, a reload or Back. */
 export const AdminsWhoAreBanned: Story = officeStory({
   at: `${superAdmin.admins}?status=Banned`,
   as: 'super_admin',
@@ -39,7 +39,7 @@ export const DriversNotFound: Story = officeStory({
   shows: 'No driver matches “nobody”.',
 });
 
-/** The same search, done here: the phone number as somebody types it, the longest name first. */
+/** The same search in the browser: the phone number in the form in which it was typed, sorted by name, descending. */
 export const DriversFoundOnCoreServer: Story = officeStory({
   at: `${superAdmin.drivers}?q=0816 022&sort=-name`,
   as: 'super_admin',
@@ -61,7 +61,7 @@ const withSold = {
   },
 };
 
-/** What is searched for is found among those that the company has parted with, too. */
+/** The search also finds vehicles out of service. */
 export const VehiclesWithOneOutOfService: Story = officeStory({
   at: `${superAdmin.vehicles}?q=a`,
   as: 'super_admin',
@@ -130,7 +130,7 @@ const YABA = {
   state: 'Lagos',
 };
 
-/** Where there are more terminals than a form has at hand the server finds what is typed. */
+/** If there are more terminals than the form has loaded, the server searches by name. */
 export const OneOfManyTerminals: Story = officeStory({
   at: superAdmin.createAdmin,
   as: 'super_admin',

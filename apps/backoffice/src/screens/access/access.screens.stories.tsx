@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
-/** Where everybody comes in, and the four steps of somebody who forgot the password. */
+/** The login, and the four steps of the recovery. */
 const meta = { title: 'Screens/Access' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

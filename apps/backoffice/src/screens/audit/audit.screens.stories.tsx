@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
-/** Who did what to whom, for super admins. */
+/** The Activity of the company, for super admins. */
 const meta = { title: 'Screens/Activity' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,7 +13,7 @@ const MOVED = 'Ngozi Eze changed Ada Obi’s terminal from Awka to Lagos';
 
 export const Activity: Story = officeStory({ at, as: 'super_admin', shows: MOVED });
 
-/** What was and what is, field by field. */
+/** The old and the new value of each changed field. */
 export const Details: Story = officeStory({
   at,
   as: 'super_admin',
@@ -25,7 +25,7 @@ export const Details: Story = officeStory({
   },
 });
 
-/** Where there are more people than a filter has at hand the server finds who is typed. */
+/** If there are more people than the filter has loaded, the server searches by name. */
 export const OneOfManyPeople: Story = officeStory({
   at,
   as: 'super_admin',
@@ -63,7 +63,7 @@ export const NothingOfOnePerson: Story = officeStory({
   shows: 'Nothing happened in this period',
 });
 
-/** What is searched stands in the link, and in the answer where nothing is found. */
+/** The search text comes from the URL and is part of the empty result's text. */
 export const NothingFound: Story = officeStory({
   at: `${at}?q=emeka`,
   as: 'super_admin',

@@ -5,7 +5,7 @@ import { companyRow } from '../../stories/company/company';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
 
-/** Who the company is, with its receipts beside it as they print. */
+/** The company's form, with its receipts beside it as they print. */
 const meta = { title: 'Screens/Company' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +15,7 @@ const NAME = 'Motorpark Lines';
 
 export const Company: Story = officeStory({ at, as: 'super_admin', shows: NAME });
 
-/** The receipts follow every letter, on the paper that is looked at. */
+/** The receipts follow each typed letter, on the selected paper. */
 export const Typed: Story = officeStory({
   at,
   as: 'super_admin',
@@ -35,7 +35,7 @@ export const Typed: Story = officeStory({
   },
 });
 
-/** What is missing is said at its field. */
+/** A missing value gets an error at its field. */
 export const Missing: Story = officeStory({
   at,
   as: 'super_admin',
@@ -72,7 +72,7 @@ export const Conflict: Story = officeStory({
   },
 });
 
-/** A company that nobody has written down yet. */
+/** A company that is not set up yet. */
 export const Empty: Story = officeStory({
   at,
   as: 'super_admin',
@@ -98,7 +98,7 @@ export const Offline: Story = officeStory({
   shows: /Internet disconnected/,
 });
 
-/** There is none to be edited. */
+/** A core server has no company to edit. */
 export const OnACoreServer: Story = officeStory({
   at,
   as: 'super_admin',

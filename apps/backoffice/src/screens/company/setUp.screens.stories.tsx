@@ -8,7 +8,7 @@ import { officeStory } from '../../stories/officeStory';
 import { SET_UP } from './setUpSteps';
 import { setUpWords as words } from './setUpWords';
 
-/** An empty company is led through what it takes to sell a first seat. */
+/** Leads through everything that an empty company needs to sell its first seat. */
 const meta = { title: 'Screens/Set up' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ const NO_COMPANY = {
 };
 const having = (...done: SetUpStep[]) => ({ getSetUp: { data: { done } } });
 
-/** Nothing is written down yet. */
+/** Nothing is set up yet. */
 export const Company: Story = officeStory({
   at,
   as: 'super_admin',
@@ -28,7 +28,7 @@ export const Company: Story = officeStory({
   shows: SET_UP.company.lead,
 });
 
-/** What is done has a tick, also behind what was skipped; any step can be chosen. */
+/** Steps that are done have a tick, also those after a skipped one. Any step can be chosen. */
 export const Routes: Story = officeStory({
   at,
   as: 'super_admin',
@@ -37,7 +37,7 @@ export const Routes: Story = officeStory({
   shows: SET_UP.routes.lead,
 });
 
-/** A step that is skipped makes way for the next one that is not done; by keyboard one is back at it. */
+/** Skipping a step leads to the next one that is not done; the keyboard leads back to it. */
 export const Skipped: Story = officeStory({
   at,
   as: 'super_admin',
@@ -67,7 +67,7 @@ export const Ready: Story = officeStory({
   shows: words.ready,
 });
 
-/** Afterwards the dashboard says how far it has come, until somebody does not want to see it again. */
+/** The dashboard shows how far the set-up has come, until the user hides the notice. */
 export const Reminded: Story = officeStory({
   at: paths.superAdmin.dashboard,
   as: 'super_admin',
@@ -96,7 +96,7 @@ export const Offline: Story = officeStory({
 
 const SKIP = { name: words.skip };
 
-/** What is typed is not lost by pressing another step, or the one to skip this. */
+/** Typed values are not lost when another step or Skip is pressed. */
 export const LeftWithoutSaving: Story = officeStory({
   at,
   as: 'super_admin',
@@ -117,7 +117,7 @@ export const LeftWithoutSaving: Story = officeStory({
   },
 });
 
-/** Who comes back to a step that was skipped does all of it: a road takes two terminals. */
+/** A skipped step to which the user returns stays open until it is done: a road takes two terminals. */
 export const BackAtWhatWasSkipped: Story = officeStory({
   at,
   as: 'super_admin',

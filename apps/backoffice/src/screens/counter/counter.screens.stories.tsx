@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
 
-/** The machines that a terminal knows by name. */
+/** The counters of a terminal, and of the company. */
 const meta = { title: 'Screens/Counters' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ export const ThisMachine: Story = officeStory({
   shows: messages.named('Awka 2', 'Awka'),
 });
 
-/** What the till was called the last time stands there. */
+/** The form starts with the name that the till had last. */
 export const Unnamed: Story = officeStory({
   ...HERE,
   answers: { getCounter: { data: null } },
@@ -79,7 +79,7 @@ async function locked() {
   await waitFor(() => expect(screen.getByLabelText('PIN')).toHaveFocus());
 }
 
-/** Whoever is in opens it with their PIN; nothing of the screen is left in the page. */
+/** The user unlocks with their PIN; nothing of the screen is left in the page. */
 export const Locked: Story = officeStory({
   ...TICKETS,
   atCounterWith: [],
@@ -90,7 +90,7 @@ export const Locked: Story = officeStory({
   },
 });
 
-/** Whoever else is logged in here opens theirs. */
+/** Another user who is logged in here unlocks their own session. */
 export const LockedWithOthers: Story = officeStory({
   ...TICKETS,
   atCounterWith: ['Uche Eze', 'Chika Okafor'],
@@ -103,7 +103,7 @@ export const LockedWithOthers: Story = officeStory({
   },
 });
 
-/** Up and down choose who enters a PIN without leaving it; what was typed was somebody else's. */
+/** The up and down arrows choose another user while the PIN has the focus, and clear it. */
 const walked = officeStory({
   ...TICKETS,
   atCounterWith: ['Uche Eze', 'Chika Okafor'],
@@ -139,10 +139,10 @@ async function enterWrongPin() {
   await waitFor(() => expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('This PIN is wrong.'));
 }
 
-/** The sixth digit asks the server; a wrong PIN is said at the field. */
+/** The sixth digit sends the PIN; a wrong PIN gets an error at the field. */
 export const WrongPin: Story = officeStory({ ...wrongPin, isState: true, play: enterWrongPin });
 
-/** Whoever mistyped it types the right one at once, without emptying the field. */
+/** A mistyped PIN can be retyped without emptying the field. */
 const anotherTry = officeStory({
   ...wrongPin,
   play: async () => {
@@ -167,7 +167,7 @@ export const TooManyWrongPins: Story = officeStory({
   },
 });
 
-/** Every known machine of the company. */
+/** All counters of the company. */
 export const All: Story = officeStory({ ...OFFICE, isOnPhones: true, shows: 'Jibowu 1' });
 
 export const NoneYet: Story = officeStory({

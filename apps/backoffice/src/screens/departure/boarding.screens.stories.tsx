@@ -5,7 +5,7 @@ import { recordPath, paths } from '../../paths';
 import { manifest, passenger } from '../../stories/company/departures';
 import { officeStory } from '../../stories/officeStory';
 
-/** Who of a trip is aboard, and the door where they board. */
+/** The passengers who are aboard a trip, and the boarding of the others. */
 const meta = { title: 'Screens/Boarding' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ const FORGED = composeSignedCode({
 /** Two of five are aboard. */
 export const Boarding: Story = officeStory({ at, as: 'admin', shows });
 
-/** The field has the focus; a typed number and Enter board, and it has the focus again. */
+/** The field has the focus; a typed number and Enter board the passenger, and the field takes the focus again. */
 export const Boarded: Story = officeStory({
   at,
   as: 'admin',
@@ -41,7 +41,7 @@ export const Boarded: Story = officeStory({
   },
 });
 
-/** Undo takes back what was just done. */
+/** Undo reverts the last action. */
 export const TakenBack: Story = officeStory({
   at,
   as: 'admin',
@@ -87,7 +87,7 @@ export const AboardAlready: Story = officeStory({
   play: typed('Aboard already'),
 });
 
-/** Check-in has closed: it is said as loudly, and with a reason they board all the same. */
+/** Check-in has closed: shown and sounded like any refusal, but with a reason the passenger still boards. */
 export const Late: Story = officeStory({
   at,
   as: 'admin',
@@ -97,7 +97,7 @@ export const Late: Story = officeStory({
   play: typed('Check-in is closed'),
 });
 
-/** Why is asked, and stays in the ticket's history. */
+/** The reason is required, and stays in the ticket's history. */
 export const LateWithReason: Story = officeStory({
   at,
   as: 'admin',
@@ -121,7 +121,7 @@ export const NothingMarked: Story = officeStory({
   play: typed('Nothing was marked'),
 });
 
-/** The paper has a number as we print them, and somebody else signed it: that is told without asking the server, which cannot be reached. */
+/** The ticket's number is well-formed but its signature is false; this is detected without the server, which cannot be reached. */
 export const ForgedWithoutConnection: Story = officeStory({
   at,
   as: 'admin',
@@ -171,7 +171,7 @@ export const Empty: Story = officeStory({
   shows: 'Nobody has a seat in this trip yet',
 });
 
-/** It has left, without two. */
+/** The bus has left without two passengers. */
 export const HasLeft: Story = officeStory({
   at: recordPath(paths.superAdmin.boarding, 'tr8'),
   as: 'super_admin',

@@ -5,7 +5,7 @@ import { tripToOwerri } from '../../stories/company/trips';
 import { officeStory } from '../../stories/officeStory';
 import { hallPath } from './hallPath';
 
-/** What leaves a terminal, where the clerk's day starts. */
+/** The departures of a terminal, on the clerk's start page. */
 const meta = { title: 'Screens/Departures' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const at = paths.admin.dashboard;
 const board = async () => within(await screen.findByRole('region', { name: 'Departures' }));
 
-/** One is late, one full, one has left, one leaves tomorrow. The dashboard stands below. */
+/** One trip is overdue, one full, one has left, one leaves tomorrow. The dashboard is below. */
 export const Board: Story = officeStory({ at, as: 'admin', shows: 'due 20 min ago' });
 
 export const BoardEmpty: Story = officeStory({
@@ -44,7 +44,7 @@ export const BoardRefused: Story = officeStory({
   shows: 'Something went wrong on the server.',
 });
 
-/** Enter on a row opens the sale of its seats. */
+/** Opens the sale of a row's seats with Enter. */
 async function sellFor(destination: string) {
   (await board()).getAllByRole('button', { name: destination })[0]?.focus();
   await userEvent.keyboard('{Enter}');
@@ -62,7 +62,7 @@ export const BoardLeadsToASale: Story = officeStory({
   },
 });
 
-/** What left meanwhile is said to have left. */
+/** A trip that left meanwhile is shown as such. */
 export const BoardLeadsToATripThatIsGone: Story = officeStory({
   at,
   as: 'admin',
@@ -77,10 +77,10 @@ export const BoardLeadsToATripThatIsGone: Story = officeStory({
   },
 });
 
-/** The television in Awka's hall, opened by its link. */
+/** The hall view of Awka, opened by its link. */
 export const Hall: Story = officeStory({ at: hallPath('q7Jw3nT0aXh2vYc9'), shows: 'Departures from Awka' });
 
-/** Its link was withdrawn. */
+/** The link was withdrawn. */
 export const HallWithdrawn: Story = officeStory({
   at: hallPath('k2Rb8mU5eLw1zDs4'),
   answers: {
@@ -95,7 +95,7 @@ export const HallWithdrawn: Story = officeStory({
   shows: /This link shows nothing any more/,
 });
 
-/** Where its link is made. */
+/** Opens the dialog that creates the link. */
 async function openHallView() {
   await userEvent.click(screen.getByRole('button', { name: 'Hall view' }));
   await waitFor(() => expect(screen.getByText('There is no link yet.')).toBeVisible());
@@ -119,7 +119,7 @@ const hallViewMade = officeStory({
   },
 });
 
-/** The link is shown once. It tells of the address that Storybook has now, so no picture of it is kept. */
+/** The link is shown once. It contains Storybook's current address, so no picture is kept. */
 export const HallViewMade: Story = {
   ...hallViewMade,
   parameters: { ...hallViewMade.parameters, picture: 'none' },

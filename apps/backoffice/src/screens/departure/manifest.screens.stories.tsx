@@ -4,7 +4,7 @@ import { recordPath, paths } from '../../paths';
 import { manifest } from '../../stories/company/departures';
 import { officeStory } from '../../stories/officeStory';
 
-/** Who sits in a trip, as it is printed for the driver and the park. */
+/** The manifest of a trip, as it prints for the driver and the park. */
 const meta = { title: 'Screens/Manifest' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +28,7 @@ export const WithoutConnection: Story = officeStory({
   shows: /Internet disconnected/,
 });
 
-/** The company requires what is missing: En-route is refused, and says why; with a reason the bus leaves all the same. */
+/** The company requires the missing details: En-route is refused and says why; with a reason the bus can still leave. */
 export const Refused: Story = officeStory({
   at,
   as: 'admin',
@@ -54,7 +54,7 @@ export const Refused: Story = officeStory({
   },
 });
 
-/** Not everybody is aboard: whoever has the bus leave is asked. */
+/** A passenger is not aboard, so departure asks for confirmation. */
 export const NotEverybodyAboard: Story = officeStory({
   at,
   as: 'admin',
@@ -67,7 +67,7 @@ export const NotEverybodyAboard: Story = officeStory({
   },
 });
 
-/** Staff of the destination see who is coming, and say that it arrived. */
+/** Staff of the destination see who is coming, and set the arrival. */
 export const Coming: Story = officeStory({
   at,
   as: 'admin',

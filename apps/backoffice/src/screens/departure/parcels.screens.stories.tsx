@@ -4,7 +4,7 @@ import { recordPath, paths } from '../../paths';
 import { manifest } from '../../stories/company/departures';
 import { officeStory } from '../../stories/officeStory';
 
-/** What a trip takes along, and where it is loaded. */
+/** The parcels of a trip, and where they are loaded. */
 const meta = { title: 'Screens/Parcels aboard' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,10 +17,10 @@ const scan = async () => {
   await userEvent.keyboard('WB-7QF3XM-K{Enter}');
 };
 
-/** Two are loaded; what waits for the road stands under them. */
+/** Two parcels are loaded; those that wait for the route are listed below. */
 export const Loading: Story = officeStory({ at, as: 'admin', shows });
 
-/** A scan loads, and the field has the focus again. */
+/** A scan loads the parcel, and the field takes the focus again. */
 export const Loaded: Story = officeStory({
   at,
   as: 'admin',
@@ -37,7 +37,7 @@ export const Loaded: Story = officeStory({
 
 const WRONG = 'Wrong bus: waybill WB-7QF3XM-K goes from Awka to Lagos.';
 
-/** What goes elsewhere is not loaded. */
+/** A parcel to another destination is not loaded. */
 export const WrongBus: Story = officeStory({
   at,
   as: 'admin',
@@ -69,7 +69,7 @@ export const Coming: Story = officeStory({
   shows: 'Parcels that are coming',
 });
 
-/** Without a connection nothing is changed, and it says so. */
+/** Without a connection nothing is changed, and the message says so. */
 export const WithoutConnection: Story = officeStory({
   at,
   as: 'admin',

@@ -5,7 +5,7 @@ import { recordPath, paths, unseatedPath } from '../../paths';
 import { manifest } from '../../stories/company/departures';
 import { officeStory } from '../../stories/officeStory';
 
-/** A departure that does not leave as it was planned, and those who lose their seats by that. */
+/** Disrupted departures, and the passengers who lose their seats by that. */
 const meta = { title: 'Screens/Disruption' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,8 +14,8 @@ const at = recordPath(paths.admin.disruption, 'tr8');
 const shows = 'What happened';
 const SHOW = 'Show what becomes of everybody';
 
-/** A smaller bus goes: said, and looked at. */
-async function look() {
+/** Fills in a swap to a smaller bus and opens its preview. */
+async function openPreview() {
   const vehicle = await waitFor(() => screen.getByRole('combobox', { name: /^Vehicle/ }));
   await userEvent.type(vehicle, 'IMO 265');
   await userEvent.click(await waitFor(() => screen.getByRole('option', { name: /IMO 265 QT/ })));
@@ -23,10 +23,10 @@ async function look() {
   await userEvent.click(screen.getByRole('button', { name: SHOW }));
 }
 
-/** The form: another vehicle is what happens most. */
+/** The form; another vehicle, the most common disruption, is preselected. */
 export const WhatHappened: Story = officeStory({ at, as: 'admin', shows });
 
-/** Nothing is filled in: each field says what it wants. */
+/** Nothing is filled in: each field shows its error. */
 export const Incomplete: Story = officeStory({
   at,
   as: 'admin',
@@ -39,7 +39,7 @@ export const Incomplete: Story = officeStory({
   },
 });
 
-/** What becomes of everybody, before anything is done: whoever is left without a seat stands on top, and a second Enter takes no seat. */
+/** The preview, before anything is changed: passengers without a seat come first, and a second Enter takes no seat. */
 export const Preview: Story = officeStory({
   at,
   as: 'admin',
@@ -47,14 +47,14 @@ export const Preview: Story = officeStory({
   isOnPhones: true,
   shows,
   async play() {
-    await look();
+    await openPreview();
     await waitFor(() => expect(screen.getByText('No seat')).toBeVisible());
     await expect(screen.getByText('Another vehicle: IMO 265 QT')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
   },
 });
 
-/** Cancelling takes everybody's seat: the Enter that showed it does not do it, too. */
+/** Cancellation takes everybody's seat: the Enter that opened the preview must not carry it out too. */
 const cancelling = officeStory({
   at,
   as: 'admin',
@@ -71,21 +71,21 @@ export const Cancelling: Story = { ...cancelling, parameters: { ...cancelling.pa
 
 const SOLD = 'Somebody has sold a seat or changed something in between.';
 
-/** Somebody sold a seat in between: it is said, and shown anew. */
+/** A seat was sold meanwhile: the message says so, and the preview is loaded again. */
 export const SoldInBetween: Story = officeStory({
   at,
   as: 'admin',
   answers: { disruptTrip: { status: 409, body: { message: SOLD, errors: { plan: [SOLD] } } } },
   shows,
   async play() {
-    await look();
+    await openPreview();
     await userEvent.click(await waitFor(() => screen.getByRole('button', { name: 'Swap the vehicle' })));
     await waitFor(() => expect(screen.getByText(SOLD)).toBeVisible());
     await waitFor(() => expect(screen.getByText('No seat')).toBeVisible());
   },
 });
 
-/** It has left: nothing can be changed. */
+/** The bus has left: nothing can be changed. */
 export const HasLeft: Story = officeStory({
   at,
   as: 'admin',
@@ -93,7 +93,7 @@ export const HasLeft: Story = officeStory({
   shows: 'This bus has left. Take its departure back first.',
 });
 
-/** Its day is over: staff change nothing any more. */
+/** The day of departure is over: staff can change nothing any more. */
 export const DayIsOver: Story = officeStory({
   at,
   as: 'admin',
@@ -101,14 +101,14 @@ export const DayIsOver: Story = officeStory({
   shows: DAY_IS_OVER,
 });
 
-/** Those who have lost their seats, with their phones. */
+/** The unseated passengers with their phones. */
 export const Unseated: Story = officeStory({
   at: unseatedPath(paths.admin.unseated, 'tr8'),
   as: 'admin',
   shows: 'Oluwaseun Adebayo-Ogunbanjo',
 });
 
-/** A seat on another trip of the road, free of charge. */
+/** Gives a seat on another trip of the route, free of charge. */
 export const GiveSeats: Story = officeStory({
   at: unseatedPath(paths.admin.unseated, 'tr8'),
   as: 'admin',
@@ -122,7 +122,7 @@ export const GiveSeats: Story = officeStory({
   },
 });
 
-/** Nobody waits. */
+/** Nobody waits for a seat. */
 export const NobodyUnseated: Story = officeStory({
   at: paths.admin.unseated,
   as: 'admin',
@@ -130,7 +130,7 @@ export const NobodyUnseated: Story = officeStory({
   shows: 'Everybody has a seat',
 });
 
-/** The list to be printed. */
+/** The printed list. */
 export const UnseatedList: Story = officeStory({
   at: unseatedPath(paths.admin.unseatedSheet, 'tr8'),
   as: 'admin',

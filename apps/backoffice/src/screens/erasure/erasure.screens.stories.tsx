@@ -7,7 +7,7 @@ import { erasedTicket } from '../../stories/company/oneTicket';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
 
-/** Somebody asks to be forgotten. */
+/** Erases the personal data of somebody who asks for it. */
 const meta = { title: 'Screens/Erasure' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +33,7 @@ const sees = (text: string | RegExp) => waitFor(() => expect(screen.getByText(te
 
 export const Asked: Story = officeStory(HERE);
 
-/** What would be erased, before anything is. */
+/** The records that would be erased, before anything is. */
 export const Found: Story = officeStory({
   ...HERE,
   isOnPhones: true,
@@ -52,7 +52,7 @@ export const NotAPhone: Story = officeStory({
   },
 });
 
-/** A trip is still to come: nothing is erased before it was. */
+/** A trip is still to come, which prevents the erasure. */
 export const InTheWay: Story = officeStory({
   ...HERE,
   answers: {
@@ -89,7 +89,7 @@ export const FindingWithoutConnection: Story = officeStory({
   },
 });
 
-/** It asks first, and the found ones are gone afterwards. */
+/** A confirmation comes first; afterwards the found records are gone. */
 export const Erasing: Story = officeStory({
   ...HERE,
   play: async () => {
@@ -99,7 +99,7 @@ export const Erasing: Story = officeStory({
   },
 });
 
-/** A ticket that no longer says who travelled offers neither its form nor a receipt. */
+/** An erased ticket offers neither its form nor a receipt. */
 export const ErasedTicket: Story = officeStory({
   at: ticketOverviewPath('tk0'),
   as: 'admin',

@@ -4,7 +4,7 @@ import { recordPath, paths } from '../../paths';
 import { tyres } from '../../stories/company/money';
 import { officeStory } from '../../stories/officeStory';
 
-/** What terminals spend, and where super admins decide on it. */
+/** The expenses of terminals, and the decisions of super admins. */
 const meta = { title: 'Screens/Expenses' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ export const ListWithoutConnection: Story = officeStory({
   shows: 'Internet disconnected',
 });
 
-/** Samples, which say that they are some. */
+/** Samples, marked as such. */
 export const ListOnCoreServer: Story = officeStory({ ...LIST, server: 'core', shows: 'Stationery' });
 
 export const Deleting: Story = officeStory({
@@ -64,7 +64,7 @@ export const Editing: Story = officeStory({
   shows: 'Two tyres for ANB 482 XA',
 });
 
-/** Somebody has decided meanwhile. */
+/** The expense was decided meanwhile. */
 export const EditingTooLate: Story = officeStory({
   ...FORM,
   isState: true,
@@ -72,7 +72,7 @@ export const EditingTooLate: Story = officeStory({
   shows: 'This expense is Approved.',
 });
 
-/** The super admin’s list, with one of them opened to be decided on. */
+/** The super admin's list, with an expense open for a decision. */
 export const Deciding: Story = officeStory({
   isState: true,
   at: paths.superAdmin.expenses,
@@ -84,8 +84,7 @@ export const Deciding: Story = officeStory({
   },
 });
 
-/** What was decided on goes with a reason, which stays on record. */
-/** What the drawer of a colleague has paid is theirs to take back: the menu says so instead of the server. */
+/** An expense paid from a colleague's drawer can only be taken back by the colleague; the menu says so. */
 const ofAnotherDrawer = officeStory({
   ...LIST,
   answers: {
@@ -111,6 +110,7 @@ export const OfAnotherDrawer: Story = {
   parameters: { ...ofAnotherDrawer.parameters, picture: 'none' },
 };
 
+/** A decided expense is deleted with a reason, which stays on record. */
 export const DeletingADecidedOne: Story = officeStory({
   at: paths.superAdmin.expenses,
   as: 'super_admin',
@@ -125,7 +125,7 @@ export const DeletingADecidedOne: Story = officeStory({
   },
 });
 
-/** Whoever made the amount what it is does not decide on it, and is told so. */
+/** A user who set the amount cannot decide on it; the menu says so. */
 export const NotTheirsToDecide: Story = officeStory({
   at: paths.superAdmin.expenses,
   as: 'super_admin',

@@ -5,7 +5,7 @@ import { importPath, paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
 
-/** The rows of a CSV file on their way into a list. */
+/** The import of a CSV file's rows into a list. */
 const meta = { title: 'Screens/Import' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +49,7 @@ const sees = (text: string | RegExp) => waitFor(() => expect(screen.getByText(te
 /** Before a file is chosen. */
 export const Terminals: Story = officeStory({ at, as, shows });
 
-/** People have no passcode yet. */
+/** Imported admins have no passcode yet. */
 export const Admins: Story = officeStory({
   at: importPath(superAdmin.admins),
   as,
@@ -57,7 +57,7 @@ export const Admins: Story = officeStory({
   shows: messages.passcodes.title,
 });
 
-/** Each mistake by its row and column; nothing can be imported. */
+/** Each mistake is listed by row and column; nothing can be imported. */
 export const Mistakes: Story = officeStory({
   at,
   as,
@@ -71,7 +71,7 @@ export const Mistakes: Story = officeStory({
   },
 });
 
-/** The keyboard alone imports it. */
+/** The import works by keyboard alone. */
 export const Right: Story = officeStory({
   at,
   as,
@@ -89,7 +89,7 @@ export const Right: Story = officeStory({
   },
 });
 
-/** A file that was imported before. */
+/** The file was imported before. */
 export const NothingNew: Story = officeStory({
   at,
   as,
@@ -104,7 +104,7 @@ export const NothingNew: Story = officeStory({
 const WORKBOOK =
   'This is an Excel workbook, not a CSV file. In Excel, save it as “CSV UTF-8 (Comma delimited)”.';
 
-/** No CSV at all. */
+/** The file is no CSV. */
 export const Refused: Story = officeStory({
   at,
   as,
@@ -118,7 +118,7 @@ export const Refused: Story = officeStory({
   },
 });
 
-/** It can be tried again. */
+/** The check can be repeated. */
 export const WithoutConnection: Story = officeStory({
   at,
   as,
@@ -130,5 +130,5 @@ export const WithoutConnection: Story = officeStory({
   },
 });
 
-/** A core server takes no files. */
+/** A core server has no import. */
 export const OnCoreServer: Story = officeStory({ at, as, server: 'core', shows: messages.notHere });

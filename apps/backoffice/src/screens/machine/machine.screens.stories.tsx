@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
-/** What a computer can, for a support call. It tells of the browser that looks at it, so no picture of it is kept. */
+/** What this computer can do, for a support call. It describes the viewing browser, so no picture is kept. */
 const meta = { title: 'Screens/This computer' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { oneTicket } from '../../stories/company/oneTicket';
 import { oneWaybill } from '../../stories/company/oneWaybill';
 import { officeStory } from '../../stories/officeStory';
 
-/** What came in and went out, for the company and for a terminal. */
+/** The dashboards and ledgers of the company and of a terminal. */
 const meta = { title: 'Screens/Operations' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +66,7 @@ export const TerminalDashboard: Story = officeStory({
   as: 'admin',
   shows: '+₦37,000.00',
   async play() {
-    // The board's code and its departures come beside the figures.
+    // The board and its departures load separately from the figures.
     await screen.findByText(/still to leave/, undefined, { timeout: 10_000 });
   },
 });
@@ -90,14 +90,14 @@ export const Details: Story = officeStory({
   shows: 'Chinedu Obi',
 });
 
-/** The head office voids what a line is about from here, with a reason. */
+/** The head office voids the ticket of a ledger line here, with a reason. */
 export const OfficeDetails: Story = officeStory({
   at: `${superAdmin.operation}?id=o1`,
   as: 'super_admin',
   shows: 'Delete ticket…',
 });
 
-/** A parcel’s receiver and worth are put right from here too, in its form. */
+/** Receiver and worth of a delivered parcel can be corrected from here too, in its form. */
 export const OfficeDetailsOfAWaybill: Story = officeStory({
   at: `${superAdmin.operation}?id=o2`,
   as: 'super_admin',
@@ -112,7 +112,7 @@ const correct = async (amount: string) => {
   await userEvent.type(field, amount);
 };
 
-/** Once the passenger has boarded only the head office puts right what was paid, and is told what to hand over. */
+/** After boarding only the head office corrects the paid amount; the dialog says what to give back. */
 export const CorrectingATicket: Story = officeStory({
   at: `${superAdmin.operation}?id=o1`,
   as: 'super_admin',
@@ -125,7 +125,7 @@ export const CorrectingATicket: Story = officeStory({
   },
 });
 
-/** Without a word of why nothing is corrected. */
+/** A correction without a reason is refused. */
 export const CorrectingAWaybill: Story = officeStory({
   at: `${superAdmin.operation}?id=o2`,
   as: 'super_admin',
@@ -139,7 +139,7 @@ export const CorrectingAWaybill: Story = officeStory({
   },
 });
 
-/** The line stands; what became of its ticket is said above it, and the way there leads on. */
+/** The line stays; a notice says that its ticket is void, and the link still leads there. */
 export const DetailsOfVoidTicket: Story = officeStory({
   at: `${admin.operation}?id=o1`,
   as: 'admin',

@@ -9,7 +9,7 @@ import { setUnsentSales } from '../../shared/outbox/unsentSales';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
 
-/** What was entered at this counter and is not in the books yet, and the slip that is printed of it meanwhile. */
+/** Entries of this counter that are not saved on the server yet, and the slip that can be printed meanwhile. */
 const meta = { title: 'Screens/Still sending' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -92,7 +92,7 @@ export const StillSending: Story = officeStory({
   },
 });
 
-/** What has left cannot be thrown away: the server may have it. What never left can, with a reason. */
+/** A sent entry cannot be discarded, because the server may have it. One that was never sent can be, with a reason. */
 export const Discarding: Story = officeStory({
   at: paths.admin.unsent,
   as: 'admin',
@@ -114,7 +114,7 @@ export const Discarding: Story = officeStory({
   },
 });
 
-/** A refused entry opens again in its form; where another one is unfinished there, that is not lost without a question. */
+/** A refused entry opens in its form again. If an unfinished form would be lost, a confirmation comes first. */
 export const InTheWayOfAnother: Story = officeStory({
   at: paths.admin.unsent,
   as: 'admin',
@@ -145,7 +145,7 @@ export const NothingUnsent: Story = officeStory({
   },
 });
 
-/** What was written down with another key is not passed over in silence. */
+/** Entries encrypted with an earlier key are reported. */
 export const Unreadable: Story = officeStory({
   at: paths.admin.unsent,
   as: 'admin',
@@ -157,7 +157,7 @@ export const Unreadable: Story = officeStory({
   },
 });
 
-/** It says before everything else that it is no ticket. */
+/** The slip says first that it is no ticket. */
 export const Slip: Story = officeStory({
   at: recordPath(paths.admin.unsentSlip, SENT.key),
   as: 'admin',

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
-/** What people do with their own login, from the account menu. */
+/** The screens for the user's own login, from the account menu. */
 const meta = { title: 'Screens/Own login' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +15,7 @@ export const ChangePasscode: Story = officeStory({
   shows: 'New passcode again',
 });
 
-/** The server has the last word, at the field. */
+/** The server's error is shown at the field. */
 export const RefusedPasscode: Story = officeStory({
   at: paths.superAdmin.passcode,
   as: 'super_admin',
@@ -43,7 +43,7 @@ export const RefusedPasscode: Story = officeStory({
   },
 });
 
-/** Somebody else has chosen the passcode: nothing comes before one's own. */
+/** The passcode was chosen by somebody else: the user must change it before anything else. */
 export const FirstPasscode: Story = officeStory({
   at: paths.admin.dashboard,
   as: 'admin',
@@ -71,7 +71,7 @@ export const SessionsOffline: Story = officeStory({
   answers: { getSessions: 'offline' },
 });
 
-/** Asks before what is typed elsewhere is lost. */
+/** A confirmation comes first, because unsaved work on the other device is lost. */
 export const EndingASession: Story = officeStory({
   at: paths.admin.sessions,
   as: 'admin',
@@ -98,7 +98,7 @@ export const Locked: Story = officeStory({
   },
 });
 
-/** An hour without anybody also closes the menu that was left open: it would stay over the lock screen and keep the focus. */
+/** The automatic lock after an hour also closes an open menu, which would otherwise stay above the lock screen and keep the focus. */
 const lockedBesideAMenu = officeStory({
   at: paths.admin.tickets,
   as: 'admin',
@@ -119,7 +119,7 @@ export const LockedBesideAMenu: Story = {
   parameters: { ...lockedBesideAMenu.parameters, picture: 'none' },
 };
 
-/** A wrong passcode is said at the field; the right one opens what was there. */
+/** A wrong passcode gets an error at the field; the right one returns to the screen. */
 export const WrongPasscode: Story = officeStory({
   at: paths.admin.tickets,
   as: 'admin',

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
 
-/** A code of the phone beside the passcode, from the account menu or because the company requires it. */
+/** The second factor, set up from the account menu or because the company requires it. */
 const meta = { title: 'Screens/Second factor' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +31,7 @@ export const On: Story = officeStory({
   answers: { getSecondFactor: { data: { is_on: true, recovery_codes_left: 9, is_required: false } } },
 });
 
-/** A super admin of a company that requires it cannot switch it off. */
+/** A super admin cannot switch it off if the company requires it. */
 export const Required: Story = officeStory({
   at: paths.superAdmin.secondFactor,
   as: 'super_admin',
@@ -49,7 +49,7 @@ export const Scanning: Story = officeStory({
   play: startWithPasscode,
 });
 
-/** The codes are shown this once. */
+/** The recovery codes are shown only this once. */
 export const RecoveryCodes: Story = officeStory({
   at: paths.admin.secondFactor,
   as: 'admin',
@@ -78,7 +78,7 @@ export const WrongCode: Story = officeStory({
   },
 });
 
-/** The company requires it: nothing comes before. */
+/** The company requires it, so it comes before anything else. */
 export const First: Story = officeStory({
   at: paths.superAdmin.dashboard,
   as: 'super_admin',
@@ -111,7 +111,7 @@ export const LoggingIn: Story = officeStory({
   play: comeToTheCode,
 });
 
-/** Wrong twice: what was said of the first try does not stand beside the second, over the form of a phone. */
+/** Wrong twice: the error of the first attempt does not stay beside that of the second, which would cover the form on a phone. */
 const wrongAgain = officeStory({
   ...loggingIn,
   play: async () => {

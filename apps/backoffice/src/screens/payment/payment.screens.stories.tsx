@@ -5,7 +5,7 @@ import { expiredSale } from '../../stories/company/payments';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
 
-/** Transfers and POS payments that somebody has to see first, for a terminal and for the head office. */
+/** Transfers and POS payments to confirm, for a terminal and for the head office. */
 const meta = { title: 'Screens/Payments to confirm' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,12 +13,12 @@ type Story = StoryObj<typeof meta>;
 const STAFF = { at: paths.admin.payments, as: 'admin' } as const;
 const OFFICE = { at: paths.superAdmin.payments, as: 'super_admin' } as const;
 
-/** What waits says for how long. */
+/** An awaited payment shows for how long it has waited. */
 export const OfATerminal: Story = officeStory({ ...STAFF, shows: 'TK-7QF3XM-K' });
 
 export const OfTheCompany: Story = officeStory({ ...OFFICE, shows: 'TK-7QF3XM-K' });
 
-/** What the clerk sold and was not paid in time stays there until they know. */
+/** A sale of the clerk that was not paid in time is shown until they acknowledge it. */
 export const NotPaidInTime: Story = officeStory({
   ...STAFF,
   answers: { getExpiredSales: { data: [expiredSale] } },
@@ -37,7 +37,7 @@ export const WithoutConnection: Story = officeStory({
   shows: 'Internet disconnected',
 });
 
-/** With the reference and the amount that came; what is missing says so at its field. */
+/** Confirms with the received reference and amount; a missing value gets an error at its field. */
 export const Confirming: Story = officeStory({
   ...OFFICE,
   isState: true,

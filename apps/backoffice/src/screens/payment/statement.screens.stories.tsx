@@ -5,7 +5,7 @@ import { statement } from '../../stories/company/payments';
 import { officeStory } from '../../stories/officeStory';
 import { statementMessages as messages } from './statementMessages';
 
-/** A bank's statement beside the payments that somebody has to see first. */
+/** A bank statement matched with the payments to confirm. */
 const meta = { title: 'Screens/Bank statement' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +24,7 @@ const tickOf = (number: string) => screen.findByRole('checkbox', { name: number 
 /** Before a file is chosen. */
 export const BeforeAFile: Story = officeStory(STAFF);
 
-/** What a clerk sold themselves they leave to a colleague. */
+/** Clerks cannot confirm payments of their own sales. */
 export const OfATerminal: Story = officeStory({
   ...STAFF,
   answers: { matchStatement: { data: statement } },
@@ -37,7 +37,7 @@ export const OfATerminal: Story = officeStory({
   },
 });
 
-/** The keyboard alone ticks and confirms; what failed stays there with its reason. */
+/** Ticking and confirming work by keyboard alone; a failed confirmation stays in the list with its reason. */
 export const OneIsRefused: Story = officeStory({
   ...OFFICE,
   isState: true,
@@ -60,7 +60,7 @@ export const OneIsRefused: Story = officeStory({
   },
 });
 
-/** All that may be are confirmed, one after another. */
+/** Confirms all permitted payments, one after the other. */
 export const AllConfirmed: Story = officeStory({
   ...OFFICE,
   isState: true,
@@ -74,7 +74,7 @@ export const AllConfirmed: Story = officeStory({
   },
 });
 
-/** It names nothing that is awaited. */
+/** The statement names no awaited payment. */
 export const NothingNamed: Story = officeStory({
   ...OFFICE,
   isState: true,
@@ -92,7 +92,7 @@ export const NothingNamed: Story = officeStory({
 const NO_REFERENCE =
   'This file has no column for the reference. Its heading is Reference, Ref No, Session ID, Narration or Remarks.';
 
-/** It is no statement. */
+/** The file is no statement. */
 export const Refused: Story = officeStory({
   ...OFFICE,
   isState: true,
@@ -105,7 +105,7 @@ export const Refused: Story = officeStory({
   },
 });
 
-/** It can be tried again. */
+/** The check can be repeated. */
 export const WithoutConnection: Story = officeStory({
   ...OFFICE,
   isState: true,
@@ -116,7 +116,7 @@ export const WithoutConnection: Story = officeStory({
   },
 });
 
-/** A core server reads none. */
+/** A core server reads no statements. */
 export const OnCoreServer: Story = officeStory({
   ...OFFICE,
   server: 'core',

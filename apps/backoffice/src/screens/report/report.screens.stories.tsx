@@ -3,13 +3,13 @@ import { paths } from '../../paths';
 import { NO_REPORT } from '../../stories/company/reports';
 import { officeStory } from '../../stories/officeStory';
 
-/** What the head office reads: how full its buses are, what came in and went out, who did not come. */
+/** The reports of the head office: load factor, income and no-shows. */
 const meta = { title: 'Screens/Reports' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { reports, trips, operations } = paths.superAdmin;
-const report = (name: string, wishes = '') => `${reports}?report=${name}${wishes}`;
+const report = (name: string, filters = '') => `${reports}?report=${name}${filters}`;
 
 export const LoadFactor: Story = officeStory({ at: reports, as: 'super_admin', shows: 'Awka to Abuja' });
 
@@ -25,7 +25,7 @@ export const NoShows: Story = officeStory({
   shows: 'No-show rate',
 });
 
-/** Nothing ran: no totals, no chart, nothing to print. */
+/** No trips: no totals, no chart, nothing to print. */
 export const Empty: Story = officeStory({
   at: report('load', '&period=today'),
   as: 'super_admin',
@@ -55,7 +55,7 @@ export const Refused: Story = officeStory({
   shows: 'Try again',
 });
 
-/** The trips that a figure counts, and how to see all again. */
+/** The trips that a figure counts, and a button to show all again. */
 export const CountedTrips: Story = officeStory({
   at: `${trips}?period=last7Days&route=r1&weekday=5`,
   as: 'super_admin',
@@ -63,7 +63,7 @@ export const CountedTrips: Story = officeStory({
   shows: /Only what a report has counted/,
 });
 
-/** The lines that a figure adds up. */
+/** The ledger lines that a figure sums up. */
 export const CountedLines: Story = officeStory({
   at: `${operations}?method=Cash`,
   as: 'super_admin',

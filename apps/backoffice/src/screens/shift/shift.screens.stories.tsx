@@ -23,7 +23,7 @@ const TILL = { at: paths.admin.till, as: 'admin' } as const;
 const CLOSE = { at: paths.admin.closeTill, as: 'admin' } as const;
 const OFFICE = { at: paths.superAdmin.shifts, as: 'super_admin' } as const;
 
-/** What was sold is counted, and nobody is told what should be in the drawer. */
+/** Sales are counted, but the expected amounts are not shown. */
 export const Open: Story = officeStory({ ...TILL, shows: messages.mine });
 
 export const NotOpen: Story = officeStory({
@@ -75,7 +75,7 @@ export const DroppingCash: Story = officeStory({
   },
 });
 
-/** A zero too many: the drop stays, and an entry of its own takes it back. */
+/** A drop with a zero too many: the drop stays, and a separate entry takes it back. */
 export const TakingBackADrop: Story = officeStory({
   ...TILL,
   isState: true,
@@ -88,7 +88,7 @@ export const TakingBackADrop: Story = officeStory({
   },
 });
 
-/** What was typed wrong, what took it back, and what was meant. */
+/** The mistaken drop, the entry that took it back, and the right one. */
 export const WithADropTakenBack: Story = officeStory({
   ...TILL,
   answers: {
@@ -126,14 +126,14 @@ export const PayingAnExpense: Story = officeStory({
 
 const TAKE_OVER = { at: recordPath(paths.admin.takeOver, 's4'), as: 'admin' } as const;
 
-/** Somebody else counts the drawer, without knowing what should be in it. */
+/** Another clerk counts the drawer, without seeing the expected amounts. */
 export const TakingOver: Story = officeStory({
   ...TAKE_OVER,
   answers: { getShift: { data: besideShift } },
   shows: '₦1,000',
 });
 
-/** They have counted it: why it differs, and it is theirs. */
+/** The count is stored; after the reason of the difference the drawer is theirs. */
 export const TakingOverCounted: Story = officeStory({
   ...TAKE_OVER,
   answers: {
@@ -142,7 +142,7 @@ export const TakingOverCounted: Story = officeStory({
   shows: messages.takeOver.submit,
 });
 
-/** Blind: notes, coins, slips and transfers. */
+/** A blind count: notes, coins, slips and transfers. */
 export const Counting: Story = officeStory({
   ...CLOSE,
   isOnPhones: true,
@@ -165,7 +165,7 @@ export const CountingWhatIsNoNumber: Story = officeStory({
   },
 });
 
-/** A count stands, so that nothing typed is no count: neither Enter through all fields nor one press ends it. */
+/** A count is final, so an empty form is refused: neither Enter through all fields nor one press stores it. */
 export const CountingNothing: Story = officeStory({
   ...CLOSE,
   isState: true,
@@ -183,7 +183,7 @@ export const CountingNothing: Story = officeStory({
   },
 });
 
-/** ₦500 are missing, and somebody has to say why. */
+/** ₦500 are missing, so a reason is required. */
 export const Short: Story = officeStory({
   ...CLOSE,
   answers: { getMyShift: { data: countedShift } },
@@ -201,7 +201,7 @@ export const Even: Story = officeStory({
   shows: messages.difference.even,
 });
 
-/** The count can be looked at, and stays as it is. */
+/** The stored count can be viewed but not changed. */
 export const WhatWasCounted: Story = officeStory({
   ...CLOSE,
   answers: { getMyShift: { data: countedShift } },
@@ -212,7 +212,7 @@ export const WhatWasCounted: Story = officeStory({
   },
 });
 
-/** Something is in no books yet: it says so, and nothing can be counted. */
+/** An entry is not saved on the server yet: the page says so, and nothing can be counted. */
 export const Unsent: Story = officeStory({
   ...CLOSE,
   isState: true,
@@ -237,7 +237,7 @@ export const Report: Story = officeStory({
   shows: messages.print,
 });
 
-/** Head office sees an open drawer as it stands. */
+/** The head office sees an open drawer's current state. */
 export const ReportOfAnOpenShift: Story = officeStory({
   at: recordPath(paths.superAdmin.shift, 's1'),
   as: 'super_admin',
@@ -248,7 +248,7 @@ export const ReportOfAnOpenShift: Story = officeStory({
 const FORGOTTEN = { ...openShift, is_own: false, lines: countedShift.lines };
 const END = { at: recordPath(paths.superAdmin.endShift, 's1'), as: 'super_admin' } as const;
 
-/** Head office closes what a clerk left open: with a count of its own, or without. */
+/** The head office closes a shift that a clerk left open, with a count of its own or without. */
 export const EndingAShift: Story = officeStory({
   ...END,
   answers: { getShift: { data: FORGOTTEN } },
@@ -272,7 +272,7 @@ export const EndingAShiftWithNothingSaid: Story = officeStory({
   },
 });
 
-/** Head office counts no empty drawer by leaving all fields empty, either. */
+/** The head office cannot count an empty drawer by leaving all fields empty, either. */
 const endingUncounted = officeStory({
   ...END,
   answers: { getShift: { data: FORGOTTEN } },
@@ -289,7 +289,7 @@ export const EndingUncounted: Story = {
   parameters: { ...endingUncounted.parameters, picture: 'none' },
 };
 
-/** What its person counted stands; only why is asked. */
+/** The clerk's count is used; only the reason is required. */
 export const EndingACountedShift: Story = officeStory({
   ...END,
   answers: { getShift: { data: { ...countedShift, is_own: false } } },
@@ -320,12 +320,12 @@ export const ReportThatIsNotThere: Story = officeStory({
 
 export const OwnShifts: Story = officeStory({ at: paths.admin.shifts, as: 'admin', shows: 'Awka 1' });
 
-/** All drawers, open and closed, with what differed. */
+/** All drawers, open and closed, with their differences. */
 export const AllShifts: Story = officeStory({ ...OFFICE, shows: 'Jibowu 1' });
 
 const DISCARDS = { at: paths.superAdmin.discards, as: 'super_admin' } as const;
 
-/** What never came into the books, with who threw it away and why. */
+/** Entries that were discarded, with user and reason. */
 export const Discards: Story = officeStory({ ...DISCARDS, isOnPhones: true, shows: 'Emeka Nwosu' });
 
 export const DiscardsEmpty: Story = officeStory({
@@ -344,7 +344,7 @@ export const Drops: Story = officeStory({
   shows: 'FBN 4471902, Deposit −₦500.00',
 });
 
-/** What waits at one terminal, paid in at once; the bank took in ₦500 less. */
+/** All drops of one terminal, banked together; the bank received ₦500 less. */
 export const Deposit: Story = officeStory({
   at: recordPath(paths.superAdmin.deposit, 't1'),
   as: 'super_admin',
@@ -367,7 +367,7 @@ export const Deposit: Story = officeStory({
   },
 });
 
-/** What was unticked is work that is not saved. */
+/** An unticked drop counts as unsaved work. */
 export const LeavingUnticked: Story = officeStory({
   at: recordPath(paths.superAdmin.deposit, 't1'),
   as: 'super_admin',
@@ -398,7 +398,7 @@ const unsaved = officeStory({
   },
 });
 
-/** What a lost connection kept from being saved asks as well. It looks as above. */
+/** Leaving after a failed save asks for confirmation too. It looks like the previous story. */
 export const LeavingUnsaved: Story = { ...unsaved, parameters: { ...unsaved.parameters, picture: 'none' } };
 
 export const DepositNothing: Story = officeStory({
@@ -438,7 +438,7 @@ export const Banking: Story = officeStory({
 
 const DIFFERENCES = { at: paths.superAdmin.differences, as: 'super_admin' } as const;
 
-/** What was short stands beside what was over. */
+/** Shortages and surpluses are listed separately. */
 export const DifferencesByPerson: Story = officeStory({ ...DIFFERENCES, shows: '₦1,500.00' });
 
 const weekOf = (week: string, short: number) => ({
@@ -455,7 +455,7 @@ const weekOf = (week: string, short: number) => ({
   refused: 0,
 });
 
-/** The same by week, the newest first. */
+/** The same by week, newest first. */
 export const DifferencesByWeek: Story = officeStory({
   ...DIFFERENCES,
   at: `${paths.superAdmin.differences}?by=week`,
@@ -464,7 +464,7 @@ export const DifferencesByWeek: Story = officeStory({
   shows: 'Week of 13 Jan 2025',
 });
 
-/** Where a row of them leads: the shifts that it adds up. */
+/** The shifts that a row of the differences sums up. */
 export const ShiftsOfOneCashier: Story = officeStory({
   ...OFFICE,
   at: `${paths.superAdmin.shifts}?person=a1&status=Closed`,
@@ -496,7 +496,7 @@ export const AllShiftsWithoutConnection: Story = officeStory({
   shows: 'Internet disconnected',
 });
 
-/** It comes out even, but nobody has seen the money of one transfer: it is named, and somebody has to see to it. */
+/** Nothing differs, but the payment of one transfer is not confirmed: it is listed, and a reason is required. */
 export const ClosingWithSomethingUnconfirmed: Story = officeStory({
   ...CLOSE,
   isState: true,

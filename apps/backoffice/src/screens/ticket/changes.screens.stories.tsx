@@ -6,12 +6,12 @@ import { companyRow } from '../../stories/company/company';
 import { oneTicket, unseatedTicket, voidTicket } from '../../stories/company/oneTicket';
 import { officeStory } from '../../stories/officeStory';
 
-/** What becomes of a ticket after it was sold: another departure, or its money back. */
+/** Changes of a sold ticket: another departure, or a refund. */
 const meta = { title: 'Screens/Ticket changes' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog's code comes when it is asked for. */
+/** The code of the dialog is loaded when it is opened. */
 const SLOW = { timeout: 10_000 };
 
 const TERMS: WireTicketTerms = {
@@ -27,12 +27,12 @@ const overview = { at: ticketOverviewPath('tk0'), as: 'admin', isState: true, sh
 
 async function open(action: string) {
   await userEvent.click(screen.getByRole('button', { name: action }));
-  // The form is a dialog of its own, behind the one that asks by what rule.
+  // The form is a separate dialog, which replaces the one that loads the rules.
   await screen.findByText(/^(Why\?|This ticket could be)/, undefined, SLOW);
   return within(screen.getByRole('dialog', { name: `${action} ticket` }));
 }
 
-/** Tomorrow's coach, whose seats cost ₦500 more, and two of its seats. What to collect is said before the press. */
+/** A move to two seats of tomorrow's coach, which cost ₦500 more each. The amount to collect is shown before it is confirmed. */
 export const Rescheduling: Story = officeStory({
   ...overview,
   isOnPhones: true,
@@ -53,7 +53,7 @@ export const Rescheduling: Story = officeStory({
   },
 });
 
-/** Where transfers wait until they are seen, more is taken in cash, and no other way is offered. */
+/** If the company requires confirmations, an additional payment can only be made in cash. */
 const inCash = officeStory({
   ...overview,
   answers: {
@@ -73,7 +73,7 @@ export const ReschedulingInCash: Story = {
   parameters: { ...inCash.parameters, picture: 'none' },
 };
 
-/** By the company's rule it is too late: that is all that is said. */
+/** By the company's rule it is too late; nothing else is shown. */
 export const ReschedulingRefused: Story = officeStory({
   ...overview,
   answers: withTerms({
@@ -89,7 +89,7 @@ export const ReschedulingRefused: Story = officeStory({
   },
 });
 
-/** What is handed back and what is kept is said before the press. */
+/** The refunded and the kept amount are shown before it is confirmed. */
 export const Refunding: Story = officeStory({
   ...overview,
   isOnPhones: true,
@@ -104,7 +104,7 @@ export const Refunding: Story = officeStory({
   },
 });
 
-/** Paid back: it is void, and what was handed back stands with its payment. */
+/** After the refund the ticket is void, and its payment shows the refunded amount. */
 export const Refunded: Story = officeStory({
   ...overview,
   shows: 'Handed back',
@@ -127,7 +127,7 @@ export const Refunded: Story = officeStory({
   },
 });
 
-/** A smaller bus went: it says that there is no seat now, and leads to giving one. */
+/** A smaller bus was used: the ticket shows that it has no seat, and links to giving one. */
 export const Unseated: Story = officeStory({
   at: ticketOverviewPath('tk0'),
   as: 'admin',
@@ -141,7 +141,7 @@ export const Unseated: Story = officeStory({
   },
 });
 
-/** Staff of the other end read who gives them seats. */
+/** Staff of the other terminal see who can give seats. */
 export const UnseatedElsewhere: Story = officeStory({
   at: ticketOverviewPath('tk0'),
   as: 'admin',

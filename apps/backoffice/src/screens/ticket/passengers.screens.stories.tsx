@@ -4,12 +4,12 @@ import { paths } from '../../paths';
 import { companyRow } from '../../stories/company/company';
 import { officeStory } from '../../stories/officeStory';
 
-/** Where passengers are named. */
+/** The names of passengers. */
 const meta = { title: 'Screens/Tickets/Passengers' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sells seats of the next bus to Lagos, as far as the second step. */
+/** Fills in the first step: seats of the next bus to Lagos. */
 async function takeSeats(count: number) {
   await userEvent.type(await screen.findByRole('combobox', { name: /^Select Trip/ }), 'lag');
   await screen.findAllByRole('option', { name: /Lagos/ });
@@ -22,7 +22,7 @@ async function takeSeats(count: number) {
 
 const phone = () => screen.getByRole('textbox', { name: 'Mobile Number' });
 
-/** A party of three: a name for each seat; what is missing is said at its seat. */
+/** Three passengers: a name for each seat; a missing one gets an error at its seat. */
 export const Party: Story = officeStory({
   at: paths.admin.bookTicket,
   as: 'admin',
@@ -36,7 +36,7 @@ export const Party: Story = officeStory({
   },
 });
 
-/** Where the company requires them, address and next of kin are as needed as the rest. */
+/** If the company requires them, address and next of kin are required too. */
 export const RequiredDetails: Story = officeStory({
   at: paths.admin.bookTicket,
   as: 'admin',
@@ -50,7 +50,7 @@ export const RequiredDetails: Story = officeStory({
   },
 });
 
-/** Somebody who travels again is found by their phone; Arrow down fills in what is empty, and nothing else. */
+/** A known traveler is found by phone; Arrow down fills in only the empty fields. */
 export const TravelsAgain: Story = officeStory({
   at: paths.admin.bookTicket,
   as: 'admin',
@@ -73,7 +73,7 @@ export const TravelsAgain: Story = officeStory({
   },
 });
 
-/** The same before it is filled in. */
+/** The same before the details are filled in. */
 export const TravelsAgainOffered: Story = officeStory({
   at: paths.admin.bookTicket,
   as: 'admin',
@@ -87,7 +87,7 @@ export const TravelsAgainOffered: Story = officeStory({
   },
 });
 
-/** Before it is sold the clerk reads back where to, when, which seats and how much. */
+/** Before the sale the clerk reads back destination, time, seats and amount. */
 export const ReadBack: Story = officeStory({
   at: paths.admin.bookTicket,
   as: 'admin',

@@ -6,7 +6,7 @@ import { trips } from '../../stories/company/trips';
 import { readKept } from '../../shared/allotment/allotments';
 import { officeStory } from '../../stories/officeStory';
 
-/** Where seats are chosen. */
+/** The choice of seats. */
 const meta = { title: 'Screens/Tickets/Seats' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ const coach = {
 };
 const withACoach = next ? [{ ...next, ...coach }, ...later] : [];
 
-/** Every seat of a coach of 32 is in view on a PC, and so is the button that goes on: nobody scrolls to sell one. */
+/** All 32 seats of a coach and the Next button fit on a PC's screen without scrolling. */
 export const CoachInView: Story = officeStory({
   at: paths.admin.bookTicket,
   as: 'admin',
@@ -67,13 +67,13 @@ const fromTheBoard = officeStory({
   },
 });
 
-/** A trip that came along from the board: the first key goes to its seats, also when somebody comes back to them. */
+/** Opened from the board with a trip: its seats have the focus, also when the clerk returns to this step. */
 export const FromTheBoard: Story = {
   ...fromTheBoard,
   parameters: { ...fromTheBoard.parameters, picture: 'none' },
 };
 
-/** Selling of the next bus has closed by the company's rule: it says until when, and another trip is chosen. */
+/** Sales of the next bus have closed by the company's rule: the message says since when, and another trip is chosen. */
 export const SellingClosed: Story = officeStory({
   at: paths.admin.bookTicket,
   as: 'admin',
@@ -99,20 +99,20 @@ const chooseTripTo = async (place: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-/** A grid of seats takes a busy machine a while. */
-const PATIENTLY = { timeout: 10_000 };
+/** Rendering a grid of seats takes long on a busy computer. */
+const LONG_TIMEOUT = { timeout: 10_000 };
 
-/** Two seats of the next bus to Lagos are kept at the counter. */
-const KEPT = [12, 13];
+/** Two seats of the next bus to Lagos are in the counter's allotment. */
+const ALLOTTED = [12, 13];
 
-/** That counter loses its connection while a trip to a place is being sold; a call made meanwhile is answered when the story is over. */
-function withoutConnection(to: string, play: (comeBack: () => void) => Promise<void>): Story {
+/** The counter loses its connection during a sale. Calls made meanwhile are answered at the end of the story. */
+function withoutConnection(to: string, play: (reconnect: () => void) => Promise<void>): Story {
   let untilTheEnd: Promise<void> | undefined;
   let answerAll = () => {};
   let unplugged: ReturnType<typeof setInterval> | undefined;
   const unplug = () => {
     untilTheEnd = new Promise((resolve) => (answerAll = resolve));
-    // Again and again: an answer that was still under way brings the connection back.
+    // Repeated, because a response that was still pending sets the connection back to online.
     unplugged = setInterval(() => window.dispatchEvent(new Event('offline')), 20);
   };
   const plugIn = () => {
@@ -122,7 +122,7 @@ function withoutConnection(to: string, play: (comeBack: () => void) => Promise<v
   const allotment = {
     id: 'kept',
     trip_id: next?.id ?? '',
-    seats: KEPT,
+    seats: ALLOTTED,
     sells_until: '2025-01-15T22:00:00.000Z',
     is_wanted: false,
   };
@@ -143,13 +143,13 @@ function withoutConnection(to: string, play: (comeBack: () => void) => Promise<v
     shows: 'Select trip to view info',
     play: async () => {
       await chooseTripTo(to);
-      await screen.findAllByRole('button', { name: /^Seat .+, Available/ }, PATIENTLY);
+      await screen.findAllByRole('button', { name: /^Seat .+, Available/ }, LONG_TIMEOUT);
       await waitFor(
-        () => expect(readKept().allotments.flatMap(({ seats }) => seats)).toEqual(KEPT),
-        PATIENTLY,
+        () => expect(readKept().allotments.flatMap(({ seats }) => seats)).toEqual(ALLOTTED),
+        LONG_TIMEOUT,
       );
       unplug();
-      await screen.findByText(/^No connection: only seats that are kept/, undefined, PATIENTLY);
+      await screen.findByText(/^No connection: only seats that are kept/, undefined, LONG_TIMEOUT);
       await play(() => {
         plugIn();
         window.dispatchEvent(new Event('online'));
@@ -162,7 +162,7 @@ function withoutConnection(to: string, play: (comeBack: () => void) => Promise<v
       const tidyUp = await story.beforeEach(context);
       return () => {
         plugIn();
-        // The next story's machine asks for its seats only once nobody waits for these.
+        // The next story's counter requests an allotment only when no earlier request is pending.
         answerAll();
         tidyUp?.();
       };
@@ -171,32 +171,32 @@ function withoutConnection(to: string, play: (comeBack: () => void) => Promise<v
 }
 
 const canChoose = (seat: number) =>
-  screen.findByRole('button', { name: `Seat ${seat}, Available` }, PATIENTLY);
+  screen.findByRole('button', { name: `Seat ${seat}, Available` }, LONG_TIMEOUT);
 const cannotChoose = (seat: number) =>
   waitFor(
     () => expect(screen.queryByRole('button', { name: `Seat ${seat}, Available` })).toBeNull(),
-    PATIENTLY,
+    LONG_TIMEOUT,
   );
 
-/** Without a connection a counter sells only the seats that it keeps. */
+/** Without a connection a counter sells only the seats of its allotment. */
 export const OnlyKeptSeats = withoutConnection('Lagos', async () => {
   await cannotChoose(3);
   await canChoose(12);
   await canChoose(13);
 });
 
-/** The connection is back: all seats that are free can be chosen again, and a seat chosen meanwhile stays chosen. */
-export const ConnectionIsBack = withoutConnection('Lagos', async (comeBack) => {
+/** The connection is back: all free seats can be chosen again, and a seat chosen meanwhile stays chosen. */
+export const ConnectionIsBack = withoutConnection('Lagos', async (reconnect) => {
   await cannotChoose(3);
   await userEvent.click(await canChoose(12));
-  await screen.findByRole('button', { name: 'Seat 12, Booked' }, PATIENTLY);
-  comeBack();
+  await screen.findByRole('button', { name: 'Seat 12, Booked' }, LONG_TIMEOUT);
+  reconnect();
   await canChoose(3);
-  await waitFor(() => expect(screen.queryByText(/^No connection: only seats/)).toBeNull(), PATIENTLY);
+  await waitFor(() => expect(screen.queryByText(/^No connection: only seats/)).toBeNull(), LONG_TIMEOUT);
   await expect(screen.getByRole('button', { name: 'Seat 12, Booked' })).toBeVisible();
 });
 
-/** A counter that keeps none of the trip is told so, and that another trip may have some. */
+/** A counter without an allotment of the trip says so, and that another trip may have seats. */
 export const NoSeatsKept = withoutConnection('Abuja', async () => {
   await cannotChoose(40);
 });

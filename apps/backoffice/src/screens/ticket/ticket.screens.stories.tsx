@@ -4,14 +4,14 @@ import { editTicketPath, paths, ticketOverviewPath, ticketReceiptPath, ticketsPa
 import { oneTicket, voidTicket } from '../../stories/company/oneTicket';
 import { officeStory } from '../../stories/officeStory';
 
-/** Where seats are sold, and what was sold. */
+/** The sale of seats, and sold tickets. */
 const meta = { title: 'Screens/Tickets' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const History: Story = officeStory({ at: paths.admin.tickets, as: 'admin', shows: 'Chinedu Obi' });
 
-/** The phone of a next of kin: a PC shows it in its column, a card under the traveler's name. */
+/** Found by the phone of a next of kin: a PC shows it in a column, a card below the traveler's name. */
 export const FoundByNextOfKin: Story = officeStory({
   at: `${paths.admin.tickets}?q=0805 551`,
   as: 'admin',
@@ -60,14 +60,14 @@ export const Incoming: Story = officeStory({
   shows: 'Fatima Bello',
 });
 
-/** The ticket's own seats are chosen; all else is as it was sold. */
+/** The ticket's own seats are chosen; everything else is as sold. */
 export const Editing: Story = officeStory({
   at: editTicketPath('tk0'),
   as: 'admin',
   shows: 'Seats chosen',
 });
 
-/** Once the passenger has boarded only their own data can be put right. */
+/** After boarding only the passenger's data can be corrected. */
 export const EditingAfterBoarding: Story = officeStory({
   at: editTicketPath('tk0'),
   as: 'admin',
@@ -75,7 +75,7 @@ export const EditingAfterBoarding: Story = officeStory({
   shows: /only the passenger’s information can still be changed/,
 });
 
-/** Of two seats one is given up: what has to be given back is said before the change is saved. */
+/** One of two seats is given up; the amount to give back is shown before the change is saved. */
 export const EditingToFewerSeats: Story = officeStory({
   at: editTicketPath('tk0'),
   as: 'admin',
@@ -113,7 +113,7 @@ export const Overview: Story = officeStory({
   shows: 'Wrong passenger was ticked',
 });
 
-/** What was voided stays readable, and says so before anything else. */
+/** A void ticket stays readable, and a notice above it says that it is void. */
 export const VoidOverview: Story = officeStory({
   at: ticketOverviewPath('tk0'),
   as: 'admin',
@@ -121,7 +121,7 @@ export const VoidOverview: Story = officeStory({
   shows: 'This ticket is void',
 });
 
-/** Nothing is deleted without a word of why, and the clerk is told what to hand over. */
+/** A deletion needs a reason, and the clerk sees what to give back. */
 export const Deleting: Story = officeStory({
   at: paths.admin.tickets,
   as: 'admin',
@@ -145,7 +145,7 @@ export const CustomerReceipt: Story = officeStory({
   shows: 'Save & Print',
 });
 
-/** What the printer gets; there is no dialog. */
+/** Collects the printed sheets instead of opening the print dialog. */
 function printedSheets() {
   const sheets: string[] = [];
   spyOn(window, 'print').mockImplementation(() => {
@@ -155,7 +155,7 @@ function printedSheets() {
   return sheets;
 }
 
-/** What was printed before says so on paper, and by which number. */
+/** A repeated print is marked as a copy with its number. */
 export const PrintedAgain: Story = officeStory({
   at: ticketReceiptPath('company', 'tk0'),
   as: 'admin',
@@ -168,7 +168,7 @@ export const PrintedAgain: Story = officeStory({
   },
 });
 
-/** Without an answer it is printed all the same: as a copy, since nobody knows. */
+/** If the server cannot number the print, it is still printed, marked as a copy. */
 export const PrintedUnnumbered: Story = officeStory({
   at: ticketReceiptPath('customer', 'tk0'),
   as: 'admin',
@@ -183,7 +183,7 @@ export const PrintedUnnumbered: Story = officeStory({
   },
 });
 
-/** Without a ticket in the link it is the sample, and says so. */
+/** Without a ticket in the URL a sample is shown, marked as such. */
 export const SampleCompanyReceipt: Story = officeStory({
   at: paths.admin.ticketReceiptCompany,
   as: 'admin',

@@ -9,12 +9,12 @@ import { tripName } from './tripName';
 
 interface DeleteTripDialogProps {
   trip: Trip;
-  /** Where its tickets are; people without a list of tickets have none. */
+  /** Path of the trip's tickets; undefined for users who have no list of tickets. */
   ticketsPath?: string | undefined;
   onClose: () => void;
 }
 
-/** Asks before a trip goes. A trip with tickets stays, and the dialog says what to do about them. */
+/** A confirmation dialog before a trip is deleted. A trip with tickets cannot be deleted; the dialog then says what to do about them. */
 export const DeleteTripDialog = ({ trip, ticketsPath, onClose }: DeleteTripDialogProps) => (
   <DeleteDialog
     row={trip}

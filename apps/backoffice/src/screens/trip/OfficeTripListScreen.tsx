@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { TripList } from './TripList';
 import { messages } from './messages';
 
-/** Every trip of the company. A server that keeps trips lets the head office change them too. */
+/** All trips of the company. The head office can change them if the server stores trips. */
 export const OfficeTripListScreen = () => (
   <Page title={messages.title}>
     <TripList

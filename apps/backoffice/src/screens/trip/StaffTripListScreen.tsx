@@ -3,7 +3,7 @@ import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { TripList } from './TripList';
 import { messages } from './messages';
 
-/** The trips that leave this terminal, or those that come to it. */
+/** The trips that leave this terminal, or that arrive at it. */
 export const StaffTripListScreen = () => (
   <DirectionPage titles={messages.directions} pathOf={tripsPath}>
     {(direction) => (

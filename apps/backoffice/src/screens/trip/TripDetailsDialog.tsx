@@ -9,7 +9,7 @@ interface TripDetailsDialogProps {
   onClose: () => void;
 }
 
-/** One trip at a glance, with what happened to it where the server keeps that. */
+/** A dialog with a trip's main facts, and its history if the server stores one. */
 export function TripDetailsDialog({ trip: row, onClose }: TripDetailsDialogProps) {
   const trip = useTrip(row);
   return (

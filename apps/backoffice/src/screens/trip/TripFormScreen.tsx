@@ -18,40 +18,40 @@ import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useReasonAsked } from '../../shared/record/useReasonAsked';
 import { routeChoices, vehicleChoices } from './tripChoices';
-import { TRIP_RULES, keptTripRecord, sampleTripRecord } from './tripRecord';
+import { TRIP_RULES, sampleTripRecord, storedTripRecord } from './tripRecord';
 
-/** Makes a trip, or changes the one that the link names. */
+/** Plans a trip, or edits the one that the URL names. */
 export function TripFormScreen() {
-  return useTripSource() === 'sample' ? <SampleTripForm /> : <KeptTripForm />;
+  return useTripSource() === 'sample' ? <SampleTripForm /> : <StoredTripForm />;
 }
 
-/** No trip is on the road for longer than a week (docs/trip.md). */
+/** Days before today whose trips are loaded. No trip takes longer than a week (docs/trip.md). */
 const DAYS_ON_THE_ROAD = 8;
 
-/** The trips that may be in the way of a new one, and the one that the link names. */
-function useTripsAbout(id: string | undefined) {
+/** Loads the trips that may conflict with a new one, and the one that the URL names. */
+function useRelevantTrips(id: string | undefined) {
   const [day] = useState(() => addDays(today(), -DAYS_ON_THE_ROAD));
   return useTripsFrom(day, { also: id });
 }
 
-/** Where the person's list and form are. */
+/** Paths of the user's own list and form of trips. */
 function useTripPaths() {
   const { trips: list, editTrip: form } = useArea();
   return useMemo(() => ({ list, form }), [list, form]);
 }
 
-function KeptTripForm() {
+function StoredTripForm() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? undefined;
-  const { trips, ...list } = useTripsAbout(id);
+  const { trips, ...list } = useRelevantTrips(id);
   const terminal = useSession()?.terminalName ?? '';
   const { rows: routes, known: knownRoutes, ...roadList } = useRouteChoices({ within: terminal });
   const { rows: vehicles, ...fleet } = useVehicleChoices();
   const { save } = useSaveTrip();
-  const asking = useReasonAsked((order: Save<TripForm>, reason) => save({ ...order, reason }));
+  const reasonPrompt = useReasonAsked((order: Save<TripForm>, reason) => save({ ...order, reason }));
   const tripPaths = useTripPaths();
   const fares = useFareRule();
-  const kind = useMemo(() => keptTripRecord(tripPaths, fares), [tripPaths, fares]);
+  const kind = useMemo(() => storedTripRecord(tripPaths, fares), [tripPaths, fares]);
   const roads = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
   const options = ({ travelDate = '', routeId = '' }: Draft) => ({
     routeId: answersOf(roadList, roads),
@@ -67,19 +67,19 @@ function KeptTripForm() {
         rules={TRIP_RULES}
         rows={trips}
         {...list}
-        save={asking.act}
+        save={reasonPrompt.act}
         options={options}
       />
-      {asking.dialog}
+      {reasonPrompt.dialog}
     </>
   );
 }
 
-/** On a server that only lists trips: the form checks, and says that nothing is stored. */
+/** For servers that only list trips: the form validates, then says that nothing is stored. */
 function SampleTripForm() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? undefined;
-  const { trips, ...list } = useTripsAbout(id);
+  const { trips, ...list } = useRelevantTrips(id);
   const { save } = useSaveTrip();
   const trip = trips.find((one) => one.id === id);
   const tripPaths = useTripPaths();

@@ -15,30 +15,30 @@ import { useTripActions } from './useTripActions';
 
 const TripDetailsDialog = late('TripDetailsDialog', () => import('./TripDetailsDialog'));
 const CountedTrips = fetched('CountedTrips', () => import('../report/CountedTrips'));
-/** What comes with a link from the reports. */
-const COUNTED_TRIPS = ['route', 'terminal', 'weekday', 'noShows'] as const;
+/** Filters that a link from the reports sets. */
+const REPORT_FILTERS = ['route', 'terminal', 'weekday', 'noShows'] as const;
 const NO_SHOWS = ['some', 'counted'] as const;
 const COUNTED = { label: messages.byStatus, statuses: TRIP_STATUSES };
 
 interface TripListProps {
-  /** Only those that leave this terminal, or only those that come to it. */
+  /** Shows only the trips that leave this terminal, or only those that arrive at it. */
   direction?: Direction;
-  /** What the search box asks for. */
+  /** Label of the search field. */
   searchLabel: string;
-  /** Where a trip is made and edited. */
+  /** Path of the form that creates and edits a trip. */
   formPath: string;
-  /** Where its tickets are; people without a list of tickets have none. */
+  /** Path of the tickets; undefined for users who have no list of tickets. */
   ticketsPath?: string | undefined;
-  /** Whether more can be done here than to look. */
+  /** Whether trips can be created and changed here. */
   isChangeable: boolean;
 }
 
-/** Trips counted by status, searched and filtered, what is still to come first, and what can be done with each (docs/trip.md). */
+/** The list of trips with counts by status, search and period, upcoming trips first, and the actions of each (docs/trip.md). */
 export function TripList(props: TripListProps) {
   const { direction, searchLabel, formPath, ticketsPath, isChangeable } = props;
   const { menuOf, dialogs } = useTripActions({ direction: direction ?? 'outgoing', formPath, ticketsPath });
   const departureItems = useDepartureItems();
-  const asked = useListQuery({ filters: COUNTED_TRIPS });
+  const asked = useListQuery({ filters: REPORT_FILTERS });
   const now = useNow();
   const counted = {
     routeId: asked.chosen('route'),
@@ -52,7 +52,7 @@ export function TripList(props: TripListProps) {
 
   return (
     <>
-      {COUNTED_TRIPS.some(asked.chosen) && <CountedTrips {...counted} onShowAll={asked.clear} />}
+      {REPORT_FILTERS.some(asked.chosen) && <CountedTrips {...counted} onShowAll={asked.clear} />}
       <FoundList
         label={messages.title}
         found={found}

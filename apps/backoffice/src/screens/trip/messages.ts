@@ -1,7 +1,7 @@
 import { messages as recordMessages } from '../../shared/record/messages';
 import { DIRECTIONS } from './titles';
 
-/** Texts that docs/trip.md quotes stay exactly as they are. */
+/** Texts of trips. Those that docs/trip.md quotes must stay exactly as they are. */
 export const messages = {
   title: 'Trips',
   directions: DIRECTIONS,

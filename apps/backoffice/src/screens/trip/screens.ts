@@ -12,8 +12,8 @@ const TripFormScreen = fetched('TripFormScreen', () => import('./TripFormScreen'
 
 const disruption = () => import('../disruption');
 
-/** What is done with one trip, which the link names: its path, what stands behind "Trips", and the screen. */
-const WITH_A_TRIP = [
+/** The screens of one trip, which the URL names: path, breadcrumb after "Trips", and screen. */
+const ONE_TRIP_SCREENS = [
   ['boarding', ['Boarding'], fetched('BoardingScreen', () => import('../departure/BoardingScreen'))],
   ['manifest', ['Manifest'], fetched('ManifestScreen', () => import('../departure/ManifestScreen'))],
   ['parcels', ['Parcels'], fetched('ParcelsScreen', () => import('../departure/ParcelsScreen'))],
@@ -29,14 +29,14 @@ const formAndMore = (area: Area): AreaScreen[] => [
     action: 'Plan a trip',
     Screen: TripFormScreen,
   },
-  ...WITH_A_TRIP.map(([path, behind, Screen]) => ({
+  ...ONE_TRIP_SCREENS.map(([path, behind, Screen]) => ({
     path: area[path],
     breadcrumb: ['Trips', ...behind],
     Screen,
   })),
 ];
 
-/** The trips of a terminal, and of the company. */
+/** The trips of a terminal and of the company. */
 export const TRIP_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.trips,

@@ -4,7 +4,7 @@ import { recordPath, paths, tripsPath } from '../../paths';
 import { lateTrips, trips } from '../../stories/company/trips';
 import { officeStory } from '../../stories/officeStory';
 
-/** Departures: what leaves a terminal, what comes to it, and the form that plans one. */
+/** The trips that leave a terminal and arrive at it, and the form that plans one. */
 const meta = { title: 'Screens/Trips' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ export const Incoming: Story = officeStory({
   shows: 'Incoming Trips',
 });
 
-/** Buses that should have left stand behind those still to come, and say how late they are. */
+/** Overdue trips come after those still to leave, and show how late they are. */
 export const WithLateBuses: Story = officeStory({
   ...OUTGOING,
   answers: { getTrips: { data: [...lateTrips, ...trips] } },
@@ -56,7 +56,7 @@ export const WithoutConnection: Story = officeStory({
   shows: 'Internet disconnected',
 });
 
-/** A trip at a glance, with all that happened to it. */
+/** A trip's main facts and its history. */
 export const Details: Story = officeStory({
   ...OUTGOING,
   isState: true,
@@ -67,7 +67,7 @@ export const Details: Story = officeStory({
   },
 });
 
-/** Money that was paid depends on the fare: the head office is asked why it changes it. */
+/** Payments depend on the fare, so the head office must give a reason for changing it. */
 export const AskedWhy: Story = officeStory({
   at: recordPath(paths.superAdmin.editTrip, 'tr1'),
   as: 'super_admin',
@@ -82,7 +82,7 @@ export const AskedWhy: Story = officeStory({
   },
 });
 
-/** Not everybody is aboard: whoever has the bus leave from the list is asked too. */
+/** A passenger is not aboard, so departure from the list asks for confirmation too. */
 export const NotEverybodyAboard: Story = officeStory({
   at: paths.superAdmin.trips,
   as: 'super_admin',
@@ -96,7 +96,7 @@ export const NotEverybodyAboard: Story = officeStory({
   },
 });
 
-/** On a slow line the menu's button says that it is looked who is aboard, and takes no press meanwhile. */
+/** While it is loading who is aboard, the menu's button is busy and takes no press. */
 export const LooksWhoIsAboard: Story = officeStory({
   at: paths.superAdmin.trips,
   as: 'super_admin',
@@ -112,7 +112,7 @@ export const LooksWhoIsAboard: Story = officeStory({
   },
 });
 
-/** Where it cannot be known who is aboard the bus does not leave, and one can look again. */
+/** If it cannot be loaded who is aboard, the bus does not leave, and the user can try again. */
 export const CannotTellWhoIsAboard: Story = officeStory({
   at: paths.superAdmin.trips,
   as: 'super_admin',
@@ -141,7 +141,7 @@ export const Deleting: Story = officeStory({
   },
 });
 
-/** The amount is that of a seat, or of a ticket where the company, or a core server, prices it so. */
+/** The amount is for one seat; for one ticket if the company or a core server prices it so. */
 export const Creating: Story = officeStory({
   ...FORM,
   play: async () => {
@@ -173,7 +173,7 @@ export const Editing: Story = officeStory({
   shows: 'Edit & Save',
 });
 
-/** A link whose trip is gone. */
+/** The trip of the link was deleted. */
 export const EditingWhatIsGone: Story = officeStory({
   ...FORM,
   isState: true,

@@ -10,7 +10,7 @@ import {
 } from '@motorpark/domain';
 import type { ComboboxOption } from '@motorpark/ui';
 
-/** The roads that leave a terminal as the form offers them; all of them for the head office. */
+/** Options for the routes that leave the terminal; an empty `terminal` offers all, for the head office. */
 export function routeChoices(routes: readonly Route[], terminal: string): ComboboxOption[] {
   const own = terminal.trim().toLowerCase();
   return routes
@@ -23,7 +23,7 @@ export function routeChoices(routes: readonly Route[], terminal: string): Combob
 }
 
 interface Planned {
-  /** The trip itself while it is edited. */
+  /** The id of the trip that is edited; undefined for a new one. */
   id?: string | undefined;
   travelDate: string;
   routeId: string;
@@ -36,12 +36,12 @@ interface Office {
 }
 
 /**
- * The vehicles as the form offers them for a departure: the free ones first, each with its seats and its driver, or where it is
- * then. Only trips of this terminal are known here; the server has the last word.
+ * Options for the vehicle of a departure. Free vehicles come first, with their seats and driver; busy ones show where they are then. Only this terminal's trips
+ * are known here, so the server checks again.
  */
 export function vehicleChoices({ vehicles, routes, trips }: Office, planned: Planned): ComboboxOption[] {
   const durationOf = (code: string) => routes.find(({ routeId }) => routeId === code)?.duration ?? '';
-  const run = (trip: Omit<Planned, 'id'>) => ({
+  const journeyOf = (trip: Omit<Planned, 'id'>) => ({
     departsAt: trip.travelDate,
     duration: durationOf(trip.routeId),
   });
@@ -50,7 +50,7 @@ export function vehicleChoices({ vehicles, routes, trips }: Office, planned: Pla
       trip.id !== planned.id &&
       trip.status !== 'Completed' &&
       trip.status !== CANCELLED &&
-      areAtOnce(run(trip), run(planned)),
+      areAtOnce(journeyOf(trip), journeyOf(planned)),
   );
   const busyWith = new Map(others.map((trip) => [trip.vehicleNumber, trip]));
   return vehicles
@@ -59,11 +59,13 @@ export function vehicleChoices({ vehicles, routes, trips }: Office, planned: Pla
     .map(({ vehicle: { number, type, seats, assignedDriver }, trip }) => ({
       value: number,
       label: number,
-      hint: [type, counted(seats, 'seat'), trip ? away(trip) : assignedDriver].filter(Boolean).join(' · '),
+      hint: [type, counted(seats, 'seat'), trip ? awayText(trip) : assignedDriver]
+        .filter(Boolean)
+        .join(' · '),
     }));
 
-  function away(trip: Trip): string {
-    const arrival = arrivalOf(run(trip));
+  function awayText(trip: Trip): string {
+    const arrival = arrivalOf(journeyOf(trip));
     return `on ${trip.routeId}${arrival === undefined ? '' : ` until about ${formatDateTime(arrival)}`}`;
   }
 }

@@ -9,13 +9,13 @@ import {
 } from '@motorpark/domain';
 import { type Column, type Unseen, StatusBadge, serialNumber } from '@motorpark/ui';
 
-/** What trips are found by besides. */
+/** Values that the search covers but the row may not show. */
 export const unseenOfTrip = ({ origin, destination }: Trip): Unseen[] => [
   { label: 'From', text: origin },
   { label: 'To', text: destination },
 ];
 
-/** The columns of every list of trips at a moment: a late bus is marked. The last one is the row's menu. */
+/** Columns of every list of trips at an instant; an overdue trip is marked. The row menu comes last. */
 export const tripColumns = (now: Instant): Column<Trip>[] => [
   serialNumber(),
   { header: 'Route', cell: ({ routeId }) => routeId, isRowHeader: true, truncate: true },

@@ -2,11 +2,11 @@ import { readTrip } from '@motorpark/api';
 import { type Fact, TRIP_FIELDS, type Trip, fieldFacts } from '@motorpark/domain';
 import { tripName } from './tripName';
 
-/** What people decide by when they send a trip off or delete it. */
+/** The facts shown when a conflict is decided while a trip departs or is deleted. */
 const FACTS: readonly Fact<Trip>[] = [
   { label: 'Status', of: ({ status }) => status },
   ...fieldFacts(TRIP_FIELDS, 'routeId', 'travelDate', 'vehicleNumber', 'amount'),
 ];
 
-/** How a trip that somebody else has changed meanwhile is looked at. */
+/** How the conflict dialog reads and shows a trip that somebody else has changed. */
 export const TRIP_LOOKS = { read: readTrip, facts: FACTS, nameOf: tripName };

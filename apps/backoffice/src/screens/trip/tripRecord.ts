@@ -21,14 +21,14 @@ interface Paths {
   form: string;
 }
 
-/** What a trip is checked against; one that is changed may keep the date that it has. */
+/** Validation of the form. An edited trip may keep its own date, even in the past. */
 export const TRIP_RULES: RecordRules<Trip, TripForm> = {
   schema: plannedTripSchema(today),
   editSchemaOf: ({ travelDate }) => plannedTripSchema(today, travelDate),
 };
 
-/** Trips as a server keeps them: on one of its routes, with one of its vehicles. */
-export const keptTripRecord = (paths: Paths, fares: FareRule | undefined): RecordKind<Trip, TripForm> =>
+/** The form for servers that store trips: with one of their routes and vehicles. */
+export const storedTripRecord = (paths: Paths, fares: FareRule | undefined): RecordKind<Trip, TripForm> =>
   tripRecord(
     paths,
     fares === 'per-seat' ? 'What one seat costs' : TICKET_COSTS,
@@ -37,7 +37,7 @@ export const keptTripRecord = (paths: Paths, fares: FareRule | undefined): Recor
     ({ vehicleNumber }) => vehicleNumber,
   );
 
-/** Trips on a server that only lists them: fixed choices, and whatever the trip itself has. */
+/** The form for servers that only list trips: with fixed choices, and the values of the trip itself. */
 export const sampleTripRecord = (paths: Paths, trip: Trip | undefined): RecordKind<Trip, TripForm> =>
   tripRecord(
     paths,

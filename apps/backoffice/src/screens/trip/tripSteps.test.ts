@@ -17,7 +17,7 @@ const trip = (status: string): Trip => ({
   takenSeats: [],
 });
 
-/** What a trip's menu says of its status and does; what cannot be chosen stands in brackets. */
+/** The status items of a trip's menu and what they do; items in brackets cannot be chosen. */
 function menu(status: string, direction: Direction, isKept: boolean, role: Role = 'admin') {
   const done: string[] = [];
   const place = { source: isKept ? 'live' : 'sample', samples: TRIP_STATUS_CHOICES[direction] } as const;

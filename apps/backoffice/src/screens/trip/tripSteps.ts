@@ -2,7 +2,7 @@ import { type Direction, type Role, TRIP_TRANSITIONS_AT, type Trip, mayAct } fro
 import type { StatusRules } from '../../shared/history/statusMenu';
 import { messages } from './messages';
 
-/** What people do with a trip's status: any step where it leaves, its arrival where it goes. A completed trip is opened again only by a super admin. */
+/** The status steps of a trip: all of them at its origin, only its arrival at its destination. Only a super admin can reopen a completed trip. */
 export const tripSteps = (direction: Direction, role: Role): StatusRules<Trip> => ({
   transitionsOf: () => TRIP_TRANSITIONS_AT[direction],
   mayCorrect: ({ status }) =>

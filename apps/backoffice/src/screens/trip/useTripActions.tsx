@@ -15,18 +15,18 @@ const DeleteTripDialog = late('DeleteTripDialog', () => import('./DeleteTripDial
 
 interface TripActionsFor {
   direction: Direction;
-  /** Where a trip is edited. */
+  /** Path of the form that edits a trip. */
   formPath: string;
   ticketsPath?: string | undefined;
 }
 
 interface TripActions {
   menuOf: (trip: Trip) => MenuItem[];
-  /** What the menu has opened. */
+  /** The open dialogs. */
   dialogs: ReactNode;
 }
 
-/** What can be done with the trips of a list besides looking at them, and the dialogs that it takes: all of it where they leave. */
+/** The actions that change trips of a list, and their dialogs; all of them for outgoing trips. */
 export function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): TripActions {
   const navigate = useNavigate();
   const source = useTripSource();
@@ -40,7 +40,7 @@ export function useTripActions({ direction, formPath, ticketsPath }: TripActions
   });
   const leaving = useLeaving();
   const stepsOf = (trip: Trip) => leaving.withCheck(trip, steps.items(trip));
-  const whyNotEdit = ({ status }: Trip) => {
+  const editObstacle = ({ status }: Trip) => {
     if (source !== 'live') return undefined;
     if (status === CANCELLED) return messages.cancelledNoEdit;
     return status === 'Completed' ? messages.overNoEdit : undefined;
@@ -53,7 +53,7 @@ export function useTripActions({ direction, formPath, ticketsPath }: TripActions
           {
             label: messages.edit,
             icon: EditIcon,
-            whyNot: whyNotEdit(trip),
+            whyNot: editObstacle(trip),
             onSelect: () => void navigate(recordPath(formPath, trip.id), { state: { record: trip } }),
           },
           ...stepsOf(trip),

@@ -11,13 +11,13 @@ import { waybillLines } from './waybillLines';
 import type { WaybillExits } from './waybillExits';
 
 interface EditWaybillProps {
-  /** As it was when the form opened: what is typed stays. */
+  /** The waybill as loaded when the form opened; later loads don't replace typed values. */
   waybill: Waybill;
   terminals: readonly Terminal[];
   exits: WaybillExits;
 }
 
-/** Changes a waybill in the wizard that made it. */
+/** Edits a waybill in the same wizard that creates one. */
 export function EditWaybill({ waybill: opened, terminals, exits }: EditWaybillProps) {
   const canEdit = useMay('waybill.edit');
   const [waybill, setWaybill] = useState(opened);

@@ -13,7 +13,7 @@ interface NewWaybillProps {
   terminals: readonly Terminal[];
 }
 
-/** Takes a parcel in. What was typed is kept until it is: for a reload, a lost connection, a session that ended. */
+/** Takes in a parcel. Typed values are stored until the waybill is saved, and survive a reload, a lost connection or the end of the session. */
 export function NewWaybill({ session, terminals }: NewWaybillProps) {
   const [empty] = useState(() => newWaybill(terminals, terminalOf(session)));
   const parcel = useTakeInWaybill(terminals, draftOwner(session));

@@ -3,7 +3,7 @@ import { href, recordPath, paths } from '../../paths';
 import { WaybillForm } from './WaybillForm';
 import { messages } from './messages';
 
-/** Where the head office puts a waybill right, also once staff cannot any more; it leads back to the operation that it was opened from. */
+/** Where the head office corrects a waybill, even if staff can no longer change it. Links back to the operation that it was opened from. */
 export function OfficeWaybillScreen() {
   const [query] = useSearchParams();
   const operation = query.get('operation');

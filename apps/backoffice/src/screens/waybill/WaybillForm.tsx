@@ -19,11 +19,11 @@ import { WAYBILL } from './waybillKind';
 
 interface WaybillFormProps {
   exits: WaybillExits;
-  /** Whether it makes no new one: the head office only puts right what there is. */
+  /** Whether it can only edit, because the head office takes in no parcels. */
   onlyEdits?: boolean;
 }
 
-/** The form of a waybill, wherever it is opened from. */
+/** The form of a waybill, for staff and for the head office. */
 export function WaybillForm({ exits, onlyEdits = false }: WaybillFormProps) {
   const session = useSession();
   const { known: terminals, ...loading } = useTerminalChoices();

@@ -1,5 +1,5 @@
 import { WaybillForm } from './WaybillForm';
 import { COUNTER_EXITS } from './waybillExits';
 
-/** Takes a parcel in, or changes the waybill that was handed over or that the link names. */
+/** Takes in a parcel, or edits the waybill in the navigation state or in the URL. */
 export const WaybillFormScreen = () => <WaybillForm exits={COUNTER_EXITS} />;

@@ -11,7 +11,7 @@ import { WAYBILL_COLUMNS, unseenOfWaybill } from './waybillColumns';
 const COUNTED = { label: messages.byStatus, statuses: WAYBILL_STATUSES };
 const SEARCH = { label: messages.search };
 
-/** Waybills counted by status, searched and filtered, each with what can be done with it (docs/waybill.md). */
+/** The list of waybills with counts by status, search and the actions of each row (docs/waybill.md). */
 export function WaybillList({ direction }: { direction: Direction }) {
   const asked = useListQuery();
   const found = useFoundWaybills({ ...asked.query, direction });

@@ -8,7 +8,7 @@ import { WAYBILL, useWaybillSteps } from './waybillKind';
 
 const FORM = paths.admin.editWaybill;
 
-/** One waybill, both copies of its receipt and its history. */
+/** One waybill with both copies of its receipt and its history. */
 export function WaybillOverviewScreen() {
   const asked = useWaybill(...useAsked(WAYBILL));
   return (

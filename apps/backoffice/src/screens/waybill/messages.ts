@@ -2,7 +2,7 @@ import { href, paths } from '../../paths';
 import { messages as recordMessages } from '../../shared/record/messages';
 import { titles } from './titles';
 
-/** Texts that docs/waybill.md quotes stay exactly as they are, oddities included. */
+/** Texts of waybills. Those that docs/waybill.md quotes must stay exactly as they are, including their oddities. */
 export const messages = {
   ...titles,
   create: 'Create Waybill',
@@ -28,5 +28,5 @@ export const messages = {
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
 };
 
-/** Where all of them are. */
+/** Link to the list of waybills. */
 export const WAYBILLS = { href: href(paths.admin.waybills), label: messages.list };

@@ -5,7 +5,7 @@ import { directionIn } from '../../shared/direction/directionIn';
 import { fetched } from '../../shared/fetched';
 import { titles } from './titles';
 
-/** What staff do with parcels, and what the head office puts right. */
+/** The screens of waybills, for staff and for the head office. */
 export const WAYBILL_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.waybills,

@@ -1,6 +1,6 @@
 import type { Direction } from '@motorpark/domain';
 
-/** The titles of the screens; in a file of their own, because the frame around every screen says it. */
+/** Titles of the screens, in their own file because the frame around every screen loads them. */
 export const titles = {
   directions: { outgoing: 'Outgoing Waybills', incoming: 'Incoming Waybills' } satisfies Record<
     Direction,

@@ -55,7 +55,7 @@ export const Editing: Story = officeStory({
   shows: 'Sender Name',
 });
 
-/** The head office puts right what staff cannot any more, from the details of an operation, and says why. */
+/** From an operation's details the head office corrects what staff no longer can, and gives a reason. */
 export const EditingAsTheHeadOffice: Story = officeStory({
   at: officeWaybillPath('wb0', 'o2'),
   as: 'super_admin',
@@ -79,7 +79,7 @@ export const EditingAsTheHeadOffice: Story = officeStory({
   },
 });
 
-/** Where the money has to be seen first, the reference of who pays is asked for; not of cash. */
+/** If the company requires confirmations, the payer's reference is asked for; not for cash. */
 export const ReferenceOfTheCustomer: Story = officeStory({
   at: recordPath(paths.admin.editWaybill, 'wb0'),
   as: 'admin',
@@ -104,7 +104,7 @@ export const Overview: Story = officeStory({
 });
 
 const fromAwka = oneWaybill('Delivered').data;
-/** The same parcel the other way: it has come to the clerk's own terminal. */
+/** The same parcel in the other direction: it has arrived at the clerk's own terminal. */
 const arrived = {
   ...fromAwka,
   sender_info: { ...fromAwka.sender_info, origin_terminal_name: 'Lagos', original_terminal: 'Lagos' },
@@ -112,7 +112,7 @@ const arrived = {
   history: [],
 };
 
-/** What has arrived goes to its receiver, whose name and phone are there already, or to somebody in their place, who shows who they are. */
+/** An arrived parcel is handed to its receiver, whose name and phone are filled in, or to somebody on their behalf, who shows an identification. */
 export const HandingOver: Story = officeStory({
   at: waybillOverviewPath('wb0'),
   as: 'admin',

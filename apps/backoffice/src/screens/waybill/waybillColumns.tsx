@@ -54,13 +54,13 @@ const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
   },
 ];
 
-/** What waybills are found by besides. */
+/** Values that the search covers but the row may not show. */
 export const unseenOfWaybill = ({ originTerminal, destinationTerminal }: Waybill): Unseen[] => [
   { label: 'From', text: originTerminal },
   { label: 'To', text: destinationTerminal },
 ];
 
-/** What a list of one direction shows: where its parcels go, or where they come from. */
+/** Columns of the list by direction; they differ in destination and origin. */
 export const WAYBILL_COLUMNS: Readonly<Record<Direction, Column<Waybill>[]>> = {
   outgoing: columnsTo({
     header: 'Destination',

@@ -10,13 +10,13 @@ import {
 import { draftStore } from '../../shared/draft/draftStore';
 import { today } from '../../shared/today';
 
-/** Nothing but where and when it is. */
+/** The values of a new waybill: only its terminal of origin and today's date. */
 export function newWaybill(terminals: readonly Terminal[], terminal: OwnTerminal): WaybillDraft {
   const own = terminals.find((one) => isOwnTerminal(terminal, one));
   return draftOf(WAYBILL_FIELDS, { originTerminalId: own?.id ?? terminal.id, bookDate: today() });
 }
 
-/** The waybill that the tab was working on. */
+/** Stores the waybill that this tab is working on. */
 export const waybillDrafts = draftStore<WaybillDraft>('waybill', (values) =>
   isDraftOf(WAYBILL_FIELDS, values),
 );

@@ -20,7 +20,7 @@ import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { now } from '../../shared/today';
 import { WAYBILLS, messages } from './messages';
 
-/** What people decide by when they send a parcel on, hand it out or void its waybill. */
+/** The facts shown when a conflict is decided while a parcel is sent, handed over or voided. */
 const FACTS: readonly Fact<Waybill>[] = [
   { label: 'Status', of: ({ status }) => status },
   ...fieldFacts(WAYBILL_FIELDS, 'senderName', 'senderPhone', 'receiverName', 'receiverPhone'),
@@ -29,16 +29,16 @@ const FACTS: readonly Fact<Waybill>[] = [
   ...fieldFacts(WAYBILL_FIELDS, 'description', 'quantity', 'worth', 'amount'),
 ];
 
-/** How a waybill that somebody else has changed meanwhile is looked at. */
+/** How the conflict dialog reads and shows a waybill that somebody else has changed. */
 const LOOKS = { read: readWaybill, facts: FACTS, nameOf: ({ number }: Waybill) => `Waybill ${number}` };
 
 const HandOverDialog = late('HandOverDialog', () => import('./dialogs/HandOverDialog'));
 
-/** At which end of its road a person stands. */
+/** Whether the user's terminal is the origin or the destination of the waybill. */
 const endOf = (waybill: Waybill, session: Session | undefined) =>
   waybillDirection(waybill, terminalOf(session));
 
-/** Waybills, as the counter deals with them. */
+/** What the shared screens and dialogs of tickets and waybills need to know about waybills. */
 export const WAYBILL: CounterKind<Waybill> = {
   one: 'waybill',
   receipt: 'both',
@@ -56,7 +56,7 @@ export const WAYBILL: CounterKind<Waybill> = {
   },
 };
 
-/** The statuses that this end of a parcel's road may set. */
+/** The status steps that the user's terminal can set on a waybill. */
 export function useWaybillSteps(onChanged?: () => unknown) {
   const session = useSession();
   return useStatusSteps({

@@ -6,7 +6,7 @@ import {
   fieldLines,
 } from '@motorpark/domain';
 
-/** The lines of a waybill's form, for two people who change it at once. */
+/** The lines in which concurrent changes of a waybill are compared. */
 export function waybillLines(terminals: readonly Terminal[]): readonly MergeLine<WaybillDraft>[] {
   const nameOf = (id: string) => terminals.find((terminal) => terminal.id === id)?.name ?? id;
   return fieldLines(WAYBILL_FIELDS, { originTerminalId: nameOf, destinationTerminalId: nameOf });

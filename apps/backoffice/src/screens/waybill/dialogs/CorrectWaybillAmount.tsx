@@ -8,7 +8,7 @@ interface CorrectWaybillAmountProps {
   onClose: () => void;
 }
 
-/** Puts right what was paid for a parcel; all else of its waybill stays. */
+/** A dialog that corrects the paid amount of a waybill; everything else stays as it is. */
 export function CorrectWaybillAmount({ waybill, onClose }: CorrectWaybillAmountProps) {
   const { save } = useEditWaybill();
   return (

@@ -3,7 +3,7 @@ import type { Waybill } from '@motorpark/domain';
 import { DeleteCounterDialog } from '../../../shared/counter/DeleteCounterDialog';
 import { WAYBILL } from '../waybillKind';
 
-/** Asks before a waybill goes. */
+/** A confirmation dialog before a waybill is deleted. */
 export const DeleteWaybillDialog = (asked: { row: Waybill; onClose: () => void }) => (
   <DeleteCounterDialog kind={WAYBILL} {...asked} {...useDeleteWaybill()} />
 );

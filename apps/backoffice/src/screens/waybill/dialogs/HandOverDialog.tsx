@@ -13,7 +13,7 @@ const handOver = {
   identificationHint: 'What somebody else than the receiver showed.',
 };
 
-/** A parcel is handed to its receiver, or to somebody in their place: who took it stays in its history. */
+/** A dialog that hands a parcel to its receiver or to somebody on their behalf, and stores in its history who took it. */
 export function HandOverDialog({ row: waybill, take, onClose }: StepDialogProps<Waybill>) {
   const { receiverName, receiverPhone } = waybill;
   const schema = useMemo(() => collectionSchema(receiverName), [receiverName]);

@@ -8,7 +8,7 @@ interface WaybillSummaryDialogProps {
   onClose: () => void;
 }
 
-/** One waybill at a glance. */
+/** A dialog with a waybill's main facts. */
 export const WaybillSummaryDialog = ({ row, onClose }: WaybillSummaryDialogProps) => (
   <CounterSummary
     row={useWaybill(row.id, row).row ?? row}

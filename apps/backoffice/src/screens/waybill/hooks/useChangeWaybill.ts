@@ -4,7 +4,7 @@ import type { Conflicts } from '../../../shared/history/useConflicts';
 import { useChangeTask } from '../../../shared/sale/useChangeTask';
 import { messages } from '../messages';
 
-/** Changes a waybill. */
+/** The task of the waybill wizard that edits a waybill. */
 export function useChangeWaybill(
   { id, amount }: Waybill,
   terminals: readonly Terminal[],

@@ -10,7 +10,7 @@ import { useSaleForm } from '../../../shared/outbox/useSaleForm';
 import { messages } from '../messages';
 import { waybillDrafts } from '../waybillDraft';
 
-/** Takes the parcel in, once. */
+/** The task of the waybill wizard that takes in a parcel exactly once. */
 export const useTakeInWaybill = (terminals: readonly Terminal[], owner: string) =>
   useSaleForm({
     title: messages.createTitle,
@@ -21,7 +21,7 @@ export const useTakeInWaybill = (terminals: readonly Terminal[], owner: string) 
     saleOf: (key, draft: WaybillDraft) => waybillSale(key, draft, terminals),
   });
 
-/** A parcel as it is written down until it is taken in. */
+/** A new waybill for the queue. */
 function waybillSale(key: string, draft: WaybillDraft, terminals: readonly Terminal[]): NewSale<'waybill'> {
   const form = waybillSchema.cast(draft);
   const ends = [form.originTerminalId, form.destinationTerminalId];

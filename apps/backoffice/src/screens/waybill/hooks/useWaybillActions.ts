@@ -11,7 +11,7 @@ import { WAYBILL, useWaybillSteps } from '../waybillKind';
 const WaybillSummaryDialog = late('WaybillSummaryDialog', () => import('../dialogs/WaybillSummaryDialog'));
 const DeleteWaybillDialog = late('DeleteWaybillDialog', () => import('../dialogs/DeleteWaybillDialog'));
 
-/** What staff of this end of the road can do with a waybill. */
+/** The actions of a waybill in the list of one direction, and their dialogs. */
 export function useWaybillActions(direction: Direction) {
   const navigate = useNavigate();
   const canEdit = useMay('waybill.edit') === true;

@@ -20,7 +20,7 @@ import { messages } from '../messages';
 const [SENDER, RECEIVER, GOODS, PAYMENT] = WAYBILL_STEPS;
 const { paymentReference: REFERENCE, ...PAID } = PAYMENT.fields;
 
-/** The reference is asked for only where it is of use. */
+/** How each field is entered. The payment reference has a component of its own, because it is only shown for some methods. */
 const INPUTS: FieldInputs<Omit<WaybillFields, 'paymentReference'>> = {
   senderName: {},
   senderPhone: { kind: 'phone' },
@@ -40,7 +40,7 @@ const INPUTS: FieldInputs<Omit<WaybillFields, 'paymentReference'>> = {
   paymentMethod: { kind: 'radio', answers: WAYBILL_PAYMENT_METHODS, isWide: true },
 };
 
-/** The terminals that a field offers, the one that it has among them. */
+/** Options for a field's terminal, including the one it has. */
 function useTerminalAnswers(name: 'originTerminalId' | 'destinationTerminalId') {
   const { value } = useField<string>(name).input;
   const id = unlistedText(value) === undefined ? value : undefined;
@@ -51,7 +51,7 @@ function useTerminalAnswers(name: 'originTerminalId' | 'destinationTerminalId') 
   );
 }
 
-/** Step 1: who sends it, from where and when. */
+/** Step 1: the sender, with the terminal and day of departure. */
 export function SenderStep() {
   const isOptional = useFormRules().isStrict ?? false;
   const inputs = { ...INPUTS, senderEmail: { ...INPUTS.senderEmail, isOptional } };
@@ -59,13 +59,13 @@ export function SenderStep() {
   return <RecordFields fields={formFields(SENDER.fields, inputs)} options={{ originTerminalId }} />;
 }
 
-/** Step 2: who gets it, and where. */
+/** Step 2: the receiver and the destination. */
 export function ReceiverStep() {
   const destinationTerminalId = useTerminalAnswers('destinationTerminalId');
   return <RecordFields fields={formFields(RECEIVER.fields, INPUTS)} options={{ destinationTerminalId }} />;
 }
 
-/** Step 3: what it is. */
+/** Step 3: the goods. */
 export const GoodsStep = () => (
   <Stack gap={4}>
     <RecordFields fields={formFields(GOODS.fields, INPUTS)} />
@@ -73,13 +73,13 @@ export const GoodsStep = () => (
 );
 
 interface PaymentStepProps {
-  /** What was paid already, for a waybill that is changed. */
+  /** The amount already paid, of a waybill that is edited. */
   paid: Kobo | undefined;
-  /** What is typed now, as far as it can be read. */
+  /** The typed amount; undefined if it is invalid. */
   amount: Kobo | undefined;
 }
 
-/** Step 4: what is paid, and how. */
+/** Step 4: the amount and the payment method. */
 export const PaymentStep = ({ paid, amount }: PaymentStepProps) => (
   <Stack gap={4}>
     <Notice tone="warning">{messages.payFirst}</Notice>

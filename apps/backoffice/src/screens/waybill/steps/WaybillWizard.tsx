@@ -9,14 +9,14 @@ import { stepErrors } from './waybillSteps';
 
 interface WaybillWizardProps {
   task: SaleTask<WaybillDraft, Waybill>;
-  /** What the form starts with; only the first one counts. */
+  /** Initial values and step; later changes of this prop are ignored. */
   start: WizardStart<WaybillDraft>;
   exits: WaybillExits;
-  /** Stands above the form: what the clerk has to know, what is kept of the form. */
+  /** Shown above the form: notices, and the state of the stored draft. */
   children: (state: WizardState<WaybillDraft>) => ReactNode;
 }
 
-/** The four steps of a waybill. */
+/** The wizard of a waybill, with its four steps. */
 export function WaybillWizard({ task, start, exits, children }: WaybillWizardProps) {
   const navigate = useNavigate();
   return (
