@@ -3,26 +3,26 @@ import { chromium } from './scripts/chromium.mjs';
 
 const { launchOptions, pictures } = chromium();
 
-/** Browser tests of the assembled product. Each starts its own server: see e2e/support. */
+/** Browser tests of the complete product. Each starts its own server: see e2e/support. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
-  // A busy CI machine gets a second try, and `npm test` names what needed it; at a desk what fails has failed.
+  // On CI a failed test is repeated once, because the computer may be busy, and `npm test` names it. Locally a failure is final.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/e2e.json' }],
-    // Changed pictures with a slider between expected and actual.
+    // Shows changed pictures with a slider between expected and actual.
     ['html', { outputFolder: 'test-results/e2e-report', open: 'never' }],
   ],
-  // A picture that is missing is not made up silently; `npm run test:e2e -- -u` renews them.
+  // A missing picture is a failure; `npm run test:e2e -- -u` creates it.
   updateSnapshots: 'none',
-  // Only the packaged browser draws the committed pixels.
+  // Only the packaged browser renders the committed pixels.
   ignoreSnapshots: !pictures,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   expect: {
@@ -38,9 +38,9 @@ export default defineConfig({
     timezoneId: 'Africa/Lagos',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    // What a test routes must come by the network; those of the service worker itself allow it.
+    // Requests that a test intercepts must go through the network; tests of the service worker itself allow it.
     serviceWorkers: 'block',
-    // A trace of every test costs a third of the time: MOTORPARK_TRACE=1 keeps those of the failed ones.
+    // Recording a trace of every test takes a third of the time; MOTORPARK_TRACE=1 keeps the traces of failed tests.
     trace: process.env.MOTORPARK_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },

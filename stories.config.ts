@@ -3,22 +3,22 @@ import { chromium } from './scripts/chromium.mjs';
 
 const { launchOptions } = chromium();
 
-/** Tests of the stories in a browser. scripts/test-visual.mjs says which Storybook is visited. */
+/** Tests of the stories in a browser. scripts/test-visual.mjs chooses the Storybook. */
 export default defineConfig({
   testDir: '.storybook/testing',
   testMatch: 'stories.spec.ts',
   outputDir: 'test-results/stories',
   fullyParallel: true,
   workers: 2,
-  // A busy CI machine gets a second try, and `npm test` names what needed it; at a desk what fails has failed.
+  // On CI a failed test is repeated once, because the computer may be busy, and `npm test` names it. Locally a failure is final.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  // A story of all states is looked at eight times; on a busy machine that takes more than a minute.
+  // A story with all states is checked eight times, which takes more than a minute on a busy computer.
   timeout: 180_000,
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/stories.json' }],
-    // Changed pictures with a slider between expected and actual.
+    // Shows changed pictures with a slider between expected and actual.
     ['html', { outputFolder: 'test-results/stories-report', open: 'never' }],
   ],
   use: { browserName: 'chromium', launchOptions },

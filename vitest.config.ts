@@ -4,23 +4,20 @@ import { defineConfig } from 'vitest/config';
 
 const PACKAGES = ['domain', 'ui', 'api'];
 
-// Starts a PostgreSQL for the server's tests where its binaries are on the machine.
+// Starts a PostgreSQL for the server's tests if its binaries are installed.
 const POSTGRES = 'apps/server/src/db/testing/postgres.globalSetup.ts';
 
-/**
- * Only what hangs takes so long: a test on a machine that does ten other things at once is not wrong. A busy CI machine gets a second try,
- * and `npm test` names what needed it.
- */
-const PATIENCE = { testTimeout: 90_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
+/** A timeout for tests that hang; a slow test on a busy computer must not fail. On CI a failed test is repeated once, and `npm test` names it. */
+const TIMEOUTS = { testTimeout: 90_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
 
-// Where no module is mocked, the files share what they load: a third of the time.
+// `isolate: false` is set where no module is mocked: files then share loaded modules, which saves a third of the time.
 
-/** The server's tests that put something else in a module's place, or need passcodes hashed at their real cost. */
+/** The server's tests that mock a module, or need passcodes hashed at their real cost. */
 const MOCKING = 'src/**/{sameWork,passcode}.test.ts';
 
 const CHEAP_HASHES = resolve('apps/server/src/testing/cheapHashes.ts');
 
-/** A sixth of the work of the server’s tests would go into hashes that are made to be costly. */
+/** Lowers the cost of password hashes, which would otherwise take a sixth of the time of the server's tests. */
 const cheapHashes = {
   name: 'cheap-hashes',
   enforce: 'pre' as const,
@@ -28,20 +25,20 @@ const cheapHashes = {
     id === '@node-rs/argon2' && !importer?.endsWith('/cheapHashes.ts') ? CHEAP_HASHES : undefined,
 };
 
-interface Which {
+interface TestFiles {
   include: string[];
   exclude?: string[];
   isolate?: boolean;
 }
 
-const server = (name: string, which: Which, plugins: (typeof cheapHashes)[] = []) => ({
+const server = (name: string, which: TestFiles, plugins: (typeof cheapHashes)[] = []) => ({
   plugins,
   test: {
     name,
     root: 'apps/server',
     environment: 'node' as const,
-    ...PATIENCE,
-    // The database is WebAssembly, and a file's tests are over before it is worth being optimized.
+    ...TIMEOUTS,
+    // The database is WebAssembly, and each file's tests end before optimizing it would pay off.
     execArgv: ['--liftoff-only'],
     ...(existsSync(POSTGRES) && { globalSetup: ['src/db/testing/postgres.globalSetup.ts'] }),
     ...which,
@@ -59,7 +56,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'node',
           isolate: false,
-          ...PATIENCE,
+          ...TIMEOUTS,
         },
       })),
       {
@@ -69,7 +66,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'node',
           isolate: false,
-          ...PATIENCE,
+          ...TIMEOUTS,
         },
       },
       server(
@@ -77,7 +74,7 @@ export default defineConfig({
         {
           include: ['src/**/*.test.ts'],
           exclude: [MOCKING],
-          // Nothing of these is mocked or kept in modules, so that files can share what they load.
+          // None of these mocks a module or keeps state in one, so files can share loaded modules.
           isolate: false,
         },
         [cheapHashes],
@@ -88,7 +85,7 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.mjs'],
           environment: 'node',
-          ...PATIENCE,
+          ...TIMEOUTS,
         },
       },
     ],

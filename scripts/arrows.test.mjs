@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT, inRoot } from './support/root.mjs';
 import { tool } from './support/run.mjs';
 
-// [file, what it imports, whether the arrow may stand, the name that is imported]
+// [file, what it imports, whether that is allowed, the imported name]
 const ARROWS = [
   ['packages/domain/src/trip/a.ts', 'yup', true],
   ['packages/domain/src/trip/b.ts', '../format', true],
@@ -100,7 +100,7 @@ describe('The linter keeps the arrows between the packages and inside the app', 
   });
 });
 
-/** Not the end of an action's name (`record.import`), nor SQL (`is distinct from`). */
+/** Matches no action name that ends so (`record.import`), and no SQL (`is distinct from`). */
 const IMPORT = /(?:(?<!distinct )\bfrom\s+|(?<![.\w])import\s*\(?\s*)'([^'\n]+)'/g;
 
 describe('Every import of the source', () => {
@@ -136,7 +136,7 @@ describe('Every import of the source', () => {
 
 describe('Two kinds of server (docs/decisions/two-kinds-of-server.md)', () => {
   const named = /capabilit|\bcore\b|own server|isLocal|isOwnServer|@motorpark\/contract/i;
-  /** It is there to say which one answers. */
+  /** This screen shows the kind of server, so it may name it. */
   const probe = /screens[\\/]machine[\\/]/;
 
   it('are told apart behind the api package: screens and what they share name neither of them, and no capability', () => {

@@ -1,4 +1,4 @@
-// `npm run backup`: writes the whole company into one file, also while the server runs.
+// `npm run backup`: writes all data of the company into one file; the server may be running.
 import { runServerCommand } from './support/serverCommand.mjs';
 
 await runServerCommand('backup', { asBuilt: true });

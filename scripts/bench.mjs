@@ -1,5 +1,6 @@
-// `npm run bench`: how much longer the same work takes on more. Ratios, so that any machine can tell; a ratio beyond its limit fails.
-// `npm run bench -- --million`: the same of a million tickets in PostgreSQL, which takes some minutes more (docs/performance.md).
+// `npm run bench`: measures how much longer the same work takes with more data. It compares ratios, which are the same on any computer, and fails if a ratio
+// exceeds its limit.
+// `npm run bench -- --million`: also measures a million tickets in PostgreSQL, which takes some minutes more (docs/performance.md).
 import { createServer } from 'vite';
 import { PRODUCT, build } from './support/build.mjs';
 import { ROOT } from './support/root.mjs';

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inRoot } from './support/root.mjs';
 import { grown, weighStages } from './support/stages.mjs';
 
-/** What each stage may cost, and of what it was made when that was agreed. */
+/** The limits of each stage, and its parts when the limits were agreed. */
 const BUDGET = JSON.parse(readFileSync(inRoot('apps', 'backoffice', 'budget.json'), 'utf8'));
 
-/** What costs more than it may, with the names of what grew. */
-const tooMuch = (weighed) =>
+/** The stages that exceed their limits, each with the parts that grew. */
+const overBudget = (weighed) =>
   Object.entries(weighed).flatMap(([stage, { bytes, files, parts }]) => {
     const { most, mostFiles, parts: agreed } = BUDGET[stage];
     if (bytes <= most && files <= mostFiles) return [];
@@ -34,13 +34,13 @@ it('the login, the dashboard and the first lists cost no more bytes and files of
       files,
     })),
   );
-  expect(tooMuch(weighed)).toEqual([]);
+  expect(overBudget(weighed)).toEqual([]);
 });
 
 it('what grew is named, the most grown first', () => {
   const { most, mostFiles, parts } = BUDGET.login;
   const now = { ...parts, 'react-dom': parts['react-dom'] + 10, 'five-kilobytes': 5000 };
-  expect(tooMuch({ login: { bytes: most + 1, files: mostFiles, parts: now } })).toEqual([
+  expect(overBudget({ login: { bytes: most + 1, files: mostFiles, parts: now } })).toEqual([
     `The login: ${most + 1} of ${most} bytes, ${mostFiles} of ${mostFiles} files`,
     'five-kilobytes grew by 5000 bytes before it is minified',
     'react-dom grew by 10 bytes before it is minified',

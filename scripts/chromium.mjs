@@ -1,8 +1,8 @@
-// Where the browser of the tests is and how it is started. `node scripts/setup.cjs --browser` has put it there.
+// Finds the browser of the tests and its launch options. `node scripts/setup.cjs --browser` installs it.
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { inRoot } from './support/root.mjs';
 
-/** Where setup notes which browser it found. */
+/** File in which the setup stores the browser that it found. */
 export const CHROMIUM_NOTE = inRoot('node_modules', '.cache', 'chromium', 'chosen.json');
 
 const ARGS = [
@@ -10,20 +10,20 @@ const ARGS = [
   '--force-color-profile=srgb',
   '--disable-lcd-text',
   '--hide-scrollbars',
-  // One page is all that a test looks at: no process is kept ready for a page of another site.
+  // A test only visits one site, so no spare process for other sites is needed.
   '--disable-site-isolation-trials',
-  // What changed on the page is drawn anew as a whole, so that a picture does not tell what was there before.
+  // A changed page is repainted completely, so that a picture does not depend on what was shown before.
   '--disable-partial-raster',
   '--disable-skia-runtime-opts',
-  // Nothing of a test leaves the machine, not even the browser's own look-ups.
+  // Tests make no connections to other hosts; neither does the browser itself.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ];
 
-const ENOUGH_BYTES = 1024 ** 3;
+const MIN_SHARED_MEMORY_BYTES = 1024 ** 3;
 
 /**
- * The browser to test with, in the words of Playwright's launch options. `pictures` says whether pictures taken with it can be
- * compared with the committed ones: only the packaged browser draws the same pixels everywhere.
+ * Returns the browser for the tests, as Playwright's launch options. `pictures` is true if its pictures can be compared with the committed ones: only the
+ * packaged browser renders the same pixels everywhere.
  *
  * @typedef {{ executablePath: string, args: string[], ignoreDefaultArgs: string[], env: Record<string, string> }} LaunchOptions
  * @returns {{ launchOptions: LaunchOptions, pictures: boolean, origin: string, version: string }}
@@ -47,13 +47,13 @@ export function chromium() {
 }
 
 /**
- * Whether what the browser's processes share, every frame they draw among it, may lie in memory. Playwright has it put into files, because
- * containers may have no more than 64 MB there: a file made, filled and removed for each frame is a tenth of the work of the tests.
+ * Whether the memory that the browser's processes share, which includes every rendered frame, can be in /dev/shm. Playwright's default puts it into files,
+ * because containers may have only 64 MB there; creating, filling and deleting a file for each frame takes a tenth of the tests' time.
  */
 function hasRoomInMemory() {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
-    return bavail * bsize > ENOUGH_BYTES;
+    return bavail * bsize > MIN_SHARED_MEMORY_BYTES;
   } catch {
     return false;
   }

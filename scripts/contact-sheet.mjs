@@ -1,5 +1,5 @@
-// `npm run contact-sheet`: every screen of the app side by side, light and dark, on a PC and on a phone, a sheet for each part of the
-// product. Made of the committed pictures, which `npm run test:visual` holds the app to.
+// `npm run contact-sheet`: puts all screens of the app side by side, light and dark, desktop and phone, on one sheet for each part of the product. Uses the
+// committed pictures that `npm run test:visual` compares with.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

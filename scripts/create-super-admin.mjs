@@ -1,4 +1,4 @@
-// `npm run create-super-admin -- …`: makes the first super admin of a company that starts empty.
+// `npm run create-super-admin -- …`: creates the first super admin of an empty company.
 import { runServerCommand } from './support/serverCommand.mjs';
 
 await runServerCommand('createSuperAdmin');

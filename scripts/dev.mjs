@@ -36,7 +36,7 @@ const { result } = concurrently(
   commands.map((command) => Object.assign(command, { env })),
   { cwd: inRoot(), killOthersOn: ['failure'], killTimeout: 5_000 },
 );
-// A child ended by Ctrl-C is not a failure.
+// A child process that was ended by Ctrl-C has not failed.
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isStopping = true));
 await result.catch(() => {

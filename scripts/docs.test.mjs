@@ -7,14 +7,14 @@ const SOURCE = /\.(tsx?|mjs|cjs|mdx|sql)$/;
 const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'faults', 'scripts', '.storybook'];
 const THIS_FILE = inRoot('scripts', 'docs.test.mjs');
 
-/** "the specification", "section 2.13" or "§5": a text that is not in the repository. */
-const ELSEWHERE = /specification|\bspec §|§ ?\d|\bsections? \d/i;
+/** Matches "the specification", "section 2.13" or "§5": texts that are not in the repository. */
+const NOT_IN_REPOSITORY = /specification|\bspec §|§ ?\d|\bsections? \d/i;
 const PAGE = /\bdocs\/[\w./-]+\.md/g;
 const LINK = /\]\(([^()\s]+)\)/g;
 const SOURCE_PATH = /`((?:packages|apps|e2e|bench|faults|scripts|\.storybook)\/[\w./-]+)`/g;
 
-/** What a build makes, or somebody who follows a recipe. */
-const MADE_LATER = new Set([
+/** Paths that are only created by a build, or by following a recipe. */
+const GENERATED_PATHS = new Set([
   'apps/backoffice/source-maps',
   'packages/ui/src/data/RecordNumber',
   'apps/backoffice/src/screens/vehicle/FleetScreen.tsx',
@@ -34,7 +34,7 @@ const PAGES = [
 
 describe('The source', () => {
   it('cites nothing that is not in the repository', () => {
-    expect(linesOf(SOURCES, (line) => ELSEWHERE.test(line))).toEqual([]);
+    expect(linesOf(SOURCES, (line) => NOT_IN_REPOSITORY.test(line))).toEqual([]);
   });
 
   it('cites pages of docs/ that exist', () => {
@@ -48,7 +48,7 @@ describe('The pages of docs/', () => {
     const broken = PAGES.flatMap(({ path, text }) =>
       [...text.matchAll(LINK)]
         .map(([, target]) => target)
-        .filter((target) => !/^\w+:/.test(target) && !leadsSomewhere(path, target))
+        .filter((target) => !/^\w+:/.test(target) && !linkExists(path, target))
         .map((target) => `${relative(ROOT, path)} leads to ${target}`),
     );
     expect(broken).toEqual([]);
@@ -58,7 +58,7 @@ describe('The pages of docs/', () => {
     const gone = PAGES.flatMap(({ path, text }) =>
       [...text.matchAll(SOURCE_PATH)]
         .map(([, named]) => named)
-        .filter((named) => !MADE_LATER.has(named) && !existsSync(inRoot(named)))
+        .filter((named) => !GENERATED_PATHS.has(named) && !existsSync(inRoot(named)))
         .map((named) => `${relative(ROOT, path)} names ${named}`),
     );
     expect(gone).toEqual([]);
@@ -75,14 +75,14 @@ describe('The pages of docs/', () => {
   });
 });
 
-function leadsSomewhere(from, target) {
+function linkExists(from, target) {
   const [file, heading] = target.split('#');
   const path = file === '' ? from : join(dirname(from), file);
   if (!existsSync(path)) return false;
   return heading === undefined || anchorsOf(readFileSync(path, 'utf8')).has(heading);
 }
 
-/** The anchors that GitHub makes of headings. */
+/** Returns the anchors that GitHub generates for headings. */
 function anchorsOf(text) {
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
   return new Set(
@@ -95,12 +95,12 @@ function anchorsOf(text) {
   );
 }
 
-function linesOf(files, isMeant) {
+function linesOf(files, matches) {
   return files.flatMap(({ path, text }) =>
     text
       .split('\n')
       .map((line, index) => ({ line, place: `${relative(ROOT, path)}:${index + 1}` }))
-      .filter(({ line }) => isMeant(line))
+      .filter(({ line }) => matches(line))
       .map(({ line, place }) => `${place} ${line.trim()}`),
   );
 }

@@ -1,4 +1,4 @@
-// `npm run lint`: the linter (with types, and with the arrows between the packages) and the formatter's check, side by side.
+// `npm run lint`: runs the linter (with types and the import rules between packages) and the formatter's check in parallel.
 import { run } from './support/run.mjs';
 
 const checks = await Promise.all([

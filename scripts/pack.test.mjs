@@ -9,7 +9,7 @@ import { inRoot } from './support/root.mjs';
 import { run } from './support/run.mjs';
 import { extractTar } from './support/tar.mjs';
 
-/** Below the project, so that react and the other dependencies are found without a network. */
+/** Inside the project, so that React and the other dependencies are found without a network. */
 const APP = inRoot('test-results', 'blank-app');
 
 const FILES = {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   mkdirSync(APP, { recursive: true });
   for (const tarball of await packPackages(join(APP, 'packed'))) {
     const name = /motorpark-(\w+)-/.exec(tarball)[1];
-    // A tarball's files stand in a folder of their own.
+    // All tarballs unpack into a folder with the same name, so each is moved before the next one.
     extractTar(gunzipSync(readFileSync(tarball)), join(APP, 'unpacked'));
     cpSync(join(APP, 'unpacked', 'package'), join(packagesOf(APP), name), { recursive: true });
     rmSync(join(APP, 'unpacked'), { recursive: true });

@@ -1,4 +1,4 @@
-// `npm run restore -- FILE`: puts a backup into an empty database.
+// `npm run restore -- FILE`: loads a backup into an empty database.
 import { runServerCommand } from './support/serverCommand.mjs';
 
 await runServerCommand('restore');

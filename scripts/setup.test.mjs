@@ -5,7 +5,7 @@ import { inRoot } from './support/root.mjs';
 
 const SETUP = inRoot('scripts', 'setup.cjs');
 
-/** The first command as another version of Node would run it. */
+/** Runs the setup as if under another version of Node. */
 const asNode = (version) =>
   spawnSync(
     process.execPath,

@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale, then becomes the server. The server prints where it is and stops cleanly on Ctrl-C by itself.
+// `npm start`: builds what is stale, then runs the server in this process. The server prints its address and handles Ctrl-C itself.
 import { pathToFileURL } from 'node:url';
 import { PRODUCT, build } from './support/build.mjs';
 import { endWithParent } from './support/endWithParent.mjs';
@@ -6,7 +6,7 @@ import { inRoot } from './support/root.mjs';
 
 endWithParent();
 
-// Ctrl-C while building is no failure.
+// Ctrl-C during the build is not a failure.
 let isStopping = false;
 const stop = () => (isStopping = true);
 process.on('SIGINT', stop).on('SIGTERM', stop);

@@ -32,7 +32,7 @@ const usual = values.short
 const count = (name) => Number(values[name] ?? usual[name]);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 
-// The client goes on looking whether its server is back.
+// Explicit, because the app's client would keep checking whether its server is back.
 process.exit((await run()) ? 0 : 1);
 
 async function run() {

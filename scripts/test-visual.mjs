@@ -19,7 +19,7 @@ const RAW = inRoot('test-results', 'stories.json');
 const REPORT_PAGE = inRoot('test-results', 'stories-report', 'index.html');
 const REPORT = inRoot('test-results', 'visual.json');
 
-/** How many small changes a whole run must have tried. */
+/** The least number of small changes that a complete run must have tried. */
 const LEAST_CHANGES = 50;
 
 const args = process.argv.slice(2);
@@ -49,7 +49,7 @@ const changes = noted('sensitivity');
 const seen = changes.filter((change) => change === 'seen').length;
 const result = readBrowserTests(RAW, code);
 const storyCount = result.passed + result.failed;
-// Only a whole run in which every story got as far as its picture can tell.
+// Only a complete run in which every story took its picture can tell which pictures are obsolete.
 const isWhole = comparesPictures && patterns.length === 0 && result.failed === 0;
 const obsolete = isWhole ? committed().filter((name) => !taken.has(name)) : [];
 
@@ -83,13 +83,13 @@ if (result.failed > 0 && readdirSync(RESULTS).some((name) => name.endsWith('.png
 writeFileSync(REPORT, JSON.stringify({ ...result, pictures: taken.size }));
 process.exit(result.failed > 0 ? 1 : 0);
 
-/** Where there is a component of this name, its folder: "Button" is in the names of others as well. */
+/** If the pattern is the name of a component, its folder: "Button" is also part of other names. */
 function ofComponent(pattern) {
   const folders = readdirSync(inRoot('packages', 'ui', 'src'), { withFileTypes: true, recursive: true });
   return folders.some((one) => one.isDirectory() && one.name === pattern) ? `/${pattern}/` : pattern;
 }
 
-/** What the stories left of one kind: see .storybook/testing/notes.ts. */
+/** The stories' notes of one kind: see .storybook/testing/notes.ts. */
 function noted(notes) {
   const path = inRoot('test-results', 'visual', `${notes}.txt`);
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];

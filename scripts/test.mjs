@@ -1,4 +1,4 @@
-// `npm test`: everything, each stage whether or not an earlier one failed. The last line says how it went.
+// `npm test`: runs all stages, even if an earlier one failed. The last line is the result.
 import { mkdirSync, rmSync } from 'node:fs';
 import { build } from './support/build.mjs';
 import { readFailures } from './support/failures.mjs';
@@ -11,9 +11,9 @@ import { printTable } from './support/table.mjs';
 
 const left = (name) => inRoot('test-results', name);
 
-/** What the stages with tests of their own leave. */
+/** Reports of the stages that have tests of their own. */
 const REPORTS = { unit: 'unit.json', stories: 'stories.json', browser: 'e2e.json' };
-/** Where the stages name what passed at its second try only. */
+/** Reports that name the tests that only passed at the second try. */
 const SECOND_TRIES = ['unit-second-tries.json', 'stories.json', 'e2e.json'];
 
 const STAGES = {
@@ -48,8 +48,8 @@ for (const name of ['visual.json', ...Object.values(REPORTS), ...SECOND_TRIES])
 
 const results = [];
 
-// Two lanes for two processors, and more in each than one of them can do, so that neither ever waits: what runs in a browser waits for it
-// half of the time. The Storybook is only made early here; the stage that needs it tells when that fails.
+// Two lanes for two processors, each with more work than a processor can do, so that neither is ever idle: the browser tests wait half of the time. The
+// Storybook is only built early here; the stage that needs it reports a failure of the build.
 await Promise.all([
   build('build-storybook')
     .catch(() => {})
@@ -70,7 +70,7 @@ if (isStopping) console.log('\nStopped before the end.');
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exit(sum('failed') > 0 || isStopping ? 1 : 0);
 
-/** Runs stages one after the other. A quiet one's words are printed only where it failed. */
+/** Runs stages one after the other. The output of a quiet stage is only printed if it failed. */
 async function stagesInTurn(names, { quiet }) {
   for (const name of names) {
     if (isStopping) return;

@@ -2,10 +2,10 @@ import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { ROOT, inRoot } from './support/root.mjs';
 
-/** A file that is only there in the bundler’s mind. */
+/** A file that only exists for the bundler. */
 const ENTRY = inRoot('the-app.js');
 
-/** What an app carries that takes these names from a package, its own react and styled-components aside. */
+/** Bundles an app with this source, without React and styled-components. Returns the code. */
 async function bundled(source) {
   const result = await build({
     root: ROOT,

@@ -1,4 +1,4 @@
-// `npm run verify`: compares all that stands in the books with its seals, also while the server runs.
+// `npm run verify`: compares the stored data with its seals; the server may be running.
 import { runServerCommand } from './support/serverCommand.mjs';
 
 await runServerCommand('verify', { asBuilt: true });

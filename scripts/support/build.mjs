@@ -1,8 +1,8 @@
 import { run } from './run.mjs';
 
 /**
- * Builds what is stale and nothing else: workspaces by name, or a task of the repository itself such as the Storybook. Silent when
- * it works; when it doesn't, the tool's own words are printed and an error is thrown.
+ * Builds only what is stale: workspaces by name, or a task of the repository such as the Storybook. Prints nothing on success. Throws an error with the tool's
+ * output on failure.
  */
 export async function build(task, workspaces = []) {
   const filters = workspaces.map((workspace) => `--filter=${workspace}`);
@@ -11,5 +11,5 @@ export async function build(task, workspaces = []) {
   if (code !== 0) throw new Error(`${output}\nThe build failed; its reason stands above.`);
 }
 
-/** The two parts that make the running product. */
+/** The two workspaces of the product. */
 export const PRODUCT = ['@motorpark/backoffice', '@motorpark/server'];

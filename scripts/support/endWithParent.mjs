@@ -1,6 +1,6 @@
 /**
- * Ends this process, as Ctrl-C would, once npm is gone. npm hands no signal on to what it runs, and its shell none either: without
- * this, whoever stops npm alone (a service manager) would leave a server behind.
+ * Ends this process as Ctrl-C would, once npm has ended. Neither npm nor its shell forwards signals, so without this a service manager that stops only npm
+ * would leave the server running.
  */
 export function endWithParent() {
   const parent = process.ppid;

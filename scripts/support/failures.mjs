@@ -3,10 +3,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { relative } from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** So many lines of what a failed test says are repeated at the end; the rest stands where it failed. */
-const MOST_LINES = 12;
+/** Number of lines of a failed test's message that are repeated at the end; the complete message is printed where the test failed. */
+const MAX_LINES = 12;
 
-/** Each test that failed, with the beginning of what it said, by what a stage has left: Vitest's JSON, or Playwright's. */
+/** Returns each failed test with the beginning of its message, from a stage's report: Vitest's JSON or Playwright's. */
 export function readFailures(path) {
   if (!existsSync(path)) return [];
   const report = JSON.parse(readFileSync(path, 'utf8'));
@@ -16,7 +16,7 @@ export function readFailures(path) {
   return failures.map(({ name, said }) => [name, ...beginning(said)].join('\n'));
 }
 
-/** A file that could not be loaded has no failed test, and says why itself. */
+/** A file that failed to load has no failed tests, but a message of its own. */
 function ofVitestFile({ name, status, message, assertionResults }) {
   const file = relative(ROOT, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -47,5 +47,5 @@ function ofSuites({ suites = [] }) {
 
 function beginning(said = '') {
   const lines = stripVTControlCharacters(said).trimEnd().split('\n');
-  return lines.slice(0, MOST_LINES).map((line) => `    ${line}`);
+  return lines.slice(0, MAX_LINES).map((line) => `    ${line}`);
 }

@@ -4,28 +4,28 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT, inRoot } from './root.mjs';
 
-// It lies inside node_modules, which `npm ci` deletes first: an install that was cut off leaves no stamp and is done again.
+// Stored inside node_modules, which `npm ci` deletes first: an interrupted install leaves no stamp and is repeated.
 const STAMP = inRoot('node_modules', '.motorpark-install');
 
-/** Whether node_modules holds exactly what the lock asks for, on this platform and this Node. */
+/** Whether node_modules matches the lock file, for this platform and this Node version. */
 export function isInstalled() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
 }
 
-/** Notes that node_modules now matches the lock. */
+/** Records that node_modules matches the lock file. */
 export function stampInstall() {
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, fingerprint());
 }
 
-/** Runs `npm ci` with every development package. */
+/** Runs `npm ci` with all development packages. */
 export async function installDependencies() {
   console.log('Installing the dependencies (about a minute, only now)…');
   await runNpm(['ci', '--include=dev']);
   stampInstall();
 }
 
-/** Runs npm in the repository, quietly, whatever the calling npm or the environment says. */
+/** Runs npm in the repository, independent of the settings of a calling npm. Throws if it fails. */
 export async function runNpm(args) {
   const npm = findNpm();
   const code = await new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ function fingerprint() {
     .digest('hex');
 }
 
-/** npm as Node runs it: the npm that called us, else the one beside this Node, else whatever the PATH has. */
+/** Finds npm: the one that called this script, else the one installed with this Node, else the one in the PATH. */
 function findNpm() {
   const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
   const besideOnWindows = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js');
@@ -61,7 +61,7 @@ function findNpm() {
     : { command: 'npm', args: [], shell: process.platform === 'win32' };
 }
 
-/** The environment without what would make a nested npm leave packages out (NODE_ENV, a chosen workspace, omit…). */
+/** The environment without the variables that would make a nested npm leave out packages (NODE_ENV, a selected workspace, omit…). */
 function environmentForNpm() {
   const leaks =
     /^(NODE_ENV|npm_(config_(workspace.*|include.*|omit|only|production|dev|optional|ignore_scripts|global|prefix|location|dry_run)|lifecycle_.*|package_.*|command))$/i;

@@ -6,13 +6,16 @@ import { build } from 'vite';
 import { inRoot } from './root.mjs';
 import { run } from './run.mjs';
 
-/** What other apps may install, each after those it needs. Names of entries are as in the package's `exports`. */
+/** The packages for other apps, each after those it depends on. Keys of `entries` are those of the package's `exports`. */
 const PACKAGES = [
   { name: 'domain', entries: { '.': 'index' } },
   { name: 'ui', entries: { '.': 'index', './chart': 'chart/index' } },
 ];
 
-/** Builds the packages into a folder (`dist/packages`) and packs each; answers the tarballs' paths. Throws what a tool said where it failed. */
+/**
+ * Builds the packages into a folder (default `dist/packages`) and packs each. Returns the tarballs' paths. Throws an error with the output of a tool that
+ * failed.
+ */
 export async function packPackages(folder = inRoot('dist', 'packages')) {
   rmSync(folder, { recursive: true, force: true });
   const tarballs = [];
@@ -27,7 +30,7 @@ export async function packPackages(folder = inRoot('dist', 'packages')) {
   return tarballs;
 }
 
-/** One module per source file, so that an app carries only what it uses. */
+/** Writes one module for each source file, so that an app bundles only what it uses. */
 async function writeModules({ name, entries }, to) {
   const source = inRoot('packages', name, 'src');
   await build({
@@ -52,7 +55,7 @@ async function writeModules({ name, entries }, to) {
 
 const entryFile = (source, entry) => join(source, `${entry}.ts`);
 
-/** Beside each module; other packages of ours are taken as they were packed. */
+/** Writes the type declarations beside each module. Other packages of ours are resolved to their built declarations. */
 async function writeTypes({ name, entries }, folder) {
   const to = join(folder, name);
   const config = join(folder, `tsconfig.${name}.json`);
@@ -79,11 +82,11 @@ async function writeTypes({ name, entries }, folder) {
   if (code !== 0) throw new Error(`The types of ${name} could not be written:\n${output}`);
   const files = readdirSync(to, { recursive: true }).filter((file) => file.endsWith('.d.ts'));
   const known = new Set(files.map((file) => resolve(to, file)));
-  for (const file of known) writeFileSync(file, withWholeNames(readFileSync(file, 'utf8'), file, known));
+  for (const file of known) writeFileSync(file, withFileNames(readFileSync(file, 'utf8'), file, known));
 }
 
-/** Relative imports with the file's whole name, as Node and TypeScript want them of a package. */
-function withWholeNames(text, file, known) {
+/** Completes relative imports with the file name and extension, which Node and TypeScript require in a package. */
+function withFileNames(text, file, known) {
   return text.replace(/((?:from|import)\s*\(?\s*['"])(\.[^'"]*)(['"])/g, (_whole, before, target, after) => {
     const at = resolve(dirname(file), target);
     const name = known.has(`${at}.d.ts`) ? `${at}.js` : join(at, 'index.js');
@@ -92,7 +95,7 @@ function withWholeNames(text, file, known) {
   });
 }
 
-/** The package's own, with what was built in the place of the source. */
+/** Writes the package's own manifest, with the built files in place of the source. */
 function writeManifest({ name, entries }, to) {
   const {
     scripts: _scripts,

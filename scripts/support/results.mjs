@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Each reads what a tool has left and answers { passed, failed, skipped }. A tool that failed without a failed test, left nothing,
- * or ran nothing at all counts as one failure: silence never passes.
+ * The readers below return { passed, failed, skipped } from a tool's report. A tool that failed without a failed test, wrote no report or ran nothing counts as
+ * one failure.
  */
 export function readUnits(path, code) {
   return judged(read(path), code, countVitest);
 }
 
-/** The browser tests, and the stories, which are run by Playwright as well. */
+/** Reads the browser tests, and the stories, which Playwright runs as well. */
 export function readBrowserTests(path, code) {
   return judged(read(path), code, ({ stats, errors }) => ({
-    // What passed at its second try is named beside: see secondTry.mjs.
+    // Tests that passed at the second try are listed separately: see secondTry.mjs.
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
@@ -22,13 +22,13 @@ export function readCounts(path, code) {
   return judged(read(path), code, ({ passed, failed, skipped }) => ({ passed, failed, skipped }));
 }
 
-/** A check without tests of its own, such as lint. */
+/** Result of a check without tests of its own, such as lint. */
 export function oneCheck(code) {
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
 function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0, testResults }) {
-  // A file that could not be loaded has no failed test, yet has failed.
+  // A file that failed to load has no failed tests, but counts as failed.
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ROOT, inRoot } from './root.mjs';
 
-/** What every tool we start is told: nothing calls home. */
+/** Environment for all tools: switches off their telemetry. */
 export const QUIET_TOOLS = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
 };
 
-/** A command of one of our dependencies, ready for spawn. */
+/** Returns the command of an installed dependency, ready for spawn. */
 export function tool(name) {
   const onWindows = process.platform === 'win32';
   const path = inRoot('node_modules', '.bin', onWindows ? `${name}.cmd` : name);
@@ -18,8 +18,8 @@ export function tool(name) {
 }
 
 /**
- * Runs a tool of ours (or Node, named 'node') to its end and answers its exit code and output. With `quiet` the output is kept
- * back, for the caller to print when it matters. `onOutput` sees it as it comes. Ctrl-C ends the tool with us.
+ * Runs a tool (or Node, named 'node') to its end. Resolves with its exit code and output. With `quiet` the output is not printed. `onOutput` is called with
+ * each piece of output. Ctrl-C also ends the tool.
  */
 export function run(name, args, { cwd = ROOT, env = {}, quiet = false, onOutput } = {}) {
   const { command, shell } = name === 'node' ? { command: process.execPath, shell: false } : tool(name);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The names of the tests that failed at first and passed when they were run again, by what a stage has left: see secondTryReporter.mjs, or Playwright's JSON. */
+/** Returns the names of tests that failed first and passed when repeated, from a stage's report: that of secondTryReporter.mjs, or Playwright's JSON. */
 export function readSecondTries(path) {
   if (!existsSync(path)) return [];
   const report = JSON.parse(readFileSync(path, 'utf8'));

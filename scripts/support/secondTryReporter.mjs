@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inRoot } from './root.mjs';
 
-/** A Vitest reporter: leaves the names of the tests that only passed when they were run again. */
+/** A Vitest reporter that writes the names of tests that only passed when repeated. */
 export default class SecondTryReporter {
   #names = [];
 

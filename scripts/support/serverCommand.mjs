@@ -4,8 +4,8 @@ import { build } from './build.mjs';
 import { inRoot } from './root.mjs';
 
 /**
- * Becomes a command of the server, which reads its arguments and standard input and says what it wants. With `asBuilt` the build that is
- * there is good enough: a server may be running from it, and must not lose its files.
+ * Runs a command of the server in this process, with its arguments and standard input. With `asBuilt` an existing build is used as it is, because a running
+ * server may need its files.
  */
 export async function runServerCommand(name, { asBuilt = false } = {}) {
   const command = inRoot('apps', 'server', 'dist', `${name}.js`);

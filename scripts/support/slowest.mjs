@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** How long each test file took, in seconds, by what a stage has left: Vitest's JSON, or Playwright's. */
+/** Returns the duration of each test file in seconds, from a stage's report: Vitest's JSON or Playwright's. */
 export function readFileTimes(path) {
   if (!existsSync(path)) return [];
   const report = JSON.parse(readFileSync(path, 'utf8'));
   return report.testResults ? vitestTimes(report.testResults) : playwrightTimes(report.suites ?? []);
 }
 
-/** The files that took longest, as lines for people. */
+/** The slowest files, as lines of text. */
 export function slowestLines(stages, count = 10) {
   return stages
     .flatMap(({ name, files }) => files.map((file) => ({ stage: name, ...file })))
@@ -18,7 +18,7 @@ export function slowestLines(stages, count = 10) {
     .map(({ stage, file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${stage.padEnd(8)} ${file}`);
 }
 
-/** A file that could not be loaded has no times. */
+/** A file that failed to load has no times. */
 function vitestTimes(files) {
   return files
     .map(({ name, startTime, endTime }) => ({
@@ -28,12 +28,12 @@ function vitestTimes(files) {
     .filter(({ seconds }) => seconds > 0);
 }
 
-/** Playwright runs a file's tests side by side, so a file took what its tests took together. */
+/** Playwright runs a file's tests in parallel, so a file's duration is the sum of its tests'. */
 function playwrightTimes(suites) {
   return suites.flatMap(filesOf).map((suite) => ({ file: suite.file, seconds: durationOf(suite) / 1000 }));
 }
 
-/** All stories are in one file of tests, in a group for each file of theirs. */
+/** All stories belong to one test file, with a group for each story file. */
 function filesOf(suite) {
   const groups = (suite.suites ?? []).filter(({ title }) => title?.endsWith('.stories.tsx'));
   return groups.length > 0

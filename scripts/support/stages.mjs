@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { inRoot } from './root.mjs';
 
-/** What index.html names for each stage; the rest is what that imports. */
+/** The parts of the app that each stage opens, as index.html names them; their imports are added. */
 const STAGES = {
   login: ['door'],
   dashboard: ['office', 'dashboard'],
@@ -14,8 +14,8 @@ const STAGES = {
 };
 
 /**
- * Builds the app into a folder and weighs the script that each stage needs before it works: its bytes in brotli, its files, and
- * how much each part of it (a package, a folder of ours) brings before it is minified.
+ * Builds the app into a folder and measures the scripts that each stage needs: bytes in brotli, number of files, and the unminified size of each part (a
+ * package or a folder of ours).
  */
 export async function weighStages(outDir) {
   const root = inRoot('apps', 'backoffice');
@@ -35,7 +35,7 @@ export async function weighStages(outDir) {
   );
 }
 
-/** Tests run in an environment of their own, in which libraries would come with their help for developers. */
+/** Builds in production mode. The tests' own NODE_ENV would include the libraries' development code. */
 async function builtForProduction(options) {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
@@ -59,7 +59,7 @@ function withImports(names, chunks) {
   return [...found.values()];
 }
 
-/** A file's name has a hash of what is in it and in its imports; brotli makes a hundred bytes more or less of the same code by it. */
+/** File names contain a hash of the content and its imports, which changes the compressed size of the same code by about a hundred bytes. */
 const withoutHashes = (code) => code.replaceAll(/-[\w-]{8}\.js/g, '-00000000.js');
 
 function weigh(chunks) {
@@ -83,7 +83,7 @@ function partOf(id) {
   return ours ? ours[1].replace('/src', '') : 'the bundler';
 }
 
-/** Which parts grew against those of before, the most grown first, as one reads them. */
+/** The parts that grew, as text, the largest growth first. */
 export const grown = (before, now) =>
   Object.entries(now)
     .map(([part, size]) => ({ part, by: size - (before[part] ?? 0) }))

@@ -6,7 +6,7 @@ import { inRoot } from './root.mjs';
 const START_WITHIN_MS = 120_000;
 const DEMO_LOGIN = { login_email: 'super@motorpark.example', passcode: 'Motorpark#2026' };
 
-/** Starts the product as `npm start` does, on the given Node and an empty data folder, opens it, logs in, reads a list and stops it. */
+/** Starts the product as `npm start` does, on the given Node and with an empty data folder. Opens the page, logs in, reads a list and stops the server. */
 export async function startAndLogIn({ node, dataDir }) {
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: '1', NODE_ENV: '', DATABASE_URL: '' };
   const server = spawn(node, [inRoot('apps', 'server', 'dist', 'main.js')], {

@@ -13,20 +13,20 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port of this machine only. Answers where, and how to stop. */
+/** Serves a folder on a free port of this computer only. Returns its URL, and a function that stops it. */
 export async function serveFolder(folder) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const wanted = normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname));
-    const path = join(folder, wanted);
+    const requested = normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname));
+    const path = join(folder, requested);
     if (!path.startsWith(folder) || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();
       return;
     }
     response.writeHead(200, {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-      // What a build has named after its content never changes.
-      'cache-control': wanted.startsWith('/assets/') ? 'max-age=3600, immutable' : 'no-cache',
+      // Files of the build are named after their content, so they never change.
+      'cache-control': requested.startsWith('/assets/') ? 'max-age=3600, immutable' : 'no-cache',
     });
     createReadStream(path).pipe(response);
   });

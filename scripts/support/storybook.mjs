@@ -2,12 +2,12 @@ import { build } from './build.mjs';
 import { ROOT, inRoot } from './root.mjs';
 import { serveFolder } from './static-server.mjs';
 
-/** Where `npm run storybook` and `npm run dev` put theirs. */
-const AT_WORK = 'http://localhost:6006';
+/** URL at which `npm run storybook` and `npm run dev` serve the Storybook. */
+const DEV_STORYBOOK = 'http://localhost:6006';
 
 /**
- * The Storybook to visit, and how to stop it: a fresh build of it, or where that is allowed the one that runs already, at STORYBOOK_URL
- * or as `npm run storybook` starts it.
+ * Returns the URL of the Storybook to test, and a function that stops it. It is built first; with `mayRun` a running one is used instead, at STORYBOOK_URL or
+ * as `npm run storybook` serves it.
  */
 export async function openStorybook({ mayRun }) {
   const running = mayRun ? (process.env.STORYBOOK_URL ?? (await runningOfThisFolder())) : undefined;
@@ -19,16 +19,16 @@ export async function openStorybook({ mayRun }) {
   return serveFolder(inRoot('storybook-static'));
 }
 
-/** The one that another clone has started there shows other stories. */
+/** Checks that the running Storybook belongs to this folder: that of another clone has other stories. */
 async function runningOfThisFolder() {
-  const own = new URL(`/@fs${ROOT.startsWith('/') ? '' : '/'}${inRoot('package.json')}`, AT_WORK);
+  const own = new URL(`/@fs${ROOT.startsWith('/') ? '' : '/'}${inRoot('package.json')}`, DEV_STORYBOOK);
   const response = await fetch(own, { method: 'HEAD' }).catch(() => undefined);
-  return response?.ok ? AT_WORK : undefined;
+  return response?.ok ? DEV_STORYBOOK : undefined;
 }
 
 /**
- * The stories of a Storybook by their files, those that have the pattern in their file's path or in their own id. The fullest files come first, so that workers that take
- * one after the other end at about the same time.
+ * Returns the stories of a Storybook by file, filtered by a pattern for the file's path or the story's id. Files with the most stories come first, so that
+ * parallel workers end at about the same time.
  *
  * @returns {Promise<[file: string, stories: { id: string, title: string, name: string }[]][]>}
  */
@@ -38,7 +38,7 @@ export async function readStoryFiles(url, pattern) {
   return storyFiles(Object.values(entries), pattern);
 }
 
-/** The same of an index's entries, which hold pages of documentation as well. */
+/** The same from the entries of an index, which also contains documentation pages. */
 export function storyFiles(entries, pattern) {
   const isWanted = new RegExp(pattern, 'i');
   const files = new Map();

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const BLOCK = 512;
 
-/** Writes the regular files of a plain tar archive below a folder. */
+/** Extracts the regular files of an uncompressed tar archive into a folder. */
 export function extractTar(archive, folder) {
   for (let offset = 0; offset + BLOCK <= archive.length && archive[offset] !== 0;) {
     const text = (from, length) =>
