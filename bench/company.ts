@@ -6,20 +6,20 @@ import { openSession } from '../apps/server/src/access/session';
 import { type Database, type Sql, type Where, join, name, openDatabase, sql } from '../apps/server/src/db';
 import { aCompany, aTrip } from '../apps/server/src/testing/company';
 
-/** Saturday, 21 November 2026, ten in the morning in Lagos. */
+/** Saturday, 21 November 2026, 10:00 in Lagos. */
 const NOW = '2026-11-21T09:00:00.000Z';
 
-/** A company that has been at work for a while, behind its server. */
+/** A company with years of data, and its server. */
 export interface BusyCompany {
-  /** Makes a call as the super admin and answers the body's text; anything but 200 fails the benchmark. */
+  /** Makes a call as the super admin and resolves with the response's text. Throws if the status is not 200. */
   call: Call;
   /** The same as a clerk of Awka. */
   callAsClerk: Call;
-  /** A trip and a seat on it that nobody has bought yet. */
+  /** Returns a trip and a free seat on it. */
   freeSeat: () => { trip: string; seat: number };
-  /** Whose ticket was sold as the newest, the next newest, …, by telephone. */
+  /** Returns the phone of a ticket's traveler; 0 is the newest ticket. */
   phoneAt: (place: number) => string;
-  /** Its database, for what is set up there beforehand. */
+  /** The database, for further set-up. */
   db: Database;
   close: () => Promise<void>;
 }
@@ -28,12 +28,12 @@ type Call = (method: 'GET' | 'POST', url: string, body?: object) => Promise<stri
 
 const SEATS = 100;
 const OPEN_TRIPS = 10;
-/** How many are written at once. */
+/** Number of rows written in one transaction. */
 const PART = 50_000;
 
 /**
- * A company that has sold so many tickets, and a tenth as many parcels, and in which as much was done as tickets were sold. Business was always the same: 100 tickets today, 1,000 in a
- * month; a company with more of them has been at work for longer. It is kept in the embedded database unless a server's URL is given.
+ * Creates a company with this number of tickets, as many operations and events, and a tenth as many waybills. The density is always the same, 100 tickets today
+ * and 1,000 in a month, so a company with more tickets has existed for longer. Uses the embedded database unless the URL of a PostgreSQL is given.
  */
 export async function aBusyCompany(tickets: number, server?: string): Promise<BusyCompany> {
   const folder = mkdtempSync(pathOf(tmpdir(), 'motorpark-bench-'));
@@ -44,13 +44,13 @@ export async function aBusyCompany(tickets: number, server?: string): Promise<Bu
   for (let from = 0; from < tickets; from += PART) {
     const to = Math.min(tickets, from + PART) - 1;
     await db.transaction(async (tx) => {
-      // What is written here is known to be right: the checks of each row would take most of the time.
+      // The generated rows are valid, and the checks of each row would take most of the time.
       await tx.query(sql`set local session_replication_role = replica`);
       await tx.query(sql`set local statement_timeout = 0`);
-      await sellTickets(tx, company, from, to);
-      await takeInParcels(tx, company, from, to);
-      await answerCounters(tx, company, from, to);
-      await doThings(tx, company, from, to);
+      await insertTickets(tx, company, from, to);
+      await insertWaybills(tx, company, from, to);
+      await insertRetryKeys(tx, company, from, to);
+      await insertEvents(tx, company, from, to);
     });
   }
   await makeIndexes();
@@ -102,7 +102,7 @@ const FILLED = [
   'retry_key',
 ];
 
-/** Takes away the indexes of what is filled and answers what makes them again: at the end it is much quicker. */
+/** Drops the indexes of the filled tables, and returns a function that creates them again; filling is much faster without them. */
 async function dropIndexes(db: Database): Promise<() => Promise<void>> {
   const indexes = await db.query<{ index: string; definition: string }>(sql`
     select indexname as index, indexdef as definition from pg_indexes
@@ -124,23 +124,23 @@ async function dropIndexes(db: Database): Promise<() => Promise<void>> {
 
 type Company = Awaited<ReturnType<typeof aCompany>>;
 
-/** When the newest, the next newest, … was sold. */
+/** SQL for the time of a sale by its place; 0 is the newest. */
 const soldAt = (place: ReturnType<typeof sql>) => sql`${NOW}::timestamptz - case
   when ${place} < 100 then ${place} * interval '5 minutes'
   when ${place} < 1000 then interval '1 day' + ${place} * interval '40 minutes'
   else interval '31 days' + (${place} - 1000) * interval '10 minutes' end`;
 const SOLD_AT = soldAt(sql`place`);
 
-/** A trip leaves an hour after the last of its tickets was sold. */
+/** SQL for a trip's departure: an hour after the last of its tickets was sold. */
 const LEAVES_AT = sql`${soldAt(sql`(place / ${SEATS}::int * ${SEATS}::int)`)} + interval '1 hour'`;
 
-/** Ids by place, a different first digit for each table. */
+/** SQL for an id by place, with a first digit for each table. */
 const id = (digit: string, place: ReturnType<typeof sql>) =>
   sql`(${digit}::text || '0000000-0000-7000-8000-' || lpad(to_hex(${place}), 12, '0'))::uuid`;
 const PLACE = sql`place::int`;
 const TRIP = id('1', sql`place::int / ${SEATS}::int`);
 
-/** Customers have one of 1,000 names and a phone of their own. */
+/** SQL for one of 1,000 names, and for a phone that is unique for each customer. */
 const GIVEN = sql`'{Chinedu,Ngozi,Musa,Bola,Ifeoma,Emeka,Aisha,Tunde,Amaka,Sani,Uche,Kemi,Halima,Obinna,Yusuf,Funke,Nkechi,Ibrahim,Zainab,Segun,Adaeze,Bello,Chioma,Dayo,Efe}'::text[]`;
 const SURNAMES = sql`'{Obi,Okafor,Bello,Ade,Eze,Nwosu,Abubakar,Balogun,Okeke,Danjuma,Onyeka,Lawal,Chukwu,Ojo,Umar,Ezenwa,Adeyemi,Ibe,Garba,Nnamdi,Oladipo,Aliyu,Okoro,Bassey,Duru,Alabi,Igwe,Shehu,Udo,Akande,Mbah,Sule,Anozie,Fashola,Etim,Gambo,Olatunji,Briggs,Usman,Kalu}'::text[]`;
 const nameAt = (place: ReturnType<typeof sql>) =>
@@ -148,11 +148,11 @@ const nameAt = (place: ReturnType<typeof sql>) =>
 const phoneAt = (place: ReturnType<typeof sql>) =>
   sql`'080' || lpad((${place}::bigint * 7919 % 100000000)::text, 8, '0')`;
 
-/** Two trips in turn: one to Lagos, one to Aba. */
+/** SQL that alternates by trip between the roads to Lagos and to Aba. */
 const byTrip = (toLagos: string, toAba: string) =>
   sql`case when place::int / ${SEATS}::int % 2 = 0 then ${toLagos}::uuid else ${toAba}::uuid end`;
 
-async function sellTickets(db: Sql, company: Company, from: number, to: number) {
+async function insertTickets(db: Sql, company: Company, from: number, to: number) {
   const { awkaToLagos, owerriToAba, bus, awka, lagos, owerri, aba, people } = company;
   const places = sql`generate_series(${from}::int, ${to}::int) as place`;
   const route = byTrip(awkaToLagos, owerriToAba);
@@ -183,8 +183,8 @@ async function sellTickets(db: Sql, company: Company, from: number, to: number) 
       ${people.ada}::uuid, ${SOLD_AT}, 'Awka', 'Awka', 'Lagos' from ${places}`);
 }
 
-/** A parcel for every tenth ticket. */
-async function takeInParcels(
+/** Inserts a waybill for every tenth ticket. */
+async function insertWaybills(
   db: Sql,
   { awka, lagos, owerri, aba, people }: Company,
   from: number,
@@ -208,8 +208,8 @@ async function takeInParcels(
       ${people.ada}::uuid, ${SOLD_AT}, 'Awka', 'Awka', 'Lagos' from ${places}`);
 }
 
-/** The answers that are kept with retry keys, of a quarter of the tickets: of a company that has sold all of them within a year. */
-async function answerCounters(db: Sql, { people }: Company, from: number, to: number) {
+/** Inserts the stored responses of retry keys for a quarter of the tickets, as if all tickets had been sold within a year. */
+async function insertRetryKeys(db: Sql, { people }: Company, from: number, to: number) {
   await db.query(sql`
     insert into retry_key (person_id, key, call, payload_sha256, status, answer, created_at)
     select ${people.ada}::uuid, 'sale-' || place, 'POST /api/book_ticket', sha256(place::text::bytea), 200,
@@ -219,8 +219,8 @@ async function answerCounters(db: Sql, { people }: Company, from: number, to: nu
     from generate_series(${from}::int, ${to}::int) as place where place % 4 = 0`);
 }
 
-/** Logins, and a ban for every hundredth of them. */
-async function doThings(db: Sql, { people }: Company, from: number, to: number) {
+/** Inserts logins, and a ban in place of every hundredth. */
+async function insertEvents(db: Sql, { people }: Company, from: number, to: number) {
   await db.query(sql`
     insert into audit_event (id, at, kind, person_id, person_name, person_email, target_kind, target_id, target_name, ip)
     select ${id('6', PLACE)}, ${SOLD_AT}, case when place % 100 = 0 then 'banned' else 'login' end, ${people.ngozi}::uuid,

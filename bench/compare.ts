@@ -1,11 +1,11 @@
 import { Bench } from 'tinybench';
 
-/** The same work on little and on much. */
+/** The same work with little and with much data. */
 export interface Comparison {
   what: string;
   few: Work;
   many: Work;
-  /** How many times as long the work on much may take; what depends on the machine cancels out. */
+  /** Limit of the ratio of the durations; the speed of the computer cancels out. */
   atMost: number;
 }
 
@@ -14,10 +14,10 @@ interface Work {
   run: () => unknown;
 }
 
-/** One line of the table: a measured ratio and its limit. */
+/** A line of the table: a measured ratio and its limit. */
 export interface Outcome {
   what: string;
-  /** What was compared, `100,000 : 1,000 operations`. */
+  /** What was compared, such as `100,000 : 1,000 operations`. */
   between: string;
   ratio: number;
   atMost: number;
@@ -26,7 +26,7 @@ export interface Outcome {
 const ROUNDS = 4;
 const TIMES = 8;
 
-/** Measures both sides in turn, so that a busy machine slows both; the best median of each counts. */
+/** Measures both sides in turn, so that a busy computer slows both. The best median of each side counts. */
 export async function compare({ what, few, many, atMost }: Comparison): Promise<Outcome> {
   const best = { few: Number.POSITIVE_INFINITY, many: Number.POSITIVE_INFINITY };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -36,7 +36,7 @@ export async function compare({ what, few, many, atMost }: Comparison): Promise<
   return { what, between: `${many.of} : ${few.of}`, ratio: best.many / best.few, atMost };
 }
 
-/** What the work takes in milliseconds, the median of a few times; the first two are to warm up. */
+/** The median duration in milliseconds of a few runs, after two runs to warm up. */
 export async function medianOf(run: () => unknown): Promise<number> {
   const bench = new Bench({ time: 0, iterations: TIMES, warmupTime: 0, warmupIterations: 2, throws: true });
   const [task] = await bench.add('work', run).run();

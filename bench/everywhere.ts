@@ -2,11 +2,11 @@ import type { BusyCompany } from './company';
 import { type Outcome, medianOf } from './compare';
 import type { Side } from './lists';
 
-/** An answer that somebody waits for while typing comes within so many milliseconds, however much there is. */
-const MOST_MS = 100;
+/** Limit in milliseconds of a response that the user waits for while typing, with any amount of data. */
+const MAX_MS = 100;
 
-/** What people look for in the search over everything. */
-const WISHES: readonly (readonly [what: string, typed: string])[] = [
+/** Typical searches over everything. */
+const SEARCHES: readonly (readonly [what: string, typed: string])[] = [
   ['a phone', '0800 007 9190'],
   ['the end of a phone', '9190'],
   ['a ticket number', 'TK-9999'],
@@ -19,16 +19,16 @@ const WISHES: readonly (readonly [what: string, typed: string])[] = [
   ['nothing that there is', 'qqzzxx'],
 ];
 
-/** The search over everything by whoever sees all of it, and by a clerk; their medians beside a tenth of a second. */
+/** Compares the median duration of the search over everything with the limit, for a user who sees all data and for a clerk. */
 export async function everywhereOutcomes({ of, company }: Side): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const [who, call] of callersOf(company)) {
-    for (const [what, typed] of WISHES) {
+    for (const [what, typed] of SEARCHES) {
       const run = () => call('GET', `/api/search_everywhere?q=${encodeURIComponent(typed)}`);
       outcomes.push({
         what: `everything, ${what}, ${who}`,
-        between: `${of} : ${MOST_MS} ms`,
-        ratio: (await medianOf(run)) / MOST_MS,
+        between: `${of} : ${MAX_MS} ms`,
+        ratio: (await medianOf(run)) / MAX_MS,
         atMost: 1,
       });
     }

@@ -13,7 +13,7 @@ import { startComparisons } from './starts';
 
 type Part = () => Promise<Outcome[]>;
 
-/** Every part of the benchmark, in the order of the table. A new part is a function that answers its outcomes. */
+/** All parts of the benchmark, in the order of the table. A part is a function that returns its outcomes. */
 const PARTS: readonly Part[] = [
   weightComparisons,
   startComparisons,
@@ -26,10 +26,10 @@ const PARTS: readonly Part[] = [
   serverComparisons,
   bookingComparisons,
 ];
-/** What takes minutes, and a PostgreSQL on this machine. */
+/** Parts that take minutes and need PostgreSQL on this computer. */
 const MILLION_PARTS: readonly Part[] = [millionComparisons];
 
-/** Runs the benchmark, tells each outcome as it comes, and answers whether all stayed within their limits. */
+/** Runs the benchmark, reports each outcome as it is measured, and resolves to whether all of them are within their limits. */
 export async function runBenchmark(
   tell: (line: string) => void,
   { isMillion }: { isMillion: boolean },

@@ -2,28 +2,28 @@ import { pageIn } from '../apps/server/src/testing/lists';
 import type { BusyCompany } from './company';
 import { type Outcome, compare } from './compare';
 
-/** A page far down; of parcels a small company has fewer. */
+/** The page measured far down the list; a small company may have fewer pages of waybills. */
 const DEEP = 50;
 
-/** A list takes no notice of how long it is. */
+/** Limit of the ratio for queries that do not depend on the length of the list. */
 const AT_MOST = 1.5;
-/** What finds more the more there is: it fills a page only where there are many, and is counted further, up to 1,000. */
+/** Marks searches that find more rows in a larger company: only there they fill a page, and count up to 1,000 rows. */
 const COUNTED = 'counted';
-/** How many times as long that may take, unless told. */
+/** Default limit of the ratio for these. */
 const AT_MOST_COUNTED = 2.5;
 
 interface List {
   rows: string;
   path: string;
-  wishes: readonly (readonly [what: string, query: string, grows?: typeof COUNTED])[];
+  queries: readonly (readonly [what: string, query: string, grows?: typeof COUNTED])[];
 }
 
-/** What is asked of the longest lists. */
+/** The queries of the longest lists. */
 const LISTS: readonly List[] = [
   {
     rows: 'tickets',
     path: '/api/get_all_tickets',
-    wishes: [
+    queries: [
       ['a first page', 'limit=50'],
       ['of a status', 'status=Scheduled'],
       ['of a period', 'from=2026-10-23&to=2026-11-21'],
@@ -41,7 +41,7 @@ const LISTS: readonly List[] = [
   {
     rows: 'waybills',
     path: '/api/get_waybills',
-    wishes: [
+    queries: [
       ['a first page', 'limit=50'],
       ['of a status', 'status=Pending'],
       ['sorted by amount', 'sort=-amount'],
@@ -51,7 +51,7 @@ const LISTS: readonly List[] = [
   {
     rows: 'operations',
     path: '/api/get_operations',
-    wishes: [
+    queries: [
       ['a first page', 'limit=50'],
       ['of a type', 'type=TICKET_BOOKING'],
       ['of a period', 'from=2026-10-23&to=2026-11-21'],
@@ -65,7 +65,7 @@ const LISTS: readonly List[] = [
   {
     rows: 'events',
     path: '/api/get_audit',
-    wishes: [
+    queries: [
       ['a first page', 'limit=50'],
       ['of a kind', 'kind=banned'],
       ['of a period', 'from=2026-10-23&to=2026-11-21'],
@@ -76,21 +76,21 @@ const LISTS: readonly List[] = [
   },
 ];
 
-/** A company, and how much it has sold in words. */
+/** A company, and its size as text. */
 export interface Side {
   of: string;
   company: BusyCompany;
 }
 
-/** Pages of long lists, in a company that has sold few tickets and in one that has sold many. */
+/** Compares pages of long lists in a small and in a large company. */
 export async function listComparisons(
   few: Side,
   many: Side,
   atMostCounted = AT_MOST_COUNTED,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const { rows, path, wishes } of LISTS) {
-    for (const [what, query, grows] of wishes) {
+  for (const { rows, path, queries } of LISTS) {
+    for (const [what, query, grows] of queries) {
       const atMost = grows ? atMostCounted : AT_MOST;
       const run = ({ of, company }: Side) => ({ of, run: () => company.call('GET', `${path}?${query}`) });
       outcomes.push(await compare({ what: `${rows}, ${what}`, few: run(few), many: run(many), atMost }));
@@ -105,7 +105,7 @@ export async function listComparisons(
   return outcomes;
 }
 
-/** The address of a page far down, or of the last one. */
+/** URL of a page far down, or of the last page. */
 async function deepPage(company: BusyCompany, path: string): Promise<string> {
   let url = `${path}?limit=50`;
   for (let page = 1; page < DEEP; page += 1) {

@@ -8,14 +8,14 @@ import { type Side, listComparisons } from './lists';
 import { sealComparisons } from './seals';
 import { DAILY_WORK } from './server';
 
-/** A day's work takes no notice of the years before it. */
+/** Limit of the ratio for a day's work, which must not depend on the years before. */
 const AT_MOST = 1.5;
-/** Ten thousand tickets have a few hundred of a surname, all of which are read; of a million a thousand are. */
+/** Limit for searches: ten thousand tickets have a few hundred of a surname, and all are read; of a million tickets a thousand are. */
 const AT_MOST_COUNTED = 6;
 const FEW = 10_000;
 const MANY = [100_000, 1_000_000];
 
-/** The longest lists, a day's figures, a sale and the server's memory at 100,000 and a million tickets in PostgreSQL. */
+/** Compares the longest lists, a day's figures, a sale and the server's memory with 100,000 and with a million tickets in PostgreSQL. */
 export async function millionComparisons(): Promise<Outcome[]> {
   const binaries = findPostgres();
   if (binaries === undefined) throw new Error('A million tickets need PostgreSQL: initdb and postgres.');
@@ -60,7 +60,7 @@ async function comparisonsOf(few: Side, many: Side): Promise<Outcome[]> {
   return [...outcomes, ...(await listComparisons(few, many, AT_MOST_COUNTED))];
 }
 
-/** What the server takes in memory to answer a page of a search that finds very much; the median. */
+/** The median memory that the server uses for a page of a search with very many results, in bytes. */
 async function bytesOf({ company }: Side): Promise<number> {
   const taken: number[] = [];
   for (let time = 0; time < 9; time += 1) {

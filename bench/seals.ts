@@ -4,10 +4,10 @@ import { type BusyCompany, aBusyCompany } from './company';
 import { type Outcome, compare } from './compare';
 import { DAILY_WORK } from './server';
 
-/** A sale that is sealed beside the same sale without. */
+/** Limit of the ratio of a sealed sale to one without seals. */
 const AT_MOST = 1.5;
 
-/** What seals cost a sale, in the embedded database or on a server. */
+/** Measures what seals add to the duration of a sale, in the embedded database or on a PostgreSQL. */
 export async function sealComparisons(urls?: readonly [sealed: string, bare: string]): Promise<Outcome[]> {
   const [sealed, bare] = [await aBusyCompany(1_000, urls?.[0]), await aBusyCompany(1_000, urls?.[1])];
   try {

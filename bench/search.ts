@@ -5,7 +5,7 @@ const NAMES = ['Adébáyọ̀ Ọlátúnjí', 'Ngozi Okafor', 'Musa Bello', 'Ìb
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `${NAMES[index % NAMES.length]} ${index}` }));
 
-/** The search of a list that a core server answers whole, a key at a time. */
+/** Compares the search in lists that a core server sends completely, typed key by key. */
 export async function searchComparisons(): Promise<Outcome[]> {
   const typing = (count: number) => {
     const rows = rowsOf(count);
@@ -19,7 +19,7 @@ export async function searchComparisons(): Promise<Outcome[]> {
   return [
     await compare({
       what: 'search in a list',
-      // As long as the other, so that a busy machine interrupts both as often.
+      // Ten times, so that both take equally long and a busy computer interrupts both equally often.
       few: { of: '500 rows ten times', run: () => Array.from({ length: 10 }, few) },
       many: { of: '5,000', run: typing(5_000) },
       atMost: 2,

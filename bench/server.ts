@@ -5,7 +5,7 @@ import { erasureComparisons } from './erasures';
 import { everywhereOutcomes } from './everywhere';
 import { listComparisons } from './lists';
 
-/** Both ends of a month, and of its last day. */
+/** The periods of one day and of a month. */
 const TODAY = 'from=2026-11-21&to=2026-11-21';
 const MONTH = 'from=2026-10-23&to=2026-11-21';
 
@@ -16,7 +16,7 @@ const book = (company: BusyCompany) => () => {
   return company.callAsClerk('POST', '/api/book_ticket', aBooking(trip, { seat_number: [seat] }));
 };
 
-/** What a dashboard and a board of departures ask for, who travels again, and a sale. */
+/** The calls of a dashboard, of a board of departures and of a known traveler, and a sale. */
 export const DAILY_WORK: readonly (readonly [
   what: string,
   run: (company: BusyCompany) => () => Promise<string>,
@@ -28,7 +28,7 @@ export const DAILY_WORK: readonly (readonly [
   ['book_ticket', book],
 ];
 
-/** A list takes as long as it has rows; everything else must not notice for how long the company has been at work. */
+/** The duration of a list depends on its rows; everything else must not depend on the age of the company. */
 export async function serverComparisons(): Promise<Outcome[]> {
   const [opened, young, grown, old] = [
     await aBusyCompany(100),

@@ -6,21 +6,21 @@ import { inRoot } from '../scripts/support/root.mjs';
 import { served } from './bookings/served';
 import type { Outcome } from './compare';
 
-/** Which start of the server, and how many times as long it may take as PGlite alone needs to make a database, or to open one. */
+/** Limits of the ratio of the server's first and second start to PGlite alone, which creates or opens a database. */
 const AT_MOST = { first: 1.5, second: 2.5 };
 type Which = keyof typeof AT_MOST;
 const BOTH = ['first', 'second'] as const;
-/** Each is tried so often, in turn; the best counts. */
+/** How often each is measured, in turn; the best counts. */
 const ROUNDS = 3;
 
-/** A process that makes or opens a bare database, asks it one thing and closes it. */
+/** A process that creates or opens an empty database, runs one statement and closes it. */
 const BARE = `
   import { PGlite } from '@electric-sql/pglite';
   const database = await PGlite.create(process.argv[1]);
   await database.query('select 1');
   await database.close();`;
 
-/** The server's first start, which makes the demo company, and its second, until it listens; both beside PGlite alone. */
+/** Compares the server's first start, which creates the demo company, and its second start, both until it listens, with PGlite alone. */
 export async function startComparisons(): Promise<Outcome[]> {
   const ours = { first: Number.POSITIVE_INFINITY, second: Number.POSITIVE_INFINITY };
   const bare = { ...ours };

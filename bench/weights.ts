@@ -4,10 +4,10 @@ import { scratchFolder } from '../apps/server/src/db/testing/scratch';
 import { weighStages } from '../scripts/support/stages.mjs';
 import type { Outcome } from './compare';
 
-/** The goals, in bytes of script as they are sent (docs/performance.md). */
+/** The goals, in bytes of compressed script (docs/performance.md). */
 const GOALS = { login: 90_000, 'first list of tickets': 140_000 };
 
-/** The script that the login and the first list need before they work. */
+/** Compares the scripts that the login and the first list need with the goals. */
 export async function weightComparisons(): Promise<Outcome[]> {
   const folder = scratchFolder('bench-weights');
   try {

@@ -1,36 +1,41 @@
 import type { Desk } from './desk';
 import type { Site } from './office';
-import type { Meant } from './sales';
+import type { IntendedSale } from './sales';
 import { sql } from '../apps/server/src/db';
 import { verify } from '../apps/server/src/verify/verify';
 
-/** What came of all that was meant. */
+/** The comparison of the intended sales with the stored ones. */
 export interface Outcome {
   intended: number;
-  /** Refused because the seat had gone to somebody else, who has it. */
+  /** Number of sales refused because their seat was sold to another customer. */
   refused: number;
-  /** Thrown away before the server had them, and known there as such: nobody means them any more. */
+  /** Number of sales discarded before the server stored them, and recorded as discarded on the server. */
   discarded: number;
-  /** Thrown away when the server had them already: they stay in the books, and their clerk was told so. */
+  /** Number of sales discarded after the server had stored them: they stay stored, and their clerk was told so. */
   tooLate: number;
   stored: number;
   lost: string[];
   twice: string[];
-  /** Whatever else is not as it should be, in words. */
+  /** Descriptions of all other errors. */
   wrong: string[];
 }
 
-/** Compares what the clerks meant with what is in the database, and what they were told with both. */
-export async function judge(site: Site, meant: readonly Meant[], desks: readonly Desk[]): Promise<Outcome> {
+/** Compares the intended sales with the database, and both with what the clerks were shown. */
+export async function compareWithBooks(
+  site: Site,
+  meant: readonly IntendedSale[],
+  desks: readonly Desk[],
+): Promise<Outcome> {
   const { times, discards, wrong } = await readBooks(site);
-  const stored = ({ mark }: Meant) => times.get(mark) ?? 0;
+  const stored = ({ mark }: IntendedSale) => times.get(mark) ?? 0;
   const told = new Set(desks.flatMap(({ saved }) => [...saved]));
   const clerks = clerksOf(desks);
   const unsent = (await Promise.all(desks.map(({ store }) => store.all()))).flat();
   const takenSeats = new Set(meant.filter((one) => one.seat && stored(one) > 0).map(({ seat }) => seat));
-  const isBeaten = (one: Meant) => stored(one) === 0 && one.seat !== undefined && takenSeats.has(one.seat);
+  const isBeaten = (one: IntendedSale) =>
+    stored(one) === 0 && one.seat !== undefined && takenSeats.has(one.seat);
 
-  const isDiscarded = ({ sale }: Meant) => discards.has(sale.key) && clerks.wanted.has(sale.key);
+  const isDiscarded = ({ sale }: IntendedSale) => discards.has(sale.key) && clerks.wanted.has(sale.key);
   const refused = meant.filter((one) => isBeaten(one) && !told.has(one.sale.key) && !isDiscarded(one));
   const discarded = meant.filter((one) => stored(one) === 0 && isDiscarded(one));
   const lost = meant.filter((one) => stored(one) === 0 && !refused.includes(one) && !discarded.includes(one));
@@ -73,7 +78,7 @@ export async function judge(site: Site, meant: readonly Meant[], desks: readonly
   };
 }
 
-/** What all clerks together have thrown away. */
+/** What all clerks together have discarded. */
 function clerksOf(desks: readonly Desk[]): Desk['discards'] {
   const all = (which: keyof Desk['discards']) =>
     new Set(desks.flatMap(({ discards }) => [...discards[which]]));
@@ -81,7 +86,7 @@ function clerksOf(desks: readonly Desk[]): Desk['discards'] {
 }
 
 interface Books {
-  /** How often each mark is in the books, and each key among what was thrown away. */
+  /** How often each mark is stored, and how often each key is recorded as discarded. */
   times: Map<string, number>;
   discards: Map<string, number>;
   wrong: string[];
@@ -94,10 +99,10 @@ async function readBooks({ open }: Site): Promise<Books> {
       select traveler_number as mark, count(*) as times from ticket group by 1
       union all select sender_number, count(*) from waybill group by 1
       union all select description, count(*) from expense group by 1`);
-    const thrown = await db.query<{ key: string; times: number }>(sql`
+    const discardRows = await db.query<{ key: string; times: number }>(sql`
       select reason as key, count(*) as times from discarded_sale group by 1`);
-    const torn = await db.query<{ torn: string }>(sql`
-      select 'ticket without its seat or money: ' || id as torn from ticket
+    const incomplete = await db.query<{ incomplete: string }>(sql`
+      select 'ticket without its seat or money: ' || id as incomplete from ticket
       where (select count(*) from ticket_seat where ticket_id = ticket.id) <> 1
         or (select count(*) from operation where ticket_id = ticket.id and amount_kobo = ticket.amount_kobo) <> 1
       union all select 'waybill without its money: ' || id from waybill
@@ -105,9 +110,9 @@ async function readBooks({ open }: Site): Promise<Books> {
     const { broken } = await verify(db);
     return {
       times: new Map(marks.map(({ mark, times }) => [mark, times])),
-      discards: new Map(thrown.map(({ key, times }) => [key, times])),
+      discards: new Map(discardRows.map(({ key, times }) => [key, times])),
       wrong: [
-        ...torn.map((row) => row.torn),
+        ...incomplete.map((row) => row.incomplete),
         ...broken.map(({ table, id, what }) => `not as it was sealed: ${table} ${id}, ${what}`),
       ],
     };
@@ -116,12 +121,12 @@ async function readBooks({ open }: Site): Promise<Books> {
   }
 }
 
-/** Whether everything is in the books exactly as it was meant. */
-export const isRight = ({ intended, stored, lost, twice, wrong }: Outcome): boolean =>
+/** Whether every sale is stored exactly as intended. */
+export const isCorrect = ({ intended, stored, lost, twice, wrong }: Outcome): boolean =>
   intended === stored && lost.length === 0 && twice.length === 0 && wrong.length === 0;
 
-/** In one line, with what is wrong below. */
-export function inWords(outcome: Outcome): string[] {
+/** The outcome as lines of text: a summary, then the errors. */
+export function formatOutcome(outcome: Outcome): string[] {
   const { intended, stored, refused, discarded, tooLate, lost, twice, wrong } = outcome;
   return [
     `intended ${intended}, stored ${stored}, lost ${lost.length}, twice ${twice.length}; ${refused} refused because the seat was gone, ` +

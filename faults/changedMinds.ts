@@ -5,23 +5,23 @@ import type { Desk, Tab } from './desk';
 
 const TWO_MONTHS_MS = 60 * 24 * 3_600_000;
 
-/** How a sale that is thrown away has not come to its answer. */
+/** Why a discarded sale got no response. */
 export type Unanswered =
-  /** The tab had no network; another one may be sending it. */
+  /** The tab was offline; another tab may be sending the sale. */
   | 'kept'
-  /** It left, and the machine's clock jumped until it is too old to be sent by itself. */
+  /** The sale was sent, then the computer's clock jumped so far that the sale is too old to be sent again automatically. */
   | 'left';
 
 interface Place {
   desk: Desk;
-  /** Where it was sold, and the one beside. */
+  /** The tab of the sale, and another tab of the same desk. */
   tab: Tab;
   beside: Tab;
   random: Random;
 }
 
-/** A clerk throws away what they have just sold, of which nobody knows whether the server has it. */
-export async function changeMind(key: string, how: Unanswered, { desk, tab, beside, random }: Place) {
+/** Discards a sale of which the clerk does not know whether the server has stored it. */
+export async function discardUnanswered(key: string, how: Unanswered, { desk, tab, beside, random }: Place) {
   if (how === 'kept') {
     if (random.chance(0.5)) void beside.sendAll();
     await tab.discard(key);
@@ -34,10 +34,10 @@ export async function changeMind(key: string, how: Unanswered, { desk, tab, besi
   await later.close();
 }
 
-/** Whether the server itself has said no to what is left. */
+/** Whether the server itself refused the sale, rather than the app because of its age. */
 export const isRefused = ({ state, failure }: Unsent): boolean => state === 'refused' && failure !== TOO_OLD;
 
-/** What the app calls too old is left to its clerk, who throws it away. */
+/** Discards, as their clerk would, the sales that the app considers too old. */
 export async function discardTooOld({ store }: Desk, tab: Tab) {
   for (const { key, failure } of await store.all()) if (failure === TOO_OLD) await tab.discard(key);
 }

@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { configureApi, saveSession } from '@motorpark/api';
-// oxlint-disable-next-line import/no-unassigned-import -- it puts IndexedDB where browsers have it
+// oxlint-disable-next-line import/no-unassigned-import -- defines the global IndexedDB that browsers have
 import 'fake-indexeddb/auto';
 import { diskStore } from '../apps/backoffice/src/shared/outbox/diskStore';
 import { importKey } from '../apps/backoffice/src/shared/disk/seal';
 import type { Random } from '../apps/server/src/db/demo/random';
-import { changeMind, discardTooOld, isRefused } from './changedMinds';
+import { discardTooOld, discardUnanswered, isRefused } from './changedMinds';
 import { type Desk, type Tab, openDesk } from './desk';
 import type { Office } from './office';
-import type { Meant } from './sales';
+import type { IntendedSale } from './sales';
 
-/** After so long without an answer the app gives up; it waits 10 s where people wait for it. */
+/** Milliseconds after which the app gives up waiting for a response; in the product it is 10 s. */
 export const ANSWER_WITHIN_MS = 1_500;
 const DRAINED_WITHIN_MS = 120_000;
 const DAY_MS = 24 * 3_600_000;
-/** How likely a clerk throws away what they sold without a network, and what got no answer. */
-const PER_KEPT = 0.1;
-const PER_UNANSWERED = 0.3;
+/** The probability that a clerk discards a sale made offline, and one without a response. */
+const DISCARD_RATE_OFFLINE = 0.1;
+const DISCARD_RATE_UNANSWERED = 0.3;
 
-/** All calls of the app go there, as Ada's. */
+/** Points the app's client at a server, logged in as Ada. */
 export function logIn({ token, company }: Office, baseURL: string, timeoutMs = ANSWER_WITHIN_MS) {
   configureApi({ baseURL, timeoutMs });
   saveSession({
@@ -33,7 +33,7 @@ export function logIn({ token, company }: Office, baseURL: string, timeoutMs = A
 
 let opened = 0;
 
-/** Desks with a disk each. */
+/** Opens desks, each with its own storage. */
 export async function openDesks(count: number): Promise<Desk[]> {
   const key = await importKey(new Uint8Array(32).fill(1));
   return Array.from({ length: count }, () => openDesk(diskStore(`desk ${(opened += 1)}`, key)));
@@ -42,35 +42,35 @@ export async function openDesks(count: number): Promise<Desk[]> {
 interface Counter {
   desk: Desk;
   random: Random;
-  /** Waits while there is nothing to sell to; false once the day is over. */
-  goesOn: () => Promise<boolean>;
-  next: () => Meant;
-  /** Is told of what was written down. */
-  onMeant: (meant: Meant) => void;
-  /** How likely a tab is closed in the middle of a sale. */
+  /** Waits until selling is possible; resolves to false at the end of the day. */
+  shouldContinue: () => Promise<boolean>;
+  next: () => IntendedSale;
+  /** Called with each sale that was stored in the outbox. */
+  onWritten: (meant: IntendedSale) => void;
+  /** The probability that a tab is closed during a sale. */
   closing: number;
   onClosed: () => void;
 }
 
-/** A clerk's day at a desk with two tabs, whose clocks are off by hours: one sale after the other. */
+/** Simulates a clerk who makes one sale after the other at a desk with two tabs, whose clocks are off by hours. */
 export async function workAt({
   desk,
   random,
-  goesOn,
+  shouldContinue,
   next,
-  onMeant,
+  onWritten,
   closing,
   onClosed,
 }: Counter): Promise<Tab[]> {
   const newTab = () => desk.openTab(random.int(-DAY_MS, DAY_MS));
   const tabs: [Tab, Tab] = [newTab(), newTab()];
-  let entered: Meant | undefined;
-  while (await goesOn()) {
+  let entered: IntendedSale | undefined;
+  while (await shouldContinue()) {
     const meant = entered ?? next();
     entered = undefined;
     const which = random.pick([0, 1] as const);
     const tab = tabs[which];
-    const isKept = random.chance(PER_KEPT);
+    const isKept = random.chance(DISCARD_RATE_OFFLINE);
     tab.setOffline(isKept);
     let isWritten = false;
     const selling = tab.sell(meant.sale, () => (isWritten = true));
@@ -81,21 +81,21 @@ export async function workAt({
       await tab.close();
       tabs[which] = newTab();
       isWritten ||= (await desk.store.all()).some(({ key }) => key === meant.sale.key);
-      // What was never written down never left: the clerk enters it anew.
+      // A sale that was not stored in the outbox was not sent either, so the clerk enters it again.
       if (!isWritten) entered = meant;
       void tabs[which].sendAll();
     }
-    if (isWritten) onMeant(meant);
+    if (isWritten) onWritten(meant);
     const [at, beside] = which === 0 ? tabs : [tabs[1], tabs[0]];
     const isUnanswered = came !== 'saved' && came !== 'failed';
-    if (isWritten && (isKept || (isUnanswered && random.chance(PER_UNANSWERED))))
-      await changeMind(meant.sale.key, isKept ? 'kept' : 'left', { desk, tab: at, beside, random });
+    if (isWritten && (isKept || (isUnanswered && random.chance(DISCARD_RATE_UNANSWERED))))
+      await discardUnanswered(meant.sale.key, isKept ? 'kept' : 'left', { desk, tab: at, beside, random });
     at.setOffline(false);
   }
   return tabs;
 }
 
-/** Waits until the outboxes have sent all they had; what is left by then is told by whoever judges. */
+/** Waits until the outboxes are empty or the time is up. Whatever is then left is reported by the comparison. */
 export async function drain(desks: readonly Desk[], tabs: readonly Tab[]) {
   const giveUpAt = Date.now() + DRAINED_WITHIN_MS;
   const clerks = desks.map((desk) => ({ desk, tab: desk.openTab() }));

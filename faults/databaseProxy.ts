@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { removedWhenWeEnd } from '../apps/server/src/db/testing/leftovers';
 import { scratchFolder } from '../apps/server/src/db/testing/scratch';
 
-/** Where a connection to the database breaks: before the commit has come there, or after it, before the answer. */
+/** Whether a connection to the database breaks before the commit reaches it, or after the commit but before its response. */
 export type CommitCut = 'before' | 'after';
 
-/** PostgreSQL's message `commit`, as a driver sends it. */
+/** PostgreSQL's message for `commit`, as a driver sends it. */
 const COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0', 'latin1');
 const SOCKET = '.s.PGSQL.5432';
 
 export interface DatabaseProxy {
-  /** The same database through the proxy. */
+  /** URL of the same database through the proxy. */
   url: string;
-  /** Breaks the connection of the next commit. */
+  /** Breaks the connection at the next commit. */
   cutNext: (where: CommitCut) => void;
-  /** Takes that back; answers whether it had happened. */
-  spare: () => boolean;
+  /** Cancels that. Returns whether the connection was already broken. */
+  disarm: () => boolean;
   close: () => Promise<void>;
 }
 
-/** Stands between the server and a PostgreSQL on a socket of this machine. */
+/** Opens a proxy between the server and a PostgreSQL that listens on a local socket. */
 export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const [, theirs = ''] = /@([^/]+)\//.exec(url) ?? [];
   const folder = scratchFolder('pg-proxy');
@@ -42,15 +42,15 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
       sockets.add(socket);
       socket.on('error', end).on('close', end);
     }
-    let isDeaf = false;
+    let dropsResponse = false;
     client.on('data', (data) => {
       const cut = armed !== undefined && data.includes(COMMIT) ? armed : undefined;
       if (cut !== undefined) armed = undefined;
       if (cut === 'before') return end();
-      isDeaf = cut === 'after';
+      dropsResponse = cut === 'after';
       database.write(data);
     });
-    database.on('data', (data) => (isDeaf ? end() : client.write(data)));
+    database.on('data', (data) => (dropsResponse ? end() : client.write(data)));
   }
 
   const server = createServer(passBetween);
@@ -59,7 +59,7 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
   return {
     url: url.replace(theirs, encodeURIComponent(folder)),
     cutNext: (where) => void (armed = where),
-    spare() {
+    disarm() {
       const hasHappened = armed === undefined;
       armed = undefined;
       return hasHappened;

@@ -6,28 +6,28 @@ import type { NewSale, Unsent } from '../apps/backoffice/src/shared/outbox/sale'
 import { callOf, withPayload, wordsOf } from '../apps/backoffice/src/shared/outbox/saleKinds';
 import type { SaleStore } from '../apps/backoffice/src/shared/outbox/saleStore';
 
-/** The outbox waits 2 s before it sends again; here nobody types meanwhile. */
-const QUICKER = 40;
+/** The outbox waits 2 s before it sends again; here that is shortened by this factor. */
+const SPEED_UP = 40;
 
-/** A tab of the app at a desk; a closed one goes no further, wherever it was. */
+/** A tab of the app at a desk. Once it is closed none of its work continues. */
 export interface Tab {
-  /** Hands a sale over as its form does. Never resolves once the tab is closed. */
+  /** Sends a sale as its form does. Never resolves once the tab is closed. */
   sell: (sale: NewSale, onWritten: () => void) => Promise<'saved' | 'failed' | 'unsent'>;
   sendAll: () => Promise<void>;
-  /** Pulls the network of this tab, or puts it back. */
+  /** Disconnects or reconnects this tab. */
   setOffline: (isOffline: boolean) => void;
-  /** Throws a sale away as its clerk does, with its key as the reason; false where it may have reached the server. */
+  /** Discards a sale with its key as the reason. Resolves to false if the sale may have reached the server. */
   discard: (key: string) => Promise<boolean>;
-  /** Closes it, as a power cut does; resolves when the disk is through with what it had begun. */
+  /** Closes the tab as a power cut would; resolves when the pending writes to storage are done. */
   close: () => Promise<void>;
 }
 
-/** One browser on one PC: what it has written down outlives its tabs. */
+/** A browser on a PC. Its storage outlives its tabs. */
 export interface Desk {
   store: SaleStore;
-  /** The keys of the sales whose receipt somebody saw. */
+  /** Keys of the sales whose receipt was shown. */
   saved: Set<string>;
-  /** The keys of what somebody wanted to throw away here, of what was noted as such, and of what the server said to be out of the books. */
+  /** Keys of the sales that a clerk wanted to discard here, of those recorded as discarded, and of those that the server confirmed as not stored. */
   discards: Readonly<Record<'wanted' | 'noted' | 'told', Set<string>>>;
   openTab: (clockIsOff?: number) => Tab;
 }
@@ -42,7 +42,7 @@ export function openDesk(store: SaleStore): Desk {
     const begun = new Set<Promise<unknown>>();
     let isClosed = false;
     let isOffline = false;
-    /** Nothing comes after what a tab was at when it was closed. */
+    /** Work that was pending when the tab was closed never resolves. */
     const unlessClosed = async <T>(work: () => Promise<T>): Promise<T> => {
       if (isClosed) return await never<T>();
       try {
@@ -85,7 +85,7 @@ export function openDesk(store: SaleStore): Desk {
       isUnreachable: () => isOffline,
       now: () => Date.now() + clockIsOff,
       later(go, ms) {
-        const timer = setTimeout(go, ms / QUICKER);
+        const timer = setTimeout(go, ms / SPEED_UP);
         return () => clearTimeout(timer);
       },
       onChange: () => undefined,

@@ -6,15 +6,15 @@ import type { DatabaseProxy } from './databaseProxy';
 import type { Machines } from './machines';
 import type { Answer, Exchange, Fault } from './proxy';
 
-/** What a fault can lay hands on. */
+/** What a fault can act on. */
 export interface Reach {
   random: Random;
   machines: Machines;
-  /** With PostgreSQL alone. */
+  /** Only with PostgreSQL. */
   database?: { proxy: DatabaseProxy; url: string } | undefined;
 }
 
-/** Answers whether it could happen: no server is killed while another one starts. */
+/** Applies the fault. Resolves to false if it was not possible, since no server is killed while another one is starting. */
 type Kind = (exchange: Exchange, reach: Reach) => Promise<boolean>;
 
 const page = (status: number, text: string): Answer => ({
@@ -23,7 +23,7 @@ const page = (status: number, text: string): Answer => ({
   body: Buffer.from(`<!doctype html><title>${text}</title>`),
 });
 
-/** Passes the call on and what comes of it back; nothing comes of it where the server is gone. */
+/** Forwards the call and its response; breaks the connection if there is no server. */
 const passOn: Fault = async ({ forward, answer, cut }) => {
   await forward().then(answer, cut);
 };
@@ -35,8 +35,8 @@ const always =
     return true;
   };
 
-/** Something befalls the server some milliseconds after a call has gone there. */
-const meanwhile =
+/** Applies a fault to the server a few milliseconds after a call was forwarded. */
+const duringCall =
   (happens: (reach: Reach) => Promise<boolean>): Kind =>
   async (exchange, reach) => {
     const passed = passOn(exchange);
@@ -50,7 +50,7 @@ const atCommit =
   async (exchange, { database }) => {
     database?.proxy.cutNext(where);
     await passOn(exchange);
-    return database?.proxy.spare() ?? false;
+    return database?.proxy.disarm() ?? false;
   };
 
 async function administer(url: string, work: (client: pg.Client) => Promise<boolean>): Promise<boolean> {
@@ -74,7 +74,7 @@ const terminateAll = (url: string) =>
     return (rowCount ?? 0) > 0;
   });
 
-/** As a machine without memory does: the database server ends all connections and recovers. */
+/** Like a computer out of memory: the database server closes all connections and recovers. */
 const killBackend = (url: string) =>
   administer(url, async (client) => {
     const { rows } = await client.query<{ pid: number }>(`select pid ${SERVING} limit 1`);
@@ -82,7 +82,7 @@ const killBackend = (url: string) =>
     return first !== undefined && process.kill(first.pid, 'SIGKILL');
   });
 
-/** Every kind of fault, how often it is drawn, and what it does to a call that sells. */
+/** Every kind of fault, with its weight and what it does to a call of a sale. */
 export const FAULT_KINDS = {
   'call lost': [10, always(async ({ cut }) => cut())],
   'call cut short': [6, always(async ({ forwardHalf, cut }) => forwardHalf().finally(cut))],
@@ -123,23 +123,23 @@ export const FAULT_KINDS = {
     }),
   ],
   'page of a hotspot': [4, always(async ({ answer }) => answer(page(200, 'Log in to the Wi-Fi')))],
-  'server killed': [3, meanwhile(({ machines }) => machines.restart('kill'))],
-  'server stopped in order': [1, meanwhile(({ machines }) => machines.restart('stop'))],
-  'server frozen': [1, meanwhile(({ machines }) => machines.freeze(ANSWER_WITHIN_MS + 300))],
+  'server killed': [3, duringCall(({ machines }) => machines.restart('kill'))],
+  'server stopped in order': [1, duringCall(({ machines }) => machines.restart('stop'))],
+  'server frozen': [1, duringCall(({ machines }) => machines.freeze(ANSWER_WITHIN_MS + 300))],
   'database lost before the commit': [8, atCommit('before')],
   'database lost after the commit': [8, atCommit('after')],
   'database connections ended': [
     3,
-    meanwhile(async ({ database }) => database !== undefined && terminateAll(database.url)),
+    duringCall(async ({ database }) => database !== undefined && terminateAll(database.url)),
   ],
   'database process killed': [
     1,
-    meanwhile(async ({ database }) => database !== undefined && killBackend(database.url)),
+    duringCall(async ({ database }) => database !== undefined && killBackend(database.url)),
   ],
 } as const satisfies Record<string, readonly [number, Kind]>;
 
 export type FaultName = keyof typeof FAULT_KINDS | 'tab closed';
 
-/** All kinds that can befall a site. */
+/** The kinds of fault that are possible at a site. */
 export const kindsOf = ({ database }: Reach) =>
   Object.entries(FAULT_KINDS).filter(([name]) => database !== undefined || !name.startsWith('database'));

@@ -1,27 +1,27 @@
 import { seededRandom } from '../apps/server/src/db/demo/random';
-import { inWords, isRight } from './books';
+import { formatOutcome, isCorrect } from './books';
 import { killRounds } from './kills';
-import { type Site, sitesOn } from './office';
+import { type Site, siteFactory } from './office';
 import { oneSeat } from './oneSeat';
 import { storm } from './storm';
 
 export interface FaultsOptions {
   engine: Site['engine'];
-  /** How many faults happen. */
+  /** Number of faults. */
   faults: number;
   /** How often the server is killed. */
   kills: number;
-  /** How many ask for one seat at once. */
+  /** Number of clients that compete for one seat. */
   clients: number;
-  /** What is drawn depends on it alone; when it comes depends on the machine too. */
+  /** Determines the sales and faults; their timing also depends on the computer. */
   seed: number;
   tell: (line: string) => void;
 }
 
-/** Runs all of it on an engine of this machine, tells what came of it, and answers whether everything held. */
+/** Runs all fault tests on one engine, reports the outcomes, and resolves to whether all of them passed. */
 export async function runFaults(options: FaultsOptions): Promise<boolean> {
   const { engine, faults, kills, clients, seed, tell } = options;
-  const site = await sitesOn(engine);
+  const site = await siteFactory(engine);
   if (!site) {
     tell('NOT RUN: everything on PostgreSQL. Its binaries (initdb, postgres) are not on this machine.');
     return true;
@@ -38,14 +38,14 @@ export async function runFaults(options: FaultsOptions): Promise<boolean> {
     const count = [...stormy.faults.values()].reduce((sum, times) => sum + times, 0);
     const kinds = [...stormy.faults].map(([name, times]) => `${times} ${name}`).toSorted();
     claim(
-      isRight(stormy) && count >= faults,
-      `${engine}, ${count} faults: ${inWords(stormy).join('\n')}`,
+      isCorrect(stormy) && count >= faults,
+      `${engine}, ${count} faults: ${formatOutcome(stormy).join('\n')}`,
       `  ${kinds.join(', ')}`,
     );
     const killed = await killRounds(make, kills, seededRandom(seed));
     claim(
-      isRight(killed) && killed.failedOpens.length === 0 && killed.rounds === kills,
-      `${engine}, ${killed.rounds} kill -9: ${killed.failedOpens.length} failed opens; ${inWords(killed).join('\n')}`,
+      isCorrect(killed) && killed.failedOpens.length === 0 && killed.rounds === kills,
+      `${engine}, ${killed.rounds} kill -9: ${killed.failedOpens.length} failed opens; ${formatOutcome(killed).join('\n')}`,
       ...killed.failedOpens,
     );
     const one = await oneSeat(make, clients);

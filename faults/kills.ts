@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../apps/server/src/db/demo/random';
-import { type Outcome, judge } from './books';
+import { type Outcome, compareWithBooks } from './books';
 import { drain, logIn, openDesks, workAt } from './counter';
 import { startMachines } from './machines';
 import type { MakeSite } from './office';
 import { openProxy } from './proxy';
-import { type Meant, salesOf } from './sales';
+import { type IntendedSale, salesOf } from './sales';
 
 const DESKS = 6;
-/** How many sales at most it acknowledges before it is killed again, and how long that may take. */
+/** The largest number of confirmed sales between two kills, and the milliseconds they may take. */
 const SALES = 20;
 const SERVES_MS = 2_000;
-/** More than a round can sell. */
+/** An upper limit of the sales in one round. */
 const SALES_PER_ROUND = 100;
 
 export interface Kills extends Outcome {
@@ -20,14 +20,14 @@ export interface Kills extends Outcome {
   failedOpens: string[];
 }
 
-/** Kills the server in the middle of its work, time after time; every time it opens again and clerks go on. */
+/** Kills the server again and again while clerks sell. After each kill it must open its database, and the clerks continue. */
 export async function killRounds(make: MakeSite, wanted: number, random: Random): Promise<Kills> {
   const site = await make(wanted * SALES_PER_ROUND);
   const machines = await startMachines({ ...site, processes: 1 });
   const proxy = await openProxy({ target: machines.next, faultOf: () => undefined });
   logIn(site.office, proxy.url);
   const desks = await openDesks(DESKS);
-  const meant: Meant[] = [];
+  const meant: IntendedSale[] = [];
   const failedOpens: string[] = [];
   const next = salesOf(site.office, random);
   const acknowledged = () => desks.reduce((sum, { saved }) => sum + saved.size, 0);
@@ -38,19 +38,19 @@ export async function killRounds(make: MakeSite, wanted: number, random: Random)
       desk,
       random,
       next,
-      onMeant: (one) => void meant.push(one),
+      onWritten: (one) => void meant.push(one),
       closing: 0,
       onClosed: () => undefined,
-      async goesOn() {
+      async shouldContinue() {
         await machines.up().catch(() => undefined);
         return !isOver;
       },
     }),
   );
   while (rounds < wanted && failedOpens.length === 0) {
-    const enough = acknowledged() + random.int(1, SALES);
+    const target = acknowledged() + random.int(1, SALES);
     const killAt = Date.now() + SERVES_MS;
-    while (acknowledged() < enough && Date.now() < killAt) await wait(2);
+    while (acknowledged() < target && Date.now() < killAt) await wait(2);
     await wait(random.int(0, 10));
     await machines.restart('kill');
     rounds += 1;
@@ -61,5 +61,5 @@ export async function killRounds(make: MakeSite, wanted: number, random: Random)
   if (failedOpens.length === 0) await drain(desks, tabs.flat());
   await machines.stop();
   await proxy.close();
-  return { rounds, failedOpens, ...(await judge(site, meant, desks)) };
+  return { rounds, failedOpens, ...(await compareWithBooks(site, meant, desks)) };
 }

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type RunningServer, startServer } from '../e2e/support/server';
 import type { Site } from './office';
 
-/** The server processes of a site, which may be killed and are started anew, each time at an address of its own. */
+/** The server processes of a site. They can be killed and are then restarted, each time on another port. */
 export interface Machines {
-  /** The address for the next call, each process in turn. */
+  /** Base URL for the next call; the processes take turns. */
   next: () => string;
-  /** Resolves once every process runs; rejects where one did not open its database. */
+  /** Resolves when every process is running; rejects if one could not open its database. */
   up: () => Promise<void>;
-  /** Ends one that runs, at once or as an operator does, and starts it again; false where none can be spared. */
+  /** Kills or stops a running process and restarts it. Resolves to false if all are restarting. */
   restart: (how: 'kill' | 'stop') => Promise<boolean>;
-  /** One stops answering for so long without closing anything. */
+  /** Suspends a process for this time without closing its connections. */
   freeze: (ms: number) => Promise<boolean>;
   stop: () => Promise<void>;
 }
@@ -20,13 +20,13 @@ interface Machine {
   starting?: Promise<void> | undefined;
 }
 
-/** A server that loses its database while it starts ends, and whatever looks after services starts it again. */
+/** How often a start is tried. A server that loses its database while starting ends, and a service manager would restart it. */
 const STARTS = 5;
 
 interface MachineSettings {
-  /** Where the database is, if not at the site itself. */
+  /** URL of the database, if not that of the site. */
   url?: string | undefined;
-  /** Whether the database itself may go away: without that, a server that does not start has failed. */
+  /** Whether the database itself may become unreachable. Otherwise a server that does not start is a failure. */
   mayLoseDatabase?: boolean;
 }
 
@@ -51,7 +51,7 @@ export async function startMachines(
   const machines: Machine[] = [];
   while (machines.length < site.processes) machines.push({ server: await start() });
   let calls = 0;
-  const spare = () => machines.find(({ starting }) => starting === undefined);
+  const findRunning = () => machines.find(({ starting }) => starting === undefined);
 
   return {
     next: () => machines[(calls += 1) % machines.length]?.server.url ?? '',
@@ -59,20 +59,20 @@ export async function startMachines(
       await Promise.all(machines.map(({ starting }) => Promise.resolve(starting)));
     },
     async restart(how) {
-      const machine = spare();
+      const machine = findRunning();
       if (!machine) return false;
       const ended = machine.server[how]();
       machine.starting = ended.then(async () => {
         machine.server = await start();
         machine.starting = undefined;
       });
-      // Whoever waits for it in `up` is told.
+      // A failed start is reported by `up`.
       machine.starting.catch(() => undefined);
       await ended;
       return true;
     },
     async freeze(ms) {
-      const machine = spare();
+      const machine = findRunning();
       if (!machine) return false;
       machine.server.freeze();
       machine.starting = wait(ms).then(() => {

@@ -11,41 +11,41 @@ import { type Company, aCompany, aTrip } from '../apps/server/src/testing/compan
 import { join } from 'node:path';
 
 const DAY_MS = 24 * 3_600_000;
-/** Seats of each bus. */
+/** Number of seats of each bus. */
 export const SEATS = 100;
 
-/** What is sold, and by whom. */
+/** The company that sells, and its trips. */
 export interface Office {
   company: Company;
-  /** Ada's session; she sells in Awka at all desks. */
+  /** Token of Ada's session; she sells in Awka at all desks. */
   token: string;
   trips: readonly string[];
 }
 
-/** A database that a company works on: where the server finds it, and how the harness reads it afterwards. */
+/** A database with a company: how the server finds it, and how the test reads it afterwards. */
 export interface Site {
   engine: 'embedded' | 'PostgreSQL';
-  /** How many server processes may share it. */
+  /** Number of server processes that may share the database. */
   processes: number;
-  /** The folder or the address, for `env` of a server; `url` only with PostgreSQL. */
+  /** Folder and URL for the server's environment; `url` only with PostgreSQL. */
   dataDir: string;
   url?: string;
   office: Office;
-  /** Opens it for the harness; the embedded one only while no server runs. */
+  /** Opens the database for the test; the embedded one only while no server is running. */
   open: () => Promise<Database>;
 }
 
-/** Makes a new company on one engine, with seats enough for so many tickets. */
+/** Creates a company on one engine, with enough seats for this number of tickets. */
 export type MakeSite = (tickets: number) => Promise<Site>;
 
-/** Sites on one engine, with a way to end what was started for them; undefined where this machine has it not. */
-export async function sitesOn(
+/** Returns a function that creates sites on one engine, and one that stops what was started for them; undefined if the engine is not installed. */
+export async function siteFactory(
   engine: Site['engine'],
 ): Promise<{ make: MakeSite; stop: () => Promise<void> } | undefined> {
   const binaries = engine === 'PostgreSQL' ? findPostgres() : undefined;
   if (engine === 'PostgreSQL' && binaries === undefined) return undefined;
   const folder = scratchFolder('faults');
-  // Also when the run is killed.
+  // Also if the run is killed.
   const remove = removedWhenWeEnd(folder);
   if (binaries === undefined) return { make: await embedded(folder), stop: remove };
   const server = await startPostgres(binaries);
@@ -65,7 +65,7 @@ async function embedded(folder: string): Promise<MakeSite> {
     const dataDir = join(folder, `embedded-${(made += 1)}`);
     cpSync(template, dataDir, { recursive: true });
     const open = () => openDatabase({ dataDir });
-    const office = await filled(open, tickets);
+    const office = await fillCompany(open, tickets);
     return { engine: 'embedded', processes: 1, dataDir, office, open };
   };
 }
@@ -76,11 +76,18 @@ function postgres(folder: string, server: string, template: string): MakeSite {
     const dataDir = join(folder, 'postgres');
     mkdirSync(dataDir, { recursive: true });
     const open = () => openDatabase({ url });
-    return { engine: 'PostgreSQL', processes: 2, dataDir, url, office: await filled(open, tickets), open };
+    return {
+      engine: 'PostgreSQL',
+      processes: 2,
+      dataDir,
+      url,
+      office: await fillCompany(open, tickets),
+      open,
+    };
   };
 }
 
-async function filled(open: Site['open'], tickets: number): Promise<Office> {
+async function fillCompany(open: Site['open'], tickets: number): Promise<Office> {
   const db = await open();
   try {
     const company = await aCompany(db);

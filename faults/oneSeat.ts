@@ -7,24 +7,24 @@ import type { MakeSite } from './office';
 import { openProxy } from './proxy';
 import { ticket } from './sales';
 
-/** A small machine needs seconds for so many at once, and who asks again meanwhile makes it more. */
-const PATIENCE_MS = 60_000;
+/** Milliseconds. A slow computer needs seconds for this many calls at once, and retries would add to its load. */
+const TIMEOUT_MS = 60_000;
 
 export interface OneSeat {
   clients: number;
   processes: number;
-  /** How many were told that it is theirs, and that it is gone. */
+  /** Number of clients that were told the seat is theirs, and of those that were told it is taken. */
   sold: number;
   refused: number;
   stored: number;
 }
 
-/** So many customers ask for the same seat at once, at all processes of the site. */
+/** Lets clients compete for the same seat at the same time, on all processes of the site. */
 export async function oneSeat(make: MakeSite, clients: number): Promise<OneSeat> {
   const site = await make(1);
   const machines = await startMachines(site);
   const proxy = await openProxy({ target: machines.next, faultOf: () => undefined });
-  logIn(site.office, proxy.url, PATIENCE_MS);
+  logIn(site.office, proxy.url, TIMEOUT_MS);
   const sellers = Array.from({ length: clients }, () => {
     const desk = openDesk(memoryStore());
     return { desk, tab: desk.openTab() };
@@ -35,7 +35,7 @@ export async function oneSeat(make: MakeSite, clients: number): Promise<OneSeat>
       return tab.sell(ticket(site.office, mark, 0), () => undefined);
     }),
   );
-  // Whom a busy server sent away asks again.
+  // Clients that a busy server rejected try again.
   const desks = sellers.map(({ desk }) => desk);
   await drain(
     desks,

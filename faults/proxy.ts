@@ -14,26 +14,26 @@ export interface Answer {
   body: Buffer;
 }
 
-/** One call on its way, in the hands of a fault. */
+/** A call that a fault can act on. */
 export interface Exchange {
-  /** Has the server do it; rejects where there is no server. Each time it is done again. */
+  /** Forwards the call to the server; rejects if there is none. Each use forwards it again. */
   forward: () => Promise<Answer>;
-  /** Has the connection break in the middle of the call. */
+  /** Breaks the connection to the server in the middle of the call. */
   forwardHalf: () => Promise<void>;
   answer: (answer: Answer) => void;
-  /** Breaks the connection in the middle of the answer. */
+  /** Breaks the connection in the middle of the response. */
   answerHalf: (answer: Answer) => void;
-  /** Breaks the connection without an answer. */
+  /** Breaks the connection without a response. */
   cut: () => void;
 }
 
-/** What happens to a call that should have been passed on. */
+/** What is done with a call instead of forwarding it. */
 export type Fault = (exchange: Exchange) => Promise<void>;
 
 interface ProxySettings {
-  /** Where the next call goes. */
+  /** Returns the base URL for the next call. */
   target: () => string;
-  /** Asked for each call that sells; undefined where nothing happens to it. */
+  /** Called for each call of a sale. Returns undefined if the call is forwarded normally. */
   faultOf: () => Fault | undefined;
 }
 
@@ -42,14 +42,14 @@ export interface Proxy {
   close: () => Promise<void>;
 }
 
-/** Stands between the browsers and the server, and passes on what no fault befalls. */
+/** Opens a proxy between the browsers and the server. It forwards all calls without a fault. */
 export async function openProxy({ target, faultOf }: ProxySettings): Promise<Proxy> {
   const passOn: Fault = async ({ forward, answer }) => answer(await forward());
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const exchange = exchangeOf(request, response, await buffer(request), target);
     const fault = request.method === 'POST' ? faultOf() : undefined;
-    // Without a server there is no answer, as with a machine that is switched off.
+    // Without a server the connection breaks, as with a computer that is switched off.
     await (fault ?? passOn)(exchange).catch(exchange.cut);
   }
 

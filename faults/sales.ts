@@ -5,21 +5,21 @@ import type { NewSale } from '../apps/backoffice/src/shared/outbox/sale';
 import type { Random } from '../apps/server/src/db/demo/random';
 import { type Office, SEATS } from './office';
 
-/** A sale that a clerk means to make once. */
-export interface Meant {
-  /** What tells it from all others in the database. */
+/** A sale that a clerk intends to make exactly once. */
+export interface IntendedSale {
+  /** A value that identifies the sale in the database. */
   mark: string;
-  /** The seat that it is for, where somebody else may want it too. */
+  /** The seat, if another sale may compete for it. */
   seat?: string;
   sale: NewSale;
 }
 
-/** How often a second customer asks for the seat that was just asked for. */
+/** The probability that a second customer wants the seat of the previous sale. */
 const CONTESTED = 0.1;
 const FARE = 18_500;
 
-/** Answers one sale after the other: seats, parcels and expenses. */
-export function salesOf(office: Office, random: Random): () => Meant {
+/** Returns a function that creates one sale after the other: tickets, waybills and expenses. */
+export function salesOf(office: Office, random: Random): () => IntendedSale {
   let made = 0;
   let asked = 0;
   const kind = () =>
@@ -44,7 +44,7 @@ export function salesOf(office: Office, random: Random): () => Meant {
   };
 }
 
-/** The ticket for one of all the seats that there are. */
+/** A new ticket for one seat, numbered across all trips. */
 export function ticket({ trips }: Office, mark: string, seat: number): NewSale<'ticket'> {
   const tripId = trips[Math.floor(seat / SEATS)];
   if (tripId === undefined) throw new Error('All seats are sold: this run needs more trips.');

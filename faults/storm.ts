@@ -1,15 +1,15 @@
 import type { Random } from '../apps/server/src/db/demo/random';
-import { type Outcome, judge } from './books';
+import { type Outcome, compareWithBooks } from './books';
 import { drain, logIn, openDesks, workAt } from './counter';
 import { openDatabaseProxy } from './databaseProxy';
 import { kindsOf } from './faultKinds';
 import { startMachines } from './machines';
 import type { MakeSite } from './office';
 import { type Fault, openProxy } from './proxy';
-import { type Meant, salesOf } from './sales';
+import { type IntendedSale, salesOf } from './sales';
 
 const DESKS = 4;
-/** How likely a fault befalls a call, and a tab in the middle of a sale. */
+/** The probability of a fault for each call, and of a closed tab during each sale. */
 const PER_CALL = 0.5;
 const PER_TAB = 0.08;
 
@@ -18,7 +18,7 @@ export interface Storm extends Outcome {
   faults: ReadonlyMap<string, number>;
 }
 
-/** Sells at several desks until so many faults have happened between browser, proxy, server and database, then lets everything be. */
+/** Sells at several desks until this number of faults has happened between browser, proxy, server and database; then lets the outboxes empty without faults. */
 export async function storm(make: MakeSite, wanted: number, random: Random): Promise<Storm> {
   const site = await make(wanted * 3 + 200);
   const databaseProxy = site.url === undefined ? undefined : await openDatabaseProxy(site.url);
@@ -28,8 +28,8 @@ export async function storm(make: MakeSite, wanted: number, random: Random): Pro
   });
   const database =
     databaseProxy && site.url !== undefined ? { proxy: databaseProxy, url: site.url } : undefined;
-  const reach = { random, machines, database };
-  const weighted = kindsOf(reach).map(([name, [weight, kind]]) => [{ name, kind }, weight] as const);
+  const context = { random, machines, database };
+  const weighted = kindsOf(context).map(([name, [weight, kind]]) => [{ name, kind }, weight] as const);
   const [first, ...others] = weighted;
   if (!first) throw new Error('There are no faults.');
 
@@ -43,8 +43,8 @@ export async function storm(make: MakeSite, wanted: number, random: Random): Pro
     if (happened >= wanted || !random.chance(PER_CALL)) return undefined;
     const { name, kind } = random.weighted([first, ...others]);
     return async (exchange) => {
-      // Also one that ends in an error has happened: the server was gone already.
-      const hasHappened = await kind(exchange, reach).catch(() => {
+      // A fault that ends in an error counts too: the server was already gone.
+      const hasHappened = await kind(exchange, context).catch(() => {
         exchange.cut();
         return true;
       });
@@ -55,9 +55,9 @@ export async function storm(make: MakeSite, wanted: number, random: Random): Pro
   const proxy = await openProxy({ target: machines.next, faultOf });
   logIn(site.office, proxy.url);
   const desks = await openDesks(DESKS);
-  const meant: Meant[] = [];
+  const meant: IntendedSale[] = [];
   const next = salesOf(site.office, random);
-  const goesOn = async () => {
+  const shouldContinue = async () => {
     await machines.up();
     return happened < wanted;
   };
@@ -66,9 +66,9 @@ export async function storm(make: MakeSite, wanted: number, random: Random): Pro
       workAt({
         desk,
         random,
-        goesOn,
+        shouldContinue,
         next,
-        onMeant: (one) => void meant.push(one),
+        onWritten: (one) => void meant.push(one),
         closing: PER_TAB,
         onClosed: () => count('tab closed'),
       }),
@@ -79,5 +79,5 @@ export async function storm(make: MakeSite, wanted: number, random: Random): Pro
   await machines.stop();
   await proxy.close();
   await databaseProxy?.close();
-  return { faults, ...(await judge(site, meant, desks)) };
+  return { faults, ...(await compareWithBooks(site, meant, desks)) };
 }

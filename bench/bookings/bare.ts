@@ -2,13 +2,13 @@ import pg from 'pg';
 import { runPglite } from '../../apps/server/src/db/engines/pglite/runPglite';
 import type { Asked, Work } from './recorded';
 
-/** A database that is asked the statements of a sale and nothing else. */
+/** A database that runs the statements of a sale and nothing else. */
 export interface Bare {
   run: (sale: readonly Work[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** PostgreSQL's own driver, on as many connections as there are clients. */
+/** Opens PostgreSQL with its own driver, with as many connections as clients. */
 export async function barePostgres(url: string, clients: number): Promise<Bare> {
   const pool = new pg.Pool({ connectionString: url, max: clients });
   const names = new Map<string, string>();
@@ -23,7 +23,7 @@ export async function barePostgres(url: string, clients: number): Promise<Bare> 
       const ask = ({ text, values, isPrepared }: Asked) =>
         client.query({ text, values, ...(isPrepared && { name: nameOf(text) }) });
       try {
-        await all(sale, ask, (text) => client.query(text));
+        await runAll(sale, ask, (text) => client.query(text));
       } finally {
         client.release();
       }
@@ -32,29 +32,29 @@ export async function barePostgres(url: string, clients: number): Promise<Bare> 
   };
 }
 
-/** PGlite in this thread, which does one thing after the other. */
+/** Opens PGlite in this thread, which runs one statement after the other. */
 export async function barePglite(folder: string): Promise<Bare> {
   const pglite = await runPglite(folder);
   let last = Promise.resolve();
   const ask = ({ text, values, isPrepared }: Asked) =>
     pglite.ask({ kind: 'query', text, values, isPrepared });
-  const say = (text: string) => pglite.ask({ kind: 'script', text });
+  const runScript = (text: string) => pglite.ask({ kind: 'script', text });
   return {
-    run: (sale) => (last = last.then(() => all(sale, ask, say))),
+    run: (sale) => (last = last.then(() => runAll(sale, ask, runScript))),
     async close() {
       await pglite.ask({ kind: 'close' });
     },
   };
 }
 
-async function all(
+async function runAll(
   sale: readonly Work[],
   ask: (asked: Asked) => Promise<unknown>,
-  say: (text: string) => Promise<unknown>,
+  runScript: (text: string) => Promise<unknown>,
 ) {
   for (const { begin, statements } of sale) {
-    if (begin !== undefined) await say(begin);
+    if (begin !== undefined) await runScript(begin);
     for (const statement of statements) await ask(statement);
-    if (begin !== undefined) await say('commit');
+    if (begin !== undefined) await runScript('commit');
   }
 }

@@ -10,14 +10,14 @@ import { type Sale, anOffice } from './office';
 import { type Work, recorded } from './recorded';
 import { served } from './served';
 
-/** Who sells at once. */
+/** Number of concurrent clients. */
 const CLIENTS = 16;
-/** The goal is 2: half as many as the database could by itself (docs/performance.md says what is missing). */
+/** Limits of the ratio. The goal is 2: half of what the database alone could do (docs/performance.md says what is missing). */
 const AT_MOST = { postgres: 3, pglite: 2 };
-/** How many sales a side makes before the other has its turn. */
+/** Number of sales that one side makes before the other takes its turn. */
 const PART = 200;
 
-/** Sales over HTTP beside the same statements given to the database by its own driver, on either engine. */
+/** Compares sales over HTTP with the same statements run by the database's own driver, on both engines. */
 export const bookingComparisons = async (): Promise<Outcome[]> => [...(await onPostgres()), await onPglite()];
 
 async function onPostgres(): Promise<Outcome[]> {
@@ -36,7 +36,11 @@ async function onPostgres(): Promise<Outcome[]> {
     const http = await served({ DATABASE_URL: await copy() }, CLIENTS);
     const bare = await barePostgres(await copy(), CLIENTS);
     return [
-      await beside('16 at once sell, PostgreSQL', sales, works, { http, bare, atMost: AT_MOST.postgres }),
+      await compareInTurn('16 at once sell, PostgreSQL', sales, works, {
+        http,
+        bare,
+        atMost: AT_MOST.postgres,
+      }),
     ];
   } finally {
     await server.stop();
@@ -57,7 +61,11 @@ async function onPglite(): Promise<Outcome> {
     await engine.close();
     const http = await served({ DATA_DIR: ours }, CLIENTS);
     const bare = await barePglite(theirs);
-    return await beside('16 at once sell, embedded', sales, works, { http, bare, atMost: AT_MOST.pglite });
+    return await compareInTurn('16 at once sell, embedded', sales, works, {
+      http,
+      bare,
+      atMost: AT_MOST.pglite,
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -66,12 +74,12 @@ async function onPglite(): Promise<Outcome> {
 interface Sides {
   http: Awaited<ReturnType<typeof served>>;
   bare: Bare;
-  /** How many times as long it may take over HTTP. */
+  /** Limit of the ratio of HTTP to the bare database. */
   atMost: number;
 }
 
-/** Both sell in turn, so that a busy machine slows both; the first part warms up, the best of the others counts. */
-async function beside(
+/** Both sides sell in turn, so that a busy computer slows both. The first part warms up; the best of the others counts. */
+async function compareInTurn(
   what: string,
   sales: readonly Sale[],
   works: readonly Work[][],
@@ -99,7 +107,7 @@ async function beside(
   };
 }
 
-/** How long it takes when so many do it at once, each taking the next when they are through with one. */
+/** Milliseconds that all clients together take for the items. */
 async function msOf<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<number> {
   const queue = items.values();
   const from = performance.now();

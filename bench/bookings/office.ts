@@ -7,14 +7,14 @@ import { aCompany, aTrip } from '../../apps/server/src/testing/company';
 const SEATS = 100;
 const TRIPS = 8;
 
-/** A sale that is to be made: who makes it, what they send, and under which retry key. */
+/** A sale to be made: the clerk's token, the retry key and the payload. */
 export interface Sale {
   token: string;
   key: string;
   payload: TicketPayload;
 }
 
-/** Fills an empty database with two terminals that sell, and answers the sales that they are going to make in turn, a seat each. */
+/** Fills an empty database with two terminals, and returns the sales that these make in turn, one seat each. */
 export async function anOffice(db: Database): Promise<Sale[]> {
   const company = await aCompany(db);
   const now = new Date();

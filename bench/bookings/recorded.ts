@@ -7,20 +7,20 @@ import { toText } from '../../apps/server/src/db/values';
 import type { Sale } from './office';
 import { payloadOf } from './served';
 
-/** A statement as the database gets it. */
+/** A statement as sent to the database. */
 export interface Asked {
   text: string;
   values: (string | null)[];
   isPrepared: boolean;
 }
 
-/** Statements that are one transaction, or a single one by itself. */
+/** The statements of one transaction, or a single one outside of a transaction. */
 export interface Work {
   begin?: Begin;
   statements: Asked[];
 }
 
-/** Makes the sales, and answers for each of them what the database was asked. */
+/** Makes the sales, and returns the statements of each. */
 export async function recorded(engine: Engine, sales: readonly Sale[]): Promise<Work[][]> {
   const works: Work[] = [];
   const watched: Engine = {

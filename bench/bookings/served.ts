@@ -4,14 +4,14 @@ import { Agent, request } from 'node:http';
 import { inRoot } from '../../scripts/support/root.mjs';
 import type { Sale } from './office';
 
-/** What a sale is sent as. */
+/** The HTTP request of a sale. */
 export const payloadOf = ({ token, key, payload }: Sale) => ({
   url: '/api/book_ticket',
   headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
   payload,
 });
 
-/** The built server in a process of its own, and a way to sell by HTTP on connections that stay open. */
+/** Starts the built server as a process of its own. Returns a function that makes a sale over HTTP on a kept-alive connection. */
 export async function served(environment: Record<string, string>, clients: number) {
   const server = spawn(process.execPath, [inRoot('apps', 'server', 'dist', 'main.js')], {
     env: { ...process.env, DEMO: '0', NODE_ENV: 'production', LOG_LEVEL: 'warn', ...environment, PORT: '0' },

@@ -2,25 +2,25 @@ import type { Locator, Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What each key has cost so far, in milliseconds. */
+    /** The duration of each key so far, in milliseconds. */
     costs: number[];
   }
 }
 
-/** Types each key into the search of a list and answers in milliseconds, the least first, how long it took from the key to the frame that shows what it found. */
+/** Types keys into the search of a list. Returns the milliseconds from each key to the frame that shows its result, in ascending order. */
 export async function searchCosts(page: Page, keys: readonly string[]): Promise<number[]> {
   await page.getByRole('row').nth(20).waitFor();
   return keyCosts(page, page.getByRole('searchbox'), keys);
 }
 
-/** The same of keys that begin at one thing of a page, and may go on to others. */
+/** The same for keys that start at any element, from which they may move the focus. */
 export async function keyCosts(page: Page, start: Locator, keys: readonly string[]): Promise<number[]> {
   await start.focus();
   await page.evaluate(() => {
     const isWatched = 'costs' in window;
     window.costs = [];
     if (isWatched) return;
-    // A button is pressed by Space as the key is let go; every other key acts as it goes down.
+    // Space presses a button when the key is released; all other keys act when they are pressed.
     const watch = (event: 'keydown' | 'keyup', isWanted: (key: string) => boolean) =>
       document.addEventListener(
         event,
@@ -41,6 +41,6 @@ export async function keyCosts(page: Page, start: Locator, keys: readonly string
   return (await page.evaluate(() => window.costs)).toSorted((one, other) => one - other);
 }
 
-/** The cost that so many of a hundred stay below. */
+/** The value below which this percentage of the sorted values lies. */
 export const percentile = (sorted: readonly number[], hundredths: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * hundredths) / 100))] ?? Infinity;

@@ -9,15 +9,15 @@ import type { Outcome } from '../compare';
 import { percentile, searchCosts } from './costs';
 
 const ROWS = 10_000;
-/** A low-end PC beside this machine. */
-const SLOWER = 4;
-/** Each page is opened so often, in turn; its best figures count. */
+/** Slowdown of the CPU, as on a low-end PC. */
+const CPU_SLOWDOWN = 4;
+/** How often each page is opened, in turn; its best figures count. */
 const TIMES = 3;
-/** Why the first render costs more than the goal of 1.3: docs/performance.md. */
+/** Limits of the ratios. docs/performance.md says why the first render exceeds its goal of 1.3. */
 const AT_MOST = { median: 1.2, slowest: 1.3, firstRender: 2.5 };
 
 const NAMES = ['Ngozi Okafor', 'Emeka Nwosu', 'Adaeze Nwankwo-Bello', 'Chinedu Eze', 'Ifeoma Obi'];
-/** Words typed key by key and taken back, so that the list shrinks and grows. */
+/** Words that are typed and deleted again key by key, so that the list shrinks and grows. */
 const KEYS = ['okafor', '4821', 'adaeze'].flatMap((word) =>
   Array.from(word.repeat(2), (letter, place) => (place < word.length ? letter : 'Backspace')),
 );
@@ -25,11 +25,11 @@ const KEYS = ['okafor', '4821', 'adaeze'].flatMap((word) =>
 interface Figures {
   median: number;
   slowest: number;
-  /** From the last byte of the rows to the frame that shows them. */
+  /** Milliseconds from the last byte of the rows to the frame that shows them. */
   firstRender: number;
 }
 
-/** The list of tickets with all its rows in the browser, beside a page that does nothing but show the first that were found. */
+/** Compares the list of tickets, with all its rows in the browser, with a plain page that only shows the first matches. */
 export async function plainComparisons(): Promise<Outcome[]> {
   const leaves = new Date(Date.now() + 3_600_000).toISOString();
   const rows = Array.from({ length: ROWS }, (_, place) =>
@@ -83,7 +83,7 @@ async function figures(browser: Browser, url: string, open: (page: Page) => Prom
     const session = { role: 'staff', authToken: CORE_TOKEN, terminalName: 'Awka' };
     await page.evaluate((kept) => Object.assign(localStorage, kept), session);
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(watchRows);
     await open(page);
     await page.waitForFunction(() => window.rowsAt !== undefined);
@@ -107,7 +107,7 @@ declare global {
   }
 }
 
-/** In the page, before anything of it. */
+/** Runs in the page before its own scripts. Sets `rowsAt` when the rows were painted. */
 function watchRows() {
   const look = () => {
     if (document.querySelectorAll('tbody tr').length < 20) requestAnimationFrame(look);

@@ -7,14 +7,14 @@ import { chromium } from '../../scripts/chromium.mjs';
 import type { Outcome } from '../compare';
 import { keyCosts, percentile } from './costs';
 
-/** As many as the largest bus has. */
+/** Number of seats of the largest bus. */
 const SEATS = '60';
-/** A low-end PC beside this machine. */
-const SLOWER = 4;
+/** Slowdown of the CPU, as on a low-end PC. */
+const CPU_SLOWDOWN = 4;
 const FRAME_MS = 1000 / 60;
-/** The frame that is under way when the key comes, and the one that answers it. */
-const MOST_FRAMES = 2;
-/** Each is tried so often; its best figure counts. */
+/** Limit: the frame that is being rendered when the key is pressed, and the one that shows the result. */
+const MAX_FRAMES = 2;
+/** How often each is measured; the best figure counts. */
 const TIMES = 4;
 
 const KEYS = {
@@ -22,7 +22,7 @@ const KEYS = {
   'takes a seat of a bus': [' '],
 };
 
-/** What a key in the seats of a large bus costs until it is painted, in frames. */
+/** Measures in frames how long a key in the seat grid of a large bus takes until its result is painted. */
 export async function seatComparisons(): Promise<Outcome[]> {
   const travelDate = new Date(Date.now() + 3_600_000).toISOString();
   const all = trips(travelDate).map((trip) => Object.assign(trip, { total_seats: SEATS }));
@@ -36,7 +36,7 @@ export async function seatComparisons(): Promise<Outcome[]> {
     await page.goto(`${server.url}/#/admin/tickets/edit`);
     await pickTrip(page, 'Awka - Lagos');
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const seat = page.getByRole('button', { name: 'Seat 5,' });
     const outcomes: Outcome[] = [];
     for (const [what, keys] of Object.entries(KEYS)) {
@@ -49,7 +49,7 @@ export async function seatComparisons(): Promise<Outcome[]> {
         what: `a key that ${what}`,
         between: `${SEATS} seats : a frame`,
         ratio: best / FRAME_MS,
-        atMost: MOST_FRAMES,
+        atMost: MAX_FRAMES,
       });
     }
     return outcomes;

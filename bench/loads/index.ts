@@ -9,9 +9,9 @@ import type { Outcome } from '../compare';
 import { serveReactAlone } from './reactAlone';
 import { type Destination, type Visit, visit } from './visit';
 
-/** Each page is opened so often, in turn with React alone; the median counts. */
+/** How often each page is opened, in turn with React alone; the median counts. */
 const TIMES = 5;
-/** So many rows are on the screen when the list can be read. */
+/** Number of rows on the screen at which the list counts as readable. */
 const ROWS = 10;
 
 /** The goals (docs/performance.md). */
@@ -25,7 +25,7 @@ const EMAIL = 'input[type="email"]';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** How long a login and a first list take on a slow line and a slow machine, beside React alone. */
+/** Measures how long the login and the first list take on a slow connection and a slow CPU, compared with React alone. */
 export async function loadComparisons(): Promise<Outcome[]> {
   const folder = scratchFolder('bench-loads');
   const server = await startServer({ dataDir: join(folder, 'data') });
@@ -46,15 +46,15 @@ async function compareLoads(browser: Browser, url: string): Promise<Outcome[]> {
   const alone = await serveReactAlone(rows);
   const aloneList = { ...list, url: `${alone.url}/#/list` };
   try {
-    const logins = await taken(
+    const logins = await visitInTurn(
       () => coldVisit(browser, login),
       () => coldVisit(browser, { ...login, url: alone.url }),
     );
-    const lists = await taken(
+    const lists = await visitInTurn(
       () => coldVisit(browser, list, state),
       () => coldVisit(browser, aloneList),
     );
-    const seconds = await taken(
+    const seconds = await visitInTurn(
       () => secondVisit(browser, list, state),
       () => secondVisit(browser, aloneList),
     );
@@ -89,7 +89,7 @@ const besideAlone = (what: string, { ours, theirs }: Sides, atMost: number): Out
   atMost,
 });
 
-/** A clerk's browser that has seen the list, and the list's rows as the server answered them. */
+/** The state of a clerk's browser that has opened the list, and the rows of the server's response. */
 async function clerkAt(browser: Browser, list: Destination): Promise<{ state: State; rows: unknown }> {
   const context = await browser.newContext({ ...FRESH, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -103,7 +103,7 @@ async function clerkAt(browser: Browser, list: Destination): Promise<{ state: St
   return { state, rows: rowsIn(rows) };
 }
 
-/** The list in an answer, whatever it stands under. */
+/** Returns the array in a response, under whatever key. */
 function rowsIn(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer;
   const inside = typeof answer === 'object' && answer !== null ? Object.values(answer) : [];
@@ -112,7 +112,7 @@ function rowsIn(answer: unknown): unknown {
 
 const withState = (storageState: State | undefined) => ({ ...FRESH, ...(storageState && { storageState }) });
 
-/** A browser that has nothing of the page, beyond what the person's session has kept. */
+/** A visit with a browser that has nothing cached except what a session stores. */
 async function coldVisit(browser: Browser, destination: Destination, storageState?: State): Promise<Visit> {
   const context = await browser.newContext({ ...withState(storageState), serviceWorkers: 'block' });
   const seen = await visit(context, destination);
@@ -120,7 +120,7 @@ async function coldVisit(browser: Browser, destination: Destination, storageStat
   return seen;
 }
 
-/** The same page opened again, once the browser has kept all that it keeps. */
+/** A visit to a page that this browser has opened before, with everything cached. */
 async function secondVisit(browser: Browser, destination: Destination, storageState?: State): Promise<Visit> {
   const context = await browser.newContext(withState(storageState));
   const page = await context.newPage();
@@ -138,8 +138,8 @@ interface Sides {
   theirs: Visit;
 }
 
-/** Both sides in turn, so that a busy machine slows both. */
-async function taken(ours: () => Promise<Visit>, theirs: () => Promise<Visit>): Promise<Sides> {
+/** Visits both sides in turn, so that a busy computer slows both. */
+async function visitInTurn(ours: () => Promise<Visit>, theirs: () => Promise<Visit>): Promise<Sides> {
   const seen: Sides[] = [];
   for (let time = 0; time < TIMES; time += 1) seen.push({ ours: await ours(), theirs: await theirs() });
   return {
@@ -148,7 +148,7 @@ async function taken(ours: () => Promise<Visit>, theirs: () => Promise<Visit>): 
   };
 }
 
-/** The visit in the middle, by how long it took; what moved at the worst. */
+/** The visit with the median duration, but the worst layout shift. */
 function median(visits: readonly Visit[]): Visit {
   const sorted = visits.toSorted((one, other) => one.ready - other.ready);
   const middle = sorted[Math.floor(sorted.length / 2)];

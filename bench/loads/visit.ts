@@ -1,31 +1,31 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Slow 4G: 1.6 Mbit/s down, 0.75 up, 300 ms until the first byte of each answer. */
+/** Slow 4G: 1.6 Mbit/s down, 0.75 Mbit/s up, 300 ms latency. */
 const SLOW_LINE = {
   offline: false,
   latency: 300,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-/** A low-end PC beside this machine. */
-const SLOWER = 4;
+/** Slowdown of the CPU, as on a low-end PC. */
+const CPU_SLOWDOWN = 4;
 
-/** Where a visit leads, and by what one sees that it has arrived. */
+/** The URL of a visit, and what shows that the page is ready. */
 export interface Destination {
   url: string;
-  /** What stands on the page once it can be worked with: so many elements of a selector. */
+  /** A selector, and the number of its elements at which the page is ready. */
   ready: { selector: string; count: number };
 }
 
-/** What somebody who opens a page waits for. */
+/** What is measured during a visit. */
 export interface Visit {
-  /** From the address to the first thing that is painted, in milliseconds. */
+  /** Milliseconds until the first content is painted. */
   firstPaint: number;
-  /** Until it can be worked with, and that is painted. */
+  /** Milliseconds until the page is ready and painted. */
   ready: number;
-  /** The page and what it has fetched until then. */
+  /** Number of requests until then, including the page itself. */
   requests: number;
-  /** By how much what stood there has moved, as browsers count it, to the thousandth. */
+  /** The cumulative layout shift, rounded to a thousandth. */
   shift: number;
 }
 
@@ -36,14 +36,14 @@ declare global {
   }
 }
 
-/** Opens a page on a slow line and a slow machine. */
+/** Opens a page on a slow connection and a slow CPU. */
 export async function visit(context: BrowserContext, { url, ready }: Destination): Promise<Visit> {
   const page = await context.newPage();
   try {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(watch, ready);
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.readyAt !== undefined, undefined, { polling: 50 });
@@ -58,7 +58,7 @@ export async function visit(context: BrowserContext, { url, ready }: Destination
   }
 }
 
-/** In the page, before anything of it: notes when it is ready, and what moves. */
+/** Runs in the page before its own scripts. Records when the page is ready, and its layout shifts. */
 function watch({ selector, count }: Destination['ready']) {
   window.shifted = 0;
   new PerformanceObserver((list) => {

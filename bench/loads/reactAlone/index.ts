@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** A page of React alone, built and served as the product is: in brotli, and for good where the name tells the content. */
+/** Builds and serves a page of React alone as the product is served: in brotli, and immutable if the file name is a hash of the content. */
 export async function serveReactAlone(rows: unknown) {
   const files = new Map([['/rows.json', brotliCompressSync(JSON.stringify(rows))], ...(await builtFiles())]);
   const server = createServer(({ url = '/' }, response) => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A row of the list, as the server answers it. */
+/** A row of the list, as the server sends it. */
 type Row = Record<string, string | number>;
 
-/** The least that React can open with: a login without a check, and a list without anything around it. */
+/** The least that React can start with: a login without validation, and a list without anything else. */
 function Page() {
   return location.hash === '#/list' ? <List /> : <Login />;
 }
@@ -29,7 +29,7 @@ function List() {
   const [rows, setRows] = useState<Row[]>([]);
   useEffect(() => {
     void fetch('./rows.json').then(async (answer) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checking what comes would be work that React alone does not have
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validating the response would add work that the baseline must not have
       setRows((await answer.json()) as Row[]);
     });
   }, []);
