@@ -14,7 +14,7 @@ const RECOVERIES_FOR_MS = 24 * 60 * 60_000;
 const COUNTS_FOR_MS = 24 * 60 * 60_000;
 
 /**
- * Deletes expired data: ended sessions, old retry keys, used-up recovery codes, expired limit counters, and personal data past the company's retention period.
+ * Deletes expired data: ended sessions, old retry keys, expired recovery codes, expired limit counters, and personal data past the company's retention period.
  */
 export async function tidy(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);

@@ -116,7 +116,7 @@ async function otherTrip(
   return to;
 }
 
-/** The seats available after the change; passengers who keep their trip keep their seats if possible. */
+/** Returns the seats that the passengers can get after the change. A changed time alone affects no seat. */
 function roomOf(change: Change, trip: LockedTrip): Room {
   switch (change.kind) {
     case 'vehicle':

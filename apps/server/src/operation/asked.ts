@@ -22,7 +22,7 @@ export interface Asked extends AskedPeriod {
   personId?: string;
   /** Payment method; `none` for lines without one. */
   method?: string;
-  /** SQL: the shifts whose drawer holds the money. */
+  /** SQL condition on `shift`: the shifts in whose drawer the money is. */
   drawers?: Statement;
 }
 

@@ -2,7 +2,7 @@ import { useMay, useSession } from '@motorpark/api';
 import { type Manifest, hasDeparted, mayDisrupt } from '@motorpark/domain';
 import { now } from '../../shared/today';
 
-/** Returns whether the user may disrupt a trip now; false until the server's capabilities are known. */
+/** Returns whether the user may disrupt a trip now; false until it is known what the server supports. */
 export function useMayDisrupt(): (trip: Pick<Manifest, 'status' | 'travelDate' | 'isOwn'>) => boolean {
   const isSupported = useMay('trip.disrupt') === true;
   const role = useSession()?.role;

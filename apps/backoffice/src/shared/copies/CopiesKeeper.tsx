@@ -12,7 +12,7 @@ import { copies } from './copies';
 export function CopiesKeeper({ isStaff }: { isStaff: boolean }) {
   const hasOutbox = useMay('sale.repeat') === true;
   useEffect(() => writeCopies(copies), []);
-  // The capabilities may have come from a stored copy.
+  // The abilities may have been read from a stored copy.
   useEffect(() => whenConnectionIsBack(refreshAbilities), []);
   return isStaff && hasOutbox ? <ChoicesOfForms /> : null;
 }

@@ -66,5 +66,5 @@ export function FieldsDialog<F extends Fields>(props: FieldsDialogProps<F>) {
   );
 }
 
-/** Only our own server has the calls of these dialogs. */
+/** No other kind of server has the calls of these dialogs. */
 const OWN_SERVER = { isStrict: true };

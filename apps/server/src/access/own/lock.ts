@@ -6,7 +6,7 @@ import type { PersonContext } from '../../http/call';
 import { invalid } from '../../http/failure';
 import { refuseWrongPasscode } from './ownPasscode';
 
-/** Locks the session immediately, as an hour without a call does. */
+/** Locks the session immediately, as the idle limit does later. */
 export async function lock({ db, person, now }: PersonContext): Promise<Data<null>> {
   await db.query(
     sql`update session set locked_at = coalesce(locked_at, ${now}) where id = ${person.sessionId}`,
