@@ -11,9 +11,9 @@ import {
   ticketNumber,
 } from './support/clerk';
 import { callerAs } from './support/caller';
-import { choosePin, engage, lock, logInBeside, nameCounter, switchTo } from './support/counter';
+import { addStaff, choosePin, lock, logInBeside, nameCounter, switchTo } from './support/counter';
 import { everythingKept } from './support/everythingKept';
-import { daysFromNow, koboIn, sum, wholeList } from './support/ledger';
+import { allAmounts, daysFromNow, koboIn, sum } from './support/ledger';
 import { SUPER_ADMIN } from './support/office';
 import { PAPERS, onPaper, withoutPrintDialog } from './support/paper';
 import { letExpire } from './support/payments';
@@ -142,7 +142,7 @@ async function ledgerOf(clerk: Page, { from, to }: ReturnType<typeof daysFromNow
   const query = `period=custom&from=${from}&to=${to}`;
   await clerk.evaluate((asked) => (location.hash = `#/admin/operation-history?${asked}`), query);
   await expect(clerk.getByRole('heading', { name: 'Operation History', level: 1 })).toBeVisible();
-  return sum(await wholeList(clerk));
+  return sum(await allAmounts(clerk));
 }
 
 test('a day of two clerks at one counter and a third at another ends in three reports whose sum is the ledger’s', async ({
@@ -151,7 +151,7 @@ test('a day of two clerks at one counter and a third at another ends in three re
   server,
 }) => {
   test.setTimeout(240_000);
-  await engage(server, ADA, [UCHE, CHIDI]);
+  await addStaff(server, ADA, [UCHE, CHIDI]);
   const company = await callerAs(server.url, SUPER_ADMIN);
   await company('PUT', 'edit_company', {
     shift_rule: 'required',

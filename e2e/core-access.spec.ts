@@ -1,5 +1,5 @@
 import { PASSCODE, PASSENGER, fillTicket, submit, typeCredentials } from './support/clerk';
-import { arriveAtCore, expectBreadcrumb, open, said } from './support/core';
+import { arriveAtCore, expectBreadcrumb, expectToast, open } from './support/core';
 import { Refusal } from './support/coreAnswers';
 import { CORE_TOKEN } from './support/coreContract';
 import { expect, test } from './support/test';
@@ -91,7 +91,7 @@ test('a clerk logs in at a core server, sells a seat and logs out, which stays o
       'animation-duration',
       '2s',
     );
-    await said(page, SUCCESS);
+    await expectToast(page, SUCCESS);
     await page.clock.fastForward(3_000);
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
     expect(core.payloadOf('POST /api/login')).toEqual({ login_email: EMAIL, passcode: PASSCODE });
@@ -111,7 +111,7 @@ test('a clerk logs in at a core server, sells a seat and logs out, which stays o
   await test.step('a ticket is booked in the query', async () => {
     await fillTicket(page, 2);
     await submit(page);
-    await said(page, 'Ticket created successfully!');
+    await expectToast(page, 'Ticket created successfully!');
     await expect(page.getByText('CORE-2').first()).toBeVisible();
     await expect(page.getByText(PASSENGER.name).first()).toBeVisible();
     expect(core.payloadOf('POST /api/book_ticket')).toMatchObject({

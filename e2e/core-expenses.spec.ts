@@ -5,7 +5,7 @@ import {
   expectCounts,
   expectFacts,
   expectMenu,
-  said,
+  expectToast,
 } from './support/core';
 import { expect, test } from './support/test';
 
@@ -82,14 +82,14 @@ test('a core server’s expenses are samples, which change on this machine alone
       await page.keyboard.press('Tab');
     }
     await page.getByRole('button', { name: 'Add Expense' }).click();
-    await said(page, 'Expense created successfully');
+    await expectToast(page, 'Expense created successfully');
     await toList();
     await expect(page.getByText('5 of 5 sample expenses')).toBeVisible();
     await chooseIn(page, /Stationery/, 'Edit');
     await expect(page.getByRole('heading', { name: 'Edit Expense' })).toBeVisible();
     await field('Amount').fill('7,500');
     await page.getByRole('button', { name: 'Edit & Save' }).click();
-    await said(page, 'Expense edited successfully');
+    await expectToast(page, 'Expense edited successfully');
     await page.reload();
     await toList();
     await expect(page.getByRole('row', { name: /Windscreen/ })).toContainText('₦48,500.00');
@@ -104,7 +104,7 @@ test('a core server’s expenses are samples, which change on this machine alone
         'This action cannot be undone; all data associated with this tracked expense will also be removed.',
       );
       await question.getByRole('button', { name: 'Yes, Delete' }).click();
-      await said(page, 'Expense deleted successfully');
+      await expectToast(page, 'Expense deleted successfully');
       await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(0);
     }
     await expect(page.getByText('No Expense found').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { arriveAtCore, chooseIn, expectColumns, expectMenu, open, said } from './support/core';
+import { arriveAtCore, chooseIn, expectColumns, expectMenu, expectToast, open } from './support/core';
 import { LOST, Refusal } from './support/coreAnswers';
 import { CORE_NOUNS } from './support/coreNouns';
 import { changeField, expectValue, fillForm, rowOf } from './support/office';
@@ -13,15 +13,15 @@ test('the office’s records on a core server are made, found, changed and delet
 }) => {
   const core = await startCore();
   await arriveAtCore(page, core, '/super-admin/dashboard', 'super_admin');
-  for (const { noun, path, calls, columns, kept, created, edit, edited } of CORE_NOUNS) {
+  for (const { noun, path, calls, columns, existing, created, edit, edited } of CORE_NOUNS) {
     await test.step(noun.title, async () => {
       await open(page, path);
       await expectColumns(page, columns);
-      await expect(rowOf(page, kept)).toBeVisible();
+      await expect(rowOf(page, existing)).toBeVisible();
       await page.getByRole('link', { name: 'Add New' }).click();
       await fillForm(page, noun);
       await page.getByRole('button', { name: noun.createLabel }).click();
-      await said(page, noun.toasts.created);
+      await expectToast(page, noun.toasts.created);
       expect(core.payloadOf(calls.create)).toEqual(created);
       const [first = ''] = Object.keys(noun.filled);
       await expectValue(page, first, '');
@@ -32,22 +32,22 @@ test('the office’s records on a core server are made, found, changed and delet
       await expect(rowOf(page, noun.row)).toBeVisible();
       await page.getByRole('searchbox').fill('');
 
-      await expectMenu(page, kept, ['Edit', 'Delete']);
-      await chooseIn(page, kept, 'Edit');
+      await expectMenu(page, existing, ['Edit', 'Delete']);
+      await chooseIn(page, existing, 'Edit');
       for (const [label, text] of Object.entries(edit)) await changeField(page, label, text);
       await page.getByRole('button', { name: 'Edit & Save' }).click();
-      await said(page, noun.toasts.edited);
+      await expectToast(page, noun.toasts.edited);
       expect(core.payloadOf(calls.edit)).toEqual(edited);
       expect(core.arrivals.findLast(({ call }) => call === calls.edit)?.id).toBe('1');
 
       await page.getByRole('main').getByRole('link', { name: noun.title }).click();
-      await expect(rowOf(page, kept)).toBeVisible();
+      await expect(rowOf(page, existing)).toBeVisible();
       core.arrivals.length = 0;
-      await chooseIn(page, kept, 'Delete');
+      await chooseIn(page, existing, 'Delete');
       const question = page.getByRole('alertdialog', { name: /^Are you sure you want to delete this/ });
       await question.getByRole('button', { name: 'Yes, Delete' }).click();
-      await said(page, noun.toasts.deleted);
-      await expect(rowOf(page, kept)).toHaveCount(0);
+      await expectToast(page, noun.toasts.deleted);
+      await expect(rowOf(page, existing)).toHaveCount(0);
       expect(core.arrivals.map(({ call, id }) => `${call} ${id}`)).toEqual([`${calls.remove} 1`]);
     });
   }

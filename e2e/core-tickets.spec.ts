@@ -3,11 +3,11 @@ import {
   arriveAtCore,
   chooseIn,
   expectColumns,
+  expectCounts,
   expectFacts,
   expectMenu,
-  expectCounts,
+  expectToast,
   open,
-  said,
 } from './support/core';
 import { Refusal } from './support/coreAnswers';
 import { expect, test } from './support/test';
@@ -79,7 +79,7 @@ test('the ticket history of a core server, from its counts to the last ticket de
     await expectMenu(page, /CORE-1/, ['View', 'Edit', ...statuses, 'Delete']);
     for (const status of statuses) {
       await chooseIn(page, /CORE-1/, status);
-      await said(page, 'This server keeps no ticket statuses: nothing was changed.');
+      await expectToast(page, 'This server keeps no ticket statuses: nothing was changed.');
     }
     await expect(row).toContainText('Scheduled');
   });
@@ -151,13 +151,13 @@ test('the ticket history of a core server, from its counts to the last ticket de
     await question.getByRole('button', { name: 'No, Cancel' }).click();
     await chooseIn(page, /CORE-1/, 'Delete');
     await question.getByRole('button', { name: 'Yes, Delete' }).click();
-    await said(page, 'Encountered an issue while trying to delete waybill');
+    await expectToast(page, 'Encountered an issue while trying to delete waybill');
     await expect(row).toBeVisible();
     core.answers['DELETE /api/delete_ticket/{id}'] = () => ({ message: 'Deleted' });
     core.arrivals.length = 0;
     await chooseIn(page, /CORE-1/, 'Delete');
     await question.getByRole('button', { name: 'Yes, Delete' }).click();
-    await said(page, 'Ticket Deleted successfully');
+    await expectToast(page, 'Ticket Deleted successfully');
     await expect(page.getByText('No data available').first()).toBeVisible();
     expect(core.arrivals.map(({ call, id }) => `${call} ${id}`)).toEqual([
       'DELETE /api/delete_ticket/{id} 1',

@@ -6,8 +6,8 @@ import {
   expectCounts,
   expectFacts,
   expectMenu,
+  expectToast,
   open,
-  said,
 } from './support/core';
 import { Refusal } from './support/coreAnswers';
 import type { Page } from '@playwright/test';
@@ -67,14 +67,14 @@ test('the trips of a core server: statuses, the form and the deletion stay on th
     });
     await page.keyboard.press('Escape');
     await chooseIn(page, OUT, 'Completed');
-    await said(page, /on this screen only: this server does not keep it/);
+    await expectToast(page, /on this screen only: this server does not keep it/);
     // The filter still asks for scheduled ones.
     await expect(row).toHaveCount(0);
     await statusOf(page, 'Completed').click();
     await expect(row).toContainText('Completed');
     await expectCounts(page, 'Trips by status', { Scheduled: 0, Completed: 1 });
     await chooseIn(page, OUT, 'Scheduled');
-    await said(page, /is Scheduled on this screen only/);
+    await expectToast(page, /is Scheduled on this screen only/);
     await statusOf(page, 'All').click();
   });
 
@@ -84,7 +84,7 @@ test('the trips of a core server: statuses, the form and the deletion stay on th
     await expect(row).toHaveCount(0);
     await expectMenu(page, IN, ['View', 'Completed']);
     await chooseIn(page, IN, 'Completed');
-    await said(page, /is Completed on this screen only/);
+    await expectToast(page, /is Completed on this screen only/);
     await expect(page.getByRole('row', { name: IN })).toContainText('Completed');
     await page.getByRole('link', { name: 'Outgoing', exact: true }).click();
   });

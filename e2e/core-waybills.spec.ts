@@ -3,11 +3,11 @@ import {
   arriveAtCore,
   chooseIn,
   expectBreadcrumb,
+  expectCounts,
   expectFacts,
   expectMenu,
-  expectCounts,
+  expectToast,
   open,
-  said,
 } from './support/core';
 import { LOST, Refusal } from './support/coreAnswers';
 import { CORE_WAYBILL } from './support/coreCompany';
@@ -54,7 +54,7 @@ test('the waybills of a core server, by direction, from their counts to a deleti
   await test.step('the menu shows, changes no status, and deletes', async () => {
     await expectMenu(page, /CORE-WB-1/, ['View', 'Open and print', ...STATUSES, 'Delete']);
     await chooseIn(page, /CORE-WB-1/, 'Delivered');
-    await said(page, 'This server keeps no waybill statuses: nothing was changed.');
+    await expectToast(page, 'This server keeps no waybill statuses: nothing was changed.');
     await chooseIn(page, /CORE-WB-1/, 'View');
     const summary = page.getByRole('dialog', { name: 'Waybill Summary' });
     await expectFacts(summary, { 'Waybill number': 'CORE-WB-1' });
@@ -97,12 +97,12 @@ test('the waybills of a core server, by direction, from their counts to a deleti
       'Traveler information, seat assignment and payment details may be lost.',
     );
     await question.getByRole('button', { name: 'Yes, Delete' }).click();
-    await said(page, 'Encountered an issue while trying to delete waybill');
+    await expectToast(page, 'Encountered an issue while trying to delete waybill');
     core.answers['DELETE /api/delete_waybill/{id}'] = () => ({ message: 'Deleted' });
     core.arrivals.length = 0;
     await chooseIn(page, /CORE-WB-1/, 'Delete');
     await question.getByRole('button', { name: 'Yes, Delete' }).click();
-    await said(page, 'waybill Deleted successfully');
+    await expectToast(page, 'waybill Deleted successfully');
     await expect(waybillRow(page, 'CORE-WB-1')).toHaveCount(0);
     expect(core.arrivals.map(({ call, id }) => `${call} ${id}`)).toEqual([
       'DELETE /api/delete_waybill/{id} 1',
@@ -139,7 +139,7 @@ test('a parcel is taken in at a core server: failures in their words, then the o
   }
   core.answers['POST /api/create_waybills'] = (...asked) => create?.(...asked);
   await submit(page);
-  await said(page, 'Waybill created successfully!');
+  await expectToast(page, 'Waybill created successfully!');
   expect(core.payloadOf('POST /api/create_waybills')).toMatchObject({
     sender_name: 'Ada Obi-Nwankwo',
     sender_email: 'ada@example.com',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PASSCODE, chooseTrip, fillPassenger, logIn, next, openBooking, takeSeats } from './support/clerk';
-import { engage, lock, logInBeside, nameCounter, pinField, switchTo } from './support/counter';
+import { addStaff, lock, logInBeside, nameCounter, pinField, switchTo } from './support/counter';
 import { everythingKept } from './support/everythingKept';
 import { expect, test } from './support/test';
 
@@ -23,7 +23,7 @@ test('two clerks share a counter: each finds what they were at by PIN, in both t
   server,
 }) => {
   test.slow();
-  await engage(server, AWKA, [{ name: 'Uche Eze', email: UCHE }]);
+  await addStaff(server, AWKA, [{ name: 'Uche Eze', email: UCHE }]);
   await logIn(page, server.url);
   await nameCounter(page, 'Awka 2');
   await page.getByLabel('Your passcode').fill(PASSCODE);

@@ -1,5 +1,5 @@
 import { arrive } from './support/clerk';
-import { card, choose, figure, koboIn, openHistory, sum, wholeList } from './support/ledger';
+import { allAmounts, card, choose, figure, koboIn, openHistory, sum } from './support/ledger';
 import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 
@@ -10,7 +10,7 @@ test('the figures of a period and of a terminal are, to the kobo, the sum of the
   await arrive(page, url, SUPER_ADMIN);
   for (const query of ['?period=last30Days&type=EXPENSE', '?period=yesterday']) {
     await choose(page, () => openHistory(page, query));
-    const amounts = await wholeList(page);
+    const amounts = await allAmounts(page);
     expect(amounts.length).toBeGreaterThan(0);
     const expected = query.includes('EXPENSE')
       ? -(await figure(page, 'Expenses'))
@@ -25,7 +25,7 @@ test('the figures of a period and of a terminal are, to the kobo, the sum of the
   await choose(page, () => terminal.selectOption('Awka'));
   await expect(page).toHaveURL(/terminal=/);
   await expect.poll(() => figure(page, 'Balance')).not.toBe(all);
-  expect(sum(await wholeList(page))).toBe(await figure(page, 'Balance'));
+  expect(sum(await allAmounts(page))).toBe(await figure(page, 'Balance'));
   await page.goBack();
   await expect.poll(() => figure(page, 'Balance')).toBe(all);
 });

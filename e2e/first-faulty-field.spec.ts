@@ -4,8 +4,8 @@ import { callerAs } from './support/caller';
 import { PASSCODE, arrive } from './support/clerk';
 import {
   type AskedForm,
-  type Complaint,
   type EditForm,
+  type ExpectedError,
   OFFICE_FORMS,
   PUBLIC_FORMS,
   STAFF_FORMS,
@@ -29,10 +29,10 @@ function fieldOf(asked: Locator, label: string) {
 }
 
 /** Sends the form: the first field that is wrong has the focus, in view and with its message. */
-async function expectComplaint(
+async function expectFieldError(
   page: Page,
   button: string | RegExp,
-  { at, says }: Complaint,
+  { at, says }: ExpectedError,
   within = form(page),
 ) {
   await within.getByRole('button', { name: button, exact: true }).click();
@@ -70,14 +70,14 @@ async function addressOf(page: Page, asked: AskedForm | EditForm): Promise<strin
 /** Sends an open form empty, step by step. */
 async function tryForm(page: Page, asked: AskedForm | EditForm) {
   await expect(form(page)).toBeVisible();
-  for (const [place, complaint] of asked.complaints.entries()) {
-    await expect(fieldOf(form(page), complaint.at)).toBeVisible();
-    if (complaint.before) await complaint.before(page);
-    else if (('records' in asked || asked.isFilled) && complaint.at !== 'Seats') await empty(page);
-    const isLast = asked.button === 'Next' && place === asked.complaints.length - 1;
+  for (const [place, expected] of asked.expectedErrors.entries()) {
+    await expect(fieldOf(form(page), expected.at)).toBeVisible();
+    if (expected.before) await expected.before(page);
+    else if (('records' in asked || asked.isFilled) && expected.at !== 'Seats') await empty(page);
+    const isLast = asked.button === 'Next' && place === asked.expectedErrors.length - 1;
     const submits = (await form(page).getByRole('button', { name: 'Submit' }).count()) > 0;
-    await expectComplaint(page, isLast && submits ? 'Submit' : asked.button, complaint);
-    await complaint.goOn?.(page);
+    await expectFieldError(page, isLast && submits ? 'Submit' : asked.button, expected);
+    await expected.goOn?.(page);
   }
 }
 
@@ -122,13 +122,13 @@ test('each form that anybody can open, the steps of recovery and the lock screen
   await page.keyboard.type(await codeFor(sharedServer, FORGETFUL));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Create new password' })).toBeVisible();
-  await expectComplaint(page, 'Reset Password', { at: 'Password', says: 'Please enter a password!' });
+  await expectFieldError(page, 'Reset Password', { at: 'Password', says: 'Please enter a password!' });
 
   await arrive(page, sharedServer.url);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Lock' }).click();
   await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
-  await expectComplaint(page, 'Unlock', { at: 'Password', says: 'Please enter your passcode.' });
+  await expectFieldError(page, 'Unlock', { at: 'Password', says: 'Please enter your passcode.' });
 });
 
 test('the dialogs of an open till, its closing and the PIN lead to what is wrong', async ({
@@ -139,13 +139,13 @@ test('the dialogs of an open till, its closing and the PIN lead to what is wrong
   await clerk('POST', 'open_shift', { terminal_id: 'Awka', counter: 'Awka 2', opening_float: '10000' });
   await arrive(page, url);
   await page.goto(`${url}/#/admin/till`);
-  for (const { opener, button, complaints } of TILL_DIALOGS) {
+  for (const { opener, button, expectedErrors } of TILL_DIALOGS) {
     await page.getByRole('button', { name: opener }).click();
     const dialog = page.getByRole('dialog', { name: opener });
-    for (const complaint of complaints) {
+    for (const expected of expectedErrors) {
       // The button says the amount as soon as there is one.
-      await expectComplaint(page, new RegExp(`^${button}( ₦|$)`), complaint, dialog);
-      await fieldOf(dialog, complaint.at).fill('1500');
+      await expectFieldError(page, new RegExp(`^${button}( ₦|$)`), expected, dialog);
+      await fieldOf(dialog, expected.at).fill('1500');
     }
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -153,14 +153,14 @@ test('the dialogs of an open till, its closing and the PIN lead to what is wrong
 
   // An empty drawer differs from its float.
   await page.getByRole('link', { name: 'Count and close' }).click();
-  await expectComplaint(page, 'Next', {
+  await expectFieldError(page, 'Next', {
     at: '₦1,000',
     says: 'Enter what you counted, 0 where the drawer is empty.',
   });
   await page.getByLabel('₦1,000').fill('0');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel(/^Why it differs/)).toBeVisible();
-  await expectComplaint(page, 'Close the till', {
+  await expectFieldError(page, 'Close the till', {
     at: 'Why it differs',
     says: 'Please say why it differs.',
   });
@@ -169,12 +169,12 @@ test('the dialogs of an open till, its closing and the PIN lead to what is wrong
   await page.getByLabel('Name of this counter').fill('Awka 2');
   await page.getByRole('button', { name: 'Save' }).click();
   const pin = page.getByRole('form').filter({ has: page.getByRole('button', { name: 'Choose this PIN' }) });
-  await expectComplaint(
+  await expectFieldError(
     page,
     'Choose this PIN',
     { at: 'Your passcode', says: 'Please enter your passcode.' },
     pin,
   );
   await fieldOf(pin, 'Your passcode').fill(PASSCODE);
-  await expectComplaint(page, 'Choose this PIN', { at: 'New PIN', says: 'Please enter your PIN.' }, pin);
+  await expectFieldError(page, 'Choose this PIN', { at: 'New PIN', says: 'Please enter your PIN.' }, pin);
 });

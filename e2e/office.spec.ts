@@ -7,7 +7,7 @@ import {
   arriveAt,
   changeField,
   choose,
-  expectComplaints,
+  expectFieldErrors,
   expectValue,
   fillForm,
   openCreateForm,
@@ -23,7 +23,7 @@ const listLink = (page: Page, { title }: OfficeNoun) =>
 async function make(page: Page, noun: OfficeNoun) {
   const { createLabel, toasts, filled } = noun;
   await openCreateForm(page, noun);
-  await expectComplaints(page, noun);
+  await expectFieldErrors(page, noun);
   await fillForm(page, noun);
   await page.getByRole('button', { name: createLabel }).click();
   await expect(page.getByText(toasts.created, { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import { arrive } from './support/clerk';
 import {
+  allAmounts,
   choose,
   figure,
   items,
@@ -8,7 +9,6 @@ import {
   openFirst,
   openHistory,
   sum,
-  wholeList,
 } from './support/ledger';
 import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
@@ -29,7 +29,7 @@ test('the three buttons narrow the list and widen it again, the link keeps what 
     await choose(page, () => button.click());
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(lines(page).first()).toContainText(word);
-    const amounts = await wholeList(page);
+    const amounts = await allAmounts(page);
     expect(sum(amounts)).toBe(await figure(page, label));
     expect(await figure(page, 'Total Income')).toBe(income);
   }
@@ -158,7 +158,7 @@ test('staff see their own terminal’s operations, and a link of the head office
   await page.getByRole('link', { name: 'See all' }).click();
   await expect(page.getByRole('heading', { name: 'Operation History', level: 1 })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Terminal' })).toHaveCount(0);
-  expect(sum(await wholeList(page))).toBe(await figure(page, 'Balance'));
+  expect(sum(await allAmounts(page))).toBe(await figure(page, 'Balance'));
   const details = await openFirst(page, 'Waybill');
   const number = (await details.getByText(/^WB-/).first().textContent()) ?? '';
   await details.getByRole('link', { name: 'Open waybill' }).click();

@@ -1,6 +1,6 @@
 import { fillWaybill } from './support/waybill';
 import { field, logIn, next, submit } from './support/clerk';
-import { choosePin, engage, lock, logInBeside, nameCounter, switchTo } from './support/counter';
+import { addStaff, choosePin, lock, logInBeside, nameCounter, switchTo } from './support/counter';
 import { expect, test } from './support/test';
 
 const ADA = 'awka@motorpark.example';
@@ -10,7 +10,7 @@ test('what was sold through an outage is named on the report of the drawer that 
   page,
   server,
 }) => {
-  await engage(server, ADA, [{ name: 'Uche Eze', email: UCHE }]);
+  await addStaff(server, ADA, [{ name: 'Uche Eze', email: UCHE }]);
   await logIn(page, server.url);
   await nameCounter(page, 'Awka 2');
   await choosePin(page, '402918');

@@ -14,7 +14,7 @@ import {
 import { fillExpense, toast } from './support/expense';
 import { daysFromNow, figure, koboIn, sum } from './support/ledger';
 import { SUPER_ADMIN } from './support/office';
-import { letPass, pullTheNetworkAt, stillSending, verified } from './support/outage';
+import { advanceClock, disconnectDuring, stillSending, verifyOutput } from './support/outage';
 import { expect, test } from './support/test';
 import { fillStep, openForm, waybillNumber } from './support/waybill';
 
@@ -142,30 +142,30 @@ async function morning(clerk: Clerk) {
 async function outage(clerk: Clerk, isReloaded: boolean) {
   const { page } = clerk;
   if (clerk.terminal === 'Awka') {
-    await pullTheNetworkAt(page, 'book_ticket');
+    await disconnectDuring(page, 'book_ticket');
     await sellSeat(clerk, 'Cut Off', 'Bank Transfer');
   } else {
-    await pullTheNetworkAt(page, 'create_waybills');
+    await disconnectDuring(page, 'create_waybills');
     await takeParcel(clerk, 'Cut Off', 'Bank Transfer', '2,750.50');
   }
   await stillSending(page, 1);
   await expect(page.getByText('No connection.')).toBeVisible();
 
-  await letPass(page, 30_000);
+  await advanceClock(page, 30_000);
   await sellSeat(clerk, 'Kept', 'Cash');
   await stillSending(page, 2);
-  await letPass(page, 30_000);
+  await advanceClock(page, 30_000);
   if (isReloaded) await page.reload();
   await takeParcel(clerk, 'Noon', 'Cash', '4,100.35');
   await stillSending(page, 3);
-  await letPass(page, 30_000);
+  await advanceClock(page, 30_000);
   await enterExpense(clerk, 'Tyres', '950.05');
   await stillSending(page, 4);
   // Nothing of it is counted before it is in the books.
   await goTo(page, 'Till');
   await page.getByRole('link', { name: 'Count and close' }).click();
   await expect(page.getByText(/^4 entries are not saved yet/)).toBeVisible();
-  await letPass(page, 30_000);
+  await advanceClock(page, 30_000);
   await page.context().setOffline(false);
   await expect(page.getByText(/still sending/)).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByText('No connection.')).toHaveCount(0);
@@ -317,6 +317,6 @@ test('two terminals lose the network for two minutes in the middle of a day of s
       expect(are.income - were.income).toBe(takings(meant));
     }
   });
-  expect(await verified(server)).toMatch(/^All [\d,]+ rows of .* are as they were sealed/m);
+  expect(await verifyOutput(server)).toMatch(/^All [\d,]+ rows of .* are as they were sealed/m);
   await Promise.all(clerks.map(({ page }) => page.context().close()));
 });

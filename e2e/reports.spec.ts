@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { arrive } from './support/clerk';
-import { figure, koboIn, sum, wholeList } from './support/ledger';
+import { allAmounts, figure, koboIn, sum } from './support/ledger';
 import { SUPER_ADMIN } from './support/office';
 import { withoutPrintDialog } from './support/paper';
 import { expect, test } from './support/test';
@@ -27,7 +27,7 @@ test('the head office reads its income by terminal, follows a figure to its line
   const spent = koboIn((await awka.textContent()) ?? '');
   await awka.click();
   await expect(page).toHaveURL(/operation-history\?.*type=EXPENSE/);
-  expect(sum(await wholeList(page))).toBe(spent);
+  expect(sum(await allAmounts(page))).toBe(spent);
   await page.goBack();
   await expect(awka).toBeVisible();
   expect(koboIn((await awka.textContent()) ?? '')).toBe(spent);

@@ -1,6 +1,6 @@
 import { callerAs } from './support/caller';
 import { arrive, takeSeats } from './support/clerk';
-import { choose, figure, lines, openHistory, sum, wholeList } from './support/ledger';
+import { allAmounts, choose, figure, lines, openHistory, sum } from './support/ledger';
 import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 import { sell } from './support/ticket';
@@ -53,6 +53,6 @@ test('a ticket is rescheduled for the fee and refunded, and the figures of the d
   await choose(other, () => openHistory(other, '?period=today'));
   await expect(lines(other).filter({ hasText: `Ticket ${number} refunded` })).toHaveCount(1);
   await expect(lines(other).filter({ hasText: `Ticket ${number} rescheduled: fee` })).toHaveCount(1);
-  expect(sum(await wholeList(other))).toBe(await figure(other, 'Balance'));
+  expect(sum(await allAmounts(other))).toBe(await figure(other, 'Balance'));
   await other.context().close();
 });

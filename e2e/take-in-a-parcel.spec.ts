@@ -11,7 +11,7 @@ import {
   waybillRow,
 } from './support/waybill';
 
-const COMPLAINTS: [ParcelStep, string[]][] = [
+const ERRORS: [ParcelStep, string[]][] = [
   ['Sender Information', ['Sender name is required.', 'Phone number is required.', 'Address is required.']],
   [
     'Receiver Information',
@@ -46,11 +46,11 @@ test('each step of the waybill says what is missing, and opens the next one once
   await page.reload();
   await page.getByRole('button', { name: 'Start over' }).click();
 
-  for (const [step, complaints] of COMPLAINTS) {
+  for (const [step, errors] of ERRORS) {
     await expect(page.getByRole('group', { name: step })).toBeVisible();
     await next(page);
-    for (const message of complaints) await expect(page.getByText(message)).toBeVisible();
-    await expect(page.getByText(/ (is|are) required\.$|^Please select/)).toHaveCount(complaints.length);
+    for (const message of errors) await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByText(/ (is|are) required\.$|^Please select/)).toHaveCount(errors.length);
     await fillStep(page, step);
     if (step === 'Sender Information') {
       await field(page, 'Email').fill('');

@@ -4,10 +4,10 @@ import {
   chooseBus,
   codeOf,
   complete,
+  departWithout,
   expectCounted,
   forgedFrom,
   goTo,
-  leaveWithout,
   openBus,
   planTrip,
   printManifest,
@@ -16,7 +16,7 @@ import {
   takeSeat,
 } from './support/busDay';
 import { logInFirst, logInWithChosen, setUpStep } from './support/emptyCompany';
-import { choose as asked, figure, openHistory, sum, wholeList } from './support/ledger';
+import { allAmounts, choose as asked, figure, openHistory, sum } from './support/ledger';
 import { fillForm, openCreateForm, openList } from './support/office';
 import { ADMINS, DRIVERS } from './support/officeNouns';
 import { withoutPrintDialog } from './support/paper';
@@ -99,15 +99,15 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
     numbers['three'] = await sell(awka, {
       bus: FIRST,
       seats: { 1: 'Ada Obi', 2: 'Obi Junior', 3: 'Nneka Obi' },
-      isWhole: true,
+      hasAllDetails: true,
     });
     numbers['four'] = await sell(lagos, {
       bus: FIRST,
       seats: { 4: 'Chidi Eze', 5: 'Ifeoma Eze', 6: 'Emeka Eze', 7: 'Uche Eze' },
-      isWhole: false,
+      hasAllDetails: false,
     });
-    numbers['one'] = await sell(awka, { bus: FIRST, seats: { 8: 'Ben Okoro' }, isWhole: true });
-    numbers['tomorrow'] = await sell(lagos, { bus: SECOND, seats: { 1: 'Wale Ade' }, isWhole: true });
+    numbers['one'] = await sell(awka, { bus: FIRST, seats: { 8: 'Ben Okoro' }, hasAllDetails: true });
+    numbers['tomorrow'] = await sell(lagos, { bus: SECOND, seats: { 1: 'Wale Ade' }, hasAllDetails: true });
   });
 
   await test.step('the bus breaks down, and a smaller one leaves two without a seat', async () => {
@@ -173,7 +173,7 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
   await test.step('the manifest is refused until it is complete, and printed twice; the bus leaves and arrives', async () => {
     await setRules(office, { chosen: { 'Address and name of next of kin': 'required' } });
     await openBus(awka, FIRST, 'Manifest');
-    await leaveWithout(awka, '1 passenger');
+    await departWithout(awka, '1 passenger');
     const refused = awka.getByRole('dialog', { name: 'Set En-route' });
     await expect(refused).toContainText(
       'The manifest is not complete. Seats 4, 5, 6: address, name of next of kin',
@@ -215,7 +215,7 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
     const ofLagos = 5 * FARE;
     const taken = ofAwka + ofLagos;
     await asked(office, () => openHistory(office, '?period=today'));
-    expect(sum(await wholeList(office))).toBe(taken);
+    expect(sum(await allAmounts(office))).toBe(taken);
     expect(await figure(office, 'Balance')).toBe(taken);
     for (const [page, income] of [
       [awka, ofAwka],

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** Every address that the app has, as its lists of them spell it. */
+/** All paths of the app, as its own tables list them. */
 export const ADDRESSES: readonly string[] = ['firstPaths', 'paths'].flatMap((list) =>
   [...readFileSync(`apps/backoffice/src/${list}.ts`, 'utf8').matchAll(/\b\w+: '(\/[^']*)'/g)].map(
     ([, path = '']) => path,
   ),
 );
 
-/** Goes to an address without loading the app anew; where something unsaved asks, it is left. */
+/** Opens a path without reloading the app. Discards unsaved input if the app asks about it. */
 export async function open(page: Page, path: string) {
-  // By way of an address that nobody knows: nothing that is on the page afterwards is of the screen before.
+  // Goes through an unknown path first, so that afterwards nothing on the page can belong to the previous screen.
   const nowhere = page.getByRole('heading', { name: 'Not found' });
   const leave = page.getByRole('button', { name: 'Leave', exact: true });
   const [root = ''] = /^\/[\w-]*/.exec(path) ?? [];

@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path';
 
 const BUILT = resolve('apps/backoffice/dist');
 const HASHED = /-([\w-]{8})\.js/g;
-/** What the service worker knows a file by whose name stays. */
+/** The revision by which the service worker knows a file whose name does not change. */
 const REVISION = /\b[0-9a-f]{16}\b/g;
 
-/** A built app in a folder of its own, which can be replaced as an update does. */
+/** A built app in a folder of its own, which can be replaced as by an update. */
 export interface AppBuild {
   folder: string;
-  /** The files of script that are in it now. */
+  /** Returns the script files that are in it now. */
   scripts: () => string[];
-  /** Puts a build in its place whose files all have other names; those of before are gone. */
+  /** Replaces it by a build in which all files have other names; the previous files are gone. */
   replace: () => void;
   dispose: () => void;
 }

@@ -5,7 +5,7 @@ import { fillMoment } from './moment';
 import { expectValue } from './office';
 import { choose, openHistory as openTickets } from './ticket';
 
-/** A bus of the day: when it leaves, as it is typed and as lists show it, and with which vehicle. */
+/** A bus of the day: its departure as typed and as lists show it, and its vehicle. */
 export interface Bus {
   day: string;
   time: string;
@@ -30,7 +30,7 @@ export async function planTrip(page: Page, { day, time, vehicle }: Bus) {
   await expectValue(page, 'Route', '');
 }
 
-/** A trip of a list of choices, by when it leaves. */
+/** Selects a trip by its departure. */
 export async function chooseBus(trips: Locator, { shown }: Bus) {
   const option = trips.locator('option', { hasText: shown });
   await expect(option).toHaveCount(1);
@@ -39,10 +39,10 @@ export async function chooseBus(trips: Locator, { shown }: Bus) {
 
 interface Sale {
   bus: Bus;
-  /** Who sits where, the traveler first. */
+  /** The name of the passenger in each seat; the first one is the traveler. */
   seats: Readonly<Record<number, string>>;
-  /** Whether address and next of kin's name are said. */
-  isWhole: boolean;
+  /** Whether address and next of kin's name are filled in. */
+  hasAllDetails: boolean;
 }
 
 export const takeSeat = async (page: Page, seat: number | string) => {
@@ -50,8 +50,8 @@ export const takeSeat = async (page: Page, seat: number | string) => {
   await expect(page.getByRole('button', { name: `Seat ${seat}, Booked` })).toBeVisible();
 };
 
-/** Sells seats of a bus, and tells the ticket's number. */
-export async function sell(page: Page, { bus, seats, isWhole }: Sale): Promise<string> {
+/** Sells seats of a bus and returns the ticket's number. */
+export async function sell(page: Page, { bus, seats, hasAllDetails }: Sale): Promise<string> {
   const [[, traveler] = ['', ''], ...others] = Object.entries(seats);
   await goTo(page, '/admin/tickets/edit');
   await pickTrip(page, bus.shown);
@@ -61,7 +61,7 @@ export async function sell(page: Page, { bus, seats, isWhole }: Sale): Promise<s
   await page.getByLabel('Mobile Number').first().fill('08034127781');
   await page.getByLabel('Next of Kin Mobile Number').fill('08062201934');
   await page.getByLabel('Date of Birth').fill('1990-04-17');
-  if (isWhole) await sayTheRest(page);
+  if (hasAllDetails) await fillRequiredDetails(page);
   for (const [seat, name] of others) await page.getByLabel(`Seat ${seat}: Name`).fill(name);
   await next(page);
   await page.getByRole('radio', { name: 'Cash' }).check();
@@ -69,18 +69,18 @@ export async function sell(page: Page, { bus, seats, isWhole }: Sale): Promise<s
   return ticketNumber(page);
 }
 
-/** What the law asks of a passenger besides name and phones. */
-async function sayTheRest(page: Page) {
+/** Fills in what the law requires of a passenger besides name and phones. */
+async function fillRequiredDetails(page: Page) {
   await page.getByLabel('Address').first().fill('12 Zik Avenue, Awka');
   await page.getByLabel('Next of Kin Name').first().fill('Uche Obi');
 }
 
-/** Writes down what is missing of passengers who are aboard: nothing else of their ticket is still open. */
+/** Completes the details of passengers who are already aboard, when nothing else of their ticket can be changed. */
 export async function complete(page: Page, traveler: string) {
   await openTickets(page);
   await choose(page, traveler, 'Edit');
   await expect(page.getByLabel('Traveler Name')).toHaveValue(traveler);
-  await sayTheRest(page);
+  await fillRequiredDetails(page);
   await next(page);
   await submit(page);
   await ticketNumber(page);
@@ -94,7 +94,7 @@ export async function openBus(page: Page, bus: Bus, what: 'Boarding' | 'Manifest
   await expect(page.getByRole('heading', { name: what, level: 1, exact: true })).toBeVisible();
 }
 
-/** What a scanner reads off a ticket's paper. */
+/** Returns the code on a printed ticket, as a scanner reads it. */
 export const codeOf = (page: Page, number: string): Promise<string> =>
   page.evaluate(async (ticket) => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
@@ -102,11 +102,11 @@ export const codeOf = (page: Page, number: string): Promise<string> =>
     return /"code":"(MP[^"]+)"/.exec(answer)?.[1] ?? '';
   }, number);
 
-/** The same paper with another seat written into it: one character of the signed part. */
+/** The code with another seat: one character of the signed part is changed. */
 export const forgedFrom = (code: string) =>
   code.replace(/^(MP.{40})(.)/, (_all, kept: string, one: string) => `${kept}${one === 'A' ? 'B' : 'A'}`);
 
-/** Prints both copies, and looks at what came out. */
+/** Prints both copies and checks them. */
 export async function printManifest(page: Page) {
   await expect(page.getByText('Still missing')).toHaveCount(0);
   await page.evaluate(() => delete document.documentElement.dataset['printed']);
@@ -118,20 +118,20 @@ export async function printManifest(page: Page) {
   await expect(sheet).not.toContainText('Still missing');
 }
 
-/** Has the bus leave although not everybody is aboard. */
-export const leaveWithout = async (page: Page, passengers: string) => {
+/** Sets the departure although not all passengers are aboard. */
+export const departWithout = async (page: Page, passengers: string) => {
   await page.getByRole('button', { name: 'Set En-route' }).click();
   const question = page.getByRole('alertdialog', { name: `Leave without ${passengers}?` });
   await question.getByRole('button', { name: 'Leave without them' }).click();
 };
 
 export const setStatus = async (page: Page, status: 'En-route' | 'Completed') => {
-  if (status === 'En-route') await leaveWithout(page, '1 passenger');
+  if (status === 'En-route') await departWithout(page, '1 passenger');
   else await page.getByRole('button', { name: `Set ${status}` }).click();
   await expect(page.getByRole('button', { name: `Set ${status}` })).toHaveCount(0);
 };
 
-/** Of a bus that has left everybody is counted: boarded + no-show = sold. */
+/** Checks that boarded and missing passengers of a bus that has left add up to the sold seats. */
 export async function expectCounted(
   page: Page,
   bus: Bus,

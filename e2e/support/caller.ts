@@ -5,7 +5,7 @@ export type Fields = Record<string, unknown>;
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
-/** Makes calls as somebody who has logged in. */
+/** Logs in and returns a function that makes calls with that session. */
 export async function callerAs(url: string, email: string) {
   async function call(method: string, path: string, body?: Fields, token?: string): Promise<Fields> {
     const answer = await fetch(`${url}/api/${path}`, {
@@ -21,7 +21,7 @@ export async function callerAs(url: string, email: string) {
   return (method: string, path: string, body?: Fields) => call(method, path, body, String(token));
 }
 
-/** Makes a call, and answers what came. */
+/** Makes a call and resolves with the response's body. */
 export type Caller = Awaited<ReturnType<typeof callerAs>>;
 
 export const rowsIn = ({ data }: Fields): Fields[] => (Array.isArray(data) ? data.map(fieldsOf) : []);

@@ -9,14 +9,14 @@ export const PASSENGER = {
   dateOfBirth: '1990-04-17',
 };
 
-/** Types the credentials and presses Login; what follows is the test's business. */
+/** Types the credentials and presses Login; the test checks what follows. */
 export async function typeCredentials(page: Page, email: string, passcode = PASSCODE) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(passcode);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Opens the app and logs in, all the way to the dashboard. */
+/** Opens the app and logs in; ends at the dashboard. */
 export async function logIn(page: Page, url: string, email = 'awka@motorpark.example') {
   await page.goto(url);
   await typeCredentials(page, email);
@@ -24,7 +24,7 @@ export async function logIn(page: Page, url: string, email = 'awka@motorpark.exa
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
 
-/** Is logged in from the first page on, for tests that are not about logging in. */
+/** Stores a session before the app opens, for tests that are not about logging in. */
 export async function arrive(page: Page, url: string, email = 'awka@motorpark.example') {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
@@ -53,7 +53,7 @@ export async function arrive(page: Page, url: string, email = 'awka@motorpark.ex
 interface Login {
   token: string;
   role: string;
-  /** A core server's may leave out any. */
+  /** A core server may leave out any of these. */
   admin: { terminal_name?: string; admin_name?: string; id?: string };
 }
 
@@ -68,10 +68,10 @@ export async function openBooking(page: Page) {
   await expect(tripField(page)).toBeVisible();
 }
 
-/** The field in which the trip is found. */
+/** The field for the trip. */
 export const tripField = (page: Page) => page.getByRole('combobox', { name: /^Select Trip/ });
 
-/** Unfolds the trips and chooses the first whose line has the text. */
+/** Opens the list of trips and chooses the first one with this text. */
 export async function pickTrip(page: Page, text: string | RegExp) {
   await tripField(page).click();
   await page.getByRole('option', { name: text }).first().click();
@@ -79,8 +79,8 @@ export async function pickTrip(page: Page, text: string | RegExp) {
 }
 
 /**
- * Chooses the first or the last trip that is still to come and has so many seats, and tells what the field then shows. The last one is for
- * tests in whose course an hour goes by: no bus is due meanwhile.
+ * Chooses the first or the last trip that is not overdue and has this many free seats, and returns what the field then shows. The last one is for tests that
+ * move the clock by an hour: no bus becomes overdue meanwhile.
  */
 export async function chooseTrip(
   page: Page,
@@ -105,7 +105,7 @@ export async function chooseTrip(
 
 export const freeSeats = (page: Page) => page.getByRole('button', { name: /^Seat \d+, Available$/ });
 
-/** Takes the first free seats, or the last, and tells their numbers: two who sell at once from one bus take them from either end. */
+/** Takes the first or the last free seats and returns their numbers. Two tests that sell from the same bus take them from opposite ends. */
 export async function takeSeats(
   page: Page,
   count: number,
@@ -133,14 +133,14 @@ export async function fillPassenger(page: Page, { name, phone, nextOfKinPhone, d
   for (const companion of await page.getByLabel(/^Seat \d+: Name/).all()) await companion.fill('Ben Eze');
 }
 
-/** Fills the wizard up to the last step, with the payment chosen; tells the trip and the seats. */
+/** Fills in the wizard up to the payment method of its last step; returns the trip and the seats. */
 export async function fillTicket(
   page: Page,
   seatCount: number,
   passenger = PASSENGER,
 ): Promise<{ trip: string; seats: number[] }> {
   await openBooking(page);
-  // One seat stays free, for whoever takes another one later.
+  // Leaves one seat free for tests that add one later.
   const trip = await chooseTrip(page, seatCount + 1);
   const seats = await takeSeats(page, seatCount);
   await next(page);
@@ -150,7 +150,7 @@ export async function fillTicket(
   return { trip, seats };
 }
 
-/** The created ticket's number, as the overview shows it. */
+/** Returns the number of the created ticket from its overview. */
 export async function ticketNumber(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Tickets Overview' })).toBeVisible();
   return (
@@ -161,6 +161,6 @@ export async function ticketNumber(page: Page): Promise<string> {
   );
 }
 
-/** A field of the open form by its label, whether it is required or not. */
+/** A field of the open form by its label, required or not. */
 export const field = (page: Page, label: string) =>
   page.getByRole('form').getByLabel(new RegExp(`^${label}( \\*)?$`));

@@ -2,39 +2,39 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { CORE_TOKEN } from './coreContract';
 import type { CoreServer } from './coreServer';
 
-/** Is logged in on a server that has only the core calls, with one screen open; as staff of Awka by default. */
+/** Opens a path with a session on a server that has only the core calls; by default as staff of Awka. */
 export async function arriveAtCore(
   page: Page,
   { url }: CoreServer,
   path: string,
   role: 'staff' | 'super_admin' = 'staff',
 ) {
-  // What the app itself keeps of a login there (docs/access.md).
+  // What the app itself stores of a login there (docs/access.md).
   const session = { authToken: CORE_TOKEN, role, terminalName: role === 'staff' ? 'Awka' : '' };
   await page.goto(`${url}/icon.svg`);
   await page.evaluate((kept) => Object.assign(localStorage, kept), session);
   await page.goto(`${url}/#${path}`);
 }
 
-/** Goes to another address of the app without loading it anew. */
+/** Opens another path without reloading the app. */
 export async function open(page: Page, path: string) {
   await page.evaluate((hash) => void (location.hash = hash), path);
 }
 
-/** Where the person is, as the frame says it: `['Trips', 'Outgoing Trips']`. */
+/** Checks the breadcrumb, such as `['Trips', 'Outgoing Trips']`. */
 export async function expectBreadcrumb(page: Page, crumbs: readonly string[]) {
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  // The place before stays until the screen's code is there; `expect` would look again only after a third of a second.
+  // The previous breadcrumb stays until the screen's code has loaded. `waitFor` reacts immediately, whereas `expect` retries only after a third of a second.
   await trail.filter({ hasText: crumbs.at(-1) ?? '' }).waitFor();
   await expect(trail.getByRole('listitem')).toHaveText([...crumbs]);
 }
 
-/** The table's heads from the left; the serial number's is `S/N`. */
+/** Checks the table's headers from left to right; that of the serial number is `S/N`. */
 export async function expectColumns(page: Page, heads: readonly string[]) {
   await expect(page.getByRole('main').getByRole('columnheader')).toHaveText([...heads]);
 }
 
-/** What a row's menu offers, in its order; it stays open. */
+/** Opens a row's menu and checks its items in order; it stays open. */
 export async function expectMenu(page: Page, row: string | RegExp, items: readonly string[]) {
   await page
     .getByRole('row', { name: row })
@@ -45,8 +45,8 @@ export async function expectMenu(page: Page, row: string | RegExp, items: readon
   for (const [place, name] of items.entries()) await expect(offered.nth(place)).toHaveAccessibleName(name);
 }
 
-/** A toast says it; it is closed, as it stands over the page's buttons. */
-export async function said(page: Page, text: string | RegExp) {
+/** Checks a toast and closes it, because it covers the page's buttons. */
+export async function expectToast(page: Page, text: string | RegExp) {
   const alert = page
     .getByRole('region', { name: 'Notifications' })
     .getByRole('alert')
@@ -54,7 +54,7 @@ export async function said(page: Page, text: string | RegExp) {
   await alert.first().getByRole('button', { name: 'close' }).click();
 }
 
-/** Chooses from a menu that is open, or opens it first. */
+/** Chooses an item of a row's menu; opens the menu first if needed. */
 export async function chooseIn(page: Page, row: string | RegExp, item: string) {
   const choice = page.getByRole('menuitem', { name: item, exact: true });
   if (!(await choice.isVisible()))
@@ -65,14 +65,14 @@ export async function chooseIn(page: Page, row: string | RegExp, item: string) {
   await choice.click();
 }
 
-/** What stands under each term, in a dialog, on a card or on paper. */
+/** Checks the value of each term, in a dialog, on a card or on paper. */
 export async function expectFacts(scope: Locator, facts: Readonly<Record<string, string>>) {
   for (const [term, value] of Object.entries(facts)) {
     await expect(scope.locator(`dt:text-is("${term}") + dd`)).toHaveText(value);
   }
 }
 
-/** A card that says that its figure is none of this company. */
+/** Checks figures that are marked as samples. */
 export async function expectSampleCards(page: Page, figures: Readonly<Record<string, string>>) {
   for (const [label, figure] of Object.entries(figures)) {
     const card = page.getByRole('group', { name: label, exact: true });
@@ -82,7 +82,7 @@ export async function expectSampleCards(page: Page, figures: Readonly<Record<str
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(Object.keys(figures).length);
 }
 
-/** The counts above a list, which are its filter by status. */
+/** Checks the counts above a list, which filter it by status. */
 export async function expectCounts(page: Page, label: string, counts: Readonly<Record<string, number>>) {
   const filter = page.getByRole('group', { name: label });
   for (const [status, count] of Object.entries(counts))

@@ -12,13 +12,13 @@ import {
 } from './coreCompany';
 import { CORE_TOKEN } from './coreContract';
 
-/** What a core server answers to one call: the body of a 200, or a `Refusal`. */
+/** Returns a core server's response to one call: the body of a 200, or a `Refusal`. */
 export type Answer = (query: URLSearchParams, id: string) => unknown;
 
-/** By call as the contract writes it: `DELETE /api/delete_ticket/{id}`. */
+/** Responses by call as the contract writes it: `DELETE /api/delete_ticket/{id}`. */
 export type Answers = Record<string, Answer>;
 
-/** An answer that says no; without a body the server only sends the status. */
+/** An error response; without a body the server only sends the status. */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -26,10 +26,10 @@ export class Refusal {
   ) {}
 }
 
-/** No answer: the connection is gone before there is one. */
+/** No response: the connection breaks. */
 export const LOST = Symbol('lost');
 
-/** What a list is called where it is fetched, made, changed and deleted. */
+/** The calls that list, create, edit and delete each noun. */
 const NOUNS = [
   { list: 'fetch_terminals', create: 'create_terminals', edit: 'edit_terminal', remove: 'delete_terminal' },
   { list: 'get_drivers', create: 'create_drivers', edit: 'edit_driver', remove: 'delete_driver' },
@@ -45,7 +45,7 @@ const done = (message: string): Answer => {
   return () => ({ message });
 };
 
-/** All 28 calls over a small company, with the oddities that core servers have: texts for numbers, answers without the record. */
+/** Responses to all 28 calls for a small company, with oddities of core servers: numbers as text, responses without the record. */
 export function coreAnswers(travelDate: string): Answers {
   const tickets = [ticketRow('1', 'Ngozi Okafor', '2, 3', travelDate)];
   const parcels = waybills();

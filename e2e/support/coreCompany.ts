@@ -1,7 +1,7 @@
-/** Whatever a core server keeps of one thing. */
+/** A row as a core server stores it. */
 export type Row = Record<string, unknown>;
 
-/** The number that a core server gives to the waybill created there. */
+/** Number of the waybill that is created there. */
 export const CORE_WAYBILL = 'WB-7QF3XM-K';
 
 export const terminals = (): Row[] => [
@@ -57,7 +57,7 @@ export const admins = (): Row[] => [
   },
 ];
 
-/** One trip to sell seats of, and one that comes in; the numbers as text, the taken seats as JSON. */
+/** One trip to sell seats of and one incoming trip, with numbers as text and the taken seats as JSON. */
 export const trips = (travelDate: string): Row[] => [
   {
     id: 7,
@@ -103,7 +103,7 @@ export const ticketRow = (id: string, traveler: string, seats: string, travelDat
   },
 });
 
-/** One that leaves, one that comes in, and one of which the server knows next to nothing. */
+/** One outgoing waybill, one incoming, and one with most fields missing. */
 export const waybills = (): Row[] => [
   {
     id: 1,

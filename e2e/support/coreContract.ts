@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** One call as it arrived. */
+/** A call as the server received it. */
 export interface Arrival {
   /** Method and path as the contract writes them: `PUT /api/edit_route/{id}`. */
   call: string;
-  /** What stands for `{id}`; empty if there is none. */
+  /** The value of `{id}`; empty if there is none. */
   id: string;
   query: URLSearchParams;
   body: string;
@@ -25,8 +25,7 @@ const DRIVER = ['driver_name', 'driver_phone', 'driver_address'];
 const ROUTE = ['route_id', 'origin', 'destination', 'distance', 'duration'];
 
 /**
- * The core contract (docs/contract.md), each call with its payload. Written down here once more on purpose: the app's own contract is
- * what is tested.
+ * The calls of the core contract (docs/contract.md) with their payloads. Intentionally a second copy, because the app's own contract is what the tests check.
  */
 const CORE_CALLS: Readonly<Record<string, readonly string[]>> = {
   'POST /api/login': ['login_email', 'passcode'],
@@ -85,13 +84,13 @@ const CORE_CALLS: Readonly<Record<string, readonly string[]>> = {
   'DELETE /api/delete_waybill/{id}': [],
 };
 
-/** Before anybody is logged in. */
+/** Calls that need no login. */
 const PUBLIC = /^POST \/api\/(?:login|forgotPassword|pass-verify-otp|create-new-password)$/;
-/** Asked by the app to know the server; a core server has no such call and answers 404. */
+/** The app sends this to detect the kind of server; a core server responds with 404. */
 const PROBE = 'GET /api/capabilities';
 export const CORE_TOKEN = 'core-token';
 
-/** A path as the contract writes it, and the id in it. */
+/** Returns the path as the contract writes it, and its id. */
 export function callOf(method: string, path: string): { call: string; id: string } {
   const [, named = path, id] = /^(\/api\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
   return id === undefined
@@ -99,13 +98,13 @@ export function callOf(method: string, path: string): { call: string; id: string
     : { call: `${method} ${named}/{id}`, id: decodeURIComponent(id) };
 }
 
-/** What in a call is not the core contract's: another call, or a payload elsewhere than in the query. */
+/** Returns how a call violates the core contract: an unknown call, or a payload that is not in the query. */
 export function breachesOf({ call, query, body, headers }: Arrival): string[] {
   if (call === PROBE) return [];
   const payload = CORE_CALLS[call];
   if (!payload) return [`${call} is no core call`];
   const sent = [...new Set([...query.keys()].map((name) => name.replace(/\[\]$/, '')))];
-  // A terminal's id, or null, which a query writes by leaving it out.
+  // The terminal's id may be null, which a query can only express by leaving it out.
   const missing = payload.filter((name) => !sent.includes(name) && name !== 'terminal_id');
   const unknown = sent.filter((name) => !payload.includes(name));
   return [

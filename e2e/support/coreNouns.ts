@@ -1,17 +1,17 @@
 import type { OfficeNoun } from './office';
 import { ADMINS, DRIVERS, ROUTES, TERMINALS } from './officeNouns';
 
-/** One of the office's lists on a core server: what is typed there, and what is sent then. */
+/** One of the office's lists on a core server: the input and the payloads that result. */
 export interface CoreNoun {
   noun: OfficeNoun;
   path: string;
   calls: { create: string; edit: string; remove: string };
   columns: readonly string[];
-  /** The row that is there from the start; its id is 1. */
-  kept: string;
-  /** What making the noun's own record sends. */
+  /** Name of the row that exists from the start; its id is 1. */
+  existing: string;
+  /** Payload of creating the noun's own record. */
   created: Record<string, string>;
-  /** What is typed over the kept one, and what that sends. */
+  /** Input that edits the existing row, and its payload. */
   edit: Record<string, string>;
   edited: Record<string, string>;
 }
@@ -28,18 +28,18 @@ export const CORE_NOUNS: readonly CoreNoun[] = [
     path: '/super-admin/dashboard/admin',
     calls: callsOf('admins', 'admin'),
     columns: ['S/N', 'Name', 'Phone', 'Terminal', 'Department', 'Status', 'Action'],
-    kept: 'Ngozi Obi',
+    existing: 'Ngozi Obi',
     created: {
       admin_name: 'Zainab Okeke',
       admin_phone: '+2348034127781',
       address: '',
-      // The form's terminal by its id (docs/admin.md).
+      // The terminal chosen in the form, by id (docs/admin.md).
       terminal_id: '1',
       department: 'Logistics',
       login_email: 'zainab@motorpark.example',
       passcode: 'Motorpark#2026',
     },
-    // Each edit carries one: the core has no way to say that the one before stays.
+    // Every edit sends a passcode: the core contract has no way to keep the current one.
     edit: { Address: '3 Ogui Road', 'Pass Code': 'Motorpark#2027' },
     edited: {
       id: '1',
@@ -57,7 +57,7 @@ export const CORE_NOUNS: readonly CoreNoun[] = [
     path: '/super-admin/drivers',
     calls: callsOf('drivers', 'driver'),
     columns: ['Name', 'Phone', 'Address', 'Action'],
-    kept: 'Emeka Nwosu',
+    existing: 'Emeka Nwosu',
     created: {
       driver_name: 'Zubairu Danladi',
       driver_phone: '07061234567',
@@ -75,7 +75,7 @@ export const CORE_NOUNS: readonly CoreNoun[] = [
     path: '/super-admin/routes',
     calls: callsOf('routes', 'route'),
     columns: ['Route ID', 'Origin', 'Destination', 'Distance', 'Duration', 'Action'],
-    kept: 'Awka - Lagos',
+    existing: 'Awka - Lagos',
     created: {
       route_id: 'Lagos - Awka (night)',
       origin: 'Lagos',
@@ -97,7 +97,7 @@ export const CORE_NOUNS: readonly CoreNoun[] = [
     path: '/super-admin/terminal',
     calls: callsOf('terminals', 'terminal'),
     columns: ['Name', 'Address', 'City', 'State', 'Action'],
-    kept: 'Awka',
+    existing: 'Awka',
     created: {
       terminal_name: 'Zaria Main Park',
       terminal_address: '4 Sokoto Road',

@@ -16,27 +16,27 @@ const TYPES: Record<string, string> = {
 };
 
 export interface CoreOptions {
-  /** When its trips leave; in an hour by default. */
+  /** Departure of its trips; in an hour by default. */
   travelDate?: string;
-  /** Instead of its own. */
+  /** Responses that replace its own. */
   answers?: Answers;
 }
 
 export interface CoreServer {
   url: string;
-  /** Every call that came, oldest first. */
+  /** Every call that it received, oldest first. */
   arrivals: Arrival[];
-  /** What it answers from now on: can be changed while it runs. */
+  /** Its responses; a test can change them while it runs. */
   answers: Answers;
-  /** The calls that should change something, as method and path. */
+  /** Returns the received calls that change data. */
   writes: () => Arrival[];
-  /** The latest payload of a call. */
+  /** Returns the latest payload of a call. */
   payloadOf: (call: string) => Record<string, string>;
-  /** Stops it, and fails where anything but a core call came, or a core call with another payload than the contract's. */
+  /** Stops it. Throws if it received a call that violates the core contract. */
   close: () => Promise<void>;
 }
 
-/** A server that has the 28 core calls and nothing else (docs/contract.md). Tests get it as `startCore`. */
+/** Starts a server with the 28 core calls and nothing else (docs/contract.md). Tests get it as `startCore`. */
 export async function startCoreServer(options: CoreOptions = {}): Promise<CoreServer> {
   const { travelDate = inAnHour(), answers: more } = options;
   const arrivals: Arrival[] = [];
@@ -94,7 +94,7 @@ async function sendFile(pathname: string, response: ServerResponse) {
   try {
     const content = await readFile(file);
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    // The app is held to the policy of our own server wherever it comes from.
+    // The app must comply with the content security policy of our own server, wherever it is served from.
     response.writeHead(200, { 'Content-Type': type, ...(type === 'text/html' && pagePolicy()) }).end(content);
   } catch {
     response.writeHead(404).end();

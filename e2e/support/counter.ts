@@ -2,8 +2,8 @@ import { type Page, expect } from '@playwright/test';
 import { PASSCODE, typeCredentials } from './clerk';
 import type { RunningServer } from './server';
 
-/** Staff beside the demo company's own, at the terminal of one of them and with their passcode. */
-export const engage = (
+/** Adds staff to the demo company, with the terminal and the passcode of an existing clerk. */
+export const addStaff = (
   server: RunningServer,
   colleague: string,
   staff: readonly { name: string; email: string }[],
@@ -20,7 +20,7 @@ async function chooseInAccountMenu(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Names the machine that somebody sits at. */
+/** Names this machine. */
 export async function nameCounter(page: Page, name: string) {
   await chooseInAccountMenu(page, 'This counter');
   await page.getByLabel('Name of this counter').fill(name);
@@ -30,7 +30,7 @@ export async function nameCounter(page: Page, name: string) {
 
 export const pinField = (page: Page) => page.getByLabel('PIN', { exact: true });
 
-/** Chooses the PIN of whoever is logged in at a counter. */
+/** Chooses the PIN of the logged-in user at a counter. */
 export async function choosePin(page: Page, pin: string) {
   await chooseInAccountMenu(page, 'This counter');
   await page.getByLabel('Your passcode').fill(PASSCODE);
@@ -39,20 +39,20 @@ export async function choosePin(page: Page, pin: string) {
   await expect(page.getByText('Your PIN is chosen.')).toBeVisible();
 }
 
-/** What somebody does who leaves the machine to another. */
+/** Locks the counter, as somebody does who leaves it to another clerk. */
 export async function lock(page: Page) {
   await chooseInAccountMenu(page, 'Lock');
   await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
 }
 
-/** Somebody who was not at the counter yet today logs in at its lock screen. */
+/** Logs in another user from the lock screen of a counter. */
 export async function logInBeside(page: Page, email: string) {
   await page.getByRole('button', { name: 'Log in as somebody else' }).click();
   await typeCredentials(page, email);
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
 
-/** Opens the lock of one of those who are logged in at the counter. */
+/** Unlocks the session of one of the users who are logged in at the counter. */
 export async function switchTo(page: Page, name: string, pin: string) {
   await page.getByRole('radio', { name }).check();
   await pinField(page).fill(pin);

@@ -4,10 +4,10 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 const DECODER = resolve('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm');
 
-/** How much finer than a screen a receipt printer draws: 8 dots in a millimetre. */
+/** Dots of a receipt printer (8 per millimetre) for each pixel of a screen. */
 export const THERMAL_HEAD = (8 * 25.4) / 96;
 
-/** What a scanner reads from a picture, as `QRCode TK-7QF3XM-Q`, from top to bottom. The decoder knows nothing of this app. */
+/** Returns the codes in a picture from top to bottom, such as `QRCode TK-7QF3XM-Q`. The decoder is independent of this app. */
 export async function codesIn(picture: Buffer): Promise<string[]> {
   const file = readFileSync(DECODER);
   await prepareZXingModule({

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { removedWhenWeEnd } from '../../apps/server/src/db/testing/leftovers';
 import { scratchFolder } from '../../apps/server/src/db/testing/scratch';
 
-/** Under this name the workers are told where the demo company's data folder is. */
+/** Environment variable that passes the demo company's data folder to the workers. */
 const DEMO_DATA = 'MOTORPARK_E2E_DEMO_DATA';
 
-/** A place for all data folders of a test run: that of the demo company, filled once before all tests, and beside it a copy for each server. */
+/** Creates the folder for all data folders of a test run: that of the demo company, filled once before all tests, and a copy for each server. */
 export function demoDataPlace() {
   const base = scratchFolder('e2e');
   const folder = join(base, 'demo');
@@ -14,7 +14,7 @@ export function demoDataPlace() {
   return { folder, remove: removedWhenWeEnd(base) };
 }
 
-/** A data folder of its own: the demo company's, or an empty one. */
+/** Creates a data folder, empty or as a copy of the demo company's. */
 export function dataFolder({ isEmpty }: { isEmpty: boolean }): string {
   const demo = process.env[DEMO_DATA];
   if (demo === undefined) throw new Error('e2e/support/globalSetup.ts has not been run.');

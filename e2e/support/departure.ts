@@ -1,7 +1,7 @@
 import { PASSENGER } from './clerk';
 import { type Caller, type Fields, fieldsOf, rowsIn } from './caller';
 
-/** A bus of a test's own, driven by whoever stands first in the company's list. */
+/** Creates a vehicle for one test, with the first driver of the company's list. */
 export async function aBus(office: Caller, plate: string, seats: number): Promise<void> {
   const [driver] = rowsIn(await office('GET', 'get_drivers'));
   await office('POST', 'create_vehicles', {
@@ -12,7 +12,7 @@ export async function aBus(office: Caller, plate: string, seats: number): Promis
   });
 }
 
-/** A bus leaves Awka for Lagos late on a day, so that the time of day makes no difference; answers the trip's id. */
+/** Creates a trip from Awka to Lagos late in the evening of a day, so that the time of the test run does not matter; returns its id. */
 export async function aTripOf(clerk: Caller, plate: string, day: string): Promise<string> {
   const { data } = await clerk('POST', 'create_trips', {
     route_id: 'Awka - Lagos',
@@ -23,7 +23,7 @@ export async function aTripOf(clerk: Caller, plate: string, day: string): Promis
   return String(fieldsOf(data)['id']);
 }
 
-/** Seats of such a trip, sold to the passenger of the tests; answers the ticket's number. */
+/** Sells seats of such a trip to the tests' passenger; returns the ticket's number. */
 export async function sold(
   clerk: Caller,
   trip: string,

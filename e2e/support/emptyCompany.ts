@@ -7,10 +7,10 @@ import { type FormFacts, type OfficeNoun, expectValue, fillForm } from './office
 
 const COMMAND = resolve('apps/server/dist/createSuperAdmin.js');
 
-/** The first super admin of a company of a test's own. */
+/** The first super admin of a test's own company. */
 export const NGOZI = { email: 'ngozi@company.ng', passcode: 'Garri & egusi soup 7' };
 
-/** Runs the command that makes the first super admin, with a passcode that is piped in, and tells how it ended and what it said. */
+/** Runs the command that creates the first super admin, with the passcode on its standard input. Returns its exit code and output. */
 export async function createSuperAdmin(dataDir: string, passcode = NGOZI.passcode) {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined, DEMO: undefined };
   const named = ['--name', 'Ngozi Okafor', '--email', NGOZI.email];
@@ -22,25 +22,25 @@ export async function createSuperAdmin(dataDir: string, passcode = NGOZI.passcod
   return { code: child.exitCode, said };
 }
 
-/** One form of setting a company up: the step that it stands in, and what is filled in. */
+/** A step of a company's set-up and the values of its form. */
 export type SetUpForm = readonly [step: string, noun: FormFacts & Pick<OfficeNoun, 'createLabel'>];
 
-/** The form of the step that an empty company stands at. */
+/** Fills in and saves the form of the current set-up step. */
 export async function setUpStep(page: Page, [step, noun]: SetUpForm) {
   await expect(page.getByRole('heading', { name: step, level: 2 })).toBeVisible();
-  // The same form comes once more for a second terminal: what was saved stands there until it is.
+  // The form is shown again for a second terminal; until it is reset it still has the saved values.
   await expectValue(page, Object.keys(noun.filled)[0] ?? '', '');
   await fillForm(page, noun);
   await page.getByRole('button', { name: noun.createLabel }).click();
 }
 
-/** The first super admin of an empty company is led to its set-up by the first login. */
+/** Logs in as the first super admin of an empty company, which leads to its set-up. */
 export async function logInFirst(page: Page, url: string) {
   await page.goto(url);
   await typeCredentials(page, NGOZI.email, NGOZI.passcode);
 }
 
-/** Somebody whose passcode the office has chosen logs in, and chooses their own. */
+/** Logs in a user whose passcode the office chose, and changes it. */
 export async function logInWithChosen(page: Page, url: string, email: string, passcode: string) {
   await page.goto(url);
   await typeCredentials(page, email, passcode);

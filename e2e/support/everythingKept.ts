@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that somebody finds who looks through the browser: the page, its storages, databases and caches, and what its history holds. */
+/** Returns everything the browser holds: the page, storages, databases and caches, and the state of the history entry. */
 export const everythingKept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const found: string[] = [

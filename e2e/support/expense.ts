@@ -2,7 +2,7 @@ import { type Browser, type Page, expect } from '@playwright/test';
 import { arrive, field } from './clerk';
 import { SUPER_ADMIN, rowOf } from './office';
 
-/** What a clerk of Awka types, unless something else is wished. */
+/** The default input of a clerk of Awka. */
 export const WINDSCREEN = {
   type: 'Windscreen of ANB 482 XA',
   officer: 'Ngozi Okeke',
@@ -10,12 +10,12 @@ export const WINDSCREEN = {
   description: 'New glass and fitting, Nnewi',
 };
 
-/** One of the counts above the list, which are its filter by status. */
+/** One of the counts above the list, which filter it by status. */
 export const statusOf = (page: Page, status: string) =>
   page
     .getByRole('group', { name: 'Expenses by status' })
     .getByRole('button', { name: new RegExp(`^${status}`) });
-/** How many it counts. */
+/** Its number. */
 export const countOf = async (page: Page, status: string) =>
   Number((await statusOf(page, status).textContent())?.replace(/\D/g, ''));
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
@@ -26,7 +26,7 @@ export async function openExpenses(page: Page) {
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
 }
 
-/** Types into a field that suggests answers and goes on, whatever it suggested. */
+/** Types into a field with suggestions and leaves it, whatever it suggested. */
 export async function typeInto(page: Page, label: string, text: string) {
   await field(page, label).fill(text);
   await page.keyboard.press('Tab');
@@ -39,7 +39,7 @@ export async function fillExpense(page: Page, { type: kind, officer, amount, des
   await field(page, 'Description').fill(description);
 }
 
-/** Enters an expense from the open list, and comes back to it. */
+/** Enters an expense from the open list and returns to it. */
 export async function enter(page: Page, expense = WINDSCREEN) {
   await page.getByRole('link', { name: 'Create Expense' }).click();
   await expect(page.getByRole('heading', { name: 'Add Expense', level: 1 })).toBeVisible();
@@ -50,7 +50,7 @@ export async function enter(page: Page, expense = WINDSCREEN) {
   await expect(rowOf(page, expense.type)).toBeVisible();
 }
 
-/** The super admin's own browser, at the company's expenses. */
+/** Opens the company's expenses in the super admin's own browser. */
 export async function headOffice(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -63,13 +63,13 @@ export const authorised = async (page: Page) => ({
   authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('authToken') ?? '')}`,
 });
 
-/** What another clerk of the same terminal does meanwhile. */
+/** Makes a call as another clerk of the same terminal. */
 export async function post(page: Page, url: string, call: string, data: object) {
   const answer = await page.request.post(`${url}/api/${call}`, { headers: await authorised(page), data });
   expect(answer.status()).toBe(200);
 }
 
-/** What the terminal's books have of expenses, newest first: the amount, and whether it was taken back. */
+/** Returns the terminal's expense lines from the ledger, newest first: the amount, and whether it is a reversal. */
 export async function expensesToday(page: Page, url: string): Promise<unknown[][]> {
   const answer = await page.request.get(`${url}/api/get_operations?type=EXPENSE`, {
     headers: await authorised(page),

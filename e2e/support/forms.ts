@@ -2,26 +2,26 @@ import { type Page, expect } from '@playwright/test';
 import { chooseTrip, fillPassenger, next, takeSeats } from './clerk';
 import { fillStep } from './waybill';
 
-/** Which field a form leads to when it is sent with nothing filled in, and what it says there. */
-export interface Complaint {
+/** The field that gets the focus when the form is sent without input, and its error. */
+export interface ExpectedError {
   at: string;
   says: string;
-  /** Takes away what stands there, where it is no text. */
+  /** Clears the field's value, if it is not text. */
   before?: (page: Page) => Promise<void>;
-  /** Fills in what is missing there, and leads to the next complaint of the form. */
+  /** Fills in what is missing, which leads to the form's next error. */
   goOn?: (page: Page) => Promise<void>;
 }
 
-/** A form that makes something, or asks for something. */
+/** A form that creates or asks for something. */
 export interface AskedForm {
   path: string;
   button: string;
-  complaints: readonly Complaint[];
-  /** It stands there filled in. */
+  expectedErrors: readonly ExpectedError[];
+  /** Whether it has initial values. */
   isFilled?: boolean;
 }
 
-/** A form that changes a record: the call that lists such records, and the status of one that can be changed. */
+/** A form that edits a record: the call that lists such records, and the status of those that can be edited. */
 export interface EditForm extends AskedForm {
   records: string;
   status?: string;
@@ -30,7 +30,7 @@ export interface EditForm extends AskedForm {
 const asks = (path: string, button: string, at: string, says: string): AskedForm => ({
   path,
   button,
-  complaints: [{ at, says }],
+  expectedErrors: [{ at, says }],
 });
 
 const edits = (form: Omit<AskedForm, 'button'>, records: string, status?: string): EditForm => ({
@@ -40,7 +40,7 @@ const edits = (form: Omit<AskedForm, 'button'>, records: string, status?: string
   ...(status !== undefined && { status }),
 });
 
-/** The two forms of what a super admin keeps a list of. */
+/** The two forms of each of the super admin's lists. */
 const keeps = (
   [create, edit]: readonly [create: string, edit: string],
   button: string,
@@ -48,7 +48,7 @@ const keeps = (
   records: string,
 ): (AskedForm | EditForm)[] => [
   asks(create, button, at, says),
-  edits({ path: edit, complaints: [{ at, says }] }, records),
+  edits({ path: edit, expectedErrors: [{ at, says }] }, records),
 ];
 
 const ROUTE = [{ at: 'Route', says: 'Route is required' }] as const;
@@ -58,7 +58,7 @@ const passcode = (path: string) =>
 
 const secondFactor = (path: string) => asks(path, 'Set up', 'Your passcode', 'Please enter your passcode.');
 
-/** Forms that anybody can open; the later steps of recovery need the earlier ones. */
+/** Forms that need no login. The later steps of the recovery are missing, because they depend on the earlier ones. */
 export const PUBLIC_FORMS: readonly AskedForm[] = [
   asks('/', 'Login', 'Email', 'Email is required'),
   asks('/login', 'Login', 'Email', 'Email is required'),
@@ -70,29 +70,29 @@ const fills = (step: Parameters<typeof fillStep>[1]) => async (page: Page) => {
   await next(page);
 };
 
-const WAYBILL_COMPLAINTS: readonly Complaint[] = [
+const WAYBILL_ERRORS: readonly ExpectedError[] = [
   { at: 'Sender Name', says: 'Sender name is required.', goOn: fills('Sender Information') },
   { at: 'Receiver Name', says: 'Receiver name is required.', goOn: fills('Receiver Information') },
   { at: 'Description', says: 'Description is required.', goOn: fills('Details of Goods') },
   { at: 'Amount Paid', says: 'Enter an amount.' },
 ];
 
-/** The form of a new waybill, filled in: what its other steps say is tried there. */
+/** The form of an existing waybill. The errors of its other steps are tested with a new waybill. */
 const changesWaybill = (path: string): EditForm => ({
   path,
   button: 'Next',
   records: 'get_waybills',
   status: 'Pending',
-  complaints: WAYBILL_COMPLAINTS.slice(0, 1),
+  expectedErrors: WAYBILL_ERRORS.slice(0, 1),
 });
 
-/** The first step of what becomes of a trip that does not leave as planned. */
+/** The first step of a disruption. */
 const disrupts = (path: string): EditForm => ({
   path,
   button: 'Show what becomes of everybody',
   records: 'get_trips?direction=outgoing',
   status: 'Scheduled',
-  complaints: [{ at: 'Vehicle', says: 'Vehicle is required' }],
+  expectedErrors: [{ at: 'Vehicle', says: 'Vehicle is required' }],
 });
 
 export const OFFICE_FORMS: readonly (AskedForm | EditForm)[] = [
@@ -126,7 +126,7 @@ export const OFFICE_FORMS: readonly (AskedForm | EditForm)[] = [
     ['Route ID', 'Route ID is required'],
     'get_routes',
   ),
-  edits({ path: '/super-admin/trips/edit', complaints: ROUTE }, 'get_trips', 'Scheduled'),
+  edits({ path: '/super-admin/trips/edit', expectedErrors: ROUTE }, 'get_trips', 'Scheduled'),
   disrupts('/super-admin/trips/disruption'),
   {
     ...asks('/super-admin/company', 'Edit & Save', 'Company name', 'Company name is required.'),
@@ -152,7 +152,7 @@ async function chooseAnyTrip(page: Page) {
   await chooseTrip(page, 1);
 }
 
-/** The seats that a ticket has. */
+/** Deselects the ticket's seats. */
 async function giveUpSeats(page: Page) {
   const taken = page.getByRole('button', { name: /^Seat \d+, Booked$/ });
   await expect(taken.first()).toBeVisible();
@@ -170,13 +170,13 @@ async function nameTraveler(page: Page) {
 }
 
 export const STAFF_FORMS: readonly (AskedForm | EditForm)[] = [
-  { path: '/admin/trips/edit', button: 'Confirm', complaints: ROUTE },
-  edits({ path: '/admin/trips/edit', complaints: ROUTE }, 'get_trips', 'Scheduled'),
+  { path: '/admin/trips/edit', button: 'Confirm', expectedErrors: ROUTE },
+  edits({ path: '/admin/trips/edit', expectedErrors: ROUTE }, 'get_trips', 'Scheduled'),
   disrupts('/admin/trips/disruption'),
   {
     path: '/admin/tickets/edit',
     button: 'Next',
-    complaints: [
+    expectedErrors: [
       { ...TRIP, goOn: chooseAnyTrip },
       { ...SEATS, goOn: takeASeat },
       { ...TRAVELER, goOn: nameTraveler },
@@ -188,36 +188,36 @@ export const STAFF_FORMS: readonly (AskedForm | EditForm)[] = [
     button: 'Next',
     records: 'get_all_tickets',
     status: 'Scheduled',
-    complaints: [{ ...SEATS, before: giveUpSeats, goOn: takeASeat }, TRAVELER],
+    expectedErrors: [{ ...SEATS, before: giveUpSeats, goOn: takeASeat }, TRAVELER],
   },
-  { path: '/admin/waybills/edit', button: 'Next', complaints: WAYBILL_COMPLAINTS },
+  { path: '/admin/waybills/edit', button: 'Next', expectedErrors: WAYBILL_ERRORS },
   changesWaybill('/admin/waybills/edit'),
-  { path: '/admin/expenses/edit', button: 'Add Expense', complaints: EXPENSE },
-  edits({ path: '/admin/expenses/edit', complaints: EXPENSE }, 'get_expenses', 'Pending'),
+  { path: '/admin/expenses/edit', button: 'Add Expense', expectedErrors: EXPENSE },
+  edits({ path: '/admin/expenses/edit', expectedErrors: EXPENSE }, 'get_expenses', 'Pending'),
   asks('/admin/till', 'Open', 'Counter', 'Enter the name of the counter.'),
   asks('/admin/counter', 'Save', 'Name of this counter', 'Enter the name of the counter.'),
   passcode('/admin/passcode'),
   secondFactor('/admin/second-factor'),
 ];
 
-/** A dialog of the open till: the button on the page that opens it, by which it is called. */
+/** A dialog of the open till; `opener` is the button of the page that opens it. */
 export interface DialogForm {
   opener: string;
   button: string;
-  /** One after another, each filled in with some amount that is text as well. */
-  complaints: readonly Complaint[];
+  /** The errors in order; each is resolved by an amount, which is also valid text. */
+  expectedErrors: readonly ExpectedError[];
 }
 
 export const TILL_DIALOGS: readonly DialogForm[] = [
   {
     opener: 'Drop cash',
     button: 'Drop',
-    complaints: [{ at: 'Amount', says: 'Enter the amount that is dropped.' }],
+    expectedErrors: [{ at: 'Amount', says: 'Enter the amount that is dropped.' }],
   },
   {
     opener: 'Pay an expense',
     button: 'Pay',
-    complaints: [
+    expectedErrors: [
       { at: 'Expense Type', says: 'Expense type is required' },
       { at: 'Approving Officer', says: 'Approving officer is required' },
       { at: 'Amount', says: 'Amount is required' },

@@ -2,7 +2,10 @@ import { demoDataPlace } from './demoData';
 import { keepPagePolicy } from './pagePolicy';
 import { startServer } from './server';
 
-/** Fills the demo company's data folder once, so that each test's server starts in a second, and keeps its page's policy. Answers how the folder is removed. */
+/**
+ * Fills the demo company's data folder once, so that each test's server starts in a second, and stores the content security policy of its page. Returns a
+ * function that removes the folder.
+ */
 export default async function fillDemoData() {
   const { folder, remove } = demoDataPlace();
   const server = await startServer({ dataDir: folder });

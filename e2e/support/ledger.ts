@@ -2,7 +2,7 @@ import { addDays, lagosDay } from '@motorpark/domain';
 import { type Locator, type Page, expect } from '@playwright/test';
 
 export const card = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
-/** The days in which a test works that begins now: midnight may pass meanwhile. */
+/** The days that a test covers if it begins now; it may run past midnight. */
 export function daysFromNow(): { from: string; to: string } {
   const from = lagosDay(new Date().toISOString());
   return { from, to: addDays(from, 1) };
@@ -12,10 +12,10 @@ export function daysFromNow(): { from: string; to: string } {
 export const items = (page: Page) =>
   page.getByRole('list', { name: 'Operation History' }).getByRole('listitem');
 const table = (page: Page) => page.getByRole('table', { name: 'Operation History' });
-/** The lines of the history that are drawn. */
+/** The rendered rows of the history. */
 export const lines = (page: Page) => table(page).locator('tr[data-index]');
 
-/** `−₦65,000.50` in kobo. */
+/** Parses `−₦65,000.50` into kobo. */
 export function koboIn(text: string): number {
   const match = /([+−]?)₦([\d,]+)\.(\d\d)/.exec(text);
   if (!match) throw new Error(`No amount in "${text}"`);
@@ -28,8 +28,8 @@ export const figure = async (page: Page, label: string) => {
   return koboIn((await card(page, label).textContent()) ?? '');
 };
 
-/** The whole history, as signed kobo: scrolled to its end, for only what is in view is drawn. */
-export async function wholeList(page: Page): Promise<number[]> {
+/** Returns all amounts of the history in signed kobo. Scrolls to its end, because only visible rows are rendered. */
+export async function allAmounts(page: Page): Promise<number[]> {
   await expect(table(page)).toHaveAttribute('aria-busy', 'false');
   await expect(lines(page).or(page.getByText('No transactions found').first()).first()).toBeVisible();
   if ((await lines(page).count()) === 0) return [];
@@ -48,7 +48,7 @@ export async function wholeList(page: Page): Promise<number[]> {
   return [...amounts.values()];
 }
 
-/** On by less than what is in view; from the end to the top again. */
+/** Scrolls by less than the visible height; from the end back to the top. */
 const scrollOn = (page: Page) =>
   page.evaluate(() => {
     const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
@@ -62,17 +62,17 @@ export async function openHistory(page: Page, query = '') {
   await expect(page.getByRole('heading', { name: 'Operation History', level: 1 })).toBeVisible();
 }
 
-/** What is asked for stands in the list once its request was answered. */
+/** Does something that changes the query and waits for its response. */
 export async function choose(page: Page, act: () => Promise<unknown>) {
   const answered = page.waitForResponse(/get_operations/);
   await act();
   await answered;
 }
 
-/** Opens the newest operation of a kind. */
+/** Opens the newest operation of a type. */
 export async function openFirst(page: Page, type: string): Promise<Locator> {
   await choose(page, () => page.getByRole('button', { name: type, exact: true }).click());
-  // Until then the lines from before are still there.
+  // Until then the previous rows are still shown.
   await expect(table(page)).toHaveAttribute('aria-busy', 'false');
   await lines(page).first().getByRole('link').click();
   return page.getByRole('main');

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The two boxes of the form's field for a day and a time. */
+/** The two inputs of the form's field for day and time. */
 export const momentFields = (page: Page): { day: Locator; time: Locator } => {
   const field = page.getByRole('form').getByRole('group', { name: 'Travel Date' });
   return { day: field.getByLabel('Day'), time: field.getByLabel('Time') };
 };
 
-/** A moment as `2026-12-24T19:30`, as a person types it: 24122026 and 1930. */
+/** Types a date and time given as `2026-12-24T19:30` as a user does: 24122026 and 1930. */
 export async function fillMoment(page: Page, moment: string) {
   const { day, time } = momentFields(page);
   const [year = '', month = '', date = ''] = moment.slice(0, 10).split('-');
@@ -14,5 +14,5 @@ export async function fillMoment(page: Page, moment: string) {
   await time.fill(moment.slice(11).replace(':', ''));
 }
 
-/** A day as `2026-12-24`, as its field shows it. */
+/** A day given as `2026-12-24`, as its field shows it. */
 export const shownDay = (day: string) => day.slice(0, 10).split('-').toReversed().join('/');

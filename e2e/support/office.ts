@@ -3,30 +3,30 @@ import { arrive, field } from './clerk';
 
 export const SUPER_ADMIN = 'super@motorpark.example';
 
-/** The five lists of the office, each with what a super admin types and is told. */
+/** One of the office's five lists, with the super admin's input and the resulting messages. */
 export interface OfficeNoun {
   title: string;
   menu: string;
   form: string;
   createLabel: string;
   search: { label: string; text: string };
-  /** Field label to what is typed; a list is searched by it and a choice made from it. */
+  /** Input by field label; the list is searched by it, and choices are made from it. */
   filled: Record<string, string>;
-  /** Which fields are searched and which are chosen from; the others are typed into. */
+  /** Labels of the fields with a search, and of those with a fixed choice; the others are text fields. */
   searched?: readonly string[];
   chosen?: readonly string[];
-  /** What the empty form says. */
+  /** Errors of the empty form. */
   missing: readonly string[];
-  /** What wrong answers are told. */
+  /** Invalid input by field, with its error. */
   wrong?: Record<string, readonly [answer: string, message: string]>;
-  /** What the row is called, and what the server says of a second one like it. */
+  /** Name of the new row, and the server's error for a second row with that name. */
   row: string;
   taken: string;
   change: { field: string; to: string };
   toasts: { created: string; edited: string; deleted: string };
 }
 
-/** What its form needs to be filled in. */
+/** What is needed to fill in its form. */
 export type FormFacts = Pick<OfficeNoun, 'filled' | 'searched' | 'chosen'>;
 
 /** Opens one of the lists from the menu. */
@@ -39,7 +39,7 @@ export async function openList(page: Page, { menu, title }: Pick<OfficeNoun, 'me
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 }
 
-/** Arrives as the super admin with one of the lists open. */
+/** Logs in as the super admin with one of the lists open. */
 export async function arriveAt(page: Page, url: string, noun: Pick<OfficeNoun, 'menu' | 'title'>) {
   await arrive(page, url, SUPER_ADMIN);
   await openList(page, noun);
@@ -50,7 +50,7 @@ export async function openCreateForm(page: Page, noun: Pick<OfficeNoun, 'form'>)
   await expect(page.getByRole('heading', { name: noun.form, level: 1 })).toBeVisible();
 }
 
-/** Answers one field as a person would, whatever kind it is. */
+/** Fills in one field of any kind. */
 async function answer(page: Page, noun: FormFacts, label: string, text: string) {
   const asked = field(page, label);
   if (noun.chosen?.includes(label)) await asked.selectOption(text);
@@ -66,8 +66,8 @@ export async function fillForm(page: Page, noun: FormFacts) {
   for (const [label, text] of Object.entries(noun.filled)) await answer(page, noun, label, text);
 }
 
-/** The empty form and each wrong answer say what is wrong at the field that is. */
-export async function expectComplaints(page: Page, noun: OfficeNoun) {
+/** Checks that the empty form and each invalid input get their errors at the right fields. */
+export async function expectFieldErrors(page: Page, noun: OfficeNoun) {
   await page.getByRole('button', { name: noun.createLabel }).click();
   for (const message of noun.missing) await expect(page.getByText(message, { exact: true })).toBeVisible();
   for (const [label, [text, message]] of Object.entries(noun.wrong ?? {})) {
@@ -82,11 +82,11 @@ export async function expectValue(page: Page, label: string, value: string | Reg
 
 export const changeField = (page: Page, label: string, text: string) => field(page, label).fill(text);
 
-/** The row of that name. */
+/** The row with this name. */
 export const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-/** Chooses from a row's menu. */
+/** Chooses an item of a row's menu. */
 export async function choose(page: Page, name: string, act: string) {
   await rowOf(page, name)
     .getByRole('button', { name: /^Actions for/ })

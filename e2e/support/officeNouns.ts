@@ -21,7 +21,7 @@ export const TERMINALS: OfficeNoun = {
   toasts: {
     created: 'Terminal created successfully',
     edited: 'Terminal edited successfully',
-    // The core product's text (docs/terminal.md).
+    // The text of the core product (docs/terminal.md).
     deleted: 'Admin deleted successfully.',
   },
 };

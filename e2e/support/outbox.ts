@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { RunningServer } from './server';
 
-/** The mails to one person that lie in the server's outbox, oldest first. */
+/** The mails to one address in the server's outbox folder, oldest first. */
 function mailsTo({ dataDir }: RunningServer, email: string): string[] {
   const folder = join(dataDir, 'outbox');
   if (!existsSync(folder)) return [];
@@ -13,7 +13,7 @@ function mailsTo({ dataDir }: RunningServer, email: string): string[] {
     .filter((mail) => mail.includes(`To: ${email}`));
 }
 
-/** The code in the newest mail to somebody, once so many mails have come. */
+/** Waits for this number of mails and returns the code in the newest one. */
 export async function codeFor(server: RunningServer, email: string, mails = 1): Promise<string> {
   await expect.poll(() => mailsTo(server, email).length).toBe(mails);
   const code = /^ {4}(\d{6})\s*$/m.exec(mailsTo(server, email).at(-1) ?? '')?.[1];
@@ -21,5 +21,5 @@ export async function codeFor(server: RunningServer, email: string, mails = 1): 
   return code;
 }
 
-/** How many mails somebody was sent so far. */
+/** Number of mails sent to an address so far. */
 export const mailCount = (server: RunningServer, email: string) => mailsTo(server, email).length;

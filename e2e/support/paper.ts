@@ -6,7 +6,7 @@ export const PAPERS = [
   { label: 'A4', name: 'A4', width: 794, height: 1123 },
 ] as const;
 
-/** Instead of the browser's print dialog, which a test cannot close: notes the title under which was printed. */
+/** Replaces the browser's print dialog, which a test cannot close, and records the title of the printed page. */
 export async function withoutPrintDialog(page: Page) {
   await page.addInitScript(() => {
     window.print = () => {
@@ -18,12 +18,12 @@ export async function withoutPrintDialog(page: Page) {
 
 interface Printed {
   paper: (typeof PAPERS)[number];
-  /** The button that prints, and the title that a PDF of it has. */
+  /** The button that prints, and the title of its PDF. */
   button: string;
   title: string;
 }
 
-/** Prints on a paper, looks at the page as the printer gets it, and goes back to the screen. */
+/** Prints on a paper size, runs checks on the page as the printer gets it, and returns to the screen. */
 export async function onPaper(page: Page, { paper, button, title }: Printed, look: () => Promise<void>) {
   const screen = page.viewportSize() ?? { width: 1366, height: 768 };
   await page.getByRole('radio', { name: paper.label }).check();
@@ -38,7 +38,7 @@ export async function onPaper(page: Page, { paper, button, title }: Printed, loo
   await page.setViewportSize(screen);
 }
 
-/** How many pages come out of the printer. */
+/** Returns the number of printed pages. */
 export async function pagesOf(page: Page): Promise<number> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -1,9 +1,6 @@
 import type { RunningServer } from './server';
 
-/**
- * Restarts the server at a moment when the time for a ticket's payment is over. A payment's time never changes by itself, so the guard that
- * keeps it is off for that statement.
- */
+/** Restarts the server after the time for a ticket's payment has run out. A trigger forbids changing that time, so it is disabled for this statement. */
 export const letExpire = (server: RunningServer, ticket: string) =>
   server.change(`do $$ begin
     alter table awaited_payment disable trigger user;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What rows of any list may have that says whether they can still be changed. */
+/** The fields of a row in any list that decide whether it can be edited. */
 interface Row {
   id?: string;
   status?: string;
@@ -8,7 +8,7 @@ interface Row {
   trip?: { travel_date?: string };
 }
 
-/** The id of the first record of a list that has the status, and whose bus has not left. */
+/** Returns the id of the first record in a list with this status whose bus has not left. */
 export async function recordToEdit(page: Page, call: string, status?: string): Promise<string> {
   const text = await page.evaluate(async (name) => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('authToken')}` };
@@ -16,7 +16,7 @@ export async function recordToEdit(page: Page, call: string, status?: string): P
   }, call);
   const now = Date.now();
   const found: string[] = [];
-  // Records alone: the trip of a ticket has an id and a status as well.
+  // Skips nested trips: the trip of a ticket has an id and a status as well.
   JSON.parse(text, (key, row: Row | null) => {
     const leaves = row?.trip?.travel_date ?? row?.travel_date;
     const isRight = status === undefined || row?.status === status;

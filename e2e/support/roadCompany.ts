@@ -7,7 +7,7 @@ import { ADMINS, DRIVERS, ROUTES, TERMINALS, vehicles } from './officeNouns';
 /** The passcode that the office chooses for its staff. */
 export const CHOSEN_BY_OFFICE = 'Suya & cold zobo 9';
 
-/** Somebody at a terminal, as the office makes them. */
+/** A clerk of a terminal, as the office creates them. */
 export const staffOf = (terminal: string, name: string) => ({
   ...ADMINS,
   filled: {
@@ -21,7 +21,7 @@ export const staffOf = (terminal: string, name: string) => ({
 
 const terminal = (name: string) => ({ ...TERMINALS, filled: { ...TERMINALS.filled, 'Terminal Name': name } });
 
-/** What a company with one road fills in to be ready: its first bus is the one that is named. */
+/** The set-up steps of a company with one route and one vehicle. */
 export const roadCompany = (plate: string, seats: number): readonly SetUpForm[] => [
   [
     'Company',
@@ -60,7 +60,7 @@ export async function importFleet(page: Page, fleet: string) {
   await expect(page.getByText('3 vehicles imported.')).toBeVisible();
 }
 
-/** Changes rules of the company on its form. */
+/** Changes rules in the company's form. */
 export async function setRules(
   page: Page,
   rules: { chosen: Record<string, string>; typed?: Record<string, string> },

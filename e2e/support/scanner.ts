@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** Milliseconds between two characters of a scanner. */
-const SCANNERS_PACE = 8;
+const KEY_INTERVAL_MS = 8;
 
-/**
- * Types as a scanner does: every key stamped by the keyboard a few milliseconds after the last one, however late a busy computer
- * hands it to the page; then Enter.
- */
+/** Types as a scanner does, then Enter. The keyboard's timestamps are a few milliseconds apart, however late a busy computer delivers the keys to the page. */
 export async function scan(page: Page, code: string) {
   const keyboard = await page.context().newCDPSession(page);
   const began = Date.now();
@@ -14,7 +11,7 @@ export async function scan(page: Page, code: string) {
   const enter = { key: 'Enter', text: '\r', windowsVirtualKeyCode: 13 };
   await Promise.all(
     [...keys, enter].flatMap((stroke, place) => {
-      const timestamp = (began + place * SCANNERS_PACE) / 1000;
+      const timestamp = (began + place * KEY_INTERVAL_MS) / 1000;
       return [
         keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...stroke }),
         keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, key: stroke.key }),

@@ -7,15 +7,15 @@ import { openPglite } from '../../apps/server/src/db/engines/pglite';
 import { dataFolder } from './demoData';
 
 const MAIN = resolve('apps/server/dist/main.js');
-// A server that lives for a minute is done before its database, which is WebAssembly, is worth being optimized.
+// The database is WebAssembly, and a test's server ends before optimizing it would pay off.
 const QUICK_START = ['--liftoff-only'];
 const START_TIMEOUT_MS = 90_000;
 const STOP_TIMEOUT_MS = 15_000;
 
 export interface ServerOptions {
-  /** Settings of the server beside PORT and DATA_DIR, e.g. `{ DEMO: '0' }`. */
+  /** Settings of the server besides PORT and DATA_DIR, such as `{ DEMO: '0' }`. */
   env?: Record<string, string>;
-  /** The data folder; without it a fresh copy of the demo company's. A folder given here is left alone by `dispose`. */
+  /** The data folder, which `dispose` then does not delete; by default a new copy of the demo company's. */
   dataDir?: string;
 }
 
@@ -23,24 +23,24 @@ export interface ServerOptions {
 export interface RunningServer {
   url: string;
   dataDir: string;
-  /** All that it has printed so far. */
+  /** Returns everything it has printed so far. */
   output: () => string;
-  /** Asks it to end, as Ctrl-C does, and answers its exit code. */
+  /** Stops it as Ctrl-C does; resolves with its exit code. */
   stop: () => Promise<number | null>;
-  /** Ends it at once, as a power cut does. */
+  /** Kills it immediately, as a power cut does. */
   kill: () => Promise<void>;
-  /** Starts it again at the same address with the same data, stopping it first where needed. */
+  /** Restarts it on the same port with the same data; stops it first if needed. */
   restart: (env?: Record<string, string>) => Promise<void>;
-  /** Stops answering without closing anything, as an overloaded machine does; `thaw` lets it go on. */
+  /** Suspends it without closing connections, as if the computer were overloaded; `thaw` resumes it. */
   freeze: () => void;
   thaw: () => void;
-  /** Restarts it with its data changed by a statement in between: what happens at the terminal while a form is open. */
+  /** Stops it, runs a statement on its database and starts it again: simulates changes at the terminal while a form is open. */
   change: (statement: string) => Promise<void>;
   /** Stops it and removes its data. */
   dispose: () => Promise<void>;
 }
 
-/** Starts a server and waits until it answers. */
+/** Starts a server and waits until it responds. */
 export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -8,25 +8,25 @@ import { noteRefusals } from './refusals';
 import { startServer, type RunningServer } from './server';
 
 interface WorkerFixtures {
-  /** A server with the demo company, shared by the tests of one worker: for tests that leave others' seats alone. */
+  /** A server with the demo company, shared by the tests of one worker: for tests that don't take seats of others. */
   sharedServer: RunningServer;
 }
 
 interface TestFixtures {
-  /** A server with the demo company of this test's own, which it may stop, kill and restart. */
+  /** A server with the demo company for one test, which may stop, kill and restart it. */
   server: RunningServer;
-  /** A server of this test's own with an empty company, of which there is nobody but its first super admin. */
+  /** A server for one test with an empty company, whose only user is its first super admin. */
   emptyServer: RunningServer;
-  /** Starts a server that has the core calls only; the test fails where the app asks it for anything else. */
+  /** Starts a server that has only the core calls; the test fails if the app makes any other call. */
   startCore: (options?: CoreOptions) => Promise<CoreServer>;
-  /** What browsers refused because of the page's content security policy: no test may end with any. */
+  /** What browsers blocked because of the content security policy; a test fails if there is anything. */
   refusals: string[];
 }
 
-/** A server of its own starts in two seconds, and in many more on a machine that does ten other things. */
-const A_BUSY_START_MS = 120_000;
+/** Starting a server takes two seconds, but much longer on a busy computer. */
+const START_TIMEOUT_MS = 120_000;
 
-/** Playwright's test with a real server: ask for `server` or `sharedServer`; or with `startCore`, a core server. `page.goto('/')` opens the app there. */
+/** Playwright's test with a real server: use `server` or `sharedServer`, or `startCore` for a core server. `page.goto('/')` opens the app there. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedServer: [
     async ({}, give) => {
@@ -34,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await give(server);
       await server.dispose();
     },
-    { scope: 'worker', timeout: A_BUSY_START_MS },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   server: [
     async ({}, give) => {
@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await give(server);
       await server.dispose();
     },
-    { timeout: A_BUSY_START_MS },
+    { timeout: START_TIMEOUT_MS },
   ],
   emptyServer: [
     async ({}, give) => {
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.dispose();
       rmSync(folder, { recursive: true });
     },
-    { timeout: A_BUSY_START_MS },
+    { timeout: START_TIMEOUT_MS },
   ],
   startCore: async ({}, give) => {
     const started: CoreServer[] = [];

@@ -5,7 +5,7 @@ import { fillTicket, submit, ticketNumber } from './clerk';
 export const openHistory = (page: Page) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
 
-/** Opens a row's menu and chooses what to do. */
+/** Opens a row's menu and chooses an item. */
 export async function choose(page: Page, number: string, action: string) {
   await page
     .getByRole('row', { name: new RegExp(number) })
@@ -14,7 +14,7 @@ export async function choose(page: Page, number: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** How many tickets have a status by the server's own count, as the card shows it. */
+/** Returns the server's own count of tickets with a status, formatted as on the card. */
 export async function countOf(page: Page, url: string, status: string): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const answer = await fetch(`${url}/api/get_summary`, { headers: { Authorization: `Bearer ${token}` } });
@@ -22,11 +22,11 @@ export async function countOf(page: Page, url: string, status: string): Promise<
   return Number(count).toLocaleString('en-US');
 }
 
-/** A seat of the map, by its number and what it says of itself. */
+/** A seat of the seat grid, by its number and status. */
 export const seat = (page: Page, number: number, status: string) =>
   page.getByRole('button', { name: `Seat ${number}, ${status}` });
 
-/** Sells a ticket and tells its number, trip and seats. */
+/** Sells a ticket and returns its number, trip and seats. */
 export async function sell(page: Page, seatCount: number) {
   const sold = await fillTicket(page, seatCount);
   await submit(page);

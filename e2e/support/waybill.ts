@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { field, next } from './clerk';
 
-/** What a clerk types for one parcel, step by step. */
+/** Input for one parcel, by step. */
 export const PARCEL = {
   'Sender Information': {
     'Sender Name': 'Ada Obi-Nwankwo',
@@ -22,7 +22,7 @@ export const PARCEL = {
 
 export type ParcelStep = keyof typeof PARCEL;
 
-/** Chooses a terminal by typing a part of its name. */
+/** Chooses a terminal by typing the beginning of its name. */
 export async function chooseTerminal(page: Page, label: string, name: string) {
   await field(page, label).fill(name);
   await page
@@ -31,7 +31,7 @@ export async function chooseTerminal(page: Page, label: string, name: string) {
     .click();
 }
 
-/** Fills one step in, up to its Next or Submit. */
+/** Fills in one step, up to its Next or Submit button. */
 export async function fillStep(page: Page, step: ParcelStep, destination = 'Lagos') {
   await expect(page.getByRole('group', { name: step })).toBeVisible();
   for (const [label, text] of Object.entries(PARCEL[step])) await field(page, label).fill(text);
@@ -50,7 +50,7 @@ export async function openForm(page: Page) {
   await expect(page.getByRole('heading', { name: 'Create Waybills' })).toBeVisible();
 }
 
-/** Fills the wizard up to its Submit. */
+/** Fills in the wizard up to its Submit button. */
 export async function fillWaybill(page: Page, destination = 'Lagos', sender?: string) {
   await openForm(page);
   await fillStep(page, 'Sender Information');
@@ -63,7 +63,7 @@ export async function fillWaybill(page: Page, destination = 'Lagos', sender?: st
   await fillStep(page, 'Payment Info');
 }
 
-/** The number of the waybill whose overview is open. */
+/** Returns the number of the waybill whose overview is open. */
 export async function waybillNumber(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Waybill Overview' })).toBeVisible();
   const number = page
@@ -73,7 +73,7 @@ export async function waybillNumber(page: Page): Promise<string> {
   return (await number.textContent()) ?? '';
 }
 
-/** The row of that number, and what is chosen from its menu. */
+/** The row with this number. */
 export const waybillRow = (page: Page, number: string) => page.getByRole('row').filter({ hasText: number });
 
 export async function chooseFor(page: Page, number: string, act: string) {
@@ -83,7 +83,7 @@ export async function chooseFor(page: Page, number: string, act: string) {
   await page.getByRole('menuitem', { name: act, exact: true }).click();
 }
 
-/** Hands a parcel to its receiver, or to somebody else, who shows who they are. */
+/** Hands a parcel to its receiver, or to somebody else who shows an identification. */
 export async function handOver(page: Page, number: string, collector?: string, shown = '') {
   const dialog = page.getByRole('dialog', { name: `Hand over ${number}` });
   const submit = dialog.getByRole('button', { name: 'Hand over' });
