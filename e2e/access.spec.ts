@@ -7,7 +7,7 @@ test('logging out asks, waits for no slow server, ends the session there too, an
   sharedServer,
 }) => {
   await arrive(page, sharedServer.url);
-  // What the way out needs is there by then.
+  // Afterwards the code that the logout needs has loaded.
   await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   sharedServer.freeze();

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const PLATE = 'BRD 202 AA';
 const TODAY = lagosDay(new Date().toISOString());
-/** As we print them, of no ticket. */
+/** A well-formed number without a ticket. */
 const FORGED = newTicketNumber(() => 0.123);
 
 const companion = (seat_number: number, name: string) => ({
@@ -53,7 +53,7 @@ test('passengers board by scan, the bus leaves without one and with a manifest t
   await expect(page.getByRole('alert').getByText('Do not let them board')).toBeVisible();
   await expect(page.getByText(`Wrong day: ticket ${otherDay} is for Awka - Lagos`)).toBeVisible();
   await field.fill(FORGED);
-  // An Enter right behind a scan belongs to the scan.
+  // Pressing Enter right after a scan would count as part of the scan.
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   await expect(page.getByText(`There is no ticket ${FORGED}: it may be forged.`)).toBeVisible();
   await scan(page, party);
@@ -67,7 +67,7 @@ test('passengers board by scan, the bus leaves without one and with a manifest t
   const { code: paper } = fieldsOf((await clerk('GET', `get_ticket/${late}`))['data']);
   await scan(page, forgedFrom(String(paper)));
   await expect(page.getByText(`The code of ticket ${late} was not signed by this company`)).toBeVisible();
-  // The scanner's own connection to the browser would end an offline mode of the context.
+  // Not `setOffline`: the scanner's own connection to the browser would end it.
   const marks = '**/api/board_passengers/**';
   await page.route(marks, (route) => route.abort('internetdisconnected'));
   await scan(page, String(paper));

@@ -40,7 +40,7 @@ async function openTill(page: Page) {
   await expect(page.getByRole('heading', { name: 'My shift' })).toBeVisible();
 }
 
-/** Chooses a trip and a seat, and types who travels. */
+/** Chooses a trip and a seat, and fills in the passenger. */
 async function beginTicket(page: Page, seat: 'first' | 'last' = 'first') {
   await openBooking(page);
   await chooseTrip(page, 4, 'last');
@@ -55,7 +55,7 @@ interface Sold {
   amount: number;
 }
 
-/** Goes on from the passenger to the sale. */
+/** Continues from the passenger to the completed sale. */
 async function finishTicket(page: Page, method: 'Cash' | 'Bank Transfer'): Promise<Sold> {
   await next(page);
   await page.getByRole('radio', { name: method }).check();
@@ -82,7 +82,7 @@ async function takeParcelIn(page: Page) {
   await waybillNumber(page);
 }
 
-/** Enters what a colleague has seen of a transfer; answers the dialog, which is gone where it was taken. */
+/** Enters a colleague's confirmation of a transfer. Returns the dialog, which is closed if it was accepted. */
 async function confirmTransfer(page: Page, { number, amount }: Sold, reference: string) {
   await till(page);
   await page.getByRole('link', { name: 'Payments to confirm' }).click();
@@ -95,12 +95,12 @@ async function confirmTransfer(page: Page, { number, amount }: Sold, reference: 
 }
 
 interface Counted {
-  /** Cash in the drawer, all but the float in coins; in kobo. */
+  /** Cash in kobo; all but the float is in coins. */
   cash: number;
   transfers: number;
 }
 
-/** Counts the drawer whose count is open, without being told what should be in it. */
+/** Enters the open count of a drawer; the expected amounts are not shown before. */
 async function count(page: Page, { cash, transfers }: Counted) {
   await field(page, '₦1,000').fill('10');
   await field(page, 'Coins').fill(String((cash - FLOAT) / 100));
@@ -117,7 +117,7 @@ async function countAndClose(page: Page, counted: Counted) {
   await page.getByRole('button', { name: 'Close the till' }).click();
 }
 
-/** Prints the open report; answers what it says was received and given back, all ways of paying together. */
+/** Prints the open report. Returns what it states as received minus paid back, for all payment methods together. */
 async function printReport(page: Page, number: number, paper: (typeof PAPERS)[number]): Promise<number> {
   await expect(page.getByRole('heading', { name: 'Shift report', level: 1 }).first()).toBeVisible();
   let takings = 0;
@@ -137,7 +137,7 @@ async function anotherMachine(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** What the ledger of a clerk's terminal comes to in some days. */
+/** Sum of the ledger of a clerk's terminal in a period. */
 async function ledgerOf(clerk: Page, { from, to }: ReturnType<typeof daysFromNow>): Promise<number> {
   const query = `period=custom&from=${from}&to=${to}`;
   await clerk.evaluate((asked) => (location.hash = `#/admin/operation-history?${asked}`), query);

@@ -6,7 +6,7 @@ import { SUPER_ADMIN, rowOf } from './support/office';
 import { expect, test } from './support/test';
 import { choose, openHistory, sell } from './support/ticket';
 
-/** Another person's own browser. */
+/** Opens a browser of its own for another user. */
 async function somebodyElse(browser: Browser, url: string, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await arrive(page, url, email);
@@ -47,7 +47,7 @@ test('two clerks change one ticket: the second sees both, decides line by line, 
   await dialog.getByRole('button', { name: 'Save as chosen' }).click();
   await expect(dialog.getByText('Both of you changed this. Choose one.')).toBeVisible();
 
-  // Back in the form everything is as it was typed.
+  // Back in the form all typed values are still there.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Passenger Information' }).click();
   await expect(page.getByLabel('Traveler Name')).toHaveValue('Adaeze Bello');
@@ -91,7 +91,7 @@ test('a record of the office that somebody else has changed is merged, and can b
   await expect(field(page, 'Duration')).toHaveValue('9 hours');
   await expect(field(page, 'Distance')).toHaveValue('455 km');
 
-  // The form stays open; its next save is about what it has just saved.
+  // The form stays open, and the next save is based on what was just saved.
   await field(page, 'Distance').fill('456 km');
   await page.getByRole('button', { name: 'Edit & Save' }).click();
   await expect(dialog).toHaveCount(0);
@@ -129,7 +129,7 @@ test('an expense is approved only at the amount that was seen, and never by who 
   await dialog.getByRole('button', { name: 'Leave it' }).click();
   await expect(rowOf(page, diesel.expense_type)).toContainText('₦500,000.00');
   await expect(rowOf(page, diesel.expense_type)).toContainText('Pending');
-  // Seen now, it can be decided on.
+  // Now that the amount was shown, the expense can be decided.
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(toast(page, 'Expense approved')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ import { fillWaybill } from './support/waybill';
 
 const bar = (page: Page) => page.getByText('No connection.');
 
-/** The places of the menu and the titles of their screens. */
+/** Menu items, and the titles of their screens. */
 const SCREENS = [
   ['Trips', 'Outgoing Trips'],
   ['Tickets', 'Ticket History'],
@@ -14,7 +14,7 @@ const SCREENS = [
   ['Operation History', 'Operation History'],
 ] as const;
 
-/** Arrives, and waits until the code of the role's screens has been fetched ahead. */
+/** Logs in and waits until the code of the role's screens has been prefetched. */
 async function arriveWithAllScreens(page: Page, url: string) {
   const lastScreens = page.waitForResponse(/assets\/forms-/);
   await arrive(page, url);
@@ -95,7 +95,7 @@ test('whoever goes elsewhere while a sale is on its way stays there, and is told
   await expect(page.getByText('Waybill created successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Outgoing Trips' })).toBeVisible();
 
-  // Nor does one that is not answered take them away.
+  // A call without a response does not return to the form either.
   await page.unroute('**/api/create_waybills');
   await page.route('**/api/create_waybills', async (route) => {
     await new Promise<void>((goOn) => answers.push(goOn));

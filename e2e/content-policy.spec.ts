@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const TOMORROW = addDays(lagosDay(new Date().toISOString()), 1);
 
-/** Which list the record of an address is taken from. */
+/** The list from which a path's record is taken. */
 const LISTS: readonly (readonly [place: RegExp, call: string])[] = [
   [/admin\/edit$/, 'fetch_admins'],
   [/terminal\/edit|drops\/deposit/, 'fetch_terminals'],
@@ -23,7 +23,7 @@ const LISTS: readonly (readonly [place: RegExp, call: string])[] = [
   [/(?:shifts|till)\/(?:report|close)/, 'get_shifts'],
 ];
 
-/** An address as somebody follows it from a list: with a record. */
+/** The path with the id of a record, if it needs one. */
 async function withRecord(path: string, call: Caller, { trip, ticket }: Record<'trip' | 'ticket', string>) {
   if (path.includes(':')) return path.replace(/:\w+/, ticket);
   if (/trips\/unseated|^\/admin\/tickets\/edit/.test(path)) return `${path}?trip=${trip}`;
@@ -35,17 +35,17 @@ async function withRecord(path: string, call: Caller, { trip, ticket }: Record<'
   return record ? `${path}?id=${String(record['id'])}` : path;
 }
 
-/** Whether every style of the page counts: its own, those of libraries, and what was put into empty ones rule by rule. */
+/** Whether all styles of the page are applied: its own, those of libraries, and rules inserted by script. */
 const isStyled = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('style')].every(({ sheet }) => sheet !== null && sheet.cssRules.length > 0),
   );
 
 const TRIED = new Set([...OFFICE_FORMS, ...STAFF_FORMS, ...PUBLIC_FORMS].map(({ path }) => path));
-/** Where codes are read off papers: sent with none it says nothing. */
+/** Forms that read scanned codes: sent empty they do nothing. */
 const SCANS = /\/trips\/(?:boarding|parcels)$/;
 
-/** A form that can be sent is one of those that are sent empty, which lead to the first field that is wrong. */
+/** Checks that a form on this screen is among those that first-faulty-field.spec.ts sends empty. */
 async function expectTried(page: Page, path: string, address = path) {
   const isThere = new URL(page.url()).hash === `#${address}`;
   if (!isThere || TRIED.has(path) || SCANS.test(path)) return;
@@ -62,14 +62,14 @@ async function aSale(url: string, plate: string) {
   return { trip, ticket };
 }
 
-/** Waits until a screen has what it shows. */
+/** Waits until a screen has loaded. */
 async function untilItStands(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"], .lucide-loader-circle')).toHaveCount(0);
 }
 
-// That nothing was refused is looked at after every test: see support/test.
-// Each with a bus of its own: both may run on one server.
+// Every test fails if anything was blocked: see support/test.
+// Each has a vehicle of its own, because both may run on one server.
 for (const [whose, email, root, plate] of [
   ['a clerk', 'awka@motorpark.example', '/admin/', 'CSP 101 AA'],
   ['the head office', SUPER_ADMIN, '/super-admin/', 'CSP 102 AA'],
@@ -100,7 +100,7 @@ test('every screen of somebody who is not logged in keeps its styles and has a f
 }) => {
   const outside = ADDRESSES.filter((one) => !/^\/(?:super-)?admin\b/.test(one));
   for (const path of [...outside, '/hall/nobody', '/nowhere']) {
-    // What is asked of the server is another page each time: an address of the same one would only be shown.
+    // The query makes each path a new page; otherwise the app would only change its screen.
     await page.goto(`${url}/?${path.replaceAll(/\W/g, '-')}#${path}`);
     await untilItStands(page);
     expect(await isStyled(page), path).toBe(true);
@@ -146,7 +146,7 @@ test('a page that the browser has kept, and the server says is as it was, still 
   await page.reload();
   expect((await (await kept).allHeaders())['if-none-match']).toMatch(/^W\//);
   await expect(page.getByLabel('Email')).toBeFocused();
-  // Its own script has set this before any other ran.
+  // The page's own first script sets this attribute.
   await expect(page.locator('html')).toHaveAttribute('data-first', 'door');
   expect(await isStyled(page)).toBe(true);
 });

@@ -19,7 +19,7 @@ const OFFICE_MENU = [
 ];
 const TERMINAL_MENU = ['Dashboard', 'Trips', 'Tickets', 'Waybill', 'Expenses', 'Operation History'];
 
-/** Every address that a core server's menu leads to (docs/app.md), and what the frame then says. */
+/** All paths in a core server's menu (docs/app.md), and their breadcrumbs. */
 const OFFICE: [path: string, crumbs: string[]][] = [
   ['/super-admin', ['Dashboard']],
   ['/super-admin/dashboard', ['Dashboard']],
@@ -84,7 +84,7 @@ test('a clerk logs in at a core server, sells a seat and logs out, which stays o
     await typeCredentials(page, EMAIL);
     const done = page.getByRole('alert').filter({ hasText: SUCCESS });
     await expect(done).toBeVisible();
-    // At the top right, for two seconds; the dashboard follows after three.
+    // The toast is at the top right for two seconds; the dashboard opens after three.
     const { x = 0, y = 0 } = (await done.boundingBox()) ?? {};
     expect(x > 683 && y < 100).toBe(true);
     await expect(done.getByRole('progressbar', { includeHidden: true })).toHaveCSS(

@@ -25,7 +25,7 @@ const COLUMNS = [
   'Status',
   'Action',
 ];
-/** In the order of the letterhead. */
+/** In the order of the receipt. */
 const TERMS = [
   /non-refundable after departure/,
   /valid only on the stated date and time/,
@@ -51,7 +51,7 @@ test('the ticket history of a core server, from its counts to the last ticket de
   await test.step('it says what fails and that it is loading, and counts its tickets and shows eleven columns', async () => {
     core.answers['GET /api/get_all_tickets'] = () => new Refusal(500, { error: 'Disk is full' });
     await arriveAtCore(page, core, '/admin/tickets');
-    // Said in the list's place and in no toast (docs/app.md).
+    // The error is shown in place of the list and not as a toast (docs/app.md).
     await expect(page.getByText('Disk is full')).toHaveCount(1);
     core.answers['GET /api/get_all_tickets'] = async (...asked) => {
       await held;

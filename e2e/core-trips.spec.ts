@@ -68,7 +68,7 @@ test('the trips of a core server: statuses, the form and the deletion stay on th
     await page.keyboard.press('Escape');
     await chooseIn(page, OUT, 'Completed');
     await expectToast(page, /on this screen only: this server does not keep it/);
-    // The filter still asks for scheduled ones.
+    // The list is still filtered by Scheduled.
     await expect(row).toHaveCount(0);
     await statusOf(page, 'Completed').click();
     await expect(row).toContainText('Completed');

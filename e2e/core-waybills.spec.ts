@@ -16,7 +16,7 @@ import { expect, test } from './support/test';
 import { fillWaybill, waybillRow } from './support/waybill';
 
 const STATUSES = ['Pending', 'On-Transit', 'Delivered', 'Picked Up'];
-/** In the order of the letterhead. */
+/** In the order of the receipt. */
 const TERMS = [
   /scheduled delivery period of 72 hours/,
   /unclaimed waybills count as abandoned, .* dispose of, auction or return the goods at the customer’s expense/,
@@ -133,7 +133,7 @@ test('a parcel is taken in at a core server: failures in their words, then the o
       core.answers['POST /api/create_waybills'] = () => answer;
       await submit(page);
       await expect(page.getByText(words).first()).toBeVisible();
-      // A complaint about a field leads to its step; the way back loses nothing.
+      // A field's error leads back to its step; returning from there loses no input.
       while (await page.getByRole('button', { name: 'Next' }).isVisible()) await next(page);
     });
   }

@@ -7,12 +7,12 @@ import { expect, test } from './support/test';
 const AWKA = 'awka@motorpark.example';
 const UCHE = 'uche@motorpark.example';
 const PIN = '402918';
-/** Nobody else in the demo company is called so, or has this number. */
+/** A name and a phone that nobody else in the demo company has. */
 const TRAVELER = 'Zikora Umeh-Falana';
 const SECOND_TRAVELER = 'Ifeyinwa Umeh-Falana';
 const PHONE = '08099887711';
 
-/** Neither of the passengers can be read from what the tab's browser keeps. */
+/** Checks that the browser's stored data contains no name or phone of the passengers. */
 async function expectNothingKept(tab: Page) {
   for (const known of [TRAVELER, SECOND_TRAVELER, PHONE])
     await expect.poll(() => everythingKept(tab)).not.toContain(known);
@@ -82,7 +82,7 @@ test('two clerks share a counter: each finds what they were at by PIN, in both t
   });
 
   await test.step('and by PIN both are the first one’s again, as they were', async () => {
-    // What the other one has begun here stays theirs.
+    // What the other clerk has begun here stays theirs.
     await chooseTrip(second, 1, 'last');
     await lock(page);
     await switchTo(page, ada, PIN);

@@ -8,7 +8,7 @@ import { ADMINS, DRIVERS, ROUTES, TERMINALS, vehicles } from './support/officeNo
 import { startServer } from './support/server';
 import { expect, test } from './support/test';
 
-/** Everything that an empty company needs before it can sell a seat, in the order of its steps; both terminals in one. */
+/** The steps that an empty company needs before it can sell a seat, in order. */
 const STEPS: readonly SetUpForm[] = [
   [
     'Company',
@@ -31,7 +31,7 @@ const STEPS: readonly SetUpForm[] = [
   ],
 ];
 
-/** From the first login of an empty company until it is ready. One may leave on the way, and is reminded on the dashboard. */
+/** Completes the set-up from the first login on. In between it leaves the set-up once, and returns by the reminder on the dashboard. */
 async function setUp(page: Page) {
   const progress = page.getByText(/^\d of 6 steps are done\./);
   for (const [index, step] of STEPS.entries()) {

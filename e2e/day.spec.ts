@@ -6,7 +6,7 @@ import { scan } from './support/scanner';
 import { expect, test } from './support/test';
 import { handOver } from './support/waybill';
 
-/** Six days ahead, which the timetable of the demo company does not reach: every vehicle is free. */
+/** Six days ahead, after the end of the demo company's timetable, so that every vehicle is free. */
 const DAY = new Date(Date.now() + 6 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const NIGHT = /11:45 PM/;
 const FARE = 2_150_000;
@@ -33,7 +33,7 @@ async function act(page: Page, row: string | RegExp, label: string) {
   await page.getByRole('menuitem', { name: label, exact: true }).click();
 }
 
-/** What the terminal's dashboard says of today, in kobo. */
+/** Today's figures of the terminal's dashboard, in kobo. */
 async function figuresOfToday(page: Page) {
   await open(page, 'Dashboard', 'Dashboard');
   const read = async (label: string) => {
@@ -64,7 +64,7 @@ async function createTrip(page: Page) {
   await expect(page.getByText('Trip created successfully')).toBeVisible();
 }
 
-/** Sells one seat of the night trip, and tells the ticket's number. */
+/** Sells a seat of the night trip and returns the ticket's number. */
 async function sellSeat(page: Page): Promise<string> {
   await open(page, 'Tickets', 'Ticket History');
   await page.getByRole('link', { name: 'Create Ticket' }).click();
@@ -91,7 +91,7 @@ async function moveSeat(page: Page, number: string) {
   await expect(page.getByRole('heading', { name: 'Tickets Overview' })).toBeVisible();
 }
 
-/** Takes a parcel to Lagos in, and tells its number. */
+/** Takes in a parcel to Lagos and returns the waybill's number. */
 async function takeParcelIn(page: Page, amount: number): Promise<string> {
   await open(page, 'Waybill', 'Outgoing Waybills');
   await page.getByRole('link', { name: 'Create Waybill' }).first().click();
@@ -121,7 +121,7 @@ async function takeParcelIn(page: Page, amount: number): Promise<string> {
   return (await number.textContent()) ?? '';
 }
 
-/** Scans a parcel and presses the button of its next status. */
+/** Scans a parcel and sets its next status. */
 async function scanAndSet(page: Page, number: string, status: string) {
   await open(page, 'Dashboard', 'Dashboard');
   await scan(page, number);
@@ -202,7 +202,7 @@ test('a terminal’s day: from the first trip to figures that equal the sum of w
     income: before.income + 2 * FARE + sum,
     expenses: before.expenses + TYRES,
   };
-  // The figures of the last visit stand there until the new ones have come.
+  // Polled, because the cached figures of the last visit are shown until the new ones arrive.
   await expect.poll(() => figuresOfToday(page)).toEqual(after);
 
   await open(page, 'Operation History', 'Operation History');

@@ -6,9 +6,9 @@ import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 
 const PLATE = 'BRD 101 AA';
-/** On the board whatever the time is. */
+/** Tomorrow's trips are on the board at any time of day. */
 const TOMORROW = addDays(lagosDay(new Date().toISOString()), 1);
-/** A board asks for its news every ten seconds. */
+/** A board reloads every ten seconds. */
 const NEWS = { timeout: 45_000 };
 
 test('a seat that is sold elsewhere shows on the board by itself, a departure leads to its sale, and the hall sees it without a login', async ({

@@ -49,7 +49,7 @@ test('a bus breaks down and a smaller one goes; of those without a seat one gets
     page.getByText('1 passenger keeps their seat, 1 gets another one, 2 are without.'),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: '0803 111 2222' })).toHaveAttribute('href', 'tel:08031112222');
-  // The answer is lost on the way: what is sent again is done once, and its outcome is shown.
+  // The response is lost; the call that is sent again is carried out only once, and its outcome is shown.
   const sendOn = '**/api/disrupt_trip/**';
   await page.route(sendOn, async (route) => {
     await route.fetch();

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const PHONE = '08099887711';
 const SENDER = 'Zikora Umeh-Falana';
 
-/** A parcel of hers that was picked up. */
+/** Creates a waybill of this person that was picked up. */
 async function pickedUp(url: string) {
   const clerk = await callerAs(url, 'awka@motorpark.example');
   const office = await callerAs(url, SUPER_ADMIN);

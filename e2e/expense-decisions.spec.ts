@@ -42,7 +42,7 @@ test('an expense is entered, changed, looked at, approved by the head office, an
   await field(page, 'Amount').fill('70,000.50');
   await page.getByRole('button', { name: 'Edit & Save' }).click();
   await expect(toast(page, 'Expense edited successfully')).toBeVisible();
-  // The link alone finds it again, as it was saved.
+  // The URL alone is enough to load the saved expense.
   await page.reload();
   await expect(field(page, 'Amount')).toHaveValue('70,000.50');
 

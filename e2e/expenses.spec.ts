@@ -21,7 +21,7 @@ test('an expense says what is missing and what is wrong, keeps what was typed, i
   await expect(field(page, 'Terminal')).toHaveValue('Awka');
   await field(page, 'Terminal').fill('');
   await page.keyboard.press('Tab');
-  // The complaint of the field that is left moves the button from under the mouse; the press counts nonetheless.
+  // Leaving the field shows its error, which moves the button from under the mouse; the press still counts.
   await page.getByRole('button', { name: 'Add Expense' }).click();
   for (const message of [
     'Expense type is required',
@@ -55,14 +55,14 @@ test('an expense says what is missing and what is wrong, keeps what was typed, i
     .getByRole('alertdialog', { name: 'Leave without saving?' })
     .getByRole('button', { name: 'Stay' })
     .click();
-  // The call reaches the server, which does its work, and the answer is lost on the way back.
+  // The server processes the call, but its response is lost.
   await page.route('**/api/create_expenses', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Add Expense' }).click();
   await expect(toast(page, 'No answer yet. It is written down here and goes on being sent.')).toBeVisible();
-  // It goes by itself; the form is empty for the next one, at the clerk's own terminal.
+  // It is sent again automatically; the form is empty for the next expense, with the clerk's own terminal.
   await expect(page.getByText('1 entry is still sending.')).toBeVisible();
   await expect(field(page, 'Description')).toHaveValue('');
   await expect(field(page, 'Terminal')).toHaveValue('Awka');

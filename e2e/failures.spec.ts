@@ -22,7 +22,7 @@ import {
 
 const DISCONNECTED = 'Internet disconnected';
 
-/** Waits until everything is saved, and opens the ticket that was sending last. */
+/** Waits until everything is saved, and opens the ticket that was sent last. */
 async function openSaved(page: Page) {
   await expect(page.getByText('Everything is saved.').first()).toBeVisible({ timeout: 60_000 });
   await page
@@ -109,7 +109,7 @@ test('with a dead server one is logged out on this machine at once, and a login 
   server,
 }) => {
   await arrive(page, server.url);
-  // What the way out needs is there by then.
+  // Afterwards the code that the logout needs has loaded.
   await page.waitForLoadState('networkidle');
   await server.kill();
   await page.getByRole('button', { name: /Account of/ }).click();

@@ -3,7 +3,7 @@ import { arrive, next, submit } from './support/clerk';
 import { expect, test } from './support/test';
 import { choose, openHistory, seat, sell } from './support/ticket';
 
-/** What stands under a term of the open page, in naira. */
+/** The value of a term on the open page, in naira. */
 async function naira(page: Page, term: string): Promise<number> {
   const text = await page
     .locator('dt', { hasText: term })

@@ -21,14 +21,14 @@ const FORGETFUL = 'lagos@motorpark.example';
 
 const form = (page: Page) => page.locator('form:has([type="submit"])');
 
-/** A field by its label, or the group of what answers it. */
+/** A field by its label, or the group of its inputs. */
 function fieldOf(asked: Locator, label: string) {
   const name = new RegExp(`^${label}( \\*)?$`);
   const group = asked.getByRole('group', { name }).or(asked.getByRole('radiogroup', { name }));
   return asked.getByLabel(name).or(group).first();
 }
 
-/** Sends the form: the first field that is wrong has the focus, in view and with its message. */
+/** Sends the form and checks that the first invalid field has the focus, is in view and shows its error. */
 async function expectFieldError(
   page: Page,
   button: string | RegExp,
@@ -47,7 +47,7 @@ async function expectFieldError(
   ).toBe(true);
 }
 
-/** Empties whatever the open form was filled with. */
+/** Clears all values of the open form. */
 async function empty(page: Page) {
   const typed = form(page)
     .locator('input:not([type="radio"], [readonly], [hidden]), textarea')
@@ -55,12 +55,12 @@ async function empty(page: Page) {
   for (const field of await typed.and(page.locator(':not([role="combobox"])')).all()) await field.fill('');
   for (const field of await typed.and(page.getByRole('combobox')).all()) {
     await field.fill('');
-    // The answers that unfold go away again.
+    // Closes the unfolded options.
     await page.keyboard.press('Tab');
   }
 }
 
-/** The address of the form; where it changes a record, with one that can be changed. */
+/** The path of the form; if it edits a record, with the id of one that can be edited. */
 async function addressOf(page: Page, asked: AskedForm | EditForm): Promise<string> {
   if (!('records' in asked)) return asked.path;
   const id = await recordToEdit(page, asked.records, asked.status);
@@ -116,7 +116,7 @@ test('each form that anybody can open, the steps of recovery and the lock screen
 
   await page.getByLabel('Email').fill(FORGETFUL);
   await page.getByRole('button', { name: 'Reset Password' }).click();
-  // Without all six digits there is nothing to send, and the first of them is where one types.
+  // An incomplete code cannot be sent, and its first digit has the focus.
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
   await page.keyboard.type(await codeFor(sharedServer, FORGETFUL));
@@ -143,7 +143,7 @@ test('the dialogs of an open till, its closing and the PIN lead to what is wrong
     await page.getByRole('button', { name: opener }).click();
     const dialog = page.getByRole('dialog', { name: opener });
     for (const expected of expectedErrors) {
-      // The button says the amount as soon as there is one.
+      // The button includes the amount as soon as one is entered.
       await expectFieldError(page, new RegExp(`^${button}( ₦|$)`), expected, dialog);
       await fieldOf(dialog, expected.at).fill('1500');
     }

@@ -3,7 +3,7 @@ import { arrive } from './support/clerk';
 import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 
-/** Holds every script of the app back until the returned function is called. */
+/** Delays all scripts of the app until the returned function is called. */
 async function holdScripts(page: Page, which = '**/assets/*.js') {
   let letGo = () => {};
   const held = new Promise<void>((go) => (letGo = go));
@@ -31,7 +31,7 @@ test('the login’s frame and the brand stand before any script of the app runs,
   const brand = page.locator('.first-road').getByText('Motorpark');
   await expect(brand).toBeVisible();
   expect(await groundOf(page, '.first-card')).toBe(DARK_RAISED);
-  // Until its font has come the brand is wider.
+  // The brand has its final width only after its font has loaded.
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map(async (face) => await face.load()));
   });
@@ -93,7 +93,7 @@ for (const { whose, email, path, label, list } of [
     });
     await arrive(page, sharedServer.url, email);
     await page.goto(`${sharedServer.url}/${path}`);
-    // What the first address needed may be remembered already, and only what a page is opened at is.
+    // Only the path at which a page is opened is remembered, so it may already be stored from before.
     await page.reload();
     const rows = page.getByRole('table', { name: label }).getByRole('row');
     await expect(rows.nth(1)).toBeVisible();
@@ -103,7 +103,7 @@ for (const { whose, email, path, label, list } of [
     await page.reload({ waitUntil: 'commit' });
     const brand = page.locator('.first-side').getByText('Motorpark');
     await expect(brand).toBeVisible();
-    // Its font may come before or after that, and is as wide as it is.
+    // The brand's font may load before or after this, so its width is ignored.
     const { width: _wide, ...before } = { ...(await brand.boundingBox()) };
     expect(before).toHaveProperty('x');
     const needed = ['/api/capabilities', `/api/${list}`];

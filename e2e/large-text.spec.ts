@@ -5,23 +5,23 @@ import { test } from './support/test';
 const STAFF = ['dashboard', 'trips?type=outgoing', 'tickets', 'tickets/edit', 'waybills/edit', 'till'];
 const OFFICE = ['dashboard', 'company', 'company/set-up', 'shifts', 'reports'];
 
-/** What is wrong with a page: it is wider than the window, the header's parts lie over each other, or a card's title has no room. */
+/** The layout errors of a page: wider than the window, overlapping parts of the header, or a card's title without room. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (element: Element) => element.getBoundingClientRect();
-    const said: string[] = [];
+    const problems: string[] = [];
     const beside = document.documentElement.scrollWidth - innerWidth;
-    if (beside > 0) said.push(`${beside} px too wide`);
+    if (beside > 0) problems.push(`${beside} px too wide`);
     const [title, search] = ['[aria-current="page"]', 'header button[aria-label^="Search everything"]'].map(
       (part) => document.querySelector(part),
     );
-    if (!title || !search) said.push('no header');
-    else if (boxOf(title).right > boxOf(search).left) said.push('the title lies under the search');
+    if (!title || !search) problems.push('no header');
+    else if (boxOf(title).right > boxOf(search).left) problems.push('the title lies under the search');
     for (const card of document.querySelectorAll('main li[data-index]')) {
       const name = card.firstElementChild;
-      if (name && boxOf(name).width < boxOf(card).width / 2) said.push(`no room for ${name.textContent}`);
+      if (name && boxOf(name).width < boxOf(card).width / 2) problems.push(`no room for ${name.textContent}`);
     }
-    return said;
+    return problems;
   });
 
 for (const [role, email, area, places] of [

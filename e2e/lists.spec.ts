@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { arrive } from './support/clerk';
 import { expect, test } from './support/test';
 
-/** What is on the page at most, however many rows a list has. */
+/** The largest number of DOM nodes, for any length of the list. */
 const MOST_NODES = 3_000;
 
 test('a long list comes page by page as one scrolls, and the page stays small; who goes back to it is where they were, who comes by the menu is at its top', async ({
@@ -27,7 +27,7 @@ test('a long list comes page by page as one scrolls, and the page stays small; w
   await page.goBack();
   await expect(page.locator('[aria-rowindex="62"]')).toBeInViewport();
 
-  // Where names are long the table scrolls in a box of its own; and what is asked of the wheel while rows come, nobody answers.
+  // With long names the table scrolls in a box of its own. The wheel has no effect while rows are loading, so it is repeated.
   await table.getByRole('row').nth(1).hover();
   const scrolledRowCount = async () => {
     await page.mouse.wheel(0, 100_000);
@@ -93,7 +93,7 @@ test('the days and the order of a list stand in its link as well', async ({ page
   const first = table.getByRole('row').nth(1);
   const period = page.getByRole('combobox', { name: 'Period' });
   const head = table.getByRole('columnheader', { name: 'Travel Date' });
-  /** When the first one travels, once the list is sorted so; how long ago that was changes by the minute. */
+  /** The departure in the first row once the list is sorted. Only the date is compared, because the delay beside it changes every minute. */
   const firstWhen = async (order: string) => {
     await expect(head).toHaveAttribute('aria-sort', order);
     await expect(table).toHaveAttribute('aria-busy', 'false');
@@ -127,7 +127,7 @@ test('nothing is lost of what is done before a list is there: a slash reaches it
   await arrive(page, sharedServer.url);
   await page.goto(`${sharedServer.url}/#/admin/tickets/edit`);
   await expect(page.getByRole('heading', { name: 'Book Tickets' })).toBeVisible();
-  // Both in one go: nothing of the list is there when the key is pressed.
+  // In one task, so that the key is pressed before anything of the list has loaded.
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Tickets' }).evaluate((link: HTMLElement) => {
     link.click();
@@ -139,7 +139,7 @@ test('nothing is lost of what is done before a list is there: a slash reaches it
     .getByRole('group', { name: 'Tickets by status' })
     .getByRole('button', { name: /^Completed/ });
   const travelDate = page.getByRole('columnheader', { name: 'Travel Date' }).getByRole('button');
-  // The rows bring a head of their own in place of that of what is still loading.
+  // The rows replace the table's header with one of their own.
   await expect(page.getByRole('table', { name: 'Tickets' })).toHaveAttribute('aria-rowcount', '101');
   await travelDate.evaluate(
     (sort: HTMLElement, status: HTMLElement | null) => {

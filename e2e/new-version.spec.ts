@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The files of script that the browser keeps for the app. */
+/** The app's script files in the browser's caches. */
 const keptScripts = (page: Page) =>
   page.evaluate(async () => {
     const keys = await Promise.all(
@@ -42,7 +42,7 @@ test('a new build waits for a form that is half filled in, breaks no open tab, a
     await page.getByRole('button', { name: 'Use it now' }).click();
     await expect(page.getByText('First save or leave what you have typed here')).toBeVisible();
     await expect(field(page, 'Name')).toHaveValue('Emeka Nwosu');
-    // The server has none of them any more.
+    // The server no longer has any of them.
     const isThere = (path: string) => page.evaluate(async (url) => (await fetch(url)).ok, `./${path}`);
     for (const script of before) expect(await isThere(script)).toBe(true);
     expect((await page.request.get(`${server.url}/${before[0]}`)).status()).toBe(404);

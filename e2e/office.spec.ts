@@ -19,7 +19,7 @@ import { ADMINS, DRIVERS, ROUTES, TERMINALS, vehicles } from './support/officeNo
 const listLink = (page: Page, { title }: OfficeNoun) =>
   page.getByRole('main').getByRole('link', { name: title });
 
-/** Makes a record, with each mistake said at its field. A second one like it is refused there, and its form left. */
+/** Creates a record, after each invalid input was reported at its field. A second one with the same name is refused; then leaves the form. */
 async function make(page: Page, noun: OfficeNoun) {
   const { createLabel, toasts, filled } = noun;
   await openCreateForm(page, noun);
@@ -28,7 +28,7 @@ async function make(page: Page, noun: OfficeNoun) {
   await page.getByRole('button', { name: createLabel }).click();
   await expect(page.getByText(toasts.created, { exact: true })).toBeVisible();
   const [first = ''] = Object.keys(filled);
-  // It stays on the form, empty for the next one.
+  // The form stays open, empty for the next record.
   await expectValue(page, first, '');
   await fillForm(page, noun);
   await page.getByRole('button', { name: createLabel }).click();
@@ -39,7 +39,7 @@ async function make(page: Page, noun: OfficeNoun) {
   await expect(page.getByRole('heading', { name: noun.title, level: 1 })).toBeVisible();
 }
 
-/** Finds the record with the keyboard, and nothing where there is nothing. */
+/** Finds the record by keyboard, and searches for something that does not exist. */
 async function find(page: Page, { search }: OfficeNoun) {
   await page.keyboard.press('/');
   await page.keyboard.type(search.text);
@@ -49,7 +49,7 @@ async function find(page: Page, { search }: OfficeNoun) {
   await page.getByRole('button', { name: 'Clear the search' }).click();
 }
 
-/** Changes the record, and goes back to the list. */
+/** Edits the record and returns to the list. */
 async function change(page: Page, noun: OfficeNoun) {
   const { filled, row, change: changed, toasts } = noun;
   const [first = ''] = Object.keys(filled);
@@ -62,7 +62,7 @@ async function change(page: Page, noun: OfficeNoun) {
   await openList(page, noun);
 }
 
-/** Deletes the record after a second thought; nothing is asked of the server for it but that. */
+/** Deletes the record after a confirmation, without loading anything again. */
 async function remove(page: Page, { row, toasts }: OfficeNoun) {
   const loads: string[] = [];
   const note = (request: Request) => {
@@ -93,7 +93,7 @@ test('What the office keeps is made, found, changed and deleted, each mistake sa
   await arrive(page, sharedServer.url, SUPER_ADMIN);
   await openList(page, DRIVERS);
   const driver = (await page.getByRole('rowheader').first().textContent()) ?? '';
-  // A vehicle's driver is found by name.
+  // A vehicle's driver is chosen by name.
   for (const noun of [TERMINALS, DRIVERS, ROUTES, vehicles(driver), ADMINS]) {
     await test.step(noun.title, async () => {
       await openList(page, noun);
@@ -154,7 +154,7 @@ test('A list stays as it was looked at: after Back, a reload, and in a sent link
   await page.getByRole('searchbox').fill('CUSTOMER');
   await expect(page).toHaveURL(/admin\?sort=-name&status=Active&q=CUSTOMER$/);
   const others = page.getByRole('row').filter({ hasNotText: 'Customer Service' });
-  // The head.
+  // Only the header row is left.
   await expect(others).toHaveCount(1);
   const shown = await names.allTextContents();
   const same = async () => {
@@ -295,7 +295,7 @@ test('Unsaved changes ask before they are left: by a key, the account’s menu, 
   await page.goBack();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { name: 'Outgoing Trips', level: 1 })).toBeVisible();
-  // Nothing is asked where nothing was typed.
+  // Without typed input no confirmation is asked for.
   await page.getByRole('link', { name: 'Create Trip' }).click();
   await expect(amount).toHaveValue('');
   await page.getByRole('link', { name: 'Tickets' }).click();
@@ -319,7 +319,7 @@ test('On a phone a driver is added with the button under the thumb, and found am
   await fillForm(page, { ...DRIVERS, filled: { ...DRIVERS.filled, Name: 'Adaeze Mbah' } });
   await button.click();
   await expectValue(page, 'Name', '');
-  // The next success takes the place of the one before: on a phone they would cover the form.
+  // A success replaces the previous one: on a phone several toasts would cover the form.
   await expect(page.getByText('Driver created successfully')).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'Drivers' }).click();
   await page.getByRole('searchbox').fill('thompson');

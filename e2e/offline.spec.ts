@@ -22,7 +22,7 @@ const rows = (page: Page, table: string) => page.getByRole('table', { name: tabl
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();
 
-/** All that this browser keeps for the app, as somebody reads it who has the machine but no login. */
+/** Everything the browser stores for the app, as readable by somebody with the computer but without a login. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -87,7 +87,7 @@ test('the app opens without a server, shows what was read last, takes a parcel i
   await expect(unsent).toBeVisible();
   expect((await kept(page)).text).not.toContain(sender);
 
-  // A slip says that it is no receipt, and nobody logs out from under it.
+  // The slip says that it is no receipt. Logging out is refused while the sale is unsent.
   await unsent.getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Print a slip' }).click();
   await expect(page.getByRole('heading', { name: 'Slip', level: 1 })).toBeVisible();
@@ -138,13 +138,13 @@ test('a seat that this counter keeps is sold without a connection, by nobody els
   await submit(page);
   const unsent = page.getByRole('row', { name: new RegExp(PASSENGER.name) });
   await expect(unsent).toBeVisible();
-  // What is sold once is not offered again.
+  // The sold seat is not offered again.
   await openBooking(page);
   await pickTrip(page, trip);
   await expect(freeSeats(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: `Seat ${seat}, Available` })).toHaveCount(0);
 
-  // Meanwhile no other counter has it, of whichever trip, at the same terminal or in the head office.
+  // Meanwhile no other counter can sell the seat, neither of the same terminal nor of the head office.
   for (const email of ['awka@motorpark.example', SUPER_ADMIN]) {
     const other = await callerAs(url, email);
     const trips = rowsIn(await other('GET', 'get_trips?from=2000-01-01&limit=200'));

@@ -44,7 +44,7 @@ test('the three buttons narrow the list and widen it again, the link keeps what 
   await days.click();
   const calendar = page.getByRole('dialog', { name: 'Days' });
   await expect(calendar).toBeVisible();
-  // The first Enter goes on to the next day; back to the first, for a period of one day.
+  // The first Enter moves on to the next day; moving back selects a period of one day.
   for (const key of ['ArrowLeft', 'Enter', 'ArrowLeft', 'Enter']) await page.keyboard.press(key);
   await expect(calendar).toBeHidden();
   await expect(page).toHaveURL(/period=custom&from=(\d{4}-\d\d-\d\d)&to=\1/);
@@ -135,7 +135,7 @@ test('what was paid is put right by a super admin alone once the passenger has b
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('Please say why.')).toBeVisible();
 
-  // What somebody else does meanwhile to what is not in this form is kept, and asked about by nobody.
+  // Concurrent changes of other fields are kept without a question.
   await openTickets(page);
   await chooseTicket(page, number, 'Enroute');
   await expect(page.getByText(`Ticket ${number} is Enroute.`)).toBeVisible();

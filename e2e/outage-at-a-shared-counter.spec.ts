@@ -22,7 +22,7 @@ test('what was sold through an outage is named on the report of the drawer that 
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'My shift' })).toBeVisible();
 
-  // No sale gets through any more.
+  // From now on no waybill reaches the server.
   await page.route('**/api/create_waybills', (route) => route.abort('connectionfailed'));
   await fillWaybill(page);
   await submit(page);

@@ -23,35 +23,35 @@ test.use({ serviceWorkers: 'allow' });
 const METHODS = ['Cash', 'POS', 'Bank Transfer'] as const;
 type Method = (typeof METHODS)[number];
 
-/** How each form calls a way of paying. */
+/** The labels of the payment methods in both forms. */
 const IN_FORMS: Readonly<Record<Method, readonly [ticket: string, waybill: string]>> = {
   Cash: ['Cash', 'Cash'],
   POS: ['Debit card / POS', 'Debit card/POS'],
   'Bank Transfer': ['Bank Transfer', 'Bank transfer/USSD'],
 };
 
-/** What a clerk has done, as they understand it. */
-interface Meant {
+/** What a clerk has entered, from the clerk's point of view. */
+interface Entry {
   kind: 'ticket' | 'waybill' | 'expense';
-  /** Whom or what it was for; no two are alike. */
+  /** Name of the passenger or sender, or the expense type; unique. */
   name: string;
   method: Method;
   kobo: number;
-  /** Of a ticket. */
+  /** Only for tickets. */
   seat?: number;
 }
 
 const FLOAT = 1_000_000;
-/** What the drawer has paid. */
+/** The expense paid from the drawer, in kobo. */
 const DIESEL = 120_075;
 
 interface Clerk {
   terminal: 'Awka' | 'Lagos';
   email: string;
-  /** What each of their sales is for begins with it. */
+  /** Prefix of the names in all of the clerk's entries. */
   name: string;
   page: Page;
-  meant: Meant[];
+  entries: Entry[];
 }
 
 async function openTill({ page, terminal }: Clerk) {
@@ -66,7 +66,7 @@ const goTo = (page: Page, place: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: place }).click();
 
 /** Sells a seat, up to the button that sends it. */
-async function sellSeat({ page, name, meant }: Clerk, who: string, method: Method) {
+async function sellSeat({ page, name, entries }: Clerk, who: string, method: Method) {
   await openBooking(page);
   await chooseTrip(page, 1, 'last');
   const [seat = 0] = await takeSeats(page, 1);
@@ -77,13 +77,13 @@ async function sellSeat({ page, name, meant }: Clerk, who: string, method: Metho
   await next(page);
   await page.getByRole('radio', { name: IN_FORMS[method][0] }).check();
   const kobo = koboIn(await page.getByLabel('Amount Paid').inputValue());
-  meant.push({ kind: 'ticket', name: traveler, method, kobo, seat });
+  entries.push({ kind: 'ticket', name: traveler, method, kobo, seat });
   await submit(page);
 }
 
-/** Takes a parcel in, up to the button that sends it. */
+/** Takes in a parcel, up to the button that sends it. */
 async function takeParcel(
-  { page, name, meant, terminal }: Clerk,
+  { page, name, entries, terminal }: Clerk,
   who: string,
   method: Method,
   naira: string,
@@ -100,22 +100,22 @@ async function takeParcel(
   await fillStep(page, 'Payment Info');
   await field(page, 'Amount Paid').fill(naira);
   await page.getByRole('radio', { name: IN_FORMS[method][1] }).check();
-  meant.push({ kind: 'waybill', name: sender, method, kobo: koboIn(`₦${naira}`) });
+  entries.push({ kind: 'waybill', name: sender, method, kobo: koboIn(`₦${naira}`) });
   await submit(page);
 }
 
-/** Enters what the terminal has spent. */
-async function enterExpense({ page, name, meant }: Clerk, what: string, naira: string) {
+/** Enters an expense of the terminal. */
+async function enterExpense({ page, name, entries }: Clerk, what: string, naira: string) {
   await goTo(page, 'Expenses');
   await page.getByRole('link', { name: 'Create Expense' }).click();
   const type = `${name} ${what}`;
   await fillExpense(page, { type, officer: 'Ngozi Okeke', amount: naira, description: 'For the park' });
-  meant.push({ kind: 'expense', name: type, method: 'Cash', kobo: -koboIn(`₦${naira}`) });
+  entries.push({ kind: 'expense', name: type, method: 'Cash', kobo: -koboIn(`₦${naira}`) });
   await page.getByRole('button', { name: 'Add Expense' }).click();
 }
 
-/** Pays an expense out of the drawer. */
-async function payFromDrawer({ page, name, meant }: Clerk) {
+/** Pays an expense from the drawer. */
+async function payFromDrawer({ page, name, entries }: Clerk) {
   await goTo(page, 'Till');
   await page.getByRole('button', { name: 'Pay an expense' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pay an expense' });
@@ -125,7 +125,7 @@ async function payFromDrawer({ page, name, meant }: Clerk) {
   await dialog.getByLabel(/^Description/).fill('Generator');
   await dialog.getByRole('button', { name: /^Pay ₦/ }).click();
   await expect(dialog).toHaveCount(0);
-  meant.push({ kind: 'expense', name: `${name} Diesel`, method: 'Cash', kobo: -DIESEL });
+  entries.push({ kind: 'expense', name: `${name} Diesel`, method: 'Cash', kobo: -DIESEL });
 }
 
 async function morning(clerk: Clerk) {
@@ -138,7 +138,7 @@ async function morning(clerk: Clerk) {
   await payFromDrawer(clerk);
 }
 
-/** What goes on at a counter for two minutes without a network; the server has done the first sale and could not say so. */
+/** Two minutes without a network at a counter. The server has processed the first sale, but its response is lost. */
 async function outage(clerk: Clerk, isReloaded: boolean) {
   const { page } = clerk;
   if (clerk.terminal === 'Awka') {
@@ -161,7 +161,7 @@ async function outage(clerk: Clerk, isReloaded: boolean) {
   await advanceClock(page, 30_000);
   await enterExpense(clerk, 'Tyres', '950.05');
   await stillSending(page, 4);
-  // Nothing of it is counted before it is in the books.
+  // The till cannot be counted before all entries are saved.
   await goTo(page, 'Till');
   await page.getByRole('link', { name: 'Count and close' }).click();
   await expect(page.getByText(/^4 entries are not saved yet/)).toBeVisible();
@@ -178,28 +178,28 @@ async function afternoon(clerk: Clerk) {
   await expect(toast(clerk.page, 'Expense created successfully')).toBeVisible();
 }
 
-/** What came in, by how it was paid. */
-const received = (meant: readonly Meant[], method: Method) =>
-  sum(meant.filter((one) => one.kind !== 'expense' && one.method === method).map(({ kobo }) => kobo));
+/** The income by payment method. */
+const received = (entries: readonly Entry[], method: Method) =>
+  sum(entries.filter((one) => one.kind !== 'expense' && one.method === method).map(({ kobo }) => kobo));
 
-const takings = (meant: readonly Meant[]) => sum(METHODS.map((method) => received(meant, method)));
+const takings = (entries: readonly Entry[]) => sum(METHODS.map((method) => received(entries, method)));
 
-/** Looks what the dashboard says of the shift, whichever day it is. */
-async function seeTakings({ page, meant }: Clerk) {
+/** Checks the shift's figures on the dashboard, which don't depend on the day. */
+async function seeTakings({ page, entries }: Clerk) {
   await goTo(page, 'Dashboard');
   await page.getByRole('button', { name: 'My shift' }).click();
   await expect(page.getByRole('group', { name: 'Total Income', exact: true })).toContainText('My shift');
-  await expect.poll(() => figure(page, 'Total Income')).toBe(takings(meant));
+  await expect.poll(() => figure(page, 'Total Income')).toBe(takings(entries));
 }
 
-/** Counts what should be in the drawer without being told what that is, and closes it. */
-async function countAndClose({ page, meant }: Clerk) {
+/** Counts and closes the drawer, without being shown the expected amounts. */
+async function countAndClose({ page, entries }: Clerk) {
   await goTo(page, 'Till');
   await page.getByRole('link', { name: 'Count and close' }).click();
   await field(page, '₦1,000').fill(String(FLOAT / 100_000));
-  await field(page, 'Coins').fill(String((received(meant, 'Cash') - DIESEL) / 100));
-  await field(page, 'POS slips').fill(String(received(meant, 'POS') / 100));
-  await field(page, 'Transfers').fill(String(received(meant, 'Bank Transfer') / 100));
+  await field(page, 'Coins').fill(String((received(entries, 'Cash') - DIESEL) / 100));
+  await field(page, 'POS slips').fill(String(received(entries, 'POS') / 100));
+  await field(page, 'Transfers').fill(String(received(entries, 'Bank Transfer') / 100));
   await next(page);
   await expect(page.getByText('It is what it should be.')).toBeVisible();
   await page.getByRole('button', { name: 'Close the till' }).click();
@@ -208,7 +208,7 @@ async function countAndClose({ page, meant }: Clerk) {
 
 const inKobo = (naira: unknown) => Math.round(Number(naira) * 100);
 
-/** The head office approves what was spent, which puts it into the books. */
+/** Approves the expenses as the head office, which enters them in the ledger. */
 async function approveAll(office: Caller, names: readonly string[]) {
   for (const name of names) {
     const [expense] = rowsIn(await office('GET', `get_expenses?limit=5&q=${encodeURIComponent(name)}`));
@@ -218,14 +218,14 @@ async function approveAll(office: Caller, names: readonly string[]) {
 
 type Days = ReturnType<typeof daysFromNow>;
 
-/** All figures of a terminal that should say the same. */
+/** The figures of a terminal that must agree. */
 interface Books {
   ledger: number;
   income: number;
   byMethod: Readonly<Record<Method | 'none', number>>;
 }
 
-/** What the books of a terminal come to in some days: line by line, as its figures, and as the report adds up. */
+/** The terminal's figures in a period: from the ledger lines, the summary and the report. */
 async function booksOf(office: Caller, terminal: string, { from, to }: Days): Promise<Books> {
   const [row] = rowsIn(await office('GET', `fetch_terminals?q=${terminal}&limit=5`));
   const of = `from=${from}&to=${to}&terminal_id=${String(row?.['id'])}`;
@@ -259,7 +259,7 @@ test('two terminals lose the network for two minutes in the middle of a day of s
     const page = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
     await page.clock.install();
     await arrive(page, server.url, email);
-    return { terminal, email, name, page, meant: [] };
+    return { terminal, email, name, page, entries: [] };
   };
   const clerks = await Promise.all([
     clerk('Awka', 'awka@motorpark.example', 'Zikora'),
@@ -274,7 +274,7 @@ test('two terminals lose the network for two minutes in the middle of a day of s
   await test.step('Their dashboards say what came in', () => Promise.all(clerks.map(seeTakings)));
   await test.step('Both count without knowing what should be there', () =>
     Promise.all(clerks.map(countAndClose)));
-  const spent = clerks.flatMap(({ meant }) => meant).filter(({ kind }) => kind === 'expense');
+  const spent = clerks.flatMap(({ entries }) => entries).filter(({ kind }) => kind === 'expense');
   await approveAll(
     office,
     spent.map(({ name }) => name),
@@ -282,7 +282,7 @@ test('two terminals lose the network for two minutes in the middle of a day of s
 
   await test.step('Each was meant once, and is in the books once', async () => {
     const seats: string[] = [];
-    for (const { kind, name, kobo, seat } of clerks.flatMap(({ meant }) => meant)) {
+    for (const { kind, name, kobo, seat } of clerks.flatMap(({ entries }) => entries)) {
       const call = { ticket: 'get_all_tickets', waybill: 'get_waybills', expense: 'get_expenses' }[kind];
       const found = rowsIn(await office('GET', `${call}?limit=5&q=${encodeURIComponent(name)}`));
       expect(
@@ -296,15 +296,15 @@ test('two terminals lose the network for two minutes in the middle of a day of s
     expect(new Set(seats).size).toBe(seats.length);
   });
   await test.step('Ledger, figures, report and drawer say what was meant', async () => {
-    for (const { terminal, meant } of clerks) {
+    for (const { terminal, entries } of clerks) {
       const [were, are] = [before[terminal], await booksOf(office, terminal, days)];
-      expect(are.ledger - were.ledger).toBe(sum(meant.map(({ kobo }) => kobo)));
+      expect(are.ledger - were.ledger).toBe(sum(entries.map(({ kobo }) => kobo)));
       const [shift] = rowsIn(
         await office('GET', `get_shifts?limit=5&q=${encodeURIComponent(`${terminal} 1`)}`),
       );
       const lines = rowsIn({ data: shift?.['lines'] });
       for (const method of METHODS) {
-        const came = received(meant, method);
+        const came = received(entries, method);
         expect(are.byMethod[method] - were.byMethod[method], method).toBe(came);
         const line = lines.find((one) => one['method'] === method);
         const drawer = method === 'Cash' ? FLOAT - DIESEL : 0;
@@ -314,7 +314,7 @@ test('two terminals lose the network for two minutes in the middle of a day of s
           came + drawer,
         ]);
       }
-      expect(are.income - were.income).toBe(takings(meant));
+      expect(are.income - were.income).toBe(takings(entries));
     }
   });
   expect(await verifyOutput(server)).toMatch(/^All [\d,]+ rows of .* are as they were sealed/m);

@@ -7,12 +7,12 @@ import { fillWaybill, openWaybills, PARCEL } from './support/waybill';
 
 type Cut = 'before' | 'after' | 'nowhere';
 
-/** Cuts a call off before it reaches the server, or after the server has done its work, in all tabs, as the test says. */
+/** Interrupts a call in all tabs, either before it reaches the server or after the server has processed it. Returns a function that sets which. */
 async function cutting(page: Page, call: string) {
   let where: Cut = 'nowhere';
   await page.context().route(`**/api/${call}*`, async (route) => {
     if (where === 'nowhere') return await route.continue();
-    // A tab that is closed or reloaded meanwhile is cut off as well.
+    // A tab that is closed or reloaded meanwhile is interrupted as well.
     if (where === 'after') await route.fetch().catch(() => undefined);
     return await route.abort('connectionreset').catch(() => undefined);
   });
@@ -23,7 +23,7 @@ const SOLD = /has just been sold\. Please choose another seat\./;
 
 const bar = (page: Page) => page.getByText('1 entry is still sending.');
 const stillSending = (page: Page) => page.getByRole('heading', { name: 'Still sending', level: 1 });
-/** Somebody of whom the other tests sell no ticket, and take no parcel. */
+/** A person for whom no other test sells a ticket or takes in a parcel. */
 const NOBODY_ELSE = { ...PASSENGER, name: 'Nkechi Obiora-Udeh' };
 const row = (page: Page, name = PASSENGER.name) => page.getByRole('row', { name: new RegExp(name) });
 const tickets = (page: Page) =>
@@ -38,7 +38,7 @@ test('a sale cut off before and after the answer, reloaded, and seen by a second
   const cut = await cutting(page, 'book_ticket');
   cut('before');
   await submit(page);
-  // It is written down: the clerk sees that it is not saved, and can go on.
+  // The sale is stored: the clerk sees that it is not saved yet, and can continue.
   await expect(stillSending(page)).toBeVisible();
   await expect(row(page, NOBODY_ELSE.name)).toContainText('Internet disconnected');
   await expect(bar(page)).toBeVisible();
@@ -133,7 +133,7 @@ test('a parcel of an outage, whose slip was printed, is discarded with a reason:
   await entry.getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Print a slip' }).click();
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
-  // What the browser does at Ctrl+P.
+  // The event that a browser fires on Ctrl+P.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('link', { name: 'Still sending' }).first().click();
@@ -145,7 +145,7 @@ test('a parcel of an outage, whose slip was printed, is discarded with a reason:
   await dialog.getByLabel(/^Reason/).fill('The sender did not wait');
   await dialog.getByRole('button', { name: 'Yes, Discard' }).click();
   await expect(entry).toContainText('Discarded');
-  // Until the server knows, it lies there: nobody logs out, nor counts, nor makes it another.
+  // Until the server knows of it the entry stays in the list; logging out, counting and discarding again are refused.
   await expect(entry.getByRole('button')).toHaveCount(0);
   await expect(page.getByText('1 entry is still sending.')).toBeVisible();
 

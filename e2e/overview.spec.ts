@@ -9,7 +9,7 @@ const title = (page: Page) =>
     .locator('div', { has: page.getByRole('heading', { name: 'Tickets Overview' }) })
     .last();
 
-/** What can be pressed and lies under the message. */
+/** The buttons and links that the toast covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const toast = document.querySelector('.Toastify__toast')?.getBoundingClientRect();
@@ -45,7 +45,7 @@ test('what announces a sale stays with its screen and lies over no button; the t
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Set Enroute');
 
-  // On a phone it is printed under the thumb.
+  // On a phone the print button is at the bottom of the screen.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: 'Save & Print' })).toBeInViewport();
 });

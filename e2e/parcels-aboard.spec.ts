@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const PLATE = 'PCL 202 AA';
 const TODAY = lagosDay(new Date().toISOString());
 
-/** A parcel that Awka has taken in, by the name of who gets it; answers the waybill's number. */
+/** Takes in a parcel at Awka for a receiver and returns the waybill's number. */
 async function takenIn(clerk: Caller, receiver: string, destination: string): Promise<string> {
   const terminals = rowsIn(await clerk('GET', 'fetch_terminals'));
   const idOf = (name: string) => terminals.find((one) => one['terminal_name'] === name)?.['id'];

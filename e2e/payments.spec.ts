@@ -25,7 +25,7 @@ test('a transfer waits on the ticket and its receipt until the head office has s
   await expect(page.getByRole('region', { name: 'Customer Receipt' })).toContainText('AWAITING CONFIRMATION');
   const second = await sell();
 
-  // The clerk sees it wait, and does not confirm what they sold.
+  // The clerk sees that it waits, but cannot confirm the payment of their own sale.
   await page.goto(`${url}/#/admin/till/payments`);
   const waiting = page.getByRole('row').filter({ hasText: second });
   await expect(waiting).toContainText('Awaiting confirmation');
@@ -87,7 +87,7 @@ test('a bank’s statement names the payments that came, and those that are tick
   await expect(page.getByText('FBN 5001-1')).toBeVisible();
   const second = await sell('GTB/5002');
 
-  // Whoever sold them sees that they came, and leaves them to a colleague.
+  // The clerk who sold them sees that they were received, but cannot confirm them.
   await page.goto(`${url}/#/admin/till/payments`);
   const waiting = page.getByRole('row').filter({ hasText: first });
   await expect(waiting).toContainText('Given: FBN 5001-1');
@@ -118,7 +118,7 @@ test('a bank’s statement names the payments that came, and those that are tick
   const row = (number: string) => office.getByRole('row').filter({ hasText: number });
   await expect(row(first)).toContainText('Not confirmed yet');
 
-  // Another hand is quicker with the second one.
+  // Another user confirms the second one first.
   const queue = rowsIn(await company('GET', 'get_awaited_payments'));
   const id = queue.find(({ number }) => number === second)?.['id'];
   await company('PUT', `confirm_payment/${String(id)}`, {
@@ -147,7 +147,7 @@ test('a transfer that does not come in time frees its seats, and the clerk who s
   await submit(page);
   const number = await ticketNumber(page);
 
-  // So much time goes by.
+  // Moves the time of expiry into the past.
   await server.change(`do $$ begin
     alter table awaited_payment disable trigger awaited_payment_is_settled_once;
     update awaited_payment set expires_at = now() - interval '1 minute' where outcome is null;

@@ -5,7 +5,7 @@ import { authorised } from './support/expense';
 import { PAPERS, onPaper, pagesOf, withoutPrintDialog } from './support/paper';
 import { expect, test } from './support/test';
 
-/** So many characters of names as long as people have them. */
+/** A text of this many characters, with long but realistic names. */
 const letters = (count: number) =>
   'Oluwaseun Chukwuebuka-Adeyemi '
     .repeat(count)
@@ -14,7 +14,7 @@ const letters = (count: number) =>
 
 const THE_MOST = '999999999.99';
 
-/** A parcel in which everything is as long as the form takes it. */
+/** A waybill with the longest value that each field accepts. */
 const LONGEST = {
   sender_name: letters(200),
   sender_number: '+2348034127781',
@@ -32,7 +32,7 @@ const LONGEST = {
   handling_instructions: letters(200),
 };
 
-/** Takes the parcel in and opens its overview; tells its number. */
+/** Takes in the parcel, opens its overview and returns its number. */
 async function openLongest(page: Page, url: string): Promise<string> {
   await withoutPrintDialog(page);
   await arrive(page, url);
@@ -50,7 +50,7 @@ async function openLongest(page: Page, url: string): Promise<string> {
   return /WB-[0-9A-Z]{6}-[0-9A-Z]/.exec(text)?.[0] ?? '';
 }
 
-/** Numbers that a printed line breaks within: phones, amounts, numbers of waybills, weights. */
+/** The phones, amounts, waybill numbers and weights that are broken across lines. */
 const brokenNumbers = (page: Page) =>
   page.evaluate(() => {
     const numbers = /[+−]?₦[\d,.]+|\+?\d[\d\u00A0 ]{6,}\d|WB-[0-9A-Z]{6}-[0-9A-Z]|[\d.,]+[\u00A0 ]kg/g;
@@ -71,7 +71,7 @@ const brokenNumbers = (page: Page) =>
     return { broken, isAnySeen: seen > 3 };
   });
 
-/** A slip of a roll is cut off after each copy; both copies share one sheet. */
+/** On a roll each copy is cut off as a slip; on A4 both copies share one sheet. */
 const PAGES = { '58mm': 2, '80mm': 2, A4: 1 };
 
 test.use({ deviceScaleFactor: THERMAL_HEAD });

@@ -8,7 +8,7 @@ import { PAPERS, onPaper, pagesOf, withoutPrintDialog } from './support/paper';
 import { expect, test } from './support/test';
 import { fillWaybill } from './support/waybill';
 
-/** Everything on the sheet is fixed here: the clock, the trip, the numbers. */
+/** All values on the sheet are fixed: the clock, the trip, the numbers. */
 const NOW = '2026-11-21T06:41:00.000Z';
 const DEPARTURE = '2026-11-21T08:00:00.000Z';
 
@@ -24,7 +24,7 @@ const SHEETS = [
     name: 'waybill',
     button: 'Save and Print',
     title: `Waybill ${CORE_WAYBILL}`,
-    // Two slips of a roll, each cut off; two halves of a sheet.
+    // Two slips of a roll, each cut off; on A4 two halves of a sheet.
     pages: { '58mm': 2, '80mm': 2, A4: 1 },
     make: (page: Page) => fillWaybill(page),
   },
@@ -56,7 +56,7 @@ for (const sheet of SHEETS) {
   });
 }
 
-// A waybill's code is read in print-longest.spec.ts.
+// The code of a waybill is checked in print-longest.spec.ts.
 test.describe('as a receipt printer draws it', () => {
   test.use({ deviceScaleFactor: THERMAL_HEAD });
 

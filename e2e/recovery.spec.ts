@@ -12,14 +12,14 @@ const box = (page: Page, place: number) =>
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
 const step = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 1, exact: true });
 
-/** From the login to the first step. */
+/** Opens the first step of the recovery from the login. */
 async function openForgotten(page: Page, url: string) {
   await page.goto(url);
   await page.getByRole('link', { name: 'Forgot Passcode?' }).click();
   await expect(step(page, 'Forgot password')).toBeVisible();
 }
 
-/** From the login to the six boxes. */
+/** Opens the step with the six digits from the login. */
 async function askForCode(page: Page, url: string, email = EMAIL) {
   await openForgotten(page, url);
   await page.getByLabel('Email').fill(email);
@@ -98,7 +98,7 @@ test('a clerk who forgot the password is told without a connection, gets a code 
   await typeCredentials(page, EMAIL, NEW);
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 
-  // The dashboard asks the server, which knows this session no longer.
+  // The dashboard loads from the server, which has ended this session.
   await elsewhere.reload();
   await expect(elsewhere.getByText('Your session has ended. Please log in again.')).toBeVisible();
   await elsewhere.close();

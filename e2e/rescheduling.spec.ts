@@ -11,7 +11,7 @@ test('a ticket is rescheduled for the fee and refunded, and the figures of the d
   server: { url },
 }) => {
   const office = await callerAs(url, SUPER_ADMIN);
-  // Whatever the hour, the notice is over and the bus has not left.
+  // At any time of day the notice has then passed while the bus has not left.
   await office('PUT', 'edit_company', {
     reschedule_rule: 'late-fee',
     reschedule_notice: '720',

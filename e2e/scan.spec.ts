@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const overview = (page: Page) => page.getByRole('heading', { name: 'Tickets Overview' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search Route ID' });
 
-/** The numbers of a ticket and of a parcel of the terminal. */
+/** Returns the numbers of a ticket and of a waybill of the terminal. */
 async function numbers(url: string) {
   const clerk = await callerAs(url, 'awka@motorpark.example');
   const first = async (call: string, number: RegExp) =>

@@ -14,7 +14,7 @@ const TOMORROW = addDays(lagosDay(new Date().toISOString()), 1);
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
 
 /** Opens the search and types into it. */
-async function look(page: Page, typed: string) {
+async function openSearch(page: Page, typed: string) {
   await page.keyboard.press('Control+k');
   const field = palette(page).getByRole('combobox');
   await expect(field).toBeFocused();
@@ -33,32 +33,32 @@ test('a ticket is found by phone and name, a trip by its plate, a page at once; 
   const overview = page.getByRole('heading', { name: 'Tickets Overview' });
 
   for (const typed of ['7537', 'agbasiere zik']) {
-    const found = await look(page, typed);
+    const found = await openSearch(page, typed);
     await expect(found.getByRole('option', { name: /^Zikora Agbasiere/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(palette(page)).toHaveCount(0);
     await expect(overview).toBeVisible();
     await expect(page.getByText(number).first()).toBeVisible();
-    await look(page, 'dashb');
+    await openSearch(page, 'dashb');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
   }
 
-  const found = await look(page, 'src404');
+  const found = await openSearch(page, 'src404');
   await found.getByRole('group', { name: 'Trips' }).getByRole('option').click();
   await expect(page).toHaveURL(/trips\/boarding\?id=/);
 
-  await look(page, 'plan');
+  await openSearch(page, 'plan');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/trips\/edit/);
   const amount = page.getByLabel('Amount');
   await amount.focus();
-  await look(page, '');
+  await openSearch(page, '');
   await scan(page, number);
   await expect(overview).toBeVisible();
   await expect(palette(page)).toHaveCount(0);
 
-  // What was opened stands first; Escape leaves everything as it was.
+  // The last opened result comes first; Escape closes the search without an effect.
   await page.getByRole('button', { name: 'Search everything' }).click();
   await expect(
     palette(page).getByRole('group', { name: 'Recent' }).getByRole('option').first(),

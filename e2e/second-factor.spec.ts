@@ -36,7 +36,7 @@ test('somebody sets up a second factor, and logs in with the code of the app and
   await expect(page.getByText(/10 recovery codes are left/)).toBeVisible();
 
   await logInAgain();
-  // The code of now confirmed the app, and works no second time.
+  // The current code was used to confirm the app, and is not accepted twice.
   await page.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() + NEXT_CODE_MS }));
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(dashboard).toBeVisible();
@@ -49,7 +49,7 @@ test('somebody sets up a second factor, and logs in with the code of the app and
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(dashboard).toBeVisible();
 
-  // The phone is lost: another app takes its place, with codes of its own.
+  // The phone is lost: another app replaces it, with new recovery codes.
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Second factor' }).click();
   await expect(page.getByText(/9 recovery codes are left/)).toBeVisible();

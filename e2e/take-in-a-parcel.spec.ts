@@ -83,9 +83,9 @@ test('what the clerk typed survives a reload and a dead server, and the parcel i
   await expect(field(page, 'Amount Paid')).toHaveValue('3,500');
   await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
 
-  // The server has made it, but its answer gets lost.
+  // The server saves the waybill, but its response is lost.
   await page.route('**/api/create_waybills**', async (route) => {
-    // It is sent again by itself, also while the route goes.
+    // It is sent again automatically, also while the route is being removed.
     await route.fetch().catch(() => undefined);
     await route.abort('connectionreset').catch(() => undefined);
   });
@@ -151,7 +151,7 @@ test('a parcel is taken in by keyboard, from Alt+W to the key that prints it; a 
     await page.keyboard.type(text);
     if (text !== PARCEL['Details of Goods']['Handling Instructions']) await page.keyboard.press('Tab');
   }
-  // Enter begins a line there.
+  // In that field Enter starts a new line.
   await page.keyboard.press('Control+Enter');
   await expect(field(page, 'Amount Paid')).toBeFocused();
   await page.keyboard.type('3500');

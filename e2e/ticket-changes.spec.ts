@@ -18,7 +18,7 @@ test('a ticket is edited: its seats move, the old ones are free again, and its h
   await expect(page.getByText('For another trip, reschedule the ticket.')).toBeVisible();
   await expect(seat(page, second, 'Booked')).toBeVisible();
 
-  // The link alone is enough, and a half-made change is not lost by going away.
+  // The URL alone is enough; leaving with an unsaved change asks for confirmation.
   await page.reload();
   await seat(page, first, 'Booked').click();
   const moved = Number(/\d+/.exec((await freeSeats(page).last().getAttribute('aria-label')) ?? '')?.[0]);
@@ -63,7 +63,7 @@ test('a status goes on, a wrong one is taken back with a reason that stays in th
   const boarded = await countOf(page, sharedServer.url, 'Boarded');
   await expect(page.getByRole('button', { name: `Boarded ${boarded}`, exact: true })).toBeVisible();
 
-  // Boarded: the seat stays, the name can still be put right.
+  // After boarding the seat stays, but the name can still be corrected.
   await choose(page, number, 'Edit');
   await expect(page.getByText('only the passenger’s information can still be changed')).toBeVisible();
   await page.getByRole('button', { name: 'Trip Information' }).click();

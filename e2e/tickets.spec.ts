@@ -13,7 +13,7 @@ test('the ticket history is searched by route, filtered by status and listed by 
   await expect(rows.nth(1)).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('awka - LAGOS');
-  // Either way; without it is the head alone.
+  // In either direction; the only row without such text is the header.
   await expect(rows.filter({ hasNotText: /Awka - Lagos|Lagos - Awka/ })).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search Route ID' }).fill('nowhere at all');
   await expect(page.getByText('No ticket matches “nowhere at all”.').first()).toBeVisible();
@@ -57,7 +57,7 @@ test('a ticket that is deleted with a reason frees its seats, is taken back in t
   await expect(page.getByText('Ticket Deleted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);
 
-  // What was sold is not rewritten, but taken back.
+  // The sale's line is not changed; a reversal is added.
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' }).click();
   const newest = items(page).first();
   await expect(newest).toContainText(number);

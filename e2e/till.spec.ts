@@ -25,7 +25,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await waybillNumber(page);
   await menu.getByRole('link', { name: 'Till' }).click();
   await expect(page.getByRole('group', { name: 'Parcels taken in' })).toContainText('1');
-  // My shift is a period of the operation history: its figures are the sums of its rows.
+  // The shift is a period of the operation history: its figures are the sums of its rows.
   await page.getByRole('link', { name: 'Its lines in the operation history' }).click();
   await expect(page.getByRole('combobox', { name: 'Period' }).locator('option:checked')).toHaveText(
     'My shift',
@@ -36,7 +36,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await expect(page.getByRole('row').nth(1)).toContainText(income);
   await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 30 Days');
   await expect(page.getByRole('table', { name: 'Operation History' }).getByRole('row')).not.toHaveCount(2);
-  // And of the dashboard, each of whose figures leads to its rows.
+  // It is a period of the dashboard too, where each figure links to its rows.
   await menu.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('button', { name: 'My shift' }).click();
   await expect(page.getByRole('group', { name: 'Total Income', exact: true })).toContainText(income);
@@ -54,7 +54,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await dialog.getByRole('button', { name: /^Drop ₦/ }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('₦5,000.00')).toBeVisible();
-  // A zero too many is taken back, and both entries stay.
+  // A drop with a zero too many is taken back; both entries stay.
   await page.getByRole('button', { name: 'Drop cash' }).click();
   await dialog.getByLabel(/^Amount/).fill('50,000');
   await dialog.getByRole('button', { name: /^Drop ₦/ }).click();
@@ -76,21 +76,21 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await expense.getByRole('button', { name: /^Pay ₦/ }).click();
   await expect(expense).toHaveCount(0);
   await expect(page.getByText('₦1,000.00')).toBeVisible();
-  // What should be in it, ₦7,500, is told nowhere.
+  // The expected amount, ₦7,500, is shown nowhere.
   await expect(page.getByText('7,500')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Count and close' }).click();
   await field(page, '₦1,000').fill('7');
-  // A count stands: Enter goes on to the next number, not to the end.
+  // A count is final, so Enter moves to the next field instead of sending the form.
   await field(page, '₦1,000').press('Enter');
   await expect(field(page, '₦500')).toBeFocused();
   await next(page);
   await expect(page.getByRole('row').filter({ hasText: 'Cash' })).toContainText('−₦500.00');
-  // As much stays as there is, unless the clerk says otherwise; never more.
+  // The proposed float is the opening float, but never more than the counted cash.
   const stays = field(page, 'Stays in the drawer');
   await expect(stays).toBeFocused();
   await expect(stays).toHaveValue('7,000');
-  // The count stands, whatever one does to the page.
+  // The count stays stored, even after a reload.
   await page.reload();
   await field(page, 'Why it differs').fill('Change was given twice');
   await expect(stays).toHaveValue('7,000');
@@ -127,7 +127,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await expect(correction).toHaveCount(0);
   await expect(office.getByText('Found after it was closed').first()).toBeVisible();
 
-  // What was dropped and what was counted, less the float, is paid in together; the bank took in ₦100 less.
+  // The drop and the counted cash less the float are banked together; the bank received ₦100 less.
   await office.goto(`${url}/#/super-admin/shifts/drops`);
   await office.getByRole('link', { name: 'Awka', exact: true }).first().click();
   await expect(office.getByRole('row').filter({ hasText: 'Counted at closing' })).toContainText('₦3,000.00');
@@ -144,7 +144,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
     'FBN 1, Deposit −₦100.00',
   );
 
-  // The next one is left open, and closed for its clerk, who opens another.
+  // The next shift is left open, and the head office closes it for the clerk, who then opens another one.
   await page.goto(`${url}/#/admin/till`);
   await field(page, 'Opening float').fill('2,000');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -152,7 +152,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await office.goto(`${url}/#/super-admin/shifts`);
   await expect(row.filter({ hasText: 'Closed' })).toContainText('₦0.00');
   await row.filter({ hasText: 'Open' }).getByRole('link', { name: 'Awka 2' }).click();
-  // It began with less than the one before has left.
+  // It began with less than the previous shift left.
   await expect(office.getByText('Left by the shift before')).toBeVisible();
   await office.getByRole('link', { name: /^Close for / }).click();
   await office.getByRole('radio', { name: 'Nobody can count it' }).check();

@@ -4,12 +4,12 @@ import { fillMoment, momentFields, shownDay } from './support/moment';
 import { expect, test } from './support/test';
 
 interface Night {
-  /** As it is typed, and as the list shows it. */
+  /** The departure, as typed and as the list shows it. */
   at: string;
   shown: RegExp;
 }
 
-/** A late hour from six days ahead on, which the timetable of the demo company does not reach: every vehicle is free. */
+/** A late hour from six days ahead on, after the end of the demo company's timetable, so that every vehicle is free. */
 const nightOf = (place: number): Night => ({
   at: `${new Date(Date.now() + (5 + place) * 24 * 60 * 60_000).toISOString().slice(0, 10)}T23:4${place}`,
   shown: new RegExp(`11:4${place} PM`),
@@ -37,7 +37,7 @@ async function pick(page: Page, field: string, text: string) {
   await page.getByRole('option').filter({ hasText: text }).first().click();
 }
 
-/** Creates a trip to Lagos in the night, and tells its vehicle. */
+/** Creates a trip to Lagos at night and returns its vehicle. */
 async function createTrip(page: Page, night: Night): Promise<string> {
   await page.getByRole('link', { name: 'Create Trip' }).click();
   await expect(page.getByRole('heading', { name: 'Create Trips' })).toBeVisible();
@@ -219,7 +219,7 @@ test('the head office sees every trip and may change it', async ({ page, sharedS
   await expect(page.getByRole('heading', { name: 'Edit Trip' })).toBeVisible();
   await form(page).getByLabel('Amount').fill('31000');
   await page.getByRole('button', { name: 'Edit & Save' }).click();
-  // Tickets are sold for it: the history is told why.
+  // Tickets of this trip are sold, so a reason is required for the history.
   const why = page.getByRole('dialog', { name: 'Why is this changed?' });
   await why.getByLabel('Reason').fill('Fuel costs more');
   await why.getByRole('button', { name: 'Save' }).click();

@@ -30,8 +30,8 @@ test.use({ actionTimeout: 15_000 });
 const TODAY = lagosDay(new Date().toISOString());
 const FARE = 1_000_000;
 const FEE = 100_000;
-/** What the company keeps of a refund. */
-const KEPT = FARE / 10;
+/** What the company keeps of a refund, in kobo. */
+const KEPT_OF_REFUND = FARE / 10;
 
 const FIRST: Bus = {
   day: addDays(TODAY, 1),
@@ -47,7 +47,7 @@ const SECOND: Bus = {
   vehicle: 'NXT 808 AA',
   seats: 8,
 };
-/** Where those without a seat get one at first; too early for them. */
+/** A trip on which passengers without a seat first get one, but it leaves too early for them. */
 const EARLY: Bus = {
   day: addDays(TODAY, 2),
   time: '05:00',
@@ -57,7 +57,7 @@ const EARLY: Bus = {
 };
 const SMALLER = 'SML 606 AA';
 
-/** Who loses their seat, and the one that they get on either of the other buses. */
+/** The passengers who lose their seats, and the seats they get on either of the other buses. */
 const LOST = [
   [2, 'Uche Eze'],
   [3, 'Ben Okoro'],
@@ -211,7 +211,7 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
   });
 
   await test.step('the day’s figures are the ledger', async () => {
-    const ofAwka = 4 * FARE + 2 * FEE - (FARE - KEPT);
+    const ofAwka = 4 * FARE + 2 * FEE - (FARE - KEPT_OF_REFUND);
     const ofLagos = 5 * FARE;
     const taken = ofAwka + ofLagos;
     await asked(office, () => openHistory(office, '?period=today'));
@@ -222,7 +222,7 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
       [lagos, ofLagos],
     ] as const) {
       await goTo(page, '/admin/dashboard');
-      // The figures of the last visit stand there until the new ones have come.
+      // Polled, because the cached figures of the last visit are shown until the new ones arrive.
       await expect.poll(() => figure(page, 'Total Income')).toBe(income);
     }
   });

@@ -13,14 +13,14 @@ import {
 import { expect, test } from './support/test';
 
 const TRIPS = 'GET /api/get_trips';
-/** Who has travelled with the phone, asked for once where somebody rests on it; nobody waits for it. */
+/** The lookup of a known traveler is sent once when the typed phone stays unchanged; the clerk does not wait for it. */
 const LOOK = 'GET /api/find_traveler';
-/** How often the open form asks which seats are left. */
+/** Milliseconds after which the open form reloads the free seats. */
 const SEATS_REFRESH = 15_000;
 const TODAY = lagosDay(new Date().toISOString());
 const at = (page: Page, time: string) => page.clock.setFixedTime(new Date(`${TODAY}T${time}:00+01:00`));
 
-/** Notes each key and each call from now on, and what is printed. */
+/** Records each key and each call from now on, and the prints. */
 async function watch(page: Page) {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -46,10 +46,10 @@ test('a walk-in is sold by keyboard: twelve keys besides what is typed, four cal
   page,
   sharedServer,
 }) => {
-  // Before the first departure: no bus is late yet.
+  // Before the first departure, so that no trip is overdue.
   await at(page, '00:01');
   await arrive(page, sharedServer.url);
-  // What the dashboard asks for is not the sale's.
+  // The calls of the dashboard don't count as those of the sale.
   await page.waitForLoadState('networkidle');
   const { calls, keys, printed } = await watch(page);
   const typed: string[] = [];
@@ -91,7 +91,7 @@ test('a walk-in is sold by keyboard: twelve keys besides what is typed, four cal
   ]);
   const looks = calls.filter((call) => call === LOOK).length;
   expect(looks).toBeLessThanOrEqual(1);
-  // On a slow computer the seats are asked for once more in between.
+  // On a slow computer the seats are reloaded once more meanwhile.
   const again = Math.floor((performance.now() - opened) / SEATS_REFRESH);
   expect(calls.length - looks - again, calls.join()).toBeLessThanOrEqual(4);
 
@@ -133,13 +133,13 @@ test('“lag” finds today’s next Lagos bus, Enter takes it; what comes here 
   await chooseTrip(page, 2);
   const [seat = 0] = await takeSeats(page, 1);
   await page.route('**/api/get_trips?*', async (route) => {
-    // As if it were asked for the first time: the whole list, whether anything has changed or not.
+    // Without the ETag the response is always the complete list.
     const { 'if-none-match': _, ...headers } = route.request().headers();
     const text = await (await route.fetch({ headers })).text();
     const body = text.replaceAll('"selected_seats":[', `"selected_seats":[${seat},`).replaceAll(',]', ']');
     await route.fulfill({ contentType: 'application/json', body });
   });
-  // The seats are asked for again by themselves.
+  // The seats are reloaded automatically.
   const lost = page.getByRole('button', { name: `Seat ${seat}, Reserved, just sold` });
   await expect(lost).toBeFocused({ timeout: 30_000 });
   await expect(lost).toBeInViewport();
@@ -152,7 +152,7 @@ test('a bus that should have left says so, and sells after one question; the nex
   page,
   sharedServer,
 }) => {
-  // Past midnight in Lagos the day's buses have left for good.
+  // One minute before midnight in Lagos: afterwards the day's trips count as left.
   await at(page, '23:59');
   await arrive(page, sharedServer.url);
   await page.keyboard.press('Alt+n');
@@ -173,7 +173,7 @@ test('a bus that should have left says so, and sells after one question; the nex
   await question.getByRole('button', { name: 'Sell anyway' }).click();
   await expect(page.getByLabel('Traveler Name')).toBeFocused();
 
-  // Another trip, which is still to come, is sold without a word.
+  // A trip that is not overdue is sold without a question.
   await page.getByRole('button', { name: 'Previous' }).click();
   await chooseTrip(page, 1);
   await takeSeats(page, 1);
@@ -182,7 +182,7 @@ test('a bus that should have left says so, and sells after one question; the nex
   await fillPassenger(page);
   await next(page);
   await page.getByRole('radio', { name: 'Cash' }).check();
-  // The key comes while the screen of the sale has not been painted yet, as on a slow computer.
+  // The key is pressed before the screen of the sale is painted, as on a slow computer.
   await page.evaluate(() => {
     const go = history.pushState.bind(history);
     history.pushState = (...entry) => {

@@ -152,7 +152,7 @@ test('the other terminal sees the parcel come in and delivers it, the head offic
 
   const lagos = await (await browser.newContext()).newPage();
   await arrive(lagos, sharedServer.url, 'lagos@motorpark.example');
-  // A list that cannot be loaded says so and is tried again.
+  // A list that failed to load says so and can be loaded again.
   await lagos.route('**/api/get_waybills**', (route) => route.abort());
   await openWaybills(lagos);
   await expect(lagos.getByRole('main').getByText('Internet disconnected')).toBeVisible();
