@@ -1,6 +1,6 @@
 import {
-  keepCopiesWith,
-  keepFirstCalls,
+  enableCopies,
+  storeFirstCalls,
   useAbilities,
   useConnection,
   useIsLocked,
@@ -38,7 +38,7 @@ const LogoutDialog = late('LogoutDialog', () => import('./LogoutDialog'));
 const Everything = late('Everything', () => import('./search/Everything'));
 const ShortcutsDialog = late('ShortcutsDialog', () => import('./ShortcutsDialog'));
 const fetchKeepers = async () => (await import('./Keepers')).Keepers;
-keepCopiesWith(async () => (await import('../shared/copies/copies')).copies);
+enableCopies(async () => (await import('../shared/copies/copies')).copies);
 
 /** The frame around every screen of one role (docs/app.md). */
 export function RoleFrame({ role }: { role: Role }) {
@@ -55,7 +55,7 @@ export function RoleFrame({ role }: { role: Role }) {
   const [fetchOpened] = useState(() => screenAt(role, pathname).screen?.Screen.fetchCode);
   // Stores the first calls once the opened screen has loaded and nothing else is running.
   useEffect(
-    () => whileNobodyWaits([async () => await fetchOpened?.(), async () => keepFirstCalls()]),
+    () => whileNobodyWaits([async () => await fetchOpened?.(), async () => storeFirstCalls()]),
     [fetchOpened],
   );
   // The login comes first: logging out must lead there even if the server is down.

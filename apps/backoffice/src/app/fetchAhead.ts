@@ -1,4 +1,4 @@
-import { isQuiet, whenQuiet } from '@motorpark/api';
+import { isNetworkIdle, whenNetworkIdle } from '@motorpark/api';
 
 type Pieces = readonly (() => Promise<unknown>)[];
 
@@ -31,9 +31,9 @@ export function whileNobodyWaits(pieces: Pieces): () => void {
 async function whenNobodyWaits() {
   do {
     await whenIdle();
-    await whenQuiet();
+    await whenNetworkIdle();
     await whenIdle();
-  } while (!isQuiet());
+  } while (!isNetworkIdle());
 }
 
 /** Safari has no idle callback; a short delay stands in. */

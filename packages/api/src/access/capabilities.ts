@@ -57,12 +57,12 @@ export function createCapabilities(ask: () => Promise<unknown>): Capabilities {
 async function answer(ask: () => Promise<unknown>): Promise<Extensions> {
   try {
     const body = await ask();
-    keepName(read(recordOf(read(recordOf(body), 'data')), 'company'));
+    storeName(read(recordOf(read(recordOf(body), 'data')), 'company'));
     return capabilitiesIn(body);
   } catch (error) {
     if (!isApiFailure(error) || error.kind === 'disconnected') throw error;
     if ('status' in error && NOT_THE_SERVER.has(error.status)) throw error;
-    keepName(undefined);
+    storeName(undefined);
     return CORE;
   }
 }
@@ -73,7 +73,7 @@ const NAME = 'companyName';
 /** Returns the company's name as the server last sent it; undefined if it has none or the server stores no company. */
 export const companyName = (): string | undefined => openStorage().getItem(NAME) ?? undefined;
 
-function keepName(company: unknown) {
+function storeName(company: unknown) {
   const name = textOf(read(recordOf(company), 'short_name'));
   if (name === undefined) openStorage().removeItem(NAME);
   else openStorage().setItem(NAME, name);

@@ -5,4 +5,4 @@ const KEY = 'counterKey';
 
 export const counterKey = (): string | undefined => openStorage().getItem(KEY) ?? undefined;
 
-export const keepCounterKey = (key: string): void => openStorage().setItem(KEY, key);
+export const storeCounterKey = (key: string): void => openStorage().setItem(KEY, key);

@@ -3,7 +3,7 @@ import type { Session } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { apiFailure, isApiFailure } from '../failure/failure';
 import { whenLocked } from './lock.endpoints';
-import { changePerson, endSession, readSession, saveSession, setLocked } from './session';
+import { replaceSession, endSession, readSession, saveSession, setLocked } from './session';
 import { openStorage } from './storage';
 
 /** The storage key of the other people logged in at this counter. Their sessions are locked: only their own PIN or passcode opens them. */
@@ -30,20 +30,20 @@ const isKnown = (one: unknown): one is Known =>
 /** Returns the other people logged in at this counter, the one who left last first. */
 export function counterPeople(): Known[] {
   try {
-    const kept: unknown = JSON.parse(openStorage().getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKnown) : [];
+    const stored: unknown = JSON.parse(openStorage().getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isKnown) : [];
   } catch {
     return [];
   }
 }
 
-const keepPeople = (people: readonly Known[]): void => {
+const storePeople = (people: readonly Known[]): void => {
   if (people.length === 0) openStorage().removeItem(KEY);
   else openStorage().setItem(KEY, JSON.stringify(people));
 };
 
 /** Returns everybody at this counter except the given person, including the current user if they are leaving. */
-function peopleBeside(personId: string, leaving?: Session): Known[] {
+function otherPeople(personId: string, leaving?: Session): Known[] {
   const others = counterPeople().filter((one) => one.personId !== personId);
   const owner = leaving?.personId;
   if (!leaving || owner === undefined || owner === personId) return others;
@@ -67,7 +67,7 @@ export async function proveAtCounter(personId: string, proof: Proof): Promise<vo
   } catch (failure) {
     const isOver = token !== undefined && isApiFailure(failure) && failure.kind === 'unauthorised';
     if (!isOver) throw failure;
-    keepPeople(peopleBeside(personId));
+    storePeople(otherPeople(personId));
     throw apiFailure({ kind: 'refused', status: 401, serverMessage: OVER });
   }
   if (token === undefined) setLocked(current?.token, false);
@@ -79,8 +79,8 @@ const tokenOf = (personId: string) => counterPeople().find((one) => one.personId
 export function letIn(personId: string): void {
   const next = counterPeople().find((one) => one.personId === personId);
   if (!next) return;
-  keepPeople(peopleBeside(personId, readSession()));
-  changePerson(next);
+  storePeople(otherPeople(personId, readSession()));
+  replaceSession(next);
 }
 
 /** Locks the current session on the server; throws if the server does not confirm it. */
@@ -91,7 +91,7 @@ export async function confirmLock(): Promise<void> {
 /** Ends the current, locked session in this tab for a login by passcode; its owner stays logged in at this counter. */
 export function stepAside(): void {
   const current = readSession();
-  keepPeople(peopleBeside('', current));
+  storePeople(otherPeople('', current));
   endSession();
 }
 
@@ -99,7 +99,7 @@ export function stepAside(): void {
 export function returnToCounter(): boolean {
   const [next, ...others] = counterPeople();
   if (!next || readSession()) return false;
-  keepPeople(others);
+  storePeople(others);
   saveSession(next);
   setLocked(next.token, true);
   return true;
@@ -108,5 +108,5 @@ export function returnToCounter(): boolean {
 /** Removes the current user from the list of other people, since they may have logged in again. */
 export function tidyCounterPeople(): void {
   const personId = readSession()?.personId;
-  if (personId !== undefined) keepPeople(peopleBeside(personId));
+  if (personId !== undefined) storePeople(otherPeople(personId));
 }

@@ -15,7 +15,7 @@ export {
   saveSession,
   useIsLocked,
   useSession,
-  whenSomebodyElse,
+  onUserChange,
 } from './session';
 export { refreshAbilities, useCompanyName } from './useCapabilities';
 export { lock } from './lock.endpoints';
@@ -35,7 +35,7 @@ export { changePasscode, type OwnSession } from './own.endpoints';
 export {
   confirmSecondFactor,
   endSecondFactor,
-  goOnWithSecondFactor,
+  endSecondFactorSetup,
   startSecondFactor,
   type SecondFactor,
   type SecondFactorSecret,

@@ -46,13 +46,13 @@ async function callOnce(): Promise<ServerProbe> {
     const body = await bodyOf(answer);
     const can = capabilitiesIn(body);
     const capabilities = CAPABILITIES.filter((name) => can.has(name));
-    const told = Date.parse(answer.headers.get('date') ?? '');
+    const serverTime = Date.parse(answer.headers.get('date') ?? '');
     return {
       kind: capabilities.length > 0 ? 'extended' : 'core',
       version: textOf(read(recordOf(read(recordOf(body), 'data')), 'version')),
       capabilities,
       roundTrip,
-      clockAhead: Number.isNaN(told) ? undefined : asked + roundTrip / 2 - (told + HALF_A_SECOND),
+      clockAhead: Number.isNaN(serverTime) ? undefined : asked + roundTrip / 2 - (serverTime + HALF_A_SECOND),
     };
   } catch {
     return { kind: 'none', why: 'It does not answer.' };

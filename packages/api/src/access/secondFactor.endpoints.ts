@@ -41,7 +41,7 @@ export async function confirmSecondFactor({ code }: SecondFactorCodeForm): Promi
 }
 
 /** Ends the mandatory setup of a second factor, once the user has seen their recovery codes. */
-export function goOnWithSecondFactor(): void {
+export function endSecondFactorSetup(): void {
   const session = readSession();
   if (session) updateSession(session.token, { ...session, mustSetUpSecondFactor: undefined });
 }

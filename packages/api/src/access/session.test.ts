@@ -58,9 +58,9 @@ it('notices when another tab ended the session', async () => {
 
 it('leaves the page once when another tab lets in somebody else, also after whoever was in had stepped aside', async () => {
   const kept = aBrowser();
-  const { readSession, saveSession, whenSomebodyElse } = await import('./session');
+  const { readSession, saveSession, onUserChange } = await import('./session');
   const leave = vi.fn();
-  whenSomebodyElse(leave);
+  onUserChange(leave);
   saveSession({ ...ada, personId: 'p1' });
   kept.clear();
   expect(readSession()).toBeUndefined();

@@ -3,14 +3,14 @@ import { note } from '../client/note';
 import { useSyncExternalStore } from 'react';
 import type { Session } from '@motorpark/domain';
 import {
-  dropSession,
-  isLockedNow,
-  isOfSession,
-  keepFacts,
-  keepLocked,
-  keepSession,
+  removeSession,
+  isLockedSession,
+  isSessionKey,
+  storeFacts,
+  storeLockedToken,
+  storeSession,
   loadSession,
-} from './keptSession';
+} from './storedSession';
 
 interface Snapshot {
   session: Session | undefined;
@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 
 function loadSnapshot(era: number): Snapshot {
   const session = loadSession();
-  return { session, isLocked: isLockedNow(session), era };
+  return { session, isLocked: isLockedSession(session), era };
 }
 
 const current = (): Snapshot => (snapshot ??= loadSnapshot(1));
@@ -38,7 +38,7 @@ let leave = (): void => globalThis.location?.reload();
 /**
  * Sets what the page does, once, when another tab has switched to another user; by default it reloads, so that nothing of the previous user remains visible.
  */
-export function whenSomebodyElse(leaves: () => void): void {
+export function onUserChange(leaves: () => void): void {
   leave = leaves;
 }
 
@@ -47,27 +47,27 @@ function refresh(isOurs = false): void {
   const now = loadSnapshot(before.era);
   if (JSON.stringify(now) === JSON.stringify(before)) return;
   owner = before.session ?? owner;
-  if (!isOurs && isSomebodyElse(owner, now.session)) {
+  if (!isOurs && isOtherUser(owner, now.session)) {
     const isLeaving = leavingFor === now.session?.token;
     leavingFor = now.session?.token;
     if (!isLeaving) leave();
     return;
   }
-  snapshot = isSameDesk(before.session, now.session) ? now : { ...now, era: before.era + 1 };
+  snapshot = isSameLogin(before.session, now.session) ? now : { ...now, era: before.era + 1 };
   for (const listener of listeners) listener();
 }
 
 /** Whether data loaded for one session is valid for the other: same token, role and terminal id. The terminal's name may differ. */
-function isSameDesk(before: Session | undefined, now: Session | undefined): boolean {
+function isSameLogin(before: Session | undefined, now: Session | undefined): boolean {
   if (before?.token !== now?.token || before?.role !== now?.role) return false;
   return before?.terminalId === undefined || before.terminalId === now?.terminalId;
 }
 
-const isSomebodyElse = (before: Session | undefined, now: Session | undefined): boolean =>
+const isOtherUser = (before: Session | undefined, now: Session | undefined): boolean =>
   before !== undefined && now !== undefined && before.token !== now.token && before.personId !== now.personId;
 
 const onStorage = ({ key }: StorageEvent) => {
-  if (isOfSession(key)) refresh();
+  if (isSessionKey(key)) refresh();
 };
 
 function subscribe(listener: () => void): () => void {
@@ -89,21 +89,21 @@ export function readSession(): Session | undefined {
 }
 
 export function saveSession(session: Session): void {
-  changePerson(session);
+  replaceSession(session);
   refresh(true);
 }
 
 /** Replaces a locked session with another person's, in storage only: the page must be reloaded afterwards. */
-export function changePerson(session: Session): void {
+export function replaceSession(session: Session): void {
   forgetCopies();
-  keepSession(session);
+  storeSession(session);
 }
 
 /** Stores what the server says about a token's owner. Does nothing if somebody else has logged in meanwhile. */
 export function updateSession(token: string | undefined, facts: Omit<Session, 'token'> | undefined): void {
   if (!facts || token === undefined || readSession()?.token !== token) return;
   try {
-    keepFacts(facts);
+    storeFacts(facts);
   } catch {
     note(
       'The browser keeps nothing more: what the server says of this person holds until the next answer only.',
@@ -115,13 +115,13 @@ export function updateSession(token: string | undefined, facts: Omit<Session, 't
 /** Locks or unlocks the session on this machine, in all of its tabs. Does nothing if the token is another session's. */
 export function setLocked(token: string | undefined, locked: boolean): void {
   if (token === undefined || readSession()?.token !== token) return;
-  keepLocked(locked ? token : undefined);
+  storeLockedToken(locked ? token : undefined);
   refresh();
 }
 
 /** Ends the session on this machine, in all of its tabs. */
 export function endSession(): void {
-  dropSession();
+  removeSession();
   forgetCopies();
   refresh();
 }

@@ -1,11 +1,11 @@
 import type { PinSettingForm } from '@motorpark/domain';
-import { useKept } from '../client/lists';
+import { useListData } from '../client/lists';
 import { useSave } from '../client/records';
 import { getPin, setPin } from './pin.endpoints';
 
 /** Returns the PIN's state of the logged-in user; `pin` is undefined until it is known. */
 export function usePin() {
-  const { data: pin, ...state } = useKept('counters', getPin, { part: 'pin', needs: 'pins' });
+  const { data: pin, ...state } = useListData('counters', getPin, { part: 'pin', needs: 'pins' });
   const { save } = useSave('counters', (form: PinSettingForm) => setPin(form));
   return { pin, setPin: save, ...state };
 }

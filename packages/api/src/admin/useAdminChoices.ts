@@ -1,5 +1,5 @@
-import { useChoices, type ChoiceWish } from '../client/useChoices';
+import { useChoices, type ChoiceQuery } from '../client/useChoices';
 import { adminRows } from './admin.endpoints';
 
 /** Returns the admins that a filter offers. */
-export const useAdminChoices = (wish?: ChoiceWish) => useChoices(adminRows, wish);
+export const useAdminChoices = (wish?: ChoiceQuery) => useChoices(adminRows, wish);

@@ -16,7 +16,7 @@ export const changingWire: Wire = async ({ method, url, headers, body, timeoutMs
     const {
       status,
       data,
-      headers: told,
+      headers: responseHeaders,
     } = await http.request<unknown>({
       method,
       url,
@@ -24,7 +24,7 @@ export const changingWire: Wire = async ({ method, url, headers, body, timeoutMs
       data: body,
       timeout: timeoutMs,
     });
-    return { status, body: data, header: (name) => textOf(told[name]) };
+    return { status, body: data, header: (name) => textOf(responseHeaders[name]) };
   } catch (error) {
     const hasLeft = axios.isAxiosError(error) && error.request !== undefined;
     throw apiFailure({ kind: hasLeft ? 'disconnected' : 'unknown' });

@@ -4,7 +4,7 @@ import { CAPABILITIES_CALL } from '@motorpark/contract';
 import { isApiFailure } from '../failure/failure';
 import { connectionWatch, type ConnectionWatch } from './connectionWatch';
 import type { Api } from './createApi';
-import { lateApi } from './lateApi';
+import { lazyApi } from './lazyApi';
 
 interface ConnectionSettings {
   /** The server's origin; empty for the origin that serves the app. */
@@ -25,7 +25,7 @@ function connect({ baseURL, timeoutMs, slowAfterMs }: ConnectionSettings): Conne
     () => api.request(CAPABILITIES_CALL, { token: null, isFresh: true }).catch(rethrowUnanswered),
     slowAfterMs,
   );
-  const api = lateApi({
+  const api = lazyApi({
     baseURL,
     timeoutMs,
     session: {

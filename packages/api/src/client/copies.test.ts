@@ -1,7 +1,7 @@
 import { CALLS } from '@motorpark/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aDeadServer, aServer } from '../testing/aServer';
-import { agedLoad, type Copy, keepCopiesWith, writeCopies } from './copies';
+import { loadWithAge, type Copy, enableCopies, writeCopies } from './copies';
 import { createApi } from './createApi';
 
 const kept = new Map<string, Copy>();
@@ -15,7 +15,7 @@ const copies = {
 
 beforeEach(() => {
   kept.clear();
-  keepCopiesWith(async () => copies);
+  enableCopies(async () => copies);
   writeCopies(copies);
 });
 
@@ -35,13 +35,13 @@ function anApi(baseURL: string) {
 
 it('what was read stands in when the server does not answer, which counts as no answer', async () => {
   const server = await aServer({ 'GET /api/get_trips': ROWS });
-  expect(await agedLoad(() => anApi(server.baseURL).api.request(CALLS.getTrips))).toEqual({
+  expect(await loadWithAge(() => anApi(server.baseURL).api.request(CALLS.getTrips))).toEqual({
     data: ROWS.body,
   });
   const copy = kept.get('/api/get_trips');
   expect(copy?.as).toBe('Bearer mine');
   const { api, end } = anApi(await aDeadServer());
-  expect(await agedLoad(() => api.request(CALLS.getTrips))).toMatchObject({
+  expect(await loadWithAge(() => api.request(CALLS.getTrips))).toMatchObject({
     data: ROWS.body,
     old: { kind: 'disconnected', asOf: copy?.at, message: 'As of then.' },
   });

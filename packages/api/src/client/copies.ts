@@ -24,7 +24,7 @@ let copies: Copies | undefined;
 const waiting = new Map<string, Copy>();
 
 /** Enables stored copies for when there is no connection; `fetch` loads their code on demand. */
-export function keepCopiesWith(fetch: () => Promise<Copies>): void {
+export function enableCopies(fetch: () => Promise<Copies>): void {
   fetchCopies = fetch;
 }
 
@@ -35,7 +35,7 @@ export function writeCopies(to: Copies): void {
   waiting.clear();
 }
 
-export function keepCopy(url: string, headers: Headers, text: string): void {
+export function storeCopy(url: string, headers: Headers, text: string): void {
   const copy = { text, at: Date.now(), as: headers['Authorization'] };
   if (copies) copies.write(url, copy);
   else if (fetchCopies) waiting.set(url, copy);
@@ -45,7 +45,7 @@ let uses = 0;
 let lastUse: ApiFailure | undefined;
 
 /** Returns the last stored response to this call for the same user; undefined if there is none. */
-export async function copyOf(url: string, headers: Headers): Promise<string | undefined> {
+export async function findCopy(url: string, headers: Headers): Promise<string | undefined> {
   const copy = await fetchCopies?.()
     .then((from) => from.read(url, headers['Authorization']))
     .catch(() => undefined);
@@ -57,7 +57,7 @@ export async function copyOf(url: string, headers: Headers): Promise<string | un
 }
 
 /** Loads data; `old` is the failure with the copy's time if the data came from a stored copy instead of the server. */
-export async function agedLoad<Data>(load: () => Promise<Data>) {
+export async function loadWithAge<Data>(load: () => Promise<Data>) {
   const before = uses;
   const data = await load();
   return { data, old: uses > before ? lastUse : undefined };

@@ -36,8 +36,11 @@ export async function editRecord<Row>(
 ): Promise<Edited<Row>> {
   if (call.capability && !(await capabilities().load()).has(call.capability))
     return { outcome: 'unsupported' };
-  const told = { ...payload, ...(reason !== undefined && { reason }) };
-  return { outcome: 'done', row: read(recordIn(await request(call, { id, version, payload: told }))) };
+  const payloadWithReason = { ...payload, ...(reason !== undefined && { reason }) };
+  return {
+    outcome: 'done',
+    row: read(recordIn(await request(call, { id, version, payload: payloadWithReason }))),
+  };
 }
 
 /** Voids the record. The reason is sent if it is given: servers with `records.void` require it. */
@@ -56,9 +59,9 @@ export const completed = <Row extends object>(
   known: { [K in keyof Row]?: Row[K] | undefined },
 ): Row => ({ ...answered, ...present(known), ...present(answered) });
 
-const present = (some: object): object =>
+const present = (fields: object): object =>
   Object.fromEntries(
-    Object.entries(some).filter(
+    Object.entries(fields).filter(
       ([, value]: [string, unknown]) =>
         value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
     ),

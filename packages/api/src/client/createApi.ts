@@ -5,10 +5,10 @@ import { readMe } from '../access/readMe';
 import { apiFailure, toApiFailure, type ApiFailure } from '../failure/failure';
 import { failureOfAnswer } from '../failure/failureOfAnswer';
 import type { ConnectionWatch } from './connectionWatch';
-import { forgetEarly } from './early';
+import { discardEarlyResponses } from './early';
 import { note } from './note';
 import { queryOf } from './payload';
-import { beginCall } from './quiet';
+import { beginCall } from './networkIdle';
 import { readingWire } from './readingWire';
 import type { Wire } from './wire';
 
@@ -157,7 +157,7 @@ function failureOf(status: number, body: unknown, isPublic: boolean): ApiFailure
 
 /** Loaded later, since only reading needs to be fast. If it cannot be loaded, there is no connection. */
 async function fetchChangingWire(): Promise<Wire> {
-  forgetEarly();
+  discardEarlyResponses();
   try {
     return (await import('./changingWire')).changingWire;
   } catch {

@@ -2,7 +2,7 @@ import { CALLS } from '@motorpark/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aServer } from '../testing/aServer';
 import { createApi } from './createApi';
-import { forgetEarly, keepFirstCalls, takeEarly } from './early';
+import { discardEarlyResponses, storeFirstCalls, takeEarlyResponse } from './early';
 import { FIRST_CALLS } from './firstCallsKey';
 
 const MINE = { Authorization: 'Bearer mine' };
@@ -24,18 +24,18 @@ afterEach(() => {
 });
 
 it('an answer that is on its way already is taken once', () => {
-  expect(takeEarly('/api/get_trips', MINE)).toBe(answer);
-  expect(takeEarly('/api/get_trips', MINE)).toBeUndefined();
+  expect(takeEarlyResponse('/api/get_trips', MINE)).toBe(answer);
+  expect(takeEarlyResponse('/api/get_trips', MINE)).toBeUndefined();
 });
 
 it('nobody gets what was asked for somebody else', () => {
-  expect(takeEarly('/api/get_trips', { Authorization: 'Bearer another' })).toBeUndefined();
-  expect(takeEarly('/api/get_trips', MINE)).toBeUndefined();
+  expect(takeEarlyResponse('/api/get_trips', { Authorization: 'Bearer another' })).toBeUndefined();
+  expect(takeEarlyResponse('/api/get_trips', MINE)).toBeUndefined();
 });
 
 it('what was asked for before a change is not taken after it', () => {
-  forgetEarly();
-  expect(takeEarly('/api/get_trips', MINE)).toBeUndefined();
+  discardEarlyResponses();
+  expect(takeEarlyResponse('/api/get_trips', MINE)).toBeUndefined();
 });
 
 it('a call that failed early is made again', async () => {
@@ -54,12 +54,12 @@ it('a call that failed early is made again', async () => {
 });
 
 it('what an address begins with is remembered: nothing of another server, nothing that was searched, no token and no key', () => {
-  void takeEarly('/api/capabilities', {});
-  void takeEarly('/api/get_trips?limit=100', MINE);
-  void takeEarly('/api/get_trips?q=Ada&limit=100', MINE);
-  void takeEarly('/api/get_outbox_key', MINE);
-  void takeEarly('https://other.example/api/get_trips', MINE);
-  keepFirstCalls();
+  void takeEarlyResponse('/api/capabilities', {});
+  void takeEarlyResponse('/api/get_trips?limit=100', MINE);
+  void takeEarlyResponse('/api/get_trips?q=Ada&limit=100', MINE);
+  void takeEarlyResponse('/api/get_outbox_key', MINE);
+  void takeEarlyResponse('https://other.example/api/get_trips', MINE);
+  storeFirstCalls();
   const calls = [
     ['/api/get_trips', true],
     ['/api/capabilities', false],

@@ -27,7 +27,7 @@ const NEVER_EARLY: ReadonlySet<string> = new Set([outboxExtensions.getOutboxKey.
 let reads: Map<string, boolean> | undefined = new Map();
 
 /** Returns the early call's pending response, for the same user only, and only once. */
-export function takeEarly(
+export function takeEarlyResponse(
   url: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> | undefined {
@@ -41,7 +41,7 @@ export function takeEarly(
 }
 
 /** Discards the early responses, because a change makes them out of date. */
-export function forgetEarly(): void {
+export function discardEarlyResponses(): void {
   if (globalThis.early) globalThis.early.calls = {};
 }
 
@@ -49,14 +49,14 @@ export function forgetEarly(): void {
  * Stores which calls the opened address has made so far, so that the page can make them early the next time (docs/app.md). Only paths of our own origin, never
  * a search text, a token or a key; the list is deleted with the session.
  */
-export function keepFirstCalls(): void {
+export function storeFirstCalls(): void {
   if (!reads) return;
   const calls = [...reads]
     .filter(([url]) => url.startsWith('/api/') && !NEVER_EARLY.has(url) && !/[?&]q=/.test(url))
     .slice(0, MOST_CALLS);
   const addresses = new Set([location.hash, globalThis.early?.at ?? location.hash]);
   reads = undefined;
-  forgetEarly();
+  discardEarlyResponses();
   const others = Object.entries(kept()).filter(([address]) => !addresses.has(address));
   const all = [...[...addresses].map((address) => [address, calls] as const), ...others];
   try {

@@ -1,7 +1,7 @@
 import type { Day, Direction } from '@motorpark/domain';
 import type { SearchQuery } from '@motorpark/contract';
 import { countOf, read, recordOf, rowsOf, textOf, type Fields } from '../reading';
-import { statusesOf } from './lateRows';
+import { statusesOf } from './lazyRows';
 import { sortIn } from './sorting';
 
 /** The query of a list; every field is optional. */
@@ -64,11 +64,11 @@ const countsIn = (fields: Fields): Counts =>
 
 /** Returns the query in the contract's terms; a sort that the list does not have is left out. */
 export function searchOf<Sort extends string>(
-  { id, text = '', status, direction, from, to, sort: said }: ListQuery,
+  { id, text = '', status, direction, from, to, sort: sortText }: ListQuery,
   page: { cursor?: string | undefined; limit: number },
   sorts: Readonly<Record<string, { onWire: Sort }>>,
 ): SearchQuery<Sort> {
-  const sort = sortIn(sorts, said);
+  const sort = sortIn(sorts, sortText);
   return {
     ...(id !== undefined && { id }),
     ...(text.trim() !== '' && { q: text.trim() }),

@@ -1,12 +1,12 @@
 /** Bytes per step: each becomes a function argument of its own. */
-const STRETCH = 32_768;
+const CHUNK = 32_768;
 
 /** Encodes a file in base64, as calls carry it. */
 export async function inBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = '';
-  for (let from = 0; from < bytes.length; from += STRETCH) {
-    text += String.fromCharCode(...bytes.subarray(from, from + STRETCH));
+  for (let from = 0; from < bytes.length; from += CHUNK) {
+    text += String.fromCharCode(...bytes.subarray(from, from + CHUNK));
   }
   return btoa(text);
 }

@@ -5,7 +5,7 @@ import { useServerCan } from '../access/useCapabilities';
 import type { Capability } from '@motorpark/contract';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import { capabilities } from './connection';
-import { agedLoad } from './copies';
+import { loadWithAge } from './copies';
 import { note } from './note';
 import { useLoadWhenBack } from './useConnection';
 
@@ -73,7 +73,7 @@ export interface ListOptions {
 }
 
 /** How data of a list is cached and fetched. */
-export interface KeptOptions extends ListOptions {
+export interface ListDataOptions extends ListOptions {
   /** The name of a part or another view of the list; a refresh of the list refreshes it too. */
   part?: string;
   /** The capability that it needs: if the server does not have it, nothing is fetched and there is no data. */
@@ -93,14 +93,14 @@ const ages = new Map<string, ApiFailure | undefined>();
 
 /** Loads data; a stored copy stands in only if the server does not respond and nothing is on screen. */
 async function loadFor<Data>(name: string, load: () => Promise<Data>, isShown: boolean): Promise<Data> {
-  const { data, old } = await agedLoad(load);
+  const { data, old } = await loadWithAge(load);
   if (old && isShown) throw old;
   ages.set(name, old);
   return data;
 }
 
 /** Returns data of a list, in any shape; `data` is the same object until it changes. What could not be loaded is loaded again when the connection is back. */
-export function useKept<Data>(list: ListName, load: () => Promise<Data>, options: KeptOptions = {}) {
+export function useListData<Data>(list: ListName, load: () => Promise<Data>, options: ListDataOptions = {}) {
   const { part, needs, isOff = false, ...settings } = options;
   const key = useListKey(list, part);
   const name = unstable_serialize(key);
@@ -134,6 +134,6 @@ const NOTHING: never[] = [];
 
 /** Returns one list; `rows` is the same array until the list changes. */
 export function useList<Row>(list: ListName, load: () => Promise<Row[]>, options: ListOptions = {}) {
-  const { data, ...state } = useKept(list, load, options);
+  const { data, ...state } = useListData(list, load, options);
   return { rows: data ?? NOTHING, ...state };
 }

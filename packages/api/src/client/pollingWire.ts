@@ -12,16 +12,16 @@ const answers = new Map<string, Kept>();
 /** The wire of calls that are polled while a screen is in view: as long as nothing has changed, the server responds without a body. */
 export const pollingWire: Wire = async ({ method, url, headers, body: sent, timeoutMs }) => {
   const asked = `${method} ${url} ${sent ?? ''}`;
-  const kept = answers.get(asked);
+  const last = answers.get(asked);
   try {
     const answer = await fetch(url, {
       ...(sent !== null && { method, body: sent }),
-      headers: { ...headers, ...(kept && { 'If-None-Match': kept.tag }) },
+      headers: { ...headers, ...(last && { 'If-None-Match': last.tag }) },
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     });
     const header = (name: string) => answer.headers.get(name) ?? undefined;
-    if (kept && answer.status === 304) return { status: 200, body: kept.body, header };
+    if (last && answer.status === 304) return { status: 200, body: last.body, header };
     const body = bodyOf(await answer.text());
     const tag = header('etag');
     if (answer.ok && tag !== undefined) answers.set(asked, { tag, body });

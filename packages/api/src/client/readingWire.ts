@@ -1,6 +1,6 @@
 import { apiFailure } from '../failure/failure';
-import { copyOf, keepCopy } from './copies';
-import { takeEarly } from './early';
+import { findCopy, storeCopy } from './copies';
+import { takeEarlyResponse } from './early';
 import { bodyOf, type Wire } from './wire';
 
 /**
@@ -11,18 +11,18 @@ export const readingWire: Wire = async ({ url, headers, timeoutMs, mayBeCopy }) 
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), timeoutMs);
   try {
-    const early = takeEarly(url, headers);
+    const early = takeEarlyResponse(url, headers);
     const answer =
       (await early?.catch(() => undefined)) ?? (await fetch(url, { headers, signal: ending.signal }));
     const text = await answer.text();
-    if (mayBeCopy && answer.ok) keepCopy(url, headers, text);
+    if (mayBeCopy && answer.ok) storeCopy(url, headers, text);
     return {
       status: answer.status,
       body: bodyOf(text),
       header: (name) => answer.headers.get(name) ?? undefined,
     };
   } catch {
-    const copy = mayBeCopy ? await copyOf(url, headers) : undefined;
+    const copy = mayBeCopy ? await findCopy(url, headers) : undefined;
     if (copy !== undefined) return { status: 200, body: bodyOf(copy), header: () => undefined, isCopy: true };
     throw apiFailure({ kind: 'disconnected' });
   } finally {

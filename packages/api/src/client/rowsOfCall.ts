@@ -3,7 +3,7 @@ import type { Day } from '@motorpark/domain';
 import { rowsOf, type Fields } from '../reading';
 import { request } from './connection';
 import { readFound, searchOf, type ListQuery } from './found';
-import { lateRows } from './lateRows';
+import { lazyRows } from './lazyRows';
 import type { ListName } from './lists';
 import type { Searchable } from './searchable';
 import type { Sorts } from './sorting';
@@ -46,7 +46,7 @@ export const rowsOfCall = <
         read,
       ),
     all: async () => {
-      const told = rowsOf(await request(call));
-      return statusOf ? lateRows(told, read, statusOf) : told.map(read);
+      const wireRows = rowsOf(await request(call));
+      return statusOf ? lazyRows(wireRows, read, statusOf) : wireRows.map(read);
     },
   }) satisfies RowSource<Row, Query>;

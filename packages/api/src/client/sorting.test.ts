@@ -17,11 +17,11 @@ const ROWS: Row[] = [
 it.each([
   ['amount', ['little', 'some', 'same', 'none']],
   ['-amount', ['some', 'same', 'little', 'none']],
-])('sorted by %s, equals stay as they were, and what has no amount comes last', (said, ids) => {
-  const sort = sortIn(SORTS, said);
+])('sorted by %s, equals stay as they were, and what has no amount comes last', (sortText, ids) => {
+  const sort = sortIn(SORTS, sortText);
   expect(sort && sorted(ROWS, sort).map(({ id }) => id)).toEqual(ids);
 });
 
-it.each([undefined, '', '-', 'status', '--amount', 'toString'])('%j is no sort of this list', (said) => {
-  expect(sortIn(SORTS, said)).toBeUndefined();
+it.each([undefined, '', '-', 'status', '--amount', 'toString'])('%j is no sort of this list', (sortText) => {
+  expect(sortIn(SORTS, sortText)).toBeUndefined();
 });

@@ -10,10 +10,10 @@ export interface SortField<Row, OnWire extends string = string> {
 export type Sorts<Row, OnWire extends string = string> = Readonly<Record<string, SortField<Row, OnWire>>>;
 
 /** Parses a sort such as `-amount`; undefined if it is undefined or the list has no such field. */
-export function sortIn<Field>(sorts: Readonly<Record<string, Field>>, said: string | undefined) {
-  const name = said?.replace(/^-/, '') ?? '';
+export function sortIn<Field>(sorts: Readonly<Record<string, Field>>, sortText: string | undefined) {
+  const name = sortText?.replace(/^-/, '') ?? '';
   const field = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
-  return field && { ...field, isDown: said !== name };
+  return field && { ...field, isDown: sortText !== name };
 }
 
 /** Returns the rows sorted by a field; rows without a value come last in both directions. */

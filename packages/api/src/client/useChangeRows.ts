@@ -18,7 +18,7 @@ export function useChangeRows<Row extends Listed>(list: ListName) {
     async (change: (rows: Row[]) => Row[]) => {
       await mutate<Kept<Row>>(
         (key) => Array.isArray(key) && key[0] === list,
-        (kept) => changed(kept, change),
+        (cached) => changed(cached, change),
         { revalidate: false },
       );
     },
@@ -26,9 +26,9 @@ export function useChangeRows<Row extends Listed>(list: ListName) {
   );
 }
 
-function changed<Row extends Listed>(kept: Kept<Row> | undefined, change: (rows: Row[]) => Row[]) {
-  if (Array.isArray(kept)) return change(kept);
-  return kept !== undefined && Array.isArray(recordOf(kept)['rows'])
-    ? withRows(kept, change(kept.rows))
-    : kept;
+function changed<Row extends Listed>(cached: Kept<Row> | undefined, change: (rows: Row[]) => Row[]) {
+  if (Array.isArray(cached)) return change(cached);
+  return cached !== undefined && Array.isArray(recordOf(cached)['rows'])
+    ? withRows(cached, change(cached.rows))
+    : cached;
 }

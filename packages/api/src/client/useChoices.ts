@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useServerCan } from '../access/useCapabilities';
-import { useKept } from './lists';
+import { useListData } from './lists';
 import { partOf } from './part';
 import { useSeen } from './useSeen';
-import { useSettled } from './useSettled';
+import { useDebounced } from './useDebounced';
 import type { Listed, WholeList } from './useFoundHere';
 import type { RowSource } from './useFoundRows';
 
 /** The number of rows that a form loads in advance: the server's limit for one page. */
-const AT_HAND = 200;
+const PAGE_SIZE = 200;
 /** Milliseconds without typing before a search starts. */
 const PAUSE = 250;
 
-export interface ChoiceWish {
+export interface ChoiceQuery {
   /** The id of the chosen row, if the form knows it. */
   id?: string | undefined;
   /** Search text that every offered row matches: for example the terminal that a route leaves from. */
@@ -32,17 +32,17 @@ interface ChoiceSearch {
  */
 export function useChoices<Row extends Listed>(
   source: Pick<RowSource<Row>, 'list' | 'needs' | 'search' | 'all'>,
-  { id, within = '' }: ChoiceWish = {},
+  { id, within = '' }: ChoiceQuery = {},
 ) {
   const { list, needs } = source;
   const [typed, onType] = useState('');
-  const pausing = useSettled(typed.trim(), PAUSE);
-  const text = typed.trim() === '' ? '' : pausing;
+  const debounced = useDebounced(typed.trim(), PAUSE);
+  const text = typed.trim() === '' ? '' : debounced;
   const canSearch = useServerCan('lists.search');
   const isKept = useServerCan(needs);
   const isWhole = canSearch === false || isKept === false;
 
-  const find = (wish: { text?: string; id?: string | undefined }, limit = AT_HAND) => ({
+  const find = (wish: { text?: string; id?: string | undefined }, limit = PAGE_SIZE) => ({
     load: async () => {
       const { rows, nextCursor } = await source.search(wish, { limit });
       return { rows, nextCursor, text };
@@ -51,26 +51,26 @@ export function useChoices<Row extends Listed>(
     needs: 'lists.search' as const,
   });
   const first = find({ text: within });
-  const page = useKept(list, first.load, { ...first, isOff: isWhole });
-  const whole = useKept(list, source.all, { isOff: !isWhole });
+  const page = useListData(list, first.load, { ...first, isOff: isWhole });
+  const whole = useListData(list, source.all, { isOff: !isWhole });
   const isLong = page.data?.nextCursor !== undefined;
 
   const asked = find({ text: `${within} ${text}`.trim() });
   const isAsked = isLong && text !== '';
-  const found = useKept(list, asked.load, { ...asked, isOff: !isAsked, keepPreviousData: true });
+  const found = useListData(list, asked.load, { ...asked, isOff: !isAsked, keepPreviousData: true });
   const atHand = isWhole ? rowsIn(whole.data) : page.data?.rows;
   const isElsewhere =
     isLong && id !== undefined && id !== '' && atHand?.every((row) => row.id !== id) === true;
-  const [known, see] = useSeen<Row>(list);
+  const [known, addSeen] = useSeen<Row>(list);
   const seen = isElsewhere ? known.find((row) => row.id === id) : undefined;
   const one = find({ id }, 1);
-  const chosen = useKept(list, one.load, { ...one, isOff: !isElsewhere || seen !== undefined });
+  const chosen = useListData(list, one.load, { ...one, isOff: !isElsewhere || seen !== undefined });
 
   const rows = useMemo(
     () => (isAsked ? found.data?.rows : atHand?.concat(seen ?? chosen.data?.rows ?? [])) ?? NOTHING,
     [isAsked, found.data, atHand, seen, chosen.data],
   );
-  useEffect(() => see(rows), [see, rows]);
+  useEffect(() => addSeen(rows), [addSeen, rows]);
   const { data: _, ...state } = isWhole ? whole : page;
   const answered = isAsked && !found.failure ? (found.data?.text ?? '') : text;
   return {

@@ -37,23 +37,28 @@ export function useFoundHere<Row extends Listed, State, Query extends ListQuery 
   { shownBy, matches, directionOf, dayOf, sorts, inOrder }: Findable<Row, Query>,
 ) {
   const { text = '', status, direction, from, to, sort } = query;
-  const told = Array.isArray(whole) ? undefined : whole;
+  const counted = Array.isArray(whole) ? undefined : whole;
   const listed = Array.isArray(whole) ? whole : whole?.rows;
   const all = matches ? listed?.filter((row) => matches(row, query)) : listed;
-  const wanted = useDeferredValue(text);
+  const deferredText = useDeferredValue(text);
   const known = useMemo(() => {
-    const goes = direction === undefined ? undefined : directionOf;
+    const rowDirection = direction === undefined ? undefined : directionOf;
     const day = (from ?? to) === undefined ? undefined : dayOf;
-    // Fields that are not filtered by are not read, since reading parses lazy rows: see `lateRows`.
-    if (!all || (!goes && !day)) return all ?? NOTHING;
-    return all.filter((row) => (!goes || goes(row) === direction) && (!day || isWithin(day(row), from, to)));
+    // Fields that are not filtered by are not read, since reading parses lazy rows: see `lazyRows`.
+    if (!all || (!rowDirection && !day)) return all ?? NOTHING;
+    return all.filter(
+      (row) => (!rowDirection || rowDirection(row) === direction) && (!day || isWithin(day(row), from, to)),
+    );
   }, [all, dayOf, direction, directionOf, from, to]);
   const textAt = useMemo(() => searchTexts(known, shownBy), [known, shownBy]);
   // Prepares the search texts, so that the first keystroke does not wait for all of them.
   useEffect(() => whileIdle(known.length, textAt), [known, textAt]);
-  const matching = useMemo(() => searchIn(known, textAt, wanted), [known, textAt, wanted]);
-  const asTold = matching.length === all?.length ? told : undefined;
-  const counts = useMemo(() => asTold?.counts ?? (all && countByStatus(matching)), [all, asTold, matching]);
+  const matching = useMemo(() => searchIn(known, textAt, deferredText), [known, textAt, deferredText]);
+  const unfiltered = matching.length === all?.length ? counted : undefined;
+  const counts = useMemo(
+    () => unfiltered?.counts ?? (all && countByStatus(matching)),
+    [all, unfiltered, matching],
+  );
   const rows = useMemo(() => {
     const found = status === undefined ? matching : matching.filter((row) => row.status === status);
     return arranged(found, sort, { sorts, inOrder });
@@ -61,7 +66,7 @@ export function useFoundHere<Row extends Listed, State, Query extends ListQuery 
   return {
     ...state,
     rows,
-    total: (status === undefined && asTold?.total) || rows.length,
+    total: (status === undefined && unfiltered?.total) || rows.length,
     counts,
     loadMore: undefined,
     isLoadingMore: false,
@@ -77,10 +82,10 @@ function isWithin(day: Day | undefined, from: Day | undefined, to: Day | undefin
 /** Returns the rows in the requested order, else in the list's own. */
 function arranged<Row>(
   rows: Row[],
-  said: string | undefined,
+  sortText: string | undefined,
   { sorts, inOrder }: Pick<Findable<Row>, 'sorts' | 'inOrder'>,
 ): Row[] {
-  const sort = sortIn(sorts, said);
+  const sort = sortIn(sorts, sortText);
   if (sort) return sorted(rows, sort);
   return inOrder ? inOrder(rows) : rows;
 }

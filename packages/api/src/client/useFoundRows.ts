@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { useServerCan } from '../access/useCapabilities';
 import { recordOf } from '../reading';
 import { countByStatus, joinedRows, queryAtRest, type FoundRows, type ListQuery } from './found';
-import { useKept, type ListName, type ListOptions } from './lists';
+import { useListData, type ListName, type ListOptions } from './lists';
 import { partOf } from './part';
 import { sortIn } from './sorting';
 import { useFoundHere, type Findable, type Listed, type WholeList } from './useFoundHere';
-import { useCountKept } from './useCountKept';
+import { useCachedCount } from './useCachedCount';
 import { useMore } from './useMore';
-import { useSettled } from './useSettled';
+import { useDebounced } from './useDebounced';
 
 const PAGE_SIZE = 100;
 /** The server's limit for one page. */
@@ -72,11 +72,11 @@ function usePages<Row extends Listed, Query extends ListQuery>(
 ) {
   const { sorts, inOrder } = source;
   const typed = typedIn(query);
-  const text = useSettled(typed, PAUSE);
+  const text = useDebounced(typed, PAUSE);
   const asked = queryAtRest(query, text);
   const { status, sort } = asked;
   const part = partOf('found', asked);
-  const countKept = useCountKept(source.list, part, (kept) => {
+  const countKept = useCachedCount(source.list, part, (kept) => {
     const { rows } = recordOf(kept);
     return Array.isArray(rows) ? rows.length : 0;
   });
@@ -91,7 +91,7 @@ function usePages<Row extends Listed, Query extends ListQuery>(
     return { ...found, part };
   }
 
-  const { data, isLoading, ...state } = useKept(source.list, firstRows, {
+  const { data, isLoading, ...state } = useListData(source.list, firstRows, {
     ...options,
     part,
     needs: source.searchedWith ?? 'lists.search',
@@ -132,6 +132,6 @@ function useWhole<Row extends Listed, Query extends ListQuery>(
   query: Query,
   options: FoundOptions,
 ) {
-  const { data, ...state } = useKept(source.list, source.all, options);
+  const { data, ...state } = useListData(source.list, source.all, options);
   return useFoundHere({ whole: data, ...state }, queryAtRest(query, typedIn(query)), source);
 }

@@ -1,5 +1,5 @@
 import { useServerCan } from '../access/useCapabilities';
-import { useKept } from './lists';
+import { useListData } from './lists';
 import { partOf } from './part';
 import type { Listed } from './useFoundHere';
 import type { RowSource } from './useFoundRows';
@@ -18,12 +18,12 @@ export function useRecord<Row extends Listed>(
   const canSearch = useServerCan('lists.search');
   const isKept = useServerCan(needs);
   const isWhole = canSearch === false || isKept === false;
-  const single = useKept(list, async () => (await source.search({ id }, ONE)).rows, {
+  const single = useListData(list, async () => (await source.search({ id }, ONE)).rows, {
     part: partOf('one', { id }),
     needs: 'lists.search',
     isOff: isWhole || id === undefined,
   });
-  const whole = useKept(list, source.all, { isOff: !isWhole || id === undefined });
+  const whole = useListData(list, source.all, { isOff: !isWhole || id === undefined });
   const { data, ...state } = isWhole ? whole : single;
   return { rows: (Array.isArray(data) ? data : data?.rows) ?? NOTHING, ...state };
 }

@@ -1,5 +1,5 @@
 /** Places per step: few enough not to delay a keystroke on a slow machine. */
-const AT_ONCE = 100;
+const BATCH = 100;
 
 /**
  * Calls `act` for each index of a list, in small steps while the browser is idle; in browsers without idle callbacks it does nothing. Returns a function that
@@ -10,8 +10,8 @@ export function whileIdle(count: number, act: (place: number) => void): () => vo
   function goOn(from: number) {
     if (from >= end) return;
     requestIdleCallback(() => {
-      for (let place = from; place < Math.min(from + AT_ONCE, end); place += 1) act(place);
-      goOn(from + AT_ONCE);
+      for (let place = from; place < Math.min(from + BATCH, end); place += 1) act(place);
+      goOn(from + BATCH);
     });
   }
   goOn(0);

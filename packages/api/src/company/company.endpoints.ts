@@ -11,7 +11,7 @@ import {
 import { capabilities, request, serverAddress } from '../client/connection';
 import type { Save, Saved } from '../client/records';
 import { type Fields, read, readFields, recordIn, textOf, versionIn, versionOf } from '../reading';
-import { keepCompany } from './keptCompany';
+import { storeCompany } from './storedCompany';
 
 /** Reads the company from a response. */
 export const readCompany = (row: Fields): Company => ({
@@ -28,7 +28,7 @@ const imageAt = (sha256: string | undefined): string | undefined =>
 /** Fetches the company and stores it in this browser for the next start. */
 export async function getCompany(): Promise<Company> {
   const row = recordIn(await request(companyExtensions.getCompany));
-  keepCompany(row);
+  storeCompany(row);
   return readCompany(row);
 }
 

@@ -8,8 +8,10 @@ import { COMPANY_KEY } from './companyKey';
  */
 export function lockMinutes(): number {
   try {
-    const kept: unknown = JSON.parse(openStorage().getItem(COMPANY_KEY) ?? '{}');
-    const minutes = Number(typeof kept === 'object' && kept !== null ? Reflect.get(kept, 'lock_minutes') : 0);
+    const stored: unknown = JSON.parse(openStorage().getItem(COMPANY_KEY) ?? '{}');
+    const minutes = Number(
+      typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'lock_minutes') : 0,
+    );
     return minutes >= 1 && minutes <= MOST_LOCK_MINUTES ? minutes : MOST_LOCK_MINUTES;
   } catch {
     return MOST_LOCK_MINUTES;

@@ -1,30 +1,30 @@
 import type { Company } from '@motorpark/domain';
 import { useState } from 'react';
 import { useServerCan } from '../access/useCapabilities';
-import { type KeptOptions, useKept } from '../client/lists';
+import { type ListDataOptions, useListData } from '../client/lists';
 import { useSave } from '../client/records';
 import { getCompany, getSetUp, readCompany, saveCompany, saveCompanyImage } from './company.endpoints';
-import { keptCompany } from './keptCompany';
+import { storedCompany } from './storedCompany';
 
 /**
  * Returns the company that runs this server. Until it is loaded, the copy stored in this browser stands in. `isKept` is whether the server stores a company;
  * undefined until that is known.
  */
-export function useCompany(options: Pick<KeptOptions, 'refreshInterval' | 'revalidateIfStale'> = {}) {
+export function useCompany(options: Pick<ListDataOptions, 'refreshInterval' | 'revalidateIfStale'> = {}) {
   const isKept = useServerCan('company');
   const [last] = useState(lastSeen);
-  const { data, ...state } = useKept('company', getCompany, { ...options, needs: 'company' });
+  const { data, ...state } = useListData('company', getCompany, { ...options, needs: 'company' });
   return { company: isKept === false ? undefined : (data ?? last), loaded: data, isKept, ...state };
 }
 
 function lastSeen(): Company | undefined {
-  const row = keptCompany();
+  const row = storedCompany();
   return row && readCompany(row);
 }
 
 /** Returns which steps of setting up an empty company are done; undefined until that is known, and on servers without the call. */
-export function useSetUp(options: Pick<KeptOptions, 'isOff'> = {}) {
-  const { data: done, ...state } = useKept('company', getSetUp, {
+export function useSetUp(options: Pick<ListDataOptions, 'isOff'> = {}) {
+  const { data: done, ...state } = useListData('company', getSetUp, {
     ...options,
     part: 'set-up',
     needs: 'company.set_up',

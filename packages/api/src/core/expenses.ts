@@ -56,10 +56,10 @@ const storage = (): KeyValueStore => (opened ??= openStorage());
 
 /** Returns the sample expenses with this machine's changes. */
 export function localExpenses(): Expense[] {
-  const kept = storage().getItem(KEY);
-  if (kept === null) return [...SAMPLES];
+  const stored = storage().getItem(KEY);
+  if (stored === null) return [...SAMPLES];
   try {
-    return rowsOf(JSON.parse(kept)).map(readExpense);
+    return rowsOf(JSON.parse(stored)).map(readExpense);
   } catch {
     return [...SAMPLES];
   }

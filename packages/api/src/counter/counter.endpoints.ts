@@ -1,6 +1,6 @@
 import { counterExtensions, counterNamingWire } from '@motorpark/contract';
 import { type Counter, type CounterNaming, PAPER_SIZES } from '@motorpark/domain';
-import { keepCounterKey } from '../access/counterKey';
+import { storeCounterKey } from '../access/counterKey';
 import { request } from '../client/connection';
 import { type Fields, idOf, instantOf, read, recordIn, recordOf, textOf } from '../reading';
 
@@ -32,6 +32,6 @@ export async function nameCounter(form: CounterNaming): Promise<Counter | null> 
     await request(counterExtensions.nameCounter, { payload: counterNamingWire.payload(form) }),
   );
   const key = textOf(read(answer, 'key'));
-  if (key !== undefined) keepCounterKey(key);
+  if (key !== undefined) storeCounterKey(key);
   return readCounter(answer) ?? null;
 }

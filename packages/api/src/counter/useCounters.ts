@@ -2,7 +2,7 @@ import { counterExtensions } from '@motorpark/contract';
 import type { CounterNaming } from '@motorpark/domain';
 import { request } from '../client/connection';
 import type { ListQuery } from '../client/found';
-import { useKept } from '../client/lists';
+import { useListData } from '../client/lists';
 import { ownRows } from '../client/ownRows';
 import { useRemove, useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
@@ -28,7 +28,10 @@ export const useForgetCounter = () =>
 
 /** Returns the counter of this machine; null if nobody has named it, undefined until that is known. */
 export function useCounter() {
-  const { data: counter, ...state } = useKept('counters', getCounter, { part: 'this', needs: 'counters' });
+  const { data: counter, ...state } = useListData('counters', getCounter, {
+    part: 'this',
+    needs: 'counters',
+  });
   return { counter, ...state };
 }
 

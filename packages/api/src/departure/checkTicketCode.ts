@@ -18,7 +18,7 @@ export async function checkTicketCode(text: string, keys: readonly TicketKey[] =
 async function isSignedWith({ key }: TicketKey, ticket: SignedTicket): Promise<boolean> {
   const bytes = Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0));
   const imported = await crypto.subtle.importKey('spki', bytes, P256, false, ['verify']);
-  const how = { name: 'ECDSA', hash: 'SHA-256' };
+  const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
   const facts = new TextEncoder().encode(signedFacts(ticket));
-  return await crypto.subtle.verify(how, imported, ticket.signature, facts);
+  return await crypto.subtle.verify(algorithm, imported, ticket.signature, facts);
 }

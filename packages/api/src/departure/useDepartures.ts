@@ -1,6 +1,6 @@
 import { inBoardOrder, type Departure } from '@motorpark/domain';
 import { useMemo } from 'react';
-import { useKept } from '../client/lists';
+import { useListData } from '../client/lists';
 import { listDepartures } from './departure.endpoints';
 
 /** Milliseconds between two polls of a board in view: an unchanged response has a few hundred bytes. */
@@ -10,7 +10,7 @@ const NOTHING: readonly Departure[] = [];
 
 /** Subscribes to the board of the user's own terminal; empty on a server without boards (docs/departure.md). */
 export function useDepartures() {
-  const { data, ...state } = useKept('departures', listDepartures, {
+  const { data, ...state } = useListData('departures', listDepartures, {
     needs: 'departures',
     refreshInterval: EVERY,
   });

@@ -1,4 +1,4 @@
-import { useKept } from '../client/lists';
+import { useListData } from '../client/lists';
 import { getManifest } from './boarding.endpoints';
 
 /** Milliseconds between two polls of a manifest in view: other clerks board the same bus. */
@@ -6,7 +6,7 @@ const EVERY = 10_000;
 
 /** Subscribes to the manifest of a trip; undefined on a server without boarding (docs/departure.md). */
 export function useManifest(id: string) {
-  const { data: manifest, ...state } = useKept('departures', () => getManifest(id), {
+  const { data: manifest, ...state } = useListData('departures', () => getManifest(id), {
     part: `manifest ${id}`,
     needs: 'departures.boarding',
     isOff: id === '',

@@ -19,7 +19,7 @@ export const previewDisruption = async (id: string, form: DisruptionForm): Promi
   readPlan(await request(disruptionExtensions.previewDisruption, { id, payload: payloadOf(form) }));
 
 /** A disruption that the user confirmed: its form, the version of the plan shown in the preview, and the reason. */
-export interface DisruptionDone {
+export interface ConfirmedDisruption {
   id: string;
   form: DisruptionForm;
   plan: string;
@@ -29,7 +29,7 @@ export interface DisruptionDone {
 }
 
 /** Carries out the previewed disruption; throws an `ApiFailure` at the field `plan` if its result has changed since the preview. */
-export const disruptTrip = async ({ id, form, plan, reason, version, retryKey }: DisruptionDone) =>
+export const disruptTrip = async ({ id, form, plan, reason, version, retryKey }: ConfirmedDisruption) =>
   readPlan(
     await request(disruptionExtensions.disruptTrip, {
       id,
@@ -39,7 +39,7 @@ export const disruptTrip = async ({ id, form, plan, reason, version, retryKey }:
   );
 
 /** New seats for an unseated ticket. */
-export interface Seated {
+export interface NewSeats {
   id: string;
   version: number | undefined;
   tripId: string;
@@ -47,7 +47,7 @@ export interface Seated {
   retryKey: string;
 }
 
-export const seatUnseated = async ({ id, version, tripId, seats, retryKey }: Seated): Promise<void> => {
+export const seatUnseated = async ({ id, version, tripId, seats, retryKey }: NewSeats): Promise<void> => {
   await request(disruptionExtensions.seatUnseated, {
     id,
     payload: { trip_id: tripId, seat_number: seats, ...(version !== undefined && { version }) },

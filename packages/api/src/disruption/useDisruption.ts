@@ -1,8 +1,8 @@
 import type { DisruptionForm } from '@motorpark/domain';
 import { useChanges } from '../client/useChanges';
 import {
-  type DisruptionDone,
-  type Seated,
+  type ConfirmedDisruption,
+  type NewSeats,
   disruptTrip,
   previewDisruption,
   seatUnseated,
@@ -26,8 +26,8 @@ export function useDisruption() {
   const changing = useChanges(...CHANGED);
   return {
     preview: (id: string, form: DisruptionForm) => looking.make(previewDisruption(id, form)),
-    carryOut: (done: DisruptionDone) => changing.make(disruptTrip(done)),
-    giveSeats: (seated: Seated) => changing.make(seatUnseated(seated)),
+    carryOut: (done: ConfirmedDisruption) => changing.make(disruptTrip(done)),
+    giveSeats: (seated: NewSeats) => changing.make(seatUnseated(seated)),
     isBusy: looking.isBusy || changing.isBusy,
   };
 }

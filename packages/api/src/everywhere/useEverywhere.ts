@@ -2,7 +2,7 @@ import { isEnoughToSearch } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useSessionEra } from '../access/session';
 import { useLoadWhenBack } from '../client/useConnection';
-import { useSettled } from '../client/useSettled';
+import { useDebounced } from '../client/useDebounced';
 import { useMay } from '../core';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import { type FoundEverywhere, searchEverywhere } from './everywhere.endpoints';
@@ -22,7 +22,7 @@ export function useEverywhere(typed: string) {
   const era = useSessionEra();
   const may = useMay('everything.search');
   const text = typed.trim();
-  const settled = useSettled(text, PAUSE);
+  const settled = useDebounced(text, PAUSE);
   const isAsked = may === true && isEnoughToSearch(text);
   const { data, error, mutate } = useSWR<FoundEverywhere, ApiFailure, Key | null>(
     isAsked && era !== undefined && settled === text ? ['everywhere', era, text] : null,

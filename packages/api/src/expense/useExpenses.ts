@@ -1,5 +1,5 @@
 import type { ListQuery } from '../client/found';
-import { useKept } from '../client/lists';
+import { useListData } from '../client/lists';
 import { useRemove, useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
 import { useRecord } from '../client/useRecord';
@@ -24,7 +24,7 @@ export function useOneExpense(id: string | undefined) {
 
 /** Returns one expense with its history; undefined until it is loaded, and always if the server records no history. */
 export function useExpense(id: string) {
-  const { data: expense, ...state } = useKept('expenses', () => getExpense(id), {
+  const { data: expense, ...state } = useListData('expenses', () => getExpense(id), {
     part: id,
     needs: 'history',
   });

@@ -16,13 +16,13 @@ export interface PrintOrder {
 export type PrintNumber = number | 'unknown' | undefined;
 
 /** Milliseconds to wait for the number: the customer waits for the paper. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 /** Requests the number of a print just before it is printed. Never throws: a failed call must not prevent printing. */
-export const numberPrint = (order: PrintOrder, patience = PATIENCE_MS): Promise<PrintNumber> =>
+export const numberPrint = (order: PrintOrder, timeoutMs = TIMEOUT_MS): Promise<PrintNumber> =>
   Promise.race([
-    numberOf(order).catch(unanswered),
-    new Promise<PrintNumber>((resolve) => setTimeout(() => resolve(unanswered()), patience)),
+    numberOf(order).catch(unknownNumber),
+    new Promise<PrintNumber>((resolve) => setTimeout(() => resolve(unknownNumber()), timeoutMs)),
   ]);
 
 const NUMBERING = {
@@ -38,4 +38,4 @@ async function numberOf({ noun, id, receipt }: PrintOrder): Promise<PrintNumber>
   return readPrint(recordIn(answer))?.number ?? 'unknown';
 }
 
-const unanswered = (): PrintNumber => 'unknown';
+const unknownNumber = (): PrintNumber => 'unknown';

@@ -6,7 +6,7 @@ import {
 } from '@motorpark/contract';
 import { request } from '../client/connection';
 import { inBase64 } from '../client/inBase64';
-import { patientWire } from '../client/patientWire';
+import { uploadWire } from '../client/uploadWire';
 
 /** A mistake in a file, and its place. */
 export type Mistake = WireMistake;
@@ -30,7 +30,7 @@ export interface Imported {
 /** Returns what importing a file would do; stores nothing. */
 export async function previewImport(list: ImportedList, file: Blob): Promise<ImportPreview> {
   const payload = await payloadOf(list, file);
-  const { data } = await request(importExtensions.previewImport, { payload, wire: patientWire });
+  const { data } = await request(importExtensions.previewImport, { payload, wire: uploadWire });
   return {
     rows: data.rows,
     toMake: data.new,
@@ -44,7 +44,7 @@ export async function previewImport(list: ImportedList, file: Blob): Promise<Imp
 /** Imports all rows of a file, or none. */
 export async function importFile(list: ImportedList, file: Blob, retryKey: string): Promise<Imported> {
   const payload = await payloadOf(list, file);
-  const { data } = await request(importExtensions.importRecords, { payload, retryKey, wire: patientWire });
+  const { data } = await request(importExtensions.importRecords, { payload, retryKey, wire: uploadWire });
   return data;
 }
 

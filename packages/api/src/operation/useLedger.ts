@@ -1,5 +1,5 @@
 import { useSource } from '../core/useSource';
-import { useKept, type ListOptions } from '../client/lists';
+import { useListData, type ListOptions } from '../client/lists';
 
 /** Returns whether operations come from the server's ledger or from samples; undefined until that is known. */
 export const useLedgerSource = () => useSource('operations');
@@ -11,7 +11,11 @@ export function useLedger<Data>(
   options: ListOptions = {},
 ) {
   const source = useLedgerSource();
-  const { data, isLoading, ...kept } = useKept('operations', load, { ...options, part, needs: 'operations' });
+  const { data, isLoading, ...kept } = useListData('operations', load, {
+    ...options,
+    part,
+    needs: 'operations',
+  });
   const isAsking = source === undefined && kept.failure === undefined;
   return {
     ...kept,

@@ -5,9 +5,13 @@ const STATUSES: readonly Confirmation['status'][] = ['Awaiting confirmation', 'C
 
 /** Reads the confirmation of a ticket's or waybill's payment; undefined if none is needed. */
 export function readConfirmation(row: Fields): Confirmation | undefined {
-  const told = recordOf(row['payment_confirmation']);
-  const status = STATUSES.find((one) => one === told['status']);
+  const confirmation = recordOf(row['payment_confirmation']);
+  const status = STATUSES.find((one) => one === confirmation['status']);
   return (
-    status && { status, until: instantOf(told['until']) ?? '', reference: textOf(told['reference']) ?? '' }
+    status && {
+      status,
+      until: instantOf(confirmation['until']) ?? '',
+      reference: textOf(confirmation['reference']) ?? '',
+    }
   );
 }

@@ -7,7 +7,7 @@ import {
 import type { AwaitedPayment } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { inBase64 } from '../client/inBase64';
-import { patientWire } from '../client/patientWire';
+import { uploadWire } from '../client/uploadWire';
 import { apiFailure } from '../failure/failure';
 import { recordOf } from '../reading';
 import { readPayment } from './readPayment';
@@ -43,7 +43,7 @@ export interface Statement {
 /** Compares a statement with the payments awaiting confirmation; nothing of it is stored. */
 export async function matchStatement(file: Blob): Promise<Statement> {
   const payload = { file: await inBase64(file) };
-  const { data } = await request(statementExtensions.matchStatement, { payload, wire: patientWire });
+  const { data } = await request(statementExtensions.matchStatement, { payload, wire: uploadWire });
   return {
     rows: data.rows,
     matches: data.matches.map(readMatch),

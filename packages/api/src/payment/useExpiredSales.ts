@@ -1,6 +1,6 @@
 import { paymentExtensions } from '@motorpark/contract';
 import { request } from '../client/connection';
-import { useKept } from '../client/lists';
+import { useListData } from '../client/lists';
 import { useSave } from '../client/records';
 import { paymentsIn } from './readPayment';
 
@@ -8,13 +8,13 @@ const EVERY_MS = 30_000;
 
 /** Returns the user's sales whose payment was not confirmed in time, until the user acknowledges them with `hear`; polled every 30 seconds. */
 export function useExpiredSales() {
-  const { data: expired } = useKept(
+  const { data: expired } = useListData(
     'payments',
     async () => paymentsIn(await request(paymentExtensions.getExpiredSales)),
     { part: 'expired', needs: 'payments.confirmation', refreshInterval: EVERY_MS },
   );
-  const { save: hear } = useSave('payments', (id: string) =>
+  const { save: acknowledge } = useSave('payments', (id: string) =>
     request(paymentExtensions.hearOfExpiredSale, { id }),
   );
-  return { expired: expired ?? [], hear };
+  return { expired: expired ?? [], acknowledge };
 }

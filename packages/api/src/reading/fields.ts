@@ -22,10 +22,10 @@ type Reader = (raw: unknown, kind: FieldKind, place: WireField) => Writable | un
 /** Reads a companion from any of the servers' shapes; none without a seat. */
 function companionOf(fields: Fields): Companion[] {
   const seat = seatNumbersOf(fields['seat'])[0];
-  const said = (field: keyof typeof COMPANION_FIELDS) => textOf(fields[field]) ?? '';
+  const fieldText = (field: keyof typeof COMPANION_FIELDS) => textOf(fields[field]) ?? '';
   return seat === undefined
     ? []
-    : [{ seat, ...mapFields<CompanionFields, Omit<Companion, 'seat'>>(COMPANION_FIELDS, said) }];
+    : [{ seat, ...mapFields<CompanionFields, Omit<Companion, 'seat'>>(COMPANION_FIELDS, fieldText) }];
 }
 
 /** Readers by kind of field, for any of the servers' shapes. */
@@ -49,10 +49,10 @@ const READERS: Readonly<Record<FieldKind['name'], Reader>> = {
 export const readFields = <F extends NounFields>(fields: F, wire: WireFields<F>, row: Fields): ToldOf<F> =>
   mapFields<F, Required<ToldOf<F>>>(fields, (name, { kind }: Field) => {
     const place = wire[name];
-    const { sent, told = sent, also = [], part } = place;
+    const { sent, told: wireName = sent, also = [], part } = place;
     const holder = part === undefined ? row : withPart(row, read(row, part));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one field's kind read it
-    return READERS[kind.name](read(holder, told, ...also, name), kind, place) as ToldOf<F>[typeof name];
+    return READERS[kind.name](read(holder, wireName, ...also, name), kind, place) as ToldOf<F>[typeof name];
   });
 
 /** Reads an office record from any of the servers' shapes; missing fields are empty. */
@@ -62,11 +62,11 @@ export const readRecord = <F extends NounFields>(
   row: Fields,
   place: number,
 ): ValuesOf<F> & Versioned & { id: string } => {
-  const told = readFields(fields, wire, row);
+  const wireName = readFields(fields, wire, row);
   const values = mapFields<F, ValuesOf<F>>(
     fields,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one field's kind read it
-    (name, { kind }: Field) => (told[name] ?? kind.empty) as ValuesOf<F>[typeof name],
+    (name, { kind }: Field) => (wireName[name] ?? kind.empty) as ValuesOf<F>[typeof name],
   );
   return { ...values, id: idOf(row, place), version: versionOf(row) };
 };

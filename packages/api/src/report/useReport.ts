@@ -1,5 +1,5 @@
 import type { Report, ReportName } from '@motorpark/domain';
-import { useKept } from '../client/lists';
+import { useListData } from '../client/lists';
 import { partOf } from '../client/part';
 import { downloadReport, loadReport, type ReportQuery } from './report.endpoints';
 
@@ -9,7 +9,7 @@ export function useReport<Name extends ReportName>(
   query: ReportQuery<Name>,
   { isOff = false }: { isOff?: boolean } = {},
 ) {
-  const { data: report, ...state } = useKept<Report<Name>>('reports', () => loadReport[name](query), {
+  const { data: report, ...state } = useListData<Report<Name>>('reports', () => loadReport[name](query), {
     part: partOf(name, query),
     needs: 'reports',
     isOff,

@@ -1,5 +1,5 @@
-import { useChoices, type ChoiceWish } from '../client/useChoices';
+import { useChoices, type ChoiceQuery } from '../client/useChoices';
 import { routeRows } from './route.endpoints';
 
 /** Returns the routes that a form offers. */
-export const useRouteChoices = (wish?: ChoiceWish) => useChoices(routeRows, wish);
+export const useRouteChoices = (wish?: ChoiceQuery) => useChoices(routeRows, wish);

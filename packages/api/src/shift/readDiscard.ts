@@ -22,10 +22,10 @@ export function readShiftDiscard(row: Fields, place: number): ShiftDiscard | und
 
 /** Parses a discarded sale with the further fields that the head office sees. */
 export function readDiscardedSale(row: Fields, place = 0): DiscardedSale | undefined {
-  const told = readShiftDiscard(row, place);
+  const discard = readShiftDiscard(row, place);
   return (
-    told && {
-      ...told,
+    discard && {
+      ...discard,
       refusal: textOf(row['refusal']) ?? '',
       person: textOf(row['person']) ?? '',
       terminal: textOf(row['terminal']) ?? '',

@@ -2,7 +2,7 @@ import { dropExtensions } from '@motorpark/contract';
 import type { AwaitedCash, DropSum } from '@motorpark/domain';
 import { request } from '../client/connection';
 import type { ListQuery } from '../client/found';
-import { useKept } from '../client/lists';
+import { useListData } from '../client/lists';
 import { apiFailure } from '../failure/failure';
 import { type Fields, countOf, instantOf, koboOf, recordIn, recordOf, textOf } from '../reading';
 
@@ -35,7 +35,7 @@ async function getBanking({ from, to }: Pick<ListQuery, 'from' | 'to'>) {
 
 /** Returns the sums of the cash dropped in a period, banked and not; undefined until they are loaded, and on a server without them. */
 export function useBanking({ from, to }: Pick<ListQuery, 'from' | 'to'>) {
-  const { data: sums, ...state } = useKept('drops', () => getBanking({ from, to }), {
+  const { data: sums, ...state } = useListData('drops', () => getBanking({ from, to }), {
     part: `sums ${from ?? ''} ${to ?? ''}`,
     needs: 'shifts.banking',
   });

@@ -2,7 +2,7 @@ import { dropExtensions } from '@motorpark/contract';
 import type { DifferenceGroup, DrawerDifferences } from '@motorpark/domain';
 import { request } from '../client/connection';
 import type { ListQuery } from '../client/found';
-import { useKept } from '../client/lists';
+import { useListData } from '../client/lists';
 import { apiFailure } from '../failure/failure';
 import { type Fields, countOf, koboOf, recordOf, textOf } from '../reading';
 
@@ -52,7 +52,7 @@ async function getDifferences({ from, to, by }: Asked): Promise<DrawerDifference
 
 /** Returns the differences of a period's shifts, summed by person, terminal or week. */
 export function useShiftDifferences(asked: Asked) {
-  const { data: differences, ...state } = useKept('shifts', () => getDifferences(asked), {
+  const { data: differences, ...state } = useListData('shifts', () => getDifferences(asked), {
     part: `differences ${asked.by} ${asked.from ?? ''} ${asked.to ?? ''}`,
     needs: 'shifts',
   });

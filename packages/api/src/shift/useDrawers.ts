@@ -1,8 +1,8 @@
-import { useKept } from '../client/lists';
+import { useListData } from '../client/lists';
 import { getDrawers } from './shift.endpoints';
 
 /** Returns the drawers of others at the user's terminal that the user may count and take over. */
 export function useDrawers() {
-  const { data: drawers, ...state } = useKept('shifts', getDrawers, { part: 'beside', needs: 'shifts' });
+  const { data: drawers, ...state } = useListData('shifts', getDrawers, { part: 'beside', needs: 'shifts' });
   return { drawers, ...state };
 }

@@ -8,7 +8,7 @@ import {
 } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { type ListQuery, readFound } from '../client/found';
-import { useKept } from '../client/lists';
+import { useListData } from '../client/lists';
 import { ownRows } from '../client/ownRows';
 import { useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
@@ -66,7 +66,7 @@ const MOST_AT_ONCE = 200;
 
 /** Returns a terminal's drops that are not banked yet, oldest first. */
 export function useAwaitedDrops(terminalId: string) {
-  const { data: drops, ...state } = useKept(
+  const { data: drops, ...state } = useListData(
     'drops',
     async () => {
       const payload = {

@@ -1,6 +1,6 @@
 import { shiftExtensions } from '@motorpark/contract';
 import type { ListQuery } from '../client/found';
-import { useKept } from '../client/lists';
+import { useListData } from '../client/lists';
 import { ownRows } from '../client/ownRows';
 import { useFoundRows } from '../client/useFoundRows';
 import { readShift } from './readShift';
@@ -31,7 +31,7 @@ export const useFoundShifts = (query: ShiftListQuery) => useFoundRows(shifts, qu
 
 /** Returns one shift with its complete report. */
 export function useShift(id: string) {
-  const { data: shift, ...state } = useKept('shifts', () => getShift(id), {
+  const { data: shift, ...state } = useListData('shifts', () => getShift(id), {
     part: id,
     needs: 'shifts',
     isOff: id === '',
@@ -41,7 +41,7 @@ export function useShift(id: string) {
 
 /** Returns the user's shift that is not closed: null if there is none, undefined until that is known. */
 export function useMyShift() {
-  const { data: shift, ...state } = useKept('shifts', getMyShift, {
+  const { data: shift, ...state } = useListData('shifts', getMyShift, {
     part: 'mine',
     needs: 'shifts',
     // A sale made a moment ago must count.

@@ -1,5 +1,5 @@
-import { useChoices, type ChoiceWish } from '../client/useChoices';
+import { useChoices, type ChoiceQuery } from '../client/useChoices';
 import { terminalRows } from './terminal.endpoints';
 
 /** Returns the terminals that a form offers. */
-export const useTerminalChoices = (wish?: ChoiceWish) => useChoices(terminalRows, wish);
+export const useTerminalChoices = (wish?: ChoiceQuery) => useChoices(terminalRows, wish);

@@ -82,22 +82,22 @@ export const deleteTicket = (order: VoidOrder): Promise<void> => voidRecord(tick
 
 /** Returns the form's fields that the server stores: others store no more of passengers than a core client sends. */
 function takenOf(form: TicketForm): TicketTold {
-  const told = tell(TICKET_FIELDS, valuesOf(TICKET_FIELDS, form));
-  if (capabilities().known()?.has('tickets.passengers')) return told;
-  return { ...told, travelerAddress: undefined, nextOfKinName: undefined, companions: undefined };
+  const fields = tell(TICKET_FIELDS, valuesOf(TICKET_FIELDS, form));
+  if (capabilities().known()?.has('tickets.passengers')) return fields;
+  return { ...fields, travelerAddress: undefined, nextOfKinName: undefined, companions: undefined };
 }
 
 /** Without companions and a reference it is what a core client sends. */
-function payloadOf(told: TicketTold): TicketPayload {
+function payloadOf(fields: TicketTold): TicketPayload {
   const { payment_reference, traveler_address, next_of_kin_name, companions, ...core } =
-    ticketWire.payload(told);
+    ticketWire.payload(fields);
   const paid = payment_reference === '' ? core : { ...core, payment_reference };
-  return told.companions === undefined ? paid : { ...paid, traveler_address, next_of_kin_name, companions };
+  return fields.companions === undefined ? paid : { ...paid, traveler_address, next_of_kin_name, companions };
 }
 
 /** Returns the ticket's fields known from the form and its trip. */
-const knownOf = (told: TicketTold, trip: Trip | undefined) => ({
-  ...told,
+const knownOf = (fields: TicketTold, trip: Trip | undefined) => ({
+  ...fields,
   routeId: trip?.routeId,
   origin: trip?.origin,
   destination: trip?.destination,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSession } from '../access/session';
 import { useServerCan } from '../access/useCapabilities';
 import type { ListQuery } from '../client/found';
-import { useKept, type ListOptions } from '../client/lists';
+import { useListData, type ListOptions } from '../client/lists';
 import { useSave, useVoid } from '../client/records';
 import { useCounterRecord } from '../core/useCounterRecord';
 import { ticketExtensions } from '@motorpark/contract';
@@ -25,7 +25,7 @@ export const useFoundTickets = (query: ListQuery, options?: ListOptions) =>
 function useTicketDirection(isAsked: boolean): (ticket: Ticket) => Direction {
   const session = useSession();
   const isSearched = useServerCan('lists.search') !== false;
-  const { data: trips } = useKept('trips', tripRows.all, { isOff: isSearched || !isAsked });
+  const { data: trips } = useListData('trips', tripRows.all, { isOff: isSearched || !isAsked });
   return useMemo(() => {
     const terminal = terminalOf(session);
     const known = new Map(trips?.map((trip) => [trip.id, directionOf(trip, terminal)]));

@@ -6,7 +6,7 @@ import { useMay } from '../core';
 import { useSessionEra } from '../access/session';
 import { useServerCan } from '../access/useCapabilities';
 import { request } from '../client/connection';
-import { useSettled } from '../client/useSettled';
+import { useDebounced } from '../client/useDebounced';
 import { type Fields, read, recordIn, recordOf, textOf } from '../reading';
 
 /** Details of a person who has travelled before; empty if unknown. */
@@ -44,7 +44,7 @@ const PAUSE = 250;
 /** Returns who has travelled with a phone before; undefined while it is typed, if nobody has, and if the lookup is not allowed. */
 export function useKnownTraveler(typed: string, isOff: boolean): KnownTraveler | undefined {
   const era = useSessionEra();
-  const phone = readPhone(useSettled(typed, PAUSE));
+  const phone = readPhone(useDebounced(typed, PAUSE));
   const { data } = useSWR<KnownTraveler | undefined, unknown, readonly [string, number, string] | null>(
     isOff || era === undefined || phone === undefined ? null : ['traveler', era, phone],
     async ([, , asked]) =>
@@ -57,13 +57,13 @@ export function useKnownTraveler(typed: string, isOff: boolean): KnownTraveler |
 
 function readTraveler(answer: Fields): KnownTraveler | undefined {
   const traveler = recordOf(read(answer, 'traveler'));
-  const said = (field: string) => textOf(traveler[field]) ?? '';
-  const travelerName = said('name');
+  const fieldText = (field: string) => textOf(traveler[field]) ?? '';
+  const travelerName = fieldText('name');
   if (travelerName === '') return undefined;
   return {
     travelerName,
-    travelerAddress: said('address'),
-    nextOfKinName: said('next_of_kin_name'),
-    nextOfKinPhone: said('next_of_kin_phone'),
+    travelerAddress: fieldText('address'),
+    nextOfKinName: fieldText('next_of_kin_name'),
+    nextOfKinPhone: fieldText('next_of_kin_phone'),
   };
 }

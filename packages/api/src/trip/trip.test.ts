@@ -72,7 +72,7 @@ describe('the trips from a day on', () => {
     body: { data: { version: '1', capabilities: ['requests.body', 'lists.search', 'history'] } },
   };
   const row = (id: string) => ({ id, route_id: 'Awka - Lagos', status: 'Scheduled' });
-  const told = (id: string, kind: string) => ({
+  const trip = (id: string, kind: string) => ({
     body: { data: { ...row(id), history: [{ kind, by: 'Ada Obi', at: '2026-11-21T09:00:00Z' }] } },
   });
 
@@ -84,8 +84,8 @@ describe('the trips from a day on', () => {
           ? { data: [row('t2')], next_cursor: null, total: 2 }
           : { data: [row('t1')], next_cursor: 'next', total: 2 },
       }),
-      'GET /api/get_trip/old': told('old', 'created'),
-      'GET /api/get_trip/deleted': told('deleted', 'deleted'),
+      'GET /api/get_trip/old': trip('old', 'created'),
+      'GET /api/get_trip/deleted': trip('deleted', 'deleted'),
       'GET /api/get_trip/unknown': { status: 404, body: { message: 'There is no such trip.' } },
     });
     configureApi({ baseURL: server.baseURL });

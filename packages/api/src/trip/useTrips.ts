@@ -11,7 +11,7 @@ import {
 import { useCallback } from 'react';
 import { useSession } from '../access/session';
 import { useServerCan } from '../access/useCapabilities';
-import { useKept, type KeptOptions } from '../client/lists';
+import { useListData, type ListDataOptions } from '../client/lists';
 import { partOf } from '../client/part';
 import { useRemove, useSave } from '../client/records';
 import { useSource } from '../core/useSource';
@@ -25,12 +25,12 @@ import { deleteTrip, getTrip, listTripsFrom, saveTrip } from './trip.endpoints';
 /** Returns the trips that match a query, in the order of the day at `now` unless they are sorted (docs/lists.md). */
 export function useFoundTrips(query: TripQuery, now: Instant) {
   const session = useSession();
-  const goes = useCallback((trip: Trip) => directionOf(trip, terminalOf(session)), [session]);
+  const tripDirection = useCallback((trip: Trip) => directionOf(trip, terminalOf(session)), [session]);
   const inOrder = useCallback((trips: readonly Trip[]) => inTripOrder(trips, now), [now]);
-  return useFoundRows<Trip, TripQuery>({ ...tripRows, directionOf: goes, inOrder }, query);
+  return useFoundRows<Trip, TripQuery>({ ...tripRows, directionOf: tripDirection, inOrder }, query);
 }
 
-interface TripsFrom extends Pick<KeptOptions, 'refreshInterval' | 'isOff'> {
+interface TripsFrom extends Pick<ListDataOptions, 'refreshInterval' | 'isOff'> {
   /** The id of a trip to include whenever it leaves. */
   also?: string | undefined;
 }
@@ -40,7 +40,7 @@ const NO_TRIPS: Trip[] = [];
 /** Returns the trips that leave on a day or later, with their seats at the last load; `refresh` fetches them again. */
 export function useTripsFrom(day: Day, { also, ...options }: TripsFrom = {}) {
   const isWhole = useServerCan('lists.search') === false;
-  const { data, ...state } = useKept('trips', () => listTripsFrom(day, also), {
+  const { data, ...state } = useListData('trips', () => listTripsFrom(day, also), {
     ...options,
     keepPreviousData: true,
     ...(!isWhole && { part: partOf('from', { day, also }) }),

@@ -1,8 +1,8 @@
-import { useChoices, type ChoiceWish } from '../client/useChoices';
+import { useChoices, type ChoiceQuery } from '../client/useChoices';
 import { inService } from '../service/inService';
 import { vehicleRows } from './vehicle.endpoints';
 
 const OFFERED = inService(vehicleRows);
 
 /** Returns the vehicles in service, as a form offers them. */
-export const useVehicleChoices = (wish?: ChoiceWish) => useChoices(OFFERED, wish);
+export const useVehicleChoices = (wish?: ChoiceQuery) => useChoices(OFFERED, wish);

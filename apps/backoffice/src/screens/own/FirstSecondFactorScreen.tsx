@@ -1,4 +1,4 @@
-import { goOnWithSecondFactor } from '@motorpark/api';
+import { endSecondFactorSetup } from '@motorpark/api';
 import { AuthLayout, Button } from '@motorpark/ui';
 import { useIdleLock } from '../../shared/lock/useIdleLock';
 import { useLogout } from '../../shared/useLogout';
@@ -14,7 +14,7 @@ export function FirstSecondFactorScreen() {
       lead={messages.firstLead}
       footer={<Button onClick={useLogout()}>{messages.logout}</Button>}
     >
-      <SecondFactorSetUp onDone={goOnWithSecondFactor} />
+      <SecondFactorSetUp onDone={endSecondFactorSetup} />
     </AuthLayout>
   );
 }

@@ -8,14 +8,14 @@ const { expired: texts } = messages;
 
 /** Notices of the user's own sales that were not paid in time. Each is shown until the user acknowledges it. */
 export function ExpiredSales() {
-  const { expired, hear } = useExpiredSales();
+  const { expired, acknowledge } = useExpiredSales();
   return expired.map((sale) => (
     <Notice
       key={sale.id}
       tone="danger"
       title={texts.title(sale.number)}
       action={
-        <Button onClick={() => void tellFailure(async () => void (await hear(sale.id)), {})}>
+        <Button onClick={() => void tellFailure(async () => void (await acknowledge(sale.id)), {})}>
           {texts.know}
         </Button>
       }

@@ -1,4 +1,4 @@
-import { readTicket, useMay, useSession, useTicket, useTripsFrom, withItsTrip } from '@motorpark/api';
+import { readTicket, useMay, useSession, useTicket, useTripsFrom, withTripId } from '@motorpark/api';
 import { type Session, type Ticket, type Trip, findTicket } from '@motorpark/domain';
 import { Notice, Page, Spinner } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
@@ -87,7 +87,7 @@ interface EditWizardProps {
 function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
   const canEdit = useMay('ticket.edit');
   const staysOnTrip = useMay('ticket.reschedule') === true;
-  const [ticket, setTicket] = useState(() => withItsTrip(opened, rest.trips));
+  const [ticket, setTicket] = useState(() => withTripId(opened, rest.trips));
   const [start] = useState(() => editedTicket(ticket));
   const lines = useMemo(() => ticketLines(rest.trips), [rest.trips]);
   const conflicts = useConflicts({

@@ -1,4 +1,4 @@
-import { readWaybill, useMay, withItsTerminals } from '@motorpark/api';
+import { readWaybill, useMay, withTerminalIds } from '@motorpark/api';
 import { type Terminal, type Waybill, draftOf, WAYBILL_FIELDS, type WaybillDraft } from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
@@ -21,7 +21,7 @@ interface EditWaybillProps {
 export function EditWaybill({ waybill: opened, terminals, exits }: EditWaybillProps) {
   const canEdit = useMay('waybill.edit');
   const [waybill, setWaybill] = useState(opened);
-  const valuesOf = (one: Waybill) => draftOf(WAYBILL_FIELDS, withItsTerminals(one, terminals));
+  const valuesOf = (one: Waybill) => draftOf(WAYBILL_FIELDS, withTerminalIds(one, terminals));
   const [start] = useState(() => valuesOf(waybill));
   const lines = useMemo(() => waybillLines(terminals), [terminals]);
   const conflicts = useConflicts<Waybill, WaybillDraft>({

@@ -1,4 +1,4 @@
-import { isLocked, tidyCounterPeople, useSession, whenSomebodyElse } from '@motorpark/api';
+import { isLocked, tidyCounterPeople, useSession, onUserChange } from '@motorpark/api';
 import { useEffect } from 'react';
 import { bringBack, makeRoom } from './aside';
 import { ownTab } from './tabContent';
@@ -9,7 +9,7 @@ export function CounterKeeper() {
   useEffect(() => {
     if (owner === undefined) return;
     ownTab(owner);
-    whenSomebodyElse(() => void makeRoom(() => undefined));
+    onUserChange(() => void makeRoom(() => undefined));
     tidyCounterPeople();
     // On a locked page the lock screen does it.
     if (!isLocked()) void bringBack(owner);

@@ -6,7 +6,7 @@ import { useListKey } from './lists';
 const MOST_REFRESHED = 1_000;
 
 /** Returns a function with the number of rows to fetch on a refresh: as many as are cached, also after the screen was left and entered again. */
-export function useCountKept(list: ListName, part: string, rowsIn: (kept: unknown) => number) {
+export function useCachedCount(list: ListName, part: string, rowsIn: (kept: unknown) => number) {
   const key = useListKey(list, part);
   const { cache } = useSWRConfig();
   return (pageSize: number): number =>

@@ -49,22 +49,22 @@ export function loadSession(): Session | undefined {
 }
 
 /** Whether this session is the locked one. */
-export const isLockedNow = (session: Session | undefined): boolean =>
+export const isLockedSession = (session: Session | undefined): boolean =>
   session !== undefined && store().getItem(LOCKED) === session.token;
 
 /** Whether a storage event with this key, from another tab, changes the session; null means that all keys were cleared. */
-export const isOfSession = (key: string | null): boolean => key === null || KEYS.has(key);
+export const isSessionKey = (key: string | null): boolean => key === null || KEYS.has(key);
 
 /** Stores a session. The token is removed first and written last, so that another tab never sees one person's token with another's role. */
-export function keepSession({ token, ...facts }: Session): void {
+export function storeSession({ token, ...facts }: Session): void {
   store().removeItem(TOKEN);
   store().removeItem(FIRST_CALLS);
-  keepFacts(facts);
+  storeFacts(facts);
   store().setItem(TOKEN, token);
 }
 
 /** Stores everything about the logged-in user except the token. */
-export function keepFacts(facts: Omit<Session, 'token'>): void {
+export function storeFacts(facts: Omit<Session, 'token'>): void {
   store().setItem(ROLE, facts.role);
   store().setItem(TERMINAL, facts.terminalName);
   keep(NAME, facts.name);
@@ -75,10 +75,10 @@ export function keepFacts(facts: Omit<Session, 'token'>): void {
 }
 
 /** Stores the token that is locked; undefined unlocks. */
-export const keepLocked = (token: string | undefined): void => keep(LOCKED, token);
+export const storeLockedToken = (token: string | undefined): void => keep(LOCKED, token);
 
 /** Removes everything of the session from this machine. */
-export function dropSession(): void {
+export function removeSession(): void {
   for (const key of KEYS) store().removeItem(key);
 }
 

@@ -2,7 +2,7 @@ import { apiFailure } from '../failure/failure';
 import type { Api, ApiSettings } from './createApi';
 
 /** Creates a client whose code is loaded with the first call or ahead of it. If it cannot be loaded, there is no connection. */
-export function lateApi(settings: ApiSettings): Api {
+export function lazyApi(settings: ApiSettings): Api {
   let api: Promise<Api> | undefined;
 
   async function fetchApi(): Promise<Api> {

@@ -13,8 +13,8 @@ export function beginCall(): () => void {
 }
 
 /** Returns whether no call is running. */
-export const isQuiet = (): boolean => underWay === 0;
+export const isNetworkIdle = (): boolean => underWay === 0;
 
 /** Waits until no call is running, so that background work does not compete with what the user waits for. */
-export const whenQuiet = async (): Promise<void> =>
-  isQuiet() ? undefined : await new Promise<void>((go) => waiting.add(go));
+export const whenNetworkIdle = async (): Promise<void> =>
+  isNetworkIdle() ? undefined : await new Promise<void>((go) => waiting.add(go));

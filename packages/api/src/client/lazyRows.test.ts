@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { countByStatus } from './found';
-import { lateRows } from './lateRows';
+import { lazyRows } from './lazyRows';
 
 const TOLD = [
   { id: 1, status: 'Pending' },
@@ -14,7 +14,7 @@ function someRows() {
     status: String(status),
     place,
   }));
-  return { read, rows: lateRows(TOLD, read, ({ status }) => String(status)) };
+  return { read, rows: lazyRows(TOLD, read, ({ status }) => String(status)) };
 }
 
 it('reads a row when somebody looks at it, and once', () => {

@@ -6,21 +6,21 @@ const statuses = new WeakMap<object, readonly (string | undefined)[]>();
 /**
  * Returns rows that are each parsed on first access: a core server sends thousands, of which a screen shows twenty. Their statuses are known without parsing.
  */
-export function lateRows<Row extends object>(
-  told: readonly Fields[],
+export function lazyRows<Row extends object>(
+  fields: readonly Fields[],
   read: (row: Fields, place: number) => Row,
   statusOf: (row: Fields) => string | undefined,
 ): Row[] {
   const rows = new Proxy<Row[]>([], {
-    has: (_, name) => name in told,
+    has: (_, name) => name in fields,
     get(known, name): unknown {
-      if (name === 'length') return told.length;
-      const row = !(name in known) && name in told ? told[Number(name)] : undefined;
+      if (name === 'length') return fields.length;
+      const row = !(name in known) && name in fields ? fields[Number(name)] : undefined;
       if (row) known[Number(name)] = read(row, Number(name));
       return Reflect.get(known, name);
     },
   });
-  statuses.set(rows, told.map(statusOf));
+  statuses.set(rows, fields.map(statusOf));
   return rows;
 }
 

@@ -5,5 +5,5 @@ import type { Wire } from './wire';
 const WITHIN_MS = 120_000;
 
 /** The wire of calls that carry a file. */
-export const patientWire: Wire = (asked) =>
+export const uploadWire: Wire = (asked) =>
   changingWire({ ...asked, timeoutMs: Math.max(asked.timeoutMs, WITHIN_MS) });
