@@ -1,4 +1,4 @@
-import { tellDiscard } from '../packages/api/src';
+import { reportDiscard } from '../packages/api/src';
 import { discardOf } from '../apps/backoffice/src/shared/outbox/discardOf';
 import { createOutbox } from '../apps/backoffice/src/shared/outbox/outbox';
 import type { Outbox } from '../apps/backoffice/src/shared/outbox/outboxPorts';
@@ -73,7 +73,7 @@ export function openDesk(store: SaleStore): Desk {
       deliver: (sale) => unlessClosed(() => callOf(sale)),
       withPayload,
       wordsOf,
-      async alone(name, work) {
+      async exclusively(name, work) {
         if (locks.has(name)) return undefined;
         locks.set(name, me);
         try {
@@ -89,8 +89,8 @@ export function openDesk(store: SaleStore): Desk {
         return () => clearTimeout(timer);
       },
       onChange: () => undefined,
-      tellDiscarded: (sale) => unlessClosed(() => tellDiscard(discardOf(sale))),
-      onTold: (sale, booked) => void (booked ? saved : discards.told).add(sale.key),
+      reportDiscarded: (sale) => unlessClosed(() => reportDiscard(discardOf(sale))),
+      onDiscardReported: (sale, booked) => void (booked ? saved : discards.told).add(sale.key),
       onSaved: (sale: Unsent) => void saved.add(sale.key),
     });
     return {

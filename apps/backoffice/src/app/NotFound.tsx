@@ -14,7 +14,7 @@ const messages = {
 /** Shows that the address is unknown, with a link to the dashboard or the login. */
 export function NotFound() {
   const session = useSession();
-  const way = session
+  const target = session
     ? { label: messages.dashboard, path: homeOf(session.role) }
     : { label: messages.login, path: paths.login };
   return (
@@ -23,8 +23,8 @@ export function NotFound() {
         text={messages.text}
         hint={messages.advice}
         action={
-          <ButtonLink variant="primary" href={href(way.path)}>
-            {way.label}
+          <ButtonLink variant="primary" href={href(target.path)}>
+            {target.label}
           </ButtonLink>
         }
       />

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** A toast that is dismissed with its screen. */
-interface Said {
+interface RaisedToast {
   screen: string;
   isSuccess: boolean;
 }
@@ -14,14 +14,14 @@ interface Said {
  */
 export function ScreenToasts() {
   const { pathname } = useLocation();
-  const raised = useRef(new Map<string | number, Said>());
+  const raised = useRef(new Map<string | number, RaisedToast>());
 
   // Must run before the toasts that waited for this are shown.
   useLayoutEffect(
     () =>
       shownToasts.onChange(({ id, status, type }) => {
         const isSuccess = type === 'success';
-        if (status === 'added' && isSuccess) dismissThose(raised.current, (said) => said.isSuccess);
+        if (status === 'added' && isSuccess) dismissMatching(raised.current, (toast) => toast.isSuccess);
         if (status === 'added' && type !== 'error')
           raised.current.set(id, { screen: screenNow(), isSuccess });
         if (status === 'removed') raised.current.delete(id);
@@ -29,13 +29,16 @@ export function ScreenToasts() {
     [],
   );
 
-  useEffect(() => dismissThose(raised.current, ({ screen }) => screen !== pathname), [pathname]);
+  useEffect(() => dismissMatching(raised.current, ({ screen }) => screen !== pathname), [pathname]);
 
   return <Toaster />;
 }
 
-function dismissThose(raised: ReadonlyMap<string | number, Said>, areMeant: (said: Said) => boolean) {
-  for (const [id, said] of raised) if (areMeant(said)) shownToasts.dismiss(id);
+function dismissMatching(
+  raised: ReadonlyMap<string | number, RaisedToast>,
+  matches: (toast: RaisedToast) => boolean,
+) {
+  for (const [id, toast] of raised) if (matches(toast)) shownToasts.dismiss(id);
 }
 
 /** The router's current path, which its hooks return only one render later. */

@@ -17,6 +17,6 @@ export function useLogout(): () => void {
 /** Shows the lock screen of another person logged in at this counter, unless somebody logs in first. */
 async function askNext() {
   if (counterPeople().length === 0 || readSession()) return;
-  const { makeRoom } = await import('./aside/aside');
-  await makeRoom(returnToCounter);
+  const { switchTabUser } = await import('./aside/aside');
+  await switchTabUser(returnToCounter);
 }

@@ -46,8 +46,8 @@ export function mockServer(
       await whileGone();
       const { capability } = CALLS[name];
       const isMissing = kind === 'core' && (capability !== undefined || name === 'capabilities');
-      const told = isMissing ? undefined : known[name];
-      const answer: unknown = isWorkedOut(told) ? told(asked) : told;
+      const response = isMissing ? undefined : known[name];
+      const answer: unknown = isFunction(response) ? response(asked) : response;
       if (answer === undefined) return HttpResponse.json(NO_SUCH_CALL, { status: 404 });
       if (answer === 'offline') return HttpResponse.error();
       if (answer === 'waiting') await delay('infinite');
@@ -57,7 +57,7 @@ export function mockServer(
   ];
 }
 
-const isWorkedOut = (answer: unknown): answer is (asked: URLSearchParams) => unknown =>
+const isFunction = (answer: unknown): answer is (asked: URLSearchParams) => unknown =>
   typeof answer === 'function';
 
 /** Returns a list's rows in one direction; rows without a direction are in both. */

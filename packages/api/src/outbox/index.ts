@@ -4,5 +4,5 @@ export {
   getOutboxKey,
   isFinal,
   isUnreachable,
-  tellDiscard,
+  reportDiscard,
 } from './outbox.endpoints';

@@ -34,7 +34,11 @@ export interface Discard {
 }
 
 /** Reports a discarded sale to the server. Returns its record if it was booked before; undefined if it was discarded. */
-export async function tellDiscard({ form, retryKey, madeInShift }: Discard): Promise<InTheBooks | undefined> {
+export async function reportDiscard({
+  form,
+  retryKey,
+  madeInShift,
+}: Discard): Promise<InTheBooks | undefined> {
   const payload = discardWire.payload(form);
   const answer = recordIn(await request(discardExtensions.discardSale, { payload, retryKey, madeInShift }));
   if (answer['outcome'] === 'Discarded') return undefined;

@@ -1,7 +1,7 @@
 import { useIsLocked } from '@motorpark/api';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fetched } from '../../shared/fetched';
-import { putAside } from './putAside';
+import { detachElement } from './detachElement';
 
 const LockScreen = fetched('LockScreen', () => import('../../screens/own/LockScreen'));
 
@@ -29,7 +29,7 @@ export function LockGate({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const element = content.current;
     if (!isLocked || !element) return undefined;
-    const putBack = putAside(element, () => focused.current);
+    const putBack = detachElement(element, () => focused.current);
     // Wait until open menus have closed: they keep the focus until then.
     const timer = setTimeout(() => setAside(true));
     return () => {

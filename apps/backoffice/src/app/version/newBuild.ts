@@ -15,27 +15,27 @@ export function watchForNewBuild(onNew: () => void): () => void {
   // Browsers offer service workers over HTTPS and on localhost.
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
-  const look = async () => {
+  const checkBuild = async () => {
     if (await isOldBuild(entry)) onNew();
   };
-  const lookQuietly = () => void look().catch(() => undefined);
+  const checkQuietly = () => void checkBuild().catch(() => undefined);
 
-  async function keep() {
+  async function updateWorker() {
     const registration = await workers?.register(script ?? '');
-    if (!workers || !registration) return lookQuietly();
+    if (!workers || !registration) return checkQuietly();
     await registration.update();
     const { active } = await workers.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origins
     active?.postMessage(entry);
   }
-  const keepQuietly = () => void keep().catch(() => undefined);
+  const updateQuietly = () => void updateWorker().catch(() => undefined);
 
-  keepQuietly();
-  workers?.addEventListener('controllerchange', lookQuietly);
-  const timer = setInterval(keepQuietly, EVERY_MS);
-  const isBack = whenConnectionIsBack(keepQuietly);
+  updateQuietly();
+  workers?.addEventListener('controllerchange', checkQuietly);
+  const timer = setInterval(updateQuietly, EVERY_MS);
+  const isBack = whenConnectionIsBack(updateQuietly);
   return () => {
-    workers?.removeEventListener('controllerchange', lookQuietly);
+    workers?.removeEventListener('controllerchange', checkQuietly);
     clearInterval(timer);
     isBack();
   };
@@ -53,4 +53,5 @@ async function isOldBuild(entry: string): Promise<boolean> {
 }
 
 /** Whether a reload would lose anything: the same check that makes the browser ask before the page is left. */
-export const isHeld = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+export const hasUnsavedWork = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -13,7 +13,7 @@ import { SubmitForm } from '../../shared/form/SubmitForm';
 import { RecoveryStep } from './RecoveryStep';
 import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 
 const messages = recoveryMessages.create;
 const FIELDS = { ...CREATE_PASSWORD_FIELDS, ...VERIFY_CODE_FIELDS };
@@ -27,7 +27,7 @@ export function CreatePasswordScreen() {
   const recovery = { email, code };
 
   async function submit(form: CreatePasswordForm) {
-    const errors = await tellFailure(async () => {
+    const errors = await runStep(async () => {
       await createPassword({ ...recovery, ...form });
       const state: RecoveryState = { email: recovery.email, isDone: true };
       void navigate(paths.passwordConfirmation, { state, replace: true });

@@ -8,7 +8,7 @@ import { EmailField } from './EmailField';
 import { RecoveryStep } from './RecoveryStep';
 import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 
 const messages = recoveryMessages.forgot;
 
@@ -19,7 +19,7 @@ export function ForgotPasswordScreen() {
   const [initialValues] = useState({ email: before?.email ?? '' });
 
   const submit = (typed: ForgotPasswordForm) =>
-    tellFailure(async () => {
+    runStep(async () => {
       const email = check(forgotPasswordSchema, typed).values?.email ?? typed.email;
       await forgotPassword({ email });
       const state: RecoveryState = { email, askedAt: Date.now() };

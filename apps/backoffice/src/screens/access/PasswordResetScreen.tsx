@@ -9,7 +9,7 @@ import { RecoveryStep } from './RecoveryStep';
 import { ResendCode } from './ResendCode';
 import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 
 const messages = recoveryMessages.code;
 
@@ -21,7 +21,7 @@ export function PasswordResetScreen() {
   const { email } = recovery;
 
   const submit = ({ code }: RecoveryCodeForm) =>
-    tellFailure(async () => {
+    runStep(async () => {
       await verifyCode({ email, code });
       const state: RecoveryState = { email, code };
       // Replaces this step: a code is accepted only once, and Back leads to the page that sends another one.

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { recoveryMessages } from './recoveryMessages';
 import type { RecoveryState } from './recoveryState';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 
 const messages = recoveryMessages.code;
 
@@ -23,7 +23,7 @@ export function ResendCode({ recovery, onResent }: ResendCodeProps) {
 
   async function resend() {
     setBusy(true);
-    await tellFailure(async () => {
+    await runStep(async () => {
       await forgotPassword({ email: recovery.email });
       toast.success(messages.resent);
       onResent();

@@ -15,7 +15,7 @@ import { RecordFields } from '../../shared/record/RecordFields';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { Draft } from '../../shared/record/recordKind';
 import { rememberDrawer, rememberedDrawer } from '../../shared/rememberedDrawer';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { messages } from './messages';
 
 const { terminal: _terminal, ...NAMING } = COUNTER_NAMING;
@@ -42,7 +42,7 @@ export function NameCounter({ counter }: { counter: Counter | null }) {
   async function submit(draft: Draft) {
     const { values, errors } = check(counterNamingSchema, { ...draft, terminal });
     if (errors) return errors;
-    return await tellFailure(async () => {
+    return await runStep(async () => {
       const form = valuesOf(COUNTER_NAMING, values);
       await nameCounter(form);
       rememberPaper(form.paper);

@@ -3,7 +3,7 @@ import { type PinSettingForm, fieldErrors, formatDateTime, pinSettingSchema } fr
 import { Card, Notice, Stack, toast } from '@motorpark/ui';
 import { SecretInput } from '../../shared/form/SecretInputs';
 import { SubmitForm } from '../../shared/form/SubmitForm';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { messages } from './messages';
 
 const words = messages.pin;
@@ -14,7 +14,7 @@ export function SetPin() {
   const { pin, setPin } = usePin();
 
   const submit = (form: PinSettingForm) =>
-    tellFailure(async () => {
+    runStep(async () => {
       await setPin(form);
       toast.success(words.done);
     }, WIRE);

@@ -10,7 +10,7 @@ import {
 import { FormCard, Stack } from '@motorpark/ui';
 import { Form } from 'react-final-form';
 import type { Draft } from '../../shared/record/recordKind';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { DisruptionFields } from './DisruptionFields';
 import { messages } from './messages';
 
@@ -39,7 +39,7 @@ export function DisruptionWish({ manifest, start, isBusy, onShow }: DisruptionWi
   async function submit(draft: Draft) {
     const { values, errors } = check(disruptionSchema, draft);
     if (errors) return errors;
-    return await tellFailure(() => onShow(values, (draft['reason'] ?? '').trim()), DISRUPTION_NAMES);
+    return await runStep(() => onShow(values, (draft['reason'] ?? '').trim()), DISRUPTION_NAMES);
   }
 
   return (

@@ -22,7 +22,7 @@ import { Form, useField, useForm } from 'react-final-form';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { today } from '../../shared/today';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { unseatedMessages as messages } from './messages';
 
 interface GiveSeatsDialogProps {
@@ -51,7 +51,7 @@ export function GiveSeatsDialog({ one, onClose }: GiveSeatsDialogProps) {
   async function submit(choice: Choice) {
     const { values, errors } = check(seatingSchema, choice);
     if (errors) return errors;
-    return await tellFailure(async () => {
+    return await runStep(async () => {
       await giveSeats({
         id: one.id,
         version: one.version,

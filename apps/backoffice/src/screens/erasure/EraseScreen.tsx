@@ -18,7 +18,7 @@ import { Form } from 'react-final-form';
 import { href, paths } from '../../paths';
 import { useBoundField } from '../../shared/form/useBoundField';
 import type { Draft } from '../../shared/record/recordKind';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { FoundData } from './FoundData';
 import { messages } from './messages';
 
@@ -49,12 +49,12 @@ function Erasing() {
 
   const look = async ({ phone = '' }: Draft) => {
     setData(undefined);
-    return await tellFailure(async () => setData(await findPersonalData(phone)), NAMES);
+    return await runStep(async () => setData(await findPersonalData(phone)), NAMES);
   };
 
   async function confirm({ phone }: PersonalData) {
     setBusy(true);
-    await tellFailure(async () => {
+    await runStep(async () => {
       const { hasMore } = await erase(phone);
       toast.success(messages.done);
       setData(hasMore ? await findPersonalData(phone) : undefined);

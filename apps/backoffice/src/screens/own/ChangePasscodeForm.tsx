@@ -8,7 +8,7 @@ import {
 import { toast } from '@motorpark/ui';
 import { NewPasscodeInputs, SecretInput } from '../../shared/form/SecretInputs';
 import { SubmitForm } from '../../shared/form/SubmitForm';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { messages } from './messages';
 
 const words = messages.passcode;
@@ -16,7 +16,7 @@ const words = messages.passcode;
 /** A form with the old passcode, and the new one twice. */
 export function ChangePasscodeForm({ onChanged }: { onChanged: () => void }) {
   const submit = (form: Values) =>
-    tellFailure(async () => {
+    runStep(async () => {
       await changePasscode(form);
       toast.success(words.done);
       onChanged();

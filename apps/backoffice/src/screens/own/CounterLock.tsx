@@ -13,10 +13,10 @@ import { AuthLayout, Button, ChoiceField, PlainForm, SelectField, Stack } from '
 import type { FormApi } from 'final-form';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Form } from 'react-final-form';
-import { comeBack, makeRoom, putAway } from '../../shared/aside/aside';
+import { restoreTab, switchTabUser, storeTab } from '../../shared/aside/aside';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { toastFailure } from '../../shared/toastFailure';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { SecretField, type Secret } from './SecretField';
 import { messages } from './messages';
 
@@ -47,20 +47,20 @@ export function CounterLock({ owner }: { owner: string }) {
   }));
 
   useEffect(() => {
-    putAway(owner);
+    storeTab(owner);
     // Unlocked here or in another tab.
     return () => {
-      if (!isLocked() && readSession()?.personId === owner) void comeBack(owner);
+      if (!isLocked() && readSession()?.personId === owner) void restoreTab(owner);
     };
   }, [owner]);
 
   async function submit({ who, pin, passcode }: Values) {
     const proof: Proof = secret === 'pin' ? { pin } : { passcode };
-    const errors = await tellFailure(() => prove(who, proof), { pin: 'pin', passcode: 'passcode' });
+    const errors = await runStep(() => prove(who, proof), { pin: 'pin', passcode: 'passcode' });
     if (errors?.passcode !== undefined) setSecret('passcode');
     if (errors) return errors;
     const next = others.find(({ personId }) => personId === who);
-    if (next) await makeRoom(() => letIn(who), { owner: who, token: next.token });
+    if (next) await switchTabUser(() => letIn(who), { owner: who, token: next.token });
     return undefined;
   }
 
@@ -68,7 +68,7 @@ export function CounterLock({ owner }: { owner: string }) {
     setLeaving(true);
     try {
       await confirmLock();
-      await makeRoom(stepAside);
+      await switchTabUser(stepAside);
     } catch (failure) {
       setLeaving(false);
       toastFailure(failure);

@@ -3,7 +3,7 @@ import { AuthLayout, Button } from '@motorpark/ui';
 import { SecretInput } from '../../shared/form/SecretInputs';
 import { SubmitForm } from '../../shared/form/SubmitForm';
 import { useLogout } from '../../shared/useLogout';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { CounterLock } from './CounterLock';
 import { messages } from './messages';
 
@@ -34,7 +34,7 @@ function OwnLock() {
     >
       <SubmitForm<Values>
         validate={({ passcode }) => (passcode ? {} : { passcode: messages.lock.required })}
-        onSubmit={(form) => tellFailure(() => unlock(form), { passcode: 'passcode' })}
+        onSubmit={(form) => runStep(() => unlock(form), { passcode: 'passcode' })}
         submitLabel={messages.lock.submit}
       >
         <SecretInput

@@ -1,7 +1,7 @@
 import { type OwnPasscodeForm, fieldErrors, ownPasscodeSchema } from '@motorpark/domain';
 import { SecretInput } from '../../shared/form/SecretInputs';
 import { SubmitForm } from '../../shared/form/SubmitForm';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { secondFactorMessages as messages } from './secondFactorMessages';
 
 interface PasscodeStepProps {
@@ -17,7 +17,7 @@ export const PasscodeStep = ({ label, onPasscode, autoFocus = false }: PasscodeS
   <SubmitForm<OwnPasscodeForm>
     label={label}
     validate={(values) => fieldErrors(ownPasscodeSchema, values)}
-    onSubmit={(form) => tellFailure(() => onPasscode(form), { passcode: 'passcode' })}
+    onSubmit={(form) => runStep(() => onPasscode(form), { passcode: 'passcode' })}
     submitLabel={label}
   >
     <SecretInput

@@ -9,7 +9,7 @@ import { CodeInput, DescriptionList, Notice, QrCode, toast } from '@motorpark/ui
 import { useState } from 'react';
 import { SubmitForm } from '../../shared/form/SubmitForm';
 import { useBoundField } from '../../shared/form/useBoundField';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { PasscodeStep } from './PasscodeStep';
 import { RecoveryCodes } from './RecoveryCodes';
 import { secondFactorMessages as messages } from './secondFactorMessages';
@@ -39,7 +39,7 @@ export function SecondFactorSetUp({ onDone, isAgain = false }: SecondFactorSetUp
     );
   }
   const submit = (form: SecondFactorCodeForm) =>
-    tellFailure(
+    runStep(
       async () => {
         setCodes(await confirmSecondFactor(form));
         toast.success(messages.done);

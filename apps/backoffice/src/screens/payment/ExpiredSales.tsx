@@ -1,7 +1,7 @@
 import { useExpiredSales } from '@motorpark/api';
 import { formatDateTime, formatNaira } from '@motorpark/domain';
 import { Button, Notice } from '@motorpark/ui';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { messages } from './messages';
 
 const { expired: texts } = messages;
@@ -15,7 +15,7 @@ export function ExpiredSales() {
       tone="danger"
       title={texts.title(sale.number)}
       action={
-        <Button onClick={() => void tellFailure(async () => void (await acknowledge(sale.id)), {})}>
+        <Button onClick={() => void runStep(async () => void (await acknowledge(sale.id)), {})}>
           {texts.know}
         </Button>
       }

@@ -24,7 +24,7 @@ import { emptyDraft } from '../../shared/form/emptyDraft';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { CountedDrawer } from './CountedDrawer';
 import { Difference } from './Difference';
 import { messages } from './messages';
@@ -90,11 +90,11 @@ function Steps({ shift, closing }: CloseTillProps) {
       if (errors) return errors;
       const missing = emptyCountError(draft);
       if (missing) return missing;
-      return await tellFailure(async () => {
+      return await runStep(async () => {
         await count({ id: shift.id, count: valuesOf(SHIFT_COUNT, values) });
       }, NAMES);
     }
-    return await tellFailure(async () => {
+    return await runStep(async () => {
       await finish({
         id: shift.id,
         reason: (draft['reason'] ?? '').trim(),

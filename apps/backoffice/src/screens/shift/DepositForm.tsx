@@ -26,11 +26,11 @@ import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { emptyDraft } from '../../shared/form/emptyDraft';
-import { readBack } from '../../shared/form/readBack';
+import { labelWithAmount } from '../../shared/form/labelWithAmount';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { messages } from './messages';
 import { depositFields, depositReasonFields } from './shiftForms';
 
@@ -91,7 +91,7 @@ export function DepositForm({ drops }: { drops: readonly FollowedDrop[] }) {
       toast.error(messages.deposit.nothingTicked);
       return { [FORM_ERROR]: messages.deposit.nothingTicked };
     }
-    return await tellFailure(async () => {
+    return await runStep(async () => {
       const form = valuesOf(DEPOSIT, values);
       await deposit({ drops: ticked.map(({ id }) => id), form, retryKey });
       toast.success(messages.deposit.done);
@@ -118,7 +118,7 @@ export function DepositForm({ drops }: { drops: readonly FollowedDrop[] }) {
             label={messages.deposit.title}
             onSubmit={() => handleSubmit()}
             isBusy={submitting}
-            submitLabel={readBack(messages.deposit.submit, values['amount'])}
+            submitLabel={labelWithAmount(messages.deposit.submit, values['amount'])}
             busyLabel={messages.deposit.busy}
             startsFocused={false}
           >

@@ -9,7 +9,7 @@ import { emptyDraft } from '../../shared/form/emptyDraft';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { CountedDrawer } from './CountedDrawer';
 import { ShiftFacts } from './ShiftFacts';
 import { UnconfirmedSales } from './UnconfirmedSales';
@@ -31,7 +31,7 @@ export function EndShift({ shift }: { shift: Shift }) {
     if (errors) return errors;
     const missing = values.counting === 'Counted' ? emptyCountError(draft) : undefined;
     if (missing) return missing;
-    return await tellFailure(async () => {
+    return await runStep(async () => {
       await end({ id: shift.id, form: valuesOf(SHIFT_ENDING, values) });
       toast.success(messages.ending.done);
       await navigate(recordPath(paths.superAdmin.shift, shift.id));

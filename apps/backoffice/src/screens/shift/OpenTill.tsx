@@ -6,7 +6,7 @@ import { Form } from 'react-final-form';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
 import { rememberDrawer, rememberedDrawer } from '../../shared/rememberedDrawer';
-import { tellFailure } from '../../shared/form/tellFailure';
+import { runStep } from '../../shared/form/runStep';
 import { messages } from './messages';
 import { openingFields } from './shiftForms';
 
@@ -20,7 +20,7 @@ export function OpenTill() {
   async function submit(draft: Draft) {
     const { values, errors } = check(shiftOpeningSchema, { ...draft, terminal });
     if (errors) return errors;
-    return await tellFailure(async () => {
+    return await runStep(async () => {
       await open({ form: valuesOf(SHIFT_OPENING, values), retryKey });
       rememberDrawer(values.counter);
       toast.success(messages.open.done);

@@ -1,14 +1,14 @@
 import { readSession, takeAllotments } from '@motorpark/api';
-import { alone } from '../outbox/alone';
+import { exclusively } from '../outbox/exclusively';
 import { readCopy, writeCopy } from '../copies/copyStore';
 import { readUnsentSales } from '../outbox/unsentSales';
 import {
   type KeptSeats,
   NOTHING_KEPT,
   type SoldSeats,
-  adopted,
-  forgotten,
-  givable,
+  afterResponse,
+  withReturned,
+  returnable,
   withSpent,
 } from './keptSeats';
 import { unsentSeats } from './unsentSeats';
@@ -50,11 +50,11 @@ export async function loadKept(): Promise<KeptSeats> {
 news?.addEventListener('message', () => void loadKept().catch(() => undefined));
 
 /** Changes the allotments on the disk, one tab at a time. Changes nothing if they could not be written. */
-async function change(how: (kept: KeptSeats) => KeptSeats): Promise<KeptSeats> {
+async function change(update: (kept: KeptSeats) => KeptSeats): Promise<KeptSeats> {
   return await navigator.locks.request(NEWS, async () => {
     const { token, personId } = readSession() ?? {};
     if (token === undefined || personId === undefined) return NOTHING_KEPT;
-    const kept = how(await loadKept());
+    const kept = update(await loadKept());
     const isStill = () => readSession()?.token === token;
     const copy = { text: JSON.stringify(kept), at: Date.now(), as: token };
     await writeCopy(personId, COPY, copy, isStill, 'strict');
@@ -76,10 +76,10 @@ export const noteSpent = async (sold: SoldSeats): Promise<unknown> =>
 
 /** Fetches this login's allotments, and returns those that others need and that are not being sold from here. */
 export const renewKept = async (): Promise<unknown> =>
-  await alone(COPY, async () => {
+  await exclusively(COPY, async () => {
     const kept = await ask(await loadKept());
-    const wanted = givable(kept, openSeats());
-    if (wanted.length > 0) await ask(await change((now) => forgotten(now, wanted)));
+    const wanted = returnable(kept, openSeats());
+    if (wanted.length > 0) await ask(await change((now) => withReturned(now, wanted)));
     return true;
   });
 
@@ -89,6 +89,6 @@ async function ask(asked: KeptSeats): Promise<KeptSeats> {
   const before = openSeats();
   const answer = await takeAllotments(asked.returning);
   return await change((kept) =>
-    adopted(kept, { answer, asked, unsent: [...before, ...openSeats()], now: Date.now() }),
+    afterResponse(kept, { answer, asked, unsent: [...before, ...openSeats()], now: Date.now() }),
   );
 }

@@ -1,6 +1,13 @@
 import type { Allotment, Trip } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
-import { type KeptSeats, NOTHING_KEPT, adopted, forgotten, givable, withSpent } from './keptSeats';
+import {
+  type KeptSeats,
+  NOTHING_KEPT,
+  afterResponse,
+  withReturned,
+  returnable,
+  withSpent,
+} from './keptSeats';
 import { tripsAtCounter } from './tripsAtCounter';
 
 const NOW = Date.parse('2026-11-21T09:00:00.000Z');
@@ -11,14 +18,14 @@ const allotment: Allotment = {
   sellsUntil: '2026-11-21T10:00:00.000Z',
   isWanted: false,
 };
-const told = (...allotments: Allotment[]) => ({ now: new Date(NOW).toISOString(), allotments });
+const response = (...allotments: Allotment[]) => ({ now: new Date(NOW).toISOString(), allotments });
 const kept: KeptSeats = { ...NOTHING_KEPT, allotments: [allotment] };
 const sale = { key: 'k1', tripId: 't1', seats: [14] };
 
 describe('What a machine knows of the seats that it keeps', () => {
   it('is what the server says, and how far its clock is ahead', () => {
-    const late = adopted(NOTHING_KEPT, {
-      answer: told(allotment),
+    const late = afterResponse(NOTHING_KEPT, {
+      answer: response(allotment),
       asked: NOTHING_KEPT,
       unsent: [],
       now: NOW - 5_000,
@@ -27,28 +34,30 @@ describe('What a machine knows of the seats that it keeps', () => {
   });
 
   it('never takes up again what it is giving back, and returns it until the server no longer has it', () => {
-    const gone = forgotten(kept, ['a1']);
+    const gone = withReturned(kept, ['a1']);
     expect(gone).toMatchObject({ allotments: [], returning: ['a1'] });
-    const again = adopted(gone, { answer: told(allotment), asked: gone, unsent: [], now: NOW });
+    const again = afterResponse(gone, { answer: response(allotment), asked: gone, unsent: [], now: NOW });
     expect(again).toMatchObject({ allotments: [], returning: ['a1'] });
-    expect(adopted(again, { answer: told(), asked: again, unsent: [], now: NOW })).toEqual(NOTHING_KEPT);
+    expect(afterResponse(again, { answer: response(), asked: again, unsent: [], now: NOW })).toEqual(
+      NOTHING_KEPT,
+    );
   });
 
   it('counts a seat as sold until the server has answered after the sale was over', () => {
     const sold = withSpent(kept, sale);
-    const answer = told(allotment);
+    const answer = response(allotment);
     // It was sold while the response was on its way, or its sale is still being sent.
-    expect(adopted(sold, { answer, asked: kept, unsent: [], now: NOW }).spent).toEqual([sale]);
-    expect(adopted(sold, { answer, asked: sold, unsent: [sale], now: NOW }).spent).toEqual([sale]);
-    expect(adopted(sold, { answer, asked: sold, unsent: [], now: NOW }).spent).toEqual([]);
+    expect(afterResponse(sold, { answer, asked: kept, unsent: [], now: NOW }).spent).toEqual([sale]);
+    expect(afterResponse(sold, { answer, asked: sold, unsent: [sale], now: NOW }).spent).toEqual([sale]);
+    expect(afterResponse(sold, { answer, asked: sold, unsent: [], now: NOW }).spent).toEqual([]);
   });
 
   it('gives back what others need, unless something of it is being sold', () => {
     const wanted = { ...kept, allotments: [{ ...allotment, isWanted: true }] };
-    expect(givable(kept, [])).toEqual([]);
-    expect(givable(wanted, [])).toEqual(['a1']);
-    expect(givable(wanted, [sale])).toEqual([]);
-    expect(givable(withSpent(wanted, sale), [])).toEqual([]);
+    expect(returnable(kept, [])).toEqual([]);
+    expect(returnable(wanted, [])).toEqual(['a1']);
+    expect(returnable(wanted, [sale])).toEqual([]);
+    expect(returnable(withSpent(wanted, sale), [])).toEqual([]);
   });
 });
 

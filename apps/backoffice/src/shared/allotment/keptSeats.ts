@@ -33,7 +33,7 @@ interface Answered {
 }
 
 /** Returns the state after a response. A seat that may have been sold while the response was on its way counts as sold until the next one. */
-export function adopted(kept: KeptSeats, { answer, asked, unsent, now }: Answered): KeptSeats {
+export function afterResponse(kept: KeptSeats, { answer, asked, unsent, now }: Answered): KeptSeats {
   const before = new Set(asked.spent.flatMap(seatNames));
   const open = new Set(unsent.flatMap(seatNames));
   return {
@@ -45,7 +45,7 @@ export function adopted(kept: KeptSeats, { answer, asked, unsent, now }: Answere
 }
 
 /** Removes allotments before they are returned to the server, so that nobody sells from them even if the return gets lost. */
-export const forgotten = (kept: KeptSeats, ids: readonly string[]): KeptSeats => ({
+export const withReturned = (kept: KeptSeats, ids: readonly string[]): KeptSeats => ({
   ...kept,
   allotments: kept.allotments.filter(({ id }) => !ids.includes(id)),
   returning: [...kept.returning, ...ids],
@@ -57,7 +57,7 @@ export const withSpent = (kept: KeptSeats, sold: SoldSeats): KeptSeats => ({
 });
 
 /** Returns the ids of allotments that others need and that are not being sold from here. */
-export function givable({ allotments, spent }: KeptSeats, unsent: readonly SoldSeats[]): string[] {
+export function returnable({ allotments, spent }: KeptSeats, unsent: readonly SoldSeats[]): string[] {
   const inUse = new Set([...spent, ...unsent].map(({ tripId }) => tripId));
   return allotments.filter((one) => one.isWanted && !inUse.has(one.tripId)).map(({ id }) => id);
 }

@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { importKey } from '../disk/seal';
-import { dropAside, isAside, keepAside, takeAside } from './asideStore';
-import { emptyTab, fillTab, ownTab, tabContent, tabName } from './tabContent';
+import { deleteTabContent, hasTabContent, storeTabContent, takeTabContent } from './tabStore';
+import { emptyTab, fillTab, claimTab, tabContent, tabName } from './tabContent';
 
 const keyOf = (byte: number) => importKey(new Uint8Array(32).fill(byte));
 const HERE = { owner: 'ada', tab: 'one' };
@@ -31,23 +31,23 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await dropAside(HERE);
+  await deleteTabContent(HERE);
 });
 
 it('what somebody was at is theirs once, and nobody can read it with another key', async () => {
-  await keepAside(await keyOf(1), HERE, CONTENT);
-  expect(await isAside(HERE)).toBe(true);
-  expect(await isAside({ owner: 'uche', tab: 'one' })).toBe(false);
-  expect(await takeAside(await keyOf(1), { owner: 'uche', tab: 'one' })).toBeUndefined();
-  expect(await takeAside(await keyOf(1), HERE)).toEqual(CONTENT);
-  expect(await takeAside(await keyOf(1), HERE)).toBeUndefined();
-  await keepAside(await keyOf(1), HERE, CONTENT);
-  expect(await takeAside(await keyOf(2), HERE)).toBeUndefined();
+  await storeTabContent(await keyOf(1), HERE, CONTENT);
+  expect(await hasTabContent(HERE)).toBe(true);
+  expect(await hasTabContent({ owner: 'uche', tab: 'one' })).toBe(false);
+  expect(await takeTabContent(await keyOf(1), { owner: 'uche', tab: 'one' })).toBeUndefined();
+  expect(await takeTabContent(await keyOf(1), HERE)).toEqual(CONTENT);
+  expect(await takeTabContent(await keyOf(1), HERE)).toBeUndefined();
+  await storeTabContent(await keyOf(1), HERE, CONTENT);
+  expect(await takeTabContent(await keyOf(2), HERE)).toBeUndefined();
 });
 
 it('what they were at in a tab that is closed comes back in another one', async () => {
-  await keepAside(await keyOf(1), HERE, CONTENT);
-  expect(await takeAside(await keyOf(1), { owner: 'ada', tab: 'two' })).toEqual(CONTENT);
+  await storeTabContent(await keyOf(1), HERE, CONTENT);
+  expect(await takeTabContent(await keyOf(1), { owner: 'ada', tab: 'two' })).toEqual(CONTENT);
 });
 
 it('a tab is emptied but for its name, and filled again', () => {
@@ -62,10 +62,10 @@ it('a tab is emptied but for its name, and filled again', () => {
 });
 
 it('a tab holds nothing of whoever had it before', () => {
-  ownTab('ada');
+  claimTab('ada');
   sessionStorage.setItem('ticketDraft', '{"name":"Zikora"}');
-  ownTab('ada');
+  claimTab('ada');
   expect(sessionStorage.getItem('ticketDraft')).not.toBeNull();
-  ownTab('uche');
+  claimTab('uche');
   expect(sessionStorage.getItem('ticketDraft')).toBeNull();
 });

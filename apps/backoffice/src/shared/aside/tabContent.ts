@@ -1,4 +1,4 @@
-import type { TabContent } from './asideStore';
+import type { TabContent } from './tabStore';
 
 /** The storage key of this tab's name, which lasts until the tab is closed. */
 const TAB = 'tab';
@@ -49,7 +49,7 @@ export function fillTab({ entries }: TabContent): void {
 }
 
 /** Records the tab's user; the work that another user left in it is cleared. */
-export function ownTab(person: string): void {
+export function claimTab(person: string): void {
   try {
     const before = sessionStorage.getItem(OWNER);
     if (before !== null && before !== person) emptyTab();

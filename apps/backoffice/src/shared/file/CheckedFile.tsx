@@ -31,15 +31,15 @@ export function CheckedFile<Found>(props: CheckedFileProps<Found>) {
   const { words, check, isChecking, isBusy = false, children, renderFound } = props;
   const [chosen, setChosen] = useState<Chosen<Found>>();
 
-  async function look(file: File) {
+  async function checkFile(file: File) {
     if (file.size > MOST_IMPORT_BYTES) return setChosen({ file, error: TOO_LARGE });
     setChosen({ file });
     try {
       return setChosen({ file, found: await check(file) });
     } catch (failure) {
       const isAboutFile = isApiFailure(failure) && failure.kind === 'invalid';
-      const said = failureMessage(failure, words.checkFailed);
-      return setChosen({ file, [isAboutFile ? 'error' : 'failure']: said });
+      const text = failureMessage(failure, words.checkFailed);
+      return setChosen({ file, [isAboutFile ? 'error' : 'failure']: text });
     }
   }
 
@@ -52,16 +52,16 @@ export function CheckedFile<Found>(props: CheckedFileProps<Found>) {
         accept=".csv,.txt,text/csv"
         fileName={chosen?.file.name}
         isBusy={isChecking || isBusy}
-        onChoose={(file) => void look(file)}
+        onChoose={(file) => void checkFile(file)}
       />
       {children}
       {isChecking && <Spinner label={words.checking} />}
       {chosen?.failure !== undefined && !isChecking && (
-        <FailureState message={chosen.failure} onRetry={() => void look(chosen.file)} />
+        <FailureState message={chosen.failure} onRetry={() => void checkFile(chosen.file)} />
       )}
       {chosen?.found !== undefined &&
         !isChecking &&
-        renderFound(chosen.found, chosen.file, () => look(chosen.file))}
+        renderFound(chosen.found, chosen.file, () => checkFile(chosen.file))}
     </Stack>
   );
 }

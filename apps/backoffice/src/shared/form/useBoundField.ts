@@ -6,14 +6,14 @@ import { useField } from 'react-final-form';
  */
 export function useBoundField(name: string) {
   const { input, meta } = useField<string>(name, { parse: (value: string) => value });
-  const said = meta.dirtySinceLastSubmit ? undefined : textOf(meta.submitError);
+  const serverError = meta.dirtySinceLastSubmit ? undefined : textOf(meta.submitError);
   return {
     name,
     value: input.value,
     onChange: (value: string) => input.onChange(value),
     onBlur: () => input.onBlur(),
     onFocus: () => input.onFocus(),
-    error: meta.touched ? (textOf(meta.error) ?? said) : said,
+    error: meta.touched ? (textOf(meta.error) ?? serverError) : serverError,
   };
 }
 

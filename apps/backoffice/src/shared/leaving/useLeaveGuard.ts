@@ -14,7 +14,7 @@ interface LeaveGuard {
  * address bar. For a closing tab the browser asks itself.
  */
 export function useLeaveGuard(isOn: boolean): LeaveGuard {
-  const [way, setWay] = useState<{ go: () => void }>();
+  const [pending, setPending] = useState<{ go: () => void }>();
   const isLeaving = useRef(false);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useLeaveGuard(isOn: boolean): LeaveGuard {
       if (isLeaving.current || !control || ('href' in control && control.href === here.url)) return;
       event.preventDefault();
       event.stopPropagation();
-      setWay({ go: () => control.click() });
+      setPending({ go: () => control.click() });
     }
 
     function onPopState(event: PopStateEvent) {
@@ -35,7 +35,7 @@ export function useLeaveGuard(isOn: boolean): LeaveGuard {
       event.stopImmediatePropagation();
       // Push this page above the entry that the user went to: `history.back()` then leads there.
       history.pushState(here.state, '', here.url);
-      setWay({ go: () => history.back() });
+      setPending({ go: () => history.back() });
     }
 
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -51,13 +51,13 @@ export function useLeaveGuard(isOn: boolean): LeaveGuard {
   }, [isOn]);
 
   return {
-    isAsking: way !== undefined,
+    isAsking: pending !== undefined,
     leave() {
       isLeaving.current = true;
-      setWay(undefined);
-      way?.go();
+      setPending(undefined);
+      pending?.go();
     },
-    stay: () => setWay(undefined),
+    stay: () => setPending(undefined),
   };
 }
 

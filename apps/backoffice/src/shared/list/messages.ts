@@ -1,6 +1,6 @@
 import { formatWhole } from '@motorpark/domain';
 
-interface LookedFor {
+interface NoMatch {
   status: string | undefined;
   /** Empty if there is no search text. */
   text: string;
@@ -10,7 +10,7 @@ interface LookedFor {
 /** Texts of every list. */
 export const messages = {
   loadFailed: (many: string) => `The ${many} could not be loaded.`,
-  none: (one: string, { status, text, isInPeriod }: LookedFor) => {
+  none: (one: string, { status, text, isInPeriod }: NoMatch) => {
     const where = isInPeriod ? ' in this period' : '';
     if (text === '') return `No ${one}${status === undefined ? '' : ` is ${status}`}${where}.`;
     return `No ${one}${status === undefined ? '' : ` that is ${status}`} matches “${text}”${where}.`;

@@ -11,9 +11,9 @@ const isPeriod = (text: string | null): text is Period => PERIODS.some((period) 
 
 /** Returns a link's period, else the default; undefined for all dates. Invalid days are ignored. */
 export function readPeriod(link: URLSearchParams, usual?: Period): ChosenPeriod | undefined {
-  const said = link.get('period');
-  const period = isPeriod(said) ? said : usual;
-  if (period === undefined || said === ALL) return undefined;
+  const linked = link.get('period');
+  const period = isPeriod(linked) ? linked : usual;
+  if (period === undefined || linked === ALL) return undefined;
   const [from, to] = [link.get('from') ?? '', link.get('to') ?? ''];
   const days = period === 'custom' && isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
   return { period, days };

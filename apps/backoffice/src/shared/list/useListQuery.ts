@@ -60,19 +60,19 @@ export function useListQuery<Filter extends string = never>({
     latest.current = changed(latest.current, changes);
     startTransition(() => setParams(latest.current, options));
   };
-  const way = useNavigationType();
-  const said = params.get('q') ?? '';
+  const navigationType = useNavigationType();
+  const linkText = params.get('q') ?? '';
   const status = params.get('status') || undefined;
   const sort = params.get('sort') || undefined;
   const period = readPeriod(params, usual);
   const { from, to } = period ? rangeOf(period.period, today(), period.days) : {};
-  const [text, setText] = useState(said);
+  const [text, setText] = useState(linkText);
 
-  const [seen, setSeen] = useState(said);
-  if (said !== seen) {
-    setSeen(said);
+  const [seen, setSeen] = useState(linkText);
+  if (linkText !== seen) {
+    setSeen(linkText);
     // Only back, forward and links replace the typed text; after a replace the field is newer than the link.
-    if (way !== NavigationType.Replace) setText(said);
+    if (navigationType !== NavigationType.Replace) setText(linkText);
   }
 
   const query = useMemo(() => ({ text, status, from, to, sort }), [text, status, from, to, sort]);

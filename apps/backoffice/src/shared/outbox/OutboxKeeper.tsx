@@ -3,7 +3,7 @@ import { toast } from '@motorpark/ui';
 import { useEffect } from 'react';
 import { UnsentBar } from './UnsentBar';
 import { messages } from './messages';
-import { closeOutbox, openOutbox, whenSaved, whenTold } from './openOutbox';
+import { closeOutbox, openOutbox, onSaleSaved, onSaleDiscarded } from './openOutbox';
 import { SALE_KINDS } from './saleKinds';
 import { noteBooked, noteSaved } from './savedLately';
 
@@ -30,7 +30,7 @@ export function OutboxKeeper() {
 
   useEffect(
     () =>
-      whenSaved((sale, result) => {
+      onSaleSaved((sale, result) => {
         const { lists } = SALE_KINDS[sale.kind];
         const { text } = noteSaved(sale, result);
         toast.success(text);
@@ -41,7 +41,7 @@ export function OutboxKeeper() {
 
   useEffect(
     () =>
-      whenTold((sale, booked) => {
+      onSaleDiscarded((sale, booked) => {
         void refreshLists('shifts');
         if (!booked) return;
         noteBooked(sale, booked);

@@ -13,14 +13,14 @@ const USUAL_WAIT = 2_000;
 export function UnsentBar() {
   const { sales, isDurable } = useUnsentSales();
   const refused = sales.filter(({ state }) => state === 'refused').length;
-  const isLosable = sales.length > refused && !isDurable;
+  const canBeLost = sales.length > refused && !isDurable;
 
   useEffect(() => {
-    if (!isLosable) return undefined;
+    if (!canBeLost) return undefined;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', onUnload);
     return () => window.removeEventListener('beforeunload', onUnload);
-  }, [isLosable]);
+  }, [canBeLost]);
 
   const hasUnsent = sales.length > 0;
   useEffect(() => {
@@ -48,7 +48,7 @@ export function UnsentBar() {
       title={[sending > 0 && messages.sending(sending), refused > 0 && messages.refused(refused)]
         .filter(Boolean)
         .join(' ')}
-      text={isLosable ? messages.notKept : refused > 0 ? messages.toDo : messages.byItself}
+      text={canBeLost ? messages.notKept : refused > 0 ? messages.toDo : messages.byItself}
       link={{ href: href(paths.admin.unsent), label: messages.show }}
     />
   );

@@ -1,16 +1,16 @@
-import type { tellDiscard } from '@motorpark/api';
+import type { reportDiscard } from '@motorpark/api';
 import { rememberedDrawer } from '../rememberedDrawer';
 import { type Unsent, factLine } from './sale';
-import { SALE_KINDS, toldOf } from './saleKinds';
+import { SALE_KINDS, figuresOf } from './saleKinds';
 
 /** Texts are cut to the server's limits. */
 const MOST = 200;
 const MOST_COUNTER = 40;
 
 /** Returns the report of a discarded sale to the server. */
-export function discardOf(sale: Unsent): Parameters<typeof tellDiscard>[0] {
+export function discardOf(sale: Unsent): Parameters<typeof reportDiscard>[0] {
   const { key, kind, since, slips = 0, discard, madeInShift, facts } = sale;
-  const { name, amount, method } = toldOf(sale);
+  const { name, amount, method } = figuresOf(sale);
   const details = facts.filter(({ term }) => SALE_KINDS[kind].details.includes(term));
   return {
     retryKey: key,

@@ -1,5 +1,5 @@
-import { apiFailure, canRepeat, isUnreachable, tellDiscard } from '@motorpark/api';
-import { alone } from './alone';
+import { apiFailure, canRepeat, isUnreachable, reportDiscard } from '@motorpark/api';
+import { exclusively } from './exclusively';
 import { diskStore, forgetKeys } from './diskStore';
 import { discardOf } from './discardOf';
 import { createOutbox } from './outbox';
@@ -43,18 +43,18 @@ type Saved = Parameters<OutboxPorts['onSaved']>;
 const savedListeners = new Set<(...saved: Saved) => void>();
 
 /** Calls the listener for each sale saved in the background, without a form waiting for it. */
-export function whenSaved(listener: (...saved: Saved) => void): () => void {
+export function onSaleSaved(listener: (...saved: Saved) => void): () => void {
   savedListeners.add(listener);
   return () => void savedListeners.delete(listener);
 }
 
-type Told = Parameters<OutboxPorts['onTold']>;
-const toldListeners = new Set<(...told: Told) => void>();
+type Discarded = Parameters<OutboxPorts['onDiscardReported']>;
+const discardListeners = new Set<(...discarded: Discarded) => void>();
 
 /** Calls the listener for each discarded sale once the server has recorded it. */
-export function whenTold(listener: (...told: Told) => void): () => void {
-  toldListeners.add(listener);
-  return () => void toldListeners.delete(listener);
+export function onSaleDiscarded(listener: (...discarded: Discarded) => void): () => void {
+  discardListeners.add(listener);
+  return () => void discardListeners.delete(listener);
 }
 
 function open(owner: string): Opened {
@@ -66,7 +66,7 @@ function open(owner: string): Opened {
     const outbox = createOutbox({
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
       store: telling(store, () => news?.postMessage('changed')),
-      alone,
+      exclusively,
       isUnreachable,
       wordsOf,
       withPayload,
@@ -75,9 +75,9 @@ function open(owner: string): Opened {
         if (!(await canRepeat())) throw apiFailure({ kind: 'unknown' });
         return await callOf(sale);
       },
-      tellDiscarded: (sale) => tellDiscard(discardOf(sale)),
-      onTold: (...told) => {
-        for (const listener of toldListeners) listener(...told);
+      reportDiscarded: (sale) => reportDiscard(discardOf(sale)),
+      onDiscardReported: (...discarded) => {
+        for (const listener of discardListeners) listener(...discarded);
       },
       now: () => Date.now(),
       later(go, ms) {

@@ -69,7 +69,7 @@ function aTab(store: SaleStore, server: ReturnType<typeof aServer>, wishes: Part
     deliver: (sale) => server.call(sale),
     withPayload,
     wordsOf: (_sale, failure) => ({ message: failureMessage(failure), errors: { amount: 'Too much.' } }),
-    alone: async (_name, work) => await work(),
+    exclusively: async (_name, work) => await work(),
     isUnreachable: () => false,
     now: () => 1_000,
     later(go) {
@@ -78,8 +78,8 @@ function aTab(store: SaleStore, server: ReturnType<typeof aServer>, wishes: Part
     },
     onChange: (now) => void (sales = now),
     onSaved: (_sale, result) => void saved.push(result),
-    tellDiscarded: (sale) => server.discard(sale),
-    onTold: (_sale, booked) => void (booked && saved.push(`stays ${booked.number}`)),
+    reportDiscarded: (sale) => server.discard(sale),
+    onDiscardReported: (_sale, booked) => void (booked && saved.push(`stays ${booked.number}`)),
     ...wishes,
   });
   return {

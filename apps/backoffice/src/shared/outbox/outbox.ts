@@ -1,7 +1,7 @@
 import { isFinal, toApiFailure } from '@motorpark/api';
 import type { Outbox, OutboxPorts } from './outboxPorts';
 import { type Delivery, type Unsent, isDiscardable } from './sale';
-import { tellDiscarded } from './tellDiscarded';
+import { reportDiscarded } from './reportDiscarded';
 
 /** Milliseconds before the next tries; the last one repeats. */
 export const SEND_AGAIN_AFTER_MS = [2_000, 5_000, 10_000, 20_000, 30_000] as const;
@@ -13,9 +13,9 @@ export const TOO_OLD =
 
 /** Creates the outbox, which sends each sale to the server exactly once, whatever happens on the way (docs/decisions/retry-keys.md). */
 export function createOutbox(ports: OutboxPorts): Outbox {
-  const { store, alone, now } = ports;
+  const { store, exclusively, now } = ports;
   let tries = 0;
-  let callOff: (() => void) | undefined;
+  let cancelRetry: (() => void) | undefined;
   let isStopped = false;
   /** Slips are counted one after another. */
   let lastNote = Promise.resolve();
@@ -25,11 +25,11 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (!isStopped) ports.onChange(sales);
   }
 
-  const kept = async (key: string) => (await store.all()).find((one) => one.key === key);
+  const findSale = async (key: string) => (await store.all()).find((one) => one.key === key);
 
   /** Stores a sale; a slip printed meanwhile stays counted. */
   async function write(sale: Unsent) {
-    const slips = Math.max(sale.slips ?? 0, (await kept(sale.key))?.slips ?? 0);
+    const slips = Math.max(sale.slips ?? 0, (await findSale(sale.key))?.slips ?? 0);
     await store.put(slips === 0 ? sale : { ...sale, slips });
     await reload();
   }
@@ -65,24 +65,24 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   /** Returns whether to continue with the next sale. */
   async function sendAgain(sale: Unsent): Promise<boolean> {
     if (sale.state === 'discarded') {
-      const told = await alone(sale.key, async () => {
-        const still = await kept(sale.key);
-        return still?.state === 'discarded'
-          ? await tellDiscarded(still, ports, { write, forget })
+      const report = await exclusively(sale.key, async () => {
+        const current = await findSale(sale.key);
+        return current?.state === 'discarded'
+          ? await reportDiscarded(current, ports, { write, forget })
           : undefined;
       });
-      return told?.state !== 'unsent';
+      return report?.state !== 'unsent';
     }
-    const delivery = await alone(sale.key, async () => {
+    const delivery = await exclusively(sale.key, async () => {
       // Another tab may have finished it meanwhile.
-      const still = await kept(sale.key);
-      if (!still || (still.state !== 'written' && still.state !== 'sent')) return undefined;
-      if (now() - still.since > SENT_FOR_MS) {
-        await write({ ...still, state: 'refused', failure: TOO_OLD });
+      const current = await findSale(sale.key);
+      if (!current || (current.state !== 'written' && current.state !== 'sent')) return undefined;
+      if (now() - current.since > SENT_FOR_MS) {
+        await write({ ...current, state: 'refused', failure: TOO_OLD });
         return undefined;
       }
-      const sent: Unsent = { ...still, state: 'sent' };
-      if (still.state === 'written') await write(sent);
+      const sent: Unsent = { ...current, state: 'sent' };
+      if (current.state === 'written') await write(sent);
       const tried = await attempt(sent, () => ports.deliver(sent), false);
       if (tried.state === 'saved') ports.onSaved(sent, tried.result);
       return tried;
@@ -93,35 +93,35 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   async function sendPending() {
     const pending = (await store.all()).filter(({ state }) => state !== 'refused');
     if (pending.length === 0) return reload();
-    if (ports.isUnreachable()) return plan();
-    let goesOn = true;
+    if (ports.isUnreachable()) return scheduleRetry();
+    let continues = true;
     for (const sale of pending) {
       // In order; if one gets no response, the rest would not either.
       // oxlint-disable-next-line no-await-in-loop -- see above
-      if (goesOn && !isStopped) goesOn = await sendAgain(sale);
+      if (continues && !isStopped) continues = await sendAgain(sale);
     }
-    if (goesOn) tries = 0;
+    if (continues) tries = 0;
     const isLeft = (await store.all()).some(({ state }) => state !== 'refused');
-    if (isLeft) plan();
+    if (isLeft) scheduleRetry();
     return undefined;
   }
 
-  function plan() {
-    callOff?.();
+  function scheduleRetry() {
+    cancelRetry?.();
     if (isStopped) return;
     const wait = SEND_AGAIN_AFTER_MS[tries] ?? SEND_AGAIN_AFTER_MS[SEND_AGAIN_AFTER_MS.length - 1];
     tries += 1;
-    callOff = ports.later(() => void sweep(), wait ?? 0);
+    cancelRetry = ports.later(() => void sweep(), wait ?? 0);
   }
 
   /** Runs in one tab at a time; the others try again later, because that tab may be closed. */
   async function sweep() {
-    callOff?.();
-    const done = await alone('all', async () => {
+    cancelRetry?.();
+    const done = await exclusively('all', async () => {
       await sendPending();
       return true;
     });
-    if (done === undefined) plan();
+    if (done === undefined) scheduleRetry();
   }
 
   async function sendAll() {
@@ -131,28 +131,28 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   return {
     async send(sale, first, onWritten) {
-      const delivery = await alone(sale.key, async () => {
-        const isHopeless = ports.isUnreachable();
+      const delivery = await exclusively(sale.key, async () => {
+        const isUnreachable = ports.isUnreachable();
         // A corrected sale stays on this machine until it is booked: its form alone could be left without a trace.
-        const isPutRight = (await kept(sale.key)) !== undefined;
+        const isCorrection = (await findSale(sale.key)) !== undefined;
         const written: Unsent = {
           ...ports.withPayload(sale),
           since: now(),
-          state: isHopeless ? 'written' : 'sent',
+          state: isUnreachable ? 'written' : 'sent',
         };
         await write(written);
         onWritten?.();
-        return isHopeless ? undefined : await attempt(written, first, !isPutRight);
+        return isUnreachable ? undefined : await attempt(written, first, !isCorrection);
       });
       if (delivery && delivery.state !== 'unsent') return delivery;
       tries = 0;
-      plan();
+      scheduleRetry();
       return { state: 'unsent' };
     },
     sendAll,
     async discard(key, reason) {
-      const isNoted = await alone(key, async () => {
-        const sale = await kept(key);
+      const isNoted = await exclusively(key, async () => {
+        const sale = await findSale(key);
         if (!sale || !isDiscardable(sale)) return false;
         const refusal = sale.state === 'refused' ? sale.failure : undefined;
         await write({
@@ -170,7 +170,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       const noted = lastNote
         .catch(() => undefined)
         .then(async () => {
-          const sale = await kept(key);
+          const sale = await findSale(key);
           if (sale) await write({ ...sale, slips: (sale.slips ?? 0) + 1 });
         });
       lastNote = noted;
@@ -179,7 +179,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     reload,
     stop() {
       isStopped = true;
-      callOff?.();
+      cancelRetry?.();
     },
   };
 }

@@ -16,13 +16,13 @@ export interface OutboxPorts {
   /** Adds the payload, which stays the same on every try. */
   withPayload: (sale: NewSale) => NewSale;
   /** Reports a discarded sale to the server; returns its record if it was booked before. */
-  tellDiscarded: (sale: Unsent) => Promise<InTheBooks | undefined>;
+  reportDiscarded: (sale: Unsent) => Promise<InTheBooks | undefined>;
   /** Called once the server has recorded a discard; `booked` is set if the sale nevertheless stays in the books. */
-  onTold: (sale: Unsent, booked: InTheBooks | undefined) => void;
+  onDiscardReported: (sale: Unsent, booked: InTheBooks | undefined) => void;
   /** Returns the message of a failure, and its errors at the form's fields. */
   wordsOf: (sale: NewSale, failure: unknown) => Words;
   /** Runs the work unless the same is running in this tab or another; then it returns undefined. */
-  alone: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
+  exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
   /** Whether trying to send makes no sense. */
   isUnreachable: () => boolean;
   now: () => number;

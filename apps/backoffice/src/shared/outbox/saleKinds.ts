@@ -57,12 +57,12 @@ interface KindOfSale<Kind extends SaleKind> {
   form: string;
   /** The kind, figures and describing facts of a discarded sale. */
   discarded: DiscardedKind;
-  told: (order: Orders[Kind]) => Told;
+  figures: (order: Orders[Kind]) => SaleFigures;
   details: readonly string[];
 }
 
 /** The customer, amount and payment method of a sale. */
-interface Told {
+interface SaleFigures {
   name: string;
   amount: Kobo;
   method: ShiftMethod;
@@ -81,7 +81,7 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
     pathOf: ticketOverviewPath,
     form: paths.admin.bookTicket,
     discarded: 'Ticket',
-    told: ({ form }) => ({ name: form.travelerName, amount: form.amount, method: form.paymentMethod }),
+    figures: ({ form }) => ({ name: form.travelerName, amount: form.amount, method: form.paymentMethod }),
     details: ['Trip', 'Seat', 'Seats'],
   },
   waybill: {
@@ -95,7 +95,7 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
     pathOf: waybillOverviewPath,
     form: paths.admin.editWaybill,
     discarded: 'Waybill',
-    told: ({ form }) => ({
+    figures: ({ form }) => ({
       name: form.senderName,
       amount: WAYBILL_FIELDS.amount.kind.parse(form.amount) ?? 0,
       method: WAYBILL_METHODS[form.paymentMethod],
@@ -112,7 +112,7 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
     pathOf: () => paths.admin.expenses,
     form: paths.admin.editExpense,
     discarded: 'Expense',
-    told: ({ form }) => ({ name: form.expenseType, amount: form.amount, method: 'Cash' }),
+    figures: ({ form }) => ({ name: form.expenseType, amount: form.amount, method: 'Cash' }),
     details: ['Purpose', 'Approving officer'],
   },
 };
@@ -128,8 +128,8 @@ export const callOf = <Kind extends SaleKind>({
   SALE_KINDS[kind].send(order, { retryKey: key, payload, madeInShift });
 
 /** Returns the figures of a discarded sale. */
-export const toldOf = <Kind extends SaleKind>({ kind, order }: NewSale<Kind>): Told =>
-  SALE_KINDS[kind].told(order);
+export const figuresOf = <Kind extends SaleKind>({ kind, order }: NewSale<Kind>): SaleFigures =>
+  SALE_KINDS[kind].figures(order);
 
 /** Adds the payload and the open shift to a sale. */
 export const withPayload = <Kind extends SaleKind>(sale: NewSale<Kind>): NewSale<Kind> => ({
@@ -141,8 +141,8 @@ export const withPayload = <Kind extends SaleKind>(sale: NewSale<Kind>): NewSale
 /** Returns the message of a sale's failed call, and its errors at the form's fields. */
 export function wordsOf({ kind }: { kind: SaleKind }, failure: unknown): Words {
   const { failed, names } = SALE_KINDS[kind];
-  const said: FieldErrors = {};
-  for (const [field, words] of Object.entries(formFieldErrors(failure, names))) said[field] = words ?? '';
+  const errors: FieldErrors = {};
+  for (const [field, words] of Object.entries(formFieldErrors(failure, names))) errors[field] = words ?? '';
   // A 401 is only logged; the login screen explains it.
-  return { message: failureMessage(failure, failed), errors: said };
+  return { message: failureMessage(failure, failed), errors };
 }

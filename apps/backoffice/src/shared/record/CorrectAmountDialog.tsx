@@ -17,7 +17,7 @@ import { FORM_ERROR } from 'final-form';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormDialog } from '../form/FormDialog';
-import { takeBackFormFailure, tellFormFailure } from '../form/tellFormFailure';
+import { dismissFormFailure, showFormFailure } from '../form/showFormFailure';
 import { useBoundField } from '../form/useBoundField';
 import type { Looks } from '../history/useFreshLook';
 import { useConflicts } from '../history/useConflicts';
@@ -74,13 +74,13 @@ export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDial
   async function submit(draft: Draft) {
     const { values, errors } = check(schema, typed(draft));
     if (errors) return errors;
-    takeBackFormFailure();
+    dismissFormFailure();
     try {
       await save(row, values, conflicts.version());
     } catch (failure) {
       if (!isApiFailure(failure)) throw failure;
       if (conflicts.isConflict(failure, draft)) return { [FORM_ERROR]: failure.message };
-      return tellFormFailure(failure, FIELDS);
+      return showFormFailure(failure, FIELDS);
     }
     toast.success(doneWith(messages.amountCorrected, settlement(row.amount, values.amount)));
     onClose();

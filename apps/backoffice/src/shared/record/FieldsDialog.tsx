@@ -11,8 +11,8 @@ import { toast } from '@motorpark/ui';
 import { Form } from 'react-final-form';
 import { FormDialog } from '../form/FormDialog';
 import { emptyDraft } from '../form/emptyDraft';
-import { readBack } from '../form/readBack';
-import { tellFailure } from '../form/tellFailure';
+import { labelWithAmount } from '../form/labelWithAmount';
+import { runStep } from '../form/runStep';
 import { RecordFields } from './RecordFields';
 import type { RecordField } from './fieldKinds';
 import type { Draft } from './recordKind';
@@ -38,7 +38,7 @@ export function FieldsDialog<F extends Fields>(props: FieldsDialogProps<F>) {
   async function submit(draft: Draft) {
     const { values, errors } = check(schema, draft, OWN_SERVER);
     if (errors) return errors;
-    return await tellFailure(async () => {
+    return await runStep(async () => {
       await save(valuesOf(table, values));
       if (words.done !== undefined) toast.success(words.done);
       onClose();
@@ -54,7 +54,7 @@ export function FieldsDialog<F extends Fields>(props: FieldsDialogProps<F>) {
       render={({ handleSubmit, submitting, values }) => (
         <FormDialog
           title={words.title}
-          submitLabel={readBack(words.submit, values['amount'])}
+          submitLabel={labelWithAmount(words.submit, values['amount'])}
           isBusy={submitting}
           onSubmit={() => handleSubmit()}
           onClose={onClose}

@@ -8,7 +8,7 @@ import { href } from '../../paths';
 import { LeaveGuard } from '../leaving/LeaveGuard';
 import { ShowRefusal, useRefusal } from '../draft/ShowRefusal';
 import { LostAnswer } from '../draft/LostAnswer';
-import { takeBackFormFailure, tellFormFailure } from '../form/tellFormFailure';
+import { dismissFormFailure, showFormFailure } from '../form/showFormFailure';
 import { useConflicts } from '../history/useConflicts';
 import { type FieldOptions, RecordFields } from './RecordFields';
 import { mergeLines } from './mergeLines';
@@ -78,7 +78,7 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
     if (refusal.isShown()) return refusal.errors;
     const { values, errors } = check(schema, typed(draft));
     if (errors) return errors;
-    takeBackFormFailure();
+    dismissFormFailure();
     try {
       const result = await save({
         id: row?.id,
@@ -107,7 +107,7 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
       if (!isApiFailure(failure)) throw failure;
       if (conflicts.isConflict(failure, draft)) return { [FORM_ERROR]: failure.message };
       if (!isEdit && failure.kind === 'disconnected') setUnanswered(JSON.stringify(draft));
-      return tellFormFailure(failure, form.wireNames);
+      return showFormFailure(failure, form.wireNames);
     }
   }
 

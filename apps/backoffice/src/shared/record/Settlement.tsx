@@ -17,10 +17,10 @@ interface SettlementProps {
  * so that a refused change moves no money.
  */
 export function Settlement({ before, after }: SettlementProps) {
-  const said = settlement(before, after);
-  if (said === undefined || before === undefined || after === undefined) return null;
+  const text = settlement(before, after);
+  if (text === undefined || before === undefined || after === undefined) return null;
   return (
-    <Notice tone="warning" title={said}>
+    <Notice tone="warning" title={text}>
       {after < before ? HAND_BACK_THEN : COLLECT_FIRST}
     </Notice>
   );

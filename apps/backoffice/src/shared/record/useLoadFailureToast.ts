@@ -8,11 +8,12 @@ export function useLoadFailureToast(failure: ApiFailure | undefined, words: stri
   // A stored copy is shown with a notice of its own.
   const isOld = failure?.kind === 'disconnected' && failure.asOf !== undefined;
   const text = words === undefined || message === undefined || isOld ? undefined : `${words}: ${message}`;
-  const said = useRef(failure);
+  const latest = useRef(failure);
   useEffect(() => {
-    said.current = failure;
+    latest.current = failure;
   });
   useEffect(() => {
-    if (text !== undefined) toast.error(text, { ...requestOf(said.current), toastId: text, isOnPage: true });
+    if (text !== undefined)
+      toast.error(text, { ...requestOf(latest.current), toastId: text, isOnPage: true });
   }, [text]);
 }

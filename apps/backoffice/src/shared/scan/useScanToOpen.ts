@@ -12,9 +12,9 @@ export const fetchLookUp = () => import('./lookUp');
  * open over the screen. A number that is unreadable or unknown shows a message, and the screen stays; unsaved work asks before it is left.
  */
 export function useScanToOpen(isOn: boolean, onScan: () => void): void {
-  const told = useRef(onScan);
+  const latestOnScan = useRef(onScan);
   useEffect(() => {
-    told.current = onScan;
+    latestOnScan.current = onScan;
   });
   useEffect(() => {
     if (!isOn) return undefined;
@@ -22,7 +22,7 @@ export function useScanToOpen(isOn: boolean, onScan: () => void): void {
 
     async function open(scanned: Scanned) {
       latest = scanned;
-      told.current();
+      latestOnScan.current();
       const take = scanTaker();
       if (take) return take(scanned.code ?? scanned.number ?? scanned.text);
       const { target, message } = await fetchLookUp().then(

@@ -7,17 +7,17 @@ import type { useServiceQuery } from './useServiceQuery';
 
 const ServiceDialog = late('ServiceDialog', () => import('./ServiceDialog'));
 
-type Served = { id: string } & Versioned & InService;
-type ListScreenProps<Row extends Served, Values extends object> = Omit<
+type ServiceRow = { id: string } & Versioned & InService;
+type ListScreenProps<Row extends ServiceRow, Values extends object> = Omit<
   ComponentProps<typeof RecordListScreen<Row, Values>>,
   'moreActions'
 >;
 
-interface ServiceListScreenProps<Row extends Served, Values extends object>
+interface ServiceListScreenProps<Row extends ServiceRow, Values extends object>
   extends ListScreenProps<Row, Values>, Pick<ReturnType<typeof useServiceQuery>, 'setService'> {}
 
 /** A list of records that can be put out of service: with counts and a filter by status, and the menu item that changes it. */
-export function ServiceListScreen<Row extends Served, Values extends object>({
+export function ServiceListScreen<Row extends ServiceRow, Values extends object>({
   setService,
   ...list
 }: ServiceListScreenProps<Row, Values>) {
@@ -47,7 +47,7 @@ export function ServiceListScreen<Row extends Served, Values extends object>({
   );
 }
 
-const withStatus = <Row extends Served, Values extends object>(
+const withStatus = <Row extends ServiceRow, Values extends object>(
   kind: ListedKind<Row, Values>,
 ): ListedKind<Row, Values> => ({
   ...kind,

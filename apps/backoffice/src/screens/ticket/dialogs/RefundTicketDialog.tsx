@@ -20,7 +20,7 @@ import { RecordFields } from '../../../shared/record/RecordFields';
 import type { Draft } from '../../../shared/record/recordKind';
 import { doneWith } from '../../../shared/record/messages';
 import { FormDialog } from '../../../shared/form/FormDialog';
-import { tellFailure } from '../../../shared/form/tellFailure';
+import { runStep } from '../../../shared/form/runStep';
 import { amountField, giveBackFields } from '../changeFields';
 import { changeMessages as messages } from '../changeMessages';
 import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';
@@ -59,7 +59,7 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
     const { values, errors } = check(refundSchema, withAmount(draft));
     if (errors) return errors;
     const form = valuesOf(REFUND, values);
-    return await tellFailure(async () => {
+    return await runStep(async () => {
       const refunded = await save({ id: ticket.id, version: ticket.version, form, retryKey });
       toast.success(doneWith(messages.refund.done, settlement(form.amount, 0)));
       onClose();

@@ -15,7 +15,7 @@ import { Form } from 'react-final-form';
 import { doneWith } from '../../../shared/record/messages';
 import { now, today } from '../../../shared/today';
 import { FormDialog } from '../../../shared/form/FormDialog';
-import { tellFailure } from '../../../shared/form/tellFailure';
+import { runStep } from '../../../shared/form/runStep';
 import { changeMessages as messages } from '../changeMessages';
 import { type MoveDraft, type Moving, dueOf, errorsOf, filledMove, settlementText } from '../rescheduling';
 import { RescheduleFields } from '../steps/RescheduleFields';
@@ -71,7 +71,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     const { values, errors } = check(reschedulingSchema, filledMove(moving));
     if (errors) return errors;
     const form = valuesOf(RESCHEDULING, values);
-    const failed = await tellFailure(async () => {
+    const failed = await runStep(async () => {
       const moved = await save({ id: ticket.id, version: ticket.version, form, retryKey });
       toast.success(doneWith(messages.reschedule.done, settlementText(dueOf(moving))));
       onClose();

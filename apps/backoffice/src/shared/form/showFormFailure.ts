@@ -5,13 +5,13 @@ import { FORM_ERROR } from 'final-form';
 let takeBack: TakeBack | undefined;
 
 /** Dismisses the toast of the form's last failure, because the form is sent again. */
-export function takeBackFormFailure(): void {
+export function dismissFormFailure(): void {
   takeBack?.();
   takeBack = undefined;
 }
 
 /** Shows a toast with the reason why a form was not saved. Returns the form's errors: the failure itself, and its field errors. */
-export function tellFormFailure<Field extends string>(
+export function showFormFailure<Field extends string>(
   failure: ApiFailure,
   names: Readonly<Record<Field, string>>,
 ): Partial<Record<Field, string>> & { [FORM_ERROR]?: string } {

@@ -33,17 +33,21 @@ interface Place {
 }
 
 /** Stores a user's work in a tab; it can only be read with their key. */
-export async function keepAside(key: CryptoKey, { owner, tab }: Place, value: TabContent): Promise<void> {
+export async function storeTabContent(
+  key: CryptoKey,
+  { owner, tab }: Place,
+  value: TabContent,
+): Promise<void> {
   const sealed = await seal(key, { owner, name: nameOf(owner, tab), value });
   await withDatabase((db) => db.put('tabs', { ...sealed, at: Date.now() }));
 }
 
 /** Whether any work of this user in this tab is stored. */
-export const isAside = async ({ owner, tab }: Place): Promise<boolean> =>
+export const hasTabContent = async ({ owner, tab }: Place): Promise<boolean> =>
   await withDatabase(async (db) => (await db.getKey('tabs', nameOf(owner, tab))) !== undefined);
 
 /** Takes a user's work in this tab out of the store, else that of another tab, which may be closed; undefined if there is none that can be read. */
-export async function takeAside(key: CryptoKey, { owner, tab }: Place): Promise<TabContent | undefined> {
+export async function takeTabContent(key: CryptoKey, { owner, tab }: Place): Promise<TabContent | undefined> {
   const found = await withDatabase(async (db) => {
     const transaction = db.transaction('tabs', 'readwrite');
     const own = await transaction.store.get(nameOf(owner, tab));
@@ -57,5 +61,5 @@ export async function takeAside(key: CryptoKey, { owner, tab }: Place): Promise<
 }
 
 /** Deletes a user's stored work in this tab. */
-export const dropAside = async ({ owner, tab }: Place): Promise<void> =>
+export const deleteTabContent = async ({ owner, tab }: Place): Promise<void> =>
   await withDatabase((db) => db.delete('tabs', nameOf(owner, tab)));

@@ -5,7 +5,7 @@ const AT_MOST_MS = 500;
  * Makes an address the only reachable entry of this tab's browser history, because entries of the previous user name records and hold their data. The router
  * must not follow, so the page must be reloaded afterwards.
  */
-export async function forgetTheWay(hash: string): Promise<void> {
+export async function clearHistory(hash: string): Promise<void> {
   const back = stepsBack(history.state);
   if (back > 0) await go(-back);
   history.replaceState(null, '', hash);

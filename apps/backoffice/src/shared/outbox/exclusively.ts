@@ -5,7 +5,7 @@ const underWay = new Set<string>();
  * Runs the work unless the same is already running, in this tab or another; then it returns undefined. Browsers without locks cannot see other tabs, which
  * costs only an extra call: the server carries out calls with the same retry key once.
  */
-export async function alone<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+export async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
   if (underWay.has(name)) return undefined;
   underWay.add(name);
   try {

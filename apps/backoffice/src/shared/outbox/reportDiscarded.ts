@@ -11,15 +11,15 @@ interface Written {
  * Reports a discarded sale to the server. If the server refuses the report, the sale counts as refused again, with the server's message, and can be discarded
  * anew.
  */
-export async function tellDiscarded(
+export async function reportDiscarded(
   sale: Unsent,
-  ports: Pick<OutboxPorts, 'tellDiscarded' | 'onTold' | 'wordsOf'>,
+  ports: Pick<OutboxPorts, 'reportDiscarded' | 'onDiscardReported' | 'wordsOf'>,
   { write, forget }: Written,
 ): Promise<Delivery<undefined>> {
   try {
-    const booked = await ports.tellDiscarded(sale);
+    const booked = await ports.reportDiscarded(sale);
     await forget(sale.key);
-    ports.onTold(sale, booked);
+    ports.onDiscardReported(sale, booked);
     return { state: 'saved', result: undefined };
   } catch (error) {
     const failure = toApiFailure(error);

@@ -2,7 +2,7 @@
  * Removes an element from the page and returns a function that restores it, with its open dialogs and its focus. Meanwhile it keeps its state, but nobody can
  * see, reach or read it.
  */
-export function putAside(element: HTMLElement, focusedIn: () => EventTarget | null): () => void {
+export function detachElement(element: HTMLElement, focusedIn: () => EventTarget | null): () => void {
   const place = document.createComment('locked');
   const modals = [...element.querySelectorAll<HTMLDialogElement>('dialog:modal')];
   closeMenusBeside(element);
