@@ -6,7 +6,7 @@ import { paymentsIn } from './readPayment';
 
 const EVERY_MS = 30_000;
 
-/** Returns the user's sales whose payment was not confirmed in time, until the user acknowledges them with `hear`; polled every 30 seconds. */
+/** Returns the user's sales whose payment was not confirmed in time, until the user acknowledges them with `acknowledge`; polled every 30 seconds. */
 export function useExpiredSales() {
   const { data: expired } = useListData(
     'payments',

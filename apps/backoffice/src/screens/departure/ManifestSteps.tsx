@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { StatusButtons } from '../../shared/history/StatusButtons';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { messages as tripMessages } from '../trip/messages';
-import { TRIP_LOOKS } from '../trip/tripFacts';
+import { TRIP_CONFLICT_VIEW } from '../trip/tripFacts';
 import { tripName } from '../trip/tripName';
 import { tripSteps } from '../trip/tripSteps';
 import { LeaveWithoutDialog } from './LeaveWithoutDialog';
@@ -21,7 +21,7 @@ export function ManifestSteps({ manifest }: { manifest: Manifest }) {
   const steps = useStatusSteps<Trip>({
     ...tripSteps(direction, role),
     changing: useTripStatus(direction),
-    looks: TRIP_LOOKS,
+    conflictView: TRIP_CONFLICT_VIEW,
     notKept: (one, status) => tripMessages.statusOnlyHere(tripName(one), status),
   });
   const [leave, setLeave] = useState<() => void>();

@@ -2,7 +2,7 @@ import { type Outcome, type VoidOrder, useMay } from '@motorpark/api';
 import { type Expense, expenseMoment, needsReason } from '@motorpark/domain';
 import { DeleteRecordDialog } from '../../shared/record/DeleteRecordDialog';
 import { VoidDialog } from '../../shared/record/VoidDialog';
-import { EXPENSE_LOOKS } from './expenseFacts';
+import { EXPENSE_CONFLICT_VIEW } from './expenseFacts';
 import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
 
@@ -32,7 +32,7 @@ export function DeleteExpenseDialog({ expense, remove, isRemoving, onClose }: De
   return (
     <VoidDialog
       row={expense}
-      looks={EXPENSE_LOOKS}
+      conflictView={EXPENSE_CONFLICT_VIEW}
       what={<b>{expenseRecord.nameOf(expense)}</b>}
       words={WORDS}
       remove={({ id, version, reason }: VoidOrder) => remove(id, version, reason)}

@@ -10,7 +10,7 @@ import { useListQuery } from '../../shared/list/useListQuery';
 import { DecisionButtons, actOf } from './DecisionButtons';
 import { ExpenseList } from './ExpenseList';
 import { officeExpenseColumns } from './expenseColumns';
-import { EXPENSE_LOOKS } from './expenseFacts';
+import { EXPENSE_CONFLICT_VIEW } from './expenseFacts';
 import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
 
@@ -32,7 +32,7 @@ export function OfficeExpenseListScreen() {
   const { step, correct, dialog } = useStatusStep({
     transitionsOf: () => EXPENSE_TRANSITIONS,
     ...changing,
-    looks: EXPENSE_LOOKS,
+    conflictView: EXPENSE_CONFLICT_VIEW,
     nameOf: expenseRecord.nameOf,
     actOf,
     onDone({ id }, status, { version }) {

@@ -8,7 +8,7 @@ const FACTS: readonly Fact<Expense>[] = [
 ];
 
 /** How the conflict dialog reads and shows an expense that somebody else has changed. */
-export const EXPENSE_LOOKS = {
+export const EXPENSE_CONFLICT_VIEW = {
   read: readExpense,
   facts: FACTS,
   nameOf: ({ expenseType }: Expense) => expenseType,

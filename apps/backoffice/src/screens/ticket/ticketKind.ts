@@ -35,7 +35,7 @@ const FACTS: readonly Fact<Ticket>[] = [
 ];
 
 /** How the conflict dialog reads and shows a ticket that somebody else has changed. */
-const LOOKS = { read: readTicket, facts: FACTS, nameOf: ({ number }: Ticket) => `Ticket ${number}` };
+const CONFLICT_VIEW = { read: readTicket, facts: FACTS, nameOf: ({ number }: Ticket) => `Ticket ${number}` };
 
 /** What the shared screens and dialogs of tickets and waybills need to know about tickets. */
 export const TICKET: CounterKind<Ticket> = {
@@ -44,7 +44,7 @@ export const TICKET: CounterKind<Ticket> = {
   list: TICKETS,
   overviewPath: ticketOverviewPath,
   find: findTicket,
-  looks: LOOKS,
+  conflictView: CONFLICT_VIEW,
   whoOf: ({ travelerName }) => travelerName,
   words: messages,
   whyKept(ticket, { role }) {
@@ -68,7 +68,7 @@ export const useTicketSteps = (onChanged?: () => unknown) =>
     // An unseated ticket has no next status until it has seats again.
     transitionsOf: ({ unseatedSince }) => (unseatedSince === undefined ? TICKET_TRANSITIONS : NO_TRANSITIONS),
     changing: useTicketStatus(),
-    looks: LOOKS,
+    conflictView: CONFLICT_VIEW,
     notKept: () => messages.noStatuses,
     onChanged,
   });

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Modal, Stack } from '@motorpark/ui';
 import { href } from '../../paths';
 import { DeleteDialog } from '../../shared/record/DeleteDialog';
 import { messages } from './messages';
-import { TRIP_LOOKS } from './tripFacts';
+import { TRIP_CONFLICT_VIEW } from './tripFacts';
 import { tripName } from './tripName';
 
 interface DeleteTripDialogProps {
@@ -18,7 +18,7 @@ interface DeleteTripDialogProps {
 export const DeleteTripDialog = ({ trip, ticketsPath, onClose }: DeleteTripDialogProps) => (
   <DeleteDialog
     row={trip}
-    looks={TRIP_LOOKS}
+    conflictView={TRIP_CONFLICT_VIEW}
     words={messages}
     {...useDeleteTrip()}
     renderObstacle={(message) => (

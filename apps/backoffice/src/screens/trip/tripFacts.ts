@@ -9,4 +9,4 @@ const FACTS: readonly Fact<Trip>[] = [
 ];
 
 /** How the conflict dialog reads and shows a trip that somebody else has changed. */
-export const TRIP_LOOKS = { read: readTrip, facts: FACTS, nameOf: tripName };
+export const TRIP_CONFLICT_VIEW = { read: readTrip, facts: FACTS, nameOf: tripName };

@@ -7,7 +7,7 @@ import { recordPath } from '../../paths';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { useLeaving } from '../departure/useLeaving';
 import { messages } from './messages';
-import { TRIP_LOOKS } from './tripFacts';
+import { TRIP_CONFLICT_VIEW } from './tripFacts';
 import { tripName } from './tripName';
 import { tripSteps } from './tripSteps';
 
@@ -35,7 +35,7 @@ export function useTripActions({ direction, formPath, ticketsPath }: TripActions
   const steps = useStatusSteps<Trip>({
     ...tripSteps(direction, role),
     changing: useTripStatus(direction),
-    looks: TRIP_LOOKS,
+    conflictView: TRIP_CONFLICT_VIEW,
     notKept: (trip, status) => messages.statusOnlyHere(tripName(trip), status),
   });
   const leaving = useLeaving();

@@ -30,7 +30,7 @@ const FACTS: readonly Fact<Waybill>[] = [
 ];
 
 /** How the conflict dialog reads and shows a waybill that somebody else has changed. */
-const LOOKS = { read: readWaybill, facts: FACTS, nameOf: ({ number }: Waybill) => `Waybill ${number}` };
+const CONFLICT_VIEW = { read: readWaybill, facts: FACTS, nameOf: ({ number }: Waybill) => `Waybill ${number}` };
 
 const HandOverDialog = late('HandOverDialog', () => import('./dialogs/HandOverDialog'));
 
@@ -45,7 +45,7 @@ export const WAYBILL: CounterKind<Waybill> = {
   list: WAYBILLS,
   overviewPath: waybillOverviewPath,
   find: findWaybill,
-  looks: LOOKS,
+  conflictView: CONFLICT_VIEW,
   whoOf: ({ senderName }) => senderName,
   words: messages,
   whyKept(waybill, session) {
@@ -62,7 +62,7 @@ export function useWaybillSteps(onChanged?: () => unknown) {
   return useStatusSteps({
     transitionsOf: (waybill) => WAYBILL_TRANSITIONS_AT[endOf(waybill, session)],
     changing: useWaybillStatus(),
-    looks: LOOKS,
+    conflictView: CONFLICT_VIEW,
     dialogs: { 'Picked Up': HandOverDialog },
     notKept: () => messages.noStatuses,
     onChanged,

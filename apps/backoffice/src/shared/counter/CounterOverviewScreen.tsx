@@ -96,7 +96,7 @@ function Printable<Row extends CounterRecord>(props: CounterOverviewProps<Row> &
     receipt: kind.receipt,
   });
   if (!letterhead) return <NoLetterhead />;
-  const title = kind.looks.nameOf(row);
+  const title = kind.conflictView.nameOf(row);
   return (
     <>
       {renderOverview(row, {

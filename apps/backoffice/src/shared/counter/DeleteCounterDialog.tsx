@@ -18,7 +18,7 @@ interface DeleteCounterDialogProps<Row extends CounterRecord> {
  */
 export function DeleteCounterDialog<Row extends CounterRecord>(props: DeleteCounterDialogProps<Row>) {
   const { kind, ...asked } = props;
-  const { one, looks, words, whoOf } = kind;
+  const { one, conflictView, words, whoOf } = kind;
   const what = (
     <>
       <b>{whoOf(asked.row)}</b>
@@ -26,7 +26,7 @@ export function DeleteCounterDialog<Row extends CounterRecord>(props: DeleteCoun
       {asked.row.number}
     </>
   );
-  const question = { ...asked, looks, words, what };
+  const question = { ...asked, conflictView, words, what };
   return useMay('record.void') ? (
     <VoidDialog {...question} />
   ) : (

@@ -1,5 +1,5 @@
 import type { Change, Erasure, Kobo, Receipt, Session, Voiding } from '@motorpark/domain';
-import type { Looks } from '../history/useFreshLook';
+import type { ConflictView } from '../history/useStaleRecord';
 import type { DeleteWords } from '../record/DeleteDialog';
 import type { Voidable } from '../record/VoidDialog';
 
@@ -23,7 +23,7 @@ export interface CounterKind<Row extends CounterRecord> {
   list: { href: string; label: string };
   overviewPath: (id: string) => string;
   find: (rows: readonly Row[], idOrNumber: string) => Row | undefined;
-  looks: Looks<Row>;
+  conflictView: ConflictView<Row>;
   /** Returns a person's name by which the record is known, besides its number. */
   whoOf: (row: Row) => string;
   words: DeleteWords & { overview: string; deleteFailed: string; voidNote: string };

@@ -3,7 +3,7 @@ import { type Transitions, type Versioned, nextStatuses, previousStatuses } from
 import { late, toast } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { toastFailure } from '../toastFailure';
-import { type Looks, useFreshLook } from './useFreshLook';
+import { type ConflictView, useStaleRecord } from './useStaleRecord';
 
 const CorrectStatusDialog = late('CorrectStatusDialog', () => import('./CorrectStatusDialog'));
 const WhyDialog = late('WhyDialog', () => import('./WhyDialog'));
@@ -39,8 +39,8 @@ interface StatusChange<Row> {
   changeStatus: (order: StatusOrder) => Promise<Saved>;
   isChanging: boolean;
   /** How a record is shown that somebody else has changed meanwhile. */
-  looks: Looks<Row>;
-  /** The record's name in messages of corrections; default that of `looks`. */
+  conflictView: ConflictView<Row>;
+  /** The record's name in messages of corrections; default that of `conflictView`. */
   nameOf?: (row: Row) => string;
   dialogs?: StepDialogs<Row> | undefined;
   /** The label of a step; default "Set Delivered". */
@@ -56,8 +56,8 @@ export function useStatusStep<Row extends Standing>({
   transitionsOf,
   changeStatus,
   isChanging,
-  looks,
-  nameOf = looks.nameOf,
+  conflictView,
+  nameOf = conflictView.nameOf,
   dialogs = {},
   actOf = (status) => `Set ${status}`,
   onDone,
@@ -69,7 +69,7 @@ export function useStatusStep<Row extends Standing>({
   dialog: ReactNode;
 } {
   const [opened, setOpened] = useState<Step<Row> & { why?: string }>();
-  const { isStale, dialog: freshLook } = useFreshLook(looks);
+  const { isStale, dialog: staleDialog } = useStaleRecord(conflictView);
 
   /** Takes a step; if somebody else has changed the record, shows its changes instead. Throws any other failure. */
   async function take(taken: Step<Row>, details?: StepDetails): Promise<void> {
@@ -125,7 +125,7 @@ export function useStatusStep<Row extends Standing>({
     correct: (row, status) => setOpened({ row, status, isBack: true }),
     dialog: (
       <>
-        {freshLook}
+        {staleDialog}
         {opened && dialogOf(opened)}
       </>
     ),

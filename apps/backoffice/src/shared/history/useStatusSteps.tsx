@@ -3,7 +3,7 @@ import type { Versioned } from '@motorpark/domain';
 import { type MenuItem, toast } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { type StatusRules, statusItems } from './statusMenu';
-import type { Looks } from './useFreshLook';
+import type { ConflictView } from './useStaleRecord';
 import { type StepDialogs, useStatusStep } from './useStatusStep';
 
 interface StatusStepsOf<Row> extends StatusRules<Row> {
@@ -13,7 +13,7 @@ interface StatusStepsOf<Row> extends StatusRules<Row> {
     source: Source | undefined;
     samples: readonly string[];
   };
-  looks: Looks<Row>;
+  conflictView: ConflictView<Row>;
   /** The dialogs of steps that need more input; used only if the server stores statuses. */
   dialogs?: StepDialogs<Row>;
   /** Returns the message if the server stores no status. */
@@ -38,16 +38,16 @@ export interface StatusSteps<Row> {
 
 /** Returns the status steps of a record as menu items, and the dialogs that they open. */
 export function useStatusSteps<Row extends Standing>(steps: StatusStepsOf<Row>): StatusSteps<Row> {
-  const { transitionsOf, changing, looks, notKept, onChanged } = steps;
+  const { transitionsOf, changing, conflictView, notKept, onChanged } = steps;
   const { source, isChanging } = changing;
   const dialogs = source === 'live' ? steps.dialogs : undefined;
   const { step, correct, dialog } = useStatusStep({
     ...changing,
     transitionsOf,
-    looks,
+    conflictView,
     dialogs,
     onDone(row, status, { outcome }) {
-      if (outcome === 'done') toast.success(`${looks.nameOf(row)} is ${status}.`);
+      if (outcome === 'done') toast.success(`${conflictView.nameOf(row)} is ${status}.`);
       else toast.info(notKept(row, status));
     },
     onSettled: onChanged,

@@ -19,7 +19,7 @@ import { Form } from 'react-final-form';
 import { FormDialog } from '../form/FormDialog';
 import { dismissFormFailure, showFormFailure } from '../form/showFormFailure';
 import { useBoundField } from '../form/useBoundField';
-import type { Looks } from '../history/useFreshLook';
+import type { ConflictView } from '../history/useStaleRecord';
 import { useConflicts } from '../history/useConflicts';
 import { Settlement } from './Settlement';
 import { doneWith, messages } from './messages';
@@ -27,7 +27,7 @@ import { doneWith, messages } from './messages';
 interface CorrectAmountDialogProps<Row> {
   /** The ticket or waybill as the user saw it. */
   row: Row;
-  looks: Pick<Looks<Row>, 'read' | 'nameOf'>;
+  conflictView: Pick<ConflictView<Row>, 'read' | 'nameOf'>;
   /** Saves the amount on the current record. */
   save: (row: Row, correction: Correction, version: number | undefined) => Promise<unknown>;
   onClose: () => void;
@@ -59,12 +59,12 @@ const typed = ({ amount, reason }: Draft) => ({ amount: koboTyped(amount), reaso
 
 /** A dialog in which a super admin corrects the amount paid for a ticket or waybill, with a reason, when nobody else may any longer. */
 export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDialogProps<Row>) {
-  const { row: seen, looks, save, onClose } = props;
+  const { row: seen, conflictView, save, onClose } = props;
   const [row, setRow] = useState(seen);
   const [start] = useState(() => draftOf(seen));
   const conflicts = useConflicts<Row, Draft>({
     row,
-    read: looks.read,
+    read: conflictView.read,
     valuesOf: draftOf,
     lines: LINES,
     onFresh: setRow,
@@ -103,7 +103,7 @@ export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDial
           >
             <DescriptionList
               items={[
-                { term: 'Amount of', value: looks.nameOf(row) },
+                { term: 'Amount of', value: conflictView.nameOf(row) },
                 { term: 'Paid', value: row.amount === undefined ? undefined : formatNaira(row.amount) },
               ]}
             />

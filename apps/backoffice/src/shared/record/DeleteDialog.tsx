@@ -2,7 +2,7 @@ import { failureMessage, isApiFailure } from '@motorpark/api';
 import type { Versioned } from '@motorpark/domain';
 import { ConfirmDialog, toast } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
-import { type Looks, useFreshLook } from '../history/useFreshLook';
+import { type ConflictView, useStaleRecord } from '../history/useStaleRecord';
 import { toastFailure } from '../toastFailure';
 import { messages } from './messages';
 
@@ -18,7 +18,7 @@ interface DeleteDialogProps<Row> {
   /** The record as the user saw it. */
   row: Row;
   /** How the record is shown if somebody else has changed it meanwhile. */
-  looks: Omit<Looks<Row>, 'onClose'>;
+  conflictView: Omit<ConflictView<Row>, 'onClose'>;
   /** The record in the question, if not just its name: `Ada Obi, ticket TK-7QF3XM-Q`. */
   what?: ReactNode;
   words: DeleteWords;
@@ -33,10 +33,18 @@ interface DeleteDialogProps<Row> {
 
 /** A dialog that confirms a deletion, and asks again if somebody else has changed the record meanwhile. */
 export function DeleteDialog<Row extends { id: string } & Versioned>(props: DeleteDialogProps<Row>) {
-  const { row, looks, what = <b>{looks.nameOf(row)}</b>, words, remove, isRemoving, onClose } = props;
+  const {
+    row,
+    conflictView,
+    what = <b>{conflictView.nameOf(row)}</b>,
+    words,
+    remove,
+    isRemoving,
+    onClose,
+  } = props;
   const { failureText = failureMessage, renderObstacle } = props;
   const [obstacle, setObstacle] = useState<string>();
-  const { isStale, dialog } = useFreshLook({ ...looks, onClose });
+  const { isStale, dialog } = useStaleRecord({ ...conflictView, onClose });
   const { title, warning, note, confirm, cancel } = words.confirmDelete;
 
   async function confirmDelete(seen: Row): Promise<void> {

@@ -20,16 +20,16 @@ export function DeleteRecordDialog<Row extends { id: string } & Versioned, Value
   kind,
   ...props
 }: DeleteRecordDialogProps<Row, Values>) {
-  const looks = useMemo(() => looksOf(kind), [kind]);
+  const conflictView = useMemo(() => conflictViewOf(kind), [kind]);
   const { deleted, deleteWarning, deleteNote } = kind.words;
   const { title, warning, ...answers } = messages.confirmDelete;
   const note = deleteNote === undefined ? {} : { note: deleteNote };
   const confirmDelete = { title: title(kind.one), warning: deleteWarning ?? warning, ...note, ...answers };
-  return <DeleteDialog {...props} looks={looks} words={{ deleted, confirmDelete }} />;
+  return <DeleteDialog {...props} conflictView={conflictView} words={{ deleted, confirmDelete }} />;
 }
 
 /** Compares records by the lines of their form. */
-function looksOf<Row extends { id: string }, Values extends object>({
+function conflictViewOf<Row extends { id: string }, Values extends object>({
   form,
   nameOf,
 }: RecordKind<Row, Values>) {

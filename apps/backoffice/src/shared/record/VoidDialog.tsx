@@ -2,7 +2,7 @@ import { type VoidOrder, failureMessage, isApiFailure } from '@motorpark/api';
 import { type Kobo, type Versioned, settlement } from '@motorpark/domain';
 import { Notice, toast } from '@motorpark/ui';
 import type { ReactNode } from 'react';
-import { type Looks, useFreshLook } from '../history/useFreshLook';
+import { type ConflictView, useStaleRecord } from '../history/useStaleRecord';
 import { ReasonDialog } from './ReasonDialog';
 import { messages } from './messages';
 
@@ -13,7 +13,7 @@ interface VoidDialogProps<Row> {
   /** The record as the user saw it. */
   row: Row;
   /** How the record is shown if somebody else has changed it meanwhile. */
-  looks: Omit<Looks<Row>, 'onClose'>;
+  conflictView: Omit<ConflictView<Row>, 'onClose'>;
   /** The record in the question: `Ada Obi, ticket TK-7QF3XM-Q`. */
   what: ReactNode;
   words: {
@@ -38,8 +38,8 @@ export interface Voidable extends Versioned {
 
 /** A dialog that asks for a reason before a record is voided, and shows the amount to hand over. A refusal is shown with the server's message. */
 export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
-  const { row, looks, what, words, remove, isRemoving, isPaidBack = true, onClose } = props;
-  const { isStale, dialog } = useFreshLook({ ...looks, onClose });
+  const { row, conflictView, what, words, remove, isRemoving, isPaidBack = true, onClose } = props;
+  const { isStale, dialog } = useStaleRecord({ ...conflictView, onClose });
   const { title, warning, confirm, cancel } = words.confirmDelete;
   const owed = ({ amount }: Voidable) => (isPaidBack ? settlement(amount, 0) : undefined);
   const giveBack = owed(row);

@@ -14,7 +14,7 @@ export function CorrectTicketAmount({ ticket, onClose }: CorrectTicketAmountProp
   return (
     <CorrectAmountDialog
       row={ticket}
-      looks={TICKET.looks}
+      conflictView={TICKET.conflictView}
       save={(now, { amount, reason }, version) =>
         save({
           id: now.id,

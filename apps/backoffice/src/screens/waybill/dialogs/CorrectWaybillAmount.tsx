@@ -14,7 +14,7 @@ export function CorrectWaybillAmount({ waybill, onClose }: CorrectWaybillAmountP
   return (
     <CorrectAmountDialog
       row={waybill}
-      looks={WAYBILL.looks}
+      conflictView={WAYBILL.conflictView}
       save={(now, { amount, reason }, version) =>
         save({
           id: now.id,

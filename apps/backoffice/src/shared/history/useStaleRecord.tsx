@@ -7,7 +7,7 @@ import { toastFailure } from '../toastFailure';
 const ChangedDialog = late('ChangedDialog', () => import('./ChangedDialog'));
 
 /** How a kind of record is read and shown when it has changed. */
-export interface Looks<Row> {
+export interface ConflictView<Row> {
   /** Reads the current record from a refusal. */
   read: (fields: Readonly<Record<string, unknown>>, place: number) => Row;
   /** The facts that a decision is based on. */
@@ -34,40 +34,40 @@ interface Decision<Row> {
  * Handles concurrent changes for one-click actions, such as a status or a deletion: if the action was refused because somebody else changed the record, a
  * dialog shows its changes and the user decides again.
  */
-export function useFreshLook<Row extends Versioned>({
+export function useStaleRecord<Row extends Versioned>({
   read,
   facts,
   nameOf,
   onClose,
-}: Looks<Row>): {
+}: ConflictView<Row>): {
   /** Whether a call was refused because the record has changed meanwhile. If so, the dialog is open: show no message. */
   isStale: (failure: unknown, decision: Decision<Row>) => boolean;
   dialog: ReactNode;
 } {
-  const [look, setLook] = useState<Look<Row>>();
+  const [stale, setStale] = useState<StaleDecision<Row>>();
 
   const isStale = useCallback(
     (failure: unknown, decision: Decision<Row>) => {
       const now = currentRecord(failure, read);
       if (!now || !(failure instanceof Error)) return false;
       const changes = changedFacts(facts, decision.row, now);
-      setLook({ ...decision, now, message: failure.message, changes });
+      setStale({ ...decision, now, message: failure.message, changes });
       return true;
     },
     [facts, read],
   );
 
-  const close = () => setLook(undefined);
-  const dialog = look && (
+  const close = () => setStale(undefined);
+  const dialog = stale && (
     <ChangedDialog
-      name={nameOf(look.now)}
-      message={look.message}
-      changes={look.changes}
-      act={look.isOpen?.(look.now) === false ? undefined : look.act}
+      name={nameOf(stale.now)}
+      message={stale.message}
+      changes={stale.changes}
+      act={stale.isOpen?.(stale.now) === false ? undefined : stale.act}
       onConfirm={() => {
         close();
-        void look.again(look.now).catch((failure: unknown) => {
-          if (!isStale(failure, { ...look, row: look.now })) toastFailure(failure);
+        void stale.again(stale.now).catch((failure: unknown) => {
+          if (!isStale(failure, { ...stale, row: stale.now })) toastFailure(failure);
         });
       }}
       onClose={() => {
@@ -79,7 +79,7 @@ export function useFreshLook<Row extends Versioned>({
   return { isStale, dialog };
 }
 
-interface Look<Row> extends Decision<Row> {
+interface StaleDecision<Row> extends Decision<Row> {
   now: Row;
   message: string;
   changes: readonly ChangedFact[];
