@@ -14,7 +14,7 @@ const PARTS = {
 } as const;
 
 /** The place in index.html where the list is inserted. */
-const ROOM = 'location.hash, {}';
+const PLACEHOLDER = 'location.hash, {}';
 
 /** Returns files with all their imports, which a browser would discover only after reading them. */
 function withImports(bundle: Rolldown.OutputBundle, files: readonly string[]): Set<string> {
@@ -37,7 +37,8 @@ export function firstFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        if (!html.includes(ROOM)) throw new Error(`index.html has no "${ROOM}" for the first files`);
+        if (!html.includes(PLACEHOLDER))
+          throw new Error(`index.html has no "${PLACEHOLDER}" for the first files`);
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const named = (name: string) => {
           const chunk = chunks.find(({ fileName }) => fileName.startsWith(`assets/${name}-`));
@@ -52,7 +53,7 @@ export function firstFiles(): Plugin {
         const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
         const office = withImports(bundle, [...entries, ...AREAS.office.map(named)]);
         const all = [...files(AREAS, withImports(bundle, entries)), ...files(PARTS, office)];
-        return html.replace(ROOM, `location.hash, ${JSON.stringify(Object.fromEntries(all))}`);
+        return html.replace(PLACEHOLDER, `location.hash, ${JSON.stringify(Object.fromEntries(all))}`);
       },
     },
   };

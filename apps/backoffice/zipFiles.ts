@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Bytes below which a file fits one packet anyway. */
-const WORTH_IT = 1400;
+const MIN_BYTES = 1400;
 
 const brotli = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
@@ -21,7 +21,7 @@ export function zipFiles(): Plugin {
       for (const name of Object.keys(bundle).filter((file) => /\.(?:css|html|js|svg)$/.test(file))) {
         const path = join(dir, name);
         const bytes = readFileSync(path);
-        if (bytes.length < WORTH_IT) continue;
+        if (bytes.length < MIN_BYTES) continue;
         writeFileSync(`${path}.br`, brotli(bytes));
         writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
       }

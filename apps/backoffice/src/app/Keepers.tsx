@@ -5,7 +5,7 @@ import { CopiesKeeper } from '../shared/copies/CopiesKeeper';
 import { OutboxKeeper } from '../shared/outbox/OutboxKeeper';
 import { ExpiredSalesBar } from '../screens/payment/ExpiredSalesBar';
 import { CompanyKeeper } from './CompanyKeeper';
-import { ReadAgainKeeper } from './ReadAgainKeeper';
+import { RetryKeeper } from './RetryKeeper';
 import { VersionKeeper } from './version/VersionKeeper';
 
 /** Background work of the frame on every screen, loaded after the first list; its bars are shown below the header. */
@@ -14,7 +14,7 @@ export function Keepers() {
   return (
     <>
       <CompanyKeeper />
-      <ReadAgainKeeper />
+      <RetryKeeper />
       <CopiesKeeper isStaff={isStaff} />
       {isStaff && <CounterKeeper />}
       {isStaff && <OutboxKeeper />}

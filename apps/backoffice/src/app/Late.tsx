@@ -1,6 +1,6 @@
 import { whenConnectionIsBack } from '@motorpark/api';
 import { type ComponentType, useEffect, useState } from 'react';
-import { fetchAhead } from './fetchAhead';
+import { prefetch } from './prefetch';
 
 interface LateProps {
   /** Loads the component; must always be the same function. */
@@ -16,7 +16,7 @@ export function Late({ fetch }: LateProps) {
       const Fetched = await fetch();
       setPart(() => Fetched);
     };
-    const isOver = fetchAhead([load]);
+    const isOver = prefetch([load]);
     const isBack = whenConnectionIsBack(() => void load().catch(() => undefined));
     return () => {
       isOver();

@@ -15,11 +15,11 @@ const FirstStep = fetched('FirstStepScreen', () => import('../screens/own/FirstS
  */
 export function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
   const session = useSession();
-  const [wasHere] = useState(session !== undefined);
+  const [hadSession] = useState(session !== undefined);
   const { pathname, search } = useLocation();
 
   if (!session) {
-    const state: LoginReason = { from: pathname + search, hasEnded: wasHere };
+    const state: LoginReason = { from: pathname + search, hasEnded: hadSession };
     return <Navigate to={firstPaths.login} replace state={state} />;
   }
   if (session.role !== role) return <Navigate to={homeOf(session.role)} replace />;

@@ -25,7 +25,7 @@ import { follow } from '../shared/follow';
 import { fetchToasts } from '../shared/LateToasts';
 import { homeOf } from '../shared/homeOf';
 import { Late } from './Late';
-import { fetchAhead, whileNobodyWaits } from './fetchAhead';
+import { prefetch, runWhileIdle } from './prefetch';
 import { menuOf, screenAt, screenNamed, screensOf } from './screens';
 import { roleLabel } from './roleLabel';
 import { fetchLookUp, useScanToOpen } from '../shared/scan/useScanToOpen';
@@ -55,13 +55,13 @@ export function RoleFrame({ role }: { role: Role }) {
   const [fetchOpened] = useState(() => screenAt(role, pathname).screen?.Screen.fetchCode);
   // Stores the first calls once the opened screen has loaded and nothing else is running.
   useEffect(
-    () => whileNobodyWaits([async () => await fetchOpened?.(), async () => storeFirstCalls()]),
+    () => runWhileIdle([async () => await fetchOpened?.(), async () => storeFirstCalls()]),
     [fetchOpened],
   );
   // The login comes first: logging out must lead there even if the server is down.
   useEffect(
     () =>
-      fetchAhead([
+      prefetch([
         fetchLogin,
         fetchToasts,
         fetchLateParts,

@@ -36,7 +36,7 @@ function sitAtCounter(person: Session, others: readonly string[]) {
 const EXTENDS_MENU: Record<Role, string> = { admin: 'Till', super_admin: 'Shifts' };
 
 /** Throws while the menu lacks the entry; a picture would show another page. */
-function menuStands(item: string) {
+function assertMenuIsComplete(item: string) {
   const menu = screen.queryByRole('navigation', { name: 'Main menu' });
   if (menu && !menu.textContent.includes(item)) throw new Error('The menu is not whole yet');
 }
@@ -133,7 +133,7 @@ export function officeStory({
           throw new Error('Still loading');
       });
       if (as && server === 'extended' && answers?.capabilities === undefined)
-        await waitFor(() => menuStands(EXTENDS_MENU[as]));
+        await waitFor(() => assertMenuIsComplete(EXTENDS_MENU[as]));
       await play?.();
       // Toasts stay while the window has no focus, so that they are in every picture.
       await fireEvent.blur(window);

@@ -1,6 +1,12 @@
 import type { Session } from '@motorpark/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { counterPeople, letIn, returnToCounter, stepAside, tidyCounterPeople } from './counterPeople';
+import {
+  counterPeople,
+  switchToPerson,
+  returnToCounter,
+  leaveCounter,
+  removeCurrentPerson,
+} from './counterPeople';
 import { endSession, isLocked, readSession, saveSession } from './session';
 
 const somebody = (name: string): Session => ({
@@ -33,19 +39,19 @@ afterEach(() => {
 
 it('whoever makes way for a login stays logged in at the counter', () => {
   saveSession(somebody('ada'));
-  stepAside();
+  leaveCounter();
   expect(readSession()).toBeUndefined();
   expect(names()).toEqual(['ada']);
   saveSession(somebody('uche'));
-  stepAside();
+  leaveCounter();
   expect(names()).toEqual(['uche', 'ada']);
 });
 
 it('who is let in is no longer beside themselves, and who was in is; the page has to be loaded anew', () => {
   saveSession(somebody('ada'));
-  stepAside();
+  leaveCounter();
   saveSession(somebody('uche'));
-  letIn('ada');
+  switchToPerson('ada');
   expect(names()).toEqual(['uche']);
   expect(reload).not.toHaveBeenCalled();
   expect(readSession()?.name).toBe('uche');
@@ -55,7 +61,7 @@ it('who is let in is no longer beside themselves, and who was in is; the page ha
 it('after a logout the lock of whoever left last stands there, unless somebody has logged in meanwhile', () => {
   expect(returnToCounter()).toBe(false);
   saveSession(somebody('ada'));
-  stepAside();
+  leaveCounter();
   saveSession(somebody('uche'));
   expect(returnToCounter()).toBe(false);
   endSession();
@@ -67,15 +73,15 @@ it('after a logout the lock of whoever left last stands there, unless somebody h
 
 it('somebody who logs in anew with their passcode is there once', () => {
   saveSession(somebody('ada'));
-  stepAside();
+  leaveCounter();
   saveSession(somebody('ada'));
-  tidyCounterPeople();
+  removeCurrentPerson();
   expect(names()).toEqual([]);
 });
 
 it('whoever left so long ago that no login lasts is forgotten', () => {
   saveSession(somebody('ada'));
-  stepAside();
+  leaveCounter();
   vi.useFakeTimers({ now: Date.now() + 16 * 60 * 60_000 });
   expect(names()).toEqual([]);
   vi.useRealTimers();

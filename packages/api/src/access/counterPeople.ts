@@ -10,7 +10,7 @@ import { openStorage } from './storage';
 const KEY = 'counterPeople';
 
 /** The longest that a login lasts (docs/sessions.md). */
-const KEPT_FOR_MS = 16 * 60 * 60_000;
+const MAX_AGE_MS = 16 * 60 * 60_000;
 
 type Known = Session & { personId: string; leftAt: number };
 
@@ -25,7 +25,7 @@ const isKnown = (one: unknown): one is Known =>
   'terminalName' in one &&
   'leftAt' in one &&
   typeof one.leftAt === 'number' &&
-  Date.now() - one.leftAt < KEPT_FOR_MS;
+  Date.now() - one.leftAt < MAX_AGE_MS;
 
 /** Returns the other people logged in at this counter, the one who left last first. */
 export function counterPeople(): Known[] {
@@ -76,7 +76,7 @@ export async function proveAtCounter(personId: string, proof: Proof): Promise<vo
 const tokenOf = (personId: string) => counterPeople().find((one) => one.personId === personId)?.token;
 
 /** Switches to a person who has proved their identity; the previous user stays logged in, locked. The page must be reloaded afterwards. */
-export function letIn(personId: string): void {
+export function switchToPerson(personId: string): void {
   const next = counterPeople().find((one) => one.personId === personId);
   if (!next) return;
   storePeople(otherPeople(personId, readSession()));
@@ -89,7 +89,7 @@ export async function confirmLock(): Promise<void> {
 }
 
 /** Ends the current, locked session in this tab for a login by passcode; its owner stays logged in at this counter. */
-export function stepAside(): void {
+export function leaveCounter(): void {
   const current = readSession();
   storePeople(otherPeople('', current));
   endSession();
@@ -106,7 +106,7 @@ export function returnToCounter(): boolean {
 }
 
 /** Removes the current user from the list of other people, since they may have logged in again. */
-export function tidyCounterPeople(): void {
+export function removeCurrentPerson(): void {
   const personId = readSession()?.personId;
   if (personId !== undefined) storePeople(otherPeople(personId));
 }

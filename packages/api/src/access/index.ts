@@ -23,10 +23,10 @@ export { counterKey } from './counterKey';
 export {
   confirmLock,
   counterPeople,
-  letIn,
+  switchToPerson,
   returnToCounter,
-  stepAside,
-  tidyCounterPeople,
+  leaveCounter,
+  removeCurrentPerson,
   type Proof,
 } from './counterPeople';
 export { usePin } from './usePin';

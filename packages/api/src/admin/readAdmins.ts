@@ -9,14 +9,14 @@ export function readAdmins(body: unknown): FoundRows<Admin> {
   const rows = rowsOf(read(fields, 'admins') ?? body).map(readAdmin);
   const stats = recordOf(read(fields, 'stats'));
   const counted = countByStatus(rows);
-  const tell = (stat: string, count = 0) => countOf(read(stats, stat)) ?? count;
+  const statOr = (stat: string, count = 0) => countOf(read(stats, stat)) ?? count;
   return {
     rows,
     nextCursor: undefined,
-    total: tell('total_admins', rows.length),
+    total: statOr('total_admins', rows.length),
     counts: {
-      Active: tell('total_active_admins', counted['Active']),
-      Banned: tell('total_banned_admins', counted['Banned']),
+      Active: statOr('total_active_admins', counted['Active']),
+      Banned: statOr('total_banned_admins', counted['Banned']),
     } satisfies Record<Admin['status'], number>,
   };
 }

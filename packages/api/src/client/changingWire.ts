@@ -26,8 +26,8 @@ export const changingWire: Wire = async ({ method, url, headers, body, timeoutMs
     });
     return { status, body: data, header: (name) => textOf(responseHeaders[name]) };
   } catch (error) {
-    const hasLeft = axios.isAxiosError(error) && error.request !== undefined;
-    throw apiFailure({ kind: hasLeft ? 'disconnected' : 'unknown' });
+    const wasSent = axios.isAxiosError(error) && error.request !== undefined;
+    throw apiFailure({ kind: wasSent ? 'disconnected' : 'unknown' });
   }
 };
 

@@ -54,7 +54,7 @@ export async function voidRecord(
 }
 
 /** Returns the record from a response, with empty fields filled in from what is known. */
-export const completed = <Row extends object>(
+export const withKnownFields = <Row extends object>(
   answered: Row,
   known: { [K in keyof Row]?: Row[K] | undefined },
 ): Row => ({ ...answered, ...present(known), ...present(answered) });

@@ -76,7 +76,7 @@ export function searchOf<Sort extends string>(
     ...(direction !== undefined && { direction }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
-    ...(sort && { sort: sort.isDown ? (`-${sort.onWire}` as const) : sort.onWire }),
+    ...(sort && { sort: sort.isDescending ? (`-${sort.onWire}` as const) : sort.onWire }),
     ...(page.cursor !== undefined && { cursor: page.cursor }),
     limit: page.limit,
   };

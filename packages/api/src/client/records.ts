@@ -61,15 +61,15 @@ interface Writes<Form> {
 
 /** Returns functions that save and delete records of one kind. */
 export function writesOf<Form>({ needs, payloadOf, remove, ...calls }: Writes<Form>) {
-  const isThere = async () => needs === undefined || (await capabilities().load()).has(needs);
+  const isSupported = async () => needs === undefined || (await capabilities().load()).has(needs);
   return {
     save: async (order: Save<Form>): Promise<Saved> => {
-      if (!(await isThere())) return { outcome: 'unsupported' };
+      if (!(await isSupported())) return { outcome: 'unsupported' };
       const { form, reason } = order;
       return saveWith(calls, order, { ...payloadOf(form), ...(reason !== undefined && { reason }) });
     },
     remove: async (id: string, version?: number): Promise<Outcome> => {
-      if (!(await isThere())) return 'unsupported';
+      if (!(await isSupported())) return 'unsupported';
       await request(remove, { id, version });
       return 'done';
     },

@@ -13,13 +13,13 @@ export type Sorts<Row, OnWire extends string = string> = Readonly<Record<string,
 export function sortIn<Field>(sorts: Readonly<Record<string, Field>>, sortText: string | undefined) {
   const name = sortText?.replace(/^-/, '') ?? '';
   const field = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
-  return field && { ...field, isDown: sortText !== name };
+  return field && { ...field, isDescending: sortText !== name };
 }
 
 /** Returns the rows sorted by a field; rows without a value come last in both directions. */
 export function sorted<Row>(
   rows: readonly Row[],
-  { of, isDown }: SortField<Row> & { isDown: boolean },
+  { of, isDescending }: SortField<Row> & { isDescending: boolean },
 ): Row[] {
   const keyed = rows.map((row) => ({ row, key: of(row) }));
   return keyed
@@ -27,7 +27,7 @@ export function sorted<Row>(
       if (one === other) return 0;
       if (one === undefined) return 1;
       if (other === undefined) return -1;
-      return one < other === isDown ? 1 : -1;
+      return one < other === isDescending ? 1 : -1;
     })
     .map(({ row }) => row);
 }

@@ -2,8 +2,8 @@ import { changingWire } from './changingWire';
 import type { Wire } from './wire';
 
 /** Milliseconds: a large file takes long to send and check. */
-const WITHIN_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** The wire of calls that carry a file. */
 export const uploadWire: Wire = (asked) =>
-  changingWire({ ...asked, timeoutMs: Math.max(asked.timeoutMs, WITHIN_MS) });
+  changingWire({ ...asked, timeoutMs: Math.max(asked.timeoutMs, TIMEOUT_MS) });

@@ -10,7 +10,7 @@ import type { RowSource } from './useFoundRows';
 /** The number of rows that a form loads in advance: the server's limit for one page. */
 const PAGE_SIZE = 200;
 /** Milliseconds without typing before a search starts. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 export interface ChoiceQuery {
   /** The id of the chosen row, if the form knows it. */
@@ -36,7 +36,7 @@ export function useChoices<Row extends Listed>(
 ) {
   const { list, needs } = source;
   const [typed, onType] = useState('');
-  const debounced = useDebounced(typed.trim(), PAUSE);
+  const debounced = useDebounced(typed.trim(), DEBOUNCE_MS);
   const text = typed.trim() === '' ? '' : debounced;
   const canSearch = useServerCan('lists.search');
   const isKept = useServerCan(needs);

@@ -15,7 +15,7 @@ const PAGE_SIZE = 100;
 /** The server's limit for one page. */
 const MOST_PER_PAGE = 200;
 /** Milliseconds without typing before a search starts. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 /** The source of a list's rows. */
 export interface RowSource<Row extends Listed, Query extends ListQuery = ListQuery> extends Findable<
@@ -72,7 +72,7 @@ function usePages<Row extends Listed, Query extends ListQuery>(
 ) {
   const { sorts, inOrder } = source;
   const typed = typedIn(query);
-  const text = useDebounced(typed, PAUSE);
+  const text = useDebounced(typed, DEBOUNCE_MS);
   const asked = queryAtRest(query, text);
   const { status, sort } = asked;
   const part = partOf('found', asked);

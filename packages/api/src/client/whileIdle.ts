@@ -7,14 +7,14 @@ const BATCH = 100;
  */
 export function whileIdle(count: number, act: (place: number) => void): () => void {
   let end = 'requestIdleCallback' in globalThis ? count : 0;
-  function goOn(from: number) {
+  function scheduleFrom(from: number) {
     if (from >= end) return;
     requestIdleCallback(() => {
       for (let place = from; place < Math.min(from + BATCH, end); place += 1) act(place);
-      goOn(from + BATCH);
+      scheduleFrom(from + BATCH);
     });
   }
-  goOn(0);
+  scheduleFrom(0);
   return () => {
     end = 0;
   };

@@ -76,7 +76,7 @@ export type Ability = keyof typeof EXTENSION_OF;
 const isAction = (ability: string): ability is Action => ability in RIGHTS;
 
 /** Whether the table of rights allows the role to begin it; everybody may do what is not an action of the table. */
-const isTheirs = (ability: Ability, role: Role | undefined): boolean =>
+const hasRight = (ability: Ability, role: Role | undefined): boolean =>
   role === undefined || !isAction(ability) || mayBegin(ability, role);
 
 /**
@@ -86,12 +86,12 @@ const isTheirs = (ability: Ability, role: Role | undefined): boolean =>
 export function useMay(ability: Ability): boolean | undefined {
   const role = useSession()?.role;
   const can = useServerCan(EXTENSION_OF[ability]);
-  return can && isTheirs(ability, role);
+  return can && hasRight(ability, role);
 }
 
 /** Returns a function that tells whether the user has an ability; false until that is known. */
 export function useAbilities(): (ability: Ability) => boolean {
   const role = useSession()?.role;
   const can = useCapabilities();
-  return (ability) => can.has(EXTENSION_OF[ability]) && isTheirs(ability, role);
+  return (ability) => can.has(EXTENSION_OF[ability]) && hasRight(ability, role);
 }

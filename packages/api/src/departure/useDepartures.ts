@@ -4,7 +4,7 @@ import { useListData } from '../client/lists';
 import { listDepartures } from './departure.endpoints';
 
 /** Milliseconds between two polls of a board in view: an unchanged response has a few hundred bytes. */
-const EVERY = 10_000;
+const POLL_MS = 10_000;
 
 const NOTHING: readonly Departure[] = [];
 
@@ -12,7 +12,7 @@ const NOTHING: readonly Departure[] = [];
 export function useDepartures() {
   const { data, ...state } = useListData('departures', listDepartures, {
     needs: 'departures',
-    refreshInterval: EVERY,
+    refreshInterval: POLL_MS,
   });
   const departures = useMemo(() => inBoardOrder(data ?? NOTHING), [data]);
   return { departures, ...state, isLoading: data === undefined && state.failure === undefined };

@@ -4,7 +4,7 @@ import { type ApiFailure } from '../failure/failure';
 import { showHall, type Hall } from './departure.endpoints';
 
 /** Milliseconds between two polls of a television. */
-const EVERY = 15_000;
+const POLL_MS = 15_000;
 
 /** Subscribes to a hall's departures. The last response stays until the next. */
 export function useHall(key: string) {
@@ -14,7 +14,7 @@ export function useHall(key: string) {
       const hall = await showHall(key);
       return { ...hall, departures: inHallOrder(hall.departures, new Date().toISOString()) };
     },
-    { refreshInterval: EVERY, refreshWhenHidden: true, refreshWhenOffline: true, isPaused: () => false },
+    { refreshInterval: POLL_MS, refreshWhenHidden: true, refreshWhenOffline: true, isPaused: () => false },
   );
   return { hall: data, failure: error };
 }

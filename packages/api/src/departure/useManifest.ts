@@ -2,7 +2,7 @@ import { useListData } from '../client/lists';
 import { getManifest } from './boarding.endpoints';
 
 /** Milliseconds between two polls of a manifest in view: other clerks board the same bus. */
-const EVERY = 10_000;
+const POLL_MS = 10_000;
 
 /** Subscribes to the manifest of a trip; undefined on a server without boarding (docs/departure.md). */
 export function useManifest(id: string) {
@@ -10,7 +10,7 @@ export function useManifest(id: string) {
     part: `manifest ${id}`,
     needs: 'departures.boarding',
     isOff: id === '',
-    refreshInterval: EVERY,
+    refreshInterval: POLL_MS,
   });
   return { manifest, ...state };
 }

@@ -10,7 +10,7 @@ import { type FoundEverywhere, searchEverywhere } from './everywhere.endpoints';
 export type { FoundEverywhere };
 
 /** Milliseconds without typing before a search starts. */
-const PAUSE = 150;
+const DEBOUNCE_MS = 150;
 
 type Key = readonly [what: 'everywhere', era: number, text: string];
 
@@ -22,10 +22,10 @@ export function useEverywhere(typed: string) {
   const era = useSessionEra();
   const may = useMay('everything.search');
   const text = typed.trim();
-  const settled = useDebounced(text, PAUSE);
+  const debounced = useDebounced(text, DEBOUNCE_MS);
   const isAsked = may === true && isEnoughToSearch(text);
   const { data, error, mutate } = useSWR<FoundEverywhere, ApiFailure, Key | null>(
-    isAsked && era !== undefined && settled === text ? ['everywhere', era, text] : null,
+    isAsked && era !== undefined && debounced === text ? ['everywhere', era, text] : null,
     async ([, , asked]) => {
       try {
         return await searchEverywhere(asked);

@@ -58,17 +58,17 @@ export async function matchStatement(file: Blob): Promise<Statement> {
 
 const readMatch = ({ payment, ...row }: WireStatementMatch): StatementMatch => ({
   ...row,
-  payment: readableIn(payment),
+  payment: readPaymentOrThrow(payment),
 });
 
 const readUsed = ({ payment, used_for: usedFor, ...row }: WireUsedRow): UsedRow => ({
   ...row,
   usedFor,
-  payment: payment === null ? undefined : readableIn(payment),
+  payment: payment === null ? undefined : readPaymentOrThrow(payment),
 });
 
 /** Throws if the payment cannot be read: money is never guessed. */
-function readableIn(row: object): AwaitedPayment {
+function readPaymentOrThrow(row: object): AwaitedPayment {
   const payment = readPayment(recordOf(row));
   if (!payment) throw apiFailure({ kind: 'unknown' });
   return payment;

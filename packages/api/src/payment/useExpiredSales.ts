@@ -4,14 +4,14 @@ import { useListData } from '../client/lists';
 import { useSave } from '../client/records';
 import { paymentsIn } from './readPayment';
 
-const EVERY_MS = 30_000;
+const POLL_MS = 30_000;
 
 /** Returns the user's sales whose payment was not confirmed in time, until the user acknowledges them with `acknowledge`; polled every 30 seconds. */
 export function useExpiredSales() {
   const { data: expired } = useListData(
     'payments',
     async () => paymentsIn(await request(paymentExtensions.getExpiredSales)),
-    { part: 'expired', needs: 'payments.confirmation', refreshInterval: EVERY_MS },
+    { part: 'expired', needs: 'payments.confirmation', refreshInterval: POLL_MS },
   );
   const { save: acknowledge } = useSave('payments', (id: string) =>
     request(paymentExtensions.hearOfExpiredSale, { id }),

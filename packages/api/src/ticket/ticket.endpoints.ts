@@ -11,7 +11,7 @@ import {
 } from '@motorpark/domain';
 import { readSession } from '../access/session';
 import { capabilities, request } from '../client/connection';
-import { askedRecord, completed, editRecord, voidRecord } from '../client/counterRecord';
+import { askedRecord, withKnownFields, editRecord, voidRecord } from '../client/counterRecord';
 import type { Edited, VoidOrder } from '../client/records';
 import { recordIn } from '../reading';
 import { withReference } from '../payment/withReference';
@@ -55,7 +55,7 @@ export async function bookTicket({ form, trip, allotment, payload, ...sending }:
   await capabilities().load();
   const sent = payload ?? ticketPayload(form, allotment);
   const answer = recordIn(await request(ticketCalls.bookTicket, { payload: sent, ...sending }));
-  return completed(readTicket(answer), knownOf(takenOf(form), trip));
+  return withKnownFields(readTicket(answer), knownOf(takenOf(form), trip));
 }
 
 /** Edits a ticket; all its seats change in one call. */
@@ -63,7 +63,7 @@ export async function editTicket({ form, trip, ...order }: TicketEdit): Promise<
   // The payload depends on the capabilities.
   await capabilities().load();
   return editRecord(ticketExtensions.editTicket, order, withReference(ticketPayload(form), form), (answer) =>
-    completed(readTicket(answer), knownOf(takenOf(form), trip)),
+    withKnownFields(readTicket(answer), knownOf(takenOf(form), trip)),
   );
 }
 

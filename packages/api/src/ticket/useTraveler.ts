@@ -39,12 +39,12 @@ export function usePassengerRules(): PassengerRules {
 }
 
 /** Milliseconds without typing before a phone is looked up. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 /** Returns who has travelled with a phone before; undefined while it is typed, if nobody has, and if the lookup is not allowed. */
 export function useKnownTraveler(typed: string, isOff: boolean): KnownTraveler | undefined {
   const era = useSessionEra();
-  const phone = readPhone(useDebounced(typed, PAUSE));
+  const phone = readPhone(useDebounced(typed, DEBOUNCE_MS));
   const { data } = useSWR<KnownTraveler | undefined, unknown, readonly [string, number, string] | null>(
     isOff || era === undefined || phone === undefined ? null : ['traveler', era, phone],
     async ([, , asked]) =>

@@ -19,11 +19,11 @@ export async function listTripsFrom(day: Day, also?: string): Promise<Trip[]> {
   let found = await ask();
   while (found.nextCursor !== undefined) found = joinedRows(found, await ask(found.nextCursor));
   if (also === undefined || also === '' || found.rows.some(({ id }) => id === also)) return found.rows;
-  const other = await getTrip(also).catch(unlessGone);
+  const other = await getTrip(also).catch(ignoreNotFound);
   return other && !isDeleted(other) ? [...found.rows, other] : found.rows;
 }
 
-function unlessGone(error: unknown): undefined {
+function ignoreNotFound(error: unknown): undefined {
   const failure = toApiFailure(error);
   if (failure.kind !== 'refused' || failure.status !== 404) throw failure;
 }

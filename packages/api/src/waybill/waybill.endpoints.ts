@@ -11,7 +11,7 @@ import {
 } from '@motorpark/domain';
 import { readSession } from '../access/session';
 import { capabilities, request } from '../client/connection';
-import { askedRecord, completed, editRecord, voidRecord } from '../client/counterRecord';
+import { askedRecord, withKnownFields, editRecord, voidRecord } from '../client/counterRecord';
 import type { Edited, VoidOrder } from '../client/records';
 import { type Fields, recordIn } from '../reading';
 import { withReference } from '../payment/withReference';
@@ -51,7 +51,7 @@ export function waybillPayload(form: WaybillForm): WaybillPayload {
 export async function createWaybill(order: WaybillOrder): Promise<Waybill> {
   const { form, retryKey, madeInShift, payload = waybillPayload(form) } = order;
   const answer = recordIn(await request(waybillCalls.createWaybill, { payload, retryKey, madeInShift }));
-  return completed(waybillOf(answer, order), { status: 'Pending', bookedBy: readSession()?.name });
+  return withKnownFields(waybillOf(answer, order), { status: 'Pending', bookedBy: readSession()?.name });
 }
 
 export async function editWaybill(edit: WaybillEdit): Promise<Edited<Waybill>> {
@@ -79,7 +79,7 @@ const toldBy = (form: WaybillForm): WaybillTold => tell(WAYBILL_FIELDS, valuesOf
 
 /** Reads the waybill of a response; fields that it leaves out are filled in from the form. */
 function waybillOf(answer: Fields, { form, terminals }: WaybillOrder): Waybill {
-  const waybill = completed(readWaybill(answer), toldBy(form));
+  const waybill = withKnownFields(readWaybill(answer), toldBy(form));
   // A server may echo the terminal's id in place of its name.
   const named = (shown: string | undefined, terminalId: string) =>
     shown === undefined || shown === terminalId

@@ -25,7 +25,7 @@ export function Everything({ role, isOffline, accountActions, onLogout, onClose 
   const may = useAbilities();
   const token = useSession()?.token ?? '';
   const { found, failure, isSearching, may: mayFind, retry } = useEverywhere(typed);
-  const isCut = isOffline || failure?.kind === 'disconnected';
+  const isDisconnected = isOffline || failure?.kind === 'disconnected';
 
   const pages = pagesOf(role, may);
   const others = [...accountActions, { label: messages.logout, icon: LogoutIcon, onSelect: onLogout }]
@@ -65,14 +65,14 @@ export function Everything({ role, isOffline, accountActions, onLogout, onClose 
   );
 
   function stateOf() {
-    if (isCut) return 'found';
+    if (isDisconnected) return 'found';
     const failed = failure && failureMessage(failure);
     if (failed !== undefined) return { failure: failed };
     return isSearching ? 'searching' : 'found';
   }
 
   function noticeOf() {
-    if (isCut) return messages.offline;
+    if (isDisconnected) return messages.offline;
     if (mayFind === false) return messages.pagesOnly;
     return isEnoughToSearch(typed) ? undefined : messages.typeMore;
   }

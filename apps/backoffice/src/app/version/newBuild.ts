@@ -1,7 +1,7 @@
 import { whenConnectionIsBack } from '@motorpark/api';
 
 /** Milliseconds between two checks for a new build in an open tab. */
-const EVERY_MS = 15 * 60_000;
+const CHECK_MS = 15 * 60_000;
 
 /**
  * Installs the app's service worker if the browser has one, and calls the listener once a newer build than this tab's is available. Returns a function that
@@ -32,7 +32,7 @@ export function watchForNewBuild(onNew: () => void): () => void {
 
   updateQuietly();
   workers?.addEventListener('controllerchange', checkQuietly);
-  const timer = setInterval(updateQuietly, EVERY_MS);
+  const timer = setInterval(updateQuietly, CHECK_MS);
   const isBack = whenConnectionIsBack(updateQuietly);
   return () => {
     workers?.removeEventListener('controllerchange', checkQuietly);

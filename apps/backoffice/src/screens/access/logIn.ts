@@ -8,7 +8,7 @@ import {
 } from '@motorpark/api';
 import { type LoginForm, fieldErrors, loginSchema } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
-import { noteAction } from '../../shared/lock/useIdleLock';
+import { recordAction } from '../../shared/lock/useIdleLock';
 import { SUCCESS_TOAST, messages } from './messages';
 
 /** Returns the error of each invalid login field. */
@@ -27,7 +27,7 @@ let dismissToast = () => {};
 
 /** Logs in and shows the outcome as a toast, except for what the page shows itself: an unreachable server and the request for a code. */
 export async function logIn(values: LoginForm, code?: string): Promise<Outcome> {
-  noteAction();
+  recordAction();
   dismissToast();
   try {
     await login(values, code);

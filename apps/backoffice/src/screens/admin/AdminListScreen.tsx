@@ -39,7 +39,7 @@ export function AdminListScreen() {
         found={found}
         {...removal}
         moreActions={moreActions}
-        keptId={me}
+        undeletableId={me}
       />
       {toBan && banAdmin && (
         <BanAdminDialog admin={toBan} banAdmin={banAdmin} onClose={() => setToBan(undefined)} />

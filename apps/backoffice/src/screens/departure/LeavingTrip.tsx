@@ -3,7 +3,7 @@ import { notAboard } from '@motorpark/domain';
 import { Modal } from '@motorpark/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LoadFailure } from '../../shared/LoadFailure';
-import { isNotThere } from '../../shared/isNotThere';
+import { isNotFound } from '../../shared/isNotFound';
 import { LeaveWithoutDialog } from './LeaveWithoutDialog';
 import { messages } from './manifestMessages';
 
@@ -27,7 +27,7 @@ export function LeavingTrip({ tripId, onLeave, onChecked, onClose }: LeavingTrip
   });
   const fail = useEffectEvent((reason: unknown) => {
     // If the trip was deleted, the status step itself shows that.
-    if (isApiFailure(reason) && isNotThere(reason)) return leave();
+    if (isApiFailure(reason) && isNotFound(reason)) return leave();
     // The login page says that the session has ended.
     if (!isApiFailure(reason) || failureMessage(reason) === undefined) return onClose();
     setFailure(reason);

@@ -1,7 +1,7 @@
 import { MOST_SCANNED } from '@motorpark/domain';
 import { Button, Inline, PlainForm, TextField } from '@motorpark/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useScanTaker } from '../../shared/scan/scanTaker';
+import { useScanHandler } from '../../shared/scan/scanHandler';
 
 interface ScanFieldProps {
   /** Label, hint and the text of the button. */
@@ -25,7 +25,7 @@ export function ScanField({ words, isBusy, onScan }: ScanFieldProps) {
     },
     [onScan],
   );
-  useScanTaker(submit);
+  useScanHandler(submit);
   useEffect(() => {
     const focus = () => field.current?.focus();
     focus();

@@ -3,9 +3,9 @@ import {
   confirmLock,
   counterPeople,
   isLocked,
-  letIn,
+  switchToPerson,
   readSession,
-  stepAside,
+  leaveCounter,
   useProveAtCounter,
   useSession,
 } from '@motorpark/api';
@@ -60,7 +60,7 @@ export function CounterLock({ owner }: { owner: string }) {
     if (errors?.passcode !== undefined) setSecret('passcode');
     if (errors) return errors;
     const next = others.find(({ personId }) => personId === who);
-    if (next) await switchTabUser(() => letIn(who), { owner: who, token: next.token });
+    if (next) await switchTabUser(() => switchToPerson(who), { owner: who, token: next.token });
     return undefined;
   }
 
@@ -68,7 +68,7 @@ export function CounterLock({ owner }: { owner: string }) {
     setLeaving(true);
     try {
       await confirmLock();
-      await switchTabUser(stepAside);
+      await switchTabUser(leaveCounter);
     } catch (failure) {
       setLeaving(false);
       toastFailure(failure);

@@ -14,7 +14,7 @@ import { handedOver } from '../../shared/record/handedOver';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { TicketWizard } from './steps/TicketWizard';
 import { editedTicket, lockOf } from './editedTicket';
-import { isNotThere } from '../../shared/isNotThere';
+import { isNotFound } from '../../shared/isNotFound';
 import { useConflicts } from '../../shared/history/useConflicts';
 import { TICKETS, messages } from './messages';
 import { ticketLines } from './ticketLines';
@@ -59,7 +59,7 @@ export function EditTicketScreen() {
   const failed = failure ?? trips.failure;
   return (
     <Page title={messages.edit} back={TICKETS}>
-      {isNotThere(failure) ? (
+      {isNotFound(failure) ? (
         <NotHere one="ticket" failure={failure} list={TICKETS} />
       ) : failed ? (
         <LoadFailure

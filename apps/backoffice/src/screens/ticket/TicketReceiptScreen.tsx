@@ -7,7 +7,7 @@ import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { VoidNotice } from '../../shared/record/VoidNotice';
-import { isNotThere } from '../../shared/isNotThere';
+import { isNotFound } from '../../shared/isNotFound';
 import { TICKETS, messages } from './messages';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
@@ -29,7 +29,7 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
   const title = copy === 'customer' ? messages.customerReceipt : messages.companyReceipt;
   const back = id === '' ? TICKETS : { href: href(ticketOverviewPath(id)), label: messages.overview };
 
-  if (!shown || isNotThere(state.failure)) {
+  if (!shown || isNotFound(state.failure)) {
     return (
       <Page title={title} back={back}>
         <NotLoaded one="ticket" list={TICKETS} {...state} />

@@ -11,10 +11,10 @@ import { describe, expect, it } from 'vitest';
 import { editedTicket } from './editedTicket';
 import { NEW_TICKET } from './ticketDraft';
 import { ticketLines } from './ticketLines';
-import { firstFaulty } from '../../shared/sale/steps';
+import { firstInvalidStep } from '../../shared/sale/steps';
 import { type Sale, filledIn, stepErrors } from './steps/ticketSteps';
 
-const firstFaultyStep = (sale: Sale) => firstFaulty(TICKET_STEPS, (step) => stepErrors(step, sale));
+const firstFaultyStep = (sale: Sale) => firstInvalidStep(TICKET_STEPS, (step) => stepErrors(step, sale));
 
 const trip: Trip = {
   id: 't1',

@@ -13,7 +13,7 @@ import {
   ticketMoment,
 } from '@motorpark/domain';
 import { ticketOverviewPath } from '../../paths';
-import { type CounterKind, NEVER_THEIRS } from '../../shared/counter/counterKind';
+import { type CounterKind, NEVER_DELETABLE } from '../../shared/counter/counterKind';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { now } from '../../shared/today';
 import { TICKETS, messages } from './messages';
@@ -45,13 +45,13 @@ export const TICKET: CounterKind<Ticket> = {
   overviewPath: ticketOverviewPath,
   find: findTicket,
   conflictView: CONFLICT_VIEW,
-  whoOf: ({ travelerName }) => travelerName,
+  customerOf: ({ travelerName }) => travelerName,
   words: messages,
-  whyKept(ticket, { role }) {
+  whyNotDeletable(ticket, { role }) {
     const moment = ticketMoment(ticket, departureOf(ticket), now());
     const isOwn = ticket.isOwn ?? false;
     if (mayAct('ticket.void', { role, isOwn, moment })) return undefined;
-    return isOwn ? ticketKept(ticket, moment) : NEVER_THEIRS;
+    return isOwn ? ticketKept(ticket, moment) : NEVER_DELETABLE;
   },
 };
 

@@ -6,7 +6,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { href, waybillOverviewPath } from '../../paths';
 import { useAsked } from '../../shared/counter/useAsked';
 import { LoadingState } from '../../shared/LoadingState';
-import { isNotThere } from '../../shared/isNotThere';
+import { isNotFound } from '../../shared/isNotFound';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { VoidNotice } from '../../shared/record/VoidNotice';
@@ -55,7 +55,7 @@ interface WithTerminals {
 function AskedWaybill({ terminals, exits, role }: WaybillFormProps & WithTerminals & Pick<Session, 'role'>) {
   const { row: waybill, isFresh, ...state } = useWaybill(...useAsked(WAYBILL));
   const { back } = exits;
-  const isLost = isNotThere(state.failure) || (state.failure && !state.isLoading);
+  const isLost = isNotFound(state.failure) || (state.failure && !state.isLoading);
   if (!waybill || !isFresh || isLost) {
     return <Form back={back}>{<NotLoaded one="waybill" list={back} {...state} />}</Form>;
   }

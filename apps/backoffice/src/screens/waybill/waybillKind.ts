@@ -15,7 +15,7 @@ import {
 } from '@motorpark/domain';
 import { late } from '@motorpark/ui';
 import { waybillOverviewPath } from '../../paths';
-import { type CounterKind, NEVER_THEIRS } from '../../shared/counter/counterKind';
+import { type CounterKind, NEVER_DELETABLE } from '../../shared/counter/counterKind';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { now } from '../../shared/today';
 import { WAYBILLS, messages } from './messages';
@@ -46,13 +46,13 @@ export const WAYBILL: CounterKind<Waybill> = {
   overviewPath: waybillOverviewPath,
   find: findWaybill,
   conflictView: CONFLICT_VIEW,
-  whoOf: ({ senderName }) => senderName,
+  customerOf: ({ senderName }) => senderName,
   words: messages,
-  whyKept(waybill, session) {
+  whyNotDeletable(waybill, session) {
     const moment = waybillMoment(waybill, now());
     const isOwn = endOf(waybill, session) === 'outgoing';
     if (mayAct('waybill.void', { role: session.role, isOwn, moment })) return undefined;
-    return isOwn ? waybillKept(waybill, moment) : NEVER_THEIRS;
+    return isOwn ? waybillKept(waybill, moment) : NEVER_DELETABLE;
   },
 };
 

@@ -4,8 +4,8 @@ import { useUnsentSales } from '../outbox/unsentSales';
 import { today } from '../today';
 import { canKeepSeats, loadKept, readKept, renewKept, whenKeptChanges } from './allotments';
 
-const EVERY_MS = 60_000;
-const TRIPS_EVERY_MS = 5 * 60_000;
+const RENEW_MS = 60_000;
+const REFRESH_TRIPS_MS = 5 * 60_000;
 
 /** Keeps some seats of the next trips on this machine for an outage, and returns seats that others need (docs/trip.md#kept-for-an-outage). */
 export function AllotmentKeeper() {
@@ -25,7 +25,7 @@ export function AllotmentKeeper() {
     // Without a response it is tried again the next time.
     const renew = () => void renewKept().catch(() => undefined);
     renew();
-    const timer = setInterval(renew, EVERY_MS);
+    const timer = setInterval(renew, RENEW_MS);
     const isBack = whenConnectionIsBack(renew);
     return () => {
       clearInterval(timer);
@@ -33,14 +33,14 @@ export function AllotmentKeeper() {
     };
   }, [isOn]);
 
-  return isOn ? <TripsAtHand /> : null;
+  return isOn ? <CachedTrips /> : null;
 }
 
 const hasAny = () => readKept().allotments.length > 0;
 
 /** Keeps the trips cached for an outage, even if nobody has opened the booking form. */
-function TripsAtHand() {
+function CachedTrips() {
   const [day] = useState(today);
-  useTripsFrom(day, { refreshInterval: TRIPS_EVERY_MS });
+  useTripsFrom(day, { refreshInterval: REFRESH_TRIPS_MS });
   return null;
 }

@@ -71,7 +71,7 @@ export const canKeepSeats = (): boolean =>
   news !== undefined && 'indexedDB' in globalThis && 'locks' in navigator && 'subtle' in crypto;
 
 /** Records seats as sold before their sale is stored, so that no tab offers them again. */
-export const noteSpent = async (sold: SoldSeats): Promise<unknown> =>
+export const recordSold = async (sold: SoldSeats): Promise<unknown> =>
   canKeepSeats() ? await change((kept) => withSpent(kept, sold)) : undefined;
 
 /** Fetches this login's allotments, and returns those that others need and that are not being sold from here. */

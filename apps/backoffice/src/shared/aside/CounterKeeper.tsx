@@ -1,4 +1,4 @@
-import { isLocked, tidyCounterPeople, useSession, onUserChange } from '@motorpark/api';
+import { isLocked, removeCurrentPerson, useSession, onUserChange } from '@motorpark/api';
 import { useEffect } from 'react';
 import { reloadStoredTab, switchTabUser } from './aside';
 import { claimTab } from './tabContent';
@@ -10,7 +10,7 @@ export function CounterKeeper() {
     if (owner === undefined) return;
     claimTab(owner);
     onUserChange(() => void switchTabUser(() => undefined));
-    tidyCounterPeople();
+    removeCurrentPerson();
     // On a locked page the lock screen does it.
     if (!isLocked()) void reloadStoredTab(owner);
   }, [owner]);

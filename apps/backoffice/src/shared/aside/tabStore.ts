@@ -17,7 +17,7 @@ interface Schema extends DBSchema {
 
 const NAME = 'motorpark-aside';
 /** Longer than any login lasts. */
-const KEPT_FOR_MS = 24 * 60 * 60_000;
+const MAX_AGE_MS = 24 * 60 * 60_000;
 
 const withDatabase = databaseOf<Schema>(
   NAME,
@@ -56,7 +56,7 @@ export async function takeTabContent(key: CryptoKey, { owner, tab }: Place): Pro
     await transaction.done;
     return taken;
   });
-  if (!found || Date.now() - found.at > KEPT_FOR_MS) return undefined;
+  if (!found || Date.now() - found.at > MAX_AGE_MS) return undefined;
   return await unseal<TabContent>(key, found);
 }
 

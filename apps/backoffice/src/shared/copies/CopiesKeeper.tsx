@@ -14,11 +14,11 @@ export function CopiesKeeper({ isStaff }: { isStaff: boolean }) {
   useEffect(() => writeCopies(copies), []);
   // The abilities may have been read from a stored copy.
   useEffect(() => whenConnectionIsBack(refreshAbilities), []);
-  return isStaff && hasOutbox ? <ChoicesOfForms /> : null;
+  return isStaff && hasOutbox ? <CachedChoices /> : null;
 }
 
 /** Caches the choices of the waybill form, so that it works offline even if it was never opened. */
-function ChoicesOfForms() {
+function CachedChoices() {
   useTerminalChoices();
   return null;
 }

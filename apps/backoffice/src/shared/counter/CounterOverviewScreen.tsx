@@ -7,7 +7,7 @@ import { href } from '../../paths';
 import { RecordFacts, useStatusFocus } from '../history/RecordFacts';
 import { StatusButtons } from '../history/StatusButtons';
 import type { StatusSteps } from '../history/useStatusSteps';
-import { isNotThere } from '../isNotThere';
+import { isNotFound } from '../isNotFound';
 import { usePrinting } from '../printing/usePrinting';
 import { wasJustSaved } from '../printing/wasJustSaved';
 import { ErasedNotice } from '../record/ErasedNotice';
@@ -55,7 +55,7 @@ export function CounterOverviewScreen<Row extends CounterRecord>(props: CounterO
   const { one, list, words } = kind;
   const { row: found, ...state } = asked;
   // A deleted record must not be printed, even if it was handed over.
-  const row = isNotThere(state.failure) ? undefined : found;
+  const row = isNotFound(state.failure) ? undefined : found;
   const { statusRef, expectChange } = useStatusFocus(row?.status);
   return (
     <Page

@@ -18,10 +18,10 @@ interface DeleteCounterDialogProps<Row extends CounterRecord> {
  */
 export function DeleteCounterDialog<Row extends CounterRecord>(props: DeleteCounterDialogProps<Row>) {
   const { kind, ...asked } = props;
-  const { one, conflictView, words, whoOf } = kind;
+  const { one, conflictView, words, customerOf } = kind;
   const what = (
     <>
-      <b>{whoOf(asked.row)}</b>
+      <b>{customerOf(asked.row)}</b>
       {`, ${one} `}
       {asked.row.number}
     </>

@@ -25,11 +25,11 @@ export interface CounterKind<Row extends CounterRecord> {
   find: (rows: readonly Row[], idOrNumber: string) => Row | undefined;
   conflictView: ConflictView<Row>;
   /** Returns a person's name by which the record is known, besides its number. */
-  whoOf: (row: Row) => string;
+  customerOf: (row: Row) => string;
   words: DeleteWords & { overview: string; deleteFailed: string; voidNote: string };
-  /** Returns why the user may not delete it: a text, or `NEVER_THEIRS`. */
-  whyKept: (row: Row, session: Session) => string | undefined;
+  /** Returns why the user may not delete it: a text, or `NEVER_DELETABLE`. */
+  whyNotDeletable: (row: Row, session: Session) => string | undefined;
 }
 
 /** The user may never delete such a record, so no deletion is offered. */
-export const NEVER_THEIRS = 'never theirs';
+export const NEVER_DELETABLE = 'never theirs';

@@ -3,7 +3,7 @@ import { DeleteIcon, type MenuItem, ViewIcon } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { messages } from '../record/messages';
 import type { StatusSteps } from '../history/useStatusSteps';
-import { type CounterKind, type CounterRecord, NEVER_THEIRS } from './counterKind';
+import { type CounterKind, type CounterRecord, NEVER_DELETABLE } from './counterKind';
 
 interface CounterActions<Row> {
   open: (row: Row) => void;
@@ -24,7 +24,7 @@ interface Particulars<Row> {
 
 /** Returns the actions on the tickets or waybills of a list. */
 export function useCounterActions<Row extends CounterRecord>(
-  { whyKept }: CounterKind<Row>,
+  { whyNotDeletable }: CounterKind<Row>,
   { steps, Summary, Delete, moreFor }: Particulars<Row>,
 ): CounterActions<Row> {
   const session = useSession();
@@ -34,8 +34,8 @@ export function useCounterActions<Row extends CounterRecord>(
   const [toDelete, setToDelete] = useState<Row>();
 
   function deletion(row: Row): MenuItem[] {
-    const whyNot = hasRights && session ? whyKept(row, session) : undefined;
-    if (whyNot === NEVER_THEIRS) return [];
+    const whyNot = hasRights && session ? whyNotDeletable(row, session) : undefined;
+    if (whyNot === NEVER_DELETABLE) return [];
     const onSelect = () => setToDelete(row);
     return [{ label: messages.delete, icon: DeleteIcon, tone: 'danger', whyNot, onSelect }];
   }

@@ -93,7 +93,7 @@ export function useStatusStep<Row extends Standing>({
       await take(taken, details);
       onSettled?.();
     } catch (failure) {
-      if (!asksWhy(failure)) throw failure;
+      if (!requiresReason(failure)) throw failure;
       setOpened({ ...taken, why: failure.message });
     }
   }
@@ -133,5 +133,5 @@ export function useStatusStep<Row extends Standing>({
 }
 
 /** Whether the server requires a reason, because the step breaks a rule. */
-const asksWhy = (failure: unknown): failure is Error =>
+const requiresReason = (failure: unknown): failure is Error =>
   isApiFailure(failure) && failure.kind === 'invalid' && 'reason' in failure.fieldErrors;

@@ -6,16 +6,16 @@ import { remember, remembered } from '../remembered';
 const KEY = 'lastActiveAt';
 const MINUTE = 60_000;
 /** The precision in milliseconds with which it is stored. */
-const EVERY_MS = 5_000;
+const PRECISION_MS = 5_000;
 
 const ACTIONS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 let noted = 0;
 
 /** Records an action of the user; a login counts, too. */
-export function noteAction() {
+export function recordAction() {
   const now = Date.now();
-  if (Math.abs(now - noted) < EVERY_MS) return;
+  if (Math.abs(now - noted) < PRECISION_MS) return;
   noted = now;
   remember(KEY, String(now));
 }
@@ -36,15 +36,15 @@ export function useIdleLock(): void {
 
   useEffect(() => {
     const options = { capture: true, passive: true };
-    for (const action of ACTIONS) window.addEventListener(action, noteAction, options);
+    for (const action of ACTIONS) window.addEventListener(action, recordAction, options);
     return () => {
-      for (const action of ACTIONS) window.removeEventListener(action, noteAction, options);
+      for (const action of ACTIONS) window.removeEventListener(action, recordAction, options);
     };
   }, []);
 
   useEffect(() => {
     if (token === undefined || !canLock) return undefined;
-    if (remembered(KEY) === undefined) noteAction();
+    if (remembered(KEY) === undefined) recordAction();
     let timer: ReturnType<typeof setTimeout> | undefined;
     function check() {
       clearTimeout(timer);

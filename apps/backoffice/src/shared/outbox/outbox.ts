@@ -6,7 +6,7 @@ import { reportDiscarded } from './reportDiscarded';
 /** Milliseconds before the next tries; the last one repeats. */
 export const SEND_AGAIN_AFTER_MS = [2_000, 5_000, 10_000, 20_000, 30_000] as const;
 /** Older sales are not sent automatically: the server may have forgotten their keys (docs/decisions/retry-keys.md). */
-const SENT_FOR_MS = 30 * 24 * 60 * 60_000;
+const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
 /** The message of a sale that is too old to be sent automatically. */
 export const TOO_OLD =
   'This is too old to be sent by itself. Look for it in its list before you enter it again.';
@@ -77,7 +77,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       // Another tab may have finished it meanwhile.
       const current = await findSale(sale.key);
       if (!current || (current.state !== 'written' && current.state !== 'sent')) return undefined;
-      if (now() - current.since > SENT_FOR_MS) {
+      if (now() - current.since > MAX_AGE_MS) {
         await write({ ...current, state: 'refused', failure: TOO_OLD });
         return undefined;
       }

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@motorpark/api';
 import { ButtonLink, EmptyState } from '@motorpark/ui';
 import { LoadingState } from '../LoadingState';
-import { isNotThere } from '../isNotThere';
+import { isNotFound } from '../isNotFound';
 import { messages } from './messages';
 
 interface NotHereProps {
@@ -30,7 +30,7 @@ interface NotLoadedProps extends NotHereProps {
 
 /** Shown in place of a record that is still loading, does not exist, or could not be loaded. */
 export function NotLoaded({ isNamed = true, one, list, failure, ...state }: NotLoadedProps) {
-  if (!isNamed || isNotThere(failure)) return <NotHere one={one} failure={failure} list={list} />;
+  if (!isNamed || isNotFound(failure)) return <NotHere one={one} failure={failure} list={list} />;
   return (
     <LoadingState
       failure={failure}

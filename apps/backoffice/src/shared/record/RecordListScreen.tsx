@@ -22,7 +22,7 @@ interface RecordListScreenProps<Row extends { id: string } & Versioned, Values e
   /** Returns further menu items of a row. */
   moreActions?: (row: Row) => MenuItem[];
   /** The id of the row that the user can never delete. */
-  keptId?: string | undefined;
+  undeletableId?: string | undefined;
 }
 
 /** A list of office records with search, whose rows can be opened, edited and deleted (docs/app.md). */
@@ -33,7 +33,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
   remove,
   isRemoving,
   moreActions,
-  keptId,
+  undeletableId,
 }: RecordListScreenProps<Row, Values>) {
   const { one, many, title, paths, columns, unseen, search, statuses, words } = kind;
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
         rowMenu={(row) => [
           { label: messages.edit, icon: EditIcon, onSelect: () => edit(row) },
           ...(moreActions?.(row) ?? []),
-          ...(row.id === keptId
+          ...(row.id === undeletableId
             ? []
             : [
                 {

@@ -9,7 +9,7 @@ import { paths } from '../../paths';
 import { ShowRefusal, firstStep, useRefusal } from '../draft/ShowRefusal';
 import { doneWith, messages } from '../record/messages';
 import type { SaleTask } from './saleTask';
-import { type FormStep, firstFaulty, stepOf } from './steps';
+import { type FormStep, firstInvalidStep, stepOf } from './steps';
 
 /** The initial state of the form. */
 export interface WizardStart<Values> {
@@ -74,7 +74,7 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
   const place = (field: string) => stepOf(steps, field);
   const [step, setStep] = useState(() => firstStep(start, place, last));
   const [isDone, setIsDone] = useState(false);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const refusal = useRefusal(start.refusal?.errors);
   const titles = steps.map(({ title }) => title);
 
@@ -87,23 +87,23 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
   async function submit(values: Values, form: FormApi<Values>) {
     if (refusal.isShown()) return refusal.errors;
     if (step < last) return moveTo(step + 1, form);
-    const faulty = firstFaulty(steps, (index) => errorsAt(index, values));
+    const invalidStep = firstInvalidStep(steps, (index) => errorsAt(index, values));
     const order = orderOf(values);
-    if (faulty !== undefined || order === undefined) {
+    if (invalidStep !== undefined || order === undefined) {
       toast.error(messages.incomplete);
-      return moveTo(faulty ?? 0, form);
+      return moveTo(invalidStep ?? 0, form);
     }
     const result = await task.submit(order);
     // If the user has navigated elsewhere meanwhile, they stay there: a toast or the bar of unsent sales informs them.
     if ('saved' in result) {
       setIsDone(true);
-      if (isHere.current) await show(result.saved);
+      if (isMounted.current) await show(result.saved);
       toast.success(doneWith(task.done, settlement(task.paid, result.saved.amount)));
       return undefined;
     }
     if ('isUnsent' in result) {
       setIsDone(true);
-      if (isHere.current) await navigate(paths.admin.unsent);
+      if (isMounted.current) await navigate(paths.admin.unsent);
       return undefined;
     }
     const fields = Object.keys(result.errors);
@@ -164,13 +164,13 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
 }
 
 /** Returns a ref that tells whether the wizard is still mounted, for code that runs after a response. */
-function useIsHere() {
-  const isHere = useRef(false);
+function useIsMounted() {
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isHere;
+  return isMounted;
 }

@@ -14,7 +14,7 @@ export const stepOf = (steps: readonly FormStep[], field: string): number =>
   );
 
 /** Returns the first step with errors; undefined if the form can be submitted. */
-export function firstFaulty(
+export function firstInvalidStep(
   steps: readonly FormStep[],
   errorsAt: (step: number) => FieldErrors,
 ): number | undefined {

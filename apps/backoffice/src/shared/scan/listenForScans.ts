@@ -1,6 +1,6 @@
 import type { Scan } from '@motorpark/domain';
 import { type Burst, NO_BURST, paceOf, scanAtEnter, scanAtPause, withCharacter } from './burst';
-import { type FieldBefore, fieldNow, putBack } from './fieldBefore';
+import { type FieldState, focusedField, restoreField } from './fieldState';
 
 /** The scanned text, and the mean milliseconds between its characters. */
 export interface Scanned extends Scan {
@@ -22,7 +22,7 @@ const ENDS: ReadonlySet<string> = new Set(['Enter', 'Tab']);
 export function listenForScans(onScan: (scanned: Scanned) => void): () => void {
   let burst: Burst = NO_BURST;
   /** The state of the focused field before each character of the burst. */
-  let before: (FieldBefore | undefined)[] = [];
+  let before: (FieldState | undefined)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let scannedAt = -Infinity;
 
@@ -37,7 +37,7 @@ export function listenForScans(onScan: (scanned: Scanned) => void): () => void {
     const field = before[scan.from];
     forget();
     scannedAt = at;
-    if (field) putBack(field);
+    if (field) restoreField(field);
     // Wait until the form has its old value back: it then counts as unchanged, and does not block navigation.
     setTimeout(() => onScan(scanned));
   }
@@ -60,7 +60,7 @@ export function listenForScans(onScan: (scanned: Scanned) => void): () => void {
     }
     if ([...event.key].length !== 1 || event.repeat) return;
     clearTimeout(timer);
-    const now = fieldNow();
+    const now = focusedField();
     burst = withCharacter(burst, event.key, at);
     before = burst.times.length === 1 ? [now] : [...before, now].slice(-burst.times.length);
     const scan = scanAtPause(burst);

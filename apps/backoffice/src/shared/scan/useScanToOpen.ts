@@ -2,13 +2,13 @@ import { toast } from '@motorpark/ui';
 import { useEffect, useRef } from 'react';
 import { follow } from '../follow';
 import { type Scanned, listenForScans } from './listenForScans';
-import { scanTaker } from './scanTaker';
+import { scanHandler } from './scanHandler';
 
 /** Loads the code that looks scans up; it is not part of the first list. */
 export const fetchLookUp = () => import('./lookUp');
 
 /**
- * Opens a scanned ticket or waybill on every screen below, unless the screen handles scans itself (`useScanTaker`). `onScan` is called first, to close what is
+ * Opens a scanned ticket or waybill on every screen below, unless the screen handles scans itself (`useScanHandler`). `onScan` is called first, to close what is
  * open over the screen. A number that is unreadable or unknown shows a message, and the screen stays; unsaved work asks before it is left.
  */
 export function useScanToOpen(isOn: boolean, onScan: () => void): void {
@@ -23,7 +23,7 @@ export function useScanToOpen(isOn: boolean, onScan: () => void): void {
     async function open(scanned: Scanned) {
       latest = scanned;
       latestOnScan.current();
-      const take = scanTaker();
+      const take = scanHandler();
       if (take) return take(scanned.code ?? scanned.number ?? scanned.text);
       const { target, message } = await fetchLookUp().then(
         async ({ lookUp }) => lookUp(scanned),

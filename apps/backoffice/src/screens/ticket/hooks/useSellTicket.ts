@@ -1,5 +1,5 @@
 import { type Trip, ticketSchema, withoutTaken } from '@motorpark/domain';
-import { noteSpent, readKept } from '../../../shared/allotment/allotments';
+import { recordSold, readKept } from '../../../shared/allotment/allotments';
 import { useSaleForm } from '../../../shared/outbox/useSaleForm';
 import { messages } from '../messages';
 import { ticketDrafts } from '../ticketDraft';
@@ -41,7 +41,7 @@ export function useSellTicket(owner: string, linkedTripId = '') {
       const { tripId, seats } = sale.values;
       const { key } = form.draft;
       // If this fails, the sale still goes on: the outbox has it too, and its seats count as sold there.
-      if (allotmentOf(sale) !== undefined) await noteSpent({ key, tripId, seats }).catch(() => undefined);
+      if (allotmentOf(sale) !== undefined) await recordSold({ key, tripId, seats }).catch(() => undefined);
       return await form.task.submit(sale);
     },
   };

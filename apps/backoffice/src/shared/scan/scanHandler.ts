@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 
 /** Handles scanned text instead of opening its record. */
-type Taker = (text: string) => void;
+type ScanHandler = (text: string) => void;
 
-let taker: Taker | undefined;
+let handler: ScanHandler | undefined;
 
 /** Returns the current handler of scans; undefined if a scan opens its record. */
-export const scanTaker = (): Taker | undefined => taker;
+export const scanHandler = (): ScanHandler | undefined => handler;
 
 /** Handles scans while the component is mounted. */
-export function useScanTaker(take: Taker): void {
+export function useScanHandler(take: ScanHandler): void {
   useEffect(() => {
-    taker = take;
+    handler = take;
     return () => {
-      if (taker === take) taker = undefined;
+      if (handler === take) handler = undefined;
     };
   }, [take]);
 }

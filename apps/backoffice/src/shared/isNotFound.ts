@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@motorpark/api';
 
 /** Whether the server responded that the record does not exist or is not accessible to the user; other failures may be temporary. */
-export const isNotThere = (failure: ApiFailure | undefined): boolean =>
+export const isNotFound = (failure: ApiFailure | undefined): boolean =>
   failure?.kind === 'refused' && (failure.status === 404 || failure.status === 403);

@@ -2,16 +2,16 @@ import { loadMissing } from '@motorpark/api';
 import { useEffect } from 'react';
 
 /** Milliseconds before failed reads are repeated. */
-const READ_AGAIN_AFTER_MS = [5_000, 10_000, 20_000] as const;
-const LONGEST_WAIT_MS = 30_000;
+const RETRY_DELAYS_MS = [5_000, 10_000, 20_000] as const;
+const LONGEST_DELAY_MS = 30_000;
 
 /** Repeats failed reads, with growing delays, while a screen still needs them. */
-export function ReadAgainKeeper() {
+export function RetryKeeper() {
   useEffect(() => {
     let tries = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     function plan() {
-      timer = setTimeout(readAgain, READ_AGAIN_AFTER_MS[tries] ?? LONGEST_WAIT_MS);
+      timer = setTimeout(readAgain, RETRY_DELAYS_MS[tries] ?? LONGEST_DELAY_MS);
     }
     function readAgain() {
       tries = loadMissing() ? tries + 1 : 0;

@@ -1,5 +1,5 @@
 /** The state of a field before a key arrived. */
-export interface FieldBefore {
+export interface FieldState {
   field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
   value: string;
   /** The selection; null in fields that don't report it, such as e-mail fields. */
@@ -8,7 +8,7 @@ export interface FieldBefore {
 }
 
 /** Returns the state of the focused field; undefined if there is none. */
-export function fieldNow(): FieldBefore | undefined {
+export function focusedField(): FieldState | undefined {
   const field = document.activeElement;
   if (field instanceof HTMLSelectElement) return { field, value: field.value, start: null, end: null };
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return undefined;
@@ -16,10 +16,10 @@ export function fieldNow(): FieldBefore | undefined {
 }
 
 /** Restores a field's text, also in the form that it belongs to, and its selection. */
-export function putBack({ field, value, start, end }: FieldBefore): void {
+export function restoreField({ field, value, start, end }: FieldState): void {
   if (!field.isConnected) return;
   if (field.value !== value) {
-    setNatively(field, value);
+    setNativeValue(field, value);
     // React follows events of the field, not its value.
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
@@ -30,13 +30,13 @@ export function putBack({ field, value, start, end }: FieldBefore): void {
 }
 
 /** Closes the list of a combobox that took the scan for typing. */
-function closeSuggestions(field: FieldBefore['field']): void {
+function closeSuggestions(field: FieldState['field']): void {
   if (field.getAttribute('aria-expanded') !== 'true') return;
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 }
 
 /** Sets the value with the prototype's setter: React overrides the field's own and would ignore the change. */
-function setNatively(field: FieldBefore['field'], value: string): void {
+function setNativeValue(field: FieldState['field'], value: string): void {
   const prototype: unknown = Object.getPrototypeOf(field);
   const own = Object.getOwnPropertyDescriptor(prototype, 'value');
   own?.set?.call(field, value);

@@ -6,16 +6,16 @@ type Pieces = readonly (() => Promise<unknown>)[];
  * Loads code before it is needed, so that screens also open without a connection. If the user has asked the browser to save data, only the first piece is
  * loaded. Returns a function that stops it. A piece that fails is loaded again when it is shown.
  */
-export const fetchAhead = (pieces: Pieces): (() => void) =>
-  whileNobodyWaits(savesData() ? pieces.slice(0, 1) : pieces);
+export const prefetch = (pieces: Pieces): (() => void) =>
+  runWhileIdle(savesData() ? pieces.slice(0, 1) : pieces);
 
 /** Runs one piece after another, each while the browser and the connection are idle. Returns a function that stops it. */
-export function whileNobodyWaits(pieces: Pieces): () => void {
+export function runWhileIdle(pieces: Pieces): () => void {
   let isOver = false;
 
   async function doNext([next, ...others]: Pieces) {
     if (!next) return;
-    await whenNobodyWaits();
+    await whenAllIdle();
     if (isOver) return;
     await next().catch(() => undefined);
     await doNext(others);
@@ -28,7 +28,7 @@ export function whileNobodyWaits(pieces: Pieces): () => void {
 }
 
 /** A response is often followed by the next call: the connection is idle only if there is still none after a while. */
-async function whenNobodyWaits() {
+async function whenAllIdle() {
   do {
     await whenIdle();
     await whenNetworkIdle();
