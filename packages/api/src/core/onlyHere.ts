@@ -1,7 +1,7 @@
 import type { ListName } from '../client/lists';
 import type { Outcome } from '../client/records';
 
-/** Lists that are changed on this machine only if the server has no call for it (docs/trip.md). */
+/** Lists whose changes stay on this machine if the server has no call for them (docs/trip.md). */
 const CHANGED_HERE: ReadonlySet<ListName> = new Set(['trips']);
 
 /** Whether a list shows a change with this outcome. */

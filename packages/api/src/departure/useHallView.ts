@@ -7,7 +7,7 @@ type Key = readonly ['hall view', string];
 
 const SETTLED = { revalidate: false, populateCache: (view: HallView) => view };
 
-/** The link to a terminal's hall: loads it, makes it and withdraws it. */
+/** Returns the link to a terminal's hall, and functions that make and withdraw it. */
 export function useHallView(terminal: string) {
   const key: Key = ['hall view', terminal];
   const { data, error, mutate } = useSWR<HallView, ApiFailure, Key>(key, () => getHallView(terminal));

@@ -30,7 +30,11 @@ const FACTS: readonly Fact<Waybill>[] = [
 ];
 
 /** How the conflict dialog reads and shows a waybill that somebody else has changed. */
-const CONFLICT_VIEW = { read: readWaybill, facts: FACTS, nameOf: ({ number }: Waybill) => `Waybill ${number}` };
+const CONFLICT_VIEW = {
+  read: readWaybill,
+  facts: FACTS,
+  nameOf: ({ number }: Waybill) => `Waybill ${number}`,
+};
 
 const HandOverDialog = late('HandOverDialog', () => import('./dialogs/HandOverDialog'));
 

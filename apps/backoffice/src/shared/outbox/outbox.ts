@@ -133,7 +133,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     async send(sale, first, onWritten) {
       const delivery = await exclusively(sale.key, async () => {
         const isUnreachable = ports.isUnreachable();
-        // A corrected sale stays on this machine until it is booked: its form alone could be left without a trace.
+        // A corrected sale stays stored until it is booked: if only its form held it, leaving the form would lose it.
         const isCorrection = (await findSale(sale.key)) !== undefined;
         const written: Unsent = {
           ...ports.withPayload(sale),
