@@ -140,7 +140,7 @@ async function anotherMachine(browser: Browser): Promise<Page> {
 /** Sum of the ledger of a clerk's terminal in a period. */
 async function ledgerOf(clerk: Page, { from, to }: ReturnType<typeof daysFromNow>): Promise<number> {
   const query = `period=custom&from=${from}&to=${to}`;
-  await clerk.evaluate((asked) => (location.hash = `#/admin/operation-history?${asked}`), query);
+  await clerk.evaluate((search) => (location.hash = `#/admin/operation-history?${search}`), query);
   await expect(clerk.getByRole('heading', { name: 'Operation History', level: 1 })).toBeVisible();
   return sum(await allAmounts(clerk));
 }

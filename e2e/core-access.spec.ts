@@ -141,7 +141,7 @@ test('a clerk logs in at a core server, sells a seat and logs out, which stays o
     core.answers['POST /api/login'] = () => new Refusal(422, { message: 'Wrong email or passcode' });
     await typeCredentials(page, 'super@motorpark.example', 'Wrong#2026');
     await expect(page.getByText('Wrong email or passcode').first()).toBeVisible();
-    core.answers['POST /api/login'] = (...asked) => login?.(...asked);
+    core.answers['POST /api/login'] = (...request) => login?.(...request);
     await typeCredentials(page, 'super@motorpark.example');
     await expect(page.getByText(SUCCESS)).toBeVisible();
     await page.clock.fastForward(3_000);

@@ -123,7 +123,7 @@ test('a core server’s failures, each in the words of the catalogue', async ({ 
       await expect(page.getByText('Method not allowed', { exact: true })).toHaveCount(1);
       if (words === undefined) await expect(page.getByText(/^Error fetching terminals/)).toHaveCount(0);
       else await expect(page.getByText(words)).toHaveCount(1);
-      core.answers[call] = (...asked) => answer?.(...asked);
+      core.answers[call] = (...request) => answer?.(...request);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
     });

@@ -53,9 +53,9 @@ test('the ticket history of a core server, from its counts to the last ticket de
     await arriveAtCore(page, core, '/admin/tickets');
     // The error is shown in place of the list and not as a toast (docs/app.md).
     await expect(page.getByText('Disk is full')).toHaveCount(1);
-    core.answers['GET /api/get_all_tickets'] = async (...asked) => {
+    core.answers['GET /api/get_all_tickets'] = async (...request) => {
       await held;
-      return tickets?.(...asked);
+      return tickets?.(...request);
     };
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('fetching Tickets data...').first()).toBeVisible();

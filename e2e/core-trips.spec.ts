@@ -131,7 +131,7 @@ test('the company’s trips on a core server are looked at only; a failed load i
     new Refusal(500, { message: 'Server Error', error: 'Disk is full' });
   await arriveAtCore(page, core, '/super-admin/trips', 'super_admin');
   await expect(page.getByText('Disk is full')).toHaveCount(1);
-  core.answers['GET /api/get_trips'] = (...asked) => trips?.(...asked);
+  core.answers['GET /api/get_trips'] = (...request) => trips?.(...request);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('row', { name: IN })).toBeVisible();
   await expectColumns(page, COLUMNS);

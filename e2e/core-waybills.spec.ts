@@ -137,7 +137,7 @@ test('a parcel is taken in at a core server: failures in their words, then the o
       while (await page.getByRole('button', { name: 'Next' }).isVisible()) await next(page);
     });
   }
-  core.answers['POST /api/create_waybills'] = (...asked) => create?.(...asked);
+  core.answers['POST /api/create_waybills'] = (...request) => create?.(...request);
   await submit(page);
   await expectToast(page, 'Waybill created successfully!');
   expect(core.payloadOf('POST /api/create_waybills')).toMatchObject({

@@ -215,14 +215,16 @@ test('Who has left is out of service: off the list, found when searched for, and
     const rows = page.getByRole('row');
     await expect(rows.nth(2)).toBeVisible();
     const first = await rows.nth(1).getByRole('rowheader').innerText();
-    const asked: string[] = [];
+    const searches: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/get_drivers') asked.push(request.url());
+      if (new URL(request.url()).pathname === '/api/get_drivers') searches.push(request.url());
     });
     await page.getByRole('searchbox').fill(first);
     await expect(rows.nth(2)).toBeHidden();
     await expect(rowOf(page, first)).toBeVisible();
-    expect(asked).toEqual([expect.stringContaining(`q=${encodeURIComponent(first).replaceAll('%20', '+')}`)]);
+    expect(searches).toEqual([
+      expect.stringContaining(`q=${encodeURIComponent(first).replaceAll('%20', '+')}`),
+    ]);
     await page.getByRole('searchbox').fill('');
   });
   const name = 'Ikemefuna Danladi';
@@ -278,9 +280,9 @@ test('Unsaved changes ask before they are left: by a key, the account’s menu, 
   await stay();
   await expect(page).toHaveURL(/trips\/edit$/);
 
-  const asked = page.waitForEvent('dialog');
+  const searches = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
+  const dialog = await searches;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(amount).toHaveValue('18500');

@@ -21,7 +21,7 @@ const FARE = 18_500;
 /** Returns a function that creates one sale after the other: tickets, waybills and expenses. */
 export function salesOf(office: Office, random: Random): () => IntendedSale {
   let made = 0;
-  let asked = 0;
+  let nextSeat = 0;
   const kind = () =>
     random.weighted([
       ['ticket', 6],
@@ -33,8 +33,8 @@ export function salesOf(office: Office, random: Random): () => IntendedSale {
     const mark = `0803${String(made).padStart(7, '0')}`;
     switch (kind()) {
       case 'ticket': {
-        if (asked === 0 || !random.chance(CONTESTED)) asked += 1;
-        return { mark, seat: `seat ${asked}`, sale: ticket(office, mark, asked - 1) };
+        if (nextSeat === 0 || !random.chance(CONTESTED)) nextSeat += 1;
+        return { mark, seat: `seat ${nextSeat}`, sale: ticket(office, mark, nextSeat - 1) };
       }
       case 'waybill':
         return { mark, sale: waybill(office, mark) };

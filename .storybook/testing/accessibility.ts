@@ -75,7 +75,7 @@ declare global {
   }
 }
 
-interface Asked {
+interface CheckOptions {
   config: Spec;
   options: RunOptions;
   /** All that is asked where the page is still as Storybook's own check has seen it; none if everything is asked. */
@@ -85,7 +85,7 @@ interface Asked {
 }
 
 /** In the page. */
-async function runAxe({ config, options: given, rulesOfColour, saysNothing }: Asked) {
+async function runAxe({ config, options: given, rulesOfColour, saysNothing }: CheckOptions) {
   window.ownAxe.reset();
   window.ownAxe.configure(config);
   const markup = document.body.innerHTML.replaceAll(saysNothing, '');

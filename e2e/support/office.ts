@@ -52,9 +52,9 @@ export async function openCreateForm(page: Page, noun: Pick<OfficeNoun, 'form'>)
 
 /** Fills in one field of any kind. */
 async function answer(page: Page, noun: FormFacts, label: string, text: string) {
-  const asked = field(page, label);
-  if (noun.chosen?.includes(label)) await asked.selectOption(text);
-  else await asked.fill(text);
+  const input = field(page, label);
+  if (noun.chosen?.includes(label)) await input.selectOption(text);
+  else await input.fill(text);
   if (!noun.searched?.includes(label)) return;
   await page
     .getByRole('option')

@@ -1,4 +1,4 @@
-import { type Asked, type Asking, columnsAs, prepared, type Sql, type Statement, sql } from './db';
+import { type SelectedColumn, type Asking, columnsAs, prepared, type Sql, type Statement, sql } from './db';
 
 /**
  * Returns the rows of a long list, transferred as one JSON text. With the embedded database this takes less than half the time of decoding cell by cell.
@@ -16,8 +16,8 @@ export const instant = (column: Statement): Statement =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Selects timestamptz columns as ISO-8601 text: `instants('trip.departs_at', 'ticket.deleted_at as voided_at')`. */
-export const instants = <const Columns extends readonly Asked[]>(...asked: Columns) =>
-  columnsAs(instant, ...asked);
+export const instants = <const Columns extends readonly SelectedColumn[]>(...instantColumns: Columns) =>
+  columnsAs(instant, ...instantColumns);
 
 /** Whether the text is a UUID. The database throws on an id that is not one. */
 export const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -4,13 +4,13 @@ const SAME_PRESS_MS = 300;
 
 /** Runs `stop` on Ctrl-C or SIGTERM, then exits. A second signal exits immediately. */
 export function stopCleanly(stop: () => Promise<void>) {
-  let askedAt: number | undefined;
+  let requestedAt: number | undefined;
   const onSignal = () => {
-    if (askedAt !== undefined) {
-      if (Date.now() - askedAt > SAME_PRESS_MS) process.exit(1);
+    if (requestedAt !== undefined) {
+      if (Date.now() - requestedAt > SAME_PRESS_MS) process.exit(1);
       return;
     }
-    askedAt = Date.now();
+    requestedAt = Date.now();
     setTimeout(() => process.exit(1), WAIT_AT_MOST_MS).unref();
     stop().then(
       () => process.exit(0),

@@ -41,7 +41,7 @@ export function findNumbered<Row extends { id: string; number: string }>(
   idOrNumber: string,
   readNumber: (typed: string) => string | undefined,
 ): Row | undefined {
-  const asked = idOrNumber.trim();
-  const number = (readNumber(asked) ?? asked).toUpperCase();
-  return rows.find(({ id }) => id === asked) ?? rows.find((one) => one.number.toUpperCase() === number);
+  const trimmed = idOrNumber.trim();
+  const number = (readNumber(trimmed) ?? trimmed).toUpperCase();
+  return rows.find(({ id }) => id === trimmed) ?? rows.find((one) => one.number.toUpperCase() === number);
 }

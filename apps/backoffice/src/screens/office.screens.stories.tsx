@@ -135,8 +135,8 @@ export const OneOfManyTerminals: Story = officeStory({
   at: superAdmin.createAdmin,
   as: 'super_admin',
   answers: {
-    fetchTerminals: (asked) =>
-      asked.get('q') === 'jib' ? { data: [YABA] } : { data: terminals, next_cursor: 'more', total: 230 },
+    fetchTerminals: (query) =>
+      query.get('q') === 'jib' ? { data: [YABA] } : { data: terminals, next_cursor: 'more', total: 230 },
   },
   isState: true,
   shows: 'Create Admin',

@@ -16,7 +16,7 @@ export type Answers = {
   readonly [Name in CallName]?:
     | AnswerOf<(typeof CALLS)[Name]>
     | Trouble
-    | ((asked: URLSearchParams) => AnswerOf<(typeof CALLS)[Name]> | Trouble);
+    | ((query: URLSearchParams) => AnswerOf<(typeof CALLS)[Name]> | Trouble);
 };
 
 /** `extended` has every call of the contract, `core` only the core's (docs/contract.md). */
@@ -40,24 +40,24 @@ export function mockServer(
   };
   return [
     http.all('/api/*', async ({ request }) => {
-      const { pathname, searchParams: asked } = new URL(request.url);
+      const { pathname, searchParams: query } = new URL(request.url);
       const name = nameOf(request.method, pathname);
       if (name === undefined) return undefined;
       await whileGone();
       const { capability } = CALLS[name];
       const isMissing = kind === 'core' && (capability !== undefined || name === 'capabilities');
       const response = isMissing ? undefined : known[name];
-      const answer: unknown = isFunction(response) ? response(asked) : response;
+      const answer: unknown = isFunction(response) ? response(query) : response;
       if (answer === undefined) return HttpResponse.json(NO_SUCH_CALL, { status: 404 });
       if (answer === 'offline') return HttpResponse.error();
       if (answer === 'waiting') await delay('infinite');
       if (isRefusal(answer)) return HttpResponse.json(answer.body, { status: answer.status });
-      return Response.json(inDirection(answer, asked.get('direction')));
+      return Response.json(inDirection(answer, query.get('direction')));
     }),
   ];
 }
 
-const isFunction = (answer: unknown): answer is (asked: URLSearchParams) => unknown =>
+const isFunction = (answer: unknown): answer is (query: URLSearchParams) => unknown =>
   typeof answer === 'function';
 
 /** Returns a list's rows in one direction; rows without a direction are in both. */

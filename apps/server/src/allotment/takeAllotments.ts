@@ -51,12 +51,15 @@ const ROW = columns(
   }),
 );
 
-interface Asked {
+interface AllotmentRequest {
   context: PersonContext;
   most: number;
 }
 
-async function allotmentsOf(db: Sql, { context: { person, now }, most }: Asked): Promise<WireAllotment[]> {
+async function allotmentsOf(
+  db: Sql,
+  { context: { person, now }, most }: AllotmentRequest,
+): Promise<WireAllotment[]> {
   const rows = await db.query(sql`
     select ${ROW} from (
       select allotment_id as id, trip_id, min(sells_until) as sells_until, array_agg(seat_number order by seat_number) as seats

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type Statement, join, sql } from '../db';
-import { type AskedPeriod, type Search, foundPage, periodConditions, nextRows } from '../search';
+import { type PeriodFilter, type Search, foundPage, periodConditions, nextRows } from '../search';
 import { NOW, inEachOffice, textAt } from '../testing/office';
-import { type AskedEvents, SORTS, eventsOf } from './getAudit';
+import { type EventFilter, SORTS, eventsOf } from './getAudit';
 
 const EVENTS = 100_000;
 /** Events written per statement. */
@@ -80,9 +80,9 @@ inEachOffice('Reading who did what to whom', (office) => {
   });
 
   it('goes on from page to page, each event once, and says how many there are', async () => {
-    const asked = { limit: '1', q: 'tunde' };
-    const first = await read(asked);
-    const next = await read({ ...asked, cursor: textAt(first.body, 'next_cursor') });
+    const query = { limit: '1', q: 'tunde' };
+    const first = await read(query);
+    const next = await read({ ...query, cursor: textAt(first.body, 'next_cursor') });
     expect([...first.rows, ...next.rows].map((row) => textAt(row, 'kind'))).toEqual(['unbanned', 'banned']);
     expect([first.body, next.body]).toMatchObject([{ total: 2 }, { total: 2, next_cursor: null }]);
   });
@@ -125,7 +125,7 @@ inEachOffice('A history of 100,000 events', (office) => {
     );
   }
 
-  type Wish = AskedEvents & AskedPeriod;
+  type Wish = EventFilter & PeriodFilter;
   const wishes: [string, (people: Record<'ada' | 'tunde' | 'ngozi', string>) => Wish][] = [
     ['all', () => ({})],
     ['a week', () => ({ from: '2026-11-15', to: '2026-11-21' })],
@@ -137,8 +137,8 @@ inEachOffice('A history of 100,000 events', (office) => {
   ];
 
   it.each(wishes)('shows a page of %s without reading more than it shows', async (_what, wish) => {
-    const { from, to, ...asked } = wish(office().company.people);
-    const list = eventsOf(asked);
+    const { from, to, ...query } = wish(office().company.people);
+    const list = eventsOf(query);
     const period = periodConditions(SORTS.at.column, { ...(from && { from }), ...(to && { to }) });
     const wanted = { ...list, condition: join([list.condition, ...period], ' and ') };
     const behind = sql`(at, id) < ('2026-06-21T08:00:00.000Z', '00000000-0000-7000-8000-000000000000')`;

@@ -11,7 +11,7 @@ import { type Key, type SearchedList, exported, foundPage, isLeftOut, pageIn } f
 import { eventOf } from './eventOf';
 
 /** The filter of events, in addition to the common list filters. Undefined fields do not filter. */
-export interface AskedEvents {
+export interface EventFilter {
   person?: string;
   target?: string;
   kind?: AuditKind;
@@ -35,9 +35,9 @@ const NO_KIND = 'There are no events of this kind.';
 /** Returns a page of Activity, newest first by default. */
 async function getAudit(context: PersonContext): Promise<AuditPage | LongAnswer> {
   const { db, input, now } = context;
-  const asked = { ...input, status: undefined, direction: undefined };
-  const search = pageIn(asked, { statuses: [], sorts: LIST_SORTS.audit });
-  const events = eventsOf(askedIn(input));
+  const fields = { ...input, status: undefined, direction: undefined };
+  const search = pageIn(fields, { statuses: [], sorts: LIST_SORTS.audit });
+  const events = eventsOf(eventFilterIn(input));
   if (search.isCsv) return exported(context, search, events);
   const page = await foundPage(db, search, events, now);
   return { data: page.data, next_cursor: page.next_cursor ?? null, total: page.total ?? 0 };
@@ -45,7 +45,7 @@ async function getAudit(context: PersonContext): Promise<AuditPage | LongAnswer>
 
 export const auditHandlers = { getAudit } satisfies PersonHandlers;
 
-function askedIn(input: Payload): AskedEvents {
+function eventFilterIn(input: Payload): EventFilter {
   const { person, target, kind } = input;
   const errors = {
     ...(!isLeftOut(kind) && !isKind(kind) && { kind: NO_KIND }),
@@ -68,7 +68,7 @@ const idErrors = (input: Payload, field: 'person' | 'target') => {
 };
 
 /** The searchable list of events. Events by a person and events about a person are read separately, each along its own index. */
-export function eventsOf({ person, target, kind }: AskedEvents): SearchedList<WireAuditEvent> {
+export function eventsOf({ person, target, kind }: EventFilter): SearchedList<WireAuditEvent> {
   const conditions = [sql`true`];
   if (kind !== undefined) conditions.push(sql`kind = ${kind}`);
   if (target !== undefined) conditions.push(sql`target_id = ${target}`);

@@ -28,7 +28,7 @@ export const BACKUP = '/backup';
 /** Accepts commands until the returned function is called. */
 export async function takeCommands(dataDir: string, commands: Commands) {
   const word = randomBytes(32).toString('base64url');
-  const server = createServer((asked, answer) => void answerCommand(asked, answer, word, commands));
+  const server = createServer((incoming, answer) => void answerCommand(incoming, answer, word, commands));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   server.unref();
@@ -45,13 +45,13 @@ export async function takeCommands(dataDir: string, commands: Commands) {
 }
 
 async function answerCommand(
-  asked: IncomingMessage,
+  incoming: IncomingMessage,
   answer: ServerResponse,
   word: string,
   commands: Commands,
 ) {
-  const command = commands[asked.url ?? ''];
-  if (asked.method !== 'POST' || !command || !isWord(asked.headers.authorization, word)) {
+  const command = commands[incoming.url ?? ''];
+  if (incoming.method !== 'POST' || !command || !isWord(incoming.headers.authorization, word)) {
     answer.writeHead(404).end();
     return;
   }

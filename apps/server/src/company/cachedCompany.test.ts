@@ -21,10 +21,10 @@ inTheOffice('What everybody may know of the company', (office) => {
     await office().db.query(sql`update company set name = 'Anambra Lines', fare_rule = 'per-ticket'`);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { db, letGo } = held(office().db);
-    const asked = cachedCompany()(db);
+    const company = cachedCompany()(db);
     await vi.advanceTimersByTimeAsync(1_500);
     letGo();
-    expect(await asked).toMatchObject({ name: 'Anambra Lines', fareRule: 'per-ticket' });
+    expect(await company).toMatchObject({ name: 'Anambra Lines', fareRule: 'per-ticket' });
   });
 
   it('is told as it was read last while the database takes its time', async () => {
@@ -32,9 +32,9 @@ inTheOffice('What everybody may know of the company', (office) => {
     const before = await known(office().db);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { db, letGo } = held(office().db);
-    const asked = known(db);
+    const company = known(db);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await asked).toEqual(before);
+    expect(await company).toEqual(before);
     letGo();
   });
 });

@@ -22,8 +22,8 @@ export async function companyImage({ db, id }: CallContext): Promise<ImageAnswer
 
 /** Stores or removes the logo or the signature. The previous image is not kept. */
 export function saveCompanyImage(context: PersonContext): Promise<Data<WireCompany>> {
-  const { image: asked, png } = context.input;
-  const image = COMPANY_IMAGES.find((one) => one === asked);
+  const { image: wanted, png } = context.input;
+  const image = COMPANY_IMAGES.find((one) => one === wanted);
   if (!image) throw invalid({ image: 'An image is the logo or the signature.' });
   const bytes = typeof png === 'string' ? Buffer.from(png, 'base64') : Buffer.alloc(1);
   if (bytes.length > 0 && !isPlainPng(bytes)) throw invalid({ png: 'This is no PNG image of a good size.' });

@@ -3,7 +3,7 @@ import { instant, sheetOf } from '../csv';
 import { sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
-import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
+import { type Key, PEOPLE, TERMINALS, answerList } from '../search';
 import { LAST_USED, counterRows } from './counterRows';
 
 /** Returns the counter where the caller logged in; null if the machine has no name. */
@@ -30,7 +30,7 @@ const SHEET = sheetOf<'counters', WireCounter>('counters', {
 
 /** Returns all counters of the company, the most recently named first. */
 export const getCounters = (context: PersonContext): Promise<Found<WireCounter> | LongAnswer> =>
-  listAsked(context, () => ({
+  answerList(context, () => ({
     from: sql`from counter`,
     id: sql`counter.id`,
     condition: sql`true`,

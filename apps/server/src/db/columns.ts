@@ -15,7 +15,7 @@ type Column = {
  * A column, `trip.id`, optionally renamed: `origin.name as origin`. Written `terminal?.name` if a left join may find no such row, so that its type
  * includes null.
  */
-export type Asked = Column | `${Column} as ${string}`;
+export type SelectedColumn = Column | `${Column} as ${string}`;
 
 type Value<Asking> = Asking extends `${infer Source extends keyof Sources}?.${infer Name}`
   ? Sources[Source][Name & keyof Sources[Source]] | null
@@ -24,29 +24,29 @@ type Value<Asking> = Asking extends `${infer Source extends keyof Sources}?.${in
     : never;
 
 /** The row type of a single column. */
-type Told<Asking> = Asking extends `${infer Found} as ${infer Name}`
+type ResultOf<Asking> = Asking extends `${infer Found} as ${infer Name}`
   ? Record<Name, Value<Found>>
   : Asking extends `${string}.${infer Name}`
     ? Record<Name, Value<Asking>>
     : never;
 
-type Together<Parts extends readonly unknown[]> = {
+type Combined<Parts extends readonly unknown[]> = {
   [Place in keyof Parts]: Parts[Place] extends Selection<unknown>
     ? Parts[Place]
-    : Selection<Told<Parts[Place]>>;
+    : Selection<ResultOf<Parts[Place]>>;
 }[number];
 
 /** Builds a typed selection of columns and other selections: `columns('trip.id', 'origin.name as origin', tripColumns.selected)`. */
-export const columns = <const Parts extends readonly (Asked | Selection<unknown>)[]>(
+export const columns = <const Parts extends readonly (SelectedColumn | Selection<unknown>)[]>(
   ...parts: Parts
-): Selection<RowOf<Together<Parts>>> =>
+): Selection<RowOf<Combined<Parts>>> =>
   selection(parts.map((part) => (typeof part === 'string' ? cellOf(part, (column) => column) : part)));
 
 /** Builds a selection of columns, each converted by `read`. */
-export const columnsAs = <const Parts extends readonly Asked[]>(
+export const columnsAs = <const Parts extends readonly SelectedColumn[]>(
   read: (column: Statement) => Statement,
   ...parts: Parts
-): Selection<RowOf<Together<Parts>>> => selection(parts.map((part) => cellOf(part, read)));
+): Selection<RowOf<Combined<Parts>>> => selection(parts.map((part) => cellOf(part, read)));
 
 /** Builds a selection of computed values: `computed<{ sold: number }>({ sold: sql`count(*)` })`. The caller declares their types. */
 export const computed = <Row extends object>(cells: {
@@ -54,8 +54,8 @@ export const computed = <Row extends object>(cells: {
 }): Selection<Row> =>
   selection(Object.entries<Statement>(cells).map(([as, cell]) => sql`${cell} as ${name(as)}`));
 
-function cellOf(asked: Asked, read: (column: Statement) => Statement): Statement {
-  const [column = '', as] = asked.replace('?', '').split(' as ');
+function cellOf(selected: SelectedColumn, read: (column: Statement) => Statement): Statement {
+  const [column = '', as] = selected.replace('?', '').split(' as ');
   const cell = read(name(column));
   return sql`${cell} as ${name(as ?? column.replace(/^.*\./, ''))}`;
 }

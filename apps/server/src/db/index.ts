@@ -14,7 +14,7 @@ export {
   isUnwritable,
   isUniqueViolation,
 } from './errors';
-export { type Asked, columns, columnsAs, computed, selection } from './columns';
+export { type SelectedColumn, columns, columnsAs, computed, selection } from './columns';
 export { newId } from './newId';
 export { WITHOUT_TIMEOUT } from './statementTime';
 export { type Asking, join, name, prepared, type RowOf, sql, type Statement } from './sql';

@@ -36,7 +36,7 @@ const ROW = columns(
   }),
 );
 
-interface Asked {
+interface BoardRequest {
   /** Undefined for the whole company. */
   terminalId: string | undefined;
   today: Day;
@@ -52,7 +52,7 @@ interface Asked {
  */
 export function departureRows(
   db: Sql,
-  { terminalId, today, now, after, count }: Asked,
+  { terminalId, today, now, after, count }: BoardRequest,
 ): Promise<WireDeparture[]> {
   const midnight = startOf(today);
   const hoursAgo = new Date(now.getTime() - HOURS_LATE * 3_600_000).toISOString();

@@ -3,7 +3,7 @@ import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
 import { TaggedAnswer } from '../http/taggedAnswer';
-import { terminalIn } from '../operation/asked';
+import { terminalIn } from '../operation/operationFilter';
 import { isId } from '../rows';
 import { isLeftOut, noSuchPage } from '../search';
 import { departureRows } from './departureRows';

@@ -5,7 +5,7 @@ import { columns, computed, type Sql, type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
 import { instants, listRows } from '../rows';
-import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
+import { type Key, PEOPLE, TERMINALS, answerList } from '../search';
 
 const FROM = sql`from discarded_sale left join discarded_name on discard_id = discarded_sale.id`;
 
@@ -59,7 +59,7 @@ const SHEET = sheetOf<'discards', WireDiscardedSale>('discards', {
 
 /** Returns the sales that were discarded before they were booked, the most recently reported first. */
 export const getDiscardedSales = (context: PersonContext): Promise<Found<WireDiscardedSale> | LongAnswer> =>
-  listAsked(context, () => ({
+  answerList(context, () => ({
     from: FROM,
     id: sql`discarded_sale.id`,
     condition: sql`true`,

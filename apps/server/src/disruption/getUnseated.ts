@@ -7,7 +7,7 @@ import { columns, computed, type Sql, type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
 import { instant, instants, isId, listRows } from '../rows';
-import { type Key, ROUTES, VEHICLES, isLeftOut, listAsked } from '../search';
+import { type Key, ROUTES, VEHICLES, isLeftOut, answerList } from '../search';
 
 const SORTS: Readonly<Record<(typeof LIST_SORTS.unseated)[number], Key>> = {
   since: { column: sql`ticket.unseated_at`, type: 'timestamptz' },
@@ -28,7 +28,7 @@ const SHEET = sheetOf<'unseated', WireUnseated>('unseated', {
 
 /** Returns the tickets at the person's terminal whose passengers wait for other seats, the longest waiting first. */
 export const getUnseated = (context: PersonContext): Promise<Found<WireUnseated> | LongAnswer> =>
-  listAsked(context, () => ({
+  answerList(context, () => ({
     from: sql`from ticket`,
     id: sql`ticket.id`,
     condition: sql`ticket.deleted_at is null and ticket.unseated_at is not null and ${ofTrip(context.input['trip_id'])}`,

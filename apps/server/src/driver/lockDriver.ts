@@ -1,7 +1,7 @@
 import { computed, type Sql, sql } from '../db';
 import { isId } from '../rows';
 
-const FOUND = computed<{ asked: string; id: string }>({ asked: sql`asked.name`, id: sql`driver.id` });
+const FOUND = computed<{ given: string; id: string }>({ given: sql`asked.name`, id: sql`driver.id` });
 
 /** Returns the ids of drivers in service, by name (ignoring case) or id, and locks them until the transaction ends. */
 export async function lockDrivers(
@@ -22,5 +22,5 @@ export async function lockDrivers(
           select ${FOUND} from unnest(${ids}::text[]) as asked (name) join driver on driver.id = asked.name::uuid
           where driver.out_of_service_at is null for key share of driver`)),
   ];
-  return new Map(found.map(({ asked, id }) => [asked, id]));
+  return new Map(found.map(({ given, id }) => [given, id]));
 }

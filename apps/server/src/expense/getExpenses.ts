@@ -7,7 +7,7 @@ import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
 import type { LongAnswer } from '../http/longAnswer';
 import { isId } from '../rows';
-import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
+import { type Key, PEOPLE, TERMINALS, answerList } from '../search';
 import { NO_EXPENSE, expenseRows, expenseWithHistory } from './expenseRows';
 
 const SORTS: Readonly<Record<(typeof LIST_SORTS.expenses)[number], Key>> = {
@@ -28,7 +28,7 @@ const SHEET = sheetOf<'expenses', WireExpense>('expenses', {
 
 /** Returns the expenses of the person's terminal, or of all terminals for the head office; newest first, complete or one page. */
 export const getExpenses = (context: PersonContext): Promise<Found<WireExpense> | LongAnswer> =>
-  listAsked(context, () => ({
+  answerList(context, () => ({
     from: sql`from expense`,
     id: sql`expense.id`,
     condition: sql`expense.deleted_at is null`,

@@ -1,7 +1,7 @@
 export { lockForUpdate } from './lockForUpdate';
 export { refuseStale } from './refuseStale';
 export { OFFICE_TABLES, type OfficeNoun } from './subject';
-export { isUnasked, reasonIn, refuseWithoutReason } from './reason';
+export { cannotAskWhy, reasonIn, refuseWithoutReason } from './reason';
 export { recordEdit, type FieldChange } from './recordEdit';
 export { timelineOf } from './timelineOf';
 export { BY_RULE, lastTerminalNames, voidingColumns, voidingOf } from './voiding';

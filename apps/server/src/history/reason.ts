@@ -15,7 +15,7 @@ export const reasonIn = (input: Payload): string | undefined =>
   input['reason'] === undefined ? undefined : formIn(ONLY_THE_REASON, FIELDS, input).reason;
 
 /** Whether staff used a core client, which cannot send a reason. The call is then accepted, and the history says that no reason was given. */
-export const isUnasked = ({ person, reason }: { person: Person; reason: string | undefined }): boolean =>
+export const cannotAskWhy = ({ person, reason }: { person: Person; reason: string | undefined }): boolean =>
   reason === undefined && isBoundToTerminal(person.role);
 
 /** Throws a 422 at `reason` if it is missing or empty. */

@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { Answered, Tracked } from './tracked';
-import { isUnasked, reasonIn, refuseWithoutReason } from './reason';
+import { cannotAskWhy, reasonIn, refuseWithoutReason } from './reason';
 import { TABLES, WITH_REASON } from './subject';
 
 interface Removing<Locked, Wire> extends Tracked<Locked, Wire> {
@@ -33,8 +33,8 @@ export const removing =
     return db.transaction(async (tx) => {
       const record = await lock(tx, context);
       refuse(record, context);
-      const isAsked = saysWhy && (needsReason?.(record) ?? true);
-      if (isAsked && !isUnasked({ person, reason })) refuseWithoutReason(reason);
+      const isRequired = saysWhy && (needsReason?.(record) ?? true);
+      if (isRequired && !cannotAskWhy({ person, reason })) refuseWithoutReason(reason);
       const why = saysWhy ? sql`, deleted_reason = ${reason || null}` : sql``;
       await tx.query(sql`
         update ${TABLES[noun]} set deleted_at = ${now}, deleted_by = ${person.id}${why} where id = ${id}`);

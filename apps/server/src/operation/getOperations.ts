@@ -5,7 +5,7 @@ import { type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
 import { type Key, PEOPLE, type SearchedList, exported, foundPage, pageIn } from '../search';
-import { type Asked, askedIn, conditionOf, typeIn } from './asked';
+import { type OperationFilter, operationFilterIn, conditionOf, typeIn } from './operationFilter';
 import { onWire, operationRows } from './operationRows';
 
 export const SORTS: Readonly<Record<(typeof LIST_SORTS.operations)[number], Key>> = {
@@ -29,13 +29,13 @@ export async function getOperations(context: PersonContext): Promise<OperationPa
   const { type } = typeIn(input);
   const choices = { statuses: OPERATION_TYPES, sorts: LIST_SORTS.operations };
   const search = pageIn({ ...input, status: type, direction: undefined }, choices);
-  const asked = await askedIn(db, person, input);
-  if (search.isCsv) return exported(context, search, ledgerOf(asked));
+  const filter = await operationFilterIn(db, person, input);
+  if (search.isCsv) return exported(context, search, ledgerOf(filter));
   const {
     next_cursor: cursor = null,
     total = 0,
     ...found
-  } = await foundPage(db, search, ledgerOf(asked), now);
+  } = await foundPage(db, search, ledgerOf(filter), now);
   return { ...found, next_cursor: cursor, total };
 }
 
@@ -45,7 +45,7 @@ export const ledgerOf = ({
   personId,
   method,
   drawers,
-}: Pick<Asked, 'terminalId' | 'personId' | 'method' | 'drawers'>): SearchedList<WireOperation> => ({
+}: Pick<OperationFilter, 'terminalId' | 'personId' | 'method' | 'drawers'>): SearchedList<WireOperation> => ({
   from: sql`from operation`,
   id: sql`operation.id`,
   condition: conditionOf({

@@ -1,14 +1,14 @@
 import type { Data, WireSummary } from '@motorpark/contract';
 import type { PersonContext } from '../http/call';
 import { deliveredThisWeek, officeCounts, ticketsByStatus, toReview, waybillsByStatus } from './asOfNow';
-import { askedIn, conditionOf } from './asked';
+import { operationFilterIn, conditionOf } from './operationFilter';
 import { figuresOf } from './figures';
 
 /** Returns the figures of a period: the totals of the operations that `get_operations` lists for the same filter, and the current counts. */
 export async function getSummary({ db, person, input, today }: PersonContext): Promise<Data<WireSummary>> {
-  const asked = await askedIn(db, person, input);
-  const { terminalId: of } = asked;
-  const figures = await figuresOf(db, conditionOf(asked));
+  const filter = await operationFilterIn(db, person, input);
+  const { terminalId: of } = filter;
+  const figures = await figuresOf(db, conditionOf(filter));
   return {
     data: {
       ...figures,

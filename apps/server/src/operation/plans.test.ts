@@ -4,7 +4,7 @@ import { type Statement, sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
 import { inEachOffice, textAt } from '../testing/office';
-import { type Asked, conditionOf } from './asked';
+import { type OperationFilter, conditionOf } from './operationFilter';
 import { figuresOf, sumsByDay } from './figures';
 import { SORTS, ledgerOf } from './getOperations';
 import { nextRows } from '../search';
@@ -61,7 +61,7 @@ inEachOffice('A ledger of 100,000 lines', (office) => {
   }
 
   const { from, to } = rangeOf('last7Days', '2026-11-21');
-  const wishes: [string, (company: { awka: string }) => Asked][] = [
+  const wishes: [string, (company: { awka: string }) => OperationFilter][] = [
     ['all', () => ({})],
     ['a week', () => ({ from, to })],
     ['one terminal', ({ awka }) => ({ terminalId: awka })],

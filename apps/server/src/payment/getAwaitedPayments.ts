@@ -5,7 +5,7 @@ import { instant, money, sheetOf } from '../csv';
 import { sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
-import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
+import { type Key, PEOPLE, TERMINALS, answerList } from '../search';
 import { expireDue } from './expireDue';
 import { PAYMENTS, paymentRows, statusAt } from './paymentRows';
 
@@ -37,7 +37,7 @@ export async function getAwaitedPayments(
 ): Promise<Found<WireAwaitedPayment> | LongAnswer> {
   const { db, person, now } = context;
   await expireDue(db, now);
-  return listAsked(context, () => ({
+  return answerList(context, () => ({
     from: PAYMENTS,
     id: sql`awaited_payment.id`,
     condition: sql`true`,

@@ -6,7 +6,7 @@ import { notFound, refused } from '../http/failure';
 import type { LongAnswer } from '../http/longAnswer';
 import { once } from '../http/once';
 import { isId } from '../rows';
-import { listAsked } from '../search';
+import { answerList } from '../search';
 import { usageOf } from './usage';
 import { recordChanges, recordCreations, recordDeletion } from './recordChange';
 import { findRecord, type RecordKind, searchedOf } from './recordKind';
@@ -19,7 +19,7 @@ type Answered<Wire> = (context: PersonContext) => Promise<Data<Wire>>;
 export const listing =
   <Form, Wire extends { id: string }>(kind: RecordKind<Form, Wire>) =>
   (context: PersonContext): Promise<Found<Wire> | LongAnswer> =>
-    listAsked(context, () => searchedOf(kind));
+    answerList(context, () => searchedOf(kind));
 
 /** Creates the call that creates a record, once per retry key, and returns it. */
 export const creating =

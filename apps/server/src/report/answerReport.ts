@@ -5,7 +5,7 @@ import { CsvAnswer, type SheetColumn, sheetOfColumns } from '../csv';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
 import { fileName } from '../search';
-import { type AskedReport, askedIn } from './asked';
+import { type ReportRequest, reportRequestIn } from './asked';
 
 /** The definition of a report. */
 export interface ReportKind<Name extends ReportName, Figures extends object> {
@@ -14,10 +14,10 @@ export interface ReportKind<Name extends ReportName, Figures extends object> {
   title: string;
   rows: (
     db: PersonContext['db'],
-    asked: AskedReport<Name>,
+    request: ReportRequest<Name>,
   ) => Promise<{ rows: (WireReportSubject & Figures)[]; total: Figures }>;
   /** The columns of its CSV export, from left to right. */
-  columns: (by: AskedReport<Name>['by']) => readonly SheetColumn<WireReportSubject & Figures>[];
+  columns: (by: ReportRequest<Name>['by']) => readonly SheetColumn<WireReportSubject & Figures>[];
 }
 
 /** Creates the call that returns a report: its rows and totals, or the rows as a CSV file. Exports are recorded in Activity. */
@@ -25,15 +25,15 @@ export const answering =
   <Name extends ReportName, Figures extends object>(kind: ReportKind<Name, Figures>) =>
   async (context: PersonContext): Promise<Data<WireReport<Figures>> | LongAnswer> => {
     const { db, input, today } = context;
-    const asked = await askedIn(context, kind.name);
-    const data = await kind.rows(db, asked);
-    if (!asked.isCsv) return { data };
-    const sheet = sheetOfColumns(`${kind.title.replaceAll(' ', '_')}_by_${asked.by}`, kind.columns(asked.by));
+    const request = await reportRequestIn(context, kind.name);
+    const data = await kind.rows(db, request);
+    if (!request.isCsv) return { data };
+    const sheet = sheetOfColumns(`${kind.title.replaceAll(' ', '_')}_by_${request.by}`, kind.columns(request.by));
     await recordEvent(db, context, {
       kind: 'exported',
-      after: { report: kind.title, ...narrowed(input), by: asked.by },
+      after: { report: kind.title, ...narrowed(input), by: request.by },
     });
-    return new CsvAnswer(inOneBatch(data.rows), sheet, fileName(sheet.name, asked, today));
+    return new CsvAnswer(inOneBatch(data.rows), sheet, fileName(sheet.name, request, today));
   };
 
 async function* inOneBatch<Row>(rows: Row[]) {

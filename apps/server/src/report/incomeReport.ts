@@ -15,7 +15,7 @@ import { type Sql, type Statement, sql } from '../db';
 import { conditionOf } from '../operation/asked';
 import { LAGOS_DAY } from '../operation/figures';
 import { type ReportKind, byName } from './answerReport';
-import type { AskedReport } from './asked';
+import type { ReportRequest } from './asked';
 
 type By = ReportGroup<'income'>;
 
@@ -43,7 +43,7 @@ type Sums = Record<OperationType, bigint>;
 const nothing = (): Sums => ofEachType(() => 0n);
 
 /** Returns the totals of the ledger by group and operation type, added up by the database. */
-async function incomeRows(db: Sql, { by, period, terminalId }: AskedReport<'income'>) {
+async function incomeRows(db: Sql, { by, period, terminalId }: ReportRequest<'income'>) {
   const { key, name } = GROUPS[by];
   const condition = conditionOf({ ...period, ...(terminalId !== undefined && { terminalId }) });
   const lines = await db.query<Line>(sql`
@@ -65,7 +65,7 @@ async function incomeRows(db: Sql, { by, period, terminalId }: AskedReport<'inco
   return { rows: rows.toSorted(byName), total: figuresOf(total) };
 }
 
-function everyDayOf({ from, to }: AskedReport<'income'>['period']) {
+function everyDayOf({ from, to }: ReportRequest<'income'>['period']) {
   const days = from === undefined || to === undefined ? [] : daysOf({ from, to });
   return days.length > MOST_EMPTY_DAYS ? [] : days;
 }

@@ -4,7 +4,7 @@ import { count } from '../csv';
 import { type Sql, type Statement, join, sql } from '../db';
 import { SEATS_SOLD } from '../departure/formerNoShows';
 import { type ReportKind, byName } from './answerReport';
-import { type AskedReport, routeNamed, tripConditions, weekdayOf } from './asked';
+import { type ReportRequest, routeNamed, tripConditions, weekdayOf } from './asked';
 
 interface Row extends WireLoad {
   id: string;
@@ -23,17 +23,17 @@ const GROUPS: Readonly<Record<ReportGroup<'load'>, { id: Statement; name: Statem
   };
 
 /** Returns the load of the trips of a period, including no-shows. Seats are counted per trip by key, so the cost does not depend on older trips. */
-async function loadRows(db: Sql, asked: AskedReport<'load'>) {
-  const { id, name, weekday } = GROUPS[asked.by];
+async function loadRows(db: Sql, request: ReportRequest<'load'>) {
+  const { id, name, weekday } = GROUPS[request.by];
   const found = await db.query<Row>(sql`
     select id::text, ${name} as name, weekday, trips, seats_offered, seats_sold from (
-      select ${id} as id, ${asked.by === 'weekday' ? sql`null::uuid` : sql`route_id`} as route_id, ${weekday} as weekday,
+      select ${id} as id, ${request.by === 'weekday' ? sql`null::uuid` : sql`route_id`} as route_id, ${weekday} as weekday,
         count(*)::int as trips, sum(total_seats)::int as seats_offered, sum(sold)::int as seats_sold
       from (
         select trip.route_id, trip.total_seats, ${weekdayOf(sql`trip.departs_at`)} as weekday,
           ${SEATS_SOLD} as sold
         from trip join route on route.id = trip.route_id
-        where ${join(tripConditions(asked), ' and ')}
+        where ${join(tripConditions(request), ' and ')}
       ) as one group by 1, 2, 3
     ) as summed`);
   const rows = found.map(subjectOf);
@@ -44,7 +44,7 @@ async function loadRows(db: Sql, asked: AskedReport<'load'>) {
     total.seats_sold += row.seats_sold;
   }
   const inOrder =
-    asked.by === 'weekday' ? rows.toSorted((a, b) => Number(a.id) - Number(b.id)) : rows.toSorted(byName);
+    request.by === 'weekday' ? rows.toSorted((a, b) => Number(a.id) - Number(b.id)) : rows.toSorted(byName);
   return { rows: inOrder, total };
 }
 

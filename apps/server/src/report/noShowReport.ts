@@ -4,7 +4,7 @@ import { count } from '../csv';
 import { type Sql, type Statement, join, sql } from '../db';
 import { type ReportKind, byName } from './answerReport';
 import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW } from '../departure/formerNoShows';
-import { type AskedReport, routeNamed, tripConditions } from './asked';
+import { type ReportRequest, routeNamed, tripConditions } from './asked';
 import { percent } from './loadReport';
 
 const GROUPS: Readonly<Record<ReportGroup<'noShows'>, { id: Statement; name: Statement }>> = {
@@ -16,8 +16,8 @@ const GROUPS: Readonly<Record<ReportGroup<'noShows'>, { id: Statement; name: Sta
 };
 
 /** Returns the no-shows on trips of a period that were boarded and have left; for other trips they are unknown. */
-async function noShowRows(db: Sql, asked: AskedReport<'noShows'>) {
-  const { id, name } = GROUPS[asked.by];
+async function noShowRows(db: Sql, request: ReportRequest<'noShows'>) {
+  const { id, name } = GROUPS[request.by];
   const rows = await db.query<WireNoShows & { id: string; name: string }>(sql`
     select id::text, ${name} as name, trips, seats_sold, no_shows from (
       select ${id} as id, count(*)::int as trips, sum(boarded + no_shows)::int as seats_sold, sum(no_shows)::int as no_shows
@@ -31,7 +31,7 @@ async function noShowRows(db: Sql, asked: AskedReport<'noShows'>) {
             union all
             select null, former.no_show_at from ${FORMER_NO_SHOWS} where ${IS_FORMER_NO_SHOW}
           ) as counted
-        where trip.status <> 'Scheduled' and ${join(tripConditions(asked), ' and ')}
+        where trip.status <> 'Scheduled' and ${join(tripConditions(request), ' and ')}
         group by trip.id, route.origin_terminal_id
       ) as one where boarded + no_shows > 0 group by 1
     ) as summed`);

@@ -27,7 +27,7 @@ export async function exported<Row extends { id: string }>(
   const pages = pagesOf(db, search, list, now);
   const { value: first = [] } = await pages.next();
   const { name } = list.sheet;
-  const after = { list: name, ...askedIn(input) };
+  const after = { list: name, ...filterIn(input) };
   await db.transaction((tx) => recordEvent(tx, context, { kind: 'exported', after }));
   const rows = inTurn(db, person.id, first, pages, first.length === BATCH);
   return new CsvAnswer(rows, list.sheet, fileName(name, search, today));
@@ -62,7 +62,7 @@ const ASKED = [
   ...(['route_id', 'weekday', 'no_shows'] as const),
 ] satisfies string[];
 
-const askedIn = (input: Payload): Record<string, string> =>
+const filterIn = (input: Payload): Record<string, string> =>
   Object.fromEntries(
     ASKED.flatMap((field) => {
       const value = input[field];

@@ -23,7 +23,7 @@ export async function foundPage<Row extends { id: string }>(
   const { q, status, sort, after, limit } = search;
   const asOf = after?.asOf ?? now.toISOString();
   const match = await matching(db, list, q);
-  const unsearched = { ...list, condition: join([list.condition, ...asked(list, search)], ' and ') };
+  const unsearched = { ...list, condition: join([list.condition, ...rowConditions(list, search)], ' and ') };
   const all = match ? narrowed(unsearched, match) : unsearched;
   const ofStatus = list.status && status !== undefined ? sql`${list.status.column} = ${status}` : undefined;
   const wanted = ofStatus ? narrowed(all, ofStatus) : all;
@@ -77,7 +77,7 @@ export async function foundPage<Row extends { id: string }>(
 }
 
 /** Conditions on a row besides the search text: its id and its period. */
-const asked = (
+const rowConditions = (
   { id, at }: Pick<SearchedList<{ id: string }>, 'id' | 'at'>,
   { id: wanted, period }: Search,
 ): Statement[] => [

@@ -4,7 +4,7 @@ import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
 
 /** Business days in Lagos, both inclusive; an undefined end does not filter. */
-export interface AskedPeriod {
+export interface PeriodFilter {
   from?: Day;
   to?: Day;
 }
@@ -23,7 +23,7 @@ const isBusinessDay = (value: unknown): value is Day =>
 export const isLeftOut = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Parses the period of a call. Throws a 422 for an invalid day or an inverted period. */
-export function periodIn({ from, to }: Payload): AskedPeriod {
+export function periodIn({ from, to }: Payload): PeriodFilter {
   const errors = {
     ...(!isLeftOut(from) && !isBusinessDay(from) && { from: NO_DAY }),
     ...(!isLeftOut(to) && !isBusinessDay(to) && { to: NO_DAY }),
@@ -35,7 +35,7 @@ export function periodIn({ from, to }: Payload): AskedPeriod {
 }
 
 /** Returns the conditions that a period sets on a timestamptz column. */
-export function periodConditions(at: Statement, { from, to }: AskedPeriod): Statement[] {
+export function periodConditions(at: Statement, { from, to }: PeriodFilter): Statement[] {
   const conditions = [];
   if (from !== undefined) conditions.push(sql`${at} >= ${startOf(from)}::timestamptz`);
   if (to !== undefined) conditions.push(sql`${at} < ${startOf(addDays(to, 1))}::timestamptz`);

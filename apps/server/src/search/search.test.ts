@@ -39,8 +39,8 @@ inEachOffice('Searching', (office) => {
       expect(await found({ q: 'showing nowhere' })).toEqual([]);
       if (number === undefined) return;
       const bare = number.replaceAll('-', '');
-      const asked = [number, number.toLowerCase(), number.slice(3, 8).toLowerCase(), bare];
-      for (const q of [...asked, [...bare].join(' '), number.replaceAll('-', ' ')]) {
+      const spellings = [number, number.toLowerCase(), number.slice(3, 8).toLowerCase(), bare];
+      for (const q of [...spellings, [...bare].join(' '), number.replaceAll('-', ' ')]) {
         expect({ q, ids: await found({ q }) }).toEqual({ q, ids: [id] });
       }
       expect(await found({ q: `${number}QQQ` })).toEqual([]);

@@ -3,7 +3,7 @@ import type { Direction } from '@motorpark/domain';
 import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
 import { type PageCursor, readPageCursor } from './pageCursor';
-import { type AskedPeriod, periodIn } from './period';
+import { type PeriodFilter, periodIn } from './period';
 
 /** A validated request for a page of a list. */
 export interface Search {
@@ -13,7 +13,7 @@ export interface Search {
   q: string;
   status: string | undefined;
   direction: Direction | undefined;
-  period: AskedPeriod;
+  period: PeriodFilter;
   /** Field to sort by, with a leading `-` for descending; '' for the list's default order. */
   sort: string;
   /** Where the previous page ended; undefined for the first page. */

@@ -14,7 +14,7 @@ inTheOffice('What drawers differ by', (office) => {
     await office().call('PUT', `/api/end_shift/${id}`, { by: 'ngozi', body: ending });
     return id;
   };
-  const asked = async (query = '') =>
+  const differencesOf = async (query = '') =>
     (await office().call('GET', '/api/get_shift_differences', { by: 'ngozi', query })).body;
 
   it('is told person by person: what is over never makes up for what is short, what was corrected counts', async () => {
@@ -34,25 +34,25 @@ inTheOffice('What drawers differ by', (office) => {
       over: 500,
       refused: 0,
     };
-    expect(await asked()).toMatchObject({ data: [ada] });
-    expect(await asked('from=2026-11-21&to=2026-11-21')).toMatchObject({ data: [ada] });
-    expect(await asked('to=2026-11-20')).toEqual({ data: [] });
+    expect(await differencesOf()).toMatchObject({ data: [ada] });
+    expect(await differencesOf('from=2026-11-21&to=2026-11-21')).toMatchObject({ data: [ada] });
+    expect(await differencesOf('to=2026-11-20')).toEqual({ data: [] });
   });
 
   it('is added up by terminal and by week, too; each row has its shifts', async () => {
     await shift({ note_500: 1 });
     const { call } = office();
-    const [byTerminal, byWeek] = [await asked('by=terminal'), await asked('by=week')];
+    const [byTerminal, byWeek] = [await differencesOf('by=terminal'), await differencesOf('by=week')];
     expect(byTerminal).toMatchObject({ data: [{ person: null, terminal: 'Awka', week: null }] });
     expect(byWeek).toMatchObject({ data: [{ person: null, terminal: null, week: '2026-11-16' }] });
-    const sums = [await asked(), byTerminal, byWeek].map((answer) =>
+    const sums = [await differencesOf(), byTerminal, byWeek].map((answer) =>
       /"shifts":.*/.exec(JSON.stringify(answer))?.[0].replaceAll(/"week":[^,]*,/g, ''),
     );
     expect(new Set(sums).size).toBe(1);
     const { body } = await call('GET', '/api/get_shift_differences', { by: 'ngozi', query: 'by=day' });
     expect(body).toMatchObject({ errors: { by: ['It is one of person, terminal, week.'] } });
-    const query = `status=Closed&person_id=${textAt(await asked(), 'data', '0', 'person_id')}&limit=1`;
-    const told = Number(/"shifts":(\d+)/.exec(JSON.stringify(await asked()))?.[1]);
+    const query = `status=Closed&person_id=${textAt(await differencesOf(), 'data', '0', 'person_id')}&limit=1`;
+    const told = Number(/"shifts":(\d+)/.exec(JSON.stringify(await differencesOf()))?.[1]);
     expect((await call('GET', '/api/get_shifts', { by: 'ngozi', query })).body).toMatchObject({
       total: told,
     });
@@ -69,7 +69,7 @@ inTheOffice('What drawers differ by', (office) => {
   it('names what a drawer paid for an expense that was rejected since: the books never have it', async () => {
     const { call } = office();
     await closeOwn(office());
-    const before = JSON.stringify(await asked());
+    const before = JSON.stringify(await differencesOf());
     const opening = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 1_000 };
     const opened = await call('POST', '/api/open_shift', { by: 'ada', body: opening });
     const id = textAt(opened.body, 'data', 'id');
@@ -78,11 +78,11 @@ inTheOffice('What drawers differ by', (office) => {
     await call('PUT', `/api/count_shift/${id}`, { by: 'ada', body: { note_100: 3 } });
     await call('PUT', `/api/close_shift/${id}`, { by: 'ada', body: {} });
     expect(before).toContain('"refused":0');
-    expect(await asked()).toMatchObject({ data: [{ refused: 0 }] });
+    expect(await differencesOf()).toMatchObject({ data: [{ refused: 0 }] });
     const rejecting = { status: 'Rejected', reason: 'No receipt' };
     const expenseId = textAt(paid.body, 'data', 'payments', '0', 'id');
     await call('PUT', `/api/expense_status/${expenseId}`, { by: 'ngozi', body: rejecting });
-    expect(await asked()).toMatchObject({ data: [{ refused: 700 }] });
+    expect(await differencesOf()).toMatchObject({ data: [{ refused: 700 }] });
   });
 
   it('is cash that came to the bank once, and stays there', async () => {

@@ -7,7 +7,7 @@ import { notFound, refused } from '../http/failure';
 import { formIn } from '../http/form';
 import type { LongAnswer } from '../http/longAnswer';
 import { instant as asInstant, instants, isId, listRows } from '../rows';
-import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
+import { type Key, PEOPLE, TERMINALS, answerList } from '../search';
 import { koboOf } from './differenceCells';
 import { shiftFilter } from './shiftFilter';
 
@@ -89,7 +89,7 @@ const SHEET = sheetOf<'drops', WireDrop>('drops', {
 
 /** Returns all drops, newest first. */
 export const getDrops = (context: PersonContext): Promise<Found<WireDrop> | LongAnswer> =>
-  listAsked(context, () => ({
+  answerList(context, () => ({
     from: FROM,
     id: sql`cash_drop.id`,
     condition: sql`true`,

@@ -3,7 +3,7 @@ import { type DropStatus, type Kobo, nairaOnWire } from '@motorpark/domain';
 import { computed, join, type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { instant, listRows } from '../rows';
-import { type AskedPeriod, periodConditions, periodIn } from '../search';
+import { type PeriodFilter, periodConditions, periodIn } from '../search';
 import { FROM, STATUS } from './drops';
 
 interface Row {
@@ -55,7 +55,7 @@ export async function getBanking({ db, input }: PersonContext): Promise<Data<Wir
 }
 
 /** Sums of shortages and surpluses, which are not offset against each other. */
-async function differencesOf(db: Sql, period: AskedPeriod): Promise<{ short: Kobo; over: Kobo }> {
+async function differencesOf(db: Sql, period: PeriodFilter): Promise<{ short: Kobo; over: Kobo }> {
   const conditions = [sql`amount_kobo <> dropped_kobo`, ...periodConditions(sql`cash_deposit.at`, period)];
   const [row] = await db.query(sql`
     select ${computed<{ short: Kobo; over: Kobo }>({

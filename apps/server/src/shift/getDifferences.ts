@@ -21,9 +21,9 @@ const KEYS: Readonly<Record<DifferenceGroup, { person: Statement; terminal: Stat
   week: { person: NONE, terminal: NONE, week: WEEK },
 };
 
-function groupIn(asked: unknown): DifferenceGroup {
-  if (asked === undefined || asked === '') return 'person';
-  const group = DIFFERENCE_GROUPS.find((one) => one === asked);
+function groupIn(given: unknown): DifferenceGroup {
+  if (given === undefined || given === '') return 'person';
+  const group = DIFFERENCE_GROUPS.find((one) => one === given);
   if (!group) throw invalid({ by: `It is one of ${DIFFERENCE_GROUPS.join(', ')}.` });
   return group;
 }

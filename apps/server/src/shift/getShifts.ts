@@ -9,7 +9,7 @@ import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
 import type { LongAnswer } from '../http/longAnswer';
 import { isId } from '../rows';
-import { type Key, PEOPLE, TERMINALS, listAsked } from '../search';
+import { type Key, PEOPLE, TERMINALS, answerList } from '../search';
 import { differenceBy, differenceInWords } from './differenceCells';
 import { NO_SHIFT, answerOf } from './lockShift';
 import { shiftFilter } from './shiftFilter';
@@ -40,7 +40,7 @@ const theirs = (person: Person) =>
 
 /** Returns the person's own shifts, or all shifts for the head office; newest first. */
 export const getShifts = (context: PersonContext): Promise<Found<WireShift> | LongAnswer> =>
-  listAsked(context, () => ({
+  answerList(context, () => ({
     from: sql`from shift`,
     id: sql`shift.id`,
     condition: sql`true`,

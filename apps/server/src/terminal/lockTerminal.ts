@@ -1,7 +1,7 @@
 import { computed, type Sql, sql } from '../db';
 import { isId } from '../rows';
 
-const FOUND = computed<{ asked: string; id: string }>({ asked: sql`asked.name`, id: sql`terminal.id` });
+const FOUND = computed<{ given: string; id: string }>({ given: sql`asked.name`, id: sql`terminal.id` });
 
 /** The message for an unknown terminal name. */
 export const noTerminal = (name: string): string =>
@@ -15,7 +15,7 @@ export async function lockTerminalsCalled(
   const found = await tx.query(sql`
     select ${FOUND} from unnest(${names}::text[]) as asked (name) join terminal on lower(terminal.name) = lower(asked.name)
     for key share of terminal`);
-  return new Map(found.map(({ asked, id }) => [asked, id]));
+  return new Map(found.map(({ given, id }) => [given, id]));
 }
 
 /** Returns the ids of existing terminals by id, and locks them likewise. */
@@ -23,5 +23,5 @@ export async function lockTerminals(tx: Sql, ids: readonly string[]): Promise<Re
   const found = await tx.query(sql`
     select ${FOUND} from unnest(${ids.filter(isId)}::text[]) as asked (name) join terminal on terminal.id = asked.name::uuid
     for key share of terminal`);
-  return new Map(found.map(({ asked, id }) => [asked, id]));
+  return new Map(found.map(({ given, id }) => [given, id]));
 }

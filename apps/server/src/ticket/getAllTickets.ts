@@ -6,7 +6,7 @@ import { instant, money, phone, sheetOf } from '../csv';
 import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
-import { type Key, ROUTES, type SearchedList, VEHICLES, listAsked } from '../search';
+import { type Key, ROUTES, type SearchedList, VEHICLES, answerList } from '../search';
 import { ticketRows } from './ticketRows';
 
 const ENDS: Readonly<Record<Direction, Statement>> = {
@@ -55,4 +55,4 @@ export const ticketList = (person: Person, direction?: Direction): SearchedList<
 
 /** Returns all tickets, or one page of a search. */
 export const getAllTickets = (context: PersonContext): Promise<Found<WireTicketRow> | LongAnswer> =>
-  listAsked(context, (direction) => ticketList(context.person, direction));
+  answerList(context, (direction) => ticketList(context.person, direction));

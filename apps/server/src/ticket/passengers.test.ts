@@ -131,15 +131,15 @@ inTheOffice('The passengers of a ticket', (office) => {
   });
 
   it('who travel again are found by their phone at the terminal that sold to them', async () => {
-    const asked = async (phone: string, by: 'ada' | 'tunde' = 'ada') =>
+    const travelerOf = async (phone: string, by: 'ada' | 'tunde' = 'ada') =>
       (await office().call('GET', `/api/find_traveler?phone=${encodeURIComponent(phone)}`, { by })).body;
     const nobody = { data: {} };
-    expect(await asked('0809 333 2222')).toEqual(nobody);
+    expect(await travelerOf('0809 333 2222')).toEqual(nobody);
     const { id } = await party('0809 333 2222', '0809 333 2223');
-    expect(await asked('0809 333 2222')).toMatchObject({
+    expect(await travelerOf('0809 333 2222')).toMatchObject({
       data: { traveler: { name: 'Ben Eze', address: '' } },
     });
-    expect(await asked('+2348093332223')).toEqual({
+    expect(await travelerOf('+2348093332223')).toEqual({
       data: {
         traveler: {
           name: 'Chinedu Obi',
@@ -150,11 +150,11 @@ inTheOffice('The passengers of a ticket', (office) => {
         },
       },
     });
-    expect(await asked('08093332223', 'tunde')).toEqual(nobody);
+    expect(await travelerOf('08093332223', 'tunde')).toEqual(nobody);
     await office().db.query(sql`update company set known_travelers = 'hidden'`);
-    expect(await asked('08093332223')).toEqual(nobody);
+    expect(await travelerOf('08093332223')).toEqual(nobody);
     await office().db.query(sql`update company set known_travelers = 'offered'`);
     await remove(id);
-    expect(await asked('08093332223')).toEqual(nobody);
+    expect(await travelerOf('08093332223')).toEqual(nobody);
   });
 });

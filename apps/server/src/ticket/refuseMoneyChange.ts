@@ -1,6 +1,6 @@
 import { type Kobo, type Moment, formatDateTime, mayAct, needsReason, ticketMoment } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { isUnasked, refuseWithoutReason } from '../history';
+import { cannotAskWhy, refuseWithoutReason } from '../history';
 import { invalid } from '../http/failure';
 import type { SharedTrip } from '../trip/lockTripShared';
 import type { LockedTicket } from './lockTicket';
@@ -34,7 +34,8 @@ export function refuseMoneyChange(other: OtherAmount): void {
   if (!mayAct(act, one)) {
     throw invalid({ amount: whyNot(ticket, one.moment) });
   }
-  if ((isCorrected || needsReason(act, one)) && !isUnasked({ person, reason })) refuseWithoutReason(reason);
+  if ((isCorrected || needsReason(act, one)) && !cannotAskWhy({ person, reason }))
+    refuseWithoutReason(reason);
 }
 
 function whyNot({ soldAt, refundableUntil }: LockedTicket, moment: Moment): string {

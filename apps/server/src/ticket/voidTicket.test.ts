@@ -39,8 +39,8 @@ inTheOffice('Voiding a ticket', (office) => {
     const number = textAt(body, 'data', 'ticket_id');
     await remove(id, 'ada', '  Sold twice ');
     const voided = { by: 'ada', terminal: 'Awka', at: NOW, reason: 'Sold twice' };
-    for (const asked of [id, number, number.toLowerCase()]) {
-      expect(await get(asked)).toMatchObject({
+    for (const idOrNumber of [id, number, number.toLowerCase()]) {
+      expect(await get(idOrNumber)).toMatchObject({
         status: 200,
         body: {
           data: {

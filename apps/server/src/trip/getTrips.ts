@@ -6,7 +6,7 @@ import { count, instant, money, sheetOf } from '../csv';
 import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
-import { type Key, ROUTES, type Run, type SearchedList, TYPED_VEHICLES, listAsked, startOf } from '../search';
+import { type Key, ROUTES, type Run, type SearchedList, TYPED_VEHICLES, answerList, startOf } from '../search';
 import { tripFilter } from './tripFilter';
 import { tripRows } from './tripRows';
 
@@ -52,7 +52,7 @@ export const tripList = (person: Person, direction?: Direction): SearchedList<Wi
 /** Returns all trips, or one page of a search. */
 export async function getTrips(context: PersonContext): Promise<Found<WireTrip> | LongAnswer> {
   const narrowed = tripFilter(context.input);
-  return listAsked(context, (direction) => {
+  return answerList(context, (direction) => {
     const list = tripList(context.person, direction);
     return { ...list, condition: sql`${list.condition} and ${narrowed}` };
   });

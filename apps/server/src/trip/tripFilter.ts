@@ -3,7 +3,7 @@ import { type Statement, join, sql } from '../db';
 import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
 import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW } from '../departure/formerNoShows';
-import { weekdayOf } from '../report/asked';
+import { weekdayOf } from '../report/reportRequest';
 import { isId } from '../rows';
 import { isLeftOut, oneOf } from '../search';
 

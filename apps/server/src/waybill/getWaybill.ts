@@ -18,15 +18,15 @@ export async function getWaybill({
   person,
   now,
 }: PersonContext): Promise<WithHistory<WireWaybillOverview>> {
-  const asked = askedFor(id);
-  if (!asked) throw notFound(NOT_FOUND);
+  const condition = namedBy(id);
+  if (!condition) throw notFound(NOT_FOUND);
   await expireDue(db, now);
-  const [waybill] = await waybillOverviews(db, sql`${asked} and ${withinWaybillReach(person)}`);
+  const [waybill] = await waybillOverviews(db, sql`${condition} and ${withinWaybillReach(person)}`);
   if (!waybill) throw notFound(NOT_FOUND);
   return { data: { ...waybill, history: await timelineOf(db, { noun: 'waybill', id: waybill.id }) } };
 }
 
-function askedFor(idOrNumber: string): Statement | undefined {
+function namedBy(idOrNumber: string): Statement | undefined {
   if (isId(idOrNumber)) return sql`waybill.id = ${idOrNumber}`;
   const number = readWaybillNumber(idOrNumber);
   return number === undefined ? undefined : sql`waybill.number = ${number}`;

@@ -7,7 +7,7 @@ import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
 import { isId } from '../rows';
-import { type Key, type SearchedList, TERMINALS, isLeftOut, listAsked } from '../search';
+import { type Key, type SearchedList, TERMINALS, isLeftOut, answerList } from '../search';
 import { ENDS } from './reach';
 import { waybillRows } from './waybillRows';
 
@@ -59,7 +59,7 @@ export const waybillList = (
 /** Returns all waybills, or one page of a search; with `waits_for`, only those that can be loaded onto that trip. */
 export const getWaybills = (context: PersonContext): Promise<Found<WireWaybillRow> | LongAnswer> => {
   const waits = waitingFor(context.input['waits_for']);
-  return listAsked(context, (direction) => waybillList(context.person, direction, waits));
+  return answerList(context, (direction) => waybillList(context.person, direction, waits));
 };
 
 /** SQL: matches parcels that wait for the route of a trip and are not loaded. */

@@ -8,7 +8,7 @@ import {
   whyNotOpen,
 } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { isUnasked, refuseWithoutReason } from '../history';
+import { cannotAskWhy, refuseWithoutReason } from '../history';
 import { invalid } from '../http/failure';
 import type { LockedWaybill } from './lockWaybill';
 import type { Parcel } from './parcel';
@@ -44,5 +44,5 @@ export function refuseMoneyChange(
     if (needsReason(act, one)) refuseWithoutReason(reason);
   }
   const givesBack = after.amount < before.amount && needsReason('waybill.giveBack', one);
-  if (givesBack && !isUnasked({ person, reason })) refuseWithoutReason(reason);
+  if (givesBack && !cannotAskWhy({ person, reason })) refuseWithoutReason(reason);
 }

@@ -26,8 +26,8 @@ inTheOffice('Voiding a waybill', (office) => {
     const { id, number } = await takeIn();
     await remove(id, 'ada', 'Taken in twice');
     const voided = { by: 'ada', terminal: 'Awka', at: NOW, reason: 'Taken in twice' };
-    for (const asked of [id, number]) {
-      expect(await get(asked)).toMatchObject({
+    for (const idOrNumber of [id, number]) {
+      expect(await get(idOrNumber)).toMatchObject({
         status: 200,
         body: { data: { id, voided, history: [{ kind: 'created' }, { kind: 'voided', ...voided }] } },
       });

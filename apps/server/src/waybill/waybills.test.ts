@@ -59,7 +59,7 @@ inTheOffice('One waybill', (office) => {
   it('is found by its id, and by its number however it is typed', async () => {
     const { id, number } = await takeIn();
     const bare = number.replaceAll('-', '');
-    for (const asked of [
+    for (const idOrNumber of [
       id,
       id.toUpperCase(),
       number,
@@ -68,8 +68,8 @@ inTheOffice('One waybill', (office) => {
       bare.slice(2),
       ` ${number} `,
     ]) {
-      expect({ asked, ...(await get(asked)) }).toMatchObject({
-        asked,
+      expect({ idOrNumber, ...(await get(idOrNumber)) }).toMatchObject({
+        idOrNumber,
         status: 200,
         body: { data: { id, waybill_number: number, history: [{ kind: 'created', by: 'ada', at: NOW }] } },
       });
@@ -80,8 +80,8 @@ inTheOffice('One waybill', (office) => {
     const { id, number } = await takeIn();
     const slip = number.slice(0, -1) + (number.endsWith('A') ? 'B' : 'A');
     const notFound = { status: 404, body: { message: 'This waybill was not found at your terminal.' } };
-    for (const asked of [NOWHERE, 'seven', slip, '%'])
-      expect(await get(asked, 'ngozi')).toMatchObject(notFound);
-    for (const asked of [id, number]) expect(await get(asked, 'chika')).toMatchObject(notFound);
+    for (const idOrNumber of [NOWHERE, 'seven', slip, '%'])
+      expect(await get(idOrNumber, 'ngozi')).toMatchObject(notFound);
+    for (const idOrNumber of [id, number]) expect(await get(idOrNumber, 'chika')).toMatchObject(notFound);
   });
 });

@@ -136,8 +136,8 @@ describe('what the server can', () => {
   });
 
   it('decides whose rules a form follows: our own server’s are stricter', async () => {
-    const asked = { status: 200, body: { data: { version: '1', capabilities: ['forms.checked'] } } };
-    configureApi(await aServer({ 'GET /api/capabilities': asked }));
+    const listed = { status: 200, body: { data: { version: '1', capabilities: ['forms.checked'] } } };
+    configureApi(await aServer({ 'GET /api/capabilities': listed }));
     expect(formRules()).toEqual({ isStrict: false });
     await capabilities().load();
     expect(formRules()).toEqual({ isStrict: true });
@@ -166,13 +166,13 @@ describe('what the server can', () => {
       .fn<() => Promise<unknown>>()
       .mockRejectedValueOnce(failure)
       .mockResolvedValueOnce(EXTENDED.body);
-    const asked = createCapabilities(ask);
+    const listed = createCapabilities(ask);
     const heard = vi.fn<() => void>();
-    asked.subscribe(heard);
-    await expect(asked.load()).rejects.toBe(failure);
-    expect(asked.known()).toBeUndefined();
+    listed.subscribe(heard);
+    await expect(listed.load()).rejects.toBe(failure);
+    expect(listed.known()).toBeUndefined();
     expect(heard).not.toHaveBeenCalled();
-    await expect(asked.load()).resolves.toContain('session.logout');
+    await expect(listed.load()).resolves.toContain('session.logout');
     expect(heard).toHaveBeenCalledOnce();
   });
 });

@@ -16,13 +16,13 @@ interface Counter<Row> {
 /**
  * Loads a ticket or waybill by its id, or by its number as printed, typed or scanned: with its history if the server records one, otherwise as its list has it.
  */
-export async function askedRecord<Row>(
+export async function recordByIdOrNumber<Row>(
   idOrNumber: string,
   { one, get, read, list, find }: Counter<Row>,
 ): Promise<Row> {
-  const asked = idOrNumber.trim();
-  if ((await capabilities().load()).has('history')) return read(recordIn(await request(get, { id: asked })));
-  const found = find(await list(), asked);
+  const wanted = idOrNumber.trim();
+  if ((await capabilities().load()).has('history')) return read(recordIn(await request(get, { id: wanted })));
+  const found = find(await list(), wanted);
   if (!found) throw apiFailure({ kind: 'refused', status: 404, serverMessage: `This ${one} was not found.` });
   return found;
 }

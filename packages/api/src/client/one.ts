@@ -18,9 +18,9 @@ export function useOne<Row>(list: ListName, id: string | undefined, load: (id: s
   const [visit] = useState(() => (visits += 1));
   const { data, error, isLoading, isValidating, mutate } = useSWR<Row, ApiFailure, OneKey | null>(
     era === undefined || id === undefined || id === '' ? null : [list, era, id, visit],
-    async ([, , asked]) => {
+    async ([, , wanted]) => {
       try {
-        return await load(asked);
+        return await load(wanted);
       } catch (error_) {
         throw toApiFailure(error_);
       }

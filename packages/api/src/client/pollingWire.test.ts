@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aDeadServer, aServer } from '../testing/aServer';
 import { pollingWire } from './pollingWire';
 
-const asked = (url: string) => ({ method: 'GET', url, headers: {}, body: null, timeoutMs: 5_000 });
+const get = (url: string) => ({ method: 'GET', url, headers: {}, body: null, timeoutMs: 5_000 });
 
 it('what has not changed is not sent again, and is there all the same', async () => {
   let tag = '"1"';
@@ -12,7 +12,7 @@ it('what has not changed is not sent again, and is there all the same', async ()
         ? { status: 304, body: '' }
         : { body: { data: [tag] }, headers: { etag: tag } },
   });
-  const bodies = async () => (await pollingWire(asked(`${baseURL}/board`))).body;
+  const bodies = async () => (await pollingWire(get(`${baseURL}/board`))).body;
   expect(await bodies()).toEqual({ data: ['"1"'] });
   expect(await bodies()).toEqual({ data: ['"1"'] });
   tag = '"2"';
@@ -21,7 +21,7 @@ it('what has not changed is not sent again, and is there all the same', async ()
 });
 
 it('says that there is no connection where nobody answers', async () => {
-  await expect(pollingWire(asked(`${await aDeadServer()}/board`))).rejects.toMatchObject({
+  await expect(pollingWire(get(`${await aDeadServer()}/board`))).rejects.toMatchObject({
     kind: 'disconnected',
   });
 });

@@ -12,8 +12,8 @@ export function useCounterRecord<Row>(
   idOrNumber: string | undefined,
   handedOver: Row | undefined,
 ) {
-  const isAsked = useServerCan('history') !== false || handedOver === undefined;
-  const { data, ...state } = useOne(list, isAsked ? idOrNumber : undefined, load);
+  const isFetched = useServerCan('history') !== false || handedOver === undefined;
+  const { data, ...state } = useOne(list, isFetched ? idOrNumber : undefined, load);
   const isNamed = idOrNumber !== undefined;
-  return { row: data ?? handedOver, isNamed, isFresh: !isAsked || data !== undefined, ...state };
+  return { row: data ?? handedOver, isNamed, isFresh: !isFetched || data !== undefined, ...state };
 }

@@ -22,7 +22,7 @@ export function useFoundOperations(query: LedgerQuery, options?: ListOptions) {
       narrowing: narrowedLedger,
       all: async () => [...SAMPLE_OPERATIONS],
       shownBy: shownByOperation,
-      matches: ({ type }, asked) => asked.type === undefined || type === asked.type,
+      matches: ({ type }, filter) => filter.type === undefined || type === filter.type,
       dayOf: ({ at }) => dayOfInstant(at),
       sorts: OPERATION_SORTS,
     },

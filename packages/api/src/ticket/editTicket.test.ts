@@ -137,8 +137,12 @@ describe('on a core server', () => {
   it('one ticket is looked up in the list, by its id or by its number however that is typed', async () => {
     const server = await aServer({ 'GET /api/get_all_tickets': { body: { data: [{ ...ROW, id: 7 }] } } });
     configureApi(server);
-    for (const asked of ['7', 'TK-7QF3XM-Q', 'tk7qf3xmq']) {
-      expect(await getTicket(asked)).toMatchObject({ id: '7', number: 'TK-7QF3XM-Q', history: undefined });
+    for (const idOrNumber of ['7', 'TK-7QF3XM-Q', 'tk7qf3xmq']) {
+      expect(await getTicket(idOrNumber)).toMatchObject({
+        id: '7',
+        number: 'TK-7QF3XM-Q',
+        history: undefined,
+      });
     }
     await expect(getTicket('8')).rejects.toMatchObject({ kind: 'refused', status: 404 });
   });

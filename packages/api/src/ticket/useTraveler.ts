@@ -47,8 +47,8 @@ export function useKnownTraveler(typed: string, isOff: boolean): KnownTraveler |
   const phone = readPhone(useDebounced(typed, DEBOUNCE_MS));
   const { data } = useSWR<KnownTraveler | undefined, unknown, readonly [string, number, string] | null>(
     isOff || era === undefined || phone === undefined ? null : ['traveler', era, phone],
-    async ([, , asked]) =>
-      readTraveler(recordIn(await request(ticketExtensions.findTraveler, { payload: { phone: asked } }))),
+    async ([, , known]) =>
+      readTraveler(recordIn(await request(ticketExtensions.findTraveler, { payload: { phone: known } }))),
     // A new sale changes nothing about a known traveler, but can make an unknown one known.
     { revalidateOnReconnect: false, revalidateIfStale: false, dedupingInterval: 0 },
   );

@@ -137,8 +137,8 @@ describe('on a core server', () => {
       ['12', 'WB-7QF3XM-K'],
       ['OLD-3', 'OLD-3'],
     ]);
-    for (const asked of ['12', 'WB-7QF3XM-K', 'wb-7qf3xm-k', ' 12 ']) {
-      expect((await getWaybill(asked)).id).toBe('12');
+    for (const idOrNumber of ['12', 'WB-7QF3XM-K', 'wb-7qf3xm-k', ' 12 ']) {
+      expect((await getWaybill(idOrNumber)).id).toBe('12');
     }
     expect((await getWaybill('old-3')).id).toBe('OLD-3');
     await expect(getWaybill('13')).rejects.toMatchObject({ kind: 'refused', status: 404 });

@@ -71,7 +71,7 @@ export function notAboard(passengers: readonly Pick<ManifestLine, 'seat' | 'boar
 }
 
 /** The details of each passenger that the law requires on a manifest, and how a message names them. */
-const ASKED = [
+const REQUIRED_DETAILS = [
   ['name', 'name'],
   ['phone', 'phone'],
   ['address', 'address'],
@@ -79,13 +79,15 @@ const ASKED = [
   ['nextOfKinPhone', 'phone of next of kin'],
 ] as const;
 
-type Asked = Pick<ManifestLine, 'seat' | (typeof ASKED)[number][0]>;
+type RequiredDetails = Pick<ManifestLine, 'seat' | (typeof REQUIRED_DETAILS)[number][0]>;
 
 /** Lists the missing details of a manifest, one line for all seats that lack the same ones: `Seat 5: name, address`, `Seats 3, 4: address`. */
-export function missingOnManifest(passengers: readonly Asked[]): string[] {
+export function missingOnManifest(passengers: readonly RequiredDetails[]): string[] {
   const seatsMissing = new Map<string, number[]>();
   for (const line of passengers) {
-    const missing = ASKED.flatMap(([field, word]) => (line[field] === '' ? [word] : [])).join(', ');
+    const missing = REQUIRED_DETAILS.flatMap(([field, word]) => (line[field] === '' ? [word] : [])).join(
+      ', ',
+    );
     if (missing !== '') seatsMissing.set(missing, [...(seatsMissing.get(missing) ?? []), line.seat]);
   }
   return [...seatsMissing].map(([missing, seats]) => `${nameSeats(seats)}: ${missing}`);

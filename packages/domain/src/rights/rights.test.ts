@@ -83,8 +83,8 @@ describe('a reason', () => {
     ['trip.fare', 'open', false],
     ['trip.fare', 'sold', true],
     ['trip.reopen', 'over', true],
-  ] as const)('of %s while %s is asked for: %s', (act, moment, isAsked) => {
-    expect(needsReason(act, { moment })).toBe(isAsked);
+  ] as const)('of %s while %s is asked for: %s', (act, moment, needsOne) => {
+    expect(needsReason(act, { moment })).toBe(needsOne);
   });
 });
 

@@ -22,7 +22,7 @@ export function ForgotPasswordScreen() {
     runStep(async () => {
       const email = check(forgotPasswordSchema, typed).values?.email ?? typed.email;
       await forgotPassword({ email });
-      const state: RecoveryState = { email, askedAt: Date.now() };
+      const state: RecoveryState = { email, requestedAt: Date.now() };
       void navigate(paths.passwordReset, { state });
     }, FORGOT_PASSWORD_FIELDS);
 

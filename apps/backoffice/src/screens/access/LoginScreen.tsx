@@ -29,7 +29,7 @@ export function LoginScreen() {
   const reason = readLoginReason(useLocation().state);
   const [stage, setStage] = useState<'asking' | 'checking' | 'leaving'>('asking');
   const { check, logIn, isUnreachable } = useLogIn();
-  const [asked, setAsked] = useState<LoginForm>();
+  const [credentials, setCredentials] = useState<LoginForm>();
   const { field, send } = useLoginForm(check, submit);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function LoginScreen() {
     try {
       const outcome = await logIn(values, code);
       isIn = outcome.isIn;
-      if (outcome.errors?.['code'] !== undefined) setAsked(values);
+      if (outcome.errors?.['code'] !== undefined) setCredentials(values);
       return outcome.errors;
     } finally {
       setStage(isIn ? 'leaving' : 'asking');
@@ -57,13 +57,13 @@ export function LoginScreen() {
   // Already logged in, here or in another tab.
   if (session && stage === 'asking') return <Navigate to={reason?.from ?? homeOf(session.role)} replace />;
 
-  if (asked) {
+  if (credentials) {
     return (
       <CodeScreen
-        values={asked}
+        values={credentials}
         logIn={submit}
         isBusy={stage !== 'asking'}
-        onBack={() => setAsked(undefined)}
+        onBack={() => setCredentials(undefined)}
       />
     );
   }

@@ -27,7 +27,7 @@ export function ResendCode({ recovery, onResent }: ResendCodeProps) {
       await forgotPassword({ email: recovery.email });
       toast.success(messages.resent);
       onResent();
-      const state: RecoveryState = { ...recovery, askedAt: Date.now() };
+      const state: RecoveryState = { ...recovery, requestedAt: Date.now() };
       void navigate(paths.passwordReset, { state, replace: true });
     }, {});
     setBusy(false);
@@ -36,7 +36,7 @@ export function ResendCode({ recovery, onResent }: ResendCodeProps) {
   return (
     <ResendLink
       question={messages.question}
-      readyAt={(recovery.askedAt ?? 0) + RESEND_AFTER_SECONDS * 1000}
+      readyAt={(recovery.requestedAt ?? 0) + RESEND_AFTER_SECONDS * 1000}
       isBusy={isBusy}
       onResend={() => void resend()}
     >

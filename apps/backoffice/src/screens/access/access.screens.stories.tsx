@@ -8,7 +8,7 @@ const meta = { title: 'Screens/Access' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ASKED = { email: 'ada@motorpark.example', askedAt: Date.parse('2025-01-15T08:30:00.000Z') };
+const ASKED = { email: 'ada@motorpark.example', requestedAt: Date.parse('2025-01-15T08:30:00.000Z') };
 
 export const Login: Story = officeStory({ at: paths.login, shows: 'Forgot Passcode?' });
 

@@ -4,7 +4,7 @@ export interface RecoveryState {
   /** The code; undefined until the server has accepted it. */
   code?: string | undefined;
   /** When the last code was requested, in milliseconds since 1970. */
-  askedAt?: number | undefined;
+  requestedAt?: number | undefined;
   /** Whether the new password is set. */
   isDone?: boolean | undefined;
 }
@@ -16,7 +16,8 @@ export function readRecovery(state: unknown): RecoveryState | undefined {
   return {
     email: state.email,
     code: 'code' in state && typeof state.code === 'string' ? state.code : undefined,
-    askedAt: 'askedAt' in state && typeof state.askedAt === 'number' ? state.askedAt : undefined,
+    requestedAt:
+      'requestedAt' in state && typeof state.requestedAt === 'number' ? state.requestedAt : undefined,
     isDone: 'isDone' in state && state.isDone === true,
   };
 }

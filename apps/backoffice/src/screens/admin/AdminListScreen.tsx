@@ -12,8 +12,8 @@ const TAKE = 'Take away second factor';
 
 /** The list of admins. Where the server can ban, the user can ban and unban everybody but themselves here. */
 export function AdminListScreen() {
-  const asked = useListQuery();
-  const found = useFoundAdmins(asked.query);
+  const listQuery = useListQuery();
+  const found = useFoundAdmins(listQuery.query);
   const removal = useDeleteAdmin();
   const banAdmin = useBanAdmin();
   const me = useSession()?.personId;
@@ -35,7 +35,7 @@ export function AdminListScreen() {
     <>
       <RecordListScreen
         kind={adminRecord}
-        asked={asked}
+        listQuery={listQuery}
         found={found}
         {...removal}
         moreActions={moreActions}

@@ -17,22 +17,22 @@ const COLUMNS: Column<AuditEvent>[] = [
 
 /** The company's Activity, newest first: logins, changes of people's access, and every change of the office's records. */
 export function AuditScreen() {
-  const { asked, query } = useActivityQuery();
+  const { listQuery, query } = useActivityQuery();
   const found = useFoundAudit(query);
   const [shown, setShown] = useState<AuditEvent>();
 
   return (
     <Page title={messages.title}>
-      <AuditToolbar asked={asked} />
+      <AuditToolbar listQuery={listQuery} />
       <FoundTable
         label={messages.title}
         found={found}
-        asked={asked}
+        listQuery={listQuery}
         many={messages.many}
         columns={COLUMNS}
         unseen={unseenOfEvent}
         loadingText={messages.loading}
-        empty={messages.empty(asked.text.trim(), asked.period !== undefined)}
+        empty={messages.empty(listQuery.text.trim(), listQuery.period !== undefined)}
         onOpen={setShown}
       />
       {shown && <AuditEventDialog event={shown} onClose={() => setShown(undefined)} />}

@@ -3,7 +3,7 @@ import { AUDIT_LABELS } from '@motorpark/domain';
 import { SearchBox, SelectField, Toolbar } from '@motorpark/ui';
 import { RecordFilter } from '../../shared/list/RecordFilter';
 import { ListPeriod } from '../../shared/list/ListPeriod';
-import type { AskedActivity } from './useActivityQuery';
+import type { ActivityListQuery } from './useActivityQuery';
 import { messages } from './messages';
 
 const ALL = 'all';
@@ -13,8 +13,8 @@ const KINDS = [
 ];
 
 /** Search, period, person and kind of the listed events. */
-export function AuditToolbar({ asked }: { asked: AskedActivity }) {
-  const person = asked.chosen('person');
+export function AuditToolbar({ listQuery }: { listQuery: ActivityListQuery }) {
+  const person = listQuery.chosen('person');
   const { rows: admins, ...state } = useAdminChoices({ id: person });
   const people = admins.map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -22,10 +22,10 @@ export function AuditToolbar({ asked }: { asked: AskedActivity }) {
       <SearchBox
         label={messages.search}
         hint={messages.searchHint}
-        value={asked.text}
-        onChange={asked.type}
+        value={listQuery.text}
+        onChange={listQuery.type}
       />
-      <ListPeriod asked={asked}>
+      <ListPeriod listQuery={listQuery}>
         <RecordFilter
           label={messages.person}
           name="person"
@@ -33,15 +33,15 @@ export function AuditToolbar({ asked }: { asked: AskedActivity }) {
           options={people}
           state={state}
           words={{ all: messages.everybody, unknown: messages.unknownPerson }}
-          onChange={(chosen) => asked.narrow('person', chosen)}
+          onChange={(chosen) => listQuery.narrow('person', chosen)}
         />
         <SelectField
           label={messages.kind}
           isLabelHidden
           name="kind"
-          value={asked.chosen('kind') ?? ALL}
+          value={listQuery.chosen('kind') ?? ALL}
           options={KINDS}
-          onChange={(kind) => asked.narrow('kind', kind === ALL ? undefined : kind)}
+          onChange={(kind) => listQuery.narrow('kind', kind === ALL ? undefined : kind)}
         />
       </ListPeriod>
     </Toolbar>

@@ -30,9 +30,9 @@ export const OneOfManyPeople: Story = officeStory({
   at,
   as: 'super_admin',
   answers: {
-    fetchAdmins: (asked) => ({
-      data: asked.get('q') === 'far' ? [FAR_AWAY] : [],
-      ...(!asked.has('q') && !asked.has('id') && { next_cursor: 'more', total: 230 }),
+    fetchAdmins: (query) => ({
+      data: query.get('q') === 'far' ? [FAR_AWAY] : [],
+      ...(!query.has('q') && !query.has('id') && { next_cursor: 'more', total: 230 }),
     }),
   },
   shows: MOVED,

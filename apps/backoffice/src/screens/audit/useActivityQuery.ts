@@ -1,19 +1,19 @@
 import { isAuditKind } from '@motorpark/domain';
 import { RECENT } from '../../shared/list/period';
-import { type AskedList, useListQuery } from '../../shared/list/useListQuery';
+import { type ListQueryState, useListQuery } from '../../shared/list/useListQuery';
 
 const FILTERS = ['person', 'kind'] as const;
 
-export type AskedActivity = AskedList<(typeof FILTERS)[number]>;
+export type ActivityListQuery = ListQueryState<(typeof FILTERS)[number]>;
 
 /** The query of the listed events, from the URL. */
 export function useActivityQuery() {
-  const asked: AskedActivity = useListQuery({ usual: RECENT, filters: FILTERS });
-  const kind = asked.chosen('kind') ?? '';
+  const listQuery: ActivityListQuery = useListQuery({ usual: RECENT, filters: FILTERS });
+  const kind = listQuery.chosen('kind') ?? '';
   const query = {
-    ...asked.query,
-    personId: asked.chosen('person'),
+    ...listQuery.query,
+    personId: listQuery.chosen('person'),
     kind: isAuditKind(kind) ? kind : undefined,
   };
-  return { asked, query };
+  return { listQuery, query };
 }

@@ -14,15 +14,15 @@ const SHIFTS = { href: href(paths.superAdmin.shifts), label: 'Shifts' };
 
 /** The list of all terminals' counters; each can be forgotten. */
 export function CountersScreen() {
-  const asked = useListQuery();
-  const found = useFoundCounters(asked.query);
+  const listQuery = useListQuery();
+  const found = useFoundCounters(listQuery.query);
   const { remove } = useForgetCounter();
   const [toForget, setToForget] = useState<Counter>();
 
   return (
     <Page title={messages.list.title} back={SHIFTS}>
       <FoundList
-        asked={asked}
+        listQuery={listQuery}
         found={found}
         label={messages.list.title}
         search={SEARCH}

@@ -14,13 +14,13 @@ interface WaitingParcelsProps {
 
 /** The parcels at this terminal that wait for the trip's route and are loaded onto no trip. Pressing one loads it. */
 export function WaitingParcels({ tripId, onLoad }: WaitingParcelsProps) {
-  const asked = useListQuery();
-  const found = useFoundWaybills({ ...asked.query, waitsFor: tripId });
+  const listQuery = useListQuery();
+  const found = useFoundWaybills({ ...listQuery.query, waitsFor: tripId });
   return (
     <FoundList
       label={messages.waitingTable}
       found={found}
-      asked={asked}
+      listQuery={listQuery}
       search={SEARCH}
       one="parcel"
       many="parcels"

@@ -15,9 +15,9 @@ const GiveSeatsDialog = late('GiveSeatsDialog', () => import('./GiveSeatsDialog'
 
 /** The passengers who have lost their seats and wait for others: of the terminal, or of the trip that the URL names (docs/departure.md). */
 export function UnseatedScreen() {
-  const asked = useListQuery({ filters: ['trip'] });
-  const tripId = asked.chosen('trip');
-  const found = useUnseated({ ...asked.query, tripId });
+  const listQuery = useListQuery({ filters: ['trip'] });
+  const tripId = listQuery.chosen('trip');
+  const found = useUnseated({ ...listQuery.query, tripId });
   const area = useArea();
   const [seated, setSeated] = useState<Unseated>();
   const changes = useTicketChanges(() => undefined);
@@ -37,9 +37,9 @@ export function UnseatedScreen() {
       <FoundList
         label={messages.title}
         found={found}
-        asked={asked}
+        listQuery={listQuery}
         search={{ label: messages.search, hint: messages.searchHint }}
-        filters={<ListPeriod asked={asked} />}
+        filters={<ListPeriod listQuery={listQuery} />}
         one="ticket without seats"
         many="tickets without seats"
         columns={UNSEATED_COLUMNS}

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { FoundList } from '../../shared/list/FoundList';
 import type { Found } from '../../shared/list/FoundTable';
 import { ListPeriod } from '../../shared/list/ListPeriod';
-import type { AskedList } from '../../shared/list/useListQuery';
+import type { ListQueryState } from '../../shared/list/useListQuery';
 import { unseenOfExpense } from './expenseColumns';
 import { messages } from './messages';
 
 const COUNTED = { label: messages.byStatus, statuses: EXPENSE_STATUSES };
 
 interface ExpenseListProps {
-  asked: AskedList;
+  listQuery: ListQueryState;
   found: Found<Expense>;
   source: Source | undefined;
   columns: Column<Expense>[];
@@ -33,7 +33,7 @@ export const ExpenseList = ({ source, ...list }: ExpenseListProps) => (
       label={messages.title}
       counted={COUNTED}
       unseen={unseenOfExpense}
-      filters={<ListPeriod asked={list.asked} />}
+      filters={<ListPeriod listQuery={list.listQuery} />}
       one="expense"
       many={source === 'sample' ? 'sample expenses' : 'expenses'}
       loadingText={messages.loading}

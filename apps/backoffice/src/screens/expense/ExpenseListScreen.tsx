@@ -25,8 +25,8 @@ const SEARCH = { label: messages.search, hint: messages.searchHint };
 
 /** The terminal's expenses. */
 export function ExpenseListScreen() {
-  const asked = useListQuery();
-  const { source, ...found } = useFoundExpenses(asked.query);
+  const listQuery = useListQuery();
+  const { source, ...found } = useFoundExpenses(listQuery.query);
   const { remove, isRemoving } = useDeleteExpense();
   const [shown, setShown] = useState<Expense>();
   const [toDelete, setToDelete] = useState<Expense>();
@@ -61,7 +61,7 @@ export function ExpenseListScreen() {
   return (
     <Page title={messages.title}>
       <ExpenseList
-        asked={asked}
+        listQuery={listQuery}
         found={found}
         source={source}
         columns={expenseColumns}

@@ -20,8 +20,8 @@ const SEARCH = { label: messages.officeSearch, hint: messages.officeSearchHint }
 
 /** The expenses of all terminals, which super admins decide here. Redirects to the dashboard if the server stores no expenses. */
 export function OfficeExpenseListScreen() {
-  const asked = useListQuery();
-  const { source, ...found } = useFoundExpenses(asked.query);
+  const listQuery = useListQuery();
+  const { source, ...found } = useFoundExpenses(listQuery.query);
   const { remove, isRemoving } = useDeleteExpense();
   const changing = useExpenseStatus();
   const [opened, setOpened] = useState<Expense>();
@@ -59,7 +59,7 @@ export function OfficeExpenseListScreen() {
   return (
     <Page title={messages.title}>
       <ExpenseList
-        asked={asked}
+        listQuery={listQuery}
         found={found}
         source={source}
         columns={officeExpenseColumns}

@@ -28,7 +28,7 @@ const EVERY_MINUTE = { refreshInterval: 60_000 };
 
 /** The ledger: the figures of a period, and its lines with search, filters and sorting (docs/operation.md). */
 export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerProps) {
-  const { asked, query } = useLedgerQuery();
+  const { listQuery, query } = useLedgerQuery();
   const { from, to, terminalId, personId, method, shiftId, type } = query;
   const hasShifts = useMay('shift.open') === true;
   const isOneShift = shiftId !== undefined && shiftId !== MY_SHIFT;
@@ -44,38 +44,43 @@ export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerPro
             label={messages.type}
             options={TYPE_FILTER}
             value={type}
-            onChange={(chosen) => asked.narrow('type', chosen)}
+            onChange={(chosen) => listQuery.narrow('type', chosen)}
           />
         }
       >
         <SearchBox
           label={messages.search}
           hint={messages.searchHint}
-          value={asked.text}
-          onChange={asked.type}
+          value={listQuery.text}
+          onChange={listQuery.type}
         />
         <ListPeriod
-          asked={{
-            period: asked.period,
-            choosePeriod: (chosen) => asked.choosePeriod(chosen, { shift: undefined }),
+          listQuery={{
+            period: listQuery.period,
+            choosePeriod: (chosen) => listQuery.choosePeriod(chosen, { shift: undefined }),
           }}
           span={
             hasShifts
               ? {
                   label: messages.myShift,
                   isChosen: shiftId === MY_SHIFT,
-                  onChoose: () => asked.choosePeriod(undefined, { shift: MY_SHIFT }),
+                  onChoose: () => listQuery.choosePeriod(undefined, { shift: MY_SHIFT }),
                 }
               : undefined
           }
         >
           {hasTerminals && (
-            <TerminalFilter value={terminalId} onChange={(chosen) => asked.narrow('terminal', chosen)} />
+            <TerminalFilter value={terminalId} onChange={(chosen) => listQuery.narrow('terminal', chosen)} />
           )}
         </ListPeriod>
       </Toolbar>
       {(personId !== undefined || method !== undefined || isOneShift) && (
-        <CountedLines personId={personId} method={method} isOneShift={isOneShift} onShowAll={asked.clear} />
+        <CountedLines
+          personId={personId}
+          method={method}
+          isOneShift={isOneShift}
+          onShowAll={listQuery.clear}
+        />
       )}
       {source !== 'sample' && (
         <FigureCards label={messages.figures} figures={HISTORY_FIGURES} summary={summary} {...state} />
@@ -83,7 +88,7 @@ export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerPro
       <FoundTable
         label={messages.history}
         found={found}
-        asked={asked}
+        listQuery={listQuery}
         many={source === 'sample' ? 'sample operations' : 'operations'}
         columns={columns}
         unseen={unseenOfOperation}

@@ -1,25 +1,25 @@
 import { useLedgerSource } from '@motorpark/api';
 import { isOperationType } from '@motorpark/domain';
 import { RECENT } from '../../shared/list/period';
-import { type AskedList, useListQuery } from '../../shared/list/useListQuery';
+import { type ListQueryState, useListQuery } from '../../shared/list/useListQuery';
 
 /** `person` and `method` come from a link of the reports, `shift` from a link of a shift, which is also a kind of period. */
 const FILTERS = ['terminal', 'type', 'person', 'method', 'shift'] as const;
 
-type AskedLedger = AskedList<(typeof FILTERS)[number]>;
+type LedgerListQuery = ListQueryState<(typeof FILTERS)[number]>;
 
 /** The ledger's query, from the URL. Samples have no default period. */
 export function useLedgerQuery() {
   const isSample = useLedgerSource() === 'sample';
-  const asked: AskedLedger = useListQuery({ usual: isSample ? undefined : RECENT, filters: FILTERS });
-  const type = asked.chosen('type') ?? '';
+  const listQuery: LedgerListQuery = useListQuery({ usual: isSample ? undefined : RECENT, filters: FILTERS });
+  const type = listQuery.chosen('type') ?? '';
   const query = {
-    ...asked.query,
-    terminalId: asked.chosen('terminal'),
-    personId: asked.chosen('person'),
-    method: asked.chosen('method'),
-    shiftId: asked.chosen('shift'),
+    ...listQuery.query,
+    terminalId: listQuery.chosen('terminal'),
+    personId: listQuery.chosen('person'),
+    method: listQuery.chosen('method'),
+    shiftId: listQuery.chosen('shift'),
     type: isOperationType(type) ? type : undefined,
   };
-  return { asked, query };
+  return { listQuery, query };
 }

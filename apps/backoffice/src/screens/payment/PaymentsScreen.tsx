@@ -29,8 +29,8 @@ export function PaymentsScreen() {
   const may = useAbilities();
   const navigate = useNavigate();
   const now = useNow();
-  const asked = useListQuery();
-  const found = useFoundPayments(asked.query);
+  const listQuery = useListQuery();
+  const found = useFoundPayments(listQuery.query);
   const columns = useMemo(() => paymentColumns(now), [now]);
   const [toConfirm, setToConfirm] = useState<AwaitedPayment>();
 
@@ -56,12 +56,12 @@ export function PaymentsScreen() {
     >
       {role === 'admin' && <ExpiredSales />}
       <FoundList
-        asked={asked}
+        listQuery={listQuery}
         found={found}
         label={messages.title}
         counted={COUNTED}
         search={SEARCH}
-        filters={<ListPeriod asked={asked} />}
+        filters={<ListPeriod listQuery={listQuery} />}
         one="payment"
         many="payments"
         columns={columns}

@@ -2,12 +2,12 @@ import { useRouteChoices, useTerminalChoices } from '@motorpark/api';
 import type { Report, ReportName } from '@motorpark/domain';
 import { type Letterhead, ReportSheet } from '@motorpark/ui';
 import { messages } from './messages';
-import type { Asked, ReportKind } from './reportKind';
+import type { ReportQuery, ReportKind } from './reportKind';
 import { routeName, rowName } from './rowName';
 
 interface PrintedReportProps<Name extends ReportName> {
   kind: ReportKind<Name>;
-  asked: Asked<Name>;
+  query: ReportQuery<Name>;
   report: Report<Name>;
   title: string;
   days: string;
@@ -17,25 +17,25 @@ interface PrintedReportProps<Name extends ReportName> {
 
 /** A report on A4, with its filters. */
 export function PrintedReport<Name extends ReportName>(props: PrintedReportProps<Name>) {
-  const { kind, asked, report, title, days, letterhead, printedAt } = props;
-  const { rows: terminals } = useTerminalChoices({ id: asked.terminalId });
-  const { rows: routes } = useRouteChoices({ id: asked.routeId });
-  const terminal = terminals.find(({ id }) => id === asked.terminalId);
-  const route = routes.find(({ id }) => id === asked.routeId);
+  const { kind, query, report, title, days, letterhead, printedAt } = props;
+  const { rows: terminals } = useTerminalChoices({ id: query.terminalId });
+  const { rows: routes } = useRouteChoices({ id: query.routeId });
+  const terminal = terminals.find(({ id }) => id === query.terminalId);
+  const route = routes.find(({ id }) => id === query.routeId);
   return (
     <ReportSheet
       title={title}
       facts={[
         days,
-        ...(asked.terminalId === undefined
+        ...(query.terminalId === undefined
           ? []
           : [messages.ofTerminal(terminal?.name ?? messages.oneTerminal)]),
-        ...(asked.routeId === undefined
+        ...(query.routeId === undefined
           ? []
           : [messages.ofRoute(route ? routeName(route) : messages.oneRoute)]),
       ]}
-      headers={[messages.rows[asked.by], ...kind.columns.map(({ header }) => header)]}
-      rows={report.rows.map((row) => [rowName(row, asked.by), ...kind.columns.map(({ text }) => text(row))])}
+      headers={[messages.rows[query.by], ...kind.columns.map(({ header }) => header)]}
+      rows={report.rows.map((row) => [rowName(row, query.by), ...kind.columns.map(({ text }) => text(row))])}
       total={[messages.total, ...kind.columns.map(({ text }) => text(report.total))]}
       letterhead={letterhead}
       printedAt={printedAt}

@@ -3,7 +3,7 @@ import { formatDay } from '@motorpark/domain';
 import { Card, Notice, Skeleton, Stack } from '@motorpark/ui';
 import { Suspense, lazy } from 'react';
 import { messages } from './messages';
-import type { Asked, ReportKind } from './reportKind';
+import type { ReportQuery, ReportKind } from './reportKind';
 import { rowName } from './rowName';
 
 /** The chart library is large, so it is loaded only here. Without it the table below still gives the same information. */
@@ -17,7 +17,7 @@ const ReportChart = lazy(async () => {
 
 interface ReportDrawingProps<Name extends ReportName> {
   kind: ReportKind<Name>;
-  asked: Asked<Name>;
+  query: ReportQuery<Name>;
   /** Undefined while it is loading. */
   report: Report<Name> | undefined;
   label: string;
@@ -26,12 +26,12 @@ interface ReportDrawingProps<Name extends ReportName> {
 /** The chart of a report: bars, or columns if its rows are days. */
 export function ReportDrawing<Name extends ReportName>({
   kind,
-  asked,
+  query,
   report,
   label,
 }: ReportDrawingProps<Name>) {
   const { series, values, unit } = kind.drawing;
-  const isOverTime = asked.by === 'day';
+  const isOverTime = query.by === 'day';
   return (
     <Card title={messages.chart}>
       <Suspense fallback={<Waiting />}>
@@ -40,7 +40,7 @@ export function ReportDrawing<Name extends ReportName>({
             label={label}
             series={series(report.total)}
             rows={report.rows.map((row) => ({
-              name: isOverTime ? shortDay(row.name) : rowName(row, asked.by),
+              name: isOverTime ? shortDay(row.name) : rowName(row, query.by),
               values: values(row),
             }))}
             isOverTime={isOverTime}

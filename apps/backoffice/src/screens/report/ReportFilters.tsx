@@ -8,9 +8,9 @@ import { TerminalFilter } from '../operation/TerminalFilter';
 import { messages } from './messages';
 import type { ReportKind } from './reportKind';
 import { routeName } from './rowName';
-import type { useAskedReport } from './useAskedReport';
+import type { useReportQuery } from './useReportQuery';
 
-interface ReportFiltersProps<Name extends ReportName> extends ReturnType<typeof useAskedReport<Name>> {
+interface ReportFiltersProps<Name extends ReportName> extends ReturnType<typeof useReportQuery<Name>> {
   kind: Pick<ReportKind<Name>, 'name' | 'hasRoutes'>;
   /** Actions on the report. */
   actions: ReactNode;
@@ -18,7 +18,7 @@ interface ReportFiltersProps<Name extends ReportName> extends ReturnType<typeof 
 
 /** Period, grouping, terminal and route of a report. */
 export function ReportFilters<Name extends ReportName>(props: ReportFiltersProps<Name>) {
-  const { kind, asked, period, choosePeriod, narrow, actions } = props;
+  const { kind, query, period, choosePeriod, narrow, actions } = props;
   const groups = REPORT_GROUPS[kind.name].map((group) => ({ value: group, label: messages.groups[group] }));
   return (
     <Toolbar actions={actions}>
@@ -28,12 +28,12 @@ export function ReportFilters<Name extends ReportName>(props: ReportFiltersProps
           label={messages.by}
           isLabelHidden
           name="by"
-          value={asked.by}
+          value={query.by}
           options={groups}
           onChange={(by) => narrow('by', by === groups[0]?.value ? undefined : by)}
         />
-        <TerminalFilter value={asked.terminalId} onChange={(terminal) => narrow('terminal', terminal)} />
-        {kind.hasRoutes && <RouteFilter value={asked.routeId} onChange={(route) => narrow('route', route)} />}
+        <TerminalFilter value={query.terminalId} onChange={(terminal) => narrow('terminal', terminal)} />
+        {kind.hasRoutes && <RouteFilter value={query.routeId} onChange={(route) => narrow('route', route)} />}
       </Filters>
     </Toolbar>
   );

@@ -4,7 +4,7 @@ import { type Column, DataTable, TextLink } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { messages } from './messages';
-import type { Asked, ReportKind } from './reportKind';
+import type { ReportQuery, ReportKind } from './reportKind';
 import { rowName } from './rowName';
 
 /** A row of the report. The last one, the total, has no `row`. */
@@ -15,7 +15,7 @@ interface Line<Name extends ReportName> {
 
 interface ReportTableProps<Name extends ReportName> {
   kind: ReportKind<Name>;
-  asked: Asked<Name>;
+  query: ReportQuery<Name>;
   report: Report<Name> | undefined;
   label: string;
   state: {
@@ -30,14 +30,14 @@ interface ReportTableProps<Name extends ReportName> {
 
 /** The report's rows and their total; each figure links to what it counts. */
 export function ReportTable<Name extends ReportName>(props: ReportTableProps<Name>) {
-  const { kind, asked, report, label, state, more } = props;
+  const { kind, query, report, label, state, more } = props;
   const { failure } = state;
   const lines: Line<Name>[] = (report?.rows ?? []).map((row) => ({ row, figures: row }));
   const rows = report && lines.length > 0 ? [...lines, { figures: report.total }] : [];
   return (
     <DataTable
       label={label}
-      columns={columnsOf(kind, asked)}
+      columns={columnsOf(kind, query)}
       rows={rows}
       rowKey={({ row }) => (row ? `${row.id} ${row.weekday ?? ''}` : 'total')}
       isLoading={state.isLoading && !report}
@@ -54,12 +54,12 @@ export function ReportTable<Name extends ReportName>(props: ReportTableProps<Nam
 
 function columnsOf<Name extends ReportName>(
   kind: ReportKind<Name>,
-  asked: Asked<Name>,
+  query: ReportQuery<Name>,
 ): Column<Line<Name>>[] {
-  const name = ({ row }: Line<Name>) => (row ? rowName(row, asked.by) : messages.total);
+  const name = ({ row }: Line<Name>) => (row ? rowName(row, query.by) : messages.total);
   return [
     {
-      header: messages.rows[asked.by],
+      header: messages.rows[query.by],
       cell: (line) => (line.row ? name(line) : <strong>{messages.total}</strong>),
       isRowHeader: true,
     },
@@ -73,7 +73,7 @@ function columnsOf<Name extends ReportName>(
         if (!href) return shown;
         const named = messages.figure(header, name({ row, figures }), figure);
         return (
-          <TextLink href={href(row, asked)} aria-label={named}>
+          <TextLink href={href(row, query)} aria-label={named}>
             {shown}
           </TextLink>
         );

@@ -10,20 +10,20 @@ import { ReportTable } from './ReportTable';
 import { ReportTotals } from './ReportTotals';
 import { messages } from './messages';
 import type { ReportKind } from './reportKind';
-import { useAskedReport } from './useAskedReport';
+import { useReportQuery } from './useReportQuery';
 
 const daysOf = ({ from, to }: { from: string; to: string }) => messages.range(formatDay(from), formatDay(to));
 
 /** One report: filters, totals, chart, and rows whose figures link to what they count. */
 export function ReportView<Name extends ReportName>({ kind }: { kind: ReportKind<Name> }) {
-  const view = useAskedReport(kind.name, kind.hasRoutes);
-  const { asked } = view;
-  const { report, download, ...state } = useReport(kind.name, asked);
-  const past = { ...asked, ...rangeBefore(asked), by: reportGroup(kind.name, REPORT_GROUPS[kind.name][0]) };
+  const view = useReportQuery(kind.name, kind.hasRoutes);
+  const { query } = view;
+  const { report, download, ...state } = useReport(kind.name, query);
+  const past = { ...query, ...rangeBefore(query), by: reportGroup(kind.name, REPORT_GROUPS[kind.name][0]) };
   const { report: before, isLoading: isComparing } = useReport(kind.name, past);
   const { letterhead, printedAt, print } = usePrinting(undefined, 'A4');
-  const title = `${messages.names[kind.name]} ${messages.groups[asked.by].toLowerCase()}`;
-  const label = `${title}, ${daysOf(asked)}`;
+  const title = `${messages.names[kind.name]} ${messages.groups[query.by].toLowerCase()}`;
+  const label = `${title}, ${daysOf(query)}`;
   const isEmpty = report?.rows.length === 0;
   const hasFailed = state.failure !== undefined && !report;
   const isPrintable = report && !isEmpty && letterhead;
@@ -58,12 +58,12 @@ export function ReportView<Name extends ReportName>({ kind }: { kind: ReportKind
             isComparing={isComparing && !before}
             daysBefore={daysOf(past)}
           />
-          <ReportDrawing kind={kind} asked={asked} report={report} label={label} />
+          <ReportDrawing kind={kind} query={query} report={report} label={label} />
         </>
       )}
       <ReportTable
         kind={kind}
-        asked={asked}
+        query={query}
         report={report}
         label={label}
         state={state}
@@ -73,10 +73,10 @@ export function ReportView<Name extends ReportName>({ kind }: { kind: ReportKind
         <PrintSheet paper="A4">
           <PrintedReport
             kind={kind}
-            asked={asked}
+            query={query}
             report={report}
             title={title}
-            days={daysOf(asked)}
+            days={daysOf(query)}
             letterhead={letterhead}
             printedAt={printedAt}
           />

@@ -12,11 +12,11 @@ export interface ReportColumn<Name extends ReportName> {
   header: string;
   text: (figures: ReportFigures[Name]) => string;
   /** Link to what the figure counts; without a row, for the total. Missing for figures that are calculated from others. */
-  href?: (row: ReportRow<Name> | undefined, asked: Asked<Name>) => string;
+  href?: (row: ReportRow<Name> | undefined, query: ReportQuery<Name>) => string;
 }
 
 /** The report's query with its days resolved. */
-export interface Asked<Name extends ReportName> extends ReportFilter {
+export interface ReportQuery<Name extends ReportName> extends ReportFilter {
   by: ReportGroup<Name>;
   from: string;
   to: string;

@@ -1,7 +1,7 @@
 import type { TripQuery } from '@motorpark/api';
 import type { OperationType, ReportRow } from '@motorpark/domain';
 import { href, paths } from '../../paths';
-import type { Asked } from './reportKind';
+import type { ReportQuery } from './reportKind';
 
 type Filters = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +14,7 @@ function linkTo(path: string, filters: Filters): string {
 /** Link to the trips that a row of a report counts, or that all of its rows count. */
 export function tripsOf(
   row: ReportRow<'load' | 'noShows'> | undefined,
-  { by, from, to, terminalId, routeId }: Asked<'load'> | Asked<'noShows'>,
+  { by, from, to, terminalId, routeId }: ReportQuery<'load'> | ReportQuery<'noShows'>,
   noShows?: NonNullable<TripQuery['noShows']>,
 ): string {
   const isRoute = by === 'route' || by === 'routeAndWeekday';
@@ -31,7 +31,7 @@ export function tripsOf(
 /** Link to the ledger lines that a row counts, or that all of its rows count; of one type or of all. */
 export function linesOf(
   row: ReportRow<'income'> | undefined,
-  { by, from, to, terminalId }: Asked<'income'>,
+  { by, from, to, terminalId }: ReportQuery<'income'>,
   type?: OperationType,
 ): string {
   const day = by === 'day' ? row?.id : undefined;

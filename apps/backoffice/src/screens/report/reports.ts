@@ -21,13 +21,13 @@ const load: ReportKind<'load'> = {
   name: 'load',
   hasRoutes: true,
   columns: [
-    { header: 'Trips', text: ({ trips }) => whole(trips), href: (row, asked) => tripsOf(row, asked) },
+    { header: 'Trips', text: ({ trips }) => whole(trips), href: (row, query) => tripsOf(row, query) },
     {
       header: 'Seats offered',
       text: ({ offered }) => whole(offered),
-      href: (row, asked) => tripsOf(row, asked),
+      href: (row, query) => tripsOf(row, query),
     },
-    { header: 'Seats sold', text: ({ sold }) => whole(sold), href: (row, asked) => tripsOf(row, asked) },
+    { header: 'Seats sold', text: ({ sold }) => whole(sold), href: (row, query) => tripsOf(row, query) },
     { header: 'Load factor', text: ({ sold, offered }) => percent(sold, offered) },
   ],
   totals: [
@@ -54,12 +54,12 @@ const income: ReportKind<'income'> = {
     ...OPERATION_TYPES.map((type): ReportKind<'income'>['columns'][number] => ({
       header: OPERATION_LABELS[type],
       text: ({ amounts }) => formatNaira(amounts[type]),
-      href: (row, asked) => linesOf(row, asked, type),
+      href: (row, query) => linesOf(row, query, type),
     })),
     {
       header: 'Balance',
       text: ({ balance }) => formatNaira(balance),
-      href: (row, asked) => linesOf(row, asked),
+      href: (row, query) => linesOf(row, query),
     },
   ],
   totals: [
@@ -89,17 +89,17 @@ const noShows: ReportKind<'noShows'> = {
     {
       header: 'Boarded trips',
       text: ({ trips }) => whole(trips),
-      href: (row, asked) => tripsOf(row, asked, 'counted'),
+      href: (row, query) => tripsOf(row, query, 'counted'),
     },
     {
       header: 'Seats sold',
       text: ({ sold }) => whole(sold),
-      href: (row, asked) => tripsOf(row, asked, 'counted'),
+      href: (row, query) => tripsOf(row, query, 'counted'),
     },
     {
       header: 'No-shows',
       text: (figures) => whole(figures.noShows),
-      href: (row, asked) => tripsOf(row, asked, 'some'),
+      href: (row, query) => tripsOf(row, query, 'some'),
     },
     { header: 'No-show rate', text: (figures) => percent(figures.noShows, figures.sold) },
   ],

@@ -4,7 +4,7 @@ import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { routeRecord } from './routeRecord';
 
 export function RouteListScreen() {
-  const asked = useListQuery();
-  const found = useFoundRoutes(asked.query);
-  return <RecordListScreen kind={routeRecord} asked={asked} found={found} {...useDeleteRoute()} />;
+  const listQuery = useListQuery();
+  const found = useFoundRoutes(listQuery.query);
+  return <RecordListScreen kind={routeRecord} listQuery={listQuery} found={found} {...useDeleteRoute()} />;
 }

@@ -15,22 +15,22 @@ const GROUPS = DIFFERENCE_GROUPS.map((by) => ({ value: by, label: messages.diffe
 
 /** How many closed shifts have a difference, and its amount. Shortages and surpluses are not set off against each other. A row links to its shifts. */
 export function DifferencesScreen() {
-  const asked = useListQuery({ filters: ['by'] });
-  const { from, to } = asked.query;
-  const by = DIFFERENCE_GROUPS.find((one) => one === asked.chosen('by')) ?? 'person';
+  const listQuery = useListQuery({ filters: ['by'] });
+  const { from, to } = listQuery.query;
+  const by = DIFFERENCE_GROUPS.find((one) => one === listQuery.chosen('by')) ?? 'person';
   const { differences, failure, isLoading, isRefreshing, refresh } = useShiftDifferences({ from, to, by });
 
   return (
     <Page title={messages.differences.title} back={SHIFTS}>
       <Toolbar>
-        <ListPeriod asked={asked}>
+        <ListPeriod listQuery={listQuery}>
           <SelectField
             label={messages.differences.by}
             isLabelHidden
             name="by"
             value={by}
             options={GROUPS}
-            onChange={(chosen) => asked.narrow('by', chosen === GROUPS[0]?.value ? undefined : chosen)}
+            onChange={(chosen) => listQuery.narrow('by', chosen === GROUPS[0]?.value ? undefined : chosen)}
           />
         </ListPeriod>
       </Toolbar>

@@ -14,17 +14,17 @@ const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title
 
 /** The list of entries that were discarded at counters and never reached the ledger. */
 export function DiscardsScreen() {
-  const asked = useListQuery();
-  const found = useFoundDiscardedSales(asked.query);
+  const listQuery = useListQuery();
+  const found = useFoundDiscardedSales(listQuery.query);
   return (
     <Page title={messages.discards.title} lead={messages.discards.lead} back={SHIFTS}>
       <FoundList
-        asked={asked}
+        listQuery={listQuery}
         found={found}
         label={messages.discards.title}
         counted={COUNTED}
         search={SEARCH}
-        filters={<ListPeriod asked={asked} />}
+        filters={<ListPeriod listQuery={listQuery} />}
         one="discarded entry"
         many="discarded entries"
         columns={discardColumns}

@@ -18,21 +18,21 @@ const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title
 
 /** The list of all drops, and whether each is banked. */
 export function DropsScreen() {
-  const asked = useListQuery();
-  const found = useFoundDrops(asked.query);
+  const listQuery = useListQuery();
+  const found = useFoundDrops(listQuery.query);
   const [toBank, setToBank] = useState<FollowedDrop>();
 
   return (
     <Page title={messages.dropList.title} back={SHIFTS}>
-      <BankingSums period={asked.query} />
+      <BankingSums period={listQuery.query} />
       <AwaitedByTerminal />
       <FoundList
-        asked={asked}
+        listQuery={listQuery}
         found={found}
         label={messages.dropList.title}
         counted={COUNTED}
         search={SEARCH}
-        filters={<ListPeriod asked={asked} />}
+        filters={<ListPeriod listQuery={listQuery} />}
         one="drop"
         many="drops"
         columns={dropColumns}

@@ -12,13 +12,13 @@ export function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
   const [toTakeBack, setToTakeBack] = useState<CashDrop>();
   const mayTakeBack = useMay('drop.takeBack') === true && status === 'Open';
   const taken = new Set(drops.map(({ takesBack }) => takesBack));
-  const { asked, entryRef, focusEntryOf } = useEntryFocus(taken);
+  const { expected, entryRef, focusEntryOf } = useEntryFocus(taken);
 
   const valueOf = (drop: CashDrop) => {
     const { id, note, takesBack } = drop;
     if (takesBack !== undefined) {
       return (
-        <span ref={takesBack === asked ? entryRef : undefined} tabIndex={-1}>
+        <span ref={takesBack === expected ? entryRef : undefined} tabIndex={-1}>
           {formatSignedNaira(drop.amount)}
         </span>
       );
@@ -60,11 +60,11 @@ const noteOf = ({ note, takesBack }: CashDrop): string =>
 
 /** Moves the focus to the entry that takes back a drop when it appears, because the button that had the focus is then gone. */
 function useEntryFocus(taken: ReadonlySet<string | undefined>) {
-  const [asked, focusEntryOf] = useState<string>();
+  const [expected, focusEntryOf] = useState<string>();
   const entryRef = useRef<HTMLSpanElement>(null);
-  const hasEntry = asked !== undefined && taken.has(asked);
+  const hasEntry = expected !== undefined && taken.has(expected);
   useEffect(() => {
     if (hasEntry) entryRef.current?.focus();
   }, [hasEntry]);
-  return { asked, entryRef, focusEntryOf };
+  return { expected, entryRef, focusEntryOf };
 }

@@ -53,24 +53,24 @@ export const OfficeShiftsScreen = () => (
 );
 
 function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
-  const asked = useListQuery({ filters: LINK_FILTERS });
-  const [personId, terminalId] = [asked.chosen('person'), asked.chosen('terminal')];
-  const found = useFoundShifts({ ...asked.query, personId, terminalId });
+  const listQuery = useListQuery({ filters: LINK_FILTERS });
+  const [personId, terminalId] = [listQuery.chosen('person'), listQuery.chosen('terminal')];
+  const found = useFoundShifts({ ...listQuery.query, personId, terminalId });
   const [first] = found.rows;
   return (
     <Page title={title} back={back} actions={actions}>
-      {LINK_FILTERS.some(asked.chosen) && (
-        <Notice tone="info" action={<Button onClick={asked.clear}>{messages.list.showAll}</Button>}>
+      {LINK_FILTERS.some(listQuery.chosen) && (
+        <Notice tone="info" action={<Button onClick={listQuery.clear}>{messages.list.showAll}</Button>}>
           {messages.list.only(personId && first?.person, terminalId && first?.terminal)}
         </Notice>
       )}
       <FoundList
-        asked={asked}
+        listQuery={listQuery}
         found={found}
         label={title}
         counted={COUNTED}
         search={SEARCH}
-        filters={<ListPeriod asked={asked} />}
+        filters={<ListPeriod listQuery={listQuery} />}
         one="shift"
         many="shifts"
         columns={columns}

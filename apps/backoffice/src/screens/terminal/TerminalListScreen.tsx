@@ -4,7 +4,9 @@ import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { terminalRecord } from './terminalRecord';
 
 export function TerminalListScreen() {
-  const asked = useListQuery();
-  const found = useFoundTerminals(asked.query);
-  return <RecordListScreen kind={terminalRecord} asked={asked} found={found} {...useDeleteTerminal()} />;
+  const listQuery = useListQuery();
+  const found = useFoundTerminals(listQuery.query);
+  return (
+    <RecordListScreen kind={terminalRecord} listQuery={listQuery} found={found} {...useDeleteTerminal()} />
+  );
 }

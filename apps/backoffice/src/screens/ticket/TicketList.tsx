@@ -18,8 +18,8 @@ interface TicketListProps {
 
 /** The list of tickets with counts by status, search and the actions of each row (docs/ticket.md). */
 export function TicketList({ direction }: TicketListProps) {
-  const asked = useListQuery();
-  const found = useFoundTickets({ ...asked.query, direction });
+  const listQuery = useListQuery();
+  const found = useFoundTickets({ ...listQuery.query, direction });
   const { open, rowMenu, dialogs } = useTicketActions();
 
   return (
@@ -27,7 +27,7 @@ export function TicketList({ direction }: TicketListProps) {
       <FoundList
         label={messages.list}
         found={found}
-        asked={asked}
+        listQuery={listQuery}
         counted={COUNTED}
         search={SEARCH}
         primary={

@@ -3,7 +3,7 @@ import type { Ticket } from '@motorpark/domain';
 import { AddIcon, Button, ButtonLink, TicketOverview, TicketReceipt } from '@motorpark/ui';
 import { editTicketPath, href, paths, ticketReceiptPath } from '../../paths';
 import { CounterOverviewScreen } from '../../shared/counter/CounterOverviewScreen';
-import { useAsked } from '../../shared/counter/useAsked';
+import { useAddressedRecord } from '../../shared/counter/useAddressedRecord';
 import { useShowTicket } from './hooks/useShowTicket';
 import { useTicketChanges } from './hooks/useTicketChanges';
 import { UnseatedNotice } from './UnseatedNotice';
@@ -13,13 +13,13 @@ import { TICKET, useTicketSteps } from './ticketKind';
 /** One ticket with its receipt and history. */
 export function TicketOverviewScreen() {
   const canEdit = useMay('ticket.edit') === true;
-  const asked = useTicket(...useAsked(TICKET));
+  const loaded = useTicket(...useAddressedRecord(TICKET));
   const changes = useTicketChanges(useShowTicket());
   return (
     <CounterOverviewScreen
       kind={TICKET}
-      asked={asked}
-      steps={useTicketSteps(asked.refresh)}
+      loaded={loaded}
+      steps={useTicketSteps(loaded.refresh)}
       backTo={(ticket) => (ticket && canEdit ? editTicketPath(ticket.id) : paths.admin.bookTicket)}
       routeOf={routeOf}
       renderActions={(ticket) =>

@@ -16,7 +16,7 @@ import { today } from '../../shared/today';
 import type { Draft } from '../../shared/record/recordKind';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
-import { useReasonAsked } from '../../shared/record/useReasonAsked';
+import { useReasonWhenRequired } from '../../shared/record/useReasonAsked';
 import { routeChoices, vehicleChoices } from './tripChoices';
 import { TRIP_RULES, sampleTripRecord, storedTripRecord } from './tripRecord';
 
@@ -48,7 +48,7 @@ function StoredTripForm() {
   const { rows: routes, known: knownRoutes, ...roadList } = useRouteChoices({ within: terminal });
   const { rows: vehicles, ...fleet } = useVehicleChoices();
   const { save } = useSaveTrip();
-  const reasonPrompt = useReasonAsked((order: Save<TripForm>, reason) => save({ ...order, reason }));
+  const reasonPrompt = useReasonWhenRequired((order: Save<TripForm>, reason) => save({ ...order, reason }));
   const tripPaths = useTripPaths();
   const fares = useFareRule();
   const kind = useMemo(() => storedTripRecord(tripPaths, fares), [tripPaths, fares]);

@@ -38,25 +38,25 @@ export function TripList(props: TripListProps) {
   const { direction, searchLabel, formPath, ticketsPath, isChangeable } = props;
   const { menuOf, dialogs } = useTripActions({ direction: direction ?? 'outgoing', formPath, ticketsPath });
   const departureItems = useDepartureItems();
-  const asked = useListQuery({ filters: REPORT_FILTERS });
+  const listQuery = useListQuery({ filters: REPORT_FILTERS });
   const now = useNow();
   const counted = {
-    routeId: asked.chosen('route'),
-    terminalId: asked.chosen('terminal'),
-    weekday: asked.chosen('weekday'),
-    noShows: NO_SHOWS.find((word) => word === asked.chosen('noShows')),
+    routeId: listQuery.chosen('route'),
+    terminalId: listQuery.chosen('terminal'),
+    weekday: listQuery.chosen('weekday'),
+    noShows: NO_SHOWS.find((word) => word === listQuery.chosen('noShows')),
   };
-  const found = useFoundTrips({ ...asked.query, direction, ...counted }, now);
+  const found = useFoundTrips({ ...listQuery.query, direction, ...counted }, now);
   const columns = useMemo(() => tripColumns(now), [now]);
   const [shown, setShown] = useState<Trip>();
 
   return (
     <>
-      {REPORT_FILTERS.some(asked.chosen) && <CountedTrips {...counted} onShowAll={asked.clear} />}
+      {REPORT_FILTERS.some(listQuery.chosen) && <CountedTrips {...counted} onShowAll={listQuery.clear} />}
       <FoundList
         label={messages.title}
         found={found}
-        asked={asked}
+        listQuery={listQuery}
         counted={COUNTED}
         search={{ label: searchLabel, hint: messages.searchHint }}
         primary={
@@ -66,7 +66,7 @@ export function TripList(props: TripListProps) {
             </ButtonLink>
           )
         }
-        filters={<ListPeriod asked={asked} hasFuture />}
+        filters={<ListPeriod listQuery={listQuery} hasFuture />}
         one="trip"
         many="trips"
         columns={columns}

@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, Page } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { href, waybillOverviewPath } from '../../paths';
-import { useAsked } from '../../shared/counter/useAsked';
+import { useAddressedRecord } from '../../shared/counter/useAddressedRecord';
 import { LoadingState } from '../../shared/LoadingState';
 import { isNotFound } from '../../shared/isNotFound';
 import { NotLoaded } from '../../shared/record/NotLoaded';
@@ -36,7 +36,7 @@ export function WaybillForm({ exits, onlyEdits = false }: WaybillFormProps) {
   if (!session) return null;
   if (terminals.length > 0) {
     return isEdit ? (
-      <AskedWaybill key={query.get('id')} terminals={terminals} exits={exits} role={session.role} />
+      <AddressedWaybill key={query.get('id')} terminals={terminals} exits={exits} role={session.role} />
     ) : (
       <NewWaybill session={session} terminals={terminals} />
     );
@@ -52,8 +52,12 @@ interface WithTerminals {
   terminals: readonly Terminal[];
 }
 
-function AskedWaybill({ terminals, exits, role }: WaybillFormProps & WithTerminals & Pick<Session, 'role'>) {
-  const { row: waybill, isFresh, ...state } = useWaybill(...useAsked(WAYBILL));
+function AddressedWaybill({
+  terminals,
+  exits,
+  role,
+}: WaybillFormProps & WithTerminals & Pick<Session, 'role'>) {
+  const { row: waybill, isFresh, ...state } = useWaybill(...useAddressedRecord(WAYBILL));
   const { back } = exits;
   const isLost = isNotFound(state.failure) || (state.failure && !state.isLoading);
   if (!waybill || !isFresh || isLost) {

@@ -13,8 +13,8 @@ const SEARCH = { label: messages.search };
 
 /** The list of waybills with counts by status, search and the actions of each row (docs/waybill.md). */
 export function WaybillList({ direction }: { direction: Direction }) {
-  const asked = useListQuery();
-  const found = useFoundWaybills({ ...asked.query, direction });
+  const listQuery = useListQuery();
+  const found = useFoundWaybills({ ...listQuery.query, direction });
   const { open, rowMenu, dialogs } = useWaybillActions(direction);
 
   return (
@@ -22,7 +22,7 @@ export function WaybillList({ direction }: { direction: Direction }) {
       <FoundList
         label={messages.list}
         found={found}
-        asked={asked}
+        listQuery={listQuery}
         counted={COUNTED}
         search={SEARCH}
         primary={

@@ -2,7 +2,7 @@ import { useWaybill } from '@motorpark/api';
 import { AddIcon, ButtonLink, WaybillOverview, WaybillSheet } from '@motorpark/ui';
 import { recordPath, href, paths } from '../../paths';
 import { CounterOverviewScreen } from '../../shared/counter/CounterOverviewScreen';
-import { useAsked } from '../../shared/counter/useAsked';
+import { useAddressedRecord } from '../../shared/counter/useAddressedRecord';
 import { messages } from './messages';
 import { WAYBILL, useWaybillSteps } from './waybillKind';
 
@@ -10,12 +10,12 @@ const FORM = paths.admin.editWaybill;
 
 /** One waybill with both copies of its receipt and its history. */
 export function WaybillOverviewScreen() {
-  const asked = useWaybill(...useAsked(WAYBILL));
+  const loaded = useWaybill(...useAddressedRecord(WAYBILL));
   return (
     <CounterOverviewScreen
       kind={WAYBILL}
-      asked={asked}
-      steps={useWaybillSteps(asked.refresh)}
+      loaded={loaded}
+      steps={useWaybillSteps(loaded.refresh)}
       backTo={(waybill) => (waybill ? recordPath(FORM, waybill.id) : FORM)}
       routeOf={(waybill) => [waybill.originTerminal, waybill.destinationTerminal].filter(Boolean).join(' - ')}
       renderActions={() => (

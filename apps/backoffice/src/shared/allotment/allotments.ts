@@ -85,10 +85,10 @@ export const renewKept = async (): Promise<unknown> =>
 
 const openSeats = () => unsentSeats(readUnsentSales().sales);
 
-async function ask(asked: KeptSeats): Promise<KeptSeats> {
+async function ask(requested: KeptSeats): Promise<KeptSeats> {
   const before = openSeats();
-  const answer = await takeAllotments(asked.returning);
+  const answer = await takeAllotments(requested.returning);
   return await change((kept) =>
-    afterResponse(kept, { answer, asked, unsent: [...before, ...openSeats()], now: Date.now() }),
+    afterResponse(kept, { answer, requested, unsent: [...before, ...openSeats()], now: Date.now() }),
   );
 }

@@ -26,7 +26,7 @@ describe('What a machine knows of the seats that it keeps', () => {
   it('is what the server says, and how far its clock is ahead', () => {
     const late = afterResponse(NOTHING_KEPT, {
       answer: response(allotment),
-      asked: NOTHING_KEPT,
+      requested: NOTHING_KEPT,
       unsent: [],
       now: NOW - 5_000,
     });
@@ -36,9 +36,9 @@ describe('What a machine knows of the seats that it keeps', () => {
   it('never takes up again what it is giving back, and returns it until the server no longer has it', () => {
     const gone = withReturned(kept, ['a1']);
     expect(gone).toMatchObject({ allotments: [], returning: ['a1'] });
-    const again = afterResponse(gone, { answer: response(allotment), asked: gone, unsent: [], now: NOW });
+    const again = afterResponse(gone, { answer: response(allotment), requested: gone, unsent: [], now: NOW });
     expect(again).toMatchObject({ allotments: [], returning: ['a1'] });
-    expect(afterResponse(again, { answer: response(), asked: again, unsent: [], now: NOW })).toEqual(
+    expect(afterResponse(again, { answer: response(), requested: again, unsent: [], now: NOW })).toEqual(
       NOTHING_KEPT,
     );
   });
@@ -47,9 +47,9 @@ describe('What a machine knows of the seats that it keeps', () => {
     const sold = withSpent(kept, sale);
     const answer = response(allotment);
     // It was sold while the response was on its way, or its sale is still being sent.
-    expect(afterResponse(sold, { answer, asked: kept, unsent: [], now: NOW }).spent).toEqual([sale]);
-    expect(afterResponse(sold, { answer, asked: sold, unsent: [sale], now: NOW }).spent).toEqual([sale]);
-    expect(afterResponse(sold, { answer, asked: sold, unsent: [], now: NOW }).spent).toEqual([]);
+    expect(afterResponse(sold, { answer, requested: kept, unsent: [], now: NOW }).spent).toEqual([sale]);
+    expect(afterResponse(sold, { answer, requested: sold, unsent: [sale], now: NOW }).spent).toEqual([sale]);
+    expect(afterResponse(sold, { answer, requested: sold, unsent: [], now: NOW }).spent).toEqual([]);
   });
 
   it('gives back what others need, unless something of it is being sold', () => {

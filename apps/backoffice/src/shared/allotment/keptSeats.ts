@@ -25,7 +25,7 @@ export const NOTHING_KEPT: KeptSeats = { allotments: [], returning: [], spent: [
 /** A response, with the state when it was requested: sales may have been made meanwhile. */
 interface Answered {
   answer: Allotments;
-  asked: Pick<KeptSeats, 'spent'>;
+  requested: Pick<KeptSeats, 'spent'>;
   /** The seats of sales that were unsent at the request or are now. */
   unsent: readonly SoldSeats[];
   /** This machine's clock, in milliseconds. */
@@ -33,8 +33,8 @@ interface Answered {
 }
 
 /** Returns the state after a response. A seat that may have been sold while the response was on its way counts as sold until the next one. */
-export function afterResponse(kept: KeptSeats, { answer, asked, unsent, now }: Answered): KeptSeats {
-  const before = new Set(asked.spent.flatMap(seatNames));
+export function afterResponse(kept: KeptSeats, { answer, requested, unsent, now }: Answered): KeptSeats {
+  const before = new Set(requested.spent.flatMap(seatNames));
   const open = new Set(unsent.flatMap(seatNames));
   return {
     allotments: answer.allotments.filter(({ id }) => !kept.returning.includes(id)),

@@ -20,7 +20,7 @@ import type { CounterKind, CounterRecord } from './counterKind';
 interface CounterOverviewProps<Row extends CounterRecord> {
   kind: CounterKind<Row>;
   /** The record named by the link, or handed over by the previous screen. */
-  asked: {
+  loaded: {
     row: Row | undefined;
     isNamed: boolean;
     failure: ApiFailure | undefined;
@@ -51,9 +51,9 @@ interface PrintControls {
 
 /** The overview of one ticket or waybill, with its receipt and its history. */
 export function CounterOverviewScreen<Row extends CounterRecord>(props: CounterOverviewProps<Row>) {
-  const { kind, asked, steps, backTo, routeOf, renderActions } = props;
+  const { kind, loaded, steps, backTo, routeOf, renderActions } = props;
   const { one, list, words } = kind;
-  const { row: found, ...state } = asked;
+  const { row: found, ...state } = loaded;
   // A deleted record must not be printed, even if it was handed over.
   const row = isNotFound(state.failure) ? undefined : found;
   const { statusRef, expectChange } = useStatusFocus(row?.status);

@@ -17,22 +17,22 @@ interface DeleteCounterDialogProps<Row extends CounterRecord> {
  * for any failure.
  */
 export function DeleteCounterDialog<Row extends CounterRecord>(props: DeleteCounterDialogProps<Row>) {
-  const { kind, ...asked } = props;
+  const { kind, ...deletion } = props;
   const { one, conflictView, words, customerOf } = kind;
   const what = (
     <>
-      <b>{customerOf(asked.row)}</b>
+      <b>{customerOf(deletion.row)}</b>
       {`, ${one} `}
-      {asked.row.number}
+      {deletion.row.number}
     </>
   );
-  const question = { ...asked, conflictView, words, what };
+  const question = { ...deletion, conflictView, words, what };
   return useMay('record.void') ? (
     <VoidDialog {...question} />
   ) : (
     <DeleteDialog
       {...question}
-      remove={(id, version) => asked.remove({ id, version })}
+      remove={(id, version) => deletion.remove({ id, version })}
       failureText={() => words.deleteFailed}
     />
   );

@@ -98,10 +98,10 @@ export function useStatusStep<Row extends Standing>({
     }
   }
 
-  function dialogOf({ why, ...asked }: NonNullable<typeof opened>) {
-    const { row, status, isBack } = asked;
+  function dialogOf({ why, ...step }: NonNullable<typeof opened>) {
+    const { row, status, isBack } = step;
     const shared = {
-      take: async (details: StepDetails) => take(asked, details),
+      take: async (details: StepDetails) => take(step, details),
       isBusy: isChanging,
       onClose() {
         setOpened(undefined);

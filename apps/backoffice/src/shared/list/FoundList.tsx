@@ -17,12 +17,12 @@ interface FoundListProps<Row> extends FoundTableProps<Row> {
 /** A list with counts by status, search box, filters and table. */
 export function FoundList<Row extends { id: string }>(props: FoundListProps<Row>) {
   const { counted, search, primary, filters, ...table } = props;
-  const { asked, found } = table;
+  const { listQuery, found } = table;
   return (
     <>
-      {counted && <StatusCounts {...counted} counts={found.counts} asked={asked} />}
+      {counted && <StatusCounts {...counted} counts={found.counts} listQuery={listQuery} />}
       <Toolbar primary={primary}>
-        <SearchBox {...search} value={asked.text} onChange={asked.type} />
+        <SearchBox {...search} value={listQuery.text} onChange={listQuery.type} />
         {filters}
       </Toolbar>
       <FoundTable {...table} />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from '../LoadFailure';
 import { ExportButton } from './ExportButton';
 import { messages } from './messages';
-import type { AskedList } from './useListQuery';
+import type { ListQueryState } from './useListQuery';
 import { useScrollMemory } from './useScrollMemory';
 
 /** The rows that match a query, as the hooks of `@motorpark/api` return them. */
@@ -34,7 +34,7 @@ export interface FoundTableProps<Row> extends Pick<
   'label' | 'columns' | 'unseen' | 'loadingText' | 'rowMenu' | 'onOpen' | 'hrefOf'
 > {
   found: Found<Row>;
-  asked: AskedList;
+  listQuery: ListQueryState;
   /** The noun in the singular, inside a sentence; without it `empty` is shown for every search. */
   one?: string;
   /** The noun in the plural. */
@@ -48,7 +48,7 @@ export interface FoundTableProps<Row> extends Pick<
 /** The table of every list: loads rows on scrolling, and shows loading, empty and failure states. */
 export function FoundTable<Row extends { id: string }>({
   found,
-  asked,
+  listQuery,
   one,
   many,
   empty,
@@ -57,7 +57,7 @@ export function FoundTable<Row extends { id: string }>({
 }: FoundTableProps<Row>) {
   const scrollMemory = useScrollMemory();
   const { rows, total, failure, moreFailure, loadMore, isLoadingMore } = found;
-  const none = one !== undefined && asked.isNarrowed ? noneFound(one, asked) : empty;
+  const none = one !== undefined && listQuery.isNarrowed ? noneFound(one, listQuery) : empty;
   const fallback = messages.loadFailed(many);
   const mayLoadMore = loadMore && !isLoadingMore && !moreFailure && !found.isSearching;
 
@@ -65,7 +65,7 @@ export function FoundTable<Row extends { id: string }>({
     <DataTable
       {...table}
       rows={rows}
-      searched={asked.text}
+      searched={listQuery.text}
       rowKey={({ id }) => id}
       isLoading={found.isLoading || found.isSearching}
       failure={
@@ -73,17 +73,17 @@ export function FoundTable<Row extends { id: string }>({
       }
       emptyText={none}
       emptyAction={
-        asked.isNarrowed ? (
-          <Button onClick={asked.clear}>
-            {asked.text.trim() === '' ? messages.showAll : messages.clear}
+        listQuery.isNarrowed ? (
+          <Button onClick={listQuery.clear}>
+            {listQuery.text.trim() === '' ? messages.showAll : messages.clear}
           </Button>
         ) : (
           besideExport
         )
       }
       footer={messages.shown(rows.length, formatCount(total), many)}
-      sort={asked.query.sort}
-      onSort={asked.sortBy}
+      sort={listQuery.query.sort}
+      onSort={listQuery.sortBy}
       onNearEnd={mayLoadMore ? () => void loadMore() : undefined}
       more={
         moreFailure && loadMore ? (
@@ -103,5 +103,5 @@ export function FoundTable<Row extends { id: string }>({
 }
 
 /** Returns the text if nothing matches. */
-const noneFound = (one: string, { text, period, query: { status } }: AskedList): string =>
+const noneFound = (one: string, { text, period, query: { status } }: ListQueryState): string =>
   messages.none(one, { status, text: text.trim(), isInPeriod: period !== undefined });

@@ -1,10 +1,10 @@
 import { Filters, PeriodPicker, type Span } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { today } from '../today';
-import type { AskedList } from './useListQuery';
+import type { ListQueryState } from './useListQuery';
 
 interface ListPeriodProps {
-  asked: Pick<AskedList, 'period' | 'choosePeriod'>;
+  listQuery: Pick<ListQueryState, 'period' | 'choosePeriod'>;
   /** Whether the list has rows in the future. */
   hasFuture?: boolean;
   /** The span that counts as a period without days. */
@@ -14,15 +14,15 @@ interface ListPeriodProps {
 }
 
 /** The filter of a list by period. */
-export const ListPeriod = ({ asked, hasFuture = false, span, children }: ListPeriodProps) => (
+export const ListPeriod = ({ listQuery, hasFuture = false, span, children }: ListPeriodProps) => (
   <Filters>
     <PeriodPicker
-      value={asked.period}
+      value={listQuery.period}
       today={today()}
       max={hasFuture ? undefined : today()}
       span={span}
-      onChange={(chosen) => asked.choosePeriod(chosen)}
-      onClear={() => asked.choosePeriod(undefined)}
+      onChange={(chosen) => listQuery.choosePeriod(chosen)}
+      onClear={() => listQuery.choosePeriod(undefined)}
     />
     {children}
   </Filters>

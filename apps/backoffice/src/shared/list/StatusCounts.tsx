@@ -1,7 +1,7 @@
 import type { Counts } from '@motorpark/api';
 import { formatCount } from '@motorpark/domain';
 import { CountFilter } from '@motorpark/ui';
-import type { AskedList } from './useListQuery';
+import type { ListQueryState } from './useListQuery';
 
 interface StatusCountsProps {
   /** The label: "Tickets by status". */
@@ -9,11 +9,11 @@ interface StatusCountsProps {
   /** The statuses in their order. */
   statuses: readonly string[];
   counts: Counts | undefined;
-  asked: AskedList;
+  listQuery: ListQueryState;
 }
 
 /** The number of rows by status, which is also the filter by status. */
-export function StatusCounts({ label, statuses, counts, asked }: StatusCountsProps) {
+export function StatusCounts({ label, statuses, counts, listQuery }: StatusCountsProps) {
   return (
     <CountFilter
       label={label}
@@ -22,8 +22,8 @@ export function StatusCounts({ label, statuses, counts, asked }: StatusCountsPro
         label: status,
         count: inWords(counts && (counts[status] === undefined ? 0 : counts[status])),
       }))}
-      value={asked.query.status}
-      onChange={asked.choose}
+      value={listQuery.query.status}
+      onChange={listQuery.choose}
     />
   );
 }

@@ -7,7 +7,7 @@ import { today } from '../today';
 import { readPeriod, writePeriod } from './period';
 
 /** The query of a list as the user set it, and functions that change it. */
-export interface AskedList<Filter extends string = never> {
+export interface ListQueryState<Filter extends string = never> {
   query: ListQuery;
   /** The search text as typed. */
   text: string;
@@ -49,7 +49,7 @@ const MOST_TYPED = 200;
 export function useListQuery<Filter extends string = never>({
   usual,
   filters = [],
-}: ListSettings<Filter> = {}): AskedList<Filter> {
+}: ListSettings<Filter> = {}): ListQueryState<Filter> {
   const [params, setParams] = useSearchParams();
   // The link is updated in a transition, so that no keystroke waits for the rows; further changes meanwhile build on the latest value.
   const latest = useRef(params);

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { recordPath, href, importPath } from '../../paths';
 import { FoundList } from '../list/FoundList';
 import type { Found } from '../list/FoundTable';
-import type { AskedList } from '../list/useListQuery';
+import type { ListQueryState } from '../list/useListQuery';
 import { messages } from './messages';
 import type { ListedKind } from './recordKind';
 import { useLoadFailureToast } from './useLoadFailureToast';
@@ -15,7 +15,7 @@ const DeleteRecordDialog = late('DeleteRecordDialog', () => import('./DeleteReco
 
 interface RecordListScreenProps<Row extends { id: string } & Versioned, Values extends object> {
   kind: ListedKind<Row, Values>;
-  asked: AskedList;
+  listQuery: ListQueryState;
   found: Found<Row>;
   remove: (id: string, version?: number) => Promise<Outcome>;
   isRemoving: boolean;
@@ -28,7 +28,7 @@ interface RecordListScreenProps<Row extends { id: string } & Versioned, Values e
 /** A list of office records with search, whose rows can be opened, edited and deleted (docs/app.md). */
 export function RecordListScreen<Row extends { id: string } & Versioned, Values extends object>({
   kind,
-  asked,
+  listQuery,
   found,
   remove,
   isRemoving,
@@ -47,7 +47,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
       <FoundList
         label={title}
         found={found}
-        asked={asked}
+        listQuery={listQuery}
         counted={statuses && { label: messages.byStatus(title), statuses }}
         search={search}
         primary={

@@ -12,7 +12,7 @@ export function ReferenceField({ of: { paymentReference } }: { of: { paymentRefe
   const { company } = useCompany({ revalidateIfStale: false });
   const method = useField<string>('paymentMethod').input.value;
   const field = useBoundField('paymentReference');
-  const isAsked = company?.confirmationRule === 'required' || field.value !== '' || field.error !== undefined;
-  if (!isAsked || method === '' || method === 'Cash') return null;
+  const isShown = company?.confirmationRule === 'required' || field.value !== '' || field.error !== undefined;
+  if (!isShown || method === '' || method === 'Cash') return null;
   return <TextField label={inputLabel(paymentReference)} hint={HINT} autoComplete="off" {...field} />;
 }

@@ -1,6 +1,6 @@
 import { type Edited, failureMessage, formFieldErrors, isApiFailure } from '@motorpark/api';
 import type { Conflicts } from '../history/useConflicts';
-import { useReasonAsked } from '../record/useReasonAsked';
+import { useReasonWhenRequired } from '../record/useReasonWhenRequired';
 import type { SaleTask } from './saleTask';
 
 interface Change<Order, Edit, Values, Row> extends Pick<Conflicts<Values>, 'isConflict'>, Words {
@@ -22,7 +22,7 @@ export function useChangeTask<Order, Edit extends { reason?: string | undefined 
   change: Change<Order, Edit, Values, Row>,
 ) {
   const { save, editOf, isConflict, names, cannotEdit, ...words } = change;
-  const asking = useReasonAsked((edit: Edit, reason = '') => save({ ...edit, reason }));
+  const asking = useReasonWhenRequired((edit: Edit, reason = '') => save({ ...edit, reason }));
   const task: SaleTask<Order, Row> = {
     ...words,
     async submit(order) {

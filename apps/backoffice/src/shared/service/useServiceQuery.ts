@@ -1,6 +1,6 @@
 import { type ServiceList, useSetService } from '@motorpark/api';
 import type { ServiceStatus } from '@motorpark/domain';
-import { type AskedList, useListQuery } from '../list/useListQuery';
+import { type ListQueryState, useListQuery } from '../list/useListQuery';
 
 const USUAL: ServiceStatus = 'In service';
 /** The link's value for all statuses. */
@@ -9,18 +9,18 @@ const ALL = 'all';
 /** The query of a list whose rows can be out of service: by default those in service; a search without a chosen status finds both. */
 export function useServiceQuery(list: ServiceList) {
   const setService = useSetService(list);
-  const asked = useListQuery();
-  return setService ? { ...servedList(asked), setService } : { asked, query: asked.query, setService };
+  const listQuery = useListQuery();
+  return setService ? { ...servedList(listQuery), setService } : { listQuery, query: listQuery.query, setService };
 }
 
 /** Splits the query: `asked` is what the list shows, `query` is sent, with the usual status that applies once typing has paused. */
-function servedList(asked: AskedList) {
-  const { query, text, choose } = asked;
+function servedList(listQuery: ListQueryState) {
+  const { query, text, choose } = listQuery;
   const chosen = query.status === ALL ? undefined : query.status;
   const usual = query.status === undefined ? USUAL : undefined;
   return {
-    asked: {
-      ...asked,
+    listQuery: {
+      ...listQuery,
       query: { ...query, status: chosen ?? (text.trim() === '' ? usual : undefined) },
       choose: (status: string | undefined) => choose(status ?? ALL),
     },

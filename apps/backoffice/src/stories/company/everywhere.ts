@@ -6,8 +6,8 @@ import { trips } from './trips';
 
 /** The search over everything, with the first matches of each kind. */
 export const everywhereAnswers: Answers = {
-  searchEverywhere(asked) {
-    const terms = searchTerms(asked.get('q') ?? '');
+  searchEverywhere(query) {
+    const terms = searchTerms(query.get('q') ?? '');
     const found = <Row>(rows: readonly Row[]): Row[] =>
       rows.filter((row) => hasTerms(searchText(JSON.stringify(row)), terms)).slice(0, 2);
     return {

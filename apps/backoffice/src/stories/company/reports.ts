@@ -38,8 +38,8 @@ const missed = (trips: number, sold: number, noShows: number): WireNoShows => ({
 
 /** The responses to the head office's reports of the week. */
 export const reportAnswers: Answers = {
-  getLoadReport: (asked) => ({
-    data: { rows: routes, total: (asked.get('from') ?? '') < FIRST_DAY ? loadBefore : load },
+  getLoadReport: (query) => ({
+    data: { rows: routes, total: (query.get('from') ?? '') < FIRST_DAY ? loadBefore : load },
   }),
   getIncomeReport: {
     data: {

@@ -29,14 +29,14 @@ export async function countCode(db: Database, who: Recovering): Promise<void> {
 export async function refuseTooSoon(db: Database, who: Recovering): Promise<void> {
   const { now } = who;
   const { what, most, withinMs, of } = CODES_AN_HOUR;
-  const [asked] = await db.query(
+  const [codes] = await db.query(
     sql`select ${columns('limit_count.last_at', 'limit_count.count', 'limit_count.since')} from limit_count where what = ${what} and who = ${codesOf(who)}`,
   );
-  if (!asked) return;
+  if (!codes) return;
   const since = (instant: string) => now.getTime() - Date.parse(instant);
-  const countFor = withinMs - since(asked.since);
-  if (asked.count >= most && countFor > 0) throw tooMany(of, countFor);
-  const coolsFor = COOL_DOWN_MS - since(asked.last_at);
+  const countFor = withinMs - since(codes.since);
+  if (codes.count >= most && countFor > 0) throw tooMany(of, countFor);
+  const coolsFor = COOL_DOWN_MS - since(codes.last_at);
   if (coolsFor <= 0) return;
   const seconds = Math.ceil(coolsFor / 1000);
   const message = `A code was asked for a moment ago. Please wait ${counted(seconds, 'second')} before you ask for another.`;

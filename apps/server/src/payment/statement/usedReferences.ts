@@ -10,8 +10,8 @@ const USED = computed<{ same: string; used_for: string }>({
 });
 
 /** Returns which of these references a payment was confirmed under, with that payment's description. */
-export async function usedReferences(db: Sql, asked: ReadonlySet<string>): Promise<Map<string, string>> {
-  const all = [...asked];
+export async function usedReferences(db: Sql, references: ReadonlySet<string>): Promise<Map<string, string>> {
+  const all = [...references];
   const used = new Map<string, string>();
   for (let from = 0; from < all.length; from += BATCH) {
     const rows = await db.query(sql`

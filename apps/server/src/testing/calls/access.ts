@@ -19,7 +19,7 @@ export async function aPerson({ db, company }: Office, place: number) {
 }
 
 /** Creates a person who forgot their password, and returns the code they were sent. */
-async function askedFor(office: Office, place: number) {
+async function requestedCode(office: Office, place: number) {
   const { email } = await aPerson(office, place);
   await office.call('POST', '/api/forgotPassword', { body: { email } });
   const mail = (await office.mails()).find(({ to }) => to === email);
@@ -64,7 +64,7 @@ export const accessCases = {
     ],
   },
   verifyCode: {
-    well: async (office, place) => ({ fields: await askedFor(office, place) }),
+    well: async (office, place) => ({ fields: await requestedCode(office, place) }),
     answers: done,
     wrong: [
       [{ email: '' }, 'email', NOT_AN_EMAIL],
@@ -74,7 +74,7 @@ export const accessCases = {
   },
   createPassword: {
     async well(office, place) {
-      const { email, code } = await askedFor(office, place);
+      const { email, code } = await requestedCode(office, place);
       await office.call('POST', '/api/pass-verify-otp', { body: { email, code } });
       return { fields: { login_email: email, password: NEW, confirm_password: NEW } };
     },

@@ -26,13 +26,13 @@ export function ConflictDialog({ message, differences, onDecide, onCancel }: Con
   const [sides, setSides] = useState<Readonly<Record<string, Side | undefined>>>(() =>
     Object.fromEntries(differences.map(({ name, side }) => [name, side])),
   );
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const radios = useRef(new Map<string, HTMLInputElement>());
 
   function save() {
     const open = differences.find(({ name }) => sides[name] === undefined);
     if (open) {
-      setIsAsked(true);
+      setIsSubmitted(true);
       radios.current.get(open.name)?.focus();
       return;
     }
@@ -69,7 +69,7 @@ export function ConflictDialog({ message, differences, onDecide, onCancel }: Con
               hint={`When you opened it: ${shown(seen)}`}
               value={sides[name] ?? ''}
               error={
-                isAsked && sides[name] === undefined ? 'Both of you changed this. Choose one.' : undefined
+                isSubmitted && sides[name] === undefined ? 'Both of you changed this. Choose one.' : undefined
               }
               options={answersOf(line)}
               autoFocus={index === 0}

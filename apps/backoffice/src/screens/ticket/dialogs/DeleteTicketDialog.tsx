@@ -4,6 +4,6 @@ import { DeleteCounterDialog } from '../../../shared/counter/DeleteCounterDialog
 import { TICKET } from '../ticketKind';
 
 /** A confirmation dialog before a ticket is deleted. */
-export const DeleteTicketDialog = (asked: { row: Ticket; onClose: () => void }) => (
-  <DeleteCounterDialog kind={TICKET} {...asked} {...useDeleteTicket()} />
+export const DeleteTicketDialog = (props: { row: Ticket; onClose: () => void }) => (
+  <DeleteCounterDialog kind={TICKET} {...props} {...useDeleteTicket()} />
 );

@@ -68,7 +68,7 @@ export function TicketWizard({
   const fares = useFareRule();
   const passengers = usePassengerRules();
   const salesClose = useSalesClose();
-  const [asked, setAsked] = useState<LateBus>();
+  const [lateBus, setLateBus] = useState<LateBus>();
 
   function saleOf(values: TicketDraft): Sale {
     const known = {
@@ -109,14 +109,14 @@ export function TicketWizard({
           above: (
             <>
               {children({ ...state, sale })}
-              {asked?.isOpen && (
+              {lateBus?.isOpen && (
                 <LateBusDialog
-                  minutes={asked.minutes}
+                  minutes={lateBus.minutes}
                   onSell={() => {
-                    setAsked({ ...asked, isOpen: false });
+                    setLateBus({ ...lateBus, isOpen: false });
                     void goOn();
                   }}
-                  onCancel={() => setAsked(undefined)}
+                  onCancel={() => setLateBus(undefined)}
                 />
               )}
             </>
@@ -151,8 +151,8 @@ export function TicketWizard({
           onNext() {
             if (step === TICKET_STEPS.length - 1 && isInvalid) toast.error(recordMessages.incomplete);
             const late = lateBy(sale);
-            if (!isInvalid && late !== undefined && asked?.tripId !== values.tripId) {
-              return setAsked({ tripId: values.tripId, minutes: late, isOpen: true });
+            if (!isInvalid && late !== undefined && lateBus?.tripId !== values.tripId) {
+              return setLateBus({ tripId: values.tripId, minutes: late, isOpen: true });
             }
             return goOn();
           },

@@ -4,6 +4,6 @@ import { DeleteCounterDialog } from '../../../shared/counter/DeleteCounterDialog
 import { WAYBILL } from '../waybillKind';
 
 /** A confirmation dialog before a waybill is deleted. */
-export const DeleteWaybillDialog = (asked: { row: Waybill; onClose: () => void }) => (
-  <DeleteCounterDialog kind={WAYBILL} {...asked} {...useDeleteWaybill()} />
+export const DeleteWaybillDialog = (props: { row: Waybill; onClose: () => void }) => (
+  <DeleteCounterDialog kind={WAYBILL} {...props} {...useDeleteWaybill()} />
 );

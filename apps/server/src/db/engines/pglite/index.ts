@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { PRIVATE_FOLDER, makeFolderPrivate } from '../../../privateFiles';
 import type { Engine } from '../../database';
 import { STATEMENT_WITHIN_MS } from '../../statementTime';
-import type { Host } from './asked';
+import type { Host } from './protocol';
 import { holdFolder, type Release } from './guard';
 import { openMemory } from './heavy';
 import { unpackedFolder } from './newFolder';
@@ -95,8 +95,8 @@ function engineOf(
       const { text } = statement;
       return inTurn(
         async () => {
-          const asked = await session(statementWithin);
-          return memory.timed(text, () => asked.query(statement));
+          const opened = await session(statementWithin);
+          return memory.timed(text, () => opened.query(statement));
         },
         () => memory.isHeavy(text),
       );

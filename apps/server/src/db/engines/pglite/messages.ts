@@ -1,4 +1,4 @@
-import type { Reply } from './asked';
+import type { Reply } from './protocol';
 
 /** An error in a form that can be sent between threads, which keep only the message of an Error. */
 interface Told {

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { Pglite, Reply, Request } from './asked';
+import type { Pglite, Reply, Request } from './protocol';
 import { PGLITE_PARSERS, PGLITE_SERIALIZERS } from './codecs';
 import { DurableFs } from './DurableFs';
 import { databaseFolder } from './folder';

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Pglite, Request } from './asked';
+import type { Pglite, Request } from './protocol';
 import { failureOf, type Message } from './messages';
 import { type MakeFs, runPglite } from './runPglite';
 

@@ -4,7 +4,7 @@ import { parserOf } from '../../parsers';
 import type { Statement } from '../../sql';
 import { WITHOUT_TIMEOUT } from '../../statementTime';
 import { toText } from '../../values';
-import type { Pglite, Reply } from './asked';
+import type { Pglite, Reply } from './protocol';
 import { openTurns } from './turns';
 
 interface SessionSettings {
@@ -27,13 +27,13 @@ export function sessionOf(pglite: Pglite, { within, onFsyncs }: SessionSettings)
     query: <Row>({ text, values, isPrepared }: Statement) =>
       inTurn(async () => {
         if (text === WITHOUT_TIMEOUT.text) limit = undefined;
-        const asked = {
+        const request = {
           kind: 'query',
           text,
           values: values.map(toText),
           ...(isPrepared && { isPrepared }),
         } as const;
-        return rowsOf<Row>(await noticed(pglite.ask(asked, limit)));
+        return rowsOf<Row>(await noticed(pglite.ask(request, limit)));
       }),
     script: (text) => inTurn(async () => void (await noticed(pglite.ask({ kind: 'script', text })))),
     run: (text) => inTurn(async () => (await noticed(pglite.ask({ kind: 'script', text }, limit))).command),

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StatementTimedOut } from '../../statementTime';
-import type { Host, Pglite, Reply } from './asked';
+import type { Host, Pglite, Reply } from './protocol';
 import { DISK_REFUSED, endProcess } from './endProcess';
 import { errorOf, hasPanicked, type Message } from './messages';
 

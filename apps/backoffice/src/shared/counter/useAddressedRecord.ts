@@ -6,9 +6,9 @@ import type { CounterKind, CounterRecord } from './counterKind';
  * Returns the id or number of the ticket or waybill in the address (`?id=`), else the id of the one handed over by the previous screen, and that one if it
  * matches.
  */
-export function useAsked<Row extends CounterRecord>({ one, find }: CounterKind<Row>) {
+export function useAddressedRecord<Row extends CounterRecord>({ one, find }: CounterKind<Row>) {
   const [query] = useSearchParams();
-  const asked = query.get('id') ?? '';
-  const given = handedOver(useLocation().state, one, asked, find);
-  return [asked === '' ? given?.id : asked, given] as const;
+  const idOrNumber = query.get('id') ?? '';
+  const given = handedOver(useLocation().state, one, idOrNumber, find);
+  return [idOrNumber === '' ? given?.id : idOrNumber, given] as const;
 }

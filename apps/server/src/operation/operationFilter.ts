@@ -12,10 +12,10 @@ import { type Sql, type Statement, join, sql } from '../db';
 import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
 import { isId } from '../rows';
-import { type AskedPeriod, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
+import { type PeriodFilter, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
 
 /** The filter of a call, limited to what the caller may see. Undefined fields do not filter. */
-export interface Asked extends AskedPeriod {
+export interface OperationFilter extends PeriodFilter {
   terminalId?: string;
   type?: OperationType;
   /** The person who made the operation. */
@@ -36,7 +36,7 @@ const NO_TERMINAL = 'This terminal does not exist or was deleted.';
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
 /** Returns the filter of a call. For staff it is always limited to their own terminal. */
-export async function askedIn(db: Sql, person: Person, input: Payload): Promise<Asked> {
+export async function operationFilterIn(db: Sql, person: Person, input: Payload): Promise<OperationFilter> {
   const period = periodIn(input);
   const method = oneOf('method', typeof input.method === 'string' ? input.method : '', METHODS);
   const terminalId = await terminalIn(db, person, 'operation.see', input.terminal_id);
@@ -50,7 +50,7 @@ export async function askedIn(db: Sql, person: Person, input: Payload): Promise<
 }
 
 /** Returns the shift filter of a call, limited to shifts that the caller may see. */
-function shiftIn(person: Person, { shift_id: id }: Payload): Pick<Asked, 'drawers'> {
+function shiftIn(person: Person, { shift_id: id }: Payload): Pick<OperationFilter, 'drawers'> {
   if (isLeftOut(id)) return {};
   if (id === MY_SHIFT) return { drawers: sql`shift.person_id = ${person.id} and shift.closed_at is null` };
   if (typeof id !== 'string' || !isId(id)) throw invalid({ shift_id: NO_SHIFT });
@@ -58,14 +58,14 @@ function shiftIn(person: Person, { shift_id: id }: Payload): Pick<Asked, 'drawer
   return { drawers: sql`shift.id = ${id} and ${theirs}` };
 }
 
-function personIn({ person_id: id }: Payload): Pick<Asked, 'personId'> {
+function personIn({ person_id: id }: Payload): Pick<OperationFilter, 'personId'> {
   if (isLeftOut(id)) return {};
   if (typeof id !== 'string' || !isId(id)) throw invalid({ person_id: NO_PERSON });
   return { personId: id };
 }
 
 /** Returns the operation type of a call. Throws a 422 if it is unknown. */
-export function typeIn({ type }: Payload): Pick<Asked, 'type'> {
+export function typeIn({ type }: Payload): Pick<OperationFilter, 'type'> {
   if (isLeftOut(type)) return {};
   if (typeof type !== 'string' || !isOperationType(type)) throw invalid({ type: NO_TYPE });
   return { type };
@@ -76,18 +76,18 @@ export async function terminalIn(
   db: Sql,
   person: Person,
   action: PersonAction,
-  asked: unknown,
+  wanted: unknown,
 ): Promise<string | undefined> {
   if (!mayAnywhere(action, person.role)) return person.terminal?.id ?? NOWHERE;
-  if (isLeftOut(asked)) return undefined;
-  const id = typeof asked === 'string' && isId(asked) ? asked : undefined;
+  if (isLeftOut(wanted)) return undefined;
+  const id = typeof wanted === 'string' && isId(wanted) ? wanted : undefined;
   const [terminal] = id === undefined ? [] : await db.query(sql`select id from terminal where id = ${id}`);
   if (id === undefined || !terminal) throw invalid({ terminal_id: NO_TERMINAL });
   return id;
 }
 
 /** Returns the SQL condition on `operation` for a filter; its days are days in Lagos. */
-export function conditionOf({ terminalId, type, personId, method, drawers, ...period }: Asked): Statement {
+export function conditionOf({ terminalId, type, personId, method, drawers, ...period }: OperationFilter): Statement {
   const conditions = [sql`true`];
   if (personId !== undefined) conditions.push(sql`operation.person_id = ${personId}`);
   if (method === NO_METHOD) conditions.push(sql`operation.method is null`);

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { today } from '../../shared/today';
-import type { Asked } from './reportKind';
+import type { ReportQuery } from './reportKind';
 
 const FILTERS = ['by', 'terminal', 'route'] as const;
 
 /** The report's query: period, grouping, terminal and route. It is stored in the URL, as for lists. */
-export function useAskedReport<Name extends ReportName>(name: Name, hasRoutes: boolean) {
+export function useReportQuery<Name extends ReportName>(name: Name, hasRoutes: boolean) {
   const {
     period = { period: RECENT },
     choosePeriod,
@@ -22,9 +22,9 @@ export function useAskedReport<Name extends ReportName>(name: Name, hasRoutes: b
   const by = reportGroup(name, chosen('by'));
   const terminalId = chosen('terminal');
   const routeId = hasRoutes ? chosen('route') : undefined;
-  const asked: Asked<Name> = useMemo(
+  const query: ReportQuery<Name> = useMemo(
     () => ({ by, from, to, terminalId, routeId }),
     [by, from, to, terminalId, routeId],
   );
-  return { asked, period, choosePeriod, narrow };
+  return { query, period, choosePeriod, narrow };
 }

@@ -4,13 +4,13 @@ import { invalid } from '../http/failure';
 import type { PersonContext } from '../http/call';
 import { terminalIn } from '../operation/asked';
 import { isId } from '../rows';
-import { type AskedPeriod, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
+import { type PeriodFilter, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
 
 /** The validated parameters of a report. */
-export interface AskedReport<Name extends ReportName> {
+export interface ReportRequest<Name extends ReportName> {
   name: Name;
   by: ReportGroup<Name>;
-  period: AskedPeriod;
+  period: PeriodFilter;
   terminalId: string | undefined;
   routeId: string | undefined;
   /** Whether the rows are exported as a CSV file. */
@@ -22,10 +22,10 @@ const NO_ROUTE = 'This route does not exist or was deleted.';
 const wordIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Returns the parameters of a call. Rows are grouped by the report's first group unless another is given. */
-export async function askedIn<Name extends ReportName>(
+export async function reportRequestIn<Name extends ReportName>(
   { db, person, input }: Pick<PersonContext, 'db' | 'person' | 'input'>,
   name: Name,
-): Promise<AskedReport<Name>> {
+): Promise<ReportRequest<Name>> {
   const groups: readonly ReportGroup<Name>[] = REPORT_GROUPS[name];
   return {
     name,
@@ -38,9 +38,9 @@ export async function askedIn<Name extends ReportName>(
 }
 
 async function routeIn({ db, input }: Pick<PersonContext, 'db' | 'input'>): Promise<string | undefined> {
-  const asked = input.route_id;
-  if (isLeftOut(asked)) return undefined;
-  const id = typeof asked === 'string' && isId(asked) ? asked : undefined;
+  const given = input.route_id;
+  if (isLeftOut(given)) return undefined;
+  const id = typeof given === 'string' && isId(given) ? given : undefined;
   const [route] = id === undefined ? [] : await db.query(sql`select id from route where id = ${id}`);
   if (id === undefined || !route) throw invalid({ route_id: NO_ROUTE });
   return id;
@@ -51,7 +51,7 @@ export const tripConditions = ({
   period,
   terminalId,
   routeId,
-}: Pick<AskedReport<ReportName>, 'period' | 'terminalId' | 'routeId'>): Statement[] => [
+}: Pick<ReportRequest<ReportName>, 'period' | 'terminalId' | 'routeId'>): Statement[] => [
   sql`trip.deleted_at is null`,
   sql`trip.status <> 'Cancelled'`,
   ...periodConditions(sql`trip.departs_at`, period),

@@ -15,7 +15,7 @@ export const searchOf = <Row extends { id: string }>(
 ): Search | undefined => searchIn(input, { statuses: status?.words ?? [], sorts: Object.keys(sorts) });
 
 /** Returns the requested page of a list, or the complete list if the call has no search fields, as core clients make it. May be filtered by direction. */
-export async function listAsked<Row extends { id: string }>(
+export async function answerList<Row extends { id: string }>(
   context: PersonContext,
   listOf: (direction?: Direction) => SearchedList<Row>,
 ): Promise<Found<Row> | LongAnswer> {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ReasonDialog } from './ReasonDialog';
 import { messages } from './messages';
 
-interface Asked<Order, Answer> {
+interface RefusedOrder<Order, Answer> {
   order: Order;
   failure: unknown;
   resolve: (answer: Answer) => void;
@@ -16,10 +16,10 @@ const FIELDS = { reason: 'reason' } as const;
  * Carries out an action, and once more with a reason from a dialog if the server requires one. Closing the dialog rejects with the server's refusal; a conflict
  * of the second try rejects too, for the form to handle.
  */
-export function useReasonAsked<Order, Answer>(
+export function useReasonWhenRequired<Order, Answer>(
   act: (order: Order, reason?: string) => Promise<Answer>,
 ): { act: (order: Order) => Promise<Answer>; dialog: ReactNode } {
-  const [asked, setAsked] = useState<Asked<Order, Answer>>();
+  const [refused, setRefused] = useState<RefusedOrder<Order, Answer>>();
   const [isBusy, setIsBusy] = useState(false);
 
   async function tried(order: Order): Promise<Answer> {
@@ -27,13 +27,13 @@ export function useReasonAsked<Order, Answer>(
       return await act(order);
     } catch (failure) {
       if (!isAboutReason(failure)) throw failure;
-      return new Promise((resolve, reject) => setAsked({ order, failure, resolve, reject }));
+      return new Promise((resolve, reject) => setRefused({ order, failure, resolve, reject }));
     }
   }
 
   return {
     act: tried,
-    dialog: asked && (
+    dialog: refused && (
       <ReasonDialog
         title={messages.whyTitle}
         confirmLabel={messages.save}
@@ -42,19 +42,19 @@ export function useReasonAsked<Order, Answer>(
         onConfirm={async (reason) => {
           setIsBusy(true);
           try {
-            asked.resolve(await act(asked.order, reason));
-            setAsked(undefined);
+            refused.resolve(await act(refused.order, reason));
+            setRefused(undefined);
           } catch (failure) {
             if (!isApiFailure(failure) || failure.kind !== 'conflict') throw failure;
-            asked.reject(failure);
-            setAsked(undefined);
+            refused.reject(failure);
+            setRefused(undefined);
           } finally {
             setIsBusy(false);
           }
         }}
         onClose={() => {
-          asked.reject(asked.failure);
-          setAsked(undefined);
+          refused.reject(refused.failure);
+          setRefused(undefined);
         }}
       >
         <p>{messages.whyNote}</p>
