@@ -5,7 +5,7 @@ import { CsvAnswer, type SheetColumn, sheetOfColumns } from '../csv';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
 import { fileName } from '../search';
-import { type ReportRequest, reportRequestIn } from './asked';
+import { type ReportRequest, reportRequestIn } from './reportRequest';
 
 /** The definition of a report. */
 export interface ReportKind<Name extends ReportName, Figures extends object> {

@@ -12,10 +12,10 @@ import {
 } from '@motorpark/domain';
 import { money } from '../csv';
 import { type Sql, type Statement, sql } from '../db';
-import { conditionOf } from '../operation/asked';
+import { conditionOf } from '../operation/operationFilter';
 import { LAGOS_DAY } from '../operation/figures';
 import { type ReportKind, byName } from './answerReport';
-import type { ReportRequest } from './asked';
+import type { ReportRequest } from './reportRequest';
 
 type By = ReportGroup<'income'>;
 

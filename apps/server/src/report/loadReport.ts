@@ -4,7 +4,7 @@ import { count } from '../csv';
 import { type Sql, type Statement, join, sql } from '../db';
 import { SEATS_SOLD } from '../departure/formerNoShows';
 import { type ReportKind, byName } from './answerReport';
-import { type ReportRequest, routeNamed, tripConditions, weekdayOf } from './asked';
+import { type ReportRequest, routeNamed, tripConditions, weekdayOf } from './reportRequest';
 
 interface Row extends WireLoad {
   id: string;

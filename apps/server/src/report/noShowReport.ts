@@ -4,7 +4,7 @@ import { count } from '../csv';
 import { type Sql, type Statement, join, sql } from '../db';
 import { type ReportKind, byName } from './answerReport';
 import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW } from '../departure/formerNoShows';
-import { type ReportRequest, routeNamed, tripConditions } from './asked';
+import { type ReportRequest, routeNamed, tripConditions } from './reportRequest';
 import { percent } from './loadReport';
 
 const GROUPS: Readonly<Record<ReportGroup<'noShows'>, { id: Statement; name: Statement }>> = {

@@ -2,7 +2,7 @@ import { REPORT_GROUPS, type ReportGroup, type ReportName, reportGroup } from '@
 import { type Statement, sql } from '../db';
 import { invalid } from '../http/failure';
 import type { PersonContext } from '../http/call';
-import { terminalIn } from '../operation/asked';
+import { terminalIn } from '../operation/operationFilter';
 import { isId } from '../rows';
 import { type PeriodFilter, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
 
