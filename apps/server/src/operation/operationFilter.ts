@@ -87,7 +87,14 @@ export async function terminalIn(
 }
 
 /** Returns the SQL condition on `operation` for a filter; its days are days in Lagos. */
-export function conditionOf({ terminalId, type, personId, method, drawers, ...period }: OperationFilter): Statement {
+export function conditionOf({
+  terminalId,
+  type,
+  personId,
+  method,
+  drawers,
+  ...period
+}: OperationFilter): Statement {
   const conditions = [sql`true`];
   if (personId !== undefined) conditions.push(sql`operation.person_id = ${personId}`);
   if (method === NO_METHOD) conditions.push(sql`operation.method is null`);

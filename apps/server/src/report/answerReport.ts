@@ -28,7 +28,10 @@ export const answering =
     const request = await reportRequestIn(context, kind.name);
     const data = await kind.rows(db, request);
     if (!request.isCsv) return { data };
-    const sheet = sheetOfColumns(`${kind.title.replaceAll(' ', '_')}_by_${request.by}`, kind.columns(request.by));
+    const sheet = sheetOfColumns(
+      `${kind.title.replaceAll(' ', '_')}_by_${request.by}`,
+      kind.columns(request.by),
+    );
     await recordEvent(db, context, {
       kind: 'exported',
       after: { report: kind.title, ...narrowed(input), by: request.by },

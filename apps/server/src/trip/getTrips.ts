@@ -6,7 +6,15 @@ import { count, instant, money, sheetOf } from '../csv';
 import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
-import { type Key, ROUTES, type Run, type SearchedList, TYPED_VEHICLES, answerList, startOf } from '../search';
+import {
+  type Key,
+  ROUTES,
+  type Run,
+  type SearchedList,
+  TYPED_VEHICLES,
+  answerList,
+  startOf,
+} from '../search';
 import { tripFilter } from './tripFilter';
 import { tripRows } from './tripRows';
 

@@ -10,7 +10,9 @@ const ALL = 'all';
 export function useServiceQuery(list: ServiceList) {
   const setService = useSetService(list);
   const listQuery = useListQuery();
-  return setService ? { ...servedList(listQuery), setService } : { listQuery, query: listQuery.query, setService };
+  return setService
+    ? { ...servedList(listQuery), setService }
+    : { listQuery, query: listQuery.query, setService };
 }
 
 /** Splits the query: `asked` is what the list shows, `query` is sent, with the usual status that applies once typing has paused. */
