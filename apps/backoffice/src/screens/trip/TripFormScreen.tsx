@@ -16,7 +16,7 @@ import { today } from '../../shared/today';
 import type { Draft } from '../../shared/record/recordKind';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
-import { useReasonWhenRequired } from '../../shared/record/useReasonAsked';
+import { useReasonWhenRequired } from '../../shared/record/useReasonWhenRequired';
 import { routeChoices, vehicleChoices } from './tripChoices';
 import { TRIP_RULES, sampleTripRecord, storedTripRecord } from './tripRecord';
 
