@@ -3,7 +3,7 @@ import { open } from './support/addresses';
 import { callerAs } from './support/caller';
 import { PASSCODE, arrive } from './support/clerk';
 import {
-  type AskedForm,
+  type FormUnderTest,
   type EditForm,
   type ExpectedError,
   OFFICE_FORMS,
@@ -22,10 +22,10 @@ const FORGETFUL = 'lagos@motorpark.example';
 const form = (page: Page) => page.locator('form:has([type="submit"])');
 
 /** A field by its label, or the group of its inputs. */
-function fieldOf(asked: Locator, label: string) {
+function fieldOf(tested: Locator, label: string) {
   const name = new RegExp(`^${label}( \\*)?$`);
-  const group = asked.getByRole('group', { name }).or(asked.getByRole('radiogroup', { name }));
-  return asked.getByLabel(name).or(group).first();
+  const group = tested.getByRole('group', { name }).or(tested.getByRole('radiogroup', { name }));
+  return tested.getByLabel(name).or(group).first();
 }
 
 /** Sends the form and checks that the first invalid field has the focus, is in view and shows its error. */
@@ -42,7 +42,7 @@ async function expectFieldError(
   await expect(within.getByText(says, { exact: true })).toBeInViewport({ ratio: 1 });
   const first = await within.locator('[aria-invalid="true"], [data-invalid]').first().elementHandle();
   expect(
-    await field.evaluate((asked, wrong) => asked.contains(wrong) || wrong?.contains(asked), first),
+    await field.evaluate((tested, wrong) => tested.contains(wrong) || wrong?.contains(tested), first),
     `${at} is the first that is wrong`,
   ).toBe(true);
 }
@@ -61,22 +61,22 @@ async function empty(page: Page) {
 }
 
 /** The path of the form; if it edits a record, with the id of one that can be edited. */
-async function addressOf(page: Page, asked: AskedForm | EditForm): Promise<string> {
-  if (!('records' in asked)) return asked.path;
-  const id = await recordToEdit(page, asked.records, asked.status);
-  return asked.path.includes(':') ? asked.path.replace(/:\w+/, id) : `${asked.path}?id=${id}`;
+async function addressOf(page: Page, tested: FormUnderTest | EditForm): Promise<string> {
+  if (!('records' in tested)) return tested.path;
+  const id = await recordToEdit(page, tested.records, tested.status);
+  return tested.path.includes(':') ? tested.path.replace(/:\w+/, id) : `${tested.path}?id=${id}`;
 }
 
 /** Sends an open form empty, step by step. */
-async function tryForm(page: Page, asked: AskedForm | EditForm) {
+async function tryForm(page: Page, tested: FormUnderTest | EditForm) {
   await expect(form(page)).toBeVisible();
-  for (const [place, expected] of asked.expectedErrors.entries()) {
+  for (const [place, expected] of tested.expectedErrors.entries()) {
     await expect(fieldOf(form(page), expected.at)).toBeVisible();
     if (expected.before) await expected.before(page);
-    else if (('records' in asked || asked.isFilled) && expected.at !== 'Seats') await empty(page);
-    const isLast = asked.button === 'Next' && place === asked.expectedErrors.length - 1;
+    else if (('records' in tested || tested.isFilled) && expected.at !== 'Seats') await empty(page);
+    const isLast = tested.button === 'Next' && place === tested.expectedErrors.length - 1;
     const submits = (await form(page).getByRole('button', { name: 'Submit' }).count()) > 0;
-    await expectFieldError(page, isLast && submits ? 'Submit' : asked.button, expected);
+    await expectFieldError(page, isLast && submits ? 'Submit' : tested.button, expected);
     await expected.goOn?.(page);
   }
 }
@@ -93,10 +93,10 @@ for (const { who, email, forms } of AREAS) {
   }) => {
     test.slow();
     await arrive(page, sharedServer.url, email);
-    for (const asked of forms) {
-      await test.step(`${asked.path} ${asked.button}`, async () => {
-        await open(page, await addressOf(page, asked));
-        await tryForm(page, asked);
+    for (const tested of forms) {
+      await test.step(`${tested.path} ${tested.button}`, async () => {
+        await open(page, await addressOf(page, tested));
+        await tryForm(page, tested);
       });
     }
   });
@@ -107,10 +107,10 @@ test('each form that anybody can open, the steps of recovery and the lock screen
   sharedServer,
 }) => {
   await page.goto(sharedServer.url);
-  for (const asked of PUBLIC_FORMS) {
-    await test.step(asked.path, async () => {
-      await open(page, asked.path);
-      await tryForm(page, asked);
+  for (const tested of PUBLIC_FORMS) {
+    await test.step(tested.path, async () => {
+      await open(page, tested.path);
+      await tryForm(page, tested);
     });
   }
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { runPglite } from '../../apps/server/src/db/engines/pglite/runPglite';
-import type { Asked, Work } from './recorded';
+import type { BoundStatement, Work } from './recorded';
 
 /** A database that runs the statements of a sale and nothing else. */
 export interface Bare {
@@ -20,7 +20,7 @@ export async function barePostgres(url: string, clients: number): Promise<Bare> 
   return {
     async run(sale) {
       const client = await pool.connect();
-      const ask = ({ text, values, isPrepared }: Asked) =>
+      const ask = ({ text, values, isPrepared }: BoundStatement) =>
         client.query({ text, values, ...(isPrepared && { name: nameOf(text) }) });
       try {
         await runAll(sale, ask, (text) => client.query(text));
@@ -36,7 +36,7 @@ export async function barePostgres(url: string, clients: number): Promise<Bare> 
 export async function barePglite(folder: string): Promise<Bare> {
   const pglite = await runPglite(folder);
   let last = Promise.resolve();
-  const ask = ({ text, values, isPrepared }: Asked) =>
+  const ask = ({ text, values, isPrepared }: BoundStatement) =>
     pglite.ask({ kind: 'query', text, values, isPrepared });
   const runScript = (text: string) => pglite.ask({ kind: 'script', text });
   return {
@@ -49,7 +49,7 @@ export async function barePglite(folder: string): Promise<Bare> {
 
 async function runAll(
   sale: readonly Work[],
-  ask: (asked: Asked) => Promise<unknown>,
+  ask: (statement: BoundStatement) => Promise<unknown>,
   runScript: (text: string) => Promise<unknown>,
 ) {
   for (const { begin, statements } of sale) {

@@ -8,7 +8,7 @@ import type { Sale } from './office';
 import { payloadOf } from './served';
 
 /** A statement as sent to the database. */
-export interface Asked {
+export interface BoundStatement {
   text: string;
   values: (string | null)[];
   isPrepared: boolean;
@@ -17,7 +17,7 @@ export interface Asked {
 /** The statements of one transaction, or a single one outside of a transaction. */
 export interface Work {
   begin?: Begin;
-  statements: Asked[];
+  statements: BoundStatement[];
 }
 
 /** Makes the sales, and returns the statements of each. */
@@ -26,17 +26,17 @@ export async function recorded(engine: Engine, sales: readonly Sale[]): Promise<
   const watched: Engine = {
     ...engine,
     query(statement) {
-      works.push({ statements: [askedOf(statement)] });
+      works.push({ statements: [boundOf(statement)] });
       return engine.query(statement);
     },
     attempt: (work, begin = 'begin') =>
       engine.attempt((tx) => {
-        const statements: Asked[] = [];
+        const statements: BoundStatement[] = [];
         works.push({ begin, statements });
         return work({
           ...tx,
           query(statement) {
-            statements.push(askedOf(statement));
+            statements.push(boundOf(statement));
             return tx.query(statement);
           },
         });
@@ -57,7 +57,7 @@ export async function recorded(engine: Engine, sales: readonly Sale[]): Promise<
   return all;
 }
 
-const askedOf = ({ text, values, isPrepared = false }: Statement): Asked => ({
+const boundOf = ({ text, values, isPrepared = false }: Statement): BoundStatement => ({
   text,
   values: values.map(toText),
   isPrepared,

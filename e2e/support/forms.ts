@@ -13,7 +13,7 @@ export interface ExpectedError {
 }
 
 /** A form that creates or asks for something. */
-export interface AskedForm {
+export interface FormUnderTest {
   path: string;
   button: string;
   expectedErrors: readonly ExpectedError[];
@@ -22,18 +22,18 @@ export interface AskedForm {
 }
 
 /** A form that edits a record: the call that lists such records, and the status of those that can be edited. */
-export interface EditForm extends AskedForm {
+export interface EditForm extends FormUnderTest {
   records: string;
   status?: string;
 }
 
-const asks = (path: string, button: string, at: string, says: string): AskedForm => ({
+const asks = (path: string, button: string, at: string, says: string): FormUnderTest => ({
   path,
   button,
   expectedErrors: [{ at, says }],
 });
 
-const edits = (form: Omit<AskedForm, 'button'>, records: string, status?: string): EditForm => ({
+const edits = (form: Omit<FormUnderTest, 'button'>, records: string, status?: string): EditForm => ({
   ...form,
   button: 'Edit & Save',
   records,
@@ -46,7 +46,7 @@ const keeps = (
   button: string,
   [at, says]: readonly [at: string, says: string],
   records: string,
-): (AskedForm | EditForm)[] => [
+): (FormUnderTest | EditForm)[] => [
   asks(create, button, at, says),
   edits({ path: edit, expectedErrors: [{ at, says }] }, records),
 ];
@@ -59,7 +59,7 @@ const passcode = (path: string) =>
 const secondFactor = (path: string) => asks(path, 'Set up', 'Your passcode', 'Please enter your passcode.');
 
 /** Forms that need no login. The later steps of the recovery are missing, because they depend on the earlier ones. */
-export const PUBLIC_FORMS: readonly AskedForm[] = [
+export const PUBLIC_FORMS: readonly FormUnderTest[] = [
   asks('/', 'Login', 'Email', 'Email is required'),
   asks('/login', 'Login', 'Email', 'Email is required'),
   asks('/forgot-password', 'Reset Password', 'Email', 'Please enter a valid email address.'),
@@ -95,7 +95,7 @@ const disrupts = (path: string): EditForm => ({
   expectedErrors: [{ at: 'Vehicle', says: 'Vehicle is required' }],
 });
 
-export const OFFICE_FORMS: readonly (AskedForm | EditForm)[] = [
+export const OFFICE_FORMS: readonly (FormUnderTest | EditForm)[] = [
   ...keeps(
     ['/super-admin/dashboard/admin/create', '/super-admin/dashboard/admin/edit'],
     'Create Admin',
@@ -169,7 +169,7 @@ async function nameTraveler(page: Page) {
   await next(page);
 }
 
-export const STAFF_FORMS: readonly (AskedForm | EditForm)[] = [
+export const STAFF_FORMS: readonly (FormUnderTest | EditForm)[] = [
   { path: '/admin/trips/edit', button: 'Confirm', expectedErrors: ROUTE },
   edits({ path: '/admin/trips/edit', expectedErrors: ROUTE }, 'get_trips', 'Scheduled'),
   disrupts('/admin/trips/disruption'),

@@ -142,13 +142,13 @@ inTheOffice('Pages of other origins', (office) => {
       clock: () => office().clock.now,
       settings: { allowedOrigins: ['https://park.example'], logLevel: 'silent' },
     });
-    const asked = await app.inject({
+    const answer = await app.inject({
       method: 'OPTIONS',
       url: '/api/login',
       headers: from('https://park.example'),
     });
-    expect(asked.statusCode).toBe(204);
-    expect(asked.headers).toMatchObject({
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers).toMatchObject({
       'access-control-allow-origin': 'https://park.example',
       'access-control-allow-headers':
         'authorization, content-type, idempotency-key, if-none-match, made-in-shift',

@@ -7,8 +7,8 @@ inEachOffice('The operation history, searched and sorted', (office) => {
   beforeAll(() => doBusiness(office(), 3));
 
   const found = async (query: Record<string, string>, by: PersonName = 'ngozi') => {
-    const asked = new URLSearchParams({ limit: '200', ...query }).toString();
-    const { body } = await office().call('GET', '/api/get_operations', { by, query: asked });
+    const search = new URLSearchParams({ limit: '200', ...query }).toString();
+    const { body } = await office().call('GET', '/api/get_operations', { by, query: search });
     return pageIn(body);
   };
 

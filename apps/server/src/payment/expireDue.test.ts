@@ -136,11 +136,11 @@ describe.runIf(url !== '')('Two servers on one PostgreSQL', () => {
     const payments = [];
     for (let seat = 1; seat <= 20; seat += 1) payments.push(await aTransfer(office, { trip, seat }));
     const failures: unknown[] = [];
-    const asked = { headers: { authorization: `Bearer ${await office.tokenOf('ngozi')}` } };
+    const request = { headers: { authorization: `Bearer ${await office.tokenOf('ngozi')}` } };
     await Promise.all([
       expireDue(first, later(office), (error) => failures.push(error)),
       expireDue(second, later(office), (error) => failures.push(error)),
-      other.inject({ method: 'GET', url: '/api/get_awaited_payments', ...asked }),
+      other.inject({ method: 'GET', url: '/api/get_awaited_payments', ...request }),
     ]);
     expect(failures).toEqual([]);
     const [sums] = await first.query<{ lines: number; kobo: number; seats: number; expired: number }>(sql`

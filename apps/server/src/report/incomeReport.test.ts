@@ -82,7 +82,7 @@ inTheOffice('The income report', (office) => {
         async (by, first, length, terminal) => {
           const from = addDays('2026-09-29', first);
           const to = addDays(from, length);
-          const asked = lines.filter(
+          const expected = lines.filter(
             ({ at, terminal: where }) =>
               lagosDay(at) >= from && lagosDay(at) <= to && (terminal === undefined || where === terminal),
           );
@@ -92,14 +92,14 @@ inTheOffice('The income report', (office) => {
             to,
             ...(terminal !== undefined && { terminal_id: terminal }),
           });
-          expect(inKobo(total)).toEqual({ amounts: byType(asked), balance: sumOf(asked) });
-          const ofKey = (id: string) => asked.filter((line) => KEYS[by](line) === id);
+          expect(inKobo(total)).toEqual({ amounts: byType(expected), balance: sumOf(expected) });
+          const ofKey = (id: string) => expected.filter((line) => KEYS[by](line) === id);
           for (const row of rows) {
             const own = ofKey(row.id);
             expect(inKobo(row)).toEqual({ amounts: byType(own), balance: sumOf(own) });
           }
           expect(new Set(rows.map(({ id }) => id))).toEqual(
-            new Set([...asked.map(KEYS[by]), ...(by === 'day' ? rows.map(({ id }) => id) : [])]),
+            new Set([...expected.map(KEYS[by]), ...(by === 'day' ? rows.map(({ id }) => id) : [])]),
           );
         },
       ),

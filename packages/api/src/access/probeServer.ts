@@ -36,7 +36,7 @@ export async function probeServer(): Promise<ServerProbe> {
 
 async function callOnce(): Promise<ServerProbe> {
   try {
-    const [asked, started] = [Date.now(), performance.now()];
+    const [sentAt, started] = [Date.now(), performance.now()];
     const answer = await fetch(`${serverAddress()}${accessExtensions.capabilities.path}`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -52,7 +52,9 @@ async function callOnce(): Promise<ServerProbe> {
       version: textOf(read(recordOf(read(recordOf(body), 'data')), 'version')),
       capabilities,
       roundTrip,
-      clockAhead: Number.isNaN(serverTime) ? undefined : asked + roundTrip / 2 - (serverTime + HALF_A_SECOND),
+      clockAhead: Number.isNaN(serverTime)
+        ? undefined
+        : sentAt + roundTrip / 2 - (serverTime + HALF_A_SECOND),
     };
   } catch {
     return { kind: 'none', why: 'It does not answer.' };

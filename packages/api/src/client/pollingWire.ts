@@ -11,8 +11,8 @@ const answers = new Map<string, Kept>();
 
 /** The wire of calls that are polled while a screen is in view: as long as nothing has changed, the server responds without a body. */
 export const pollingWire: Wire = async ({ method, url, headers, body: sent, timeoutMs }) => {
-  const asked = `${method} ${url} ${sent ?? ''}`;
-  const last = answers.get(asked);
+  const key = `${method} ${url} ${sent ?? ''}`;
+  const last = answers.get(key);
   try {
     const answer = await fetch(url, {
       ...(sent !== null && { method, body: sent }),
@@ -24,7 +24,7 @@ export const pollingWire: Wire = async ({ method, url, headers, body: sent, time
     if (last && answer.status === 304) return { status: 200, body: last.body, header };
     const body = bodyOf(await answer.text());
     const tag = header('etag');
-    if (answer.ok && tag !== undefined) answers.set(asked, { tag, body });
+    if (answer.ok && tag !== undefined) answers.set(key, { tag, body });
     return { status: answer.status, body, header };
   } catch {
     throw apiFailure({ kind: 'disconnected' });

@@ -5,5 +5,5 @@ import type { Wire } from './wire';
 const TIMEOUT_MS = 120_000;
 
 /** The wire of calls that carry a file. */
-export const uploadWire: Wire = (asked) =>
-  changingWire({ ...asked, timeoutMs: Math.max(asked.timeoutMs, TIMEOUT_MS) });
+export const uploadWire: Wire = (request) =>
+  changingWire({ ...request, timeoutMs: Math.max(request.timeoutMs, TIMEOUT_MS) });

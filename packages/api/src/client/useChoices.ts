@@ -55,9 +55,13 @@ export function useChoices<Row extends Listed>(
   const whole = useListData(list, source.all, { isOff: !isWhole });
   const isLong = page.data?.nextCursor !== undefined;
 
-  const asked = find({ text: `${within} ${text}`.trim() });
-  const isAsked = isLong && text !== '';
-  const found = useListData(list, asked.load, { ...asked, isOff: !isAsked, keepPreviousData: true });
+  const matching = find({ text: `${within} ${text}`.trim() });
+  const isSearching = isLong && text !== '';
+  const found = useListData(list, matching.load, {
+    ...matching,
+    isOff: !isSearching,
+    keepPreviousData: true,
+  });
   const atHand = isWhole ? rowsIn(whole.data) : page.data?.rows;
   const isElsewhere =
     isLong && id !== undefined && id !== '' && atHand?.every((row) => row.id !== id) === true;
@@ -67,17 +71,17 @@ export function useChoices<Row extends Listed>(
   const chosen = useListData(list, one.load, { ...one, isOff: !isElsewhere || seen !== undefined });
 
   const rows = useMemo(
-    () => (isAsked ? found.data?.rows : atHand?.concat(seen ?? chosen.data?.rows ?? [])) ?? NOTHING,
-    [isAsked, found.data, atHand, seen, chosen.data],
+    () => (isSearching ? found.data?.rows : atHand?.concat(seen ?? chosen.data?.rows ?? [])) ?? NOTHING,
+    [isSearching, found.data, atHand, seen, chosen.data],
   );
   useEffect(() => addSeen(rows), [addSeen, rows]);
   const { data: _, ...state } = isWhole ? whole : page;
-  const answered = isAsked && !found.failure ? (found.data?.text ?? '') : text;
+  const answered = isSearching && !found.failure ? (found.data?.text ?? '') : text;
   return {
     rows,
     known,
     ...state,
-    ...(isAsked && { failure: found.failure, isLoading: found.isLoading && !found.data }),
+    ...(isSearching && { failure: found.failure, isLoading: found.isLoading && !found.data }),
     search: isLong ? ({ onType, answered } satisfies ChoiceSearch) : undefined,
   };
 }

@@ -73,9 +73,9 @@ function usePages<Row extends Listed, Query extends ListQuery>(
   const { sorts, inOrder } = source;
   const typed = typedIn(query);
   const text = useDebounced(typed, DEBOUNCE_MS);
-  const asked = queryAtRest(query, text);
-  const { status, sort } = asked;
-  const part = partOf('found', asked);
+  const settledQuery = queryAtRest(query, text);
+  const { status, sort } = settledQuery;
+  const part = partOf('found', settledQuery);
   const countKept = useCachedCount(source.list, part, (kept) => {
     const { rows } = recordOf(kept);
     return Array.isArray(rows) ? rows.length : 0;
@@ -83,10 +83,10 @@ function usePages<Row extends Listed, Query extends ListQuery>(
 
   async function firstRows() {
     const count = countKept(PAGE_SIZE);
-    let found = await source.search(asked, { limit: Math.min(count, MOST_PER_PAGE) });
+    let found = await source.search(settledQuery, { limit: Math.min(count, MOST_PER_PAGE) });
     while (found.nextCursor !== undefined && found.rows.length < count) {
       const limit = Math.min(count - found.rows.length, MOST_PER_PAGE);
-      found = joinedRows(found, await source.search(asked, { cursor: found.nextCursor, limit }));
+      found = joinedRows(found, await source.search(settledQuery, { cursor: found.nextCursor, limit }));
     }
     return { ...found, part };
   }
@@ -100,7 +100,7 @@ function usePages<Row extends Listed, Query extends ListQuery>(
   const isCurrent = data?.part === part;
   const { loadMore, ...more } = useMore(
     { list: source.list, part, page: isCurrent ? data : undefined },
-    async (cursor) => ({ ...(await source.search(asked, { cursor, limit: PAGE_SIZE })), part }),
+    async (cursor) => ({ ...(await source.search(settledQuery, { cursor, limit: PAGE_SIZE })), part }),
     (page, next) => ({ ...joinedRows(page, next), part }),
   );
   const rows = useMemo(() => {

@@ -23,12 +23,12 @@ export function useEverywhere(typed: string) {
   const may = useMay('everything.search');
   const text = typed.trim();
   const debounced = useDebounced(text, DEBOUNCE_MS);
-  const isAsked = may === true && isEnoughToSearch(text);
+  const isWanted = may === true && isEnoughToSearch(text);
   const { data, error, mutate } = useSWR<FoundEverywhere, ApiFailure, Key | null>(
-    isAsked && era !== undefined && debounced === text ? ['everywhere', era, text] : null,
-    async ([, , asked]) => {
+    isWanted && era !== undefined && debounced === text ? ['everywhere', era, text] : null,
+    async ([, , searchText]) => {
       try {
-        return await searchEverywhere(asked);
+        return await searchEverywhere(searchText);
       } catch (failure) {
         throw toApiFailure(failure);
       }
@@ -39,7 +39,7 @@ export function useEverywhere(typed: string) {
   return {
     found: data,
     failure: error,
-    isSearching: isAsked && data === undefined && error === undefined,
+    isSearching: isWanted && data === undefined && error === undefined,
     /** Whether the user may search everything; undefined until that is known. */
     may,
     retry: () => void mutate(),

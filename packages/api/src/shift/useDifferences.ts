@@ -35,11 +35,11 @@ function readDifferences(row: Fields): DrawerDifferences | undefined {
   };
 }
 
-interface Asked extends Pick<ListQuery, 'from' | 'to'> {
+interface DifferenceQuery extends Pick<ListQuery, 'from' | 'to'> {
   by: DifferenceGroup;
 }
 
-async function getDifferences({ from, to, by }: Asked): Promise<DrawerDifferences[]> {
+async function getDifferences({ from, to, by }: DifferenceQuery): Promise<DrawerDifferences[]> {
   const payload = { by, ...(from && { from }), ...(to && { to }) };
   const rows = recordOf(await request(dropExtensions.getDifferences, { payload }))['data'];
   if (!Array.isArray(rows)) throw apiFailure({ kind: 'unknown' });
@@ -51,9 +51,9 @@ async function getDifferences({ from, to, by }: Asked): Promise<DrawerDifference
 }
 
 /** Returns the differences of a period's shifts, summed by person, terminal or week. */
-export function useShiftDifferences(asked: Asked) {
-  const { data: differences, ...state } = useListData('shifts', () => getDifferences(asked), {
-    part: `differences ${asked.by} ${asked.from ?? ''} ${asked.to ?? ''}`,
+export function useShiftDifferences(query: DifferenceQuery) {
+  const { data: differences, ...state } = useListData('shifts', () => getDifferences(query), {
+    part: `differences ${query.by} ${query.from ?? ''} ${query.to ?? ''}`,
     needs: 'shifts',
   });
   return { differences, ...state };

@@ -11,7 +11,7 @@ import {
 } from '@motorpark/domain';
 import { readSession } from '../access/session';
 import { capabilities, request } from '../client/connection';
-import { askedRecord, withKnownFields, editRecord, voidRecord } from '../client/counterRecord';
+import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../client/counterRecord';
 import type { Edited, VoidOrder } from '../client/records';
 import { recordIn } from '../reading';
 import { withReference } from '../payment/withReference';
@@ -69,7 +69,7 @@ export async function editTicket({ form, trip, ...order }: TicketEdit): Promise<
 
 /** Fetches one ticket by its id or number. */
 export const getTicket = (idOrNumber: string): Promise<Ticket> =>
-  askedRecord(idOrNumber, {
+  recordByIdOrNumber(idOrNumber, {
     one: 'ticket',
     get: ticketExtensions.getTicket,
     read: readTicket,

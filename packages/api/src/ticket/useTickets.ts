@@ -22,10 +22,10 @@ export const useFoundTickets = (query: ListQuery, options?: ListOptions) =>
   );
 
 /** Returns the direction of tickets in a complete list: that of their trip, else of their own destination. */
-function useTicketDirection(isAsked: boolean): (ticket: Ticket) => Direction {
+function useTicketDirection(isNeeded: boolean): (ticket: Ticket) => Direction {
   const session = useSession();
   const isSearched = useServerCan('lists.search') !== false;
-  const { data: trips } = useListData('trips', tripRows.all, { isOff: isSearched || !isAsked });
+  const { data: trips } = useListData('trips', tripRows.all, { isOff: isSearched || !isNeeded });
   return useMemo(() => {
     const terminal = terminalOf(session);
     const known = new Map(trips?.map((trip) => [trip.id, directionOf(trip, terminal)]));

@@ -11,7 +11,7 @@ import {
 } from '@motorpark/domain';
 import { readSession } from '../access/session';
 import { capabilities, request } from '../client/connection';
-import { askedRecord, withKnownFields, editRecord, voidRecord } from '../client/counterRecord';
+import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../client/counterRecord';
 import type { Edited, VoidOrder } from '../client/records';
 import { type Fields, recordIn } from '../reading';
 import { withReference } from '../payment/withReference';
@@ -67,7 +67,7 @@ export const deleteWaybill = (order: VoidOrder): Promise<void> =>
 
 /** Fetches one waybill by its id or number. */
 export const getWaybill = (idOrNumber: string): Promise<Waybill> =>
-  askedRecord(idOrNumber, {
+  recordByIdOrNumber(idOrNumber, {
     one: 'waybill',
     get: waybillExtensions.getWaybill,
     read: readWaybill,

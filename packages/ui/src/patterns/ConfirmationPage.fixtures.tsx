@@ -4,11 +4,11 @@ import { DescriptionList } from '../data';
 import { Card, Inline, Page, Stack } from '../layout';
 import { ConfirmDialog, Modal, toast, Toaster } from '../overlay';
 
-type Asked = 'delete' | 'correct';
+type OpenDialog = 'delete' | 'correct';
 
 export interface ConfirmationPageProps {
   /** The dialog that is open at first. */
-  asks?: Asked | undefined;
+  asks?: OpenDialog | undefined;
   /** Whether tickets have been sold on the trip. */
   isSold?: boolean;
   onDelete: () => void;
@@ -17,11 +17,11 @@ export interface ConfirmationPageProps {
 
 /** A trip and the three kinds of actions on it: one that can be undone, one that needs a reason, one that loses something. */
 export function ConfirmationPage({ asks, isSold = false, onDelete, onCorrect }: ConfirmationPageProps) {
-  const [asked, setAsked] = useState(asks);
+  const [openDialog, setOpenDialog] = useState(asks);
   const [isInTheWay, setInTheWay] = useState(false);
   const [status, setStatus] = useState('Scheduled');
   const close = () => {
-    setAsked(undefined);
+    setOpenDialog(undefined);
     setInTheWay(false);
   };
   function confirmDelete() {
@@ -51,15 +51,15 @@ export function ConfirmationPage({ asks, isSold = false, onDelete, onCorrect }: 
             >
               En-route
             </Button>
-            <Button onClick={() => setAsked('correct')}>Back to Scheduled…</Button>
-            <Button variant="danger" onClick={() => setAsked('delete')}>
+            <Button onClick={() => setOpenDialog('correct')}>Back to Scheduled…</Button>
+            <Button variant="danger" onClick={() => setOpenDialog('delete')}>
               Delete
             </Button>
           </Inline>
         </Stack>
       </Card>
-      {asked === 'correct' && <WithAReason onCorrect={onCorrect} onClose={close} />}
-      {asked === 'delete' && !isInTheWay && (
+      {openDialog === 'correct' && <WithAReason onCorrect={onCorrect} onClose={close} />}
+      {openDialog === 'delete' && !isInTheWay && (
         <ConfirmDialog
           title="Are you sure you want to delete this trip?"
           confirmLabel="Yes, Delete"

@@ -40,9 +40,9 @@ inTheOffice('The code that recovers a password', (office) => {
   it('sends one mail where a code is asked for many times at once', async () => {
     startAnew();
     const before = await mailsTo(ada);
-    const asked = await Promise.all(Array.from({ length: 6 }, () => ask(ada)));
-    expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(asked.filter(({ status }) => status === 429)).toHaveLength(5);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(ada)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
     expect(await mailsTo(ada)).toBe(before + 1);
   });
 

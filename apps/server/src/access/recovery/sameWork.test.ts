@@ -25,14 +25,14 @@ inTheOffice('Recovery', (office) => {
   it('does the same work for an unknown e-mail, a known one and a banned person', async () => {
     const { db, company, call } = office();
     await db.query(sql`update person set is_banned = true where id = ${company.people.chika}`);
-    const asked = [];
+    const answers = [];
     const tried = [];
     for (const email of people) {
       vi.mocked(hash).mockClear();
       const statements = await statementsOf(db, () =>
         call('POST', '/api/forgotPassword', { body: { email } }),
       );
-      asked.push({ statements, hashes: vi.mocked(hash).mock.calls.map(([, cost]) => cost) });
+      answers.push({ statements, hashes: vi.mocked(hash).mock.calls.map(([, cost]) => cost) });
     }
     for (const email of people) {
       vi.mocked(verify).mockClear();
@@ -43,9 +43,9 @@ inTheOffice('Recovery', (office) => {
         hashes: vi.mocked(verify).mock.calls.map(([hashed]) => parseOptions(hashed)),
       });
     }
-    expect(asked[0]?.hashes).toHaveLength(1);
+    expect(answers[0]?.hashes).toHaveLength(1);
     expect(tried[0]?.hashes).toHaveLength(1);
-    for (const each of asked) expect(each).toEqual(asked[0]);
+    for (const each of answers) expect(each).toEqual(answers[0]);
     for (const each of tried) expect(each).toEqual(tried[0]);
   });
 });
