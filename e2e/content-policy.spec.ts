@@ -63,7 +63,7 @@ async function aSale(url: string, plate: string) {
 }
 
 /** Waits until a screen has loaded. */
-async function untilItStands(page: Page) {
+async function untilLoaded(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"], .lucide-loader-circle')).toHaveCount(0);
 }
@@ -87,7 +87,7 @@ for (const [whose, email, root, plate] of [
     for (const path of ADDRESSES.filter((one) => one.startsWith(root))) {
       const address = await withRecord(path, call, sale);
       await open(page, address);
-      await untilItStands(page);
+      await untilLoaded(page);
       expect(await isStyled(page), address).toBe(true);
       await expectTried(page, path, address);
     }
@@ -102,7 +102,7 @@ test('every screen of somebody who is not logged in keeps its styles and has a f
   for (const path of [...outside, '/hall/nobody', '/nowhere']) {
     // The query makes each path a new page; otherwise the app would only change its screen.
     await page.goto(`${url}/?${path.replaceAll(/\W/g, '-')}#${path}`);
-    await untilItStands(page);
+    await untilLoaded(page);
     expect(await isStyled(page), path).toBe(true);
     await expectTried(page, path);
   }

@@ -57,14 +57,14 @@ test('the first super admin is made from the command line, not with the demo’s
   const dataDir = join(folder, 'data');
   expect(await createSuperAdmin(dataDir, 'Motorpark#2026')).toEqual({
     code: 1,
-    said: 'This is the published passcode of the demo, which this server refuses.\n',
+    output: 'This is the published passcode of the demo, which this server refuses.\n',
   });
   const made = await createSuperAdmin(dataDir);
   expect(made).toEqual({
     code: 0,
-    said: expect.stringContaining('can now log in as super admin with ngozi@company.ng.'),
+    output: expect.stringContaining('can now log in as super admin with ngozi@company.ng.'),
   });
-  expect(made.said).not.toContain('egusi');
+  expect(made.output).not.toContain('egusi');
   const server = await startServer({ dataDir, env: { DEMO: '0' } });
   await logInFirst(page, server.url);
   await setUp(page);

@@ -304,14 +304,14 @@ test('two terminals lose the network for two minutes in the middle of a day of s
       );
       const lines = rowsIn({ data: shift?.['lines'] });
       for (const method of METHODS) {
-        const came = received(entries, method);
-        expect(are.byMethod[method] - were.byMethod[method], method).toBe(came);
+        const amount = received(entries, method);
+        expect(are.byMethod[method] - were.byMethod[method], method).toBe(amount);
         const line = lines.find((one) => one['method'] === method);
         const drawer = method === 'Cash' ? FLOAT - DIESEL : 0;
         expect([line?.['received'], line?.['expected'], line?.['counted']].map(inKobo)).toEqual([
-          came,
-          came + drawer,
-          came + drawer,
+          amount,
+          amount + drawer,
+          amount + drawer,
         ]);
       }
       expect(are.income - were.income).toBe(takings(entries));

@@ -157,8 +157,8 @@ test('a transfer that does not come in time frees its seats, and the clerk who s
   await page.reload();
   await expect(page.getByText('1 sale was not paid in time.')).toBeVisible();
   await page.getByRole('link', { name: 'Show', exact: true }).click();
-  const told = page.getByText(`${number} is taken back`);
-  await expect(told).toBeVisible();
+  const notice = page.getByText(`${number} is taken back`);
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Expired');
 
   await openBooking(page);
@@ -169,9 +169,9 @@ test('a transfer that does not come in time frees its seats, and the clerk who s
 
   await page.goto(`${server.url}/#/admin/till/payments`);
   await page.getByRole('button', { name: 'I know' }).click();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Expired');
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await expect(page.getByText('1 sale was not paid in time.')).toHaveCount(0);
 });

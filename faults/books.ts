@@ -28,18 +28,20 @@ export async function compareWithBooks(
 ): Promise<Outcome> {
   const { times, discards, wrong } = await readBooks(site);
   const stored = ({ mark }: IntendedSale) => times.get(mark) ?? 0;
-  const told = new Set(desks.flatMap(({ saved }) => [...saved]));
+  const shownAsSaved = new Set(desks.flatMap(({ saved }) => [...saved]));
   const clerks = clerksOf(desks);
   const unsent = (await Promise.all(desks.map(({ store }) => store.all()))).flat();
   const takenSeats = new Set(meant.filter((one) => one.seat && stored(one) > 0).map(({ seat }) => seat));
   const isBeaten = (one: IntendedSale) =>
     stored(one) === 0 && one.seat !== undefined && takenSeats.has(one.seat);
 
-  const isDiscarded = ({ sale }: IntendedSale) => discards.has(sale.key) && clerks.wanted.has(sale.key);
-  const refused = meant.filter((one) => isBeaten(one) && !told.has(one.sale.key) && !isDiscarded(one));
+  const isDiscarded = ({ sale }: IntendedSale) => discards.has(sale.key) && clerks.requested.has(sale.key);
+  const refused = meant.filter(
+    (one) => isBeaten(one) && !shownAsSaved.has(one.sale.key) && !isDiscarded(one),
+  );
   const discarded = meant.filter((one) => stored(one) === 0 && isDiscarded(one));
   const lost = meant.filter((one) => stored(one) === 0 && !refused.includes(one) && !discarded.includes(one));
-  const tooLate = meant.filter((one) => stored(one) > 0 && clerks.noted.has(one.sale.key));
+  const tooLate = meant.filter((one) => stored(one) > 0 && clerks.recorded.has(one.sale.key));
   const twice = meant.filter((one) => stored(one) > 1);
   const known = new Set(meant.map(({ mark }) => mark));
   for (const mark of times.keys()) if (!known.has(mark)) wrong.push(`${mark} was meant by nobody`);
@@ -47,18 +49,18 @@ export async function compareWithBooks(
     const { key } = one.sale;
     const isStored = stored(one) > 0;
     if (isStored && discards.has(key)) wrong.push(`${one.mark} is discarded and in the books`);
-    if (isStored && clerks.told.has(key))
+    if (isStored && clerks.confirmed.has(key))
       wrong.push(`${one.mark} is in the books, and its clerk was told otherwise`);
-    if (!isStored && isDiscarded(one) && told.has(key))
+    if (!isStored && isDiscarded(one) && shownAsSaved.has(key))
       wrong.push(`${one.mark} is discarded, and was called saved`);
   }
   for (const one of tooLate) {
-    if (!told.has(one.sale.key))
+    if (!shownAsSaved.has(one.sale.key))
       wrong.push(`${one.mark} was thrown away, is in the books, and its clerk knows nothing`);
   }
   for (const [key, count] of discards) {
     if (count > 1) wrong.push(`${key} is discarded ${count} times`);
-    if (!clerks.wanted.has(key)) wrong.push(`${key} was thrown away by nobody`);
+    if (!clerks.requested.has(key)) wrong.push(`${key} was thrown away by nobody`);
   }
   for (const { key, state, failure } of unsent) {
     const one = meant.find(({ sale }) => sale.key === key);
@@ -82,7 +84,7 @@ export async function compareWithBooks(
 function clerksOf(desks: readonly Desk[]): Desk['discards'] {
   const all = (which: keyof Desk['discards']) =>
     new Set(desks.flatMap(({ discards }) => [...discards[which]]));
-  return { wanted: all('wanted'), noted: all('noted'), told: all('told') };
+  return { requested: all('requested'), recorded: all('recorded'), confirmed: all('confirmed') };
 }
 
 interface Books {

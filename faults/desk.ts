@@ -28,13 +28,17 @@ export interface Desk {
   /** Keys of the sales whose receipt was shown. */
   saved: Set<string>;
   /** Keys of the sales that a clerk wanted to discard here, of those recorded as discarded, and of those that the server confirmed as not stored. */
-  discards: Readonly<Record<'wanted' | 'noted' | 'told', Set<string>>>;
+  discards: Readonly<Record<'requested' | 'recorded' | 'confirmed', Set<string>>>;
   openTab: (clockIsOff?: number) => Tab;
 }
 
 export function openDesk(store: SaleStore): Desk {
   const saved = new Set<string>();
-  const discards = { wanted: new Set<string>(), noted: new Set<string>(), told: new Set<string>() };
+  const discards = {
+    requested: new Set<string>(),
+    recorded: new Set<string>(),
+    confirmed: new Set<string>(),
+  };
   const locks = new Map<string, symbol>();
 
   function openTab(clockIsOff = 0): Tab {
@@ -90,7 +94,7 @@ export function openDesk(store: SaleStore): Desk {
       },
       onChange: () => undefined,
       reportDiscarded: (sale) => unlessClosed(() => reportDiscard(discardOf(sale))),
-      onDiscardReported: (sale, booked) => void (booked ? saved : discards.told).add(sale.key),
+      onDiscardReported: (sale, booked) => void (booked ? saved : discards.confirmed).add(sale.key),
       onSaved: (sale: Unsent) => void saved.add(sale.key),
     });
     return {
@@ -102,9 +106,9 @@ export function openDesk(store: SaleStore): Desk {
       sendAll: () => outbox.sendAll(),
       setOffline: (now) => void (isOffline = now),
       async discard(key) {
-        discards.wanted.add(key);
+        discards.requested.add(key);
         const isNoted = await outbox.discard(key, key);
-        if (isNoted) discards.noted.add(key);
+        if (isNoted) discards.recorded.add(key);
         return isNoted;
       },
       async close() {

@@ -21,8 +21,8 @@ export interface Kills extends Outcome {
 }
 
 /** Kills the server again and again while clerks sell. After each kill it must open its database, and the clerks continue. */
-export async function killRounds(make: MakeSite, wanted: number, random: Random): Promise<Kills> {
-  const site = await make(wanted * SALES_PER_ROUND);
+export async function killRounds(make: MakeSite, count: number, random: Random): Promise<Kills> {
+  const site = await make(count * SALES_PER_ROUND);
   const machines = await startMachines({ ...site, processes: 1 });
   const proxy = await openProxy({ target: machines.next, faultOf: () => undefined });
   logIn(site.office, proxy.url);
@@ -47,7 +47,7 @@ export async function killRounds(make: MakeSite, wanted: number, random: Random)
       },
     }),
   );
-  while (rounds < wanted && failedOpens.length === 0) {
+  while (rounds < count && failedOpens.length === 0) {
     const target = acknowledged() + random.int(1, SALES);
     const killAt = Date.now() + SERVES_MS;
     while (acknowledged() < target && Date.now() < killAt) await wait(2);

@@ -19,8 +19,8 @@ export interface Storm extends Outcome {
 }
 
 /** Sells at several desks until this number of faults has happened between browser, proxy, server and database; then lets the outboxes empty without faults. */
-export async function storm(make: MakeSite, wanted: number, random: Random): Promise<Storm> {
-  const site = await make(wanted * 3 + 200);
+export async function storm(make: MakeSite, faultCount: number, random: Random): Promise<Storm> {
+  const site = await make(faultCount * 3 + 200);
   const databaseProxy = site.url === undefined ? undefined : await openDatabaseProxy(site.url);
   const machines = await startMachines(site, {
     url: databaseProxy?.url,
@@ -40,7 +40,7 @@ export async function storm(make: MakeSite, wanted: number, random: Random): Pro
     faults.set(name, (faults.get(name) ?? 0) + 1);
   };
   const faultOf = (): Fault | undefined => {
-    if (happened >= wanted || !random.chance(PER_CALL)) return undefined;
+    if (happened >= faultCount || !random.chance(PER_CALL)) return undefined;
     const { name, kind } = random.weighted([first, ...others]);
     return async (exchange) => {
       // A fault that ends in an error counts too: the server was already gone.
@@ -59,7 +59,7 @@ export async function storm(make: MakeSite, wanted: number, random: Random): Pro
   const next = salesOf(site.office, random);
   const shouldContinue = async () => {
     await machines.up();
-    return happened < wanted;
+    return happened < faultCount;
   };
   const tabs = await Promise.all(
     desks.map((desk) =>

@@ -113,7 +113,7 @@ describe('Every import of the source', () => {
       const target = relative(ROOT, join(dirname(path), from));
       return from.startsWith('.') && !target.startsWith(join(packageOf(path), '/'));
     });
-    expect(climbing.map(said)).toEqual([]);
+    expect(climbing.map(describeImport)).toEqual([]);
   });
 
   it('is of something that its package declares', () => {
@@ -130,7 +130,7 @@ describe('Every import of the source', () => {
       const isOurOwn = name.startsWith('@motorpark/');
       return !declared(inRoot(packageOf(path))).has(name) && !(isForTests && (root.has(name) || isOurOwn));
     });
-    expect(undeclared.map(said)).toEqual([]);
+    expect(undeclared.map(describeImport)).toEqual([]);
   });
 });
 
@@ -186,6 +186,6 @@ function declared(folder) {
   return new Set(Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }));
 }
 
-function said({ path, from }) {
+function describeImport({ path, from }) {
   return `${relative(ROOT, path)} imports ${from}`;
 }

@@ -1,11 +1,11 @@
-// Makes this machine ready: installs the dependencies when they are missing or stale, and with --browser the browser that the
-// tests use. Runs before `npm start`, `npm test` and their like, needs nothing but Node and npm, and is quick when all is there.
+// Installs the dependencies if they are missing or stale, and with --browser the browser for the tests. Runs before `npm start`,
+// `npm test` and similar scripts, needs only Node and npm, and is quick if nothing is missing.
 //
 //   node scripts/setup.cjs             dependencies
 //   node scripts/setup.cjs --browser   dependencies and a browser
-//   node scripts/setup.cjs --stamp     npm has just installed: only note that down (npm's postinstall calls this)
+//   node scripts/setup.cjs --stamp     only records that npm has just installed (called by npm's postinstall)
 //
-// Any Node from 10 on must be able to read this file, because it tells people that theirs is too old: no static import, no await.
+// This file must run on Node 10 and later, because it reports versions that are too old: no static import, no await.
 const OLDEST_NODE = [20, 19];
 
 const [major, minor] = process.versions.node.split('.').map(Number);

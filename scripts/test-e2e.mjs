@@ -1,8 +1,8 @@
-// `npm run test:e2e`: builds what is stale and runs the browser tests against the assembled product.
+// `npm run test:e2e`: builds what is stale and runs the browser tests against the complete product.
 //
-//   npm run test:e2e -- -u           renew the pictures
-//   npm run test:e2e -- ticket       only files whose path has "ticket" in it
-//   npm run test:e2e -- --headed     watch it (where there is a screen)
+//   npm run test:e2e -- -u           renews the pictures
+//   npm run test:e2e -- ticket       only files whose path contains "ticket"
+//   npm run test:e2e -- --headed     shows the browser (needs a screen)
 import { rmSync } from 'node:fs';
 import { chromium } from './chromium.mjs';
 import { PRODUCT, build } from './support/build.mjs';

@@ -1,11 +1,11 @@
-// `npm run test:faults`: sells while everything between browser and database breaks, and compares what was meant with what is stored.
-// Both engines side by side, each in a process of its own: the client of the app is one for a process.
+// `npm run test:faults`: makes sales while everything between browser and database fails, and compares the intended sales with the stored
+// ones. Both engines are tested in parallel, each in its own process, because the app's client exists once per process.
 //
 //   npm run test:faults                      1,000 faults, 100 kill -9, 200 clients at one seat, on each engine
-//   npm run test:faults -- --short           some of each, as `npm test` does
-//   npm run test:faults -- --faults 5000     more of them; --kills and --clients likewise
-//   npm run test:faults -- --seed 42         the same faults and sales again
-//   npm run test:faults -- --engine embedded on one engine alone; the other one is PostgreSQL
+//   npm run test:faults -- --short           fewer of each, as in `npm test`
+//   npm run test:faults -- --faults 5000     another number of faults; --kills and --clients likewise
+//   npm run test:faults -- --seed 42         repeats the same faults and sales
+//   npm run test:faults -- --engine embedded on one engine only; the other one is PostgreSQL
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,8 @@
-// `npm run test:nodes`: fetches every version of Node that people have and, on each, starts the product, logs in and runs the unit
-// tests. A version that is too old must say so, in one line.
+// `npm run test:nodes`: installs each supported version of Node and on each starts the product, logs in and runs the unit tests.
+// Versions that are too old must be rejected with one line.
 //
 //   npm run test:nodes -- seat        only unit test files with "seat" in their path
-//   npm run test:nodes -- --only 24   only versions that begin so
+//   npm run test:nodes -- --only 24   only versions that begin with this
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,9 +47,9 @@ async function stage(name, check) {
 async function isRefused(version) {
   const node = join(await fetchNode(version), 'node');
   const { status, stdout, stderr } = spawnSync(node, [inRoot('scripts', 'setup.cjs')], { encoding: 'utf8' });
-  const said = stdout + stderr;
-  const isRight = status === 1 && /^Motorpark needs Node [^\n]+; this is v[\d.]+\.[^\n]*\n$/.test(said);
-  if (!isRight) console.error(said);
+  const output = stdout + stderr;
+  const isRight = status === 1 && /^Motorpark needs Node [^\n]+; this is v[\d.]+\.[^\n]*\n$/.test(output);
+  if (!isRight) console.error(output);
   return oneCheck(isRight ? 0 : 1);
 }
 

@@ -1,10 +1,10 @@
-// `npm run test:visual`: builds the Storybook and visits every story: it must render, play, be accessible in both themes and look as
-// its committed picture does, to the pixel.
+// `npm run test:visual`: builds the Storybook and checks every story: it must render, play, be accessible in both themes and match its
+// committed pictures exactly.
 //
-//   npm run test:visual -- -u        renew the pictures, and remove those of stories that are gone
-//   npm run test:visual -- Button    only the stories of this component; a Storybook that runs already is visited
-//   npm run test:visual -- utton     only story files whose path has "utton" in it, where no component is called so
-//   npm run test:visual -- controls-button--weights    only stories whose id, which stands in Storybook's address, has this in it
+//   npm run test:visual -- -u        renews the pictures, and removes those of deleted stories
+//   npm run test:visual -- Button    only the stories of this component; uses a running Storybook
+//   npm run test:visual -- utton     only story files whose path contains "utton", if no component has that name
+//   npm run test:visual -- controls-button--weights    only stories whose id, as in Storybook's URL, contains this
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from './chromium.mjs';

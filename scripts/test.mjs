@@ -76,12 +76,12 @@ async function stagesInTurn(names, { quiet }) {
     if (isStopping) return;
     const started = performance.now();
     if (!quiet) console.log(`\n── ${name} ${'─'.repeat(60)}`);
-    let said = '';
-    const result = await STAGES[name]({ quiet, onOutput: (text) => (said += text) }).catch((error) => {
-      said += error.stack;
+    let output = '';
+    const result = await STAGES[name]({ quiet, onOutput: (text) => (output += text) }).catch((error) => {
+      output += error.stack;
       return oneCheck(1);
     });
-    if (quiet && result.failed > 0) console.log(`\n── ${name} ${'─'.repeat(60)}\n${said}`);
+    if (quiet && result.failed > 0) console.log(`\n── ${name} ${'─'.repeat(60)}\n${output}`);
     const seconds = (performance.now() - started) / 1000;
     results.push({ name, seconds, ...result });
     console.log(`${name}: ${result.failed > 0 ? 'FAILED' : 'passed'} in ${seconds.toFixed(1)} s`);

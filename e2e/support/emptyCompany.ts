@@ -15,11 +15,11 @@ export async function createSuperAdmin(dataDir: string, passcode = NGOZI.passcod
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined, DEMO: undefined };
   const named = ['--name', 'Ngozi Okafor', '--email', NGOZI.email];
   const child = spawn(process.execPath, ['--liftoff-only', COMMAND, ...named], { env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   child.stdin.end(`${passcode}\n`);
   await once(child, 'close');
-  return { code: child.exitCode, said };
+  return { code: child.exitCode, output };
 }
 
 /** A step of a company's set-up and the values of its form. */

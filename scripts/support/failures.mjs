@@ -12,8 +12,8 @@ export function readFailures(path) {
   const report = JSON.parse(readFileSync(path, 'utf8'));
   const failures = report.testResults
     ? report.testResults.flatMap(ofVitestFile)
-    : [...(report.errors ?? []).map(({ message }) => ({ name: 'all', said: message })), ...ofSuites(report)];
-  return failures.map(({ name, said }) => [name, ...beginning(said)].join('\n'));
+    : [...(report.errors ?? []).map(({ message }) => ({ name: 'all', text: message })), ...ofSuites(report)];
+  return failures.map(({ name, text }) => [name, ...beginning(text)].join('\n'));
 }
 
 /** A file that failed to load has no failed tests, but a message of its own. */
@@ -21,10 +21,10 @@ function ofVitestFile({ name, status, message, assertionResults }) {
   const file = relative(ROOT, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   return status === 'failed' && failed.length === 0
-    ? [{ name: file, said: message }]
+    ? [{ name: file, text: message }]
     : failed.map(({ fullName, failureMessages }) => ({
         name: `${file} › ${fullName}`,
-        said: failureMessages.join('\n'),
+        text: failureMessages.join('\n'),
       }));
 }
 
@@ -35,7 +35,7 @@ function ofSuites({ suites = [] }) {
         .filter(({ status }) => status === 'unexpected')
         .map(({ results }) => ({
           name: `${file} › ${title}`,
-          said: results
+          text: results
             .at(-1)
             ?.errors.map(({ message }) => message)
             .join('\n'),
@@ -45,7 +45,7 @@ function ofSuites({ suites = [] }) {
   ]);
 }
 
-function beginning(said = '') {
-  const lines = stripVTControlCharacters(said).trimEnd().split('\n');
+function beginning(text = '') {
+  const lines = stripVTControlCharacters(text).trimEnd().split('\n');
   return lines.slice(0, MAX_LINES).map((line) => `    ${line}`);
 }
