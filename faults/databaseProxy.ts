@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { removedWhenWeEnd } from '../apps/server/src/db/testing/leftovers';
+import { removeOnExit } from '../apps/server/src/db/testing/leftovers';
 import { scratchFolder } from '../apps/server/src/db/testing/scratch';
 
 /** Whether a connection to the database breaks before the commit reaches it, or after the commit but before its response. */
@@ -25,7 +25,7 @@ export interface DatabaseProxy {
 export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const [, theirs = ''] = /@([^/]+)\//.exec(url) ?? [];
   const folder = scratchFolder('pg-proxy');
-  const remove = removedWhenWeEnd(folder);
+  const remove = removeOnExit(folder);
   const sockets = new Set<Socket>();
   let armed: CommitCut | undefined;
 

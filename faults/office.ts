@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { openSession } from '../apps/server/src/access/session';
 import { type Database, openDatabase } from '../apps/server/src/db';
-import { removedWhenWeEnd } from '../apps/server/src/db/testing/leftovers';
+import { removeOnExit } from '../apps/server/src/db/testing/leftovers';
 import { unpackedFolder } from '../apps/server/src/db/engines/pglite/newFolder';
-import { keptEmptyDatabase } from '../apps/server/src/db/testing/pgliteTemplate';
+import { cachedEmptyDatabase } from '../apps/server/src/db/testing/pgliteTemplate';
 import { findPostgres, startPostgres } from '../apps/server/src/db/testing/postgresServer';
 import { copyTemplate, makePostgresTemplate, urlOf } from '../apps/server/src/db/testing/postgresTemplate';
 import { scratchFolder } from '../apps/server/src/db/testing/scratch';
@@ -46,7 +46,7 @@ export async function siteFactory(
   if (engine === 'PostgreSQL' && binaries === undefined) return undefined;
   const folder = scratchFolder('faults');
   // Also if the run is killed.
-  const remove = removedWhenWeEnd(folder);
+  const remove = removeOnExit(folder);
   if (binaries === undefined) return { make: await embedded(folder), stop: remove };
   const server = await startPostgres(binaries);
   const { template } = await makePostgresTemplate(server.url);
@@ -59,7 +59,7 @@ export async function siteFactory(
 async function embedded(folder: string): Promise<MakeSite> {
   const template = join(folder, 'template');
   mkdirSync(template);
-  await unpackedFolder(template, await keptEmptyDatabase());
+  await unpackedFolder(template, await cachedEmptyDatabase());
   let made = 0;
   return async (tickets) => {
     const dataDir = join(folder, `embedded-${(made += 1)}`);

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { removedWhenWeEnd } from '../../apps/server/src/db/testing/leftovers';
+import { removeOnExit } from '../../apps/server/src/db/testing/leftovers';
 import { scratchFolder } from '../../apps/server/src/db/testing/scratch';
 
 /** Environment variable that passes the demo company's data folder to the workers. */
@@ -11,7 +11,7 @@ export function demoDataPlace() {
   const base = scratchFolder('e2e');
   const folder = join(base, 'demo');
   process.env[DEMO_DATA] = folder;
-  return { folder, remove: removedWhenWeEnd(base) };
+  return { folder, remove: removeOnExit(base) };
 }
 
 /** Creates a data folder, empty or as a copy of the demo company's. */

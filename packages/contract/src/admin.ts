@@ -7,13 +7,13 @@ import type { Data, Versioned } from './wire';
 
 /** An admin's fields on the wire. */
 export const ADMIN_WIRE = {
-  name: { sent: 'admin_name', told: 'name', also: ['admin_name'] },
-  phone: { sent: 'admin_phone', told: 'phone', also: ['admin_phone'] },
+  name: { sent: 'admin_name', received: 'name', also: ['admin_name'] },
+  phone: { sent: 'admin_phone', received: 'phone', also: ['admin_phone'] },
   address: { sent: 'address' },
   /** The form holds the terminal's name, the payload its id. */
-  terminal: { sent: 'terminal_id', told: 'terminal', also: ['terminal_name'] },
+  terminal: { sent: 'terminal_id', received: 'terminal', also: ['terminal_name'] },
   department: { sent: 'department' },
-  email: { sent: 'login_email', told: 'email', also: ['login_email'] },
+  email: { sent: 'login_email', received: 'email', also: ['login_email'] },
 } as const satisfies WireFields<AdminFields>;
 
 /** Converts an admin's fields to the wire. */

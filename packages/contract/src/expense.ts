@@ -9,7 +9,7 @@ import type { Data, Nothing, Versioned } from './wire';
 export const EXPENSE_WIRE = {
   expenseType: { sent: 'expense_type' },
   /** A payload may contain the terminal's id or name. */
-  terminal: { sent: 'terminal_id', told: 'terminal', also: ['terminal_name'] },
+  terminal: { sent: 'terminal_id', received: 'terminal', also: ['terminal_name'] },
   approvingOfficer: { sent: 'approving_officer' },
   amount: { sent: 'amount' },
   description: { sent: 'description', also: ['purpose'] },

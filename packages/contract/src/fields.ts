@@ -1,11 +1,17 @@
-import { type FieldKind, type Fields, type ToldOf, type Writable, mapFields } from '@motorpark/domain';
+import {
+  type FieldKind,
+  type Fields,
+  type EntityFieldsOf,
+  type Writable,
+  mapFields,
+} from '@motorpark/domain';
 
 /** The place of a noun's field on the wire. */
 export interface WireField {
   /** Its name in payloads. */
   sent: string;
   /** Its name in responses, if it differs from `sent`. */
-  told?: string;
+  received?: string;
   /** Its other names in responses of core servers. */
   also?: readonly string[];
   /** The nested object of the response that contains it; undefined if it is at the top level. */
@@ -33,7 +39,7 @@ export type PayloadOfFields<F extends Fields, W extends WireFields<F>> = {
   [K in keyof F as W[K]['sent']]: Written<F, K, W[K]>;
 };
 
-type ToldName<One> = One extends { told: infer Name extends string }
+type ReceivedName<One> = One extends { received: infer Name extends string }
   ? Name
   : One extends { sent: infer Name extends string }
     ? Name
@@ -41,12 +47,12 @@ type ToldName<One> = One extends { told: infer Name extends string }
 
 /** The type of a list's row with these fields, all at the top level. */
 export type RowOf<F extends Fields, W extends WireFields<F>> = {
-  [K in keyof F as ToldName<W[K]>]: Written<F, K, W[K]>;
+  [K in keyof F as ReceivedName<W[K]>]: Written<F, K, W[K]>;
 };
 
 /** The fields of one nested object of a response. */
 type PartOf<F extends Fields, W extends WireFields<F>, Part extends string> = {
-  [K in keyof F as W[K] extends { part: Part } ? ToldName<W[K]> : never]: Written<F, K, W[K]>;
+  [K in keyof F as W[K] extends { part: Part } ? ReceivedName<W[K]> : never]: Written<F, K, W[K]>;
 };
 
 type PartNames<F extends Fields, W extends WireFields<F>> = {
@@ -55,7 +61,7 @@ type PartNames<F extends Fields, W extends WireFields<F>> = {
 
 /** The type of an overview with these fields: some in nested objects, the others at the top level. */
 export type PartsOf<F extends Fields, W extends WireFields<F>> = {
-  [K in keyof F as W[K] extends { part: string } ? never : ToldName<W[K]>]: Written<F, K, W[K]>;
+  [K in keyof F as W[K] extends { part: string } ? never : ReceivedName<W[K]>]: Written<F, K, W[K]>;
 } & { [Part in PartNames<F, W>]: PartOf<F, W, Part> };
 
 /** Converts the fields of a noun to the wire; fields without a value become empty text. */
@@ -63,26 +69,26 @@ export interface WireNoun<F extends Fields, W extends WireFields<F>> {
   /** Maps field names to their names in payloads. */
   names: { readonly [K in keyof F]: W[K]['sent'] };
   /** Builds the payload of a form. */
-  payload: (told: ToldOf<F>) => PayloadOfFields<F, W>;
+  payload: (entity: EntityFieldsOf<F>) => PayloadOfFields<F, W>;
   /** Builds a row of a list. */
-  row: (told: ToldOf<F>) => RowOf<F, W>;
+  row: (entity: EntityFieldsOf<F>) => RowOf<F, W>;
   /** Builds an overview. */
-  parts: (told: ToldOf<F>) => PartsOf<F, W>;
+  parts: (entity: EntityFieldsOf<F>) => PartsOf<F, W>;
 }
 
 /** Builds the converter of a noun from its field table and its wire table. */
 export function wireNoun<F extends Fields, W extends WireFields<F>>(fields: F, wire: W): WireNoun<F, W> {
   const table: WireFields<F> = wire;
   /** Returns a function that writes the fields for which `nameOf` returns a name. */
-  function writer(nameOf: (place: WireField) => string | undefined): (told: ToldOf<F>) => object {
+  function writer(nameOf: (place: WireField) => string | undefined): (entity: EntityFieldsOf<F>) => object {
     const named = Object.entries(fields).flatMap(([field, { kind }]) => {
       const name = table[field] && nameOf(table[field]);
       return name === undefined ? [] : { field, kind, name, each: table[field]?.each };
     });
-    return (told) => {
+    return (entity) => {
       const written: Record<string, Writable> = {};
       for (const { field, kind, name, each } of named) {
-        const one: unknown = told[field];
+        const one: unknown = entity[field];
         const text = one === undefined ? '' : kind.write(one);
         written[name] =
           each && Array.isArray(text) ? text.map((thing: unknown) => renamed(thing, each)) : text;
@@ -90,7 +96,8 @@ export function wireNoun<F extends Fields, W extends WireFields<F>>(fields: F, w
       return written;
     };
   }
-  const inPart = (part?: string) => writer((place) => (place.part === part ? toldName(place) : undefined));
+  const inPart = (part?: string) =>
+    writer((place) => (place.part === part ? receivedName(place) : undefined));
   const beside = inPart();
   const parts = new Map(
     Object.values(table).flatMap(({ part }) => (part === undefined ? [] : [[part, inPart(part)]])),
@@ -99,11 +106,11 @@ export function wireNoun<F extends Fields, W extends WireFields<F>>(fields: F, w
   return {
     names: mapFields<F, { [K in keyof F]: W[K]['sent'] }>(fields, (name) => wire[name].sent),
     payload: writer(({ sent }) => sent) as WireNoun<F, W>['payload'],
-    row: writer(toldName) as WireNoun<F, W>['row'],
-    parts: (told) =>
+    row: writer(receivedName) as WireNoun<F, W>['row'],
+    parts: (entity) =>
       Object.assign(
-        beside(told),
-        Object.fromEntries([...parts].map(([part, write]) => [part, write(told)])),
+        beside(entity),
+        Object.fromEntries([...parts].map(([part, write]) => [part, write(entity)])),
       ) as PartsOf<F, W>,
   };
   /* oxlint-enable typescript/no-unsafe-type-assertion */
@@ -111,23 +118,23 @@ export function wireNoun<F extends Fields, W extends WireFields<F>>(fields: F, w
 
 /** Copies the named properties of an object under their new names. */
 const renamed = (thing: unknown, names: Readonly<Record<string, string>>): object => {
-  const held = heldBy(thing);
-  return Object.fromEntries(Object.entries(names).map(([own, wire]) => [wire, held.get(own)]));
+  const properties = propertiesOf(thing);
+  return Object.fromEntries(Object.entries(names).map(([own, wire]) => [wire, properties.get(own)]));
 };
 
-const heldBy = (thing: unknown) =>
+const propertiesOf = (thing: unknown) =>
   new Map<string, unknown>(typeof thing === 'object' && thing !== null ? Object.entries(thing) : []);
 
 /** Renames the properties of the objects in a received list to our own names; undefined if it is not a list. */
-export function thingsIn(
+export function objectsIn(
   list: unknown,
   each: Readonly<Record<string, string>>,
 ): Record<string, unknown>[] | undefined {
   if (!Array.isArray(list)) return undefined;
   return list.map((thing: unknown) => {
-    const held = heldBy(thing);
-    return Object.fromEntries(Object.entries(each).map(([own, wire]) => [own, held.get(wire)]));
+    const properties = propertiesOf(thing);
+    return Object.fromEntries(Object.entries(each).map(([own, wire]) => [own, properties.get(wire)]));
   });
 }
 
-const toldName = ({ sent, told = sent }: WireField): string => told;
+const receivedName = ({ sent, received = sent }: WireField): string => received;

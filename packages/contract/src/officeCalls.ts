@@ -4,9 +4,9 @@ import type { Capability } from './capabilityNames';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
 
-type Kept = 'admin' | 'terminal' | 'driver' | 'vehicle' | 'route';
+type OfficeNoun = 'admin' | 'terminal' | 'driver' | 'vehicle' | 'route';
 
-interface Names<One extends Kept> {
+interface Names<One extends OfficeNoun> {
   /** The noun as the paths name it. */
   one: One;
   many: `${One}s`;
@@ -17,7 +17,7 @@ interface Names<One extends Kept> {
 }
 
 /** Defines the calls for a noun that the office maintains. */
-export const officeCalls = <Payload, Wire, One extends Kept, Listed = Found<Wire>>({
+export const officeCalls = <Payload, Wire, One extends OfficeNoun, Listed = Found<Wire>>({
   one,
   many,
   list,

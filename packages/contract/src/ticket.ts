@@ -31,7 +31,7 @@ export const TICKET_WIRE = {
   travelerPhone: { sent: 'traveler_number', part: 'passenger_information' },
   nextOfKinPhone: { sent: 'next_of_kin_mobile_no', part: 'passenger_information' },
   /** The core contract sends the date of birth as travel_date (docs/contract.md); in responses that name is the departure time. */
-  dateOfBirth: { sent: 'travel_date', told: 'dob', also: ['date_of_birth'] },
+  dateOfBirth: { sent: 'travel_date', received: 'dob', also: ['date_of_birth'] },
   /** Only on our own server (`tickets.passengers`), like the next two. */
   travelerAddress: { sent: 'traveler_address', part: 'passenger_information' },
   nextOfKinName: { sent: 'next_of_kin_name', part: 'passenger_information' },
@@ -51,7 +51,7 @@ export type TicketPayload = Omit<WholePayload, OursAlone> &
     /** Only on our own server (`tickets.allotments`): the caller's allotment from which the seats are sold. */
     allotment?: string;
   };
-type Told = PartsOf<TicketFields, typeof TICKET_WIRE>;
+type OverviewFields = PartsOf<TicketFields, typeof TICKET_WIRE>;
 
 /** Converts a ticket's fields to the wire. */
 export const ticketWire = wireNoun(TICKET_FIELDS, TICKET_WIRE);
@@ -96,15 +96,15 @@ export interface WireTicketRow
 }
 
 /** A ticket in its overview. */
-export interface WireTicketOverview extends WireTicketHead, Told {
+export interface WireTicketOverview extends WireTicketHead, OverviewFields {
   /** Only from our own server: the status of its trip. */
   trip_status?: string;
-  passenger_information: Told['passenger_information'] & {
+  passenger_information: OverviewFields['passenger_information'] & {
     original_terminal: string;
     destination_terminal: string;
   };
   trip_information: { travel_date: string; vehicle_type: string; vehicle_number: string };
-  payment_information: Told['payment_information'] & {
+  payment_information: OverviewFields['payment_information'] & {
     /** Only from our own server: the fare per seat at the sale; undefined if the ticket was sold at one amount for all its seats. */
     fare?: WireNaira;
     /** Only from our own server (`tickets.changes`): fees paid for rescheduling, not included in the amount. */

@@ -18,9 +18,9 @@ export type VehiclePayload = PayloadOfFields<VehicleFields, typeof VEHICLE_WIRE>
 /** Converts a vehicle's fields to the wire. */
 export const vehicleWire = wireNoun(VEHICLE_FIELDS, VEHICLE_WIRE);
 
-type Told = Omit<RowOf<VehicleFields, typeof VEHICLE_WIRE>, 'vehicle_seat_number'>;
+type RowFields = Omit<RowOf<VehicleFields, typeof VEHICLE_WIRE>, 'vehicle_seat_number'>;
 
-export interface WireVehicle extends Versioned, Told {
+export interface WireVehicle extends Versioned, RowFields {
   id: string;
   vehicle_seat_number: number;
   /** All seat numbers of the vehicle. */

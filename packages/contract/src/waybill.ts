@@ -12,7 +12,7 @@ export const WAYBILL_WIRE = {
   senderPhone: { sent: 'sender_number', part: 'sender_info' },
   originTerminalId: {
     sent: 'original_terminal',
-    told: 'original_terminal_id',
+    received: 'original_terminal_id',
     also: ['origin_terminal_id'],
   },
   senderAddress: { sent: 'sender_address', part: 'sender_info' },
@@ -20,14 +20,14 @@ export const WAYBILL_WIRE = {
   bookDate: { sent: 'book_date', part: 'sender_info' },
   receiverName: { sent: 'receiver_name', part: 'receiver_info' },
   receiverPhone: { sent: 'receiver_number', part: 'receiver_info' },
-  destinationTerminalId: { sent: 'destination_terminal', told: 'destination_terminal_id' },
+  destinationTerminalId: { sent: 'destination_terminal', received: 'destination_terminal_id' },
   description: { sent: 'description', part: 'goods_info' },
   quantity: { sent: 'quantity', part: 'goods_info' },
   weight: { sent: 'weight', part: 'goods_info' },
   worth: { sent: 'worth_of_goods', part: 'goods_info' },
   handlingInstructions: {
     sent: 'handling_instructions',
-    told: 'special_handling',
+    received: 'special_handling',
     also: ['handling_instructions'],
     part: 'goods_info',
   },
@@ -40,7 +40,7 @@ type WholePayload = PayloadOfFields<WaybillFields, typeof WAYBILL_WIRE>;
 /** Core clients do not send the fields of our own server. */
 export type WaybillPayload = Omit<WholePayload, 'payment_reference'> &
   Partial<Pick<WholePayload, 'payment_reference'>>;
-type Told = PartsOf<WaybillFields, typeof WAYBILL_WIRE>;
+type OverviewFields = PartsOf<WaybillFields, typeof WAYBILL_WIRE>;
 
 /** Converts a waybill's fields to the wire. */
 export const waybillWire = wireNoun(WAYBILL_FIELDS, WAYBILL_WIRE);
@@ -70,7 +70,7 @@ export interface WireWaybillRow extends Versioned {
 }
 
 /** A waybill in its overview and on its receipt. */
-export interface WireWaybillOverview extends Versioned, Told {
+export interface WireWaybillOverview extends Versioned, OverviewFields {
   id: string;
   waybill_number: string;
   /** Only from our own server, for the edit form and the receipt. */
@@ -90,8 +90,8 @@ export interface WireWaybillOverview extends Versioned, Told {
   voided?: WireVoiding;
   /** Only from our own server: the erasure of its personal data. */
   erased?: WireErasure;
-  sender_info: Told['sender_info'] & { origin_terminal_name: string; original_terminal: string };
-  receiver_info: Told['receiver_info'] & { destination_terminal_name: string };
+  sender_info: OverviewFields['sender_info'] & { origin_terminal_name: string; original_terminal: string };
+  receiver_info: OverviewFields['receiver_info'] & { destination_terminal_name: string };
 }
 
 const calls = recordCalls<WaybillPayload, WireWaybillRow, WireWaybillOverview, 'waybill'>({

@@ -1,5 +1,5 @@
 import { type TestContext, type ValidateOptions, number, string } from 'yup';
-import { PHONE_EXAMPLE, bareNumber, isNigerianPhone, keptPhone, readPhone } from './format';
+import { PHONE_EXAMPLE, bareNumber, isNigerianPhone, normalizePhone, readPhone } from './format';
 import { unlistedText } from './unlisted';
 import type { ValidationContext } from './validation';
 
@@ -12,14 +12,14 @@ const tooLong = (most: number) => `At most ${most} characters.`;
 
 // Control characters and lone surrogates come from broken copies, never from a keyboard. Marks that change the writing direction or are invisible make a name
 // look like another one, or a receipt read backwards; only within an emoji some are valid.
-const UNREADABLE =
+const FORBIDDEN_CHARACTERS =
   /([\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?\u200D?)|(?![\n\t\r])\p{Cc}|\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}|\u2800|\p{Surrogate}/gu;
 
-const readable = (value: unknown): unknown => {
+const cleanText = (value: unknown): unknown => {
   if (Array.isArray(value)) return undefined;
   if (typeof value !== 'string') return value;
   return value
-    .replace(UNREADABLE, '$1')
+    .replace(FORBIDDEN_CHARACTERS, '$1')
     .replace(/\p{Zs}/gu, ' ')
     .normalize('NFC');
 };
@@ -27,7 +27,7 @@ const readable = (value: unknown): unknown => {
 // An array in place of text counts as missing.
 const text = (most: number) =>
   string()
-    .transform(readable)
+    .transform(cleanText)
     .trim()
     .max(most, tooLong(most))
     .test('listed', 'Choose one from the list.', (value) => unlistedText(value ?? '') === undefined);
@@ -53,12 +53,12 @@ export const optionalText = (most = MOST_CHARACTERS) =>
 export const requiredSecret = (message: string) =>
   string().typeError(message).required(message).matches(/\S/, message);
 
-const undecorated = (phone: unknown): unknown => (typeof phone === 'string' ? bareNumber(phone) : phone);
+const withoutSpacing = (phone: unknown): unknown => (typeof phone === 'string' ? bareNumber(phone) : phone);
 
 /** A Nigerian mobile number in any spacing; spaces and dashes are removed, as every server expects. */
 export const requiredPhone = (message: string) =>
   requiredText(message)
-    .transform(undecorated)
+    .transform(withoutSpacing)
     .test('phone', 'Invalid Nigerian phone number', (phone) => isNigerianPhone(phone ?? ''));
 
 /**
@@ -66,16 +66,18 @@ export const requiredPhone = (message: string) =>
  * accepted unchanged.
  */
 export const customerPhone = (message: string) =>
-  requiredText(message, MOST_PHONE_CHARACTERS).transform(dialled).test('phone', PHONE_EXAMPLE, isDialled);
+  requiredText(message, MOST_PHONE_CHARACTERS)
+    .transform(normalized)
+    .test('phone', PHONE_EXAMPLE, isValidPhone);
 
 /** An optional customer's phone number. */
 export const optionalPhone = () =>
-  optionalText(MOST_PHONE_CHARACTERS).transform(dialled).test('phone', PHONE_EXAMPLE, isDialled);
+  optionalText(MOST_PHONE_CHARACTERS).transform(normalized).test('phone', PHONE_EXAMPLE, isValidPhone);
 
-const dialled = (phone: unknown, _typed: unknown, _schema: unknown, options: ValidateOptions): unknown =>
-  typeof phone === 'string' && isStrict(options) ? keptPhone(phone) : phone;
+const normalized = (phone: unknown, _typed: unknown, _schema: unknown, options: ValidateOptions): unknown =>
+  typeof phone === 'string' && isStrict(options) ? normalizePhone(phone) : phone;
 
-const isDialled = (phone: string | undefined, { options }: TestContext): boolean =>
+const isValidPhone = (phone: string | undefined, { options }: TestContext): boolean =>
   !phone || !isStrict(options) || readPhone(phone) !== undefined;
 
 /** Whether the rules of our own server apply. */
@@ -87,16 +89,16 @@ export function isStrict({ context }: { context?: ValidationContext }): boolean 
 const LOOKALIKE =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]/u;
 
-const inPlainLetters = (value: unknown): unknown =>
+const normalizeName = (value: unknown): unknown =>
   typeof value === 'string' ? value.normalize('NFKC') : value;
 
 /** A name of a person or thing. Names that look the same are equal: letters that only look Latin are refused, diacritics are allowed, as in Ụgọchukwu. */
 export const requiredName = (message: string) =>
-  requiredText(message).transform(inPlainLetters).test('lookalike', IN_LATIN, isLatin);
+  requiredText(message).transform(normalizeName).test('lookalike', IN_LATIN, isLatin);
 
 /** An optional name. */
 export const optionalName = () =>
-  optionalText().transform(inPlainLetters).test('lookalike', IN_LATIN, isLatin);
+  optionalText().transform(normalizeName).test('lookalike', IN_LATIN, isLatin);
 
 const IN_LATIN = 'Please type this name in Latin letters.';
 const isLatin = (name: string | undefined): boolean => !hasLookalike(name ?? '');

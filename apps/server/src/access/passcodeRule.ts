@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { type PasscodeOwner, passcodeComplaint } from '@motorpark/domain';
+import { type PasscodeOwner, passcodeError } from '@motorpark/domain';
 
 const LIST = dictionary['passwords-common'];
 
@@ -16,4 +16,4 @@ function isCommon(passcode: string): boolean {
 
 /** Returns why this cannot be a person's new passcode, as text for the user; undefined if it can. Applies wherever a passcode is set. */
 export const complaintAboutPasscode = (passcode: string, owner: PasscodeOwner): string | undefined =>
-  passcodeComplaint(passcode, owner, isCommon);
+  passcodeError(passcode, owner, isCommon);

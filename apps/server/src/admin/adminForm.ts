@@ -1,5 +1,5 @@
 import { ADMIN_NAMES } from '@motorpark/contract';
-import { type AdminForm, adminSchema, check, keptPhone } from '@motorpark/domain';
+import { type AdminForm, adminSchema, check, normalizePhone } from '@motorpark/domain';
 import { hashPasscode } from '../access/passcode';
 import { complaintAboutPasscode } from '../access/passcodeRule';
 import type { PersonContext } from '../http/call';
@@ -35,7 +35,7 @@ export async function adminFormIn({ input }: PersonContext, isNew: boolean): Pro
   if (!values || Object.keys(all).length > 0) throw invalid(wireErrors(ADMIN_NAMES, all));
   return {
     ...values,
-    phone: keptPhone(values.phone),
+    phone: normalizePhone(values.phone),
     email: values.email.toLowerCase(),
     terminal: isOfHeadOffice ? '' : (place?.terminal ?? ''),
     passcodeHash: typed && !keepsPasscode ? await hashPasscode(typed.passcode) : undefined,

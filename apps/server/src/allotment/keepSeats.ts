@@ -1,4 +1,4 @@
-import { type Day, addDays, allotmentTimes, mostKept, seatsToKeep } from '@motorpark/domain';
+import { type Day, addDays, allotmentTimes, maxKeptSeats, seatsToKeep } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, computed, newId, type RowOf, type Sql, type Statement, sql } from '../db';
 import { startOf } from '../search';
@@ -69,7 +69,7 @@ function missingSeats(
   { total_seats: total, sold_seats: sold, kept_seats: kept, own }: KeepingTrip,
   most: number,
 ): number {
-  return Math.min(most - own, mostKept(total - sold.length) - kept.length);
+  return Math.min(most - own, maxKeptSeats(total - sold.length) - kept.length);
 }
 
 function freeOf(trip: KeepingTrip): number[] {

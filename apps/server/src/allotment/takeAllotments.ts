@@ -1,5 +1,5 @@
 import type { Data, WireAllotment, WireAllotments } from '@motorpark/contract';
-import { type Instant, isSelling, mostKept } from '@motorpark/domain';
+import { type Instant, isSelling, maxKeptSeats } from '@motorpark/domain';
 import { outageSeatsOf } from '../company';
 import { columns, computed, type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
@@ -71,7 +71,7 @@ async function allotmentsOf(
     seats,
     sells_until,
     is_wanted:
-      trip.kept_seats.length > mostKept(trip.total_seats - trip.sold_seats.length) ||
+      trip.kept_seats.length > maxKeptSeats(trip.total_seats - trip.sold_seats.length) ||
       seats.length > most ||
       !isSelling({ sellsUntil: sells_until }, now.toISOString()),
   }));

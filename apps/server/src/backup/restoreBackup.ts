@@ -1,6 +1,6 @@
 import { type Session, type Engine } from '../db/database';
 import { WITHOUT_TIMEOUT, sql } from '../db';
-import { SERVING } from '../db/engines/postgres';
+import { SERVER_CONNECTION_NAME } from '../db/engines/postgres';
 import { MIGRATIONS, type Migration } from '../db/migrations';
 import { digest } from '../db/migrations/digest';
 import { applySteps, prepareSteps } from '../db/migrations/migrate';
@@ -73,7 +73,7 @@ async function refuseWhileServed(engine: Engine) {
   if (engine.name !== 'postgres') return;
   const [row] = await engine.query<{ servers: number }>(sql`
     select count(*) as servers from pg_stat_activity
-    where datname = current_database() and application_name = ${SERVING}`);
+    where datname = current_database() and application_name = ${SERVER_CONNECTION_NAME}`);
   if (row && row.servers > 0) {
     throw new BackupRefused('A server works with this database. Stop every server of it first.');
   }

@@ -17,7 +17,7 @@ const LEVEL = 3;
  * line shows that it is complete.
  */
 export async function writeBackup(database: Database, sink: Writable, now: Date): Promise<void> {
-  const still = await database.still();
+  const snapshot = await database.snapshot();
   const gzip = createGzip({ level: LEVEL });
   const gone = new AbortController();
   const written = pipeline(gzip, sink);
@@ -28,7 +28,7 @@ export async function writeBackup(database: Database, sink: Writable, now: Date)
     if (!gzip.write(text)) await once(gzip, 'drain', { signal: gone.signal });
   };
   try {
-    await still.transaction((tx) => writeLines(tx, write, now));
+    await snapshot.transaction((tx) => writeLines(tx, write, now));
     gzip.end();
     await written;
   } catch (error) {
@@ -37,7 +37,7 @@ export async function writeBackup(database: Database, sink: Writable, now: Date)
     // The cause of the abort is more useful than the abort error itself.
     throw gone.signal.aborted ? gone.signal.reason : error;
   } finally {
-    await still.close();
+    await snapshot.close();
   }
 }
 

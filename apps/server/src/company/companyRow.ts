@@ -5,7 +5,7 @@ import {
   type CompanyImage,
   type CompanyValues,
   type FareRule,
-  tell,
+  toEntity,
 } from '@motorpark/domain';
 import { columns, type Sql, type Statement, prepared, sql } from '../db';
 import { companyColumns } from './companyColumns';
@@ -33,7 +33,7 @@ export async function companyRow(db: Sql, lock: Statement = sql``): Promise<Comp
 
 /** Returns the wire form of the company. */
 export const wireOf = (company: CompanyRow): WireCompany => ({
-  ...companyWire.row(tell(COMPANY_FIELDS, company)),
+  ...companyWire.row(toEntity(COMPANY_FIELDS, company)),
   version: company.version,
   logo: company.logo ?? '',
   signature: company.signature ?? '',

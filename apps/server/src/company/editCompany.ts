@@ -1,5 +1,5 @@
 import { type Data, type WireCompany, companyWire } from '@motorpark/contract';
-import { COMPANY_FIELDS, companySchema, tell, valuesOf } from '@motorpark/domain';
+import { COMPANY_FIELDS, companySchema, toEntity, valuesOf } from '@motorpark/domain';
 import { hasSecondFactor } from '../access/secondFactor/secondFactor';
 import { type Sql, sql } from '../db';
 import { refuseStale } from '../history';
@@ -25,7 +25,7 @@ export const getCompany = async ({ db }: PersonContext): Promise<Data<WireCompan
 /** Edits the company. Fields that a client does not send, such as ones newer than the client, stay unchanged. */
 export const editCompany = (context: PersonContext): Promise<Data<WireCompany>> =>
   changeCompany(context, async (tx, before) => {
-    const said = { ...companyWire.payload(tell(COMPANY_FIELDS, before)), ...context.input };
+    const said = { ...companyWire.payload(toEntity(COMPANY_FIELDS, before)), ...context.input };
     const values = valuesOf(COMPANY_FIELDS, formIn(companySchema, companyWire.names, said));
     const isNew = values.secondFactor === 'required' && before.secondFactor !== 'required';
     if (isNew && !(await hasSecondFactor(tx, context.person.id))) throw invalid({ second_factor: OWN_FIRST });

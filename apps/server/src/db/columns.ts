@@ -17,17 +17,17 @@ type Column = {
  */
 export type SelectedColumn = Column | `${Column} as ${string}`;
 
-type Value<Asking> = Asking extends `${infer Source extends keyof Sources}?.${infer Name}`
+type Value<Entry> = Entry extends `${infer Source extends keyof Sources}?.${infer Name}`
   ? Sources[Source][Name & keyof Sources[Source]] | null
-  : Asking extends `${infer Source extends keyof Sources}.${infer Name}`
+  : Entry extends `${infer Source extends keyof Sources}.${infer Name}`
     ? Sources[Source][Name & keyof Sources[Source]]
     : never;
 
 /** The row type of a single column. */
-type ResultOf<Asking> = Asking extends `${infer Found} as ${infer Name}`
+type ResultOf<Entry> = Entry extends `${infer Found} as ${infer Name}`
   ? Record<Name, Value<Found>>
-  : Asking extends `${string}.${infer Name}`
-    ? Record<Name, Value<Asking>>
+  : Entry extends `${string}.${infer Name}`
+    ? Record<Name, Value<Entry>>
     : never;
 
 type Combined<Parts extends readonly unknown[]> = {

@@ -1,9 +1,9 @@
-import type { Asking } from './sql';
+import type { TypedStatement } from './sql';
 import type { Begin } from './begin';
 
 /** Runs statements: the database itself, or one transaction of it. */
 export interface Sql {
-  query<Row>(statement: Asking<Row>): Promise<Row[]>;
+  query<Row>(statement: TypedStatement<Row>): Promise<Row[]>;
 }
 
 /** The chain of seals for a terminal's writes: the terminal's id; undefined for the head office. */
@@ -37,7 +37,7 @@ export interface Database extends Sql {
    * Returns a database for long reads, in one transaction after another, which do not block other callers. If it is a copy, it contains what is
    * committed now. The caller must close it.
    */
-  still(): Promise<Database>;
+  snapshot(): Promise<Database>;
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export interface Session extends Sql {
 /** The part of a database that differs between engines; `manage` turns it into a Database. */
 export interface Engine {
   readonly name: Database['engine'];
-  query<Row>(statement: Asking<Row>): Promise<Row[]>;
+  query<Row>(statement: TypedStatement<Row>): Promise<Row[]>;
   /**
    * Runs one attempt of a transaction: commits when work resolves, rolls back when it rejects. `begin` is its first statement; unless that sets a chain
    * of seals, the writes are not sealed.
@@ -58,6 +58,6 @@ export interface Engine {
   /** Returns its connections; undefined if it has only one. */
   connections?(): NonNullable<DatabaseLoad['connections']>;
   /** Copies what is committed now; undefined if transactions do not block each other. */
-  still?(): Promise<Engine>;
+  snapshot?(): Promise<Engine>;
   close(): Promise<void>;
 }

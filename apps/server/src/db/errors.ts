@@ -6,7 +6,7 @@ export class DatabaseBusy extends Error {
 }
 
 /** Thrown if the database server is unreachable; nothing of the call was done. */
-export class DatabaseAway extends DatabaseBusy {
+export class DatabaseUnreachable extends DatabaseBusy {
   constructor(
     readonly code: string,
     options?: ErrorOptions,

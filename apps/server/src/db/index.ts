@@ -7,7 +7,7 @@ import { migrate } from './migrations/migrate';
 
 export type { Database, Sql } from './database';
 export {
-  DatabaseAway,
+  DatabaseUnreachable,
   DatabaseBusy,
   isCheckViolation,
   isForeignKeyViolation,
@@ -17,7 +17,7 @@ export {
 export { type SelectedColumn, columns, columnsAs, computed, selection } from './columns';
 export { newId } from './newId';
 export { WITHOUT_TIMEOUT } from './statementTime';
-export { type Asking, join, name, prepared, type RowOf, sql, type Statement } from './sql';
+export { type TypedStatement, join, name, prepared, type RowOf, sql, type Statement } from './sql';
 export type { Tables } from './tables';
 
 /** Where the data is stored: a folder for the embedded PGlite, or the URL of a PostgreSQL server. */

@@ -7,7 +7,7 @@ export interface Statement {
 }
 
 /** A statement with the type of its rows. */
-export interface Asking<Row> extends Statement {
+export interface TypedStatement<Row> extends Statement {
   readonly row?: Row;
 }
 
@@ -49,7 +49,7 @@ type Spliced<Values extends readonly unknown[]> = Extract<Values[number], Select
 export function sql<Values extends readonly unknown[]>(
   strings: TemplateStringsArray,
   ...values: Values
-): [Spliced<Values>] extends [never] ? Statement : Asking<RowOf<Spliced<Values>>>;
+): [Spliced<Values>] extends [never] ? Statement : TypedStatement<RowOf<Spliced<Values>>>;
 export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statement {
   return splice(strings, values);
 }
@@ -58,7 +58,7 @@ export function sql(strings: TemplateStringsArray, ...values: unknown[]): Statem
  * Returns the statement as a prepared one, which is planned once per connection: for statements that find a few rows by key, planning is most of the
  * cost. Use it only for these, and only for a limited number of texts, as plans are cached for the lifetime of the connection.
  */
-export function prepared<Row>(statement: Asking<Row>): Asking<Row> {
+export function prepared<Row>(statement: TypedStatement<Row>): TypedStatement<Row> {
   if (!(statement instanceof Fragment)) throw new TypeError('Only what sql made is prepared.');
   return Object.assign(new Fragment(statement.parts, statement.values), { isPrepared: true });
 }

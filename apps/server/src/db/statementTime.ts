@@ -1,7 +1,7 @@
 import { sql } from './sql';
 
 /** Time limit of a single statement in milliseconds, on both engines. */
-export const STATEMENT_WITHIN_MS = 8_000;
+export const STATEMENT_TIMEOUT_MS = 8_000;
 
 /** Removes the time limit for a transaction's statements; must be its first statement. Works on both engines. */
 export const WITHOUT_TIMEOUT = sql`set local statement_timeout = 0`;

@@ -88,7 +88,7 @@ async function changeTrip(tx: Sql, { id }: LockedTrip, change: Change): Promise<
   }
 }
 
-/** Assigns the new seats. A database trigger keeps the passengers in them, in the order of `seatParty`. */
+/** Assigns the new seats. A database trigger keeps the passengers in them, in the order of `reassignParty`. */
 async function seat(tx: Sql, moving: readonly Seating[], tripId: string): Promise<void> {
   const seats = moving.flatMap((one) => seatsAfter(one).map((number) => ({ ticket: one.id, number })));
   if (seats.length === 0) return;

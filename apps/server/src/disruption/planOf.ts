@@ -10,7 +10,7 @@ import {
   formatDateTime,
   parseInstant,
   saleOf,
-  seatAnew,
+  reassignSeats,
 } from '@motorpark/domain';
 import type { Sql } from '../db';
 import { passengersOf } from '../departure/manifestOf';
@@ -50,7 +50,7 @@ export async function planOf(
 ): Promise<Plan> {
   const change = await changeIn(tx, trip, form, context);
   const passengers = await passengersOf(tx, trip.id);
-  const seating = seatAnew(partiesOf(passengers), roomOf(change, trip));
+  const seating = reassignSeats(partiesOf(passengers), roomOf(change, trip));
   const parcels = (await lockLoaded(tx, trip.id)).map(({ id }) => id);
   return { change, passengers, seating, parcels, token: tokenOf(change, seating, parcels) };
 }

@@ -1,5 +1,11 @@
 import { DRIVER_WIRE, type LIST_SORTS, type WireDriver, driverWire } from '@motorpark/contract';
-import { DRIVER_FIELDS, type DriverForm, SERVICE_STATUSES, driverSchema, keptPhone } from '@motorpark/domain';
+import {
+  DRIVER_FIELDS,
+  type DriverForm,
+  SERVICE_STATUSES,
+  driverSchema,
+  normalizePhone,
+} from '@motorpark/domain';
 import { phone, sheetOf } from '../csv';
 import { sql } from '../db';
 import { fieldColumns } from '../field';
@@ -35,7 +41,7 @@ export const drivers: RecordKind<DriverForm, WireDriver> = {
   missing: 'This driver does not exist or was already deleted.',
   read({ input }) {
     const form = formIn(driverSchema, driverWire.names, input);
-    return { ...form, phone: keptPhone(form.phone) };
+    return { ...form, phone: normalizePhone(form.phone) };
   },
   rows: (db, chosen) =>
     listRows(

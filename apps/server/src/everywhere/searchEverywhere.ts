@@ -1,5 +1,5 @@
 import type { Data, WireMatches } from '@motorpark/contract';
-import { type PersonAction, isEnoughToSearch, mayBegin } from '@motorpark/domain';
+import { type PersonAction, isLongEnoughToSearch, mayBegin } from '@motorpark/domain';
 import { admins } from '../admin/admins';
 import { drivers } from '../driver/drivers';
 import type { PersonContext } from '../http/call';
@@ -25,7 +25,7 @@ export async function searchEverywhere({
   now,
 }: PersonContext): Promise<Data<WireMatches>> {
   const { q: typed } = pageIn({ q: input['q'] }, NO_CHOICES);
-  const isEnough = isEnoughToSearch(typed);
+  const isEnough = isLongEnoughToSearch(typed);
 
   async function found<Row extends { id: string }>(action: PersonAction, list: SearchedList<Row>) {
     if (!mayBegin(action, person.role)) return undefined;

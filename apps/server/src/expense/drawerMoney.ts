@@ -1,4 +1,4 @@
-import { type Kobo, whyDrawerKeeps } from '@motorpark/domain';
+import { type Kobo, whyNotReversible } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, computed, newId, type Sql, sql } from '../db';
 import { forbidden, invalid } from '../http/failure';
@@ -48,7 +48,7 @@ const pay = (tx: Sql, { shiftId }: Paid, { id, expenseType, amount, now }: Payme
 
 /** Returns why a person may not change what the drawer should contain; undefined if they may. */
 const whyNotAllowed = ({ keeper, isCounted }: Paid, { id, role }: Person): string | undefined =>
-  whyDrawerKeeps({ keeper: keeper.name, isOwn: keeper.id === id, isCounted }, role);
+  whyNotReversible({ keeper: keeper.name, isOwn: keeper.id === id, isCounted }, role);
 
 interface Edited extends Payment {
   person: Person;

@@ -1,5 +1,5 @@
 import { type WireExpense, expenseWire } from '@motorpark/contract';
-import { EXPENSE_FIELDS, lagosDay, tell } from '@motorpark/domain';
+import { EXPENSE_FIELDS, lagosDay, toEntity } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
 import { timelineOf } from '../history';
@@ -52,7 +52,7 @@ export async function expenseRows(db: Sql, condition: Statement, person: Person)
 }
 
 const onWire = (row: RowOf<ReturnType<typeof rowFor>>): WireExpense => ({
-  ...expenseWire.row(tell(EXPENSE_FIELDS, expenseColumns.read(row))),
+  ...expenseWire.row(toEntity(EXPENSE_FIELDS, expenseColumns.read(row))),
   id: row.id,
   version: row.version,
   terminal_id: row.terminal_id,

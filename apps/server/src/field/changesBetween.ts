@@ -1,4 +1,4 @@
-import { type Fields, type ValuesOf, tell } from '@motorpark/domain';
+import { type Fields, type ValuesOf, toEntity } from '@motorpark/domain';
 import type { FieldChange } from '../history';
 
 /** Returns the changed fields with their labels and readable values. `shown` formats fields whose text only the server knows. */
@@ -12,8 +12,8 @@ export const changesBetween = <F extends Fields, One extends ValuesOf<F>>(
     const read = (one: One): string => {
       const special = shown[name];
       if (special) return special(one);
-      const told: unknown = tell(fields, one)[name];
-      return told === undefined ? '' : kind.show(told);
+      const value: unknown = toEntity(fields, one)[name];
+      return value === undefined ? '' : kind.show(value);
     };
     return { field: label, from: read(before), to: read(after) };
   });

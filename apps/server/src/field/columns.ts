@@ -56,8 +56,8 @@ export function fieldColumns<F extends Fields, Table extends keyof Tables, const
       join(
         names.map((field) => {
           const { column, from = name(`${table}.${column}`) } = columns[field];
-          const { sent, told = sent } = wire[field];
-          return sql`${from} as ${name(told)}`;
+          const { sent, received = sent } = wire[field];
+          return sql`${from} as ${name(received)}`;
         }),
         ', ',
       ),

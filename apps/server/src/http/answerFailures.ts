@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FailureBody } from '@motorpark/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseAway, DatabaseBusy, isUnwritable } from '../db';
+import { DatabaseUnreachable, DatabaseBusy, isUnwritable } from '../db';
 import { Failure, busy, unwritable } from './failure';
 
 /** Messages for requests that Fastify itself refuses, by status. */
@@ -22,7 +22,7 @@ const BROKEN = 'Something went wrong on the server. Please try again.';
 /** Sends any error as JSON. Unexpected errors are logged, and their details are not sent. */
 export function answerFailure(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) {
   const { status, body, headers } = failureOf(error);
-  if (error instanceof DatabaseAway || (status >= 500 && !isExpected(error)))
+  if (error instanceof DatabaseUnreachable || (status >= 500 && !isExpected(error)))
     request.log.error({ err: error }, 'failed');
   return reply
     .code(status)

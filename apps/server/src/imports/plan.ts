@@ -1,5 +1,5 @@
 import { importedFields } from '@motorpark/contract';
-import { showTyped } from '@motorpark/domain';
+import { formatTyped } from '@motorpark/domain';
 import { computed, type Sql, sql } from '../db';
 import { OFFICE_TABLES } from '../history';
 import { findReferred } from '../record';
@@ -107,11 +107,11 @@ function isSame<Form, Wire extends { id: string }>(
   const fields = importedFields(list);
   const shown = new Map<string, unknown>(Object.entries(kept));
   return [...cells].every(([name, cell]) => {
-    const { sent, told = sent } = wire[name] ?? { sent: '' };
+    const { sent, received = sent } = wire[name] ?? { sent: '' };
     const field = fields[name];
-    const value = shown.get(told);
+    const value = shown.get(received);
     const text = typeof value === 'number' ? String(value) : value;
-    return field !== undefined && read(showTyped(field, cell)) === read(showTyped(field, text));
+    return field !== undefined && read(formatTyped(field, cell)) === read(formatTyped(field, text));
   });
 }
 

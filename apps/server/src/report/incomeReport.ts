@@ -8,7 +8,7 @@ import {
   daysOf,
   formatDay,
   nairaOnWire,
-  ofEachType,
+  mapOperationTypes,
 } from '@motorpark/domain';
 import { money } from '../csv';
 import { type Sql, type Statement, sql } from '../db';
@@ -40,7 +40,7 @@ interface Line {
 
 type Sums = Record<OperationType, bigint>;
 
-const nothing = (): Sums => ofEachType(() => 0n);
+const nothing = (): Sums => mapOperationTypes(() => 0n);
 
 /** Returns the totals of the ledger by group and operation type, added up by the database. */
 async function incomeRows(db: Sql, { by, period, terminalId }: ReportRequest<'income'>) {
@@ -71,7 +71,7 @@ function everyDayOf({ from, to }: ReportRequest<'income'>['period']) {
 }
 
 const figuresOf = (sums: Sums): WireIncome => ({
-  amounts: ofEachType((type) => nairaOnWire(sums[type])),
+  amounts: mapOperationTypes((type) => nairaOnWire(sums[type])),
   balance: nairaOnWire(OPERATION_TYPES.reduce((sum, type) => sum + sums[type], 0n)),
 });
 

@@ -1,4 +1,4 @@
-import { mayAct, ticketKept, ticketMoment } from '@motorpark/domain';
+import { mayAct, whyTicketNotDeletable, ticketMoment } from '@motorpark/domain';
 import { removing } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, notFound } from '../http/failure';
@@ -39,5 +39,5 @@ function refuseWithoutRight({ ticket, trip }: Voiding, { person, now }: PersonCo
   if (mayAct('ticket.void', { role: person.role, isOwn, moment })) return;
   if (!isOwn)
     throw forbidden(`Only staff of ${ticket.soldAt.name}, where it was sold, can delete this ticket.`);
-  throw forbidden(ticketKept(ticket, moment));
+  throw forbidden(whyTicketNotDeletable(ticket, moment));
 }

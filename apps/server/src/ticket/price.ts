@@ -3,7 +3,7 @@ import {
   type Kobo,
   type TicketValues,
   formatNaira,
-  keptAmount,
+  amountForSeats,
   ticketAmount,
   counted,
 } from '@motorpark/domain';
@@ -46,7 +46,7 @@ export function priceAtOldFare(ticket: LockedTicket, form: TicketValues, rule: F
   if (fare === undefined && rule === 'per-seat' && seats > ticket.seats.length) {
     throw invalid({ seat_number: NO_FURTHER_SEAT });
   }
-  const amount = keptAmount({ amount: paid, fare, seats: ticket.seats.length }, seats, rule);
+  const amount = amountForSeats({ amount: paid, fare, seats: ticket.seats.length }, seats, rule);
   if (form.amount !== amount) {
     const message =
       fare === undefined || amount === paid

@@ -1,4 +1,4 @@
-import { COMPANION_WIRE, thingsIn, ticketWire } from '@motorpark/contract';
+import { COMPANION_WIRE, objectsIn, ticketWire } from '@motorpark/contract';
 import {
   type Day,
   type PassengerDetails,
@@ -10,7 +10,7 @@ import {
   ticketSchema,
   mayAnywhere,
   valuesOf,
-  whyClosed,
+  whySalesClosed,
   whyNotForSale,
 } from '@motorpark/domain';
 import type { PersonContext } from '../http/call';
@@ -25,7 +25,7 @@ export const NO_TRIP = 'This trip was not found at your terminal. Please choose 
 
 /** Returns the companions under their field names. A value that is not a list is returned unchanged, for the form's schema to refuse. */
 export const companionsIn = (sent: unknown): unknown =>
-  thingsIn(sent, COMPANION_WIRE)?.slice(0, MOST_SEATS) ?? sent;
+  objectsIn(sent, COMPANION_WIRE)?.slice(0, MOST_SEATS) ?? sent;
 
 /** Parses and validates the ticket of a call. Throws a 422 with each error at its field. */
 export function ticketIn({ input, today }: { input: Payload; today: Day }): TicketValues {
@@ -62,7 +62,7 @@ export function refuseClosed(
   minutes: number,
   { person, now }: Pick<PersonContext, 'person' | 'now'>,
 ): void {
-  const why = whyClosed(trip, minutes, now.toISOString());
+  const why = whySalesClosed(trip, minutes, now.toISOString());
   if (why !== undefined && !mayAnywhere('ticket.sellClosed', person.role)) throw invalid({ trip_id: why });
 }
 

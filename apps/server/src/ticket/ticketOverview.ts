@@ -1,5 +1,11 @@
 import { type WireTicketOverview, ticketWire } from '@motorpark/contract';
-import { type Instant, TICKET_FIELDS, type TicketPaymentMethod, nairaOnWire, tell } from '@motorpark/domain';
+import {
+  type Instant,
+  TICKET_FIELDS,
+  type TicketPaymentMethod,
+  nairaOnWire,
+  toEntity,
+} from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, computed, type RowOf, type Sql, prepared, sql } from '../db';
 import { erasureColumns, erasureOf } from '../erasure/erasureOf';
@@ -60,7 +66,7 @@ export async function ticketOverview(db: Sql, id: string, person: Person): Promi
 }
 
 function onWire(row: RowOf<typeof ROW>, person: Person): WireTicketOverview {
-  const parts = ticketWire.parts(tell(TICKET_FIELDS, ticketColumns.read(row)));
+  const parts = ticketWire.parts(toEntity(TICKET_FIELDS, ticketColumns.read(row)));
   return {
     ...parts,
     ...headOnWire(row, person),

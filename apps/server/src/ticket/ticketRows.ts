@@ -1,5 +1,5 @@
 import { type WireTicketRow, ticketWire } from '@motorpark/contract';
-import { TICKET_FIELDS, formatSeats, nairaOnWire, tell } from '@motorpark/domain';
+import { TICKET_FIELDS, formatSeats, nairaOnWire, toEntity } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, type RowOf, type Sql, type Statement, sql } from '../db';
 import { instants, listRows } from '../rows';
@@ -31,7 +31,7 @@ export async function ticketRows(db: Sql, condition: Statement, person: Person):
 
 function onWire(row: RowOf<typeof ROW>, person: Person): WireTicketRow {
   const values = ticketColumns.read(row);
-  const { trip_id: tripId, ...fields } = ticketWire.row(tell(TICKET_FIELDS, values));
+  const { trip_id: tripId, ...fields } = ticketWire.row(toEntity(TICKET_FIELDS, values));
   return {
     ...fields,
     ...headOnWire(row, person),

@@ -1,4 +1,4 @@
-import { type Instant, areAtOnce, arrivalOf, formatDateTime } from '@motorpark/domain';
+import { type Instant, runsOverlap, arrivalOf, formatDateTime } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { mayDo } from '../access/rights';
 import { columns, type RowOf, type Sql, sql } from '../db';
@@ -67,7 +67,7 @@ export async function refuseUnlessFree(tx: Sql, { tripId, bus, road, travelDate 
     order by departs_at`);
   const other = others
     .map(({ code, departs_at: departsAt, duration }) => ({ code, departsAt, duration }))
-    .find((run) => areAtOnce(run, { departsAt: travelDate, duration: road.duration }));
+    .find((run) => runsOverlap(run, { departsAt: travelDate, duration: road.duration }));
   if (!other) return;
   const until = formatDateTime(arrivalOf(other) ?? other.departsAt);
   throw invalid({

@@ -20,7 +20,7 @@ export function refuseMoneyChange(trip: LockedTrip, { form, person, today, reaso
   const one = { role: person.role, isOwn: true, moment };
   if (form.amount !== trip.amount) {
     if (!mayAct('trip.fare', one))
-      throw invalid({ amount: `${whyClosed(trip)} Only a super admin can change its fare.` });
+      throw invalid({ amount: `${whySalesClosed(trip)} Only a super admin can change its fare.` });
     if (needsReason('trip.fare', one)) refuseWithoutReason(reason);
   }
   if (form.travelDate !== trip.travelDate && trip.tickets > 0) {
@@ -33,7 +33,7 @@ export function refuseMoneyChange(trip: LockedTrip, { form, person, today, reaso
   }
 }
 
-function whyClosed({ tickets }: LockedTrip): string {
+function whySalesClosed({ tickets }: LockedTrip): string {
   if (tickets === 0) return 'This trip has left.';
   return `${counted(tickets, 'ticket is', 'tickets are')} sold for this trip.`;
 }

@@ -1,5 +1,5 @@
 import { type WireTrip, tripWire } from '@motorpark/contract';
-import { TRIP_FIELDS, tell } from '@motorpark/domain';
+import { TRIP_FIELDS, toEntity } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, type RowOf, type Sql, type Statement, sql } from '../db';
 import { instants, listRows } from '../rows';
@@ -39,7 +39,7 @@ function onWire(row: RowOf<typeof ROW>, person: Person): WireTrip {
   const taken = takenSeatsOf(row);
   const seats = Array.from({ length: total }, (_, index) => index + 1);
   return {
-    ...tripWire.row(tell(TRIP_FIELDS, tripColumns.read(row))),
+    ...tripWire.row(toEntity(TRIP_FIELDS, tripColumns.read(row))),
     id: row.id,
     version: row.version,
     vehicle_type: row.vehicle_type,

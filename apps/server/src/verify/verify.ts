@@ -8,16 +8,16 @@ export class NotVerified extends Error {}
 
 /** Compares a consistent snapshot of the books with its seals. Read-only, and blocks nobody. */
 export async function verify(database: Database): Promise<Report> {
-  const still = await database.still();
+  const snapshot = await database.snapshot();
   try {
-    return await still.transaction(async (tx) => {
+    return await snapshot.transaction(async (tx) => {
       await tx.query(sql`set transaction isolation level repeatable read, read only`);
       await tx.query(WITHOUT_TIMEOUT);
       await refuseUnsealed(tx);
       return verifyIn(tx);
     });
   } finally {
-    await still.close();
+    await snapshot.close();
   }
 }
 

@@ -1,4 +1,4 @@
-import { mayAct, waybillKept, waybillMoment } from '@motorpark/domain';
+import { mayAct, whyWaybillNotDeletable, waybillMoment } from '@motorpark/domain';
 import { removing } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden } from '../http/failure';
@@ -26,7 +26,7 @@ function refuseWithoutRight(waybill: LockedWaybill, { person, now }: PersonConte
   if (mayAct('waybill.void', { role: person.role, isOwn, moment })) return;
   throw forbidden(
     isOwn
-      ? waybillKept(waybill, moment)
+      ? whyWaybillNotDeletable(waybill, moment)
       : `Only staff of ${waybill.origin.name}, where it was taken in, can delete this waybill.`,
   );
 }

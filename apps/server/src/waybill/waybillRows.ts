@@ -1,5 +1,5 @@
 import { type WireWaybillOverview, type WireWaybillRow, waybillWire } from '@motorpark/contract';
-import { type Instant, WAYBILL_FIELDS, nairaOnWire, tell } from '@motorpark/domain';
+import { type Instant, WAYBILL_FIELDS, nairaOnWire, toEntity } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
 import { erasureColumns, erasureOf } from '../erasure/erasureOf';
 import { lastTerminalNames, voidingColumns, voidingOf } from '../history';
@@ -104,7 +104,7 @@ export async function waybillOverviews(db: Sql, condition: Statement): Promise<W
 }
 
 function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
-  const parts = waybillWire.parts(tell(WAYBILL_FIELDS, waybillColumns.read(row)));
+  const parts = waybillWire.parts(toEntity(WAYBILL_FIELDS, waybillColumns.read(row)));
   const { origin, destination } = row;
   return {
     ...parts,

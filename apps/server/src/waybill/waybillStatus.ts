@@ -2,7 +2,7 @@ import { collectionWire } from '@motorpark/contract';
 import {
   COLLECTION,
   collectionSchema,
-  collectionTold,
+  collectionChanges,
   stepOf,
   WAYBILL_STATUS_SETTERS,
   WAYBILL_STATUSES,
@@ -43,7 +43,7 @@ const GOES_WITH_ITS_BUS =
 async function recordCollector(tx: Sql, waybill: LockedWaybill, { input, person, now }: PersonContext) {
   const { id, receiverName } = waybill;
   const form = formIn(collectionSchema(receiverName), collectionWire.names, input, { isStrict: true });
-  const fields = collectionTold(valuesOf(COLLECTION, form));
+  const fields = collectionChanges(valuesOf(COLLECTION, form));
   await recordEdit(tx, { noun: 'waybill', id, fields, person, now });
 }
 

@@ -5,7 +5,7 @@ import {
   type CompanyDraft,
   SET_UP_STEPS,
   type SetUpStep,
-  tell,
+  toEntity,
   valuesOf,
 } from '@motorpark/domain';
 import { capabilities, request, serverAddress } from '../client/connection';
@@ -36,7 +36,7 @@ export async function saveCompany({
   form,
   version,
 }: Pick<Save<CompanyDraft>, 'form' | 'version'>): Promise<Saved> {
-  const payload = companyWire.payload(tell(COMPANY_FIELDS, valuesOf(COMPANY_FIELDS, form)));
+  const payload = companyWire.payload(toEntity(COMPANY_FIELDS, valuesOf(COMPANY_FIELDS, form)));
   const answer = await request(companyExtensions.editCompany, { version, payload });
   askAgain();
   return { outcome: 'done', version: versionIn(answer) };

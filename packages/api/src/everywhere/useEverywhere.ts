@@ -1,4 +1,4 @@
-import { isEnoughToSearch } from '@motorpark/domain';
+import { isLongEnoughToSearch } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useSessionEra } from '../access/session';
 import { useLoadWhenBack } from '../client/useConnection';
@@ -23,7 +23,7 @@ export function useEverywhere(typed: string) {
   const may = useMay('everything.search');
   const text = typed.trim();
   const debounced = useDebounced(text, DEBOUNCE_MS);
-  const isWanted = may === true && isEnoughToSearch(text);
+  const isWanted = may === true && isLongEnoughToSearch(text);
   const { data, error, mutate } = useSWR<FoundEverywhere, ApiFailure, Key | null>(
     isWanted && era !== undefined && debounced === text ? ['everywhere', era, text] : null,
     async ([, , searchText]) => {

@@ -15,7 +15,7 @@ export function readPayment(row: Fields, place = 0): AwaitedPayment | undefined 
     recordId: text('record_id'),
     number: text('number'),
     payer: text('payer'),
-    toldReference: text('told_reference'),
+    paymentReference: text('told_reference'),
     method,
     amount,
     status,

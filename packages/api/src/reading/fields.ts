@@ -1,4 +1,4 @@
-import { type WireField, type WireFields, thingsIn } from '@motorpark/contract';
+import { type WireField, type WireFields, objectsIn } from '@motorpark/contract';
 import {
   COMPANION_FIELDS,
   type Companion,
@@ -6,7 +6,7 @@ import {
   type Field,
   type FieldKind,
   type Fields as NounFields,
-  type ToldOf,
+  type EntityFieldsOf,
   type ValuesOf,
   type Versioned,
   type Writable,
@@ -39,20 +39,28 @@ const READERS: Readonly<Record<FieldKind['name'], Reader>> = {
   naira: koboOf,
   weight: (raw) => textOf(raw)?.replace(/\s*kgs?$/i, ''),
   seats: seatNumbersOf,
-  companions: (raw, _kind, { each = {} }) => thingsIn(raw, each)?.flatMap(companionOf),
+  companions: (raw, _kind, { each = {} }) => objectsIn(raw, each)?.flatMap(companionOf),
 };
 
 /**
  * Reads a noun's fields from any of the servers' shapes: nested as our own server sends them or flat, under the contract's names or ours. Missing fields are
  * undefined.
  */
-export const readFields = <F extends NounFields>(fields: F, wire: WireFields<F>, row: Fields): ToldOf<F> =>
-  mapFields<F, Required<ToldOf<F>>>(fields, (name, { kind }: Field) => {
+export const readFields = <F extends NounFields>(
+  fields: F,
+  wire: WireFields<F>,
+  row: Fields,
+): EntityFieldsOf<F> =>
+  mapFields<F, Required<EntityFieldsOf<F>>>(fields, (name, { kind }: Field) => {
     const place = wire[name];
-    const { sent, told: wireName = sent, also = [], part } = place;
+    const { sent, received: wireName = sent, also = [], part } = place;
     const holder = part === undefined ? row : withPart(row, read(row, part));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one field's kind read it
-    return READERS[kind.name](read(holder, wireName, ...also, name), kind, place) as ToldOf<F>[typeof name];
+    return READERS[kind.name](
+      read(holder, wireName, ...also, name),
+      kind,
+      place,
+    ) as EntityFieldsOf<F>[typeof name];
   });
 
 /** Reads an office record from any of the servers' shapes; missing fields are empty. */

@@ -6,7 +6,7 @@ import {
   type ReportFigures,
   type ReportName,
   type ReportSubject,
-  ofEachType,
+  mapOperationTypes,
 } from '@motorpark/domain';
 import { apiFailure } from '../failure/failure';
 import { countOf, koboOf, recordIn, recordOf, textOf, type Fields } from '../reading';
@@ -66,5 +66,5 @@ export function readIncome(fields: Fields): IncomeFigures | undefined {
   const amounts = recordOf(fields['amounts']);
   return balance === undefined
     ? undefined
-    : { amounts: ofEachType((type) => koboOf(amounts[type]) ?? 0), balance };
+    : { amounts: mapOperationTypes((type) => koboOf(amounts[type]) ?? 0), balance };
 }

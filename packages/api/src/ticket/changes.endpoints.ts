@@ -1,5 +1,12 @@
 import { refundWire, reschedulingWire, ticketChangeExtensions } from '@motorpark/contract';
-import { type Refund, type Rescheduling, REFUND, RESCHEDULING, type Ticket, tell } from '@motorpark/domain';
+import {
+  type Refund,
+  type Rescheduling,
+  REFUND,
+  RESCHEDULING,
+  type Ticket,
+  toEntity,
+} from '@motorpark/domain';
 import { request } from '../client/connection';
 import { recordIn } from '../reading';
 import { readTicket } from './readTicket';
@@ -19,7 +26,7 @@ export const rescheduleTicket = async ({ form, ...order }: TicketChange<Reschedu
     recordIn(
       await request(ticketChangeExtensions.rescheduleTicket, {
         ...order,
-        payload: reschedulingWire.payload(tell(RESCHEDULING, form)),
+        payload: reschedulingWire.payload(toEntity(RESCHEDULING, form)),
       }),
     ),
   );
@@ -30,7 +37,7 @@ export const refundTicket = async ({ form, ...order }: TicketChange<Refund>): Pr
     recordIn(
       await request(ticketChangeExtensions.refundTicket, {
         ...order,
-        payload: refundWire.payload(tell(REFUND, form)),
+        payload: refundWire.payload(toEntity(REFUND, form)),
       }),
     ),
   );

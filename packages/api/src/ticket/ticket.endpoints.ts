@@ -1,11 +1,11 @@
 import { type TicketPayload, ticketWire, ticketCalls, ticketExtensions } from '@motorpark/contract';
 import {
   findTicket,
-  tell,
+  toEntity,
   TICKET_FIELDS,
   type Ticket,
   type TicketForm,
-  type TicketTold,
+  type TicketEntityFields,
   type Trip,
   valuesOf,
 } from '@motorpark/domain';
@@ -81,14 +81,14 @@ export const getTicket = (idOrNumber: string): Promise<Ticket> =>
 export const deleteTicket = (order: VoidOrder): Promise<void> => voidRecord(ticketCalls.deleteTicket, order);
 
 /** Returns the form's fields that the server stores: others store no more of passengers than a core client sends. */
-function takenOf(form: TicketForm): TicketTold {
-  const fields = tell(TICKET_FIELDS, valuesOf(TICKET_FIELDS, form));
+function takenOf(form: TicketForm): TicketEntityFields {
+  const fields = toEntity(TICKET_FIELDS, valuesOf(TICKET_FIELDS, form));
   if (capabilities().known()?.has('tickets.passengers')) return fields;
   return { ...fields, travelerAddress: undefined, nextOfKinName: undefined, companions: undefined };
 }
 
 /** Without companions and a reference it is what a core client sends. */
-function payloadOf(fields: TicketTold): TicketPayload {
+function payloadOf(fields: TicketEntityFields): TicketPayload {
   const { payment_reference, traveler_address, next_of_kin_name, companions, ...core } =
     ticketWire.payload(fields);
   const paid = payment_reference === '' ? core : { ...core, payment_reference };
@@ -96,7 +96,7 @@ function payloadOf(fields: TicketTold): TicketPayload {
 }
 
 /** Returns the ticket's fields known from the form and its trip. */
-const knownOf = (fields: TicketTold, trip: Trip | undefined) => ({
+const knownOf = (fields: TicketEntityFields, trip: Trip | undefined) => ({
   ...fields,
   routeId: trip?.routeId,
   origin: trip?.origin,

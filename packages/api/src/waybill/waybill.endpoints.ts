@@ -1,13 +1,13 @@
 import { type WaybillPayload, waybillWire, waybillCalls, waybillExtensions } from '@motorpark/contract';
 import {
   findWaybill,
-  tell,
+  toEntity,
   type Terminal,
   valuesOf,
   type Waybill,
   WAYBILL_FIELDS,
   type WaybillForm,
-  type WaybillTold,
+  type WaybillEntityFields,
 } from '@motorpark/domain';
 import { readSession } from '../access/session';
 import { capabilities, request } from '../client/connection';
@@ -43,7 +43,7 @@ interface WaybillEdit extends Omit<WaybillOrder, 'retryKey' | 'payload' | 'madeI
 
 /** Returns the payload of a waybill. */
 export function waybillPayload(form: WaybillForm): WaybillPayload {
-  const { payment_reference, ...core } = waybillWire.payload(toldBy(form));
+  const { payment_reference, ...core } = waybillWire.payload(entityOf(form));
   return payment_reference === '' ? core : { ...core, payment_reference };
 }
 
@@ -75,11 +75,12 @@ export const getWaybill = (idOrNumber: string): Promise<Waybill> =>
     find: findWaybill,
   });
 
-const toldBy = (form: WaybillForm): WaybillTold => tell(WAYBILL_FIELDS, valuesOf(WAYBILL_FIELDS, form));
+const entityOf = (form: WaybillForm): WaybillEntityFields =>
+  toEntity(WAYBILL_FIELDS, valuesOf(WAYBILL_FIELDS, form));
 
 /** Reads the waybill of a response; fields that it leaves out are filled in from the form. */
 function waybillOf(answer: Fields, { form, terminals }: WaybillOrder): Waybill {
-  const waybill = withKnownFields(readWaybill(answer), toldBy(form));
+  const waybill = withKnownFields(readWaybill(answer), entityOf(form));
   // A server may echo the terminal's id in place of its name.
   const named = (shown: string | undefined, terminalId: string) =>
     shown === undefined || shown === terminalId

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PASSCODE_MESSAGES, passcodeComplaint } from './passcodeRule';
+import { PASSCODE_MESSAGES, passcodeError } from './passcodeRule';
 
 const OWNER = { name: 'Chídì Okeke', email: 'c.okeke77@motorpark.example' };
 const isCommon = (passcode: string) => passcode.toLowerCase() === 'qwertyuiop1';
@@ -22,9 +22,9 @@ it.each([
   ['Okeke sells yams', undefined],
   ['Motorpark#2026', undefined],
 ] as const)('A new passcode "%s" of Chidi Okeke: %s', (passcode, complaint) => {
-  expect(passcodeComplaint(passcode, OWNER, isCommon)).toBe(complaint && PASSCODE_MESSAGES[complaint]);
+  expect(passcodeError(passcode, OWNER, isCommon)).toBe(complaint && PASSCODE_MESSAGES[complaint]);
 });
 
 it('A short word is not taken for a name', () => {
-  expect(passcodeComplaint('Available#2026', { name: 'Al', email: 'al@x.ng' }, isCommon)).toBeUndefined();
+  expect(passcodeError('Available#2026', { name: 'Al', email: 'al@x.ng' }, isCommon)).toBeUndefined();
 });

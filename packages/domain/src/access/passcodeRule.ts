@@ -21,7 +21,7 @@ export const PASSCODE_MESSAGES = {
  * Returns the reason why our own server refuses a new passcode; undefined if it accepts it. `isCommon` looks the passcode up in a list that only the
  * server has.
  */
-export function passcodeComplaint(
+export function passcodeError(
   passcode: string,
   owner: PasscodeOwner,
   isCommon: (passcode: string) => boolean,
@@ -31,24 +31,24 @@ export function passcodeComplaint(
   if (length > PASSCODE_LENGTH.most) return PASSCODE_MESSAGES.long;
   if (!isStrongEnough(passcode)) return PASSCODE_MESSAGES.weak;
   if (isCommon(passcode)) return PASSCODE_MESSAGES.common;
-  return isOfOwner(passcode, owner) ? PASSCODE_MESSAGES.owner : undefined;
+  return isDerivedFromOwner(passcode, owner) ? PASSCODE_MESSAGES.owner : undefined;
 }
 
 /** A passcode needs at least this many letters besides the user's name and e-mail. */
-const FEWEST_OWN_LETTERS = 4;
+const MIN_OTHER_LETTERS = 4;
 /** Shorter parts of a name are ignored, as they occur in many words. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 /** Whether the passcode consists of parts of the user's name or e-mail, with only a few letters, digits and signs around them. */
-function isOfOwner(passcode: string, { name, email }: PasscodeOwner): boolean {
+function isDerivedFromOwner(passcode: string, { name, email }: PasscodeOwner): boolean {
   const [local = ''] = email.split('@');
   const parts = [email, local, name, ...local.split(/[^\p{L}]+/u), ...name.split(/\s+/)]
     .map(lettersOf)
-    .filter((part) => part.length >= SHORTEST_PART)
+    .filter((part) => part.length >= MIN_PART_LENGTH)
     .toSorted((one, other) => other.length - one.length);
   const letters = lettersOf(passcode);
   const own = parts.reduce((rest, part) => rest.replaceAll(part, ' '), letters);
-  return own !== letters && own.replaceAll(' ', '').length < FEWEST_OWN_LETTERS;
+  return own !== letters && own.replaceAll(' ', '').length < MIN_OTHER_LETTERS;
 }
 
 /** Returns only the letters, in lower case and without accents. */

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import { requiredSecret } from '../rules';
 import { ownPasscodeSchema } from './access.schema';
-import { complaintAboutPin } from './pinRule';
+import { pinError } from './pinRule';
 
 const MISSING = 'Please enter your PIN.';
 
@@ -11,7 +11,7 @@ export const pinSchema = object({ pin: requiredSecret(MISSING) });
 /** A new PIN, confirmed by the user's passcode. */
 export const pinSettingSchema = ownPasscodeSchema.shape({
   pin: requiredSecret(MISSING).test('rule', (pin, { createError }) => {
-    const message = complaintAboutPin(pin);
+    const message = pinError(pin);
     return message === undefined || createError({ message });
   }),
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { complaintAboutPin } from './pinRule';
+import { pinError } from './pinRule';
 
 describe('A PIN', () => {
   it.each(['', '12345', '1234567', '12345a', '١٢٣٤٥٦'])('has six digits, which %j has not', (pin) => {
-    expect(complaintAboutPin(pin)).toBe('A PIN has 6 digits.');
+    expect(pinError(pin)).toBe('A PIN has 6 digits.');
   });
 
   it.each([
@@ -21,10 +21,10 @@ describe('A PIN', () => {
     ['072001', 'a year'],
     ['241290', 'a birthday'],
   ])('is not %s: %s', (pin) => {
-    expect(complaintAboutPin(pin)).toBe('This PIN is easily guessed. Please choose another one.');
+    expect(pinError(pin)).toBe('This PIN is easily guessed. Please choose another one.');
   });
 
   it.each(['402918', '835026', '906174'])('may be %s', (pin) => {
-    expect(complaintAboutPin(pin)).toBeUndefined();
+    expect(pinError(pin)).toBeUndefined();
   });
 });

@@ -2,10 +2,10 @@
 export const PIN_LENGTH = 6;
 
 const NO_PIN = `A PIN has ${PIN_LENGTH} digits.`;
-const GUESSED = 'This PIN is easily guessed. Please choose another one.';
+const EASILY_GUESSED = 'This PIN is easily guessed. Please choose another one.';
 
 /** Lines and shapes on a numeric keypad. */
-const TRACES: ReadonlySet<string> = new Set([
+const KEYPAD_PATTERNS: ReadonlySet<string> = new Set([
   '147258',
   '147852',
   '159357',
@@ -39,7 +39,7 @@ const isDate = (pin: string): boolean =>
   /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d\d$/.test(pin);
 
 /** Returns the reason why a PIN is refused; undefined if it is accepted (docs/counter.md). */
-export function complaintAboutPin(pin: string): string | undefined {
+export function pinError(pin: string): string | undefined {
   if (!/^\d{6}$/.test(pin)) return NO_PIN;
-  return TRACES.has(pin) || isRun(pin) || isPattern(pin) || isDate(pin) ? GUESSED : undefined;
+  return KEYPAD_PATTERNS.has(pin) || isRun(pin) || isPattern(pin) || isDate(pin) ? EASILY_GUESSED : undefined;
 }

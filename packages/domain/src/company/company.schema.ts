@@ -47,16 +47,16 @@ const lines = () =>
 const whole = (message: string, most: number) =>
   requiredText(message).test('whole', message, (typed) => /^\d{1,3}$/.test(typed) && Number(typed) <= most);
 
-const isTimeEnough = (typed = ''): boolean =>
+const isConfirmationTime = (typed = ''): boolean =>
   /^\d{1,4}$/.test(typed) &&
   Number(typed) >= CONFIRMATION_MINUTES.least &&
   Number(typed) <= CONFIRMATION_MINUTES.most;
 
 /** The highest fee, in kobo; anything above is taken for a typing mistake. */
-const MOST_FEE = 100_000_000;
+const MAX_FEE = 100_000_000;
 
 const isAmount = (typed = ''): boolean => typed === '' || NAIRA_FROM_ZERO.parse(typed) !== undefined;
-const isPayable = (typed = ''): boolean => (parseNaira(typed) ?? 0) <= MOST_FEE;
+const isPayable = (typed = ''): boolean => (parseNaira(typed) ?? 0) <= MAX_FEE;
 
 /** The company's form; the server checks the same schema. */
 export const companySchema = object({
@@ -77,7 +77,7 @@ export const companySchema = object({
   retentionMonths: requiredText(NO_MONTHS).test('months', NO_MONTHS, isRetention),
   shiftRule: requiredText(NO_SHIFT_RULE).oneOf(SHIFT_RULES, NO_SHIFT_RULE),
   confirmationRule: requiredText(NO_CONFIRMATION_RULE).oneOf(CONFIRMATION_RULES, NO_CONFIRMATION_RULE),
-  confirmationMinutes: requiredText(NO_MINUTES).test('minutes', NO_MINUTES, isTimeEnough),
+  confirmationMinutes: requiredText(NO_MINUTES).test('minutes', NO_MINUTES, isConfirmationTime),
   salesClose: whole(NO_CLOSING, MOST_CLOSING_MINUTES),
   checkInClose: whole(NO_CLOSING, MOST_CLOSING_MINUTES),
   outageSeats: whole(NO_OUTAGE_SEATS, MOST_OUTAGE_SEATS),

@@ -1,4 +1,12 @@
-import { type DraftOf, NAIRA_FROM_ZERO, TEXT, type ToldOf, type ValuesOf, WHOLE, choice } from '../field';
+import {
+  type DraftOf,
+  NAIRA_FROM_ZERO,
+  TEXT,
+  type EntityFieldsOf,
+  type ValuesOf,
+  WHOLE,
+  choice,
+} from '../field';
 import { SECOND_FACTOR_RULES } from '../access';
 import { NO_SHOW_RULES, RESCHEDULE_RULES } from '../ticket/changeRules';
 import { FARE_RULES } from '../ticket/fare';
@@ -45,9 +53,10 @@ export type CompanyFields = typeof COMPANY_FIELDS;
 /** The values of a company as our own server stores them. */
 export type CompanyValues = ValuesOf<CompanyFields>;
 /** The fields of a company as a server sent them. */
-export type CompanyTold = ToldOf<CompanyFields>;
+export type CompanyEntityFields = EntityFieldsOf<CompanyFields>;
 /** The company, as screens and receipts use it. */
-export interface Company extends CompanyTold, Versioned, Partial<Record<CompanyImage, string | undefined>> {
+export interface Company
+  extends CompanyEntityFields, Versioned, Partial<Record<CompanyImage, string | undefined>> {
   id: string;
 }
 /** The values of the company's form. */

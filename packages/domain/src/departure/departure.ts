@@ -64,23 +64,23 @@ export function inBoardOrder<Line extends Pick<Departure, 'status' | 'travelDate
   departures: readonly Line[],
 ): Line[] {
   const at = ({ travelDate }: Line) => parseInstant(travelDate) ?? travelDate;
-  const upwards = departures.toSorted((one, other) =>
+  const byTime = departures.toSorted((one, other) =>
     at(one) < at(other) ? -1 : Number(at(one) > at(other)),
   );
-  return [...upwards.filter((line) => !hasDeparted(line)), ...upwards.filter(hasDeparted).toReversed()];
+  return [...byTime.filter((line) => !hasDeparted(line)), ...byTime.filter(hasDeparted).toReversed()];
 }
 
 /** How many hours after its departure time a cancelled bus is still shown in the hall: many are cancelled only once they are late. */
-const LOOKED_FOR = 3;
+const CANCELLED_SHOWN_HOURS = 3;
 
 /** Selects and sorts departures for the hall, earliest first: those that have not left, and recently cancelled ones, for passengers who wait for them. */
 export function inHallOrder<Line extends Pick<Departure, 'status' | 'travelDate'>>(
   departures: readonly Line[],
   now: Instant,
 ): Line[] {
-  const isLookedFor = ({ status, travelDate }: Line): boolean =>
-    status === CANCELLED && Date.parse(travelDate) > Date.parse(now) - LOOKED_FOR * 3_600_000;
+  const isRecentlyCancelled = ({ status, travelDate }: Line): boolean =>
+    status === CANCELLED && Date.parse(travelDate) > Date.parse(now) - CANCELLED_SHOWN_HOURS * 3_600_000;
   return departures
-    .filter((line) => !hasDeparted(line) || isLookedFor(line))
+    .filter((line) => !hasDeparted(line) || isRecentlyCancelled(line))
     .toSorted((one, other) => (one.travelDate < other.travelDate ? -1 : 1));
 }

@@ -9,8 +9,8 @@ export type Disruption = (typeof DISRUPTIONS)[number];
 const UNKNOWN = 'Please say what happened.';
 const NO_SEATS = 'Please select at least one seat.';
 
-const wanted = (kind: Disruption, rule: StringSchema<string>) =>
-  optionalText().when('kind', ([said], schema) => (said === kind ? rule : schema));
+const requiredFor = (kind: Disruption, rule: StringSchema<string>) =>
+  optionalText().when('kind', ([selected], schema) => (selected === kind ? rule : schema));
 
 const laterTime = requiredText('Travel date is required').test(
   'instant',
@@ -21,9 +21,9 @@ const laterTime = requiredText('Travel date is required').test(
 /** The disruption form; fields of other kinds than the selected one are not checked. */
 export const disruptionSchema = object({
   kind: string().typeError(UNKNOWN).required(UNKNOWN).oneOf(DISRUPTIONS, UNKNOWN),
-  vehicleNumber: wanted('vehicle', requiredText('Vehicle is required')),
-  travelDate: wanted('time', laterTime),
-  tripId: wanted('trip', requiredText('Please select a trip.')),
+  vehicleNumber: requiredFor('vehicle', requiredText('Vehicle is required')),
+  travelDate: requiredFor('time', laterTime),
+  tripId: requiredFor('trip', requiredText('Please select a trip.')),
 });
 export type DisruptionForm = InferType<typeof disruptionSchema>;
 

@@ -12,8 +12,8 @@ export {
   type Party,
   type Room,
   type Seating,
-  seatAnew,
-  seatParty,
+  reassignSeats,
+  reassignParty,
   seatsAfter,
   seatsLost,
 } from './seats';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { seatAnew, seatParty, seatsAfter, seatsLost } from './seats';
+import { reassignSeats, reassignParty, seatsAfter, seatsLost } from './seats';
 
 it('Whoever can keeps the number of their seat; the rest get what is free, the lowest first', () => {
   const parties = [
@@ -8,7 +8,7 @@ it('Whoever can keeps the number of their seat; the rest get what is free, the l
     { id: 'b', seats: [5, 6] },
     { id: 'c', seats: [7, 8] },
   ];
-  expect(seatAnew(parties, { totalSeats: 5, taken: [] })).toEqual([
+  expect(reassignSeats(parties, { totalSeats: 5, taken: [] })).toEqual([
     {
       id: 'a',
       moves: [
@@ -34,7 +34,7 @@ it('Whoever can keeps the number of their seat; the rest get what is free, the l
 });
 
 it('In another bus those who sit there keep their seats', () => {
-  expect(seatAnew([{ id: 'a', seats: [1, 3] }], { totalSeats: 4, taken: [1, 2] })).toEqual([
+  expect(reassignSeats([{ id: 'a', seats: [1, 3] }], { totalSeats: 4, taken: [1, 2] })).toEqual([
     {
       id: 'a',
       moves: [
@@ -46,7 +46,7 @@ it('In another bus those who sit there keep their seats', () => {
 });
 
 it('A cancelled trip seats nobody', () => {
-  expect(seatAnew([{ id: 'a', seats: [4, 5] }], { totalSeats: 0, taken: [] })).toEqual([
+  expect(reassignSeats([{ id: 'a', seats: [4, 5] }], { totalSeats: 0, taken: [] })).toEqual([
     {
       id: 'a',
       moves: [
@@ -58,7 +58,7 @@ it('A cancelled trip seats nobody', () => {
 });
 
 it('The first passenger of a party is the last to be left without a seat', () => {
-  expect(seatParty([2, 5, 9], [5])).toEqual([
+  expect(reassignParty([2, 5, 9], [5])).toEqual([
     { from: 2, to: 5 },
     { from: 5, to: undefined },
     { from: 9, to: undefined },
@@ -79,7 +79,7 @@ it('However they are seated: no seat twice, none that is taken or not there, and
       const parties = sizes
         .map((size, place) => ({ id: String(place), seats: seats.splice(0, size).toSorted((a, b) => a - b) }))
         .filter((party) => party.seats.length > 0);
-      const seating = seatAnew(parties, { totalSeats, taken });
+      const seating = reassignSeats(parties, { totalSeats, taken });
       const given = seating.flatMap(seatsAfter);
       const lost = seating.flatMap(seatsLost);
       expect(new Set(given).size).toBe(given.length);

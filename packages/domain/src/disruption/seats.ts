@@ -33,15 +33,15 @@ const ascending = (one: number, other: number) => one - other;
  * Assigns seats again (docs/departure.md): passengers keep their seat number if it exists and is free, and the others get the lowest free seat, in the
  * order of the parties. No seat is assigned twice, and every previous seat has exactly one move.
  */
-export function seatAnew(parties: readonly Party[], { totalSeats, taken }: Room): Seating[] {
+export function reassignSeats(parties: readonly Party[], { totalSeats, taken }: Room): Seating[] {
   const free = new Set(Array.from({ length: totalSeats }, (_, index) => index + 1));
   for (const seat of taken) free.delete(seat);
-  const kept = parties.map(({ seats }) => seats.filter((seat) => free.delete(seat)));
+  const keptSeats = parties.map(({ seats }) => seats.filter((seat) => free.delete(seat)));
   return parties.map(({ id, seats }, place) => {
-    const theirs = kept[place] ?? [];
-    const offered = [...free].toSorted(ascending).slice(0, seats.length - theirs.length);
-    for (const seat of offered) free.delete(seat);
-    return { id, moves: seatParty(seats, [...theirs, ...offered]) };
+    const ownSeats = keptSeats[place] ?? [];
+    const newSeats = [...free].toSorted(ascending).slice(0, seats.length - ownSeats.length);
+    for (const seat of newSeats) free.delete(seat);
+    return { id, moves: reassignParty(seats, [...ownSeats, ...newSeats]) };
   });
 }
 
@@ -49,7 +49,7 @@ export function seatAnew(parties: readonly Party[], { totalSeats, taken }: Room)
  * Assigns a party's new seats to its passengers: the first passenger gets the lowest seat, each other one their previous seat if it is among them,
  * otherwise a remaining one. The database does the same when the seats of a ticket change.
  */
-export function seatParty(before: readonly number[], after: readonly number[]): Move[] {
+export function reassignParty(before: readonly number[], after: readonly number[]): Move[] {
   const [first, ...others] = before.toSorted(ascending);
   const [lowest, ...rest] = after.toSorted(ascending);
   if (first === undefined) return [];

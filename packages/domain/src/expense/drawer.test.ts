@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyDrawerKeeps } from './drawer';
+import { whyNotReversible } from './drawer';
 
 const ADAS = 'The drawer of Ada has paid it. Only they or a super admin can change that.';
 const COUNTED = 'The drawer that paid it is counted. Only a super admin can delete it now.';
@@ -13,6 +13,6 @@ it.each([
 ] as const)(
   'why a role of %s cannot delete what a drawer paid, own %s, counted %s',
   (role, isOwn, isCounted, why) => {
-    expect(whyDrawerKeeps({ keeper: 'Ada', isOwn, isCounted }, role)).toBe(why);
+    expect(whyNotReversible({ keeper: 'Ada', isOwn, isCounted }, role)).toBe(why);
   },
 );

@@ -2,11 +2,11 @@ import type { AnySchema } from 'yup';
 import type { FieldKind, Writable } from './kinds';
 
 /** One field of a noun: its label and kind. Its validation rule is in the noun's schema, which only forms load. */
-export interface Field<Value = unknown, Told = unknown> {
+export interface Field<Value = unknown, EntityValue = unknown> {
   label: string;
   /** The label of its input, if it differs from `label`. */
   inForm?: string;
-  kind: FieldKind<Value, Told>;
+  kind: FieldKind<Value, EntityValue>;
   /** Whether the field may be left empty; its value is then undefined. */
   isOptional?: boolean;
 }
@@ -25,8 +25,9 @@ export type ValuesOf<F extends Fields> = {
 };
 
 /** The values of an entity; any of them may be missing if the server did not send it. */
-export type ToldOf<F extends Fields> = {
-  [K in keyof F]?: (F[K]['kind'] extends FieldKind<unknown, infer Told> ? Told : never) | undefined;
+export type EntityFieldsOf<F extends Fields> = {
+  [K in keyof F]?:
+    (F[K]['kind'] extends FieldKind<unknown, infer EntityValue> ? EntityValue : never) | undefined;
 };
 
 /** The raw values of a form. */
@@ -56,17 +57,17 @@ export const valuesOf = <F extends Fields>(fields: F, form: Readonly<DraftOf<F>>
   });
 
 /** Converts parsed values to those of an entity. */
-export const tell = <F extends Fields>(fields: F, values: ValuesOf<F>): ToldOf<F> =>
-  mapFields<F, Required<ToldOf<F>>>(fields, (name, { kind }) => {
+export const toEntity = <F extends Fields>(fields: F, values: ValuesOf<F>): EntityFieldsOf<F> =>
+  mapFields<F, Required<EntityFieldsOf<F>>>(fields, (name, { kind }) => {
     const value: unknown = values[name];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the field's own kind converted the value
-    return (value === undefined ? undefined : kind.tell(value)) as ToldOf<F>[typeof name];
+    return (value === undefined ? undefined : kind.toEntity(value)) as EntityFieldsOf<F>[typeof name];
   });
 
 /** Converts an entity to the initial values of the form that edits it; unknown values are empty. */
-export const draftOf = <F extends Fields>(fields: F, told: ToldOf<F>): DraftOf<F> =>
+export const draftOf = <F extends Fields>(fields: F, entity: EntityFieldsOf<F>): DraftOf<F> =>
   mapFields<F, DraftOf<F>>(fields, (name, { kind }) => {
-    const one: unknown = told[name];
+    const one: unknown = entity[name];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the field's own kind converted the value
     return (one === undefined ? kind.empty : kind.edit(one)) as DraftOf<F>[typeof name];
   });
@@ -81,16 +82,20 @@ export const isDraftOf = <F extends Fields>(fields: F, kept: object): kept is Dr
 };
 
 /** Formats a field of an entity for display; undefined if it is missing or empty. */
-export const showTold = <F extends Fields>(fields: F, name: keyof F, told: ToldOf<F>): string | undefined => {
-  const one: unknown = told[name];
+export const formatField = <F extends Fields>(
+  fields: F,
+  name: keyof F,
+  entity: EntityFieldsOf<F>,
+): string | undefined => {
+  const one: unknown = entity[name];
   return one === undefined || one === '' ? undefined : fields[name]?.kind.show(one);
 };
 
 /** Formats a typed value for display, so that `3500` and `3,500.00` read alike; text that cannot be parsed is returned as typed. */
-export function showTyped({ kind }: Field, typed: unknown): string {
+export function formatTyped({ kind }: Field, typed: unknown): string {
   const text = typeof typed === 'string' ? typed.trim() : undefined;
   const value = kind.parse(text ?? typed);
-  return value === undefined ? (text ?? '') : kind.show(kind.tell(value));
+  return value === undefined ? (text ?? '') : kind.show(kind.toEntity(value));
 }
 
 /** Returns the label of a field's input. */

@@ -7,8 +7,8 @@ import {
   formatNaira,
   formatPhone,
   isDay,
-  keptPhone,
-  keptPlate,
+  normalizePhone,
+  normalizePlate,
   lagosDateTime,
   lagosDay,
   nairaOnWire,
@@ -20,12 +20,12 @@ import {
 export type Writable = string | number | number[] | readonly object[];
 
 /**
- * The conversions of one kind of field, from the form to the wire. `Value` is the parsed value that our own server stores; `Told` is the value in an
+ * The conversions of one kind of field, from the form to the wire. `Value` is the parsed value that our own server stores; `EntityValue` is the value in an
  * entity, from any server; `Typed` is the value in a form, mostly text.
  */
 export interface FieldKind<
   Value = unknown,
-  Told = unknown,
+  EntityValue = unknown,
   Written extends Writable = Writable,
   Typed = unknown,
 > {
@@ -36,13 +36,13 @@ export interface FieldKind<
   readonly empty: Typed;
   /** Parses input that its rule accepted; undefined if it is empty or cannot be parsed. */
   parse(typed: Typed): Value | undefined;
-  tell(value: Value): Told;
+  toEntity(value: Value): EntityValue;
   /** Returns the initial value in the form that edits it. */
-  edit(told: Told): Typed;
+  edit(value: EntityValue): Typed;
   /** Formats it for screens and the history. */
-  show(told: Told): string;
+  show(value: EntityValue): string;
   /** Converts it to the wire's format. */
-  write(told: Told): Written;
+  write(value: EntityValue): Written;
   /** The options of a choice; undefined for other kinds. */
   readonly choices?: readonly string[];
 }
@@ -53,7 +53,7 @@ export const TEXT: FieldKind<string, string, string, string> = {
   name: 'text',
   empty: '',
   parse: same,
-  tell: same,
+  toEntity: same,
   edit: same,
   show: same,
   write: same,
@@ -62,18 +62,18 @@ export const TEXT: FieldKind<string, string, string, string> = {
 /** A customer's phone number; equal numbers are shown in the same format. */
 export const PHONE: FieldKind<string, string, string, string> = {
   ...TEXT,
-  show: (phone) => formatPhone(keptPhone(phone)),
+  show: (phone) => formatPhone(normalizePhone(phone)),
 };
 
 /** A vehicle's plate; spellings that read alike are stored alike. */
-export const PLATE: FieldKind<string, string, string, string> = { ...TEXT, parse: keptPlate };
+export const PLATE: FieldKind<string, string, string, string> = { ...TEXT, parse: normalizePlate };
 
 /** A whole number from 0; its rule sets the upper limit. */
 export const WHOLE: FieldKind<number, number, string, string> = {
   name: 'number',
   empty: '',
   parse: Number,
-  tell: same,
+  toEntity: same,
   edit: String,
   show: String,
   write: String,
@@ -84,7 +84,7 @@ export const KOBO: FieldKind<Kobo, Kobo, string | number, Kobo | undefined> = {
   name: 'naira',
   empty: undefined,
   parse: same,
-  tell: same,
+  toEntity: same,
   edit: same,
   show: formatNaira,
   write: nairaOnWire,
@@ -105,9 +105,9 @@ export const NAIRA_FROM_ZERO: FieldKind<Kobo, Kobo, string | number, string> = {
 export const DAY: FieldKind<Day, Day | Instant, string, string> = {
   ...TEXT,
   name: 'day',
-  edit(told) {
-    if (isDay(told)) return told;
-    const instant = parseInstant(told);
+  edit(value) {
+    if (isDay(value)) return value;
+    const instant = parseInstant(value);
     return instant === undefined ? '' : lagosDay(instant);
   },
   show: formatDay,
@@ -127,5 +127,5 @@ export const choice = <Choice extends string>(
   choices: readonly Choice[],
 ): FieldKind<Choice, string, string, string> => {
   const known = (typed: string) => choices.find((one) => one === typed);
-  return { ...TEXT, name: 'choice', choices, parse: known, edit: (told) => known(told) ?? '' };
+  return { ...TEXT, name: 'choice', choices, parse: known, edit: (value) => known(value) ?? '' };
 };

@@ -25,7 +25,7 @@ export const MONTH_NAMES: readonly string[] = [
   'December',
 ];
 
-const WRITTEN_BY_SERVERS =
+const SERVER_FORMAT =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(?:(Z)|([+-]\d{2}):?(\d{2}))?)?$/i;
 
 const FOUR_DIGIT_YEAR = /^\d{4}-/;
@@ -40,7 +40,7 @@ export const isDay = (text: string): text is Day => text.length === 10 && inJson
 export function parseInstant(text: string): Instant | undefined {
   // Fast path for the format of our own server, as lists parse thousands of them.
   if (text.length === 24 && inJson(text) === `"${text}"`) return text;
-  const match = WRITTEN_BY_SERVERS.exec(text.trim());
+  const match = SERVER_FORMAT.exec(text.trim());
   if (!match) return undefined;
   const [, day = '', time = '00:00', utc, hours, minutes] = match;
   const zone = utc ? 'Z' : hours ? `${hours}:${minutes}` : LAGOS_OFFSET;
@@ -66,7 +66,7 @@ interface Clock {
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-function read(text: Day | Instant): Clock | undefined {
+function toClock(text: Day | Instant): Clock | undefined {
   const instant = parseInstant(text);
   if (instant === undefined) return undefined;
   const lagos = new Date(Date.parse(instant) + LAGOS_AHEAD_MS);
@@ -87,55 +87,55 @@ function ordinal(day: number): string {
 }
 
 /** Text that is not a date is returned unchanged: hiding it would hide the mistake. */
-function written(text: Day | Instant, write: (clock: Clock) => string): string {
-  const clock = read(text);
+function formatWith(text: Day | Instant, write: (clock: Clock) => string): string {
+  const clock = toClock(text);
   return clock ? write(clock) : text;
 }
 
 /** Formats an instant as `21 Nov 2026, 07:00 AM`, the format of every screen. */
 export const formatDateTime = (instant: Instant): string =>
-  written(instant, ({ day, month, year, time12, half }) => `${day} ${month} ${year}, ${time12} ${half}`);
+  formatWith(instant, ({ day, month, year, time12, half }) => `${day} ${month} ${year}, ${time12} ${half}`);
 
 /** Formats an instant as `07:00 AM`. */
 export const formatTime = (instant: Instant): string =>
-  written(instant, ({ time12, half }) => `${time12} ${half}`);
+  formatWith(instant, ({ time12, half }) => `${time12} ${half}`);
 
 /** Formats a day or an instant as `21 Nov 2026`. */
 export const formatDay = (day: Day | Instant): string =>
-  written(day, ({ day: number, month, year }) => `${number} ${month} ${year}`);
+  formatWith(day, ({ day: number, month, year }) => `${number} ${month} ${year}`);
 
 /** Formats a day or an instant as `21 November 2026`, to confirm a day that was just typed. */
 export const formatLongDay = (day: Day | Instant): string =>
-  written(
+  formatWith(
     day,
     ({ day: number, monthNumber, year }) => `${number} ${MONTH_NAMES[Number(monthNumber) - 1]} ${year}`,
   );
 
 /** Formats an instant for a table: `21 Nov, 07:00 AM`; the year is added if it is not the current one. */
 export const formatTableDateTime = (instant: Instant, today: Day): string =>
-  written(instant, (clock) => `${dayInTable(clock, today)}, ${clock.time12} ${clock.half}`);
+  formatWith(instant, (clock) => `${dayInTable(clock, today)}, ${clock.time12} ${clock.half}`);
 
 /** Formats a day for a table: `21 Nov`; the year is added if it is not the current one. */
 export const formatTableDay = (day: Day | Instant, today: Day): string =>
-  written(day, (clock) => dayInTable(clock, today));
+  formatWith(day, (clock) => dayInTable(clock, today));
 
 const dayInTable = ({ day, month, year }: Clock, today: Day): string =>
   today.startsWith(`${year}-`) ? `${day} ${month}` : `${day} ${month} ${year}`;
 
 /** Formats an instant as `1st Jan, 2025 • 09:30AM`, the format of receipts. */
 export const formatReceiptDate = (instant: Instant): string =>
-  written(
+  formatWith(
     instant,
     ({ day, month, year, time12, half }) => `${ordinal(day)} ${month}, ${year} • ${time12}${half}`,
   );
 
 /** Formats a day as `21/11/2026`, the format of expenses. */
 export const formatExpenseDate = (day: Day | Instant): string =>
-  written(day, ({ day: number, monthNumber, year }) => `${twoDigits(number)}/${monthNumber}/${year}`);
+  formatWith(day, ({ day: number, monthNumber, year }) => `${twoDigits(number)}/${monthNumber}/${year}`);
 
 /** Returns the business day of an instant. Throws a RangeError if the text is not an instant. */
 export function lagosDay(instant: Instant): Day {
-  const clock = read(instant);
+  const clock = toClock(instant);
   if (!clock) throw new RangeError(`Not an instant: ${instant}`);
   return `${clock.year}-${clock.monthNumber}-${twoDigits(clock.day)}`;
 }

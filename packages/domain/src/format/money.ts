@@ -45,19 +45,19 @@ export function koboTyped(naira: unknown): Kobo | undefined {
   if (kobo !== undefined) return kobo;
   const match = NAIRA_AND_FRACTION.exec(String(naira).trim());
   if (!match) return Number.NaN;
-  const isPartOfKobo = /[1-9]/.test((match[1] ?? '').slice(2));
-  return isPartOfKobo ? PART_OF_KOBO : Number.POSITIVE_INFINITY;
+  const isFraction = /[1-9]/.test((match[1] ?? '').slice(2));
+  return isFraction ? FRACTION_OF_KOBO : Number.POSITIVE_INFINITY;
 }
 
 /** Stands for any amount with a fraction of a kobo. */
-const PART_OF_KOBO = 0.5;
+const FRACTION_OF_KOBO = 0.5;
 
 /** The largest amount in kobo that a naira number represents exactly. */
-const MOST_IN_A_NUMBER = 2 ** 52;
+const MAX_EXACT_KOBO = 2 ** 52;
 
 /** Converts kobo to naira on the wire: a plain number, such as `18500` or `18500.5`; text if no number represents the amount exactly. */
 export function nairaOnWire(amount: Kobo | bigint): number | string {
-  if (amount >= -MOST_IN_A_NUMBER && amount <= MOST_IN_A_NUMBER) return Number(amount) / KOBO_PER_NAIRA;
+  if (amount >= -MAX_EXACT_KOBO && amount <= MAX_EXACT_KOBO) return Number(amount) / KOBO_PER_NAIRA;
   const digits = String(amount).replace('-', '');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KEPT_PHONES, NO_PHONES, PHONES } from './phone.fixtures';
-import { bareNumber, formatPhone, isNigerianPhone, keptPhone, readPhone } from './phone';
+import { bareNumber, formatPhone, isNigerianPhone, normalizePhone, readPhone } from './phone';
 
 const numbers = PHONES.flatMap(({ shown, ...rest }) => (shown === undefined ? [] : [{ shown, ...rest }]));
 const others = PHONES.filter(({ shown }) => shown === undefined);
@@ -33,7 +33,7 @@ describe('a phone number of somebody who travels, sends or receives', () => {
 
   it.each(NO_PHONES)('"%s" is none, and would stay as it came', (written) => {
     expect(readPhone(written)).toBeUndefined();
-    expect(keptPhone(written)).toBe(written);
+    expect(normalizePhone(written)).toBe(written);
   });
 
   it('of Nigeria is kept alike however it is written', () => {

@@ -33,7 +33,7 @@ export function readPhone(typed: string): string | undefined {
 }
 
 /** `readPhone` for a validated number; text that cannot be parsed is returned unchanged. */
-export const keptPhone = (phone: string): string => readPhone(phone) ?? phone;
+export const normalizePhone = (phone: string): string => readPhone(phone) ?? phone;
 
 /** Formats a Nigerian mobile number, with 0 or +234, as `0803 412 7781`; other text is returned unchanged. */
 export function formatPhone(phone: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptPlate } from './plate';
+import { normalizePlate } from './plate';
 
 it.each([
   ['anb 482 xa', 'ANB 482 XA'],
@@ -8,6 +8,6 @@ it.each([
   ['bus\u00a07', 'BUS 7'],
   ['', ''],
 ])('the plate "%s" is kept as %s', (typed, kept) => {
-  expect(keptPlate(typed)).toBe(kept);
-  expect(keptPlate(kept)).toBe(kept);
+  expect(normalizePlate(typed)).toBe(kept);
+  expect(normalizePlate(kept)).toBe(kept);
 });

@@ -25,7 +25,7 @@ export const isOperationType = (type: string): type is OperationType =>
   OPERATION_TYPES.some((known) => known === type);
 
 /** Builds an object with a value for each operation type. */
-export const ofEachType = <Value>(of: (type: OperationType) => Value): Record<OperationType, Value> =>
+export const mapOperationTypes = <Value>(of: (type: OperationType) => Value): Record<OperationType, Value> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has an entry for each type
   Object.fromEntries(OPERATION_TYPES.map((type) => [type, of(type)])) as Record<OperationType, Value>;
 

@@ -35,7 +35,7 @@ export interface AwaitedPayment extends Confirmation {
   /** The traveler, or the sender. */
   payer: string;
   /** The reference that the customer gave; empty if none. */
-  toldReference: string;
+  paymentReference: string;
   method: ShiftMethod;
   amount: Kobo;
   terminal: string;

@@ -15,10 +15,10 @@ export const REPORT_GROUPS = {
 export type ReportGroup<Name extends ReportName = ReportName> = (typeof REPORT_GROUPS)[Name][number];
 
 /** Returns the requested group if the report has it, otherwise the report's first. */
-export function reportGroup<Name extends ReportName>(name: Name, said: unknown): ReportGroup<Name> {
+export function reportGroup<Name extends ReportName>(name: Name, requested: unknown): ReportGroup<Name> {
   const groups: readonly ReportGroup<Name>[] = REPORT_GROUPS[name];
-  const [usual] = groups;
-  const group = groups.find((one) => one === said) ?? usual;
+  const [fallback] = groups;
+  const group = groups.find((one) => one === requested) ?? fallback;
   if (group === undefined) throw new RangeError(`${name} has no groups`);
   return group;
 }

@@ -4,7 +4,7 @@ import { expenseMoment, refundTime, stepMoment, ticketMoment, tripMoment, waybil
 import { mayAct, mayAt, mayBegin, needsReason } from './rights';
 import type { PersonAction, Place } from './table';
 import type { Moment, TimedAction } from './times';
-import { settlement, standingOf } from './voiding';
+import { settlement, displayStatus } from './voiding';
 
 const MOMENTS: readonly Moment[] = ['open', 'late', 'sold', 'started', 'delivered', 'over'];
 const may = (act: TimedAction, role: Role, isOwn: boolean) =>
@@ -173,6 +173,6 @@ it.each([
 
 it('a voided ticket is VOID, whatever its status was', () => {
   const voided = { by: 'Ada Obi', at: '2026-11-21T09:00:00.000Z', reason: 'The passenger asked' };
-  expect(standingOf({ status: 'Boarded', voided })).toBe('VOID');
-  expect(standingOf({ status: 'Boarded' })).toBe('Boarded');
+  expect(displayStatus({ status: 'Boarded', voided })).toBe('VOID');
+  expect(displayStatus({ status: 'Boarded' })).toBe('Boarded');
 });

@@ -37,16 +37,16 @@ export interface Case {
 }
 
 /** Whether staff of the record's own terminal may perform the action now. */
-const isStaffs = (action: TimedAction, { moment }: Pick<Case, 'moment'>): boolean =>
+const isOpenToStaff = (action: TimedAction, { moment }: Pick<Case, 'moment'>): boolean =>
   timeOf(action).while.includes(moment);
 
 /** Whether the user may perform the action now. */
 export function mayAct(action: TimedAction, one: Case): boolean {
   if (mayAnywhere(action, one.role)) return true;
   const own: Place = RIGHTS[action][one.role] === 'themselves' ? 'themselves' : 'own terminal';
-  return mayAt(action, one.role, one.isOwn ? own : 'other end') && isStaffs(action, one);
+  return mayAt(action, one.role, one.isOwn ? own : 'other end') && isOpenToStaff(action, one);
 }
 
 /** Whether a reason is required. */
 export const needsReason = (action: TimedAction, one: Pick<Case, 'moment'>): boolean =>
-  timeOf(action).needsReason === true || !isStaffs(action, one);
+  timeOf(action).needsReason === true || !isOpenToStaff(action, one);

@@ -16,7 +16,7 @@ export interface Voiding {
 export const NO_REASON = 'No reason given';
 
 /** Returns the status to show: `VOID` for a voided ticket or waybill. */
-export const standingOf = ({
+export const displayStatus = ({
   status,
   voided,
 }: {
@@ -33,7 +33,7 @@ export function settlement(before: Kobo | undefined, after: Kobo | undefined): s
 }
 
 /** Returns the reason why the staff who sold a ticket cannot delete it any more. */
-export function ticketKept(
+export function whyTicketNotDeletable(
   { status = '', refundableUntil = '' }: Pick<Ticket, 'status' | 'refundableUntil'>,
   moment: Moment,
 ): string {
@@ -46,7 +46,7 @@ export function ticketKept(
 type KeptWaybill = Pick<Waybill, 'status' | 'bookedAt' | 'hasLeft'>;
 
 /** Returns the reason why the staff who took a parcel in cannot delete its waybill any more. */
-export const waybillKept = (waybill: KeptWaybill, moment: Moment): string =>
+export const whyWaybillNotDeletable = (waybill: KeptWaybill, moment: Moment): string =>
   `This waybill ${whyNotOpen(waybill, moment)}. ${ONLY_A_SUPER_ADMIN}`;
 
 /** Returns why staff cannot change the amount of a waybill any more, as the end of a sentence: `is Delivered`, `was on its way before`. */

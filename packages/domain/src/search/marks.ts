@@ -26,12 +26,12 @@ function folded(characters: readonly string[], hasSpaces: boolean) {
 export function markedParts(text: string, typed: string): MarkedPart[] {
   const characters = text.normalize('NFC').match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
   const isMarked = characters.map(() => false);
-  const ways = [folded(characters, true), folded(characters, false)];
+  const variants = [folded(characters, true), folded(characters, false)];
   for (const term of searchTerms(typed).flat()) {
-    const way = ways.find((one) => one.text.includes(term));
-    if (!way || term === '') continue;
-    const start = way.text.indexOf(term);
-    const [first = 0, last = 0] = [way.from[start], way.from[start + term.length - 1]];
+    const variant = variants.find((one) => one.text.includes(term));
+    if (!variant || term === '') continue;
+    const start = variant.text.indexOf(term);
+    const [first = 0, last = 0] = [variant.from[start], variant.from[start + term.length - 1]];
     isMarked.fill(true, first, last + 1);
   }
   const parts: MarkedPart[] = [];

@@ -15,10 +15,10 @@ const PHONE = /^\+?[\d\s().-]*\d[\d\s().-]*$/;
  * ticket or waybill number matches in any spacing.
  */
 export function searchTerms(typed: string): SearchTerms {
-  const number = readWholeNumber(typed);
+  const number = readCompleteNumber(typed);
   if (number?.isCertain) return [[searchText(number.printed)]];
-  const ways = PHONE.test(typed.trim()) ? phonesIn(typed.trim()) : [wordsIn(typed)];
-  return number ? [...ways, [searchText(number.printed)]] : ways;
+  const alternatives = PHONE.test(typed.trim()) ? phoneAlternatives(typed.trim()) : [wordsIn(typed)];
+  return number ? [...alternatives, [searchText(number.printed)]] : alternatives;
 }
 
 /** Whether a row's search text matches the terms. The text must come from searchText, searchCode and searchPhone. */
@@ -38,7 +38,7 @@ function wordsIn(typed: string): string[] {
 /** Search texts contain only the digits of phone numbers. */
 const withoutPlus = (word: string): string => (/^\+\d+$/.test(word) ? searchPhone(word) : word);
 
-function phonesIn(typed: string): string[][] {
+function phoneAlternatives(typed: string): string[][] {
   const digits = typed.replace(/\D/g, '');
   if (typed.startsWith('+')) return [[searchPhone(digits)]];
   // Digits from the middle of a number may look like its beginning.
@@ -51,7 +51,7 @@ const NUMBERS = [
 ];
 
 /** Parses a complete ticket or waybill number; `isCertain` if its prefix was typed, as some names look like a number without one. */
-function readWholeNumber(typed: string) {
+function readCompleteNumber(typed: string) {
   const bare = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   for (const { prefix, read } of NUMBERS) {
     const printed = read(typed);

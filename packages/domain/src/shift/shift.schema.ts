@@ -9,10 +9,10 @@ const NO_AMOUNT = 'Enter an amount in naira, such as 3,500.';
 const NO_PIECES = 'Enter how many, such as 12.';
 
 /** The highest amount in a drawer, in kobo; anything above is taken for a typing mistake. */
-const MOST = 100_000_000_000;
+const MAX_AMOUNT = 100_000_000_000;
 
 const isAmount = (typed = ''): boolean => typed === '' || NAIRA_FROM_ZERO.parse(typed) !== undefined;
-const isCountable = (typed = ''): boolean => (parseNaira(typed) ?? 0) <= MOST;
+const isCountable = (typed = ''): boolean => (parseNaira(typed) ?? 0) <= MAX_AMOUNT;
 
 const counted = () =>
   optionalText().test('naira', NO_AMOUNT, isAmount).test('most', AMOUNT_MESSAGES.tooLarge, isCountable);

@@ -36,7 +36,7 @@ const PIECES: FieldKind<number, number, string, string> = {
   name: 'count',
   empty: '',
   parse: Number,
-  tell: (pieces) => pieces,
+  toEntity: (pieces) => pieces,
   edit: String,
   show: String,
   write: String,

@@ -1,5 +1,5 @@
 import { type DraftOf, type FieldKind, PHONE, TEXT } from '../field';
-import { formatPhone, keptPhone } from '../format';
+import { formatPhone, normalizePhone } from '../format';
 
 /** The fields of a companion; those left empty have the traveler's values. */
 export const COMPANION_FIELDS = {
@@ -19,11 +19,11 @@ export interface Companion extends DraftOf<CompanionFields> {
 /** Compares by seat, lowest first. */
 export const bySeat = (one: { seat: number }, other: { seat: number }) => one.seat - other.seat;
 
-const told = ({ seat, name, phone, address, nextOfKinName, nextOfKinPhone }: Companion): string => {
-  const kin = [nextOfKinName, nextOfKinPhone && formatPhone(keptPhone(nextOfKinPhone))].filter(Boolean);
+const describe = ({ seat, name, phone, address, nextOfKinName, nextOfKinPhone }: Companion): string => {
+  const kin = [nextOfKinName, nextOfKinPhone && formatPhone(normalizePhone(nextOfKinPhone))].filter(Boolean);
   const known = [
     name,
-    phone && formatPhone(keptPhone(phone)),
+    phone && formatPhone(normalizePhone(phone)),
     address,
     kin.length > 0 && `next of kin ${kin.join(' ')}`,
   ];
@@ -36,12 +36,12 @@ export const COMPANIONS: FieldKind<Companion[], Companion[], readonly Companion[
   empty: [],
   // A sale saved by an older version of the page has none.
   parse: (companions: readonly Companion[] | undefined) => companions?.toSorted(bySeat),
-  tell: (companions) => companions,
+  toEntity: (companions) => companions,
   edit: (companions) => companions,
   show: (companions) =>
     companions
       .filter(({ name }) => name !== '')
-      .map(told)
+      .map(describe)
       .join('; '),
   write: (companions) => companions,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptAmount, ticketAmount } from './fare';
+import { amountForSeats, ticketAmount } from './fare';
 
 const FARE = 1_850_000;
 
@@ -31,6 +31,6 @@ describe('the amount of a ticket that stays on its trip', () => {
     ],
     ['stays where the company sells tickets, not seats', sold, 2, 'per-ticket', 5_550_000],
   ] as const)('%s', (_sentence, ticket, seats, rule, amount) => {
-    expect(keptAmount(ticket, seats, rule)).toBe(amount);
+    expect(amountForSeats(ticket, seats, rule)).toBe(amount);
   });
 });

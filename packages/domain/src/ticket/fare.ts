@@ -35,7 +35,7 @@ export interface TicketPrice {
  * Returns the amount of a ticket that stays on its trip after its seats change. It uses the fare at which the ticket was sold, whatever the trip costs
  * now, so only another number of seats changes the amount.
  */
-export function keptAmount(sold: TicketPrice, seats: number, rule: FareRule): Kobo {
+export function amountForSeats(sold: TicketPrice, seats: number, rule: FareRule): Kobo {
   if (sold.fare === undefined || seats === sold.seats || rule === 'per-ticket') return sold.amount;
   return ticketAmount({ fare: sold.fare, seats, rule });
 }

@@ -47,12 +47,12 @@ export function passengersOf(ticket: Party): Passenger[] {
   return [
     first,
     ...others.map((seat) =>
-      asTheFirst(first, companions.find((one) => one.seat === seat) ?? unnamedCompanion(seat)),
+      withTravelerDetails(first, companions.find((one) => one.seat === seat) ?? unnamedCompanion(seat)),
     ),
   ];
 }
 
-const asTheFirst = (first: Passenger, own: Companion): Passenger => ({
+const withTravelerDetails = (first: Passenger, own: Companion): Passenger => ({
   seat: own.seat,
   name: own.name,
   phone: own.phone || first.phone,

@@ -14,7 +14,7 @@ export const unnamedCompanion = (seat: number): Companion => ({
 export const companionSeats = (seats: readonly number[]): number[] =>
   seats.toSorted((one, other) => one - other).slice(1);
 
-const inSeat = (seat: number, companion: Companion): Companion => ({ ...companion, seat });
+const moveTo = (seat: number, companion: Companion): Companion => ({ ...companion, seat });
 
 /**
  * Returns the companions for these seats: companions keep their seat if it is among them, the others get the remaining seats in order, and further seats
@@ -28,7 +28,7 @@ export function companionsIn(seats: readonly number[], companions: readonly Comp
     const sitting = companions.find((one) => one.seat === seat);
     if (sitting && sitting.name !== '') return sitting;
     const moved = moving.shift();
-    return moved ? inSeat(seat, moved) : (sitting ?? unnamedCompanion(seat));
+    return moved ? moveTo(seat, moved) : (sitting ?? unnamedCompanion(seat));
   });
 }
 

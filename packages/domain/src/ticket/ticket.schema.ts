@@ -10,7 +10,7 @@ import {
   requiredName,
   requiredText,
 } from '../rules';
-import { toldReference } from '../payment/toldReference';
+import { optionalReference } from '../payment/optionalReference';
 import { type FieldErrors, type ValidationContext, fieldErrors } from '../validation';
 import { COMPANIONS, type Companion, type CompanionFields } from './companions';
 import { TICKET_PASSENGER, TICKET_PAYMENT, TICKET_PAYMENT_METHODS, TICKET_TRIP } from './ticketFields';
@@ -83,7 +83,7 @@ const passengerSchema = object({
 const paymentSchema = object({
   paymentMethod: requiredText(NO_PAYMENT_METHOD).oneOf(TICKET_PAYMENT_METHODS, NO_PAYMENT_METHOD),
   amount: requiredAmount('Amount paid is required.'),
-  paymentReference: toldReference(),
+  paymentReference: optionalReference(),
 } satisfies RulesOf<typeof TICKET_PAYMENT>);
 
 /** The steps of the wizard, in order; each is validated before the next one opens. */

@@ -6,7 +6,7 @@ import type { Voiding } from '../rights';
 import { composeCode, findNumbered, readCode } from '../code';
 import type { Versioned } from '../version';
 import type { RefundTerms, RescheduleTerms } from './changeTerms';
-import type { TicketTold } from './ticketFields';
+import type { TicketEntityFields } from './ticketFields';
 
 export const TICKET_STATUSES = ['Scheduled', 'Boarded', 'Enroute', 'Completed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
@@ -19,7 +19,7 @@ export interface TicketTerms {
 }
 
 /** A traveler's booking of one or more seats. Fields that a server did not send are undefined and shown as 'N/A'. */
-export interface Ticket extends Versioned, TicketTold {
+export interface Ticket extends Versioned, TicketEntityFields {
   id: string;
   /** The number that is printed, read out and scanned: the contract's `ticket_id`. */
   number: string;

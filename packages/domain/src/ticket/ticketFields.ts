@@ -5,7 +5,7 @@ import {
   KOBO,
   PHONE,
   TEXT,
-  type ToldOf,
+  type EntityFieldsOf,
   type ValuesOf,
   choice,
 } from '../field';
@@ -28,7 +28,7 @@ const SEATS: FieldKind<number[], number[], number[], readonly number[]> = {
   name: 'seats',
   empty: [],
   parse: (seats) => seats.toSorted((one, other) => one - other),
-  tell: (seats) => seats,
+  toEntity: (seats) => seats,
   edit: (seats) => seats,
   show: nameSeats,
   write: (seats) => seats,
@@ -77,6 +77,6 @@ export type TicketFields = typeof TICKET_FIELDS;
 /** The values of a ticket as our own server stores them. */
 export type TicketValues = ValuesOf<TicketFields>;
 /** The fields of a ticket as any server sent them. */
-export type TicketTold = ToldOf<TicketFields>;
+export type TicketEntityFields = EntityFieldsOf<TicketFields>;
 /** The values of the ticket form. */
 export type TicketDraft = DraftOf<TicketFields>;

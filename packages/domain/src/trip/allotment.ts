@@ -21,7 +21,7 @@ export function allotmentTimes(travelDate: Instant): AllotmentTimes {
 }
 
 /** Returns the maximum number of seats that all counters together may keep of a trip: a third of the unsold seats, so that the last two are never kept. */
-export const mostKept = (unsold: number): number => Math.floor(unsold / 3);
+export const maxKeptSeats = (unsold: number): number => Math.floor(unsold / 3);
 
 /** Returns the seats to keep next: from the back, which passengers like least. */
 export function seatsToKeep(free: readonly number[], count: number): number[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyCheckInClosed, whyClosed } from './closing';
+import { whyCheckInClosed, whySalesClosed } from './closing';
 
 const TRIP = { travelDate: '2026-11-22T06:00:00.000Z' };
 const CLOSED = 'Seats of this trip were sold until 22 Nov 2026, 06:30 AM. Please choose another trip.';
@@ -10,7 +10,7 @@ it.each([
   ['also once it is late', 30, '2026-11-22T08:00:00.000Z', CLOSED],
   ['never without such a rule', 0, '2026-11-22T08:00:00.000Z', undefined],
 ])('%s, %i minutes before departure', (_when, minutes, now, why) =>
-  expect(whyClosed(TRIP, minutes, now)).toBe(why),
+  expect(whySalesClosed(TRIP, minutes, now)).toBe(why),
 );
 
 it.each([
@@ -22,4 +22,4 @@ it.each([
 );
 
 it('a trip whose time nobody knows is left to the server', () =>
-  expect(whyClosed({ travelDate: '' }, 30, '2026-11-22T08:00:00.000Z')).toBeUndefined());
+  expect(whySalesClosed({ travelDate: '' }, 30, '2026-11-22T08:00:00.000Z')).toBeUndefined());

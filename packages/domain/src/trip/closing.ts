@@ -8,7 +8,7 @@ export const MOST_CLOSING_MINUTES = 720;
  * Returns the reason why a trip's sales are closed: by the company's rule they close this many minutes before departure. Returns undefined while they
  * are open, and always if `minutes` is 0: such a trip sells until it has left.
  */
-export function whyClosed(
+export function whySalesClosed(
   { travelDate }: Pick<Trip, 'travelDate'>,
   minutes: number,
   now: Instant,

@@ -34,7 +34,7 @@ export function arrivalOf({ departsAt, duration }: Run): Instant | undefined {
 }
 
 /** Whether two runs overlap in time, so that one vehicle cannot do both. */
-export function areAtOnce(one: Run, other: Run): boolean {
+export function runsOverlap(one: Run, other: Run): boolean {
   const [oneStart, otherStart] = [parseInstant(one.departsAt), parseInstant(other.departsAt)];
   const [oneEnd, otherEnd] = [arrivalOf(one), arrivalOf(other)];
   if (!oneStart || !otherStart || !oneEnd || !otherEnd) return false;

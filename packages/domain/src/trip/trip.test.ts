@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../validation';
-import { areAtOnce, arrivalOf, roadMinutes } from './run';
+import { runsOverlap, arrivalOf, roadMinutes } from './run';
 import { TRIP_STATUS_CHOICES } from './transitions';
 import { directionOf, freeSeats, saleOf, TRIP_SALE_MESSAGES } from './trip';
 import { aTrip } from './trip.fixtures';
@@ -153,7 +153,7 @@ describe('a vehicle on a road of seven hours from 07:00', () => {
     ['is taken to be away six hours where the road doesn’t say', '2026-11-21T00:30:00.000Z', 'long', true],
     ['is free where a date cannot be read', 'Monday', '7 hours', false],
   ])('%s', (_sentence, departsAt, duration, isTaken) => {
-    expect(areAtOnce(morning, { departsAt, duration })).toBe(isTaken);
-    expect(areAtOnce({ departsAt, duration }, morning)).toBe(isTaken);
+    expect(runsOverlap(morning, { departsAt, duration })).toBe(isTaken);
+    expect(runsOverlap({ departsAt, duration }, morning)).toBe(isTaken);
   });
 });

@@ -12,7 +12,7 @@ const SEAT_COUNT: FieldKind<number, number, string, string> = {
   name: 'count',
   empty: '',
   parse: Number,
-  tell: (seats) => seats,
+  toEntity: (seats) => seats,
   edit: String,
   show: String,
   write: String,

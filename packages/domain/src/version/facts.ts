@@ -1,4 +1,4 @@
-import { type Fields, type ToldOf, showTold } from '../field';
+import { type Fields, type EntityFieldsOf, formatField } from '../field';
 
 /** A property of a record that users see before they confirm an action on it. */
 export interface Fact<Row> {
@@ -11,10 +11,10 @@ export interface Fact<Row> {
 export const fieldFacts = <F extends Fields>(
   fields: F,
   ...names: (keyof F & string)[]
-): readonly Fact<ToldOf<F>>[] =>
+): readonly Fact<EntityFieldsOf<F>>[] =>
   names.map((name) => ({
     label: fields[name]?.label ?? name,
-    of: (told) => showTold(fields, name, told),
+    of: (entity) => formatField(fields, name, entity),
   }));
 
 /** A fact whose value has changed. */

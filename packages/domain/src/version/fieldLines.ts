@@ -1,4 +1,4 @@
-import { type DraftOf, type Fields, fieldNames, showTyped } from '../field';
+import { type DraftOf, type Fields, fieldNames, formatTyped } from '../field';
 import type { MergeLine } from './merge';
 
 /** Returns one line for each field of a noun's form. `named` converts ids in a field to names. */
@@ -16,7 +16,7 @@ export const fieldLines = <F extends Fields>(
       text: (form) => {
         const typed: unknown = form[name];
         if (nameOf && typeof typed === 'string') return nameOf(typed.trim());
-        return field ? showTyped(field, typed) : '';
+        return field ? formatTyped(field, typed) : '';
       },
     };
   });

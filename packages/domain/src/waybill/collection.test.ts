@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fieldErrors } from '../validation';
-import { collectionTold } from './collection';
+import { collectionChanges } from './collection';
 import { collectionSchema } from './collection.schema';
 
 const errorsOf = (collection: object, receiver = 'Ụgọchukwu Ade') =>
@@ -39,8 +39,8 @@ it('The history says who took it, and what they showed only where they did', () 
     { field: 'Collected by', from: '', to: 'Chidi Ade' },
     { field: 'Collector phone', from: '', to: '0803 412 7781' },
   ];
-  expect(collectionTold({ ...collection, identification: undefined })).toEqual(told);
-  expect(collectionTold({ ...collection, identification: 'NIN slip 4417' })).toEqual([
+  expect(collectionChanges({ ...collection, identification: undefined })).toEqual(told);
+  expect(collectionChanges({ ...collection, identification: 'NIN slip 4417' })).toEqual([
     ...told,
     { field: 'Identification', from: '', to: 'NIN slip 4417' },
   ]);

@@ -1,4 +1,4 @@
-import { type DraftOf, PHONE, TEXT, type ValuesOf, fieldNames, showTold, tell } from '../field';
+import { type DraftOf, PHONE, TEXT, type ValuesOf, fieldNames, formatField, toEntity } from '../field';
 import { searchText } from '../search/fold';
 
 /** The fields that record who collected a parcel (docs/waybill.md). */
@@ -15,10 +15,10 @@ export const isReceiver = (name: string, receiver: string): boolean =>
   searchText(name) === searchText(receiver);
 
 /** Returns the collection as changes for the history. */
-export const collectionTold = (collection: Collection): { field: string; from: string; to: string }[] => {
-  const told = tell(COLLECTION, collection);
+export const collectionChanges = (collection: Collection): { field: string; from: string; to: string }[] => {
+  const entity = toEntity(COLLECTION, collection);
   return fieldNames(COLLECTION).flatMap((name) => {
-    const to = showTold(COLLECTION, name, told);
+    const to = formatField(COLLECTION, name, entity);
     return to === undefined ? [] : [{ field: COLLECTION[name].label, from: '', to }];
   });
 };

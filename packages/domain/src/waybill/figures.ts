@@ -3,7 +3,7 @@ import { type FieldKind, TEXT } from '../field';
 /** Maximum number of pieces, more than any truck carries; anything above is taken for a typing mistake. */
 export const MOST_PIECES = 999_999;
 /** Maximum weight in grams: 1,000 tonnes. */
-const HEAVIEST = 1_000_000_000;
+const MAX_GRAMS = 1_000_000_000;
 
 const WHOLE = /^(\d{1,3}(?:,\d{3})+|\d+)$/;
 const KILOGRAMS = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,3})0*)?\s*(?:kgs?)?$/i;
@@ -21,7 +21,7 @@ export function parseWeight(text: string): number | undefined {
   const [, whole, fraction = ''] = KILOGRAMS.exec(text.trim()) ?? [];
   if (whole === undefined) return undefined;
   const grams = Number(whole.replaceAll(',', '') + fraction.padEnd(3, '0'));
-  return grams <= HEAVIEST ? grams : undefined;
+  return grams <= MAX_GRAMS ? grams : undefined;
 }
 
 /** Converts grams to kilograms without trailing zeros: `12.5`. */
@@ -31,7 +31,7 @@ export const kilograms = (grams: number): string => String(grams / 1000);
 export const PIECES: FieldKind<number, string, string, string> = {
   ...TEXT,
   parse: parseQuantity,
-  tell: String,
+  toEntity: String,
 };
 
 /** A weight in grams; in kilograms in entities and on the wire. */
@@ -39,5 +39,5 @@ export const WEIGHT: FieldKind<number, string, string, string> = {
   ...PIECES,
   name: 'weight',
   parse: parseWeight,
-  tell: kilograms,
+  toEntity: kilograms,
 };

@@ -1,7 +1,7 @@
 import { type AnyObject, type InferType, object, type TestContext } from 'yup';
 import { NAIRA_FROM_ZERO, type RulesOf } from '../field';
 import { isDay, koboTyped } from '../format';
-import { toldReference } from '../payment/toldReference';
+import { optionalReference } from '../payment/optionalReference';
 import {
   amountFault,
   customerPhone,
@@ -116,7 +116,7 @@ const paymentSchema = object({
     });
   }),
   paymentMethod: requiredText(NO_PAYMENT_METHOD).oneOf(WAYBILL_PAYMENT_METHODS, NO_PAYMENT_METHOD),
-  paymentReference: toldReference(),
+  paymentReference: optionalReference(),
 } satisfies RulesOf<typeof WAYBILL_PAYMENT>);
 
 /** The steps of the wizard, in order; each is validated, with the complete form, before the next one opens. */

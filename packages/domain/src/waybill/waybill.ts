@@ -7,13 +7,13 @@ import type { Voiding } from '../rights';
 import type { Direction } from '../trip';
 import { composeCode, findNumbered, readCode } from '../code';
 import type { Versioned } from '../version';
-import type { WaybillTold } from './waybillFields';
+import type { WaybillEntityFields } from './waybillFields';
 
 export const WAYBILL_STATUSES = ['Pending', 'On-Transit', 'Delivered', 'Picked Up'] as const;
 export type WaybillStatus = (typeof WAYBILL_STATUSES)[number];
 
 /** A parcel's contract. Fields that a server did not send are undefined and shown as 'Unknown', 'Nil' or 'N/A', depending on the sheet. */
-export interface Waybill extends Versioned, WaybillTold {
+export interface Waybill extends Versioned, WaybillEntityFields {
   id: string;
   /** The number that is printed, read out and scanned: the contract's `waybill_number`. */
   number: string;

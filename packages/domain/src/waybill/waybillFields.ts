@@ -4,7 +4,7 @@ import {
   NAIRA_FROM_ZERO,
   PHONE,
   TEXT,
-  type ToldOf,
+  type EntityFieldsOf,
   type ValuesOf,
   choice,
 } from '../field';
@@ -64,6 +64,6 @@ export type WaybillFields = typeof WAYBILL_FIELDS;
 /** The values of a waybill as our own server stores them: `quantity` in pieces, `weight` in grams, money in kobo. */
 export type WaybillValues = ValuesOf<WaybillFields>;
 /** The fields of a waybill as any server sent them: `quantity` and `weight` (in kilograms) as text, money in kobo. */
-export type WaybillTold = ToldOf<WaybillFields>;
+export type WaybillEntityFields = EntityFieldsOf<WaybillFields>;
 /** The values of the waybill form. */
 export type WaybillDraft = DraftOf<WaybillFields>;

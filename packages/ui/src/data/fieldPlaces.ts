@@ -1,4 +1,4 @@
-import { type Fields, type ToldOf, showTold } from '@motorpark/domain';
+import { type Fields, type EntityFieldsOf, formatField } from '@motorpark/domain';
 
 /** How a field is shown: in which part, under which term, with which value. By default the term is the field's label and the value its own text. */
 export interface Place<Row, Value> {
@@ -15,7 +15,11 @@ export type Places<F extends Fields, Row, Value = string | undefined> = Readonly
 
 /** Returns a function that lists the fields of one part of an overview or a receipt, in the order of their places. */
 export const placed =
-  <F extends Fields, Row extends ToldOf<F>, Value>(fields: F, places: Places<F, Row, Value>, row: Row) =>
+  <F extends Fields, Row extends EntityFieldsOf<F>, Value>(
+    fields: F,
+    places: Places<F, Row, Value>,
+    row: Row,
+  ) =>
   (part: string): { term: string; value: Value | string | undefined; isLarge: boolean }[] =>
     Object.entries<Place<Row, Value> | null>(places).flatMap(([name, place]) => {
       if (place?.part !== part) return [];
@@ -23,7 +27,7 @@ export const placed =
       return [
         {
           term: typeof term === 'string' ? term : term(row),
-          value: value ? value(row) : showTold(fields, name, row),
+          value: value ? value(row) : formatField(fields, name, row),
           isLarge,
         },
       ];

@@ -1,4 +1,4 @@
-import { type CompanyImage, type CompanyTold, linesOf } from '@motorpark/domain';
+import { type CompanyImage, type CompanyEntityFields, linesOf } from '@motorpark/domain';
 
 /** The data and terms of a company that are printed on receipts. */
 export interface Letterhead {
@@ -21,7 +21,7 @@ export interface Letterhead {
 
 /** Returns what receipts print of a company; data that it has not entered yet is left out (docs/company.md). */
 export const letterheadOf = (
-  company: CompanyTold & Partial<Record<CompanyImage, string | undefined>>,
+  company: CompanyEntityFields & Partial<Record<CompanyImage, string | undefined>>,
 ): Letterhead => ({
   logo: company.logo,
   companyName: company.name ?? '',

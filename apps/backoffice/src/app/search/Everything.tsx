@@ -1,5 +1,5 @@
 import { failureMessage, useAbilities, useEverywhere, useSession } from '@motorpark/api';
-import { type Role, isEnoughToSearch } from '@motorpark/domain';
+import { type Role, isLongEnoughToSearch } from '@motorpark/domain';
 import { type AccountAction, LogoutIcon, type PaletteEntry, SearchPalette } from '@motorpark/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -74,6 +74,6 @@ export function Everything({ role, isOffline, accountActions, onLogout, onClose 
   function noticeOf() {
     if (isDisconnected) return messages.offline;
     if (mayFind === false) return messages.pagesOnly;
-    return isEnoughToSearch(typed) ? undefined : messages.typeMore;
+    return isLongEnoughToSearch(typed) ? undefined : messages.typeMore;
   }
 }

@@ -1,5 +1,5 @@
 import { SAMPLE_WAYBILL, sampleTicket, useCompany } from '@motorpark/api';
-import { type CompanyTold, PAPER_SIZES } from '@motorpark/domain';
+import { type CompanyEntityFields, PAPER_SIZES } from '@motorpark/domain';
 import {
   Card,
   PaperChoice,
@@ -15,7 +15,7 @@ import { now } from '../../shared/today';
 import { messages } from './messages';
 
 /** A ticket and a waybill as they print with the values in the company's form. */
-export function CompanyPreview({ company }: { company: CompanyTold }) {
+export function CompanyPreview({ company }: { company: CompanyEntityFields }) {
   const [chosen, setChosen] = useState<PaperSize>();
   const [printedAt] = useState(now);
   const paper = chosen ?? PAPER_SIZES.find((size) => size === company.paper) ?? USUAL_PAPER;

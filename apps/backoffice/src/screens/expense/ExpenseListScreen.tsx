@@ -1,5 +1,5 @@
 import { useDeleteExpense, useFoundExpenses, useSession } from '@motorpark/api';
-import { type Expense, expenseMoment, isEditable, mayAct, whyDrawerKeeps } from '@motorpark/domain';
+import { type Expense, expenseMoment, isEditable, mayAct, whyNotReversible } from '@motorpark/domain';
 import {
   AddIcon,
   ButtonLink,
@@ -38,7 +38,7 @@ export function ExpenseListScreen() {
     if (isSample) return undefined;
     const isOpen = mayAct('expense.delete', { role, isOwn: true, moment: expenseMoment(expense) });
     if (!isOpen) return messages.onlyPendingDeleted;
-    return expense.drawer && whyDrawerKeeps(expense.drawer, role);
+    return expense.drawer && whyNotReversible(expense.drawer, role);
   }
   const rowMenu = (expense: Expense): MenuItem[] => [
     {

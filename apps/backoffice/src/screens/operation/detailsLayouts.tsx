@@ -11,7 +11,7 @@ import {
   formatNaira,
   formatPhone,
   nameSeats,
-  standingOf,
+  displayStatus,
 } from '@motorpark/domain';
 import { type DescriptionItem, StatusBadge } from '@motorpark/ui';
 import { ticketOverviewPath, waybillOverviewPath } from '../../paths';
@@ -80,7 +80,7 @@ const ticketSections = (ticket: Ticket, passengerEmail: string | undefined): Det
     title: 'Ticket',
     items: [
       { term: 'Ticket number', value: ticket.number, isId: true },
-      { term: 'Status', value: status(standingOf(ticket)) },
+      { term: 'Status', value: status(displayStatus(ticket)) },
       { term: 'Booking time', value: time(ticket.bookedAt) },
       { term: 'Departure time', value: time(ticket.travelDate) },
       { term: ticket.seats.length === 1 ? 'Seat number' : 'Seat numbers', value: nameSeats(ticket.seats) },
@@ -102,7 +102,7 @@ const waybillSections = (waybill: Waybill): DetailsSection[] => [
     title: 'Waybill',
     items: [
       { term: 'Waybill pin', value: waybill.number, isId: true },
-      { term: 'Status', value: status(standingOf(waybill)) },
+      { term: 'Status', value: status(displayStatus(waybill)) },
       {
         term: 'Registration time',
         value: time(waybill.bookedAt) ?? (waybill.bookDate && formatDay(waybill.bookDate)),

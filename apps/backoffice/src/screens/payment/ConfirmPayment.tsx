@@ -20,7 +20,7 @@ export function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; 
       formFields(PAYMENT_CONFIRMATION, {
         reference: {
           placeholder: texts.reference,
-          hint: payment.toldReference ? texts.given(payment.toldReference) : texts.referenceHint,
+          hint: payment.paymentReference ? texts.given(payment.paymentReference) : texts.referenceHint,
           isWide: true,
         },
         amount: {

@@ -26,8 +26,9 @@ export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '24ch' },
   {
     header: 'Reference',
-    cell: ({ reference, toldReference, status }) =>
-      reference || (status === 'Awaiting confirmation' && toldReference ? messages.given(toldReference) : ''),
+    cell: ({ reference, paymentReference, status }) =>
+      reference ||
+      (status === 'Awaiting confirmation' && paymentReference ? messages.given(paymentReference) : ''),
     cardLabel: 'Reference',
     truncate: true,
   },

@@ -15,7 +15,7 @@ import {
   seatsSoldMessage,
   settlement,
   ticketAmount,
-  whyClosed,
+  whySalesClosed,
   whyNotForSale,
 } from '@motorpark/domain';
 import { changeMessages as messages } from './changeMessages';
@@ -37,7 +37,7 @@ export interface Moving {
   trip: Trip | undefined;
   fares: FareRule | undefined;
   today: Day;
-  /** Minutes before departure at which sales close (see `whyClosed`); 0 for users to whom this does not apply. */
+  /** Minutes before departure at which sales close (see `whySalesClosed`); 0 for users to whom this does not apply. */
   salesClose: number;
   now: Instant;
   /** Whether an additional payment must be in cash, because nobody would confirm a transfer or POS payment (docs/payment.md#what-waits). */
@@ -78,7 +78,7 @@ export const lostSeats = ({ draft, trip }: Moving): number[] =>
 export function obstacleOf({ draft, trip, today, salesClose, now }: Moving): string | undefined {
   if (!draft.tripId) return undefined;
   if (!trip) return TRIP_SALE_MESSAGES.left;
-  return whyNotForSale(trip, today) ?? whyClosed(trip, salesClose, now);
+  return whyNotForSale(trip, today) ?? whySalesClosed(trip, salesClose, now);
 }
 
 /** The values to send: amount and fee are calculated, not typed. */

@@ -9,7 +9,7 @@ import {
   findTicket,
   formatDateTime,
   mayAct,
-  ticketKept,
+  whyTicketNotDeletable,
   ticketMoment,
 } from '@motorpark/domain';
 import { ticketOverviewPath } from '../../paths';
@@ -51,7 +51,7 @@ export const TICKET: CounterKind<Ticket> = {
     const moment = ticketMoment(ticket, departureOf(ticket), now());
     const isOwn = ticket.isOwn ?? false;
     if (mayAct('ticket.void', { role, isOwn, moment })) return undefined;
-    return isOwn ? ticketKept(ticket, moment) : NEVER_DELETABLE;
+    return isOwn ? whyTicketNotDeletable(ticket, moment) : NEVER_DELETABLE;
   },
 };
 

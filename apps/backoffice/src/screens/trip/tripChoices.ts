@@ -3,7 +3,7 @@ import {
   type Route,
   type Trip,
   type Vehicle,
-  areAtOnce,
+  runsOverlap,
   arrivalOf,
   formatDateTime,
   counted,
@@ -50,7 +50,7 @@ export function vehicleChoices({ vehicles, routes, trips }: Office, planned: Pla
       trip.id !== planned.id &&
       trip.status !== 'Completed' &&
       trip.status !== CANCELLED &&
-      areAtOnce(journeyOf(trip), journeyOf(planned)),
+      runsOverlap(journeyOf(trip), journeyOf(planned)),
   );
   const busyWith = new Map(others.map((trip) => [trip.vehicleNumber, trip]));
   return vehicles

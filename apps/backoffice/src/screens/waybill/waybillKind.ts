@@ -10,7 +10,7 @@ import {
   mayAct,
   terminalOf,
   waybillDirection,
-  waybillKept,
+  whyWaybillNotDeletable,
   waybillMoment,
 } from '@motorpark/domain';
 import { late } from '@motorpark/ui';
@@ -56,7 +56,7 @@ export const WAYBILL: CounterKind<Waybill> = {
     const moment = waybillMoment(waybill, now());
     const isOwn = endOf(waybill, session) === 'outgoing';
     if (mayAct('waybill.void', { role: session.role, isOwn, moment })) return undefined;
-    return isOwn ? waybillKept(waybill, moment) : NEVER_DELETABLE;
+    return isOwn ? whyWaybillNotDeletable(waybill, moment) : NEVER_DELETABLE;
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@motorpark/api';
-import { standingOf } from '@motorpark/domain';
+import { displayStatus } from '@motorpark/domain';
 import { Inline, type Letterhead, Page, type PaperSize, PrintSheet, type Reprint } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -61,7 +61,7 @@ export function CounterOverviewScreen<Row extends CounterRecord>(props: CounterO
     <Page
       title={words.overview}
       back={{ href: (row?.voided ?? row?.erased) ? list.href : href(backTo(row)), label: 'Back' }}
-      facts={row && <RecordFacts route={routeOf(row)} status={standingOf(row)} statusRef={statusRef} />}
+      facts={row && <RecordFacts route={routeOf(row)} status={displayStatus(row)} statusRef={statusRef} />}
       actions={
         <Inline gap={2}>
           {row && steps.source === 'live' && !row.voided && (

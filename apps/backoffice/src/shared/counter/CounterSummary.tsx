@@ -1,4 +1,4 @@
-import { standingOf } from '@motorpark/domain';
+import { displayStatus } from '@motorpark/domain';
 import { ButtonLink, type DescriptionItem, StatusBadge } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { href } from '../../paths';
@@ -21,7 +21,7 @@ interface CounterSummaryProps<Row extends CounterRecord> {
 /** A dialog with one ticket or waybill, its history, and links to edit or print it. */
 export function CounterSummary<Row extends CounterRecord>(props: CounterSummaryProps<Row>) {
   const { kind, row, title, numberTerm, factsOf, actions, onClose } = props;
-  const status = standingOf(row);
+  const status = displayStatus(row);
   return (
     <RecordDialog
       title={title}

@@ -2,7 +2,7 @@ import {
   type MergeLine,
   formatDateTime,
   formatNaira,
-  keptPlate,
+  normalizePlate,
   koboTyped,
   parseInstant,
 } from '@motorpark/domain';
@@ -28,7 +28,7 @@ const labelIn = (answers: NonNullable<RecordField['answers']>, text: string): st
 /** Returns typed text in its display form, so that 65,000 and 65000 are equal. */
 function read(kind: FieldInputKind, typed: string): string {
   if (kind === 'phone') return typed.replace(/[\s-]/g, '');
-  if (kind === 'plate') return keptPlate(typed);
+  if (kind === 'plate') return normalizePlate(typed);
   if (kind === 'moment') return parseInstant(typed) === undefined ? typed : formatDateTime(typed);
   if (kind !== 'amount') return typed;
   const amount = koboTyped(typed);

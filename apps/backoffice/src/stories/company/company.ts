@@ -1,9 +1,12 @@
 import { type WireCompany, companyWire } from '@motorpark/api';
-import { COMPANY_FIELDS, DEMO_COMPANY, SET_UP_STEPS, tell } from '@motorpark/domain';
+import { COMPANY_FIELDS, DEMO_COMPANY, SET_UP_STEPS, toEntity } from '@motorpark/domain';
 import type { Answers } from '../mockServer';
 
 /** The sample company, as the server sends it. */
-export const companyRow: WireCompany = { ...companyWire.row(tell(COMPANY_FIELDS, DEMO_COMPANY)), version: 3 };
+export const companyRow: WireCompany = {
+  ...companyWire.row(toEntity(COMPANY_FIELDS, DEMO_COMPANY)),
+  version: 3,
+};
 
 export const companyAnswers: Answers = {
   getCompany: { data: companyRow },

@@ -1,6 +1,6 @@
 import { addDays, type ExpenseStatus, type Kobo, lagosDay } from '@motorpark/domain';
 import { lagosTime, minutesAfter } from './moments';
-import { found, type Office } from './office';
+import { findOrThrow, type Office } from './office';
 import { idAt, type Random } from './random';
 import type { ChangeRow, ExpenseRow, OperationRow, PersonRow } from './rows';
 
@@ -29,7 +29,7 @@ interface Spending {
 
 /** Generates the terminals' recent expenses, the head office's decisions on them, and the ledger lines of approved ones. */
 export function spendMoney(office: Office, now: Date, random: Random): Spending {
-  const boss = found(office.people, ({ role }) => role === 'super_admin');
+  const boss = findOrThrow(office.people, ({ role }) => role === 'super_admin');
   const clerks = office.people.filter(({ terminal_id }) => terminal_id !== null);
   const today = lagosDay(now.toISOString());
   const made = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 1 - DAYS)).flatMap((day) =>

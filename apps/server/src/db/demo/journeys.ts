@@ -1,5 +1,5 @@
 import { earlier, minutesAfter } from './moments';
-import { found, type Office } from './office';
+import { findOrThrow, type Office } from './office';
 import { idAt, seededRandom, type Random } from './random';
 import type { ChangeRow, PersonRow, TicketRow } from './rows';
 import type { Departure } from './trips';
@@ -22,7 +22,7 @@ export function travel(
   }
   return departures.flatMap((departure) => {
     const { trip, road, departsAt } = departure;
-    const receiver = found(people, ({ terminal_id }) => terminal_id === road.destination.id);
+    const receiver = findOrThrow(people, ({ terminal_id }) => terminal_id === road.destination.id);
     const arrivesAt = minutesAfter(departsAt, road.line.minutes);
     const tripSteps: Step[] = [
       { from: 'Scheduled', to: 'En-route', at: departsAt, by: road.seller },

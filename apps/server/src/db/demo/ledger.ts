@@ -1,4 +1,4 @@
-import { found, type Office } from './office';
+import { findOrThrow, type Office } from './office';
 import { idAt, type Random } from './random';
 import type { OperationRow, TicketRow, WaybillRow } from './rows';
 
@@ -10,7 +10,7 @@ export function writeLedger(
   random: Random,
 ): OperationRow[] {
   const terminalOf = (personId: string) => {
-    const { terminal_id } = found(people, ({ id }) => id === personId);
+    const { terminal_id } = findOrThrow(people, ({ id }) => id === personId);
     if (terminal_id === null) throw new Error('Seats and parcels are taken at terminals');
     return terminal_id;
   };

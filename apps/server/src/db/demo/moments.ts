@@ -10,7 +10,7 @@ export const minutesAfter = (moment: Date, minutes: number): Date =>
   new Date(moment.getTime() + minutes * MINUTE);
 
 /** Moves a time back by whole days until it is before a limit. */
-export function before(moment: Date, limit: Date): Date {
+export function moveBefore(moment: Date, limit: Date): Date {
   const tooLate = moment.getTime() - limit.getTime();
   return tooLate < 0 ? moment : new Date(moment.getTime() - (Math.floor(tooLate / DAY) + 1) * DAY);
 }

@@ -138,7 +138,7 @@ export const PLATES = [
 ] as const;
 
 /** Formats minutes as `7 hours 30 minutes`. */
-export function spoken(minutes: number): string {
+export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return `${hours} ${hours === 1 ? 'hour' : 'hours'}${rest > 0 ? ` ${rest} minutes` : ''}`;

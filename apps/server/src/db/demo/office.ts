@@ -1,4 +1,4 @@
-import { LINES, PLATES, SERVICES, SPARES, spoken, TERMINALS, type Line } from './network';
+import { LINES, PLATES, SERVICES, SPARES, formatDuration, TERMINALS, type Line } from './network';
 import { aName, anAddress, aPhone } from './names';
 import { idAt, type Random } from './random';
 import type { DriverRow, PersonRow, RouteRow, TerminalRow, VehicleRow } from './rows';
@@ -56,8 +56,8 @@ export function makeOffice(opened: Date, random: Random): Office {
     people: [superAdmin, ...staffed.map(({ seller }) => seller)],
     ...makeFleet(newId, random),
     roads: LINES.flatMap((line) => {
-      const from = found(staffed, ({ terminal }) => terminal.name === line.from);
-      const to = found(staffed, ({ terminal }) => terminal.name === line.to);
+      const from = findOrThrow(staffed, ({ terminal }) => terminal.name === line.from);
+      const to = findOrThrow(staffed, ({ terminal }) => terminal.name === line.to);
       return [road(newId(), line, from, to), road(newId(), line, to, from)];
     }),
   };
@@ -75,7 +75,7 @@ function road(id: string, line: Line, from: Staffed, to: Staffed): Road {
     origin_terminal_id: from.terminal.id,
     destination_terminal_id: to.terminal.id,
     distance: `${line.km} km`,
-    duration: spoken(line.minutes),
+    duration: formatDuration(line.minutes),
   };
   return { line, route, origin: from.terminal, destination: to.terminal, seller: from.seller };
 }
@@ -110,7 +110,7 @@ function makeFleet(newId: () => string, random: Random): Pick<Office, 'drivers' 
 }
 
 /** Returns the first matching item. Throws an Error if there is none, as the tables above must be consistent. */
-export function found<T>(list: readonly T[], fits: (item: T) => boolean): T {
+export function findOrThrow<T>(list: readonly T[], fits: (item: T) => boolean): T {
   const item = list.find(fits);
   if (item === undefined) throw new Error('The tables of the demo company contradict each other');
   return item;

@@ -6,7 +6,7 @@ import {
   type Day,
   type TicketStatus,
 } from '@motorpark/domain';
-import { before, earlier, lagosTime, minutesAfter } from './moments';
+import { moveBefore, earlier, lagosTime, minutesAfter } from './moments';
 import { aName, anAdultsBirthday, aPhone } from './names';
 import { distinct, idAt, type Random } from './random';
 import type { SeatRow, TicketRow } from './rows';
@@ -89,7 +89,7 @@ function book(
       24 *
       60,
   );
-  const bookedAt = before(some, earlier(minutesAfter(departsAt, -10), now));
+  const bookedAt = moveBefore(some, earlier(minutesAfter(departsAt, -10), now));
   return {
     id: idAt(bookedAt, random),
     number,

@@ -1,7 +1,7 @@
 import { addDays, lagosDay, type Day, type TripStatus } from '@motorpark/domain';
 import { lagosTime, minutesAfter } from './moments';
 import { SERVICES } from './network';
-import { found, type Office, type Road } from './office';
+import { findOrThrow, type Office, type Road } from './office';
 import { idAt, type Random } from './random';
 import type { TripRow, VehicleRow } from './rows';
 
@@ -29,8 +29,8 @@ export function makeTrips({ roads, vehicles }: Office, now: Date, random: Random
       first += count;
       if (!a || !b) throw new Error('The timetable needs more vehicles');
       const [outward, inward] = isEven(addDays(today, offset)) ? [a, b] : [b, a];
-      const there = found(roads, ({ route }) => route.code === line);
-      const home = found(
+      const there = findOrThrow(roads, ({ route }) => route.code === line);
+      const home = findOrThrow(
         roads,
         ({ origin, destination }) => origin === there.destination && destination === there.origin,
       );

@@ -8,9 +8,9 @@ import {
   type WaybillStatus,
 } from '@motorpark/domain';
 import { GOODS } from './goods';
-import { before, lagosTime, minutesAfter } from './moments';
+import { moveBefore, lagosTime, minutesAfter } from './moments';
 import { aName, anAddress, aPhone } from './names';
-import { found, type Office, type Road } from './office';
+import { findOrThrow, type Office, type Road } from './office';
 import { distinct, idAt, seededRandom, type Random } from './random';
 import type { ChangeRow, PersonRow, WaybillRow } from './rows';
 
@@ -32,12 +32,12 @@ export function takeInParcels({ roads, people }: Office, now: Date, random: Rand
     const road = random.pick(roads);
     const day = addDays(lagosDay(now.toISOString()), (index % DAYS) + 1 - DAYS);
     const time = `${String(random.int(6, 19)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}`;
-    return { road, ...parcel(road, newNumber(), before(lagosTime(day, time), now), now, random) };
+    return { road, ...parcel(road, newNumber(), moveBefore(lagosTime(day, time), now), now, random) };
   });
   return {
     waybills: parcels.map(({ waybill }) => waybill),
     changes: parcels.flatMap(({ road, waybill, steps }) => {
-      const receiver = found(people, ({ terminal_id }) => terminal_id === road.destination.id);
+      const receiver = findOrThrow(people, ({ terminal_id }) => terminal_id === road.destination.id);
       return changesOf(waybill, steps, { outgoing: road.seller, incoming: receiver });
     }),
   };

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeEmptyDatabase } from './makeEmptyDatabase';
 
-const KEPT = fileURLToPath(new URL('../../../node_modules/.cache/motorpark', import.meta.url));
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/motorpark', import.meta.url));
 
-const file = await makeEmptyDatabase(KEPT);
+const file = await makeEmptyDatabase(CACHE);
 copyFileSync(file, fileURLToPath(new URL(basename(file), import.meta.url)));

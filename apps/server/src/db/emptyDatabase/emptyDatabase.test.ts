@@ -7,10 +7,10 @@ import { unpackedFolder } from '../engines/pglite/newFolder';
 import { openDatabase } from '../index';
 import { MIGRATIONS } from '../migrations';
 import { name, sql } from '../sql';
-import { emptyFolder, keptEmptyDatabase } from '../testing/pgliteTemplate';
+import { emptyFolder, cachedEmptyDatabase } from '../testing/pgliteTemplate';
 import { emptyDatabaseBeside, emptyDatabaseName } from './index';
 
-const archive = await keptEmptyDatabase();
+const archive = await cachedEmptyDatabase();
 
 async function unpacked() {
   const dataDir = emptyFolder(inject('pgliteTemplate'));

@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Engine, Session } from '../database';
-import { DatabaseAway, DatabaseBusy } from '../errors';
+import { DatabaseUnreachable, DatabaseBusy } from '../errors';
 import { parserOf } from '../parsers';
 import type { Statement } from '../sql';
-import { STATEMENT_WITHIN_MS } from '../statementTime';
+import { STATEMENT_TIMEOUT_MS } from '../statementTime';
 import { toText } from '../values';
 
 /** Maximum number of connections per process. A booking holds one for some milliseconds; a small server allows a hundred in total. */
 const MOST_CONNECTIONS = 16;
-const CONNECT_WITHIN_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 /** A server that has become unreachable never confirms the end of a connection. */
-const CLOSE_WITHIN_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 /** The application name of server processes' connections, as opposed to those of commands. */
-export const SERVING = 'motorpark';
+export const SERVER_CONNECTION_NAME = 'motorpark';
 
 /** Settings of every connection, overriding those of the server, the role and the URL. */
 const SESSION = `
@@ -22,13 +22,13 @@ const SESSION = `
   set datestyle to 'ISO';
   set intervalstyle to 'postgres';
   set bytea_output to 'hex';
-  set statement_timeout to '${STATEMENT_WITHIN_MS}ms';
+  set statement_timeout to '${STATEMENT_TIMEOUT_MS}ms';
   set idle_in_transaction_session_timeout to '30s'`;
 
 /** Opens a PostgreSQL server by URL, which several server processes may share. Connects on first use. */
 export function openPostgres(
   url: string,
-  { most = MOST_CONNECTIONS, connectWithin = CONNECT_WITHIN_MS, name = SERVING } = {},
+  { most = MOST_CONNECTIONS, connectWithin = CONNECT_TIMEOUT_MS, name = SERVER_CONNECTION_NAME } = {},
 ): Engine {
   const pool = new pg.Pool({
     connectionString: url,
@@ -54,7 +54,7 @@ export function openPostgres(
     name: 'postgres',
     query: (statement) => rowsOf(pool, statement),
     async attempt(work, begin = 'begin') {
-      const client = await pool.connect().catch(refuseBusy);
+      const client = await pool.connect().catch(rethrowConnectionError);
       let isBroken = false;
       let isOver = false;
       try {
@@ -79,23 +79,23 @@ export function openPostgres(
       const closed = Promise.all(open.values());
       await pool.end();
       // The pool only sends the request to end. Until the connections have ended, the database counts as in use.
-      await Promise.race([closed, wait(CLOSE_WITHIN_MS, undefined, { ref: false })]);
+      await Promise.race([closed, wait(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }
 
 /** Creates the session of a transaction. After the transaction has ended, late statements are refused, as its connection may serve another one. */
 function sessionOf(client: pg.PoolClient, isOver: () => boolean): Session {
-  const refuseLate = () => {
+  const throwIfOver = () => {
     if (isOver()) throw new Error('This transaction is over.');
   };
   return {
     async query(statement) {
-      refuseLate();
+      throwIfOver();
       return rowsOf(client, statement);
     },
     async script(text) {
-      refuseLate();
+      throwIfOver();
       await client.query(text);
     },
   };
@@ -111,7 +111,7 @@ async function rowsOf<Row>(
       values: values.map(toText),
       ...(isPrepared && { name: nameOf(text) }),
     })
-    .catch(refuseBusy);
+    .catch(rethrowConnectionError);
   return rows;
 }
 
@@ -125,10 +125,10 @@ function nameOf(text: string): string {
 }
 
 /** The pool's message if no connection became free in time; only the text distinguishes it from an unreachable server. */
-const NONE_CAME_FREE = 'timeout exceeded when trying to connect';
+const POOL_TIMEOUT = 'timeout exceeded when trying to connect';
 
 /** Error codes of connections that fail before any statement: the server does not exist, is unreachable, is starting or stopping, or is full. */
-const AWAY: ReadonlySet<string> = new Set([
+const UNREACHABLE: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOENT',
   'ENOTFOUND',
@@ -139,9 +139,9 @@ const AWAY: ReadonlySet<string> = new Set([
   '53300',
 ]);
 
-function refuseBusy(error: unknown): never {
+function rethrowConnectionError(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (AWAY.has(code)) throw new DatabaseAway(code, { cause: error });
-  if (error instanceof Error && error.message === NONE_CAME_FREE) throw new DatabaseBusy({ cause: error });
+  if (UNREACHABLE.has(code)) throw new DatabaseUnreachable(code, { cause: error });
+  if (error instanceof Error && error.message === POOL_TIMEOUT) throw new DatabaseBusy({ cause: error });
   throw error;
 }

@@ -1,4 +1,4 @@
-import { keptPhone, keptPlate } from '@motorpark/domain';
+import { normalizePhone, normalizePlate } from '@motorpark/domain';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Engine } from '../database';
 import { openPglite } from '../engines/pglite';
@@ -169,7 +169,7 @@ const rules = (open: () => Promise<Engine>) => {
     for (const [written, kept] of PHONES) {
       const [driver] = await engine.query(sql`select phone from driver where name = ${written}`);
       expect(driver).toEqual({ phone: kept });
-      expect(keptPhone(written)).toBe(kept);
+      expect(normalizePhone(written)).toBe(kept);
     }
   });
 
@@ -184,7 +184,7 @@ const rules = (open: () => Promise<Engine>) => {
     expect(
       await engine.query(sql`select vehicle_number, version from vehicle order by vehicle_number`),
     ).toEqual(PLATES.map(([, kept, version]) => ({ vehicle_number: kept, version })));
-    for (const [written, kept] of PLATES) expect(keptPlate(written)).toBe(kept);
+    for (const [written, kept] of PLATES) expect(normalizePlate(written)).toBe(kept);
   });
 };
 

@@ -1,6 +1,6 @@
 import type { Engine, Session } from '../database';
 import { sqlState } from '../errors';
-import { retrying } from '../manage';
+import { withRetries } from '../manage';
 import { sql } from '../sql';
 import { WITHOUT_TIMEOUT } from '../statementTime';
 import { digest } from './digest';
@@ -10,7 +10,7 @@ import { MIGRATIONS, type Migration } from './index';
 const LOCK = '000_lock';
 
 /** SQLSTATEs of a start that creates the table at the same time as another one; the table then exists. */
-const MADE_BY_ANOTHER: ReadonlySet<unknown> = new Set(['23505', '42P07', 'XX000']);
+const CREATED_CONCURRENTLY: ReadonlySet<unknown> = new Set(['23505', '42P07', 'XX000']);
 
 const TABLE = sql`create table if not exists schema_migrations (
   name text collate "C" primary key,
@@ -26,7 +26,7 @@ const LOCK_ROW = sql`insert into schema_migrations (name, sha256) values (${LOCK
  */
 export async function migrate(engine: Engine, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   await makeTable(engine);
-  await retrying(engine, (tx) => applySteps(tx, migrations));
+  await withRetries(engine, (tx) => applySteps(tx, migrations));
 }
 
 /** Creates the table of migrations in the transaction that restores a backup, where no other process can be creating it. */
@@ -43,7 +43,7 @@ export async function applySteps(tx: Session, migrations: readonly Migration[]):
     sql`select name, sha256 from schema_migrations where name <> ${LOCK}`,
   );
   const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
-  refuseUnknown([...applied.keys()], migrations);
+  throwIfUnknown([...applied.keys()], migrations);
   for (const { name, text } of migrations) {
     const sha256 = digest(text);
     const before = applied.get(name);
@@ -62,13 +62,13 @@ async function makeTable(engine: Engine) {
   try {
     await engine.query(TABLE);
   } catch (error) {
-    if (!MADE_BY_ANOTHER.has(sqlState(error))) throw error;
+    if (!CREATED_CONCURRENTLY.has(sqlState(error))) throw error;
     await engine.query(TABLE);
   }
   await engine.query(LOCK_ROW);
 }
 
-function refuseUnknown(applied: string[], migrations: readonly Migration[]) {
+function throwIfUnknown(applied: string[], migrations: readonly Migration[]) {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = applied.filter((name) => !known.has(name)).toSorted();
   if (unknown.length > 0) {

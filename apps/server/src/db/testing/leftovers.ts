@@ -18,7 +18,7 @@ export interface Leftover {
  * Runs a shell script that waits for the end of its standard input (`cat`) and then cleans up. The input ends when this process ends in any way, so a
  * killed test run leaves no server and no folder behind.
  */
-export function untilWeEnd(script: string, args: string[], owner: Owner | undefined): Leftover {
+export function runUntilExit(script: string, args: string[], owner: Owner | undefined): Leftover {
   const child = spawn('/bin/sh', ['-c', script, 'sh', ...args], {
     ...owner,
     detached: true,
@@ -38,9 +38,9 @@ export function untilWeEnd(script: string, args: string[], owner: Owner | undefi
 }
 
 /** Returns a function that removes a folder; it is also removed when this process has ended. Retries while a test that outlived it still writes there. */
-export function removedWhenWeEnd(folder: string): () => Promise<void> {
+export function removeOnExit(folder: string): () => Promise<void> {
   if (process.platform === 'win32') return () => rm(folder, { recursive: true });
   const script =
     'cat; for again in 1 2 3 4 5 6 7 8 9; do rm -rf "$1" && [ ! -e "$1" ] && exit; sleep 1; done';
-  return untilWeEnd(script, [folder], undefined).remove;
+  return runUntilExit(script, [folder], undefined).remove;
 }

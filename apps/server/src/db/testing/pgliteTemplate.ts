@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeEmptyDatabase } from '../emptyDatabase/makeEmptyDatabase';
 import { unpackedFolder } from '../engines/pglite/newFolder';
-import { removedWhenWeEnd } from './leftovers';
+import { removeOnExit } from './leftovers';
 import { scratchFolder } from './scratch';
 
 /** Creates a migrated, empty PGlite folder, which is copied for each test. The copies are stored next to it and are removed with it. */
 export async function makePgliteTemplate() {
   const base = scratchFolder('pglite');
-  const remove = removedWhenWeEnd(base);
+  const remove = removeOnExit(base);
   const folder = join(base, 'template');
   mkdirSync(folder);
-  await unpackedFolder(folder, await keptEmptyDatabase());
+  await unpackedFolder(folder, await cachedEmptyDatabase());
   return { folder, remove };
 }
 
 /** Returns the packed, empty database of the current schema from the cache; creates it if it is missing. */
-export function keptEmptyDatabase(): Promise<string> {
+export function cachedEmptyDatabase(): Promise<string> {
   return makeEmptyDatabase(
     fileURLToPath(new URL('../../../../../node_modules/.cache/motorpark', import.meta.url)),
   );

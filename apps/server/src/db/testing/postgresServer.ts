@@ -3,7 +3,7 @@ import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { untilWeEnd, type Owner } from './leftovers';
+import { runUntilExit, type Owner } from './leftovers';
 import { scratchFolder } from './scratch';
 
 /** Settings of a temporary server, whose data need not survive: nothing is synced to disk. */
@@ -16,7 +16,7 @@ const SETTINGS = [
   'listen_addresses=',
 ];
 /** Its first start creates a complete database, which takes a while on a busy computer. */
-const READY_WITHIN_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** Sorts as PGlite does, whatever the locale of the computer. */
 const LOCALE = ['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'}`];
@@ -49,11 +49,11 @@ export async function startPostgres(binaries: string): Promise<{ url: string; st
   const owner = unprivileged();
   const folder = scratchFolder('pg');
   if (owner) chownSync(folder, owner.uid, owner.gid);
-  const { process: server, remove } = untilWeEnd(RUN, [binaries, folder], owner);
+  const { process: server, remove } = runUntilExit(RUN, [binaries, folder], owner);
   const url = `postgres://postgres@${encodeURIComponent(folder)}/postgres`;
-  const giveUpAt = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isReady(url))) {
-    if (server.exitCode !== null || Date.now() > giveUpAt) {
+    if (server.exitCode !== null || Date.now() > deadline) {
       const log = readFileSync(join(folder, 'log'), 'utf8');
       await remove();
       throw new Error(`PostgreSQL in ${binaries} did not start:\n${log}`);

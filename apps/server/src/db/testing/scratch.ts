@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
-const ENOUGH_BYTES = 2 * 1024 ** 3;
+const NEEDED_BYTES = 2 * 1024 ** 3;
 
 /** Creates a folder for temporary files of tests: in memory if there is enough space, for speed. */
 export function scratchFolder(name: string): string {
@@ -13,7 +13,7 @@ export function scratchFolder(name: string): string {
 function hasRoom(folder: string) {
   try {
     const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize > ENOUGH_BYTES;
+    return bavail * bsize > NEEDED_BYTES;
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { type CompanyPayload, companyWire } from '@motorpark/contract';
-import { COMPANY_FIELDS, DEMO_COMPANY, tell } from '@motorpark/domain';
+import { COMPANY_FIELDS, DEMO_COMPANY, toEntity } from '@motorpark/domain';
 import { anyText, listWith } from '../matchers';
 import { textAt } from '../office';
 import { aPng } from '../png';
@@ -7,7 +7,7 @@ import type { CallCase } from './callCase';
 
 /** The company's form, filled in. */
 export const aCompanyForm = (form: Partial<CompanyPayload> = {}): CompanyPayload => ({
-  ...companyWire.payload(tell(COMPANY_FIELDS, DEMO_COMPANY)),
+  ...companyWire.payload(toEntity(COMPANY_FIELDS, DEMO_COMPANY)),
   ...form,
 });
 

@@ -12,14 +12,14 @@ import {
   TRIP_SALE_MESSAGES,
   companionsIn,
   fieldErrors,
-  keptAmount,
+  amountForSeats,
   missingDetails,
   minutesLate,
   nameSeats,
   saleOf,
   seatsSoldMessage,
   ticketAmount,
-  whyClosed,
+  whySalesClosed,
   whyNotForSale,
 } from '@motorpark/domain';
 
@@ -62,7 +62,8 @@ export function obstacleOf(sale: Sale): string | undefined {
   if (!values.tripId || keepsItsSeats(sale)) return undefined;
   if (!trip) return TRIP_SALE_MESSAGES.left;
   const why = whyNotForSale(trip, today);
-  if (why === undefined) return sellsMoreSeats(sale) ? whyClosed(trip, sale.salesClose, sale.now) : undefined;
+  if (why === undefined)
+    return sellsMoreSeats(sale) ? whySalesClosed(trip, sale.salesClose, sale.now) : undefined;
   return sale.isOffline && saleOf(trip, today) === 'full' ? NONE_KEPT : why;
 }
 
@@ -91,7 +92,11 @@ export function amountOf(sale: Sale): Kobo | undefined {
   if (!trip || !fares) return undefined;
   const seats = sale.values.seats.length;
   if (isOnItsTrip(sale) && ticket?.amount !== undefined) {
-    return keptAmount({ amount: ticket.amount, fare: ticket.fare, seats: ticket.seats.length }, seats, fares);
+    return amountForSeats(
+      { amount: ticket.amount, fare: ticket.fare, seats: ticket.seats.length },
+      seats,
+      fares,
+    );
   }
   return ticketAmount({ fare: trip.amount, seats, rule: fares }) || undefined;
 }

@@ -1,5 +1,5 @@
 import { collectionWire } from '@motorpark/api';
-import { COLLECTION, type Waybill, collectionSchema, tell } from '@motorpark/domain';
+import { COLLECTION, type Waybill, collectionSchema, toEntity } from '@motorpark/domain';
 import { useMemo } from 'react';
 import type { StepDialogProps } from '../../../shared/history/useStatusStep';
 import { formFields } from '../../../shared/record/fieldKinds';
@@ -38,7 +38,7 @@ export function HandOverDialog({ row: waybill, take, onClose }: StepDialogProps<
       schema={schema}
       names={collectionWire.names}
       initial={{ collectedBy: receiverName, collectorPhone: receiverPhone }}
-      save={(collection) => take({ collection: collectionWire.payload(tell(COLLECTION, collection)) })}
+      save={(collection) => take({ collection: collectionWire.payload(toEntity(COLLECTION, collection)) })}
       onClose={onClose}
     />
   );

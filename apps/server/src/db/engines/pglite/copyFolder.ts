@@ -11,7 +11,7 @@ const SPARE_BYTES = 256 * 1024 * 1024;
 /** Copies a data folder's database to a folder next to it. Nothing may write to the database meanwhile, and all its data must be on the disk. */
 export async function copyFolder(dataDir: string) {
   const database = join(dataDir, 'postgres');
-  await refuseWithoutRoom(dataDir, bytesIn(database));
+  await throwIfDiskFull(dataDir, bytesIn(database));
   const folder = join(dataDir, `${PREFIX}${newId()}`);
   const remove = () => rm(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: PRIVATE_FOLDER });
@@ -39,7 +39,7 @@ const bytesIn = (folder: string): number =>
     })
     .reduce((sum, bytes) => sum + bytes, 0);
 
-async function refuseWithoutRoom(folder: string, bytes: number) {
+async function throwIfDiskFull(folder: string, bytes: number) {
   const { bavail, bsize } = await statfs(folder);
   const needed = bytes + SPARE_BYTES;
   if (bavail * bsize >= needed) return;

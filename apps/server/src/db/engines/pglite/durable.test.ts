@@ -25,7 +25,7 @@ async function opened(settings?: PgliteSettings) {
 }
 
 /** Returns the log position of the last checkpoint, and the number of bytes written since. */
-async function standing(engine: PgliteEngine) {
+async function checkpointState(engine: PgliteEngine) {
   const [row] = await engine.query<{ at: string; written: number }>(
     sql`select checkpoint_lsn::text as at, pg_wal_lsn_diff(pg_current_wal_insert_lsn(), checkpoint_lsn)::int as written
       from pg_control_checkpoint()`,
@@ -94,7 +94,7 @@ describe('Upkeep', () => {
 
   it('keeps the log short while much is written, and the statistics fresh', async () => {
     const { engine, insert, log } = await opened({
-      upkeep: { bytes: 8 * MEGABYTE, milliseconds: 60_000, lookEvery: 10 },
+      upkeep: { bytes: 8 * MEGABYTE, milliseconds: 60_000, checkEvery: 10 },
     });
     for (let batch = 0; batch < 12; batch += 1) {
       await insert(20_000);
@@ -112,25 +112,25 @@ describe('Upkeep', () => {
 
   it('makes a checkpoint after a while where little was written, and none where nothing was', async () => {
     const { engine, insert } = await opened({
-      upkeep: { bytes: 64 * MEGABYTE, milliseconds: 200, lookEvery: 20 },
+      upkeep: { bytes: 64 * MEGABYTE, milliseconds: 200, checkEvery: 20 },
     });
     // Only the checkpoint's own record may follow it in the log.
-    const isTidied = async () => (await standing(engine)).written < 1_000;
-    await expect.poll(isTidied, PATIENT).toBe(true);
-    const first = await standing(engine);
+    const isCheckpointed = async () => (await checkpointState(engine)).written < 1_000;
+    await expect.poll(isCheckpointed, PATIENT).toBe(true);
+    const first = await checkpointState(engine);
     await insert(5);
-    expect(await isTidied()).toBe(false);
-    await expect.poll(isTidied, PATIENT).toBe(true);
-    const second = await standing(engine);
+    expect(await isCheckpointed()).toBe(false);
+    await expect.poll(isCheckpointed, PATIENT).toBe(true);
+    const second = await checkpointState(engine);
     expect(second.at).not.toBe(first.at);
     // More than twice the checkpoint interval.
     await wait(500);
-    expect(await standing(engine)).toEqual(second);
+    expect(await checkpointState(engine)).toEqual(second);
   });
 
   it('clears away dead rows in the next quiet moment, also after the last word was written', async () => {
     const { engine, insert } = await opened({
-      upkeep: { bytes: 64 * MEGABYTE, milliseconds: 200, lookEvery: 100 },
+      upkeep: { bytes: 64 * MEGABYTE, milliseconds: 200, checkEvery: 100 },
     });
     const pages = async () => {
       const [row] = await engine.query<{ bytes: number }>(sql`select pg_relation_size('grown') as bytes`);
@@ -140,8 +140,8 @@ describe('Upkeep', () => {
     expect(await pages()).toBeGreaterThan(0);
     await engine.query(sql`delete from grown`);
     // While the database is in use, a checkpoint is made without a vacuum.
-    const before = await standing(engine);
-    while ((await standing(engine)).at === before.at) await nextTurn();
+    const before = await checkpointState(engine);
+    while ((await checkpointState(engine)).at === before.at) await nextTurn();
     await expect.poll(pages, { ...PATIENT, interval: 1_500 }).toBe(0);
   });
 });

@@ -15,14 +15,14 @@ export async function databaseFolder(dataDir: string): Promise<string> {
     const pglite = await PGlite.create({ fs: new NodeFS(aside) });
     await pglite.close();
   });
-  refuseOther(folder);
+  throwIfOtherVersion(folder);
   makeTreePrivate(folder);
   // PostgreSQL does not start if its lock file is empty, as a kill at the wrong moment leaves it. No other process has the folder open.
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   return folder;
 }
 
-function refuseOther(folder: string) {
+function throwIfOtherVersion(folder: string) {
   const file = join(folder, 'PG_VERSION');
   const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'no database';
   if (version !== MAJOR_VERSION) {

@@ -8,16 +8,16 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 export type Release = () => Promise<void>;
 
 /** How long a holder has to send its process id, and a competing process to take over a stale socket file. */
-const ANSWER_WITHIN_MS = 300;
+const REPLY_TIMEOUT_MS = 300;
 
 /**
  * Locks a data folder for this process: two processes on one folder would silently lose each other's rows. The lock is a name that the kernel frees when
  * the process ends in any way, so a stale lock never needs to be removed by hand.
  */
-export async function holdFolder(realPath: string, platform = process.platform): Promise<Release> {
-  if (platform === 'linux') return holdName(`\0${nameOf(realPath)}`, realPath);
-  if (platform === 'win32') return holdName(`\\\\.\\pipe\\${nameOf(realPath)}`, realPath);
-  return holdSocketFile(socketFileOf(realPath), realPath);
+export async function lockFolder(realPath: string, platform = process.platform): Promise<Release> {
+  if (platform === 'linux') return lockName(`\0${nameOf(realPath)}`, realPath);
+  if (platform === 'win32') return lockName(`\\\\.\\pipe\\${nameOf(realPath)}`, realPath);
+  return lockSocketFile(socketFileOf(realPath), realPath);
 }
 
 /** Returns the path of the socket file, within the limit of 104 characters. */
@@ -29,7 +29,7 @@ function nameOf(realPath: string) {
   return `motorpark-${createHash('sha256').update(realPath).digest('hex').slice(0, 32)}`;
 }
 
-async function holdName(address: string, realPath: string): Promise<Release> {
+async function lockName(address: string, realPath: string): Promise<Release> {
   const server = createServer((socket) => socket.on('error', () => undefined).end(String(process.pid)));
   try {
     server.listen({ path: address, exclusive: true });
@@ -39,21 +39,21 @@ async function holdName(address: string, realPath: string): Promise<Release> {
     throw new FolderInUse(realPath, await holderOf(address));
   }
   server.unref();
-  return () => closed(server);
+  return () => closeServer(server);
 }
 
 /** On other systems the lock is a socket file, which outlives its process: one on which no process answers is taken over. */
-async function holdSocketFile(file: string, realPath: string): Promise<Release> {
+async function lockSocketFile(file: string, realPath: string): Promise<Release> {
   try {
-    return await holdName(file, realPath);
+    return await lockName(file, realPath);
   } catch (error) {
     if (!(error instanceof FolderInUse) || error.holder !== undefined) throw error;
   }
   rmSync(file, { force: true });
-  const release = await holdName(file, realPath);
+  const release = await lockName(file, realPath);
   // If two processes took over at the same time, the later one has replaced the file of the earlier one, which gives up.
   const { ino } = statSync(file);
-  await wait(ANSWER_WITHIN_MS);
+  await wait(REPLY_TIMEOUT_MS);
   if (statSync(file, { throwIfNoEntry: false })?.ino === ino) return release;
   throw new FolderInUse(realPath, await holderOf(file));
 }
@@ -64,7 +64,7 @@ async function holderOf(address: string): Promise<string | undefined> {
   try {
     // The kernel connects or refuses immediately. A time limit would only mistake the holder for dead on a busy computer.
     await once(socket, 'connect');
-    const [pid]: unknown[] = await Promise.race([once(socket, 'data'), silence()]);
+    const [pid]: unknown[] = await Promise.race([once(socket, 'data'), noReply()]);
     return String(pid);
   } catch {
     return undefined;
@@ -74,8 +74,8 @@ async function holderOf(address: string): Promise<string | undefined> {
 }
 
 /** Resolves with empty text after a while; data that has arrived by then takes precedence. */
-async function silence(): Promise<[string]> {
-  await wait(ANSWER_WITHIN_MS, undefined, { ref: false });
+async function noReply(): Promise<[string]> {
+  await wait(REPLY_TIMEOUT_MS, undefined, { ref: false });
   await nextTurn();
   return [''];
 }
@@ -97,7 +97,7 @@ function isInUse(error: unknown) {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-async function closed(server: Server) {
+async function closeServer(server: Server) {
   server.close();
   if (server.listening) await once(server, 'close');
 }

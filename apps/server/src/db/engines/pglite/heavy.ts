@@ -1,10 +1,10 @@
 /** A statement that takes at least this long is heavy. */
-const HEAVY_MS = 500;
+const HEAVY_FROM_MS = 500;
 /** Maximum number of heavy statements that are remembered. */
-const MOST = 200;
+const MAX_REMEMBERED = 200;
 
 /** Remembers which statements were slow in their last run, by their text, which does not contain their values. */
-export function openMemory() {
+export function trackHeavyStatements() {
   const heavy = new Set<string>();
   return {
     isHeavy: (text: string): boolean => heavy.has(text),
@@ -14,9 +14,9 @@ export function openMemory() {
         return await work();
       } finally {
         heavy.delete(text);
-        if (performance.now() - from >= HEAVY_MS) heavy.add(text);
+        if (performance.now() - from >= HEAVY_FROM_MS) heavy.add(text);
         const [oldest] = heavy;
-        if (heavy.size > MOST && oldest !== undefined) heavy.delete(oldest);
+        if (heavy.size > MAX_REMEMBERED && oldest !== undefined) heavy.delete(oldest);
       }
     },
   };

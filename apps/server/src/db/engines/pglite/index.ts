@@ -1,14 +1,14 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { PRIVATE_FOLDER, makeFolderPrivate } from '../../../privateFiles';
 import type { Engine } from '../../database';
-import { STATEMENT_WITHIN_MS } from '../../statementTime';
+import { STATEMENT_TIMEOUT_MS } from '../../statementTime';
 import type { Host } from './protocol';
-import { holdFolder, type Release } from './guard';
-import { openMemory } from './heavy';
+import { lockFolder, type Release } from './guard';
+import { trackHeavyStatements } from './heavy';
 import { unpackedFolder } from './newFolder';
-import { refuseUnwritable } from './refuseUnwritable';
+import { throwIfUnwritable } from './throwIfUnwritable';
 import type { MakeFs } from './runPglite';
-import { attempted, sessionOf } from './session';
+import { runAttempt, sessionOf } from './session';
 import { copyFolder, removeCopies } from './copyFolder';
 import { openThread } from './thread';
 import { openTurns } from './turns';
@@ -20,7 +20,7 @@ export interface PgliteSettings {
   /** A packed database with which a new folder starts. Without it PGlite creates an empty one, which takes seconds. */
   archive?: string;
   /** For tests: the time limit of statements, which applies only with a thread. */
-  statementWithin?: number;
+  statementTimeout?: number;
   /** For tests of internals, which run in this thread. */
   makeFs?: MakeFs;
   upkeep?: UpkeepLimits;
@@ -39,9 +39,9 @@ export async function openPglite(dataDir: string, settings: PgliteSettings = {})
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const realPath = realpathSync(dataDir);
   // Locked here and not in the database thread, so that the lock is kept while the thread is restarted.
-  const release = await holdFolder(realPath);
+  const release = await lockFolder(realPath);
   try {
-    refuseUnwritable(realPath);
+    throwIfUnwritable(realPath);
     makeFolderPrivate(realPath);
     removeCopies(realPath);
     const { thread, archive } = settings;
@@ -70,12 +70,12 @@ function engineOf(
   realPath: string,
   host: Host,
   release: Release,
-  { thread, statementWithin = STATEMENT_WITHIN_MS, upkeep: limits }: PgliteSettings,
+  { thread, statementTimeout = STATEMENT_TIMEOUT_MS, upkeep: limits }: PgliteSettings,
 ): PgliteEngine {
   let fsyncs = 0;
   const onFsyncs = (count: number) => (fsyncs = count);
   const inTurn = openTurns();
-  const memory = openMemory();
+  const heavyStatements = trackHeavyStatements();
   const session = async (within?: number) => sessionOf(await host.current(), { within, onFsyncs });
 
   const upkeep = startUpkeep(
@@ -95,17 +95,17 @@ function engineOf(
       const { text } = statement;
       return inTurn(
         async () => {
-          const opened = await session(statementWithin);
-          return memory.timed(text, () => opened.query(statement));
+          const opened = await session(statementTimeout);
+          return heavyStatements.timed(text, () => opened.query(statement));
         },
-        () => memory.isHeavy(text),
+        () => heavyStatements.isHeavy(text),
       );
     },
     attempt(work, begin) {
       upkeep.noticeUse();
-      return inTurn(async () => attempted(await session(statementWithin), work, begin));
+      return inTurn(async () => runAttempt(await session(statementTimeout), work, begin));
     },
-    async still() {
+    async snapshot() {
       const copy = await inTurn(async () => {
         await (await session()).script('checkpoint');
         return copyFolder(realPath);

@@ -32,14 +32,14 @@ export function unpackedFolder(dataDir: string, archive: string): Promise<string
 }
 
 /** Number of concurrent fsyncs; one at a time would be slow. */
-const AT_ONCE = 16;
+const CONCURRENT_FSYNCS = 16;
 
 async function fsyncTree(folder: string) {
   const left = readdirSync(folder, { recursive: true, withFileTypes: true });
   const work = async () => {
     for (let entry = left.pop(); entry; entry = left.pop()) await fsyncEntry(entry);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENT_FSYNCS }, work));
   fsyncFolder(folder);
 }
 

@@ -37,17 +37,17 @@ export async function runPglite(
     serializers: PGLITE_SERIALIZERS,
     extensions: { pg_trgm: trigrams },
   });
-  await refuseWithoutFsync(pglite, fs);
+  await throwWithoutFsync(pglite, fs);
   const plans = openPlans(pglite);
   return {
     async ask(request) {
-      const answer = await answerOf(pglite, plans, request);
+      const answer = await replyTo(pglite, plans, request);
       return { ...answer, fsyncs: fs.fsyncs };
     },
   };
 }
 
-async function refuseWithoutFsync(pglite: PGlite, fs: DurableFs) {
+async function throwWithoutFsync(pglite: PGlite, fs: DurableFs) {
   const before = fs.fsyncs;
   await pglite.query(TEST_COMMIT);
   if (fs.fsyncs > before) return;
@@ -62,7 +62,7 @@ const AS_TEXT = { rowMode: 'array', parsers: PGLITE_PARSERS } as const;
 
 const NOTHING = { columns: [], rows: [], command: '' };
 
-async function answerOf(pglite: PGlite, plans: Plans, request: Request): Promise<Omit<Reply, 'fsyncs'>> {
+async function replyTo(pglite: PGlite, plans: Plans, request: Request): Promise<Omit<Reply, 'fsyncs'>> {
   switch (request.kind) {
     case 'query': {
       const { text, values, isPrepared } = request;

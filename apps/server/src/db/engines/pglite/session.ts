@@ -18,7 +18,7 @@ interface SessionSettings {
 export function sessionOf(pglite: Pglite, { within, onFsyncs }: SessionSettings): Session & { run: Run } {
   const inTurn = openTurns();
   let limit = within;
-  const noticed = async (answer: Promise<Reply>) => {
+  const withFsyncs = async (answer: Promise<Reply>) => {
     const reply = await answer;
     onFsyncs(reply.fsyncs);
     return reply;
@@ -33,10 +33,11 @@ export function sessionOf(pglite: Pglite, { within, onFsyncs }: SessionSettings)
           values: values.map(toText),
           ...(isPrepared && { isPrepared }),
         } as const;
-        return rowsOf<Row>(await noticed(pglite.ask(request, limit)));
+        return rowsOf<Row>(await withFsyncs(pglite.ask(request, limit)));
       }),
-    script: (text) => inTurn(async () => void (await noticed(pglite.ask({ kind: 'script', text })))),
-    run: (text) => inTurn(async () => (await noticed(pglite.ask({ kind: 'script', text }, limit))).command),
+    script: (text) => inTurn(async () => void (await withFsyncs(pglite.ask({ kind: 'script', text })))),
+    run: (text) =>
+      inTurn(async () => (await withFsyncs(pglite.ask({ kind: 'script', text }, limit))).command),
   };
 }
 
@@ -44,22 +45,22 @@ export function sessionOf(pglite: Pglite, { within, onFsyncs }: SessionSettings)
 type Run = (text: Begin | 'commit' | 'rollback') => Promise<string>;
 
 /** Runs one attempt of a transaction. After it has ended, late statements are refused, as the next transaction may already be running. */
-export async function attempted<T>(
+export async function runAttempt<T>(
   session: Session & { run: Run },
   work: (tx: Session) => Promise<T>,
   begin: Begin = 'begin',
 ): Promise<T> {
   let isOver = false;
-  const refuseLate = () => {
+  const throwIfOver = () => {
     if (isOver) throw new Error('This transaction is over.');
   };
   const tx: Session = {
     async query(statement) {
-      refuseLate();
+      throwIfOver();
       return session.query(statement);
     },
     async script(text) {
-      refuseLate();
+      throwIfOver();
       return session.script(text);
     },
   };

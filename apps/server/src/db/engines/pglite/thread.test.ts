@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-async function opened(thread = built.thread, statementWithin = WITHIN) {
+async function opened(thread = built.thread, statementTimeout = WITHIN) {
   const dataDir = copyPgliteTemplate(template);
-  const engine = await openPglite(dataDir, { thread, statementWithin });
+  const engine = await openPglite(dataDir, { thread, statementTimeout });
   onTestFinished(() => engine.close());
   await engine.query(sql`create table kept (id int primary key)`);
   const keep = (id: number) => engine.query(sql`insert into kept values (${id})`);
@@ -40,10 +40,10 @@ describe('A database that has panicked', { timeout: 60_000 }, () => {
     const { dataDir, engine, keep, kept } = await opened();
     await keep(1);
     // Blocks a file that each checkpoint writes.
-    const inTheWay = join(dataDir, 'postgres', 'pg_logical', 'replorigin_checkpoint.tmp');
-    mkdirSync(inTheWay);
+    const blockingFolder = join(dataDir, 'postgres', 'pg_logical', 'replorigin_checkpoint.tmp');
+    mkdirSync(blockingFolder);
     await expect(engine.query(sql`checkpoint`)).rejects.toMatchObject({ code: '57P02' });
-    rmdirSync(inTheWay);
+    rmdirSync(blockingFolder);
     await keep(2);
     expect(await kept()).toEqual([1, 2]);
     await engine.query(sql`checkpoint`);
@@ -168,7 +168,7 @@ describe('The thread of the database', { timeout: 60_000 }, () => {
   });
 
   it('is started again where it ends by itself, with all that was acknowledged', async () => {
-    const { dataDir, engine, keep, kept } = await opened(built.troubledThread);
+    const { dataDir, engine, keep, kept } = await opened(built.faultyThread);
     await keep(1);
     writeFileSync(join(dataDir, 'trouble'), 'end');
     await expect(keep(2)).rejects.toMatchObject({ code: '57P02' });

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { StatementTimedOut } from '../../statementTime';
 import type { Host, Pglite, Reply } from './protocol';
-import { DISK_REFUSED, endProcess } from './endProcess';
+import { DISK_FAILED, endProcess } from './endProcess';
 import { errorOf, hasPanicked, type Message } from './messages';
 
 /** Thrown if the thread ended by itself, as PGlite does after a fatal error; the next thread recovers what was committed. */
@@ -74,19 +74,19 @@ async function startThread(file: URL, folder: string, onEnd: () => void): Promis
   });
   worker.on('error', (error) => (cause = error));
   worker.on('exit', (code) => {
-    if (code === DISK_REFUSED) process.exit(1);
+    if (code === DISK_FAILED) process.exit(1);
     const why = (over ??= new ThreadEnded(cause));
     if (isOpen) onEnd();
     finish(({ reject }) => reject(why));
   });
 
-  const answered = () => {
+  const nextReply = () => {
     if (waiting) throw new Error('The database is asked one thing at a time.');
     worker.ref();
     return new Promise<Reply>((resolve, reject) => (waiting = { resolve, reject }));
   };
 
-  await answered().catch(async (error: unknown) => {
+  await nextReply().catch(async (error: unknown) => {
     await worker.terminate();
     throw error;
   });
@@ -94,7 +94,7 @@ async function startThread(file: URL, folder: string, onEnd: () => void): Promis
   return {
     async ask(request, withinMs) {
       if (over) throw over;
-      const answer = answered();
+      const answer = nextReply();
       worker.postMessage(request, []);
       if (withinMs === undefined) return answer;
       const timer = setTimeout(() => {

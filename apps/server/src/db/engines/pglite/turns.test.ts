@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openTurns } from './turns';
 
 /** Queues work that ends on demand, and records what has begun. */
-function lineOf(passedOver?: number) {
-  const inTurn = openTurns(passedOver);
+function lineOf(maxWait?: number) {
+  const inTurn = openTurns(maxWait);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   return {

@@ -1,5 +1,5 @@
 /** How long light work may overtake heavy work, so that heavy work does not wait forever. */
-const PASSED_OVER_MS = 8_000;
+const MAX_WAIT_MS = 8_000;
 
 interface Waiting {
   isHeavy: () => boolean;
@@ -11,7 +11,7 @@ interface Waiting {
  * Runs work one at a time, in the order of the calls; a failure does not stop the queue. Work known to be heavy lets waiting light work go first, so
  * that many heavy calls delay a light one only by one of them.
  */
-export function openTurns(passedOver = PASSED_OVER_MS) {
+export function openTurns(maxWait = MAX_WAIT_MS) {
   const line: Waiting[] = [];
   let isTaken = false;
   let heavyEndedAt = Number.NEGATIVE_INFINITY;
@@ -19,8 +19,8 @@ export function openTurns(passedOver = PASSED_OVER_MS) {
   function next() {
     const light = line.findIndex(({ isHeavy }) => !isHeavy());
     const heavy = line.findIndex(({ isHeavy }) => isHeavy());
-    const passedFor = performance.now() - Math.max(line[heavy]?.since ?? 0, heavyEndedAt);
-    const isHeavysTurn = heavy !== -1 && (light === -1 || passedFor > passedOver);
+    const waitedFor = performance.now() - Math.max(line[heavy]?.since ?? 0, heavyEndedAt);
+    const isHeavysTurn = heavy !== -1 && (light === -1 || waitedFor > maxWait);
     const [first] = line.splice(isHeavysTurn ? heavy : Math.max(light, 0), 1);
     isTaken = first !== undefined;
     first?.begin();

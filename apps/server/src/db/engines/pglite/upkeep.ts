@@ -15,16 +15,16 @@ export interface UpkeepLimits {
   /** …or after this time, if anything was written. */
   milliseconds: number;
   /** Interval in milliseconds between measurements of the log while the database is in use. */
-  lookEvery: number;
+  checkEvery: number;
 }
 
-const LIMITS: UpkeepLimits = { bytes: 16 * 1024 * 1024, milliseconds: 60_000, lookEvery: 1_000 };
+const LIMITS: UpkeepLimits = { bytes: 16 * 1024 * 1024, milliseconds: 60_000, checkEvery: 1_000 };
 
 const LOG_END = sql`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint as bytes`;
 
 /** Tables of which at least a fifth changed since their last analyze, or with as many dead rows. */
-const WORN_TABLES = sql`
-  select format('%I.%I', s.schemaname, s.relname) as name, n_dead_tup > 1000 + 0.2 * n_live_tup as is_worn
+const TABLES_TO_MAINTAIN = sql`
+  select format('%I.%I', s.schemaname, s.relname) as name, n_dead_tup > 1000 + 0.2 * n_live_tup as needs_vacuum
   from pg_stat_user_tables s join pg_class c on c.oid = s.relid
   where n_mod_since_analyze > 500 + 0.2 * greatest(reltuples, 0) or n_dead_tup > 1000 + 0.2 * n_live_tup`;
 
@@ -34,7 +34,7 @@ export function startUpkeep(database: Session, limits: UpkeepLimits = LIMITS): U
   let checkpointEnd: number | undefined;
   let lastUse = 0;
   /** Whether tables wait for a vacuum at a quiet moment. */
-  let isWorn = false;
+  let needsVacuum = false;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
@@ -44,15 +44,15 @@ export function startUpkeep(database: Session, limits: UpkeepLimits = LIMITS): U
     checkpointAt = Date.now();
   }
 
-  async function look() {
+  async function check() {
     const written = (await logEnd(database)) - (checkpointEnd ?? 0);
-    if (written === 0 && !isWorn) return;
-    const isQuiet = Date.now() - lastUse > limits.lookEvery / 2;
+    if (written === 0 && !needsVacuum) return;
+    const isQuiet = Date.now() - lastUse > limits.checkEvery / 2;
     const isDue = written >= limits.bytes || Date.now() - checkpointAt >= limits.milliseconds;
-    if (isDue || (isWorn && isQuiet)) {
-      isWorn = await tidy(database, isQuiet);
+    if (isDue || (needsVacuum && isQuiet)) {
+      needsVacuum = await maintainTables(database, isQuiet);
       await checkpoint();
-      if (!isWorn) return;
+      if (!needsVacuum) return;
     }
     schedule();
   }
@@ -61,12 +61,12 @@ export function startUpkeep(database: Session, limits: UpkeepLimits = LIMITS): U
     if (timer !== undefined || isStopped) return;
     timer = setTimeout(() => {
       timer = undefined;
-      look().catch((error: unknown) => {
+      check().catch((error: unknown) => {
         if (isStopped) return;
         process.emitWarning(`The database's upkeep failed and is tried again: ${String(error)}`);
         schedule();
       });
-    }, limits.lookEvery).unref();
+    }, limits.checkEvery).unref();
   }
 
   return {
@@ -83,13 +83,13 @@ export function startUpkeep(database: Session, limits: UpkeepLimits = LIMITS): U
 }
 
 /** Analyzes or vacuums tables. VACUUM blocks all callers, so it waits for a quiet moment. Returns whether a table still needs one. */
-async function tidy(database: Session, isQuiet: boolean): Promise<boolean> {
+async function maintainTables(database: Session, isQuiet: boolean): Promise<boolean> {
   await database.script('select pg_stat_force_next_flush()');
-  const rows = await database.query<{ name: string; is_worn: boolean }>(WORN_TABLES);
-  for (const { name, is_worn } of rows) {
-    await database.script(is_worn && isQuiet ? `vacuum (analyze) ${name}` : `analyze ${name}`);
+  const rows = await database.query<{ name: string; needs_vacuum: boolean }>(TABLES_TO_MAINTAIN);
+  for (const { name, needs_vacuum } of rows) {
+    await database.script(needs_vacuum && isQuiet ? `vacuum (analyze) ${name}` : `analyze ${name}`);
   }
-  return !isQuiet && rows.some(({ is_worn }) => is_worn);
+  return !isQuiet && rows.some(({ needs_vacuum }) => needs_vacuum);
 }
 
 async function logEnd(database: Session): Promise<number> {

@@ -26,7 +26,7 @@ const TASKS: Record<string, () => Promise<void>> = {
   },
   /** Writes rows to a disk that fails after the given number of rows. */
   async fail() {
-    const engine = await openPglite(dataDir, { thread: besides('troubledThread') });
+    const engine = await openPglite(dataDir, { thread: besides('faultyThread') });
     await engine.query(sql`create table kept (id int primary key)`);
     for (let id = 1; ; id += 1) {
       if (id > Number(argument)) writeFileSync(join(dataDir, 'trouble'), 'disk');

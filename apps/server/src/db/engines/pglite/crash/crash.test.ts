@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase, sql, type Database } from '../../../index';
-import { copyPgliteTemplate, emptyFolder, keptEmptyDatabase } from '../../../testing/pgliteTemplate';
+import { copyPgliteTemplate, emptyFolder, cachedEmptyDatabase } from '../../../testing/pgliteTemplate';
 import { buildChild, startServer, type RunningServer } from './server';
 
 const template = inject('pgliteTemplate');
 const UUID = /^[0-9a-f-]{36}$/;
 
-const archive = await keptEmptyDatabase();
+const archive = await cachedEmptyDatabase();
 let child: Awaited<ReturnType<typeof buildChild>>;
 beforeAll(async () => {
   child = await buildChild();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => child.remove());
 
 /** Kills the server immediately and returns the tickets that it had acknowledged. */
-async function killed(server: RunningServer): Promise<string[]> {
+async function kill(server: RunningServer): Promise<string[]> {
   server.kill();
   await server.ended;
   expect(server.complaint()).toBe('');
@@ -25,7 +25,7 @@ async function killed(server: RunningServer): Promise<string[]> {
 }
 
 /** Expects that every acknowledged ticket is stored, and that every stored ticket is complete. */
-async function expectWhole(database: Database, acknowledged: string[]) {
+async function expectComplete(database: Database, acknowledged: string[]) {
   const rows = await database.query<{ id: string; seats: number; operations: number; keys: number }>(sql`
     select id,
       (select count(*) from ticket_seat where ticket_id = ticket.id) as seats,
@@ -43,18 +43,18 @@ async function expectWhole(database: Database, acknowledged: string[]) {
   expect(torn).toEqual({ torn: 0 });
 }
 
-async function open<T>(dataDir: string, look: (database: Database) => Promise<T>, thread?: URL): Promise<T> {
+async function open<T>(dataDir: string, read: (database: Database) => Promise<T>, thread?: URL): Promise<T> {
   const database = await openDatabase({ dataDir }, thread);
   try {
-    return await look(database);
+    return await read(database);
   } finally {
     await database.close();
   }
 }
 
 /** Waits until a condition is true, polling every millisecond, as it may be true only briefly. */
-async function until(isSo: () => boolean) {
-  while (!isSo()) await wait(1);
+async function until(condition: () => boolean) {
+  while (!condition()) await wait(1);
 }
 
 /** Returns the current content of a file; undefined if it does not exist. */
@@ -67,12 +67,12 @@ function textOf(file: string): string | undefined {
 }
 
 /** Kills a server during its first start, as soon as a file exists. Tries again if the server was already open by then, which happens on a busy computer. */
-async function killedOnFirstStart(sign: string): Promise<string> {
+async function killOnFirstStart(sign: string): Promise<string> {
   for (;;) {
     const dataDir = emptyFolder(template);
     const server = startServer(child.file, 'hold', dataDir);
     await until(() => existsSync(join(dataDir, sign)) || server.lines.length > 0);
-    await killed(server);
+    await kill(server);
     if (server.lines.length === 0) return dataDir;
   }
 }
@@ -85,31 +85,31 @@ describe('A server that is killed', { timeout: 120_000 }, () => {
       const server = startServer(child.file, 'book', dataDir);
       await server.said('checkpoint');
       await wait(delay);
-      acknowledged.push(...(await killed(server)));
+      acknowledged.push(...(await kill(server)));
     }
-    await open(dataDir, (database) => expectWhole(database, acknowledged));
+    await open(dataDir, (database) => expectComplete(database, acknowledged));
   });
 
   it('while it starts, and while it recovers from that, starts the next time', async () => {
     const dataDir = copyPgliteTemplate(template);
     const first = startServer(child.file, 'book', dataDir);
     await until(() => first.lines.length > 10);
-    const acknowledged = await killed(first);
+    const acknowledged = await kill(first);
     const pid = join(dataDir, 'postgres', 'postmaster.pid');
     const stale = readFileSync(pid, 'utf8');
     for (const delay of [0, 40]) {
       const server = startServer(child.file, 'hold', dataDir);
       await until(() => textOf(pid) !== stale || server.lines.length > 0);
       await wait(delay);
-      await killed(server);
+      await kill(server);
     }
-    await open(dataDir, (database) => expectWhole(database, acknowledged));
+    await open(dataDir, (database) => expectComplete(database, acknowledged));
   });
 
   it('just as it says that it is running, starts the next time', async () => {
     const dataDir = copyPgliteTemplate(template);
     writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), '');
-    await open(dataDir, (database) => expectWhole(database, []));
+    await open(dataDir, (database) => expectComplete(database, []));
   });
 
   describe.each([
@@ -122,7 +122,7 @@ describe('A server that is killed', { timeout: 120_000 }, () => {
       ['once its tables are being made', 'postgres.init/base/5'],
       ['right after it got its name', 'postgres'],
     ])('%s, starts the next time', async (_when, sign) => {
-      const dataDir = await killedOnFirstStart(sign);
+      const dataDir = await killOnFirstStart(sign);
       const count = (database: Database) => database.query(sql`select count(*) from ticket`);
       // Started like the killed server: with the built database, if there is one.
       expect(await open(dataDir, count, child.thread)).toEqual([{ count: 0 }]);
@@ -141,8 +141,8 @@ describe('A second server on the same folder', { timeout: 120_000 }, () => {
     const second = startServer(child.file, 'hold', dataDir);
     expect(await second.said('refused')).toContain('is open in another server');
     expect(await second.ended).toBe(1);
-    const acknowledged = await killed(first);
-    await open(dataDir, (database) => expectWhole(database, acknowledged));
+    const acknowledged = await kill(first);
+    await open(dataDir, (database) => expectComplete(database, acknowledged));
   });
 });
 

@@ -14,7 +14,7 @@ interface Built {
   file: string;
   /** The database thread of the product, and one that a test can make fail. */
   thread: URL;
-  troubledThread: URL;
+  faultyThread: URL;
   /** Makes new folders start with this packed database. */
   giveEmptyDatabase: (archive: string) => void;
   remove: () => void;
@@ -37,7 +37,7 @@ export async function buildChild(): Promise<Built> {
         input: {
           child: source('./child.ts'),
           databaseThread: source('../databaseThread.ts'),
-          troubledThread: source('./troubledThread.ts'),
+          faultyThread: source('./faultyThread.ts'),
         },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
@@ -46,7 +46,7 @@ export async function buildChild(): Promise<Built> {
   return {
     file: join(outDir, 'child.mjs'),
     thread: pathToFileURL(join(outDir, 'databaseThread.mjs')),
-    troubledThread: pathToFileURL(join(outDir, 'troubledThread.mjs')),
+    faultyThread: pathToFileURL(join(outDir, 'faultyThread.mjs')),
     giveEmptyDatabase: (archive) => copyFileSync(archive, join(outDir, basename(archive))),
     remove: () => rmSync(outDir, { recursive: true }),
   };
@@ -75,7 +75,7 @@ export function startServer(file: string, ...args: string[]): RunningServer {
   const reader = createInterface({ input: child.stdout });
   reader.on('line', (line) => {
     lines.push(line);
-    for (const look of waiting) look();
+    for (const check of waiting) check();
   });
   child.stderr.on('data', (text: Buffer) => (complaint += text.toString()));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -87,14 +87,14 @@ export function startServer(file: string, ...args: string[]): RunningServer {
     kill: () => child.kill('SIGKILL'),
     said: (start) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           const line = lines.find((said) => said.startsWith(start));
           if (line === undefined) return;
-          waiting.delete(look);
+          waiting.delete(check);
           resolve(line);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
         void ended.then(() => reject(new Error(`It ended without saying ${start}. ${complaint}`)));
       }),
   };

@@ -4,5 +4,5 @@ import { searchTerms } from './terms';
 const FEWEST = 3;
 
 /** Whether the typed text is long enough to search all records by index: each reading of it has a word of at least three characters. */
-export const isEnoughToSearch = (typed: string): boolean =>
+export const isLongEnoughToSearch = (typed: string): boolean =>
   searchTerms(typed).every((all) => all.some((term) => term.length >= FEWEST));

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 const tryOut = (folder: string) => accessSync(folder, constants.W_OK);
 
 /** Throws if the folder is not writable, with a clear message; PGlite only reports that it could not start. */
-export function refuseUnwritable(folder: string, write: (folder: string) => void = tryOut) {
+export function throwIfUnwritable(folder: string, write: (folder: string) => void = tryOut) {
   try {
     write(folder);
   } catch (error) {

@@ -2,7 +2,7 @@ import { optionalText } from '../rules';
 import { LONGEST_REFERENCE } from './payment';
 
 /** The schema of the payment reference that the customer gives. Cash has none, even if one was typed before the method was changed. */
-export const toldReference = () =>
+export const optionalReference = () =>
   optionalText(LONGEST_REFERENCE).when('paymentMethod', ([method], schema) =>
     method === 'Cash' ? schema.transform(() => '') : schema,
   );
