@@ -22,6 +22,8 @@ export const CAPABILITIES = [
   'fares.per_seat',
   'waybills.write',
   'waybills.status',
+  // Since when a parcel that was delivered waits, and the sort by it.
+  'waybills.waiting',
   'departures',
   'departures.boarding',
   'departures.parcels',

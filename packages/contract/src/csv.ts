@@ -29,6 +29,7 @@ export const CSV_HEADINGS = {
     'Worth of goods',
     'Booked by',
     'Booked at',
+    'Waits since',
   ],
   trips: [
     'Route',

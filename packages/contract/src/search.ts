@@ -42,7 +42,7 @@ export interface Found<Row> extends Data<Row[]> {
 /** The sort fields of each list. */
 export const LIST_SORTS = {
   tickets: ['booked_at', 'traveler_name', 'travel_date'],
-  waybills: ['booked_at', 'sender_name', 'receiver_name', 'book_date', 'amount'],
+  waybills: ['booked_at', 'sender_name', 'receiver_name', 'book_date', 'amount', 'waits_since'],
   trips: ['travel_date'],
   expenses: ['date', 'amount'],
   operations: ['timestamp', 'amount'],

@@ -65,6 +65,8 @@ export interface WireWaybillRow extends Versioned {
   /** Only from our own server: the name of the user who took it in, and the time. */
   booked_by?: string;
   booked_at?: string;
+  /** Only from our own server (`waybills.waiting`): since when it waits to be picked up, an instant. Undefined unless it is Delivered. */
+  waits_since?: string | undefined;
   /** Only from our own server: whether it was ever on its way, even if that step was taken back. */
   has_left?: boolean | undefined;
 }
@@ -77,6 +79,8 @@ export interface WireWaybillOverview extends Versioned, OverviewFields {
   status?: string;
   booked_by?: string;
   booked_at?: string;
+  /** Only from our own server (`waybills.waiting`): since when it waits to be picked up, an instant. Undefined unless it is Delivered. */
+  waits_since?: string | undefined;
   /** Only from our own server: whether it was ever on its way, even if that step was taken back. */
   has_left?: boolean | undefined;
   /** Only from our own server (`payments.confirmation`): the state of the payment, if it needed confirmation. */

@@ -559,5 +559,6 @@ export interface Tables {
     erasure_id: string | null;
     payment_reference: string | null;
     trip_id: string | null;
+    waits_since: Instant | null;
   };
 }

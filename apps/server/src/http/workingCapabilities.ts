@@ -9,6 +9,7 @@ const WITHOUT_OWN_CALL: ReadonlySet<Capability> = new Set([
   'records.version',
   'forms.checked',
   'shifts.outages',
+  'waybills.waiting',
   'fares.per_seat',
 ]);
 

@@ -37,7 +37,8 @@ export async function findingOf(db: Sql, list: Listed, { runs, count, status }: 
   const [{ key } = noOrder()] = runs;
   const column = list.status ? list.status.column : sql`''::text`;
   const parts = within.map(
-    (part) => sql`(select ${id} as id, ${column} as status, ${key.column} as key, ${runOf(runs)} as run
+    (part) => sql`(select ${id} as id, ${column} as status, ${ofItsRun(runs, (run) => run.key.column)} as key,
+      ${ofItsRun(runs, (_run, place) => sql`${place}::int`)} as run
       ${from} where ${condition} and ${part} limit ${LIMIT}::int)`,
   );
   const rows = await db.query<FoundRow>(sql`
@@ -63,9 +64,9 @@ const noOrder = (): never => {
   throw new TypeError('A list has an order.');
 };
 
-/** SQL: the index of the run that a row is in. */
-const runOf = (runs: readonly Run[]): Statement => {
-  const cases = runs.map(({ condition }, run) => sql`when ${condition ?? sql`true`} then ${run}::int`);
+/** SQL: what `said` gives for the run that a row is in. */
+const ofItsRun = (runs: readonly Run[], said: (run: Run, place: number) => Statement): Statement => {
+  const cases = runs.map((run, place) => sql`when ${run.condition ?? sql`true`} then ${said(run, place)}`);
   return sql`case ${join(cases, ' ')} end`;
 };
 

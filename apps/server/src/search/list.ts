@@ -6,9 +6,11 @@ import { type Sql, type Statement } from '../db';
 export interface Key {
   column: Statement;
   type: 'timestamptz' | 'date' | 'text' | 'bigint';
+  /** SQL condition: the rows that have this key, if not all have it. The others follow in the list's own order, whose keys must have the same type. */
+  has?: Statement;
 }
 
-/** Consecutive rows of a list that share one sort order. A list has one or several runs, all with the same key. */
+/** Consecutive rows of a list that share one sort order. A list has one or several runs, whose keys have the same type. */
 export interface Run {
   key: Key;
   isUpwards: boolean;

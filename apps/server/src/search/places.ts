@@ -17,7 +17,16 @@ type Ordered = Pick<SearchedList<{ id: string }>, 'from' | 'id' | 'condition' | 
 /** Returns the runs of the requested sort; those of the list's default order for ''. */
 export function runsOf({ order, sorts }: Ordered, sort: string, asOf: Instant): readonly Run[] {
   const key = sorts[sort.replace(/^-/, '')];
-  return key ? [{ key, isUpwards: !sort.startsWith('-') }] : order(asOf);
+  if (!key) return order(asOf);
+  const sorted = { key, isUpwards: !sort.startsWith('-') };
+  const { has } = key;
+  if (!has) return [sorted];
+  const behind = order(asOf).map(({ key: ownKey, isUpwards, condition }) => ({
+    key: ownKey,
+    isUpwards,
+    condition: sql`not (${has}) and ${condition ?? sql`true`}`,
+  }));
+  return [{ ...sorted, condition: has }, ...behind];
 }
 
 interface PlacesQuery {

@@ -17,6 +17,11 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.waybills)[number], Key>> = {
   receiver_name: { column: sql`search_text(waybill.receiver_name) collate "C"`, type: 'text' },
   book_date: { column: sql`waybill.book_date`, type: 'date' },
   amount: { column: sql`waybill.amount_kobo`, type: 'bigint' },
+  waits_since: {
+    column: sql`waybill.waits_since`,
+    type: 'timestamptz',
+    has: sql`waybill.waits_since is not null`,
+  },
 };
 
 const SHEET = sheetOf<'waybills', WireWaybillRow>('waybills', {
@@ -33,6 +38,7 @@ const SHEET = sheetOf<'waybills', WireWaybillRow>('waybills', {
   'Worth of goods': (waybill) => money(waybill.worth_of_goods),
   'Booked by': (waybill) => waybill.booked_by,
   'Booked at': (waybill) => waybill.booked_at && instant(waybill.booked_at),
+  'Waits since': (waybill) => waybill.waits_since && instant(waybill.waits_since),
 });
 
 /** The waybills within a person's reach that were not voided, newest first. */

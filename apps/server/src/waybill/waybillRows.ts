@@ -23,6 +23,7 @@ const HEAD = columns(
   'waybill.status',
   'person.name as booked_by',
   instants('waybill.booked_at'),
+  computed<{ waits_since: Instant | null }>({ waits_since: instant(sql`waybill.waits_since`) }),
   HAS_LEFT,
 );
 
@@ -89,6 +90,7 @@ export async function waybillRows(db: Sql, condition: Statement): Promise<WireWa
     destination_terminal_id: row.destination_terminal_id,
     booked_by: row.booked_by,
     booked_at: row.booked_at,
+    waits_since: row.waits_since ?? undefined,
     has_left: row.has_left || undefined,
   }));
 }
@@ -114,6 +116,7 @@ function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
     status: row.status,
     booked_by: row.booked_by,
     booked_at: row.booked_at,
+    waits_since: row.waits_since ?? undefined,
     has_left: row.has_left || undefined,
     ...busOf(row),
     ...confirmationOf(row),

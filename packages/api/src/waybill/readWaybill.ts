@@ -41,6 +41,7 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     status: readWaybillStatus(row),
     bookedBy: textOf(read(row, 'booked_by')),
     bookedAt: instantOf(read(row, 'booked_at', 'created_at')),
+    waitsSince: instantOf(read(row, 'waits_since')),
     hasLeft: read(row, 'has_left') === true || undefined,
     confirmation: readConfirmation(row),
     voided: readVoiding(row),

@@ -40,5 +40,9 @@ export const useWaybillStatus = () =>
     list: 'waybills',
     call: waybillExtensions.waybillStatus,
     alsoRefresh: ['waybill', 'operations', 'departures'],
-    implies: (status): Partial<Waybill> => (status === 'On-Transit' ? { hasLeft: true } : {}),
+    // Since when it waits is the server's to say.
+    implies: (status): Partial<Waybill> => ({
+      ...(status === 'On-Transit' && { hasLeft: true }),
+      waitsSince: undefined,
+    }),
   });

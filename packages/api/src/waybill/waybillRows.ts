@@ -27,6 +27,7 @@ export const waybillRows = rowsOfCall({
     senderName: { onWire: 'sender_name', of: ({ senderName }) => searchText(senderName) },
     receiverName: { onWire: 'receiver_name', of: ({ receiverName }) => searchText(receiverName) },
     bookDate: { onWire: 'book_date', of: ({ bookDate }) => bookDate || undefined },
+    waitsSince: { onWire: 'waits_since', of: ({ waitsSince }) => waitsSince },
     amount: { onWire: 'amount', of: ({ amount }) => amount },
   },
   dayOf: ({ bookedAt }) => dayOfInstant(bookedAt),

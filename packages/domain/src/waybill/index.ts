@@ -3,6 +3,7 @@ export * from './collection.schema';
 export * from './dispatched';
 export * from './figures';
 export * from './transitions';
+export * from './waiting';
 export * from './waybill';
 export * from './waybill.schema';
 export * from './waybillFields';

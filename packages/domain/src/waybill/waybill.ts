@@ -28,6 +28,8 @@ export interface Waybill extends Versioned, WaybillEntityFields {
   /** The name of the user who took it in, and (`bookedAt`) when. */
   bookedBy?: string | undefined;
   bookedAt?: Instant | undefined;
+  /** Since when it waits to be picked up; undefined unless it is Delivered, and if the server does not say. */
+  waitsSince?: Instant | undefined;
   /** Whether it was ever on its way, even if that step was taken back; undefined if the server does not say. */
   hasLeft?: boolean | undefined;
   /** The state of its payment; undefined if it needed no confirmation. */

@@ -1,8 +1,10 @@
 import { useWaybill } from '@motorpark/api';
+import { waitingText } from '@motorpark/domain';
 import { AddIcon, ButtonLink, WaybillOverview, WaybillSheet } from '@motorpark/ui';
 import { recordPath, href, paths } from '../../paths';
 import { CounterOverviewScreen } from '../../shared/counter/CounterOverviewScreen';
 import { useAddressedRecord } from '../../shared/counter/useAddressedRecord';
+import { now } from '../../shared/today';
 import { messages } from './messages';
 import { WAYBILL, useWaybillSteps } from './waybillKind';
 
@@ -23,7 +25,9 @@ export function WaybillOverviewScreen() {
           {messages.create}
         </ButtonLink>
       )}
-      renderOverview={(waybill, printing) => <WaybillOverview waybill={waybill} {...printing} />}
+      renderOverview={(waybill, printing) => (
+        <WaybillOverview waybill={waybill} waiting={waitingText(waybill, now())} {...printing} />
+      )}
       renderReceipt={(waybill, print) => <WaybillSheet waybill={waybill} {...print} />}
     />
   );

@@ -6,7 +6,7 @@ import {
   formatNaira,
   formatPhone,
 } from '@motorpark/domain';
-import { type Column, type Unseen, StatusBadge, serialNumber } from '@motorpark/ui';
+import { type Column, NONE, type Unseen, StatusBadge, serialNumber } from '@motorpark/ui';
 import { today } from '../../shared/today';
 
 const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
@@ -74,3 +74,11 @@ export const WAYBILL_COLUMNS: Readonly<Record<Direction, Column<Waybill>[]>> = {
     truncate: true,
   }),
 };
+
+/** The same of what comes here, where some of it waits to be picked up. */
+export const WAITING_COLUMNS: Column<Waybill>[] = WAYBILL_COLUMNS.incoming.concat({
+  header: 'Waits since',
+  cell: ({ waitsSince }) => (waitsSince ? formatTableDay(waitsSince, today()) : NONE),
+  cardLabel: 'Waits since',
+  sortBy: 'waitsSince',
+});

@@ -78,6 +78,7 @@ const waybill = (
   status,
   original_terminal_name: from,
   destination_terminal_name: to,
+  ...(status === 'Delivered' && { waits_since: '2025-01-10T07:00:00.000Z' }),
 });
 
 export const waybills: WireWaybillRow[] = [

@@ -64,6 +64,7 @@ import secondFactorAgain from './069_second_factor_again.sql?raw';
 import dropsTakenBack from './072_drops_taken_back.sql?raw';
 import plates from './073_plates.sql?raw';
 import collectors from './076_collectors.sql?raw';
+import waitingParcels from './077_waiting_parcels.sql?raw';
 import outOfService from './080_out_of_service.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
@@ -153,4 +154,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '069_second_factor_again', text: secondFactorAgain },
   { name: '072_drops_taken_back', text: dropsTakenBack },
   { name: '076_collectors', text: collectors },
+  { name: '077_waiting_parcels', text: waitingParcels },
 ];

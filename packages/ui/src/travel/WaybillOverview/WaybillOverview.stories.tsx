@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * Complete, as the clerk reads it aloud; from a server that left out everything it may; with unexpected names, texts
- * and a large sum; and loaded onto a bus, while the browser's print dialog is being opened.
+ * and a large sum; loaded onto a bus, while the browser's print dialog is being opened; and delivered, waiting to be picked up.
  */
 export const States: Story = {
   tags: ['states'],
@@ -37,6 +37,11 @@ export const States: Story = {
           vehicleNumber: 'ANB 482 XA',
         })}
         isPrinting
+      />
+      <WaybillOverview
+        {...args}
+        waybill={aWaybill({ number: 'WB-9HC2TD-4' })}
+        waiting="5 days, since 10 Jan 2025, 08:00 AM"
       />
     </Stack>
   ),

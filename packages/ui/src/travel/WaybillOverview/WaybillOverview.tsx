@@ -14,10 +14,12 @@ import { WideCode } from './WaybillOverview.styles';
 
 export interface WaybillOverviewProps extends PrintControls {
   waybill: Waybill;
+  /** How long it waits to be picked up, and since when. */
+  waiting?: string | undefined;
 }
 
 /** The overview of a waybill, for the clerk to check with the sender before both copies are printed. */
-export function WaybillOverview({ waybill, ...printing }: WaybillOverviewProps) {
+export function WaybillOverview({ waybill, waiting, ...printing }: WaybillOverviewProps) {
   const itemsOf = placed(WAYBILL_FIELDS, PLACES, waybill);
   return (
     <Card aria-label={`Waybill ${waybill.number || 'Unknown'}`}>
@@ -27,6 +29,7 @@ export function WaybillOverview({ waybill, ...printing }: WaybillOverviewProps) 
           <DescriptionList
             items={[
               ...itemsOf(title),
+              ...(title === RECEIVER && waiting !== undefined ? [{ term: 'Waits', value: waiting }] : []),
               ...(title === GOODS ? busLines(waybill) : []),
               ...(title === PAYMENT ? confirmationLines(waybill) : []),
             ]}
