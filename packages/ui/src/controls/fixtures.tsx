@@ -9,12 +9,12 @@ export const UNBROKEN_TEXT = 'Nwachukwuemekaonyekachukwuezenwaobinnachidiebereik
 export const HOSTILE_TEXT = '<img src=x onerror=alert(1)> "&amp;" \u202Ereversed\u202C 🚌';
 
 /** Keeps the value, as a form would, and calls the story's spy. */
-export function useAnswer({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [answer, setAnswer] = useState(value);
+export function useFieldValue({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [current, setCurrent] = useState(value);
   return {
-    value: answer,
+    value: current,
     onChange(next: string) {
-      setAnswer(next);
+      setCurrent(next);
       onChange(next);
     },
   };
@@ -35,13 +35,13 @@ export function Sampler({ children }: { children: ReactNode }) {
 interface SampleProps {
   name: string;
   /** Shows the sample as hovered, focused or pressed. */
-  look?: Look | undefined;
+  look?: State | undefined;
   children: ReactNode;
 }
 
 export function Sample({ name, look, children }: SampleProps) {
   const cell = useRef<HTMLDivElement>(null);
-  useEffect(() => (look && cell.current ? pretend(cell.current, look) : undefined), [look]);
+  useEffect(() => (look && cell.current ? applyState(cell.current, look) : undefined), [look]);
   return (
     <Cell ref={cell}>
       <Name>{name}</Name>
@@ -50,7 +50,7 @@ export function Sample({ name, look, children }: SampleProps) {
   );
 }
 
-const TOUCHED = 'a, button, input, select, textarea, label, summary, tr, [role], [tabindex]';
+const INTERACTIVE = 'a, button, input, select, textarea, label, summary, tr, [role], [tabindex]';
 
 /** Labels and groups can be hovered and pressed, but not focused. */
 const FOCUSABLE = 'a, button, input, select, textarea, summary, [tabindex]';
@@ -62,18 +62,18 @@ const CLASSES = {
   pressed: ['pseudo-active'],
 };
 
-type Look = keyof typeof CLASSES;
+type State = keyof typeof CLASSES;
 
 /** Applies a state, also to elements that are rendered later, as by a table that has measured its width. Returns the cleanup function. */
-function pretend(cell: HTMLElement, look: Look) {
-  const dress = () => {
-    addClasses(cell, look === 'focused' ? FOCUSABLE : TOUCHED, CLASSES[look]);
+function applyState(cell: HTMLElement, look: State) {
+  const apply = () => {
+    addClasses(cell, look === 'focused' ? FOCUSABLE : INTERACTIVE, CLASSES[look]);
     if (look === 'focused') addClasses(cell, `:has(${FOCUSABLE})`, ['pseudo-focus-within']);
   };
-  dress();
-  const changes = new MutationObserver(dress);
-  changes.observe(cell, { childList: true, subtree: true, attributeFilter: ['class'] });
-  return () => changes.disconnect();
+  apply();
+  const observer = new MutationObserver(apply);
+  observer.observe(cell, { childList: true, subtree: true, attributeFilter: ['class'] });
+  return () => observer.disconnect();
 }
 
 /** Changes only elements that lack a class, because every change runs it again. */

@@ -25,7 +25,7 @@ export {
   type Span,
 } from './PeriodPicker/PeriodPicker';
 export type { DayLimits } from './Calendar/dayLimits';
-export { box as fieldBox, ring as focusRing, type BoxLook } from './Field/Field.styles';
+export { box as fieldBox, ring as focusRing, type BoxStyleProps } from './Field/Field.styles';
 export type { FieldProps } from './Field/fieldProps';
 export * from './Icon/icons';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';

@@ -14,7 +14,7 @@ export type Places<F extends Fields, Row, Value = string | undefined> = Readonly
 >;
 
 /** Returns a function that lists the fields of one part of an overview or a receipt, in the order of their places. */
-export const placed =
+export const fieldsByPart =
   <F extends Fields, Row extends EntityFieldsOf<F>, Value>(
     fields: F,
     places: Places<F, Row, Value>,

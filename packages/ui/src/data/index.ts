@@ -3,7 +3,7 @@ export type { Unseen } from './searched/foundElsewhere';
 export { serialNumber, type CardPlace, type Column } from './DataTable/columns';
 export { DataTable, type DataTableProps } from './DataTable/DataTable';
 export { NONE } from './missing';
-export { type ScrollMemory } from './DataTable/useKeptScroll';
+export { type ScrollMemory } from './DataTable/useScrollMemory';
 export {
   DescriptionList,
   type DescriptionItem,

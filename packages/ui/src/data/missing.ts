@@ -14,4 +14,4 @@ export const isMissing = (value: ReactNode): boolean =>
   (typeof value === 'string' && value.trim() === '');
 
 /** Returns the value, or the text for a missing one. */
-export const shown = (value: ReactNode): ReactNode => (isMissing(value) ? MISSING_TEXT : value);
+export const valueOrMissing = (value: ReactNode): ReactNode => (isMissing(value) ? MISSING_TEXT : value);

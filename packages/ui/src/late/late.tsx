@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { OneError } from '../overlay/ErrorDialog/OneError';
+import { ErrorAlert } from '../overlay/ErrorDialog/ErrorAlert';
 
 /** Props of something that opens and can be closed. */
-interface Unfolding {
+interface Closable {
   onClose: () => void;
 }
 
@@ -31,7 +31,7 @@ export function late<Name extends string, Late extends Part>(
   name: Name,
   fetch: () => Promise<Record<Name, Late>>,
 ): Late;
-export function late<Name extends string, Props extends Unfolding>(
+export function late<Name extends string, Props extends Closable>(
   name: Name,
   fetch: () => Promise<Record<Name, ComponentType<Props>>>,
 ): ComponentType<Props> {
@@ -51,7 +51,7 @@ export function late<Name extends string, Props extends Unfolding>(
     }, [isMissing]);
 
     if (Part) return <Part {...props} />;
-    return hasFailed ? <OneError message="Internet disconnected" onClose={props.onClose} /> : null;
+    return hasFailed ? <ErrorAlert message="Internet disconnected" onClose={props.onClose} /> : null;
   };
 }
 

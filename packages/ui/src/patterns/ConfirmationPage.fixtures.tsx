@@ -18,15 +18,15 @@ export interface ConfirmationPageProps {
 /** A trip and the three kinds of actions on it: one that can be undone, one that needs a reason, one that loses something. */
 export function ConfirmationPage({ asks, isSold = false, onDelete, onCorrect }: ConfirmationPageProps) {
   const [openDialog, setOpenDialog] = useState(asks);
-  const [isInTheWay, setInTheWay] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const [status, setStatus] = useState('Scheduled');
   const close = () => {
     setOpenDialog(undefined);
-    setInTheWay(false);
+    setRefused(false);
   };
   function confirmDelete() {
     onDelete();
-    if (isSold) setInTheWay(true);
+    if (isSold) setRefused(true);
     else close();
   }
 
@@ -59,7 +59,7 @@ export function ConfirmationPage({ asks, isSold = false, onDelete, onCorrect }: 
         </Stack>
       </Card>
       {openDialog === 'correct' && <WithAReason onCorrect={onCorrect} onClose={close} />}
-      {openDialog === 'delete' && !isInTheWay && (
+      {openDialog === 'delete' && !isRefused && (
         <ConfirmDialog
           title="Are you sure you want to delete this trip?"
           confirmLabel="Yes, Delete"
@@ -72,7 +72,7 @@ export function ConfirmationPage({ asks, isSold = false, onDelete, onCorrect }: 
           <p>Traveler information, seat assignment and payment details may be lost.</p>
         </ConfirmDialog>
       )}
-      {isInTheWay && <InTheWay onClose={close} />}
+      {isRefused && <Refused onClose={close} />}
       <Toaster autoClose={false} />
     </Page>
   );
@@ -123,7 +123,7 @@ function WithAReason({ onCorrect, onClose }: { onCorrect: (reason: string) => vo
 }
 
 /** The server refused: the dialog says what prevents the deletion, and links there. */
-function InTheWay({ onClose }: { onClose: () => void }) {
+function Refused({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title="This trip has tickets"

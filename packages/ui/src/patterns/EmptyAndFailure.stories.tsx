@@ -28,7 +28,7 @@ const meta = {
   component: StatesPage,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', picture: 'page', docs: { story: { inline: false, height: '440px' } } },
-  args: { fate: 'nothing yet', onRetry: fn() },
+  args: { listState: 'nothing yet', onRetry: fn() },
 } satisfies Meta<typeof StatesPage>;
 
 export default meta;
@@ -36,11 +36,11 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingYet: Story = {};
 
-export const Waiting: Story = { args: { fate: 'waiting' } };
+export const Waiting: Story = { args: { listState: 'waiting' } };
 
 /** The search matches nothing, and a button clears it. */
 export const NothingMatches: Story = {
-  args: { fate: 'nothing matches' },
+  args: { listState: 'nothing matches' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Clear search'));
     await expect(canvas.getByText('5 of 5 routes')).toBeVisible();
@@ -51,7 +51,7 @@ export const NothingMatches: Story = {
 
 /** Announced once; Enter on the button tries again. */
 export const CouldNotBeFetched: Story = {
-  args: { fate: 'failed' },
+  args: { listState: 'failed' },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Internet disconnected');
     canvas.getByRole('button', { name: 'Try again' }).focus();
@@ -61,6 +61,6 @@ export const CouldNotBeFetched: Story = {
 };
 
 /** The connection was lost after the rows had been loaded: they stay. */
-export const OutOfDate: Story = { args: { fate: 'out of date' } };
+export const OutOfDate: Story = { args: { listState: 'out of date' } };
 
-export const NotThere: Story = { args: { fate: 'not there' } };
+export const NotThere: Story = { args: { listState: 'not there' } };

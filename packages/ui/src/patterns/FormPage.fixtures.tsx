@@ -32,7 +32,7 @@ export function FormPage({
   record,
   isSaving = false,
   isLeaving = false,
-  refused = NO_COMPLAINTS,
+  refused = NO_ERRORS,
   onSave,
 }: FormPageProps) {
   const [values, setValues] = useState(record ?? NOTHING);
@@ -88,4 +88,4 @@ export function FormPage({
   );
 }
 
-const NO_COMPLAINTS: Partial<Values> = {};
+const NO_ERRORS: Partial<Values> = {};

@@ -25,20 +25,22 @@ export function ListPage({
   onDelete,
   onRetry,
 }: ListPageProps) {
-  const [kept, setKept] = useState(rows);
+  const [remaining, setRemaining] = useState(rows);
   const [search, setSearch] = useState('');
   const [toDelete, setToDelete] = useState<RouteRow>();
-  const found = kept.filter(({ routeId }) => routeId.toLowerCase().includes(search.trim().toLowerCase()));
-  const isHidden = search !== '' && kept.length > 0;
+  const found = remaining.filter(({ routeId }) =>
+    routeId.toLowerCase().includes(search.trim().toLowerCase()),
+  );
+  const isHidden = search !== '' && remaining.length > 0;
 
   function confirmDelete(row: RouteRow) {
     onDelete(row);
-    setKept(kept.filter((one) => one !== row));
+    setRemaining(remaining.filter((one) => one !== row));
     setToDelete(undefined);
   }
 
   return (
-    <Page title="Routes" badge={isLoading || failure ? undefined : kept.length}>
+    <Page title="Routes" badge={isLoading || failure ? undefined : remaining.length}>
       <Toolbar
         primary={
           <ButtonLink variant="primary" icon={AddIcon} href="#/super-admin/routes/create">
@@ -62,7 +64,7 @@ export function ListPage({
           { label: 'Edit', icon: EditIcon, onSelect: () => onEdit(row) },
           { label: 'Delete', icon: DeleteIcon, tone: 'danger', onSelect: () => setToDelete(row) },
         ]}
-        footer={`${found.length} of ${kept.length} routes`}
+        footer={`${found.length} of ${remaining.length} routes`}
       />
       {toDelete && (
         <ConfirmDialog

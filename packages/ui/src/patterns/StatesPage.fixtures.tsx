@@ -6,17 +6,18 @@ import { Page, Toolbar } from '../layout';
 import { type RouteRow, routeColumns, routes } from './routes.fixtures';
 
 /** State of the requested list or record. */
-export type Fate = 'waiting' | 'nothing yet' | 'nothing matches' | 'failed' | 'out of date' | 'not there';
+export type ListState =
+  'waiting' | 'nothing yet' | 'nothing matches' | 'failed' | 'out of date' | 'not there';
 
 export interface StatesPageProps {
-  fate: Fate;
+  listState: ListState;
   onRetry: () => void;
 }
 
 /** A screen without its rows: each reason has its own text and its own next step. */
-export function StatesPage({ fate, onRetry }: StatesPageProps) {
-  const [search, setSearch] = useState(fate === 'nothing matches' ? 'Kano' : '');
-  if (fate === 'not there') {
+export function StatesPage({ listState, onRetry }: StatesPageProps) {
+  const [search, setSearch] = useState(listState === 'nothing matches' ? 'Kano' : '');
+  if (listState === 'not there') {
     return (
       <Page title="Tickets Overview" back={{ href: '#/admin/tickets', label: 'Ticket History' }}>
         <EmptyState
@@ -28,9 +29,12 @@ export function StatesPage({ fate, onRetry }: StatesPageProps) {
     );
   }
   const isHidden = search !== '';
-  const rows = ROWS[fate].filter(({ routeId }) => routeId.includes(search));
+  const rows = ROWS[listState].filter(({ routeId }) => routeId.includes(search));
   return (
-    <Page title="Routes" badge={fate === 'waiting' || fate === 'failed' ? undefined : ROWS[fate].length}>
+    <Page
+      title="Routes"
+      badge={listState === 'waiting' || listState === 'failed' ? undefined : ROWS[listState].length}
+    >
       <Toolbar
         primary={
           <ButtonLink variant="primary" icon={AddIcon} href="#/super-admin/routes/create">
@@ -40,7 +44,7 @@ export function StatesPage({ fate, onRetry }: StatesPageProps) {
       >
         <SearchBox label="Search Route ID" value={search} onChange={setSearch} />
       </Toolbar>
-      {fate === 'out of date' && (
+      {listState === 'out of date' && (
         <Notice
           tone="warning"
           title="Internet disconnected"
@@ -54,18 +58,18 @@ export function StatesPage({ fate, onRetry }: StatesPageProps) {
         columns={routeColumns}
         rows={rows}
         rowKey={({ id }) => id}
-        isLoading={fate === 'waiting'}
+        isLoading={listState === 'waiting'}
         loadingText="Loading the routes…"
-        failure={fate === 'failed' && <FailureState message="Internet disconnected" onRetry={onRetry} />}
+        failure={listState === 'failed' && <FailureState message="Internet disconnected" onRetry={onRetry} />}
         emptyText={isHidden ? 'No route matches.' : 'No Routes Yet'}
         emptyAction={isHidden && <Button onClick={() => setSearch('')}>Clear search</Button>}
-        footer={`${rows.length} of ${ROWS[fate].length} routes`}
+        footer={`${rows.length} of ${ROWS[listState].length} routes`}
       />
     </Page>
   );
 }
 
-const ROWS: Record<Fate, RouteRow[]> = {
+const ROWS: Record<ListState, RouteRow[]> = {
   waiting: [],
   'nothing yet': [],
   'nothing matches': routes,

@@ -26,7 +26,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', picture: 'page', docs: { story: { inline: false, height: '640px' } } },
   args: { onSell: fn() },
-  argTypes: { kept: { control: false }, soldMeanwhile: { control: false } },
+  argTypes: { restored: { control: false }, soldMeanwhile: { control: false } },
 } satisfies Meta<typeof WizardPage>;
 
 export default meta;
@@ -67,7 +67,7 @@ export const SomethingMissing: Story = {
 
 /** The clerk returns after a reload: to the same step with the same texts, and can start over. */
 export const Kept: Story = {
-  args: { kept: nearlySold, startStep: 1 },
+  args: { restored: nearlySold, startStep: 1 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/^Traveler Name/)).toHaveValue('Ngozi Okafor');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
@@ -78,14 +78,14 @@ export const Kept: Story = {
 };
 
 /** Another counter was faster: the sold seat is named, the other one is still chosen. */
-export const SoldMeanwhile: Story = { args: { kept: nearlySold, soldMeanwhile: [5] } };
+export const SoldMeanwhile: Story = { args: { restored: nearlySold, soldMeanwhile: [5] } };
 
 /** While the ticket is being sold the button says so, and the step does not change. */
 export const Selling: Story = {
-  args: { kept: { ...nearlySold, paymentMethod: 'Cash' }, startStep: 2, isSelling: true },
+  args: { restored: { ...nearlySold, paymentMethod: 'Cash' }, startStep: 2, isSelling: true },
 };
 
 export const OnAPhone: Story = {
-  args: { kept: nearlySold, startStep: 2 },
+  args: { restored: nearlySold, startStep: 2 },
   globals: { viewport: { value: 'phone' } },
 };

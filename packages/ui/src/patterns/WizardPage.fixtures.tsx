@@ -27,7 +27,7 @@ const PAYMENT_CHOICES = TICKET_PAYMENT_METHODS.map((value) => ({
 
 export interface WizardPageProps {
   /** What the clerk had typed before leaving. */
-  kept?: Draft | undefined;
+  restored?: Draft | undefined;
   startStep?: number;
   /** Seats that were sold at another counter while this clerk was choosing. */
   soldMeanwhile?: readonly number[];
@@ -37,26 +37,26 @@ export interface WizardPageProps {
 
 /** The sale of a ticket as a screen composes it; a real screen has its trips from a hook and its values from a form library. */
 export function WizardPage({
-  kept,
+  restored,
   startStep = 0,
   soldMeanwhile = NO_SEATS,
   isSelling = false,
   onSell,
 }: WizardPageProps) {
-  const [draft, setDraft] = useState(kept ?? EMPTY_DRAFT);
-  const [isKept, setKept] = useState(kept !== undefined && soldMeanwhile.length === 0);
+  const [draft, setDraft] = useState(restored ?? EMPTY_DRAFT);
+  const [isRestored, setRestored] = useState(restored !== undefined && soldMeanwhile.length === 0);
   const [step, setStep] = useState(startStep);
   const [isChecked, setChecked] = useState(false);
   const taken = [...trip.takenSeats, ...soldMeanwhile];
   const chosen = draft.tripId === trip.id ? { ...trip, takenSeats: taken } : undefined;
   const lost = draft.seats.filter((seat) => soldMeanwhile.includes(seat));
   const errors = errorsOf(step, draft);
-  const shown = isChecked ? errors : {};
+  const shownErrors = isChecked ? errors : {};
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const textField = (name: 'travelerName' | 'travelerPhone' | 'nextOfKinPhone' | 'dateOfBirth') => ({
     name,
     value: draft[name],
-    error: shown[name],
+    error: shownErrors[name],
     isRequired: true,
     onChange: (value: string) => change({ [name]: value }),
   });
@@ -65,7 +65,7 @@ export function WizardPage({
     setStep(target);
     setChecked(false);
   }
-  function goOn() {
+  function advance() {
     if (Object.keys(errors).length > 0 || lost.length > 0) setChecked(true);
     else if (step < TITLES.length - 1) goTo(step + 1);
     else onSell(draft);
@@ -80,14 +80,14 @@ export function WizardPage({
         isRequired
         options={[{ value: trip.id, label: 'Awka - Lagos · 16 Jan 2025, 07:00 AM · ₦18,500.00' }]}
         value={draft.tripId}
-        error={shown['tripId']}
+        error={shownErrors['tripId']}
         onChange={(tripId) => change({ tripId, seats: [] })}
       />
       <Field
         label="Seats"
         kind="group"
         isRequired
-        error={lost.length > 0 ? seatsSoldMessage(lost) : shown['seats']}
+        error={lost.length > 0 ? seatsSoldMessage(lost) : shownErrors['seats']}
       >
         {(ties) => (
           <SeatGrid
@@ -115,7 +115,7 @@ export function WizardPage({
         isRequired
         options={PAYMENT_CHOICES}
         value={draft.paymentMethod}
-        error={shown['paymentMethod']}
+        error={shownErrors['paymentMethod']}
         onChange={(paymentMethod) => change({ paymentMethod })}
       />
       <TextField
@@ -134,14 +134,14 @@ export function WizardPage({
       back={{ href: '#/admin/tickets', label: 'Ticket History' }}
       actions={<StepIndicator steps={TITLES} current={step} onStepSelect={goTo} />}
     >
-      {isKept && (
+      {isRestored && (
         <Notice
           tone="info"
           action={
             <Button
               onClick={() => {
                 setDraft(EMPTY_DRAFT);
-                setKept(false);
+                setRestored(false);
                 goTo(0);
               }}
             >
@@ -159,8 +159,8 @@ export function WizardPage({
         showsSteps={false}
         onStepSelect={goTo}
         onPrevious={() => goTo(step - 1)}
-        onNext={goOn}
-        onSubmit={goOn}
+        onNext={advance}
+        onSubmit={advance}
         isBusy={isSelling}
         busyLabel="Booking..."
         hint={step === 0 ? 'Arrow keys walk the seats, Space takes one.' : undefined}

@@ -2,7 +2,7 @@ export { GlobalStyle } from './GlobalStyle';
 export { chosenInForcedColors } from './chosenInForcedColors';
 export { darkTheme, lightTheme, type Theme, type Tone } from './palette';
 export { color } from './theme';
-export { hallFace } from './hallFace';
+export { hallFont } from './hallFont';
 export { applyThemeChoice, isThemeChoice, themeChoices, type ThemeChoice } from './themeChoice';
 export {
   desktopWidth,
@@ -17,5 +17,5 @@ export {
   type Space,
 } from './tokens';
 export { overlaid, raised } from './surface';
-export { unfolded } from './unfolded';
+export { popoverSurface } from './popoverSurface';
 export { visuallyHidden } from './visuallyHidden';

@@ -27,31 +27,31 @@ const family = "'Inter Variable', system-ui, sans-serif";
 const monoFamily = "'JetBrains Mono Variable', ui-monospace, monospace";
 
 /** Returns a font; `px` is its size for users who have not set a larger text size. */
-const face = (weight: number, px: number, lineHeight: number, name = family) =>
+const font = (weight: number, px: number, lineHeight: number, name = family) =>
   `${weight} ${px / 16}rem/${lineHeight / 16}rem ${name}`;
 
 /** Complete `font` shorthands, so that size, line height and family always match. They follow the text size that the user has set. */
 export const type = {
   /** Headings of menu sections, and names of keys. */
-  overline: face(600, 11, 16),
-  caption: face(400, 12, 16),
-  captionStrong: face(600, 12, 16),
-  small: face(400, 13, 20),
-  smallStrong: face(600, 13, 20),
+  overline: font(600, 11, 16),
+  caption: font(400, 12, 16),
+  captionStrong: font(600, 12, 16),
+  small: font(400, 13, 20),
+  smallStrong: font(600, 13, 20),
   /** Labels of fields. */
-  label: face(550, 13, 20),
-  body: face(400, 14, 20),
+  label: font(550, 13, 20),
+  body: font(400, 14, 20),
   /** Controls with text: buttons, menu items. */
-  control: face(550, 14, 20),
-  strong: face(600, 14, 20),
+  control: font(550, 14, 20),
+  strong: font(600, 14, 20),
   /** Fields on a phone: below 16px a phone zooms the page when they are tapped. */
-  touch: face(400, 16, 24),
-  brand: face(680, 15, 20),
-  heading: face(650, 16, 24),
-  title: face(650, 18, 24),
-  figure: face(650, 22, 30),
+  touch: font(400, 16, 24),
+  brand: font(680, 15, 20),
+  heading: font(650, 16, 24),
+  title: font(650, 18, 24),
+  figure: font(650, 22, 30),
   /** Ids that people read out and scan. */
-  id: face(500, 12.5, 20, monoFamily),
+  id: font(500, 12.5, 20, monoFamily),
 } as const;
 
 export const tracking = { tight: '-0.012em', normal: '0', wide: '0.07em' } as const;

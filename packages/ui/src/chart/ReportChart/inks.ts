@@ -1,7 +1,7 @@
 import { color } from '../../theme';
 import type { Ink } from '../patterns';
 
-const LOOKS: readonly Omit<Ink, 'key'>[] = [
+const STYLES: readonly Omit<Ink, 'key'>[] = [
   { ink: color.brand.default, ground: color.brand.default, pattern: 'solid' },
   { ink: color.status.info.fg, ground: color.status.info.bg, pattern: 'stripes' },
   { ink: color.status.danger.fg, ground: color.status.danger.bg, pattern: 'dots' },
@@ -12,7 +12,7 @@ const LOOKS: readonly Omit<Ink, 'key'>[] = [
 /** Returns how each of a number of series is drawn: they differ by pattern as well as by colour. */
 export const inksOf = (count: number): Ink[] =>
   Array.from({ length: count }, (_, place) => {
-    const look = LOOKS[place % LOOKS.length];
-    if (!look) throw new RangeError('There are no looks');
-    return { key: `s${place}`, ...look };
+    const style = STYLES[place % STYLES.length];
+    if (!style) throw new RangeError('There are no styles');
+    return { key: `s${place}`, ...style };
   });

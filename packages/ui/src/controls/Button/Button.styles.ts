@@ -4,7 +4,7 @@ import { color, media, motion, radius, size, space, type } from '../../theme';
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 
 /** The styles of each variant. A new variant without styles does not compile. */
-const looks = {
+const variantStyles = {
   primary: css`
     color: ${color.text.onBrand};
     background: ${color.brand.default};
@@ -45,13 +45,13 @@ const looks = {
   `,
 } satisfies Record<ButtonVariant, ReturnType<typeof css>>;
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   $variant: ButtonVariant;
   $isFullWidth: boolean;
 }
 
 /** Shared by buttons and by links that look like buttons. */
-export const buttonLook = css<ButtonLook>`
+export const buttonStyles = css<ButtonStyleProps>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -73,15 +73,15 @@ export const buttonLook = css<ButtonLook>`
   transition:
     background ${motion.quick},
     border-color ${motion.quick};
-  ${({ $variant }) => looks[$variant]}
+  ${({ $variant }) => variantStyles[$variant]}
 
   ${media.phone} {
     min-height: ${size.touch};
   }
 `;
 
-export const Root = styled.button<ButtonLook>`
-  ${buttonLook}
+export const Root = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
 
   &[aria-busy='true'] {
     cursor: progress;

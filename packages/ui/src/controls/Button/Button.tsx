@@ -4,7 +4,7 @@ import type { Icon } from '../Icon/icons';
 import { KeyHint } from '../KeyHint/KeyHint';
 import { Spinner } from '../Spinner/Spinner';
 import { Root, type ButtonVariant } from './Button.styles';
-import { countPressThatMoved } from './pressThatMoved';
+import { clickIfMoved } from './clickIfMoved';
 
 type NativeProps = Omit<
   ComponentProps<'button'>,
@@ -69,7 +69,7 @@ export function Button({
       aria-busy={isBusy || undefined}
       aria-keyshortcuts={keyHint}
       onClick={press}
-      onPointerDown={countPressThatMoved}
+      onPointerDown={clickIfMoved}
       $variant={variant}
       $isFullWidth={isFullWidth}
     >

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { size } from '../../theme';
-import { buttonLook, type ButtonLook, type ButtonVariant } from '../Button/Button.styles';
+import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from '../Button/Button.styles';
 import type { Icon } from '../Icon/icons';
 
 type NativeProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'children' | 'ref'>;
@@ -36,6 +36,6 @@ export function ButtonLink({
   );
 }
 
-const Root = styled.a<ButtonLook>`
-  ${buttonLook}
+const Root = styled.a<ButtonStyleProps>`
+  ${buttonStyles}
 `;

@@ -1,10 +1,10 @@
 import { Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { color, media, radius, size, space, type, unfolded } from '../../theme';
+import { color, media, popoverSurface, radius, size, space, type } from '../../theme';
 import { ring } from '../Field/Field.styles';
 
 export const Surface = styled(Popover)`
-  ${unfolded}
+  ${popoverSurface}
   overflow: auto;
 
   [role='dialog'] {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { color, space } from '../../theme';
-import { box, ring, type BoxLook } from '../Field/Field.styles';
+import { box, ring, type BoxStyleProps } from '../Field/Field.styles';
 
-export const Trigger = styled.div<BoxLook & { $isEmpty: boolean }>`
+export const Trigger = styled.div<BoxStyleProps & { $isEmpty: boolean }>`
   display: grid;
 
   > button {

@@ -17,11 +17,11 @@ export interface CalendarFieldProps {
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   /** Renders the open calendar. */
-  children: (unfolded: Unfolded) => ReactNode;
+  children: (popover: CalendarPopoverProps) => ReactNode;
 }
 
 /** What an open calendar gets from its field: the element below which it opens, its name, and how it is closed. */
-export interface Unfolded {
+export interface CalendarPopoverProps {
   triggerRef: RefObject<HTMLElement | null>;
   label: string;
   onClose: () => void;

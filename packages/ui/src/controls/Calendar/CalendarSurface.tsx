@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, I18nProvider } from 'react-aria-components';
 import { Surface } from './Calendar.styles';
-import type { Unfolded } from './CalendarField';
+import type { CalendarPopoverProps } from './CalendarField';
 
 /** The popover around a calendar. */
 export function CalendarSurface({
@@ -9,7 +9,7 @@ export function CalendarSurface({
   label,
   onClose,
   children,
-}: Unfolded & { children: ReactNode }) {
+}: CalendarPopoverProps & { children: ReactNode }) {
   return (
     <Surface triggerRef={triggerRef} isOpen onOpenChange={onClose} offset={4} placement="bottom start">
       <Dialog aria-label={label}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inForm, HOSTILE_TEXT, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, useAnswer } from '../fixtures';
+import { inForm, HOSTILE_TEXT, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, useFieldValue } from '../fixtures';
 import { BankIcon, CardIcon, CashIcon } from '../Icon/icons';
 import { ChoiceField, type Choice } from './ChoiceField';
 import { guide } from './ChoiceField.guide';
@@ -25,7 +25,7 @@ const meta = {
     onBlur: fn(),
   },
   render: function Answering(args) {
-    return <ChoiceField {...args} {...useAnswer(args)} />;
+    return <ChoiceField {...args} {...useFieldValue(args)} />;
   },
 } satisfies Meta<typeof ChoiceField>;
 

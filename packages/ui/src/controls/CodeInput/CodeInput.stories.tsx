@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useFieldValue } from '../fixtures';
 import { CodeInput } from './CodeInput';
 import { guide } from './CodeInput.guide';
 
@@ -11,7 +11,7 @@ const meta = {
   parameters: { guide },
   args: { label: 'Code', name: 'code', value: '', onChange: fn(), onBlur: fn() },
   render: function Answering(args) {
-    return <CodeInput {...args} {...useAnswer(args)} />;
+    return <CodeInput {...args} {...useFieldValue(args)} />;
   },
 } satisfies Meta<typeof CodeInput>;
 
@@ -157,7 +157,7 @@ export const SentByEnter: Story = {
           send();
         }}
       >
-        <CodeInput {...args} {...useAnswer(args)} />
+        <CodeInput {...args} {...useFieldValue(args)} />
         <button type="submit">Submit</button>
       </form>
     );

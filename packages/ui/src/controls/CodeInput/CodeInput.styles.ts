@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, media, size, space, type } from '../../theme';
-import { box, ring, type BoxLook } from '../Field/Field.styles';
+import { box, ring, type BoxStyleProps } from '../Field/Field.styles';
 
 export const Row = styled.div`
   display: grid;
@@ -10,7 +10,7 @@ export const Row = styled.div`
   gap: ${space[2]};
 `;
 
-export const Digit = styled.input<BoxLook>`
+export const Digit = styled.input<BoxStyleProps>`
   ${box}
   width: 100%;
   height: ${size.touch};

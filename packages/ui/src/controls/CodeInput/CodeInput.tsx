@@ -10,7 +10,7 @@ export interface CodeInputProps extends Omit<FieldProps<HTMLInputElement>, 'ref'
   autoFocus?: boolean | undefined;
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 
@@ -46,25 +46,25 @@ export function CodeInput({
     box.select();
   }
 
-  function put(index: number, typed: string) {
+  function insert(index: number, typed: string) {
     const added = digitsIn(typed);
     if (added === '') return;
-    const whole = added.length >= length;
-    const next = whole
+    const isComplete = added.length >= length;
+    const next = isComplete
       ? added.slice(0, length)
       : (digits.slice(0, index) + added + digits.slice(index + added.length)).slice(0, length);
     onChange(next);
-    focus(whole ? length - 1 : index + added.length);
+    focus(isComplete ? length - 1 : index + added.length);
   }
 
-  function type(index: number, text: string) {
+  function handleInput(index: number, text: string) {
     const before = digits[index] ?? '';
     if (text === '') {
       if (before !== '') erase(index);
       return;
     }
     // A digit typed beside the present one replaces it.
-    put(index, before !== '' && text.length === 2 ? text.replace(before, '') : text);
+    insert(index, before !== '' && text.length === 2 ? text.replace(before, '') : text);
   }
 
   /** Deletes a digit. Those after it move up, so that there is no gap. */
@@ -72,7 +72,7 @@ export function CodeInput({
     onChange(digits.slice(0, index) + digits.slice(index + 1));
   }
 
-  function press(event: KeyboardEvent, index: number) {
+  function handleKeyDown(event: KeyboardEvent, index: number) {
     const filled = Math.min(digits.length, length - 1);
     const moves: Record<string, () => void> = {
       Backspace: () => {
@@ -93,9 +93,9 @@ export function CodeInput({
     move();
   }
 
-  function paste(event: ClipboardEvent, index: number) {
+  function handlePaste(event: ClipboardEvent, index: number) {
     event.preventDefault();
-    put(index, event.clipboardData.getData('text'));
+    insert(index, event.clipboardData.getData('text'));
   }
 
   return (
@@ -127,10 +127,10 @@ export function CodeInput({
               disabled={isDisabled || index > digits.length}
               value={digits[index] ?? ''}
               // Typing the present digit again is an input event, but no change event of React.
-              onInput={(event) => type(index, event.currentTarget.value)}
-              onChange={nothing}
-              onKeyDown={(event) => press(event, index)}
-              onPaste={(event) => paste(event, index)}
+              onInput={(event) => handleInput(index, event.currentTarget.value)}
+              onChange={noop}
+              onKeyDown={(event) => handleKeyDown(event, index)}
+              onPaste={(event) => handlePaste(event, index)}
               onFocus={(event) => {
                 event.target.select();
                 onFocus?.();

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ListBox } from 'react-aria-components';
-import { LONG_TEXT, UNBROKEN_TEXT, useAnswer } from '../fixtures';
-import { Answer } from './Answer';
+import { LONG_TEXT, UNBROKEN_TEXT, useFieldValue } from '../fixtures';
+import { OptionItem } from './OptionItem';
 import {
   ComboboxField,
   type ComboboxFieldProps,
@@ -55,7 +55,7 @@ export function LateField(args: ComboboxFieldProps) {
   const [options, setOptions] = useState<ComboboxOptions>('loading');
   return (
     <>
-      <ComboboxField {...args} {...useAnswer(args)} options={options} />
+      <ComboboxField {...args} {...useFieldValue(args)} options={options} />
       <button type="button" onClick={() => setOptions('failed')}>
         Lose the connection
       </button>
@@ -75,9 +75,14 @@ export function SearchedField(args: ComboboxFieldProps) {
   );
   return (
     <>
-      <ComboboxField {...args} {...useAnswer(args)} options={found} search={{ onType: setTyped, answered }} />
+      <ComboboxField
+        {...args}
+        {...useFieldValue(args)}
+        options={found}
+        search={{ onType: setTyped, answered }}
+      />
       <button type="button" onClick={() => setAnswered(typed.trim())}>
-        Answer
+        OptionItem
       </button>
     </>
   );
@@ -109,18 +114,18 @@ export function SentForm({ onSave, children }: { onSave: () => void; children: R
 /** A field in a form. */
 export const FieldInForm = ({ onSave, ...args }: ComboboxFieldProps & { onSave: () => void }) => (
   <SentForm onSave={onSave}>
-    <ComboboxField {...args} {...useAnswer(args)} />
+    <ComboboxField {...args} {...useFieldValue(args)} />
   </SentForm>
 );
 
 /** The open list, with one option chosen. */
-export function ListOfAnswers() {
+export function OpenList() {
   return (
     <ListBox aria-label="The list" autoFocus selectionMode="single" defaultSelectedKeys={['Awka']}>
-      <Answer id="Abuja" label="Abuja" hint="Utako, FCT" isChosen={false} />
-      <Answer id="Awka" label="Awka" hint="Zik Avenue, Anambra" isChosen />
-      <Answer id="Enugu" label="Enugu" hint="Holy Ghost, Enugu" isChosen={false} />
-      <Answer
+      <OptionItem id="Abuja" label="Abuja" hint="Utako, FCT" isChosen={false} />
+      <OptionItem id="Awka" label="Awka" hint="Zik Avenue, Anambra" isChosen />
+      <OptionItem id="Enugu" label="Enugu" hint="Holy Ghost, Enugu" isChosen={false} />
+      <OptionItem
         id="trip"
         label="Awka - Lagos"
         hint="Coach Bus, ANB 482 XA"
@@ -128,7 +133,7 @@ export function ListOfAnswers() {
         sideHint="12 left, ₦9,500.00"
         isChosen={false}
       />
-      <Answer id="long" label={LONG_TEXT} hint={UNBROKEN_TEXT} side="07:00 AM" isChosen={false} />
+      <OptionItem id="long" label={LONG_TEXT} hint={UNBROKEN_TEXT} side="07:00 AM" isChosen={false} />
     </ListBox>
   );
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { unlisted } from '@motorpark/domain';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useFieldValue } from '../fixtures';
 import { ComboboxField } from './ComboboxField';
 import {
   departures,
   FieldInForm,
   SentForm,
   LateField,
-  ListOfAnswers,
+  OpenList,
   SearchedField,
   terminals,
 } from './ComboboxField.fixtures';
@@ -29,7 +29,7 @@ const meta = {
     onBlur: fn(),
   },
   render: function Answering(args) {
-    return <ComboboxField {...args} {...useAnswer(args)} />;
+    return <ComboboxField {...args} {...useFieldValue(args)} />;
   },
 } satisfies Meta<typeof ComboboxField>;
 
@@ -82,7 +82,7 @@ export const States: Story = {
         />
       </Sample>
       <Sample name="The list">
-        <ListOfAnswers />
+        <OpenList />
       </Sample>
     </Sampler>
   ),

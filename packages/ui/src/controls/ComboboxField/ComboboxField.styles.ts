@@ -1,8 +1,8 @@
 import { Input, ListBoxItem, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { color, space, type, unfolded } from '../../theme';
-import { box, ring, type BoxLook } from '../Field/Field.styles';
-import { optionLook } from './option.styles';
+import { color, popoverSurface, space, type } from '../../theme';
+import { box, ring, type BoxStyleProps } from '../Field/Field.styles';
+import { optionStyles } from './option.styles';
 
 export const Root = styled.div`
   position: relative;
@@ -18,7 +18,7 @@ export const Root = styled.div`
   }
 `;
 
-export const Text = styled(Input)<BoxLook>`
+export const Text = styled(Input)<BoxStyleProps>`
   ${box}
   width: 100%;
   margin: 0;
@@ -45,7 +45,7 @@ export const Surface = styled(Popover)`
   display: flex;
   width: var(--trigger-width);
   max-height: 320px;
-  ${unfolded}
+  ${popoverSurface}
 
   [role='listbox'] {
     flex: 1;
@@ -58,7 +58,7 @@ export const Surface = styled(Popover)`
 `;
 
 export const Option = styled(ListBoxItem)`
-  ${optionLook}
+  ${optionStyles}
 `;
 
 export const Nothing = styled.p`

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { ComboBox, type Key, ListBox } from 'react-aria-components';
 import { Field } from '../Field/Field';
 import type { FieldProps } from '../Field/fieldProps';
-import { Answer } from './Answer';
+import { OptionItem } from './OptionItem';
 import { Nothing, Surface } from './ComboboxField.styles';
 import { TextBox } from './TextBox';
-import { fits, nearestFirst } from './matching';
+import { matches, nameMatchesFirst } from './matching';
 import { useTyping } from './useTyping';
 
 export interface ComboboxOption {
@@ -77,29 +77,36 @@ export function ComboboxField({
   ref,
 }: ComboboxFieldProps) {
   const answered = search?.answered;
-  const known = useMemo(() => {
+  const allOptions = useMemo(() => {
     const all = typeof options === 'string' ? NONE : options;
-    return answered ? nearestFirst(all, answered) : all;
+    return answered ? nameMatchesFirst(all, answered) : all;
   }, [options, answered]);
-  const typing = useTyping({ value, onChange, options: known, isLoading: options === 'loading', search });
+  const typing = useTyping({
+    value,
+    onChange,
+    options: allOptions,
+    isLoading: options === 'loading',
+    search,
+  });
   const { chosenKey, chosen } = typing;
   const items = useMemo(
-    () => (takesOtherText ? known : withChosen(known, chosenKey, chosen)),
-    [known, chosenKey, chosen, takesOtherText],
+    () => (takesOtherText ? allOptions : withChosen(allOptions, chosenKey, chosen)),
+    [allOptions, chosenKey, chosen, takesOtherText],
   );
-  const found = useMemo(
-    () => (answered === undefined ? undefined : new Set(known.map(({ label: text }) => text))),
-    [answered, known],
+  const foundLabels = useMemo(
+    () => (answered === undefined ? undefined : new Set(allOptions.map(({ label: text }) => text))),
+    [answered, allOptions],
   );
   const byLabel = useMemo(() => new Map(items.map((item) => [item.label, item])), [items]);
-  const said = typing.isWaiting ? undefined : error;
-  const complaint = (takesOtherText ? undefined : complaintOf(typing.unfit, options, found)) ?? said;
-  function suggest(text: string) {
+  const formError = typing.isWaiting ? undefined : error;
+  const shownError =
+    (takesOtherText ? undefined : unlistedTextError(typing.unlistedInput, options, foundLabels)) ?? formError;
+  function changeText(text: string) {
     search?.onType(text);
     onChange(text);
   }
-  const answer = takesOtherText
-    ? { allowsCustomValue: true, inputValue: value, onInputChange: suggest }
+  const inputValueProps = takesOtherText
+    ? { allowsCustomValue: true, inputValue: value, onInputChange: changeText }
     : {
         inputValue: typing.text,
         onInputChange: (text: string) => typing.type(text),
@@ -111,14 +118,14 @@ export function ComboboxField({
       };
 
   return (
-    <Field label={label} error={complaint} hint={hint} isRequired={isRequired} isLabelHidden={isLabelHidden}>
+    <Field label={label} error={shownError} hint={hint} isRequired={isRequired} isLabelHidden={isLabelHidden}>
       {(ties, labelId) => (
         <ComboBox
           id={ties.id}
           aria-labelledby={labelId}
           aria-describedby={ties['aria-describedby'] ?? ''}
           validationBehavior="aria"
-          isInvalid={complaint !== undefined}
+          isInvalid={shownError !== undefined}
           isRequired={isRequired ?? false}
           isDisabled={isDisabled}
           // The list opens by itself only for typing: the name of a stored value may arrive while the field has the focus.
@@ -126,9 +133,9 @@ export function ComboboxField({
           allowsEmptyCollection={!takesOtherText}
           defaultItems={items}
           defaultFilter={(text, typed) =>
-            found?.has(text) === true || fits(byLabel.get(text) ?? { label: text }, typed)
+            foundLabels?.has(text) === true || matches(byLabel.get(text) ?? { label: text }, typed)
           }
-          {...answer}
+          {...inputValueProps}
           onFocus={() => onFocus?.()}
           onBlur={() => {
             if (!takesOtherText) typing.settle();
@@ -140,16 +147,16 @@ export function ComboboxField({
             placeholder={placeholder}
             ref={ref}
             typing={takesOtherText ? undefined : typing}
-            $isInvalid={complaint !== undefined}
+            $isInvalid={shownError !== undefined}
             $isDisabled={isDisabled}
           />
           <Surface offset={4}>
             <ListBox<ComboboxOption>
               renderEmptyState={() => (
-                <Nothing>{typeof options === 'string' ? NOT_KNOWN[options] : emptyText}</Nothing>
+                <Nothing>{typeof options === 'string' ? MISSING_OPTIONS[options] : emptyText}</Nothing>
               )}
             >
-              {({ value: id, ...option }) => <Answer {...option} id={id} isChosen={id === value} />}
+              {({ value: id, ...option }) => <OptionItem {...option} id={id} isChosen={id === value} />}
             </ListBox>
           </Surface>
         </ComboBox>
@@ -159,17 +166,17 @@ export function ComboboxField({
 }
 
 const NONE: readonly ComboboxOption[] = [];
-const NOT_KNOWN = { loading: 'Loading…', failed: 'Could not be loaded' };
+const MISSING_OPTIONS = { loading: 'Loading…', failed: 'Could not be loaded' };
 
 /** Returns the error of text that does not identify an option. */
-function complaintOf(
-  unfit: string | undefined,
+function unlistedTextError(
+  unlistedInput: string | undefined,
   options: ComboboxOptions,
-  found: ReadonlySet<string> | undefined,
+  foundLabels: ReadonlySet<string> | undefined,
 ): string | undefined {
-  if (unfit === undefined) return undefined;
+  if (unlistedInput === undefined) return undefined;
   if (typeof options === 'string') return 'The list was not there yet. Please choose one.';
-  return options.some((option) => found?.has(option.label) === true || fits(option, unfit))
+  return options.some((option) => foundLabels?.has(option.label) === true || matches(option, unlistedInput))
     ? 'More than one fits. Please choose one.'
     : 'Not in the list. Please choose one.';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fits, meantBy } from './matching';
+import { matches, identifiedOption } from './matching';
 
 const TERMINALS = [
   { value: '1', label: 'Aba' },
@@ -22,7 +22,7 @@ describe('what is typed into a list of terminals', () => {
     ['kano', [], 'none of them'],
     ['lagos kano', [], 'a part that does not fit'],
   ])('"%s" lists %j: %s', (typed, labels) => {
-    expect(TERMINALS.filter((option) => fits(option, typed)).map(({ label }) => label)).toEqual(labels);
+    expect(TERMINALS.filter((option) => matches(option, typed)).map(({ label }) => label)).toEqual(labels);
   });
 
   it.each<[string, string | undefined, string]>([
@@ -34,10 +34,10 @@ describe('what is typed into a list of terminals', () => {
     ['kano', undefined, 'none fits'],
     ['', undefined, 'nothing is typed'],
   ])('"%s" means %s: %s', (typed, label) => {
-    expect(meantBy(TERMINALS, typed)?.label).toBe(label);
+    expect(identifiedOption(TERMINALS, typed)?.label).toBe(label);
   });
 
   it('means none of two that have the same name', () => {
-    expect(meantBy([...TERMINALS, { value: '6', label: 'Aba' }], 'Aba')).toBeUndefined();
+    expect(identifiedOption([...TERMINALS, { value: '6', label: 'Aba' }], 'Aba')).toBeUndefined();
   });
 });

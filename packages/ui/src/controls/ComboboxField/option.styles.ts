@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { color, media, radius, size, space, type } from '../../theme';
 
 /** One option of a list that is navigated with the arrow keys. */
-export const optionLook = css`
+export const optionStyles = css`
   display: flex;
   align-items: center;
   gap: ${space[2]};

@@ -1,9 +1,9 @@
 import { unlisted, unlistedText } from '@motorpark/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { ComboboxOption, ComboboxSearch } from './ComboboxField';
-import { firstThatFits, meantBy } from './matching';
+import { firstMatch, identifiedOption } from './matching';
 
-interface Answer {
+interface TypingOptions {
   value: string;
   onChange: (value: string) => void;
   options: readonly ComboboxOption[];
@@ -12,69 +12,69 @@ interface Answer {
   search: ComboboxSearch | undefined;
 }
 
-/** What to do when the pending options arrive: `take` the first match after Enter, or `settle` the text after the field was left. */
-type Waiting = 'take' | 'settle';
+/** What to do when the pending options arrive: choose the first match after Enter, or settle the text after the field was left. */
+type PendingAction = 'chooseFirst' | 'settle';
 
 /**
  * Manages the text in the field. While the user types, the form's value stays unchanged, and once the text is settled,
  * the value is the option that the text identifies or, if there is none, the text itself as `unlisted` of the domain.
  */
-export function useTyping({ value, onChange, options, isLoading, search }: Answer) {
+export function useTyping({ value, onChange, options, isLoading, search }: TypingOptions) {
   const [draft, setDraft] = useState<string>();
   // A ref, because text that is typed and left immediately is settled before the next render.
   const typed = useRef(draft);
-  const [waiting, setWaiting] = useState<Waiting>();
+  const [pendingAction, setPendingAction] = useState<PendingAction>();
   // Stored, because a later search may not have it in its results.
   const [lastChosen, setLastChosen] = useState<ComboboxOption>();
-  const unfit = unlistedText(value);
+  const unlistedInput = unlistedText(value);
   const byValue = (one: string) =>
     options.find((option) => option.value === one) ?? (lastChosen?.value === one ? lastChosen : undefined);
   const chosen = byValue(value);
-  const isUnderWay = (text: string) => isLoading || (search && search.answered !== text.trim()) === true;
-  const keep = (text: string | undefined) => {
+  const isPending = (text: string) => isLoading || (search && search.answered !== text.trim()) === true;
+  const setText = (text: string | undefined) => {
     typed.current = text;
     setDraft(text);
-    setWaiting(undefined);
+    setPendingAction(undefined);
   };
-  const give = (answer: string) => {
+  const emitChange = (answer: string) => {
     if (answer !== value) onChange(answer);
   };
-  const waitFor = (text: string, what: Waiting) => {
+  const waitForOptions = (text: string, action: PendingAction) => {
     search?.onType(text);
-    setWaiting(what);
+    setPendingAction(action);
   };
 
   function choose(answer: string) {
-    keep(undefined);
+    setText(undefined);
     setLastChosen(byValue(answer));
     search?.onType('');
-    give(answer);
+    emitChange(answer);
   }
 
   function settle() {
-    const text = typed.current ?? unfit;
+    const text = typed.current ?? unlistedInput;
     if (text === undefined) return;
     if (text.trim() === '') {
       choose('');
-    } else if (isUnderWay(text)) {
-      keep(text);
-      waitFor(text, 'settle');
+    } else if (isPending(text)) {
+      setText(text);
+      waitForOptions(text, 'settle');
       // So that the previous value cannot be submitted in the meantime.
-      give(unlisted(text));
+      emitChange(unlisted(text));
     } else {
-      const meant = meantBy(options, text, { isNarrowed: search !== undefined });
-      if (meant) return choose(meant.value);
-      keep(undefined);
-      give(unlisted(text));
+      const identified = identifiedOption(options, text, { isNarrowed: search !== undefined });
+      if (identified) return choose(identified.value);
+      setText(undefined);
+      emitChange(unlisted(text));
     }
     return undefined;
   }
 
-  function take() {
+  function chooseFirst() {
     const text = typed.current;
     if (text === undefined) return undefined;
-    if (isUnderWay(text)) return waitFor(text, 'take');
-    const first = text.trim() === '' ? undefined : firstThatFits(options, text, search !== undefined);
+    if (isPending(text)) return waitForOptions(text, 'chooseFirst');
+    const first = text.trim() === '' ? undefined : firstMatch(options, text, search !== undefined);
     return first ? choose(first.value) : settle();
   }
 
@@ -85,38 +85,38 @@ export function useTyping({ value, onChange, options, isLoading, search }: Answe
   }, [onType]);
 
   useEffect(() => {
-    if (waiting === undefined || isUnderWay(typed.current ?? '')) return;
-    if (waiting === 'take') take();
+    if (pendingAction === undefined || isPending(typed.current ?? '')) return;
+    if (pendingAction === 'chooseFirst') chooseFirst();
     else settle();
   });
 
   return {
-    text: draft ?? unfit ?? chosen?.label ?? value,
+    text: draft ?? unlistedInput ?? chosen?.label ?? value,
     isTyping: draft !== undefined,
-    /** Whether the text is settled or taken as soon as its options arrive. */
-    isWaiting: waiting !== undefined,
+    /** Whether a pending action runs as soon as its options arrive. */
+    isWaiting: pendingAction !== undefined,
     /** Whether the options shown belong to an earlier text. */
-    isBehind: () => typed.current !== undefined && isUnderWay(typed.current),
+    isStale: () => typed.current !== undefined && isPending(typed.current),
     /** Text that was settled and identifies no option; undefined while the user types. */
-    unfit: draft === undefined ? unfit : undefined,
+    unlistedInput: draft === undefined ? unlistedInput : undefined,
     /** The key of the chosen option; null if there is none. */
-    chosenKey: unfit === undefined && value !== '' ? value : null,
+    chosenKey: unlistedInput === undefined && value !== '' ? value : null,
     chosen,
     type(text: string) {
       if (chosen && chosen !== lastChosen) setLastChosen(chosen);
-      const isBack = text === chosen?.label;
-      keep(isBack ? undefined : text);
-      search?.onType(isBack ? '' : text);
-      if (text === '') give('');
+      const isReverted = text === chosen?.label;
+      setText(isReverted ? undefined : text);
+      search?.onType(isReverted ? '' : text);
+      if (text === '') emitChange('');
     },
     /** Restores the text as it was before typing. */
-    takeBack() {
-      keep(undefined);
-      search?.onType(unfit ?? '');
+    revert() {
+      setText(undefined);
+      search?.onType(unlistedInput ?? '');
     },
     choose,
     /** Chooses the first match; settles the text if there is none. */
-    take,
+    chooseFirst,
     settle,
   };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { isAt, unfolded } from '../Calendar/unfolded.fixtures';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
+import { expectFocusedDay, openCalendar } from '../Calendar/openCalendar.fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useFieldValue } from '../fixtures';
 import { DateField } from './DateField';
 import { guide } from './DateField.guide';
 
@@ -12,7 +12,7 @@ const meta = {
   parameters: { guide },
   args: { label: 'Date of birth', name: 'dateOfBirth', value: '', max: '2025-01-15', onChange: fn() },
   render: function Answering(args) {
-    return <DateField {...args} {...useAnswer(args)} />;
+    return <DateField {...args} {...useFieldValue(args)} />;
   },
 } satisfies Meta<typeof DateField>;
 
@@ -127,10 +127,10 @@ export const FromTheCalendar: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await unfolded('Date of birth');
-    await isAt('January 10, 2025');
+    await openCalendar('Date of birth');
+    await expectFocusedDay('January 10, 2025');
     await userEvent.keyboard('{ArrowLeft}');
-    await isAt('January 9, 2025');
+    await expectFocusedDay('January 9, 2025');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2025-01-09');
     await waitFor(() => expect(field).toHaveFocus());
@@ -138,11 +138,11 @@ export const FromTheCalendar: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Calendar' })).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Calendar' }));
-    await unfolded('Date of birth');
-    await isAt('January 9, 2025');
+    await openCalendar('Date of birth');
+    await expectFocusedDay('January 9, 2025');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await isAt('January 9, 2025');
+    await expectFocusedDay('January 9, 2025');
   },
 };

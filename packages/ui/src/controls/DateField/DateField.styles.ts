@@ -21,7 +21,7 @@ export const DateBox = styled(Box)`
   }
 `;
 
-export const Understood = styled(Affix)`
+export const LongDay = styled(Affix)`
   margin-inline-start: auto;
   padding-inline: ${space[3]};
 `;

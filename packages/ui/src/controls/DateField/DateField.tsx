@@ -1,7 +1,7 @@
 import { isDay } from '@motorpark/domain';
 import { Field } from '../Field/Field';
 import type { FieldProps } from '../Field/fieldProps';
-import { DayInput, dayFault, dayText } from './DayInput';
+import { DayInput, dayError, dayText } from './DayInput';
 import { useTypedText } from './useTypedText';
 
 export interface DateFieldProps extends FieldProps<HTMLInputElement> {
@@ -41,11 +41,11 @@ export function DateField({
   ref,
 }: DateFieldProps) {
   const typed = useTypedText({ value, onChange, ...dayText(max) });
-  const fault = typed.isTyping ? undefined : dayFault(value, min, max);
-  const said = isDay(value) ? (error ?? fault) : (fault ?? error);
+  const ownError = typed.isTyping ? undefined : dayError(value, min, max);
+  const shownError = isDay(value) ? (error ?? ownError) : (ownError ?? error);
 
   return (
-    <Field label={label} error={said} hint={hint} isRequired={isRequired}>
+    <Field label={label} error={shownError} hint={hint} isRequired={isRequired}>
       {(ties) => (
         <DayInput
           {...ties}
@@ -61,11 +61,11 @@ export function DateField({
           onFocus={onFocus}
           min={min}
           max={max}
-          isSaid
+          showsLongDay
           autoComplete={autoComplete}
           autoFocus={autoFocus}
           ref={ref}
-          $isInvalid={said !== undefined}
+          $isInvalid={shownError !== undefined}
           $isReadOnly={isReadOnly}
           $isDisabled={isDisabled}
         />

@@ -2,12 +2,12 @@ import { type Day, formatExpenseDate, formatLongDay, isDay, readDay } from '@mot
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type Ref, useRef, useState } from 'react';
 import { LateDayPanel } from '../Calendar/lateDayPanel';
-import type { BoxLook } from '../Field/Field.styles';
+import type { BoxStyleProps } from '../Field/Field.styles';
 import { IconButton } from '../IconButton/IconButton';
-import { DateBox, DateInput, Understood } from './DateField.styles';
+import { DateBox, DateInput, LongDay } from './DateField.styles';
 import type { useTypedText } from './useTypedText';
 
-interface DayInputProps extends BoxLook, Pick<ComponentProps<'input'>, NativeName> {
+interface DayInputProps extends BoxStyleProps, Pick<ComponentProps<'input'>, NativeName> {
   /** Label of the field, which also names the calendar. */
   label: string;
   value: Day;
@@ -20,7 +20,7 @@ interface DayInputProps extends BoxLook, Pick<ComponentProps<'input'>, NativeNam
   min: Day | undefined;
   max: Day | undefined;
   /** Whether the day is also shown in letters. */
-  isSaid: boolean;
+  showsLongDay: boolean;
   ref: Ref<HTMLInputElement> | undefined;
 }
 
@@ -44,7 +44,7 @@ export function DayInput({
   onFocus,
   min,
   max,
-  isSaid,
+  showsLongDay,
   ref,
   $isInvalid,
   $isReadOnly = false,
@@ -80,7 +80,7 @@ export function DayInput({
         }}
         onKeyDown={openByKey}
       />
-      {isSaid && isDay(value) && <Understood>{formatLongDay(value)}</Understood>}
+      {showsLongDay && isDay(value) && <LongDay>{formatLongDay(value)}</LongDay>}
       {canChoose && (
         <IconButton
           label="Calendar"
@@ -128,7 +128,7 @@ export const dayText = (max: Day | undefined) => ({
 });
 
 /** Returns what is wrong with a typed day: not a day, or out of bounds. Undefined if it is valid or empty. */
-export function dayFault(value: string, min: Day | undefined, max: Day | undefined): string | undefined {
+export function dayError(value: string, min: Day | undefined, max: Day | undefined): string | undefined {
   if (value.trim() === '') return undefined;
   if (!isDay(value)) return readDay(value, latestDay(max), exampleYear(max)).fault;
   if (min !== undefined && value < min) return `Not before ${formatLongDay(min)}.`;

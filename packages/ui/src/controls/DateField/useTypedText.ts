@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-interface TypedAnswer {
+interface TypedTextOptions {
   value: string;
   onChange: (value: string) => void;
   /** Returns the value of the typed text; undefined if it cannot be read. */
@@ -13,17 +13,17 @@ interface TypedAnswer {
  * Manages the text of a field that parses what is typed. The value follows every key: the parsed value, or the text
  * itself if it cannot be parsed, so that nothing typed is lost. The text is formatted only once the field is left.
  */
-export function useTypedText({ value, onChange, read, show }: TypedAnswer) {
-  const [typed, setTyped] = useState<{ text: string; answer: string }>();
+export function useTypedText({ value, onChange, read, show }: TypedTextOptions) {
+  const [typed, setTyped] = useState<{ text: string; value: string }>();
   // A value from elsewhere, such as of a form that was reset, is shown even while the user types.
-  const isTyping = typed?.answer === value;
+  const isTyping = typed?.value === value;
   return {
     text: isTyping ? typed.text : show(value),
     isTyping,
     type(text: string) {
-      const answer = text.trim() === '' ? '' : (read(text) ?? text);
-      setTyped({ text, answer });
-      onChange(answer);
+      const parsed = text.trim() === '' ? '' : (read(text) ?? text);
+      setTyped({ text, value: parsed });
+      onChange(parsed);
     },
     leave: () => setTyped(undefined),
   };

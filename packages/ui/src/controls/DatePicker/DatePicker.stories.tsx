@@ -4,8 +4,8 @@ import { Calendar, I18nProvider } from 'react-aria-components';
 import { CalendarFrame } from '../Calendar/CalendarFrame';
 import { calendarDate, calendarLimits } from '../Calendar/days';
 import { januaryTree } from '../Calendar/januaryTree.fixtures';
-import { isAt, unfolded, walk } from '../Calendar/unfolded.fixtures';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
+import { expectFocusedDay, openCalendar, walk } from '../Calendar/openCalendar.fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useFieldValue } from '../fixtures';
 import { DatePicker } from './DatePicker';
 import { guide } from './DatePicker.guide';
 
@@ -16,7 +16,7 @@ const meta = {
   parameters: { guide },
   args: { label: 'Travel day', name: 'day', value: '', onChange: fn() },
   render: function Answering(args) {
-    return <DatePicker {...args} {...useAnswer(args)} />;
+    return <DatePicker {...args} {...useFieldValue(args)} />;
   },
 } satisfies Meta<typeof DatePicker>;
 
@@ -77,7 +77,7 @@ export const Chosen: Story = {
   args: { value: '2025-01-15', disabledDays: ['2027-03-10'] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Travel day 15 Jan 2025' }));
-    const dialog = await unfolded('Travel day');
+    const dialog = await openCalendar('Travel day');
     const years = dialog.getByRole('combobox', { name: 'Year' });
     await expect(within(years).getAllByRole('option')).toHaveLength(201);
     await userEvent.selectOptions(years, '2027');
@@ -108,8 +108,8 @@ export const Unfolded: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await unfolded('Travel day');
-    await isAt('January 15, 2025');
+    await openCalendar('Travel day');
+    await expectFocusedDay('January 15, 2025');
   },
 };
 
@@ -123,8 +123,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await unfolded('Travel day');
-    await isAt('January 15, 2025');
+    const dialog = await openCalendar('Travel day');
+    await expectFocusedDay('January 15, 2025');
     await walk(userEvent, WALK);
     await userEvent.tab();
     await expect(dialog.getByRole('button', { name: 'Previous' })).toHaveFocus();
@@ -135,8 +135,8 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
 
     await userEvent.keyboard(' ');
-    await unfolded('Travel day');
-    await isAt('January 15, 2025');
+    await openCalendar('Travel day');
+    await expectFocusedDay('January 15, 2025');
     await walk(userEvent, [['{ArrowRight}', 'January 16, 2025']]);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('2025-01-16');

@@ -30,9 +30,9 @@ export function DatePicker({
 }: DatePickerProps) {
   return (
     <CalendarField {...field} text={isDay(value) ? formatDay(value) : ''} placeholder={placeholder}>
-      {(unfolded) => (
+      {(popover) => (
         <LateDayPanel
-          {...unfolded}
+          {...popover}
           value={value}
           min={min}
           max={max}

@@ -6,7 +6,7 @@ import { I18nProvider, RangeCalendar } from 'react-aria-components';
 import { CalendarFrame } from '../Calendar/CalendarFrame';
 import { calendarLimits } from '../Calendar/days';
 import { januaryTree } from '../Calendar/januaryTree.fixtures';
-import { isAt, unfolded, walk } from '../Calendar/unfolded.fixtures';
+import { expectFocusedDay, openCalendar, walk } from '../Calendar/openCalendar.fixtures';
 import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler } from '../fixtures';
 import { DateRangePicker } from './DateRangePicker';
 import { guide } from './DateRangePicker.guide';
@@ -97,7 +97,7 @@ export const Chosen: Story = {
   args: { value: week, min: '2025-01-03', max: '2025-01-25', disabledDays: ['2025-01-20'] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Days 9 Jan 2025 – 15 Jan 2025' }));
-    const dialog = await unfolded('Days');
+    const dialog = await openCalendar('Days');
     const day = (name: RegExp) => dialog.getByRole('button', { name });
     await expect(day(/January 2, 2025/)).toHaveAttribute('aria-disabled', 'true');
     await expect(day(/January 20, 2025/)).toHaveAttribute('aria-disabled', 'true');
@@ -125,8 +125,8 @@ export const Unfolded: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await unfolded('Days');
-    await isAt('January 9, 2025');
+    await openCalendar('Days');
+    await expectFocusedDay('January 9, 2025');
   },
 };
 
@@ -139,8 +139,8 @@ export const ByKeyboard: Story = {
     const field = canvas.getByRole('button', { name: 'Days 15 Jan 2025' });
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await unfolded('Days');
-    await isAt('January 15, 2025');
+    await openCalendar('Days');
+    await expectFocusedDay('January 15, 2025');
     await walk(userEvent, [
       ['{PageDown}', 'February 15, 2025'],
       ['{Shift>}{PageDown}{/Shift}', 'February 15, 2026'],
@@ -155,12 +155,12 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
 
     await userEvent.keyboard('{Enter}');
-    await unfolded('Days');
-    await isAt('January 15, 2025');
+    await openCalendar('Days');
+    await expectFocusedDay('January 15, 2025');
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Previous' })).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await isAt('January 15, 2025');
+    await expectFocusedDay('January 15, 2025');
     await walk(userEvent, [
       ['{ArrowLeft}', 'January 14, 2025'],
       ['{Enter}{ArrowDown}', 'January 22, 2025'],

@@ -32,7 +32,7 @@ export function DateRangePicker({
   const limits = { min, max, disabledDays, yearsAround };
   return (
     <CalendarField {...field} text={value ? rangeText(value) : ''} placeholder={placeholder}>
-      {(unfolded) => <Panel {...unfolded} {...limits} value={value} onChange={onChange} />}
+      {(popover) => <Panel {...popover} {...limits} value={value} onChange={onChange} />}
     </CalendarField>
   );
 }

@@ -1,12 +1,12 @@
 import type { DayRange } from '@motorpark/domain';
 import { RangeCalendar } from 'react-aria-components';
-import type { Unfolded } from '../Calendar/CalendarField';
+import type { CalendarPopoverProps } from '../Calendar/CalendarField';
 import { CalendarFrame } from '../Calendar/CalendarFrame';
 import { CalendarSurface } from '../Calendar/CalendarSurface';
 import type { DayLimits } from '../Calendar/dayLimits';
 import { calendarDate, calendarLimits, dayOf } from '../Calendar/days';
 
-interface DaysPanelProps extends Unfolded, DayLimits {
+interface DaysPanelProps extends CalendarPopoverProps, DayLimits {
   value: DayRange | undefined;
   onChange: (range: DayRange) => void;
 }

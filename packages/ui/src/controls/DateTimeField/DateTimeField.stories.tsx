@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useFieldValue } from '../fixtures';
 import { DateTimeField } from './DateTimeField';
 import { guide } from './DateTimeField.guide';
 
@@ -17,7 +17,7 @@ const meta = {
     onChange: fn(),
   },
   render: function Answering(args) {
-    return <DateTimeField {...args} {...useAnswer(args)} />;
+    return <DateTimeField {...args} {...useFieldValue(args)} />;
   },
 } satisfies Meta<typeof DateTimeField>;
 

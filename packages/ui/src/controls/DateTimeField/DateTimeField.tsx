@@ -3,7 +3,7 @@ import { type FocusEvent, useState } from 'react';
 import { Field } from '../Field/Field';
 import { Box, Input } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
-import { DayInput, dayFault, dayText } from '../DateField/DayInput';
+import { DayInput, dayError, dayText } from '../DateField/DayInput';
 import { useTypedText } from '../DateField/useTypedText';
 import { Parts } from './DateTimeField.styles';
 
@@ -47,12 +47,13 @@ export function DateTimeField({
   const typedTime = useTypedText({ value: time, onChange: setTime, read: readTime, show: (shown) => shown });
   const [isInside, setInside] = useState(false);
 
-  const ofDay = typedDay.isTyping ? undefined : dayFault(day, min, max);
-  const ofTime = typedTime.isTyping ? undefined : timeFault(time);
+  const errorOfDay = typedDay.isTyping ? undefined : dayError(day, min, max);
+  const errorOfTime = typedTime.isTyping ? undefined : timeError(time);
   const missing = isInside ? undefined : missingPart(day, time);
-  const said = ofDay ?? ofTime ?? missing ?? error;
-  const isTimeWrong = ofDay === undefined && (ofTime !== undefined || (missing !== undefined && time === ''));
-  const look = { $isReadOnly: isReadOnly, $isDisabled: isDisabled };
+  const shownError = errorOfDay ?? errorOfTime ?? missing ?? error;
+  const isTimeWrong =
+    errorOfDay === undefined && (errorOfTime !== undefined || (missing !== undefined && time === ''));
+  const boxState = { $isReadOnly: isReadOnly, $isDisabled: isDisabled };
 
   function leave(event: FocusEvent) {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -64,7 +65,7 @@ export function DateTimeField({
     <Field
       label={label}
       kind="group"
-      error={said}
+      error={shownError}
       hint={[
         isDay(day) && readTime(time) === time ? `${formatLongDay(day)}, ${formatTime(value)}` : hint,
         ZONE,
@@ -85,7 +86,7 @@ export function DateTimeField({
             {...ties}
             id={`${ties.id}day`}
             aria-label="Day"
-            aria-invalid={said !== undefined && !isTimeWrong ? true : undefined}
+            aria-invalid={shownError !== undefined && !isTimeWrong ? true : undefined}
             name={name}
             label={label}
             value={day}
@@ -95,14 +96,14 @@ export function DateTimeField({
             onFocus={onFocus}
             min={min}
             max={max}
-            isSaid={false}
+            showsLongDay={false}
             autoFocus={autoFocus}
             autoComplete="off"
             ref={ref}
-            {...look}
-            $isInvalid={said !== undefined && !isTimeWrong}
+            {...boxState}
+            $isInvalid={shownError !== undefined && !isTimeWrong}
           />
-          <Box {...look} $isInvalid={isTimeWrong}>
+          <Box {...boxState} $isInvalid={isTimeWrong}>
             <Input
               aria-label="Time, 24 hours"
               aria-describedby={ties['aria-describedby']}
@@ -126,7 +127,7 @@ export function DateTimeField({
 
 const ZONE = 'Nigerian time';
 
-const timeFault = (time: string): string | undefined =>
+const timeError = (time: string): string | undefined =>
   time === '' || readTime(time) !== undefined ? undefined : 'Enter the time as 06:30 or 18:30.';
 
 function missingPart(day: string, time: string): string | undefined {

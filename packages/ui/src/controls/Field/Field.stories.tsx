@@ -6,7 +6,7 @@ import { space } from '../../theme';
 import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT } from '../fixtures';
 import { Field } from './Field';
 import { guide } from './Field.guide';
-import { box, ring, type BoxLook } from './Field.styles';
+import { box, ring, type BoxStyleProps } from './Field.styles';
 
 const meta = {
   title: 'Controls/Field',
@@ -24,7 +24,7 @@ function Steps(props: ComponentProps<'input'>) {
   return <Typed {...props} $isInvalid={props['aria-invalid'] === true} />;
 }
 
-const Typed = styled.input<BoxLook>`
+const Typed = styled.input<BoxStyleProps>`
   ${box}
   width: 100%;
   padding-inline: ${space[3]};

@@ -59,14 +59,14 @@ export const Hint = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export interface BoxLook {
+export interface BoxStyleProps {
   $isInvalid: boolean;
   $isReadOnly?: boolean;
   $isDisabled?: boolean;
 }
 
 /** The outline of every box that is typed into or chosen from. It has no focus ring: the component that knows what is focused adds `ring`. */
-export const box = css<BoxLook>`
+export const box = css<BoxStyleProps>`
   min-height: ${size.control};
   min-width: 0;
   border: 1px solid ${({ $isInvalid }) => ($isInvalid ? color.text.danger : color.line.control)};
@@ -111,7 +111,7 @@ export const ring = css`
 `;
 
 /** A box with content before or after the text: a currency, a button. */
-export const Box = styled.div<BoxLook>`
+export const Box = styled.div<BoxStyleProps>`
   ${box}
   display: flex;
   align-items: stretch;

@@ -30,7 +30,7 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
-  function take(files: FileList | null) {
+  function chooseFirst(files: FileList | null) {
     const [file] = files ?? [];
     if (file && !isBusy) onChoose(file);
   }
@@ -52,7 +52,7 @@ export function FileField({
           onDrop={(event) => {
             event.preventDefault();
             setIsOver(false);
-            take(event.dataTransfer.files);
+            chooseFirst(event.dataTransfer.files);
           }}
         >
           <File
@@ -63,7 +63,7 @@ export function FileField({
             aria-invalid={ties['aria-invalid']}
             tabIndex={-1}
             onChange={({ target }) => {
-              take(target.files);
+              chooseFirst(target.files);
               // Allows the same file to be chosen again after it was corrected.
               target.value = '';
             }}

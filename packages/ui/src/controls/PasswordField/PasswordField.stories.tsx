@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useFieldValue } from '../fixtures';
 import { PasswordField } from './PasswordField';
 import { guide } from './PasswordField.guide';
 
@@ -11,7 +11,7 @@ const meta = {
   parameters: { guide },
   args: { label: 'Password', name: 'password', value: '', onChange: fn() },
   render: function Answering(args) {
-    return <PasswordField {...args} {...useAnswer(args)} />;
+    return <PasswordField {...args} {...useFieldValue(args)} />;
   },
 } satisfies Meta<typeof PasswordField>;
 
@@ -88,7 +88,7 @@ export const ByKeyboard: Story = {
           logIn();
         }}
       >
-        <PasswordField {...args} {...useAnswer(args)} />
+        <PasswordField {...args} {...useFieldValue(args)} />
         <button type="submit">Login</button>
       </form>
     );

@@ -5,7 +5,7 @@ import { color, radius, size } from '../../theme';
 import { Field } from '../Field/Field';
 import { Box, Input } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
-import { wired } from '../Field/wired';
+import { controlProps } from '../Field/controlProps';
 
 export interface PasswordFieldProps extends FieldProps<HTMLInputElement> {
   /** `current-password` to log in, `new-password` to choose one, so that password managers work. */
@@ -28,7 +28,7 @@ export function PasswordField({
   autoComplete = 'current-password',
   autoFocus,
   isNumeric = false,
-  ...answer
+  ...field
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Glyph = isShown ? EyeOff : Eye;
@@ -38,7 +38,7 @@ export function PasswordField({
         <Box $isInvalid={error !== undefined} $isDisabled={isDisabled}>
           <Input
             {...ties}
-            {...wired(answer)}
+            {...controlProps(field)}
             type={isShown ? 'text' : 'password'}
             disabled={isDisabled}
             autoComplete={autoComplete}

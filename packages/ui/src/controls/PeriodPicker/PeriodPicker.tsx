@@ -60,7 +60,7 @@ export function PeriodPicker({
   const range = rangeOf(value?.period ?? 'today', today, value?.days);
   const isSpan = span?.isChosen === true;
   const isCustom = !isSpan && value?.period === 'custom';
-  const offered = [...(span ? [{ value: SPAN, label: span.label }] : []), ...OPTIONS];
+  const periodOptions = [...(span ? [{ value: SPAN, label: span.label }] : []), ...OPTIONS];
   return (
     <Row $isCustom={isCustom}>
       <SelectField
@@ -68,7 +68,7 @@ export function PeriodPicker({
         isLabelHidden
         name="period"
         value={isSpan ? SPAN : (value?.period ?? ALL.value)}
-        options={onClear || !value ? [ALL, ...offered] : offered}
+        options={onClear || !value ? [ALL, ...periodOptions] : periodOptions}
         isDisabled={isDisabled}
         onChange={(period) => {
           if (period === SPAN) span?.onChoose();

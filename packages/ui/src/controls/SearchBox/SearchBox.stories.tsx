@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Inline, Stack } from '../../layout';
 import { Button } from '../Button/Button';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useFieldValue } from '../fixtures';
 import { FilterIcon } from '../Icon/icons';
 import { TextField } from '../TextField/TextField';
 import { SearchBox } from './SearchBox';
@@ -15,7 +15,7 @@ const meta = {
   parameters: { guide },
   args: { label: 'Search Route ID', value: '', onChange: fn() },
   render: function Searching(args) {
-    return <SearchBox {...args} {...useAnswer(args)} />;
+    return <SearchBox {...args} {...useFieldValue(args)} />;
   },
 } satisfies Meta<typeof SearchBox>;
 
@@ -67,8 +67,8 @@ export const SlashJumpsIn: Story = {
   render: function Searching(args) {
     return (
       <Stack>
-        <SearchBox {...args} {...useAnswer(args)} />
-        <TextField label="Traveler name" name="traveler" {...useAnswer({ value: '', onChange: fn() })} />
+        <SearchBox {...args} {...useFieldValue(args)} />
+        <TextField label="Traveler name" name="traveler" {...useFieldValue({ value: '', onChange: fn() })} />
       </Stack>
     );
   },

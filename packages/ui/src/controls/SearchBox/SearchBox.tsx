@@ -4,7 +4,7 @@ import { size } from '../../theme';
 import { Box, Input } from '../Field/Field.styles';
 import { KeyHint } from '../KeyHint/KeyHint';
 import { Clear, Glass, HiddenLabel, Hint, Root, Slot } from './SearchBox.styles';
-import { walkSearched } from '../../data/searched/searched';
+import { moveSearchFocus } from '../../data/searched/searched';
 import { useSlashKey } from './useSlashKey';
 
 export interface SearchBoxProps {
@@ -43,7 +43,7 @@ export function SearchBox({
     input.current?.focus();
   }
 
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Escape' && value !== '') {
       event.preventDefault();
       event.stopPropagation();
@@ -52,7 +52,7 @@ export function SearchBox({
     if (event.key === 'Enter') onSubmit?.();
     if (event.key === 'ArrowDown' && !event.shiftKey) {
       event.preventDefault();
-      walkSearched('goToRows', event.currentTarget);
+      moveSearchFocus('goToRows', event.currentTarget);
     }
   }
 
@@ -78,7 +78,7 @@ export function SearchBox({
           enterKeyHint="search"
           aria-keyshortcuts={hasShortcut ? '/' : undefined}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
         />
         <Slot>
           {value !== '' ? (

@@ -24,17 +24,17 @@ export function takeHeldSlash(): boolean {
 export function useHeldSlash(): void {
   useEffect(() => {
     // On the window, to run after the listeners of the search boxes, which are on the document.
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       isHeld = isSlash(event);
     };
-    const turnElsewhere = () => {
+    const forget = () => {
       isHeld = false;
     };
-    window.addEventListener('keydown', press);
-    window.addEventListener('pointerdown', turnElsewhere);
+    window.addEventListener('keydown', handleKeyDown);
+    window.addEventListener('pointerdown', forget);
     return () => {
-      window.removeEventListener('keydown', press);
-      window.removeEventListener('pointerdown', turnElsewhere);
+      window.removeEventListener('keydown', handleKeyDown);
+      window.removeEventListener('pointerdown', forget);
     };
   }, []);
 }

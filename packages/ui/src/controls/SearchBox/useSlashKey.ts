@@ -8,19 +8,19 @@ import { isSlash, takeHeldSlash } from './heldSlash';
 export function useSlashKey(input: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
-    function goThere() {
+    function focusInput() {
       input.current?.focus();
       input.current?.select();
     }
-    function press(event: KeyboardEvent) {
+    function handleKeyDown(event: KeyboardEvent) {
       if (!isSlash(event)) return;
       const dialog = document.querySelector('dialog:modal, [aria-modal="true"]');
       if (dialog && !dialog.contains(input.current)) return;
       event.preventDefault();
-      goThere();
+      focusInput();
     }
-    if (takeHeldSlash()) goThere();
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    if (takeHeldSlash()) focusInput();
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [input, isOn]);
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useAnswer } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, useFieldValue } from '../fixtures';
 import { SelectField, type SelectOption } from './SelectField';
 import { guide } from './SelectField.guide';
 
@@ -25,7 +25,7 @@ const meta = {
     onBlur: fn(),
   },
   render: function Answering(args) {
-    return <SelectField {...args} {...useAnswer(args)} />;
+    return <SelectField {...args} {...useFieldValue(args)} />;
   },
 } satisfies Meta<typeof SelectField>;
 

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../theme';
 import { Field } from '../Field/Field';
-import { box, ring, type BoxLook } from '../Field/Field.styles';
+import { box, ring, type BoxStyleProps } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
-import { wired } from '../Field/wired';
+import { controlProps } from '../Field/controlProps';
 import { grouped } from './grouped';
 
 export interface SelectOption {
@@ -39,7 +39,7 @@ export function SelectField({
   placeholder,
   autoFocus,
   isLabelHidden,
-  ...answer
+  ...field
 }: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired} isLabelHidden={isLabelHidden}>
@@ -47,12 +47,12 @@ export function SelectField({
         <Root>
           <Select
             {...ties}
-            {...wired(answer)}
+            {...controlProps(field)}
             disabled={isDisabled}
             autoFocus={autoFocus}
             $isInvalid={error !== undefined}
             $isDisabled={isDisabled}
-            $isEmpty={answer.value === ''}
+            $isEmpty={field.value === ''}
           >
             {placeholder !== undefined && (
               <option value="" disabled hidden>
@@ -61,10 +61,10 @@ export function SelectField({
             )}
             {grouped(options).map(({ group, members }) =>
               group === undefined ? (
-                members.map(drawOption)
+                members.map(renderOption)
               ) : (
                 <optgroup key={`group ${group}`} label={group}>
-                  {members.map(drawOption)}
+                  {members.map(renderOption)}
                 </optgroup>
               ),
             )}
@@ -76,7 +76,7 @@ export function SelectField({
   );
 }
 
-function drawOption({ value, label, isDisabled }: SelectOption) {
+function renderOption({ value, label, isDisabled }: SelectOption) {
   return (
     <option key={value} value={value} disabled={isDisabled}>
       {label}
@@ -98,7 +98,7 @@ const Root = styled.div`
   }
 `;
 
-const Select = styled.select<BoxLook & { $isEmpty: boolean }>`
+const Select = styled.select<BoxStyleProps & { $isEmpty: boolean }>`
   ${box}
   appearance: none;
   width: 100%;

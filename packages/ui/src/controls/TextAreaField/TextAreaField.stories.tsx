@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SyntheticEvent } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, useAnswer } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, useFieldValue } from '../fixtures';
 import { TextAreaField } from './TextAreaField';
 import { guide } from './TextAreaField.guide';
 
@@ -12,7 +12,7 @@ const meta = {
   parameters: { guide },
   args: { label: 'Handling instructions', name: 'handling', value: '', onChange: fn(), onBlur: fn() },
   render: function Answering(args) {
-    return <TextAreaField {...args} {...useAnswer(args)} />;
+    return <TextAreaField {...args} {...useFieldValue(args)} />;
   },
 } satisfies Meta<typeof TextAreaField>;
 

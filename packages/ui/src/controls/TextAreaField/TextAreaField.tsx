@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { color, space } from '../../theme';
 import { Field } from '../Field/Field';
-import { box, ring, type BoxLook } from '../Field/Field.styles';
+import { box, ring, type BoxStyleProps } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
-import { wired } from '../Field/wired';
+import { controlProps } from '../Field/controlProps';
 
 export interface TextAreaFieldProps extends FieldProps<HTMLTextAreaElement> {
   /** Number of lines before anything is typed. The field grows with the text. */
@@ -28,14 +28,14 @@ export function TextAreaField({
   rows = 3,
   placeholder,
   maxLength,
-  ...answer
+  ...field
 }: TextAreaFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(ties) => (
         <TextArea
           {...ties}
-          {...wired(answer)}
+          {...controlProps(field)}
           onKeyDown={sendByKey}
           placeholder={placeholder}
           maxLength={maxLength}
@@ -57,7 +57,7 @@ function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-const TextArea = styled.textarea<BoxLook & { $rows: number }>`
+const TextArea = styled.textarea<BoxStyleProps & { $rows: number }>`
   ${box}
   display: block;
   width: 100%;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout';
 import { Button } from '../Button/Button';
-import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, useAnswer } from '../fixtures';
+import { HOSTILE_TEXT, inForm, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT, useFieldValue } from '../fixtures';
 import { TextField } from './TextField';
 import { guide } from './TextField.guide';
 
@@ -14,7 +14,7 @@ const meta = {
   parameters: { guide },
   args: { label: 'Traveler name', name: 'travelerName', value: '', onChange: fn(), onBlur: fn() },
   render: function Answering(args) {
-    return <TextField {...args} {...useAnswer(args)} />;
+    return <TextField {...args} {...useFieldValue(args)} />;
   },
 } satisfies Meta<typeof TextField>;
 
@@ -163,7 +163,7 @@ export const ByKeyboard: Story = {
       >
         <TextField {...args} label="Seats" value="2" isDisabled />
         <TextField {...args} label="Amount paid" value="37,000.00" isReadOnly />
-        <TextField {...args} {...useAnswer(args)} />
+        <TextField {...args} {...useFieldValue(args)} />
         <Button type="submit">Next</Button>
       </form>
     );

@@ -4,7 +4,7 @@ import { size } from '../../theme';
 import { Field } from '../Field/Field';
 import { Affix, Box, Input } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
-import { wired } from '../Field/wired';
+import { controlProps } from '../Field/controlProps';
 
 export interface TextFieldProps extends FieldProps<HTMLInputElement> {
   /** Type of the text, with which browsers and phones help the user. For passwords use `PasswordField`. */
@@ -49,7 +49,7 @@ export function TextField({
   placeholder,
   maxLength,
   autoFocus,
-  ...answer
+  ...field
 }: TextFieldProps) {
   const affixId = useId();
   return (
@@ -59,7 +59,7 @@ export function TextField({
           {prefix && <Affix id={`${affixId}prefix`}>{prefix}</Affix>}
           <Input
             {...ties}
-            {...wired(answer)}
+            {...controlProps(field)}
             aria-describedby={
               [prefix && `${affixId}prefix`, suffix && `${affixId}suffix`, ties['aria-describedby']]
                 .filter(Boolean)

@@ -3,7 +3,7 @@ import { lateCode } from '../../late/late';
 import { CutButton, CutSpan, Line } from './CutText.styles';
 
 /** If this cannot be loaded, the text stays cut off. */
-const whole = lateCode(async () => (await import('./WholeText')).WholeText);
+const lateFullText = lateCode(async () => (await import('./FullText')).FullText);
 
 export interface CutTextProps {
   /** The text. Screen readers read all of it, even if it is cut off. */
@@ -25,24 +25,24 @@ export interface CutTextProps {
  */
 export function CutText({ children, onPress, href, isStop = true, hasTwoLines = false }: CutTextProps) {
   const line = useRef<HTMLSpanElement>(null);
-  const [lookedAt, setLookedAt] = useState<HTMLElement>();
-  const [WholeText, setWholeText] = useState(whole.known);
-  const leave = () => setLookedAt(undefined);
-  function lookAt(text: HTMLElement) {
-    setLookedAt(text);
-    whole.fetchCode().then(
-      (code) => setWholeText(() => code),
+  const [revealed, setRevealed] = useState<HTMLElement>();
+  const [FullText, setFullText] = useState(lateFullText.known);
+  const hide = () => setRevealed(undefined);
+  function reveal(text: HTMLElement) {
+    setRevealed(text);
+    lateFullText.fetchCode().then(
+      (code) => setFullText(() => code),
       () => {},
     );
   }
 
   const listeners = {
     onFocus: ({ currentTarget }: { currentTarget: HTMLElement }) => {
-      if (currentTarget.matches(':focus-visible')) lookAt(currentTarget);
+      if (currentTarget.matches(':focus-visible')) reveal(currentTarget);
     },
-    onBlur: leave,
+    onBlur: hide,
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-      if (pointerType === 'mouse') lookAt(currentTarget);
+      if (pointerType === 'mouse') reveal(currentTarget);
     },
   };
   const stop = { 'data-stop': true, tabIndex: isStop ? 0 : -1, ...listeners };
@@ -52,7 +52,7 @@ export function CutText({ children, onPress, href, isStop = true, hasTwoLines = 
     </Line>
   );
   return (
-    <div onPointerLeave={leave}>
+    <div onPointerLeave={hide}>
       {href !== undefined ? (
         <CutButton as="a" href={href} {...stop}>
           {text}
@@ -64,7 +64,7 @@ export function CutText({ children, onPress, href, isStop = true, hasTwoLines = 
       ) : (
         <CutSpan {...listeners}>{text}</CutSpan>
       )}
-      {lookedAt && WholeText && <WholeText of={lookedAt} line={line} onHide={leave} />}
+      {revealed && FullText && <FullText of={revealed} line={line} onHide={hide} />}
     </div>
   );
 }

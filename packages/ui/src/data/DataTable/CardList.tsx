@@ -5,10 +5,10 @@ import type { DataTableProps } from './DataTable';
 import { cardPlace } from './columns';
 import { RowCard } from './RowCard';
 import { useFoundElsewhere } from '../searched/useFoundElsewhere';
-import { useKeptScroll } from './useKeptScroll';
+import { useScrollMemory } from './useScrollMemory';
 import { useNearEnd } from './useNearEnd';
-import { useRowActs } from './useRowActs';
-import { useRowWalk } from './useRowWalk';
+import { useRowActions } from './useRowActions';
+import { useRowNavigation } from './useRowNavigation';
 import { useWindowedRows } from './useWindowedRows';
 
 /** Height of a card of three lines, and the gap between two cards, in px. */
@@ -32,26 +32,26 @@ export function CardList<Row>(props: DataTableProps<Row>) {
   const listId = useId();
   const opens = onOpen !== undefined || hrefOf !== undefined;
   const foundBy = useFoundElsewhere(props, (column) => cardPlace(column) !== 'hidden');
-  const acts = useRowActs(props);
-  const { stop, walk } = useRowWalk(rows.length, list);
-  const { places, isWindowed, last, measure, watcher } = useWindowedRows(rows.length, {
+  const actions = useRowActions(props);
+  const { stop, navigationProps } = useRowNavigation(rows.length, list);
+  const { entries, isWindowed, last, measure, watcher } = useWindowedRows(rows.length, {
     list,
     rowHeight: CARD_HEIGHT,
     gap: GAP,
-    kept: stop,
+    alwaysRendered: stop,
   });
   useNearEnd(rows.length, last, props.onNearEnd);
-  useKeptScroll(props.scrollMemory, undefined, rows.length > 0);
+  useScrollMemory(props.scrollMemory, undefined, rows.length > 0);
 
   if (isLoading && rows.length === 0) return <SkeletonCards count={Math.min(skeletonRows, 4)} />;
   if (rows.length === 0) return null;
   return (
     <>
-      <Cards ref={list} data-rows aria-label={label} aria-busy={isLoading} {...walk}>
-        {places.map((place) => {
-          if (place.kind === 'room')
-            return <li key={`room ${place.before}`} aria-hidden="true" style={{ height: place.height }} />;
-          const { index } = place;
+      <Cards ref={list} data-rows aria-label={label} aria-busy={isLoading} {...navigationProps}>
+        {entries.map((entry) => {
+          if (entry.kind === 'spacer')
+            return <li key={`spacer ${entry.before}`} aria-hidden="true" style={{ height: entry.height }} />;
+          const { index } = entry;
           const row = rows[index];
           if (row === undefined) return null;
           const key = rowKey(row);
@@ -62,7 +62,7 @@ export function CardList<Row>(props: DataTableProps<Row>) {
               index={index}
               columns={columns}
               foundBy={foundBy(row, index)}
-              acts={acts}
+              actions={actions}
               nameId={`${listId}-${key}`}
               opens={opens}
               href={hrefOf?.(row)}

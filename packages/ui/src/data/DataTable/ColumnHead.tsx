@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { Column } from './columns';
 import type { DataTableProps } from './DataTable';
 import { Sorter } from './ColumnHead.styles';
-import { looks } from './looks';
+import { cellAttributes } from './cellAttributes';
 
 interface ColumnHeadProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort'> {
   column: Column<Row>;
@@ -16,16 +16,16 @@ export function ColumnHead<Row>({ column, naming, sort, onSort }: ColumnHeadProp
   const { header, sortBy } = column;
   if (sortBy === undefined || !onSort) {
     return (
-      <th scope="col" {...looks(column, naming)}>
+      <th scope="col" {...cellAttributes(column, naming)}>
         {header}
       </th>
     );
   }
-  const way = sort === sortBy ? 'ascending' : sort === `-${sortBy}` ? 'descending' : 'none';
-  const next = { none: sortBy, ascending: `-${sortBy}`, descending: undefined }[way];
-  const Icon = ICONS[way];
+  const direction = sort === sortBy ? 'ascending' : sort === `-${sortBy}` ? 'descending' : 'none';
+  const next = { none: sortBy, ascending: `-${sortBy}`, descending: undefined }[direction];
+  const Icon = ICONS[direction];
   return (
-    <th scope="col" aria-sort={way} {...looks(column, naming)}>
+    <th scope="col" aria-sort={direction} {...cellAttributes(column, naming)}>
       <Sorter type="button" onClick={() => onSort(next)}>
         {header}
         <Icon size={14} aria-hidden="true" />

@@ -8,7 +8,7 @@ import type { Column } from './columns';
 import type { Unseen } from '../searched/foundElsewhere';
 import { Box, Footer, Strip } from './DataTable.styles';
 import { TableBody } from './TableBody';
-import type { ScrollMemory } from './useKeptScroll';
+import type { ScrollMemory } from './useScrollMemory';
 
 export interface DataTableProps<Row> {
   /** What the rows are: "Tickets". The accessible name of the table. */

@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { RowMenu } from '../../overlay';
-import { NONE, shown } from '../missing';
+import { NONE, valueOrMissing } from '../missing';
 import { Badges, Card, Id, Menu, Meta, Opener, Title } from './CardList.styles';
 import { cardPlace, type CardPlace, type Column, namingColumn } from './columns';
 import { pressRow } from './pressesRow';
@@ -12,12 +12,12 @@ export interface RowCardProps<Row> extends Omit<TableRowProps<Row>, 'hasMenus' |
   count: number | undefined;
 }
 
-function Parts<Row>({
+function CardContent<Row>({
   row,
   index,
   columns,
   foundBy,
-  acts,
+  actions,
   nameId,
   opens,
   href,
@@ -26,13 +26,15 @@ function Parts<Row>({
   count,
   measure,
 }: RowCardProps<Row>) {
-  const titled = columns.some((column) => cardPlace(column) === 'title') ? undefined : namingColumn(columns);
-  const at = (place: CardPlace) =>
-    columns.filter((column) => (column === titled ? 'title' : cardPlace(column)) === place);
-  const values = (place: CardPlace) => at(place).map((column) => value(column, row, index));
+  const titleColumn = columns.some((column) => cardPlace(column) === 'title')
+    ? undefined
+    : namingColumn(columns);
+  const columnsAt = (place: CardPlace) =>
+    columns.filter((column) => (column === titleColumn ? 'title' : cardPlace(column)) === place);
+  const values = (place: CardPlace) => columnsAt(place).map((column) => value(column, row, index));
   const stop = { 'data-stop': true, tabIndex: isStop ? 0 : -1 };
-  const title = at('title').map((column) => (
-    <Fragment key={column.header}>{shown(column.cell(row, index))} </Fragment>
+  const title = columnsAt('title').map((column) => (
+    <Fragment key={column.header}>{valueOrMissing(column.cell(row, index))} </Fragment>
   ));
   return (
     <Card
@@ -48,7 +50,7 @@ function Parts<Row>({
             {title}
           </Opener>
         ) : opens ? (
-          <Opener type="button" onClick={() => acts.open(row)} {...stop}>
+          <Opener type="button" onClick={() => actions.open(row)} {...stop}>
             {title}
           </Opener>
         ) : (
@@ -61,7 +63,7 @@ function Parts<Row>({
           <RowMenu
             label="Actions for"
             subjectId={nameId}
-            items={() => acts.menuOf(row)}
+            items={() => actions.menuOf(row)}
             isStop={isStop && !opens}
           />
         </Menu>
@@ -79,7 +81,7 @@ function Parts<Row>({
 
 /** A row as a card; rendered again only for another row, position, column or right. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo loses the type of the row
-export const RowCard = memo(Parts) as typeof Parts;
+export const RowCard = memo(CardContent) as typeof CardContent;
 
 /** Returns a value with its name, which is visible only if the column has a `cardLabel` and otherwise for screen readers. Null if there is none. */
 function value<Row>({ header, cardLabel, cell }: Column<Row>, row: Row, index: number) {
@@ -89,7 +91,7 @@ function value<Row>({ header, cardLabel, cell }: Column<Row>, row: Row, index: n
   return (
     <span key={header}>
       {label === undefined ? <VisuallyHidden>{header}: </VisuallyHidden> : `${label} `}
-      {shown(content)}
+      {valueOrMissing(content)}
     </span>
   );
 }

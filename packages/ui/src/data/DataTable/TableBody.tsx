@@ -6,10 +6,10 @@ import type { DataTableProps } from './DataTable';
 import { Scroller, Table } from './DataTable.styles';
 import { useFoundElsewhere } from '../searched/useFoundElsewhere';
 import { TableRow } from './TableRow';
-import { useKeptScroll } from './useKeptScroll';
+import { useScrollMemory } from './useScrollMemory';
 import { useNearEnd } from './useNearEnd';
-import { useRowActs } from './useRowActs';
-import { useRowWalk } from './useRowWalk';
+import { useRowActions } from './useRowActions';
+import { useRowNavigation } from './useRowNavigation';
 import { useSteadyColumns } from './useSteadyColumns';
 import { useTableFit } from './useTableFit';
 import { useWindowedRows } from './useWindowedRows';
@@ -31,17 +31,17 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
   );
   const columns = useMemo(() => (isTight ? all.filter(({ givesWay }) => !givesWay) : all), [all, isTight]);
   const foundBy = useFoundElsewhere(props, (column) => columns.includes(column));
-  const acts = useRowActs(props);
-  const { stop, walk } = useRowWalk(rows.length, body);
-  const { places, isWindowed, last, measure, watcher } = useWindowedRows(rows.length, {
+  const actions = useRowActions(props);
+  const { stop, navigationProps } = useRowNavigation(rows.length, body);
+  const { entries, isWindowed, last, measure, watcher } = useWindowedRows(rows.length, {
     list: body,
     box: isWide ? scroller : undefined,
     rowHeight: ROW_HEIGHT[density],
-    kept: stop,
+    alwaysRendered: stop,
   });
   useSteadyColumns(table, isWindowed);
   useNearEnd(rows.length, last, onNearEnd);
-  useKeptScroll(scrollMemory, isWide ? scroller : undefined, rows.length > 0);
+  useScrollMemory(scrollMemory, isWide ? scroller : undefined, rows.length > 0);
   const naming = namingColumn(columns);
   const opens = onOpen !== undefined || hrefOf !== undefined;
   const hasStops = rows.length > 0 && (opens || rowMenu !== undefined);
@@ -51,7 +51,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
       <Scroller
         ref={scroller}
         $isWide={isWide}
-        {...walk}
+        {...navigationProps}
         {...(isWide && {
           role: 'region',
           'aria-label': `${label}, scrolls sideways`,
@@ -88,12 +88,12 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
             {isLoading && rows.length === 0 && (
               <SkeletonRows columns={columns} count={skeletonRows} hasMenu={rowMenu !== undefined} />
             )}
-            {places.map((place) => {
-              if (place.kind === 'room')
+            {entries.map((entry) => {
+              if (entry.kind === 'spacer')
                 return (
-                  <tr key={`room ${place.before}`} aria-hidden="true" style={{ height: place.height }} />
+                  <tr key={`spacer ${entry.before}`} aria-hidden="true" style={{ height: entry.height }} />
                 );
-              const { index } = place;
+              const { index } = entry;
               const row = rows[index];
               if (row === undefined) return null;
               const key = rowKey(row);
@@ -104,7 +104,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
                   index={index}
                   columns={columns}
                   foundBy={foundBy(row, index)}
-                  acts={acts}
+                  actions={actions}
                   nameId={`${tableId}-${key}`}
                   opens={opens}
                   href={hrefOf?.(row)}

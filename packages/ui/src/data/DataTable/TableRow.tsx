@@ -1,12 +1,12 @@
 import { type ReactNode, memo } from 'react';
 import { RowMenu } from '../../overlay';
 import { CutText } from '../CutText/CutText';
-import { shown } from '../missing';
+import { valueOrMissing } from '../missing';
 import { Found } from './DataTable.styles';
-import { looks } from './looks';
+import { cellAttributes } from './cellAttributes';
 import { type Column, namingColumn } from './columns';
 import { pressRow } from './pressesRow';
-import type { RowActs } from './useRowActs';
+import type { RowActions } from './useRowActions';
 
 export interface TableRowProps<Row> {
   row: Row;
@@ -15,7 +15,7 @@ export interface TableRowProps<Row> {
   columns: Column<Row>[];
   /** The field that matches the search, if no column shows it. */
   foundBy: string | undefined;
-  acts: RowActs<Row>;
+  actions: RowActions<Row>;
   /** Id of the cell that names the row. */
   nameId: string;
   opens: boolean;
@@ -36,22 +36,22 @@ function Cells<Row>({
   index,
   columns,
   foundBy,
-  acts,
+  actions,
   nameId,
   href,
   isStop,
   place,
   measure,
-  ...has
+  ...flags
 }: TableRowProps<Row>) {
   const naming = namingColumn(columns);
-  const shownIn = (column: Column<Row>, content: ReactNode) => {
-    const isStart = column === naming && has.opens;
+  const renderContent = (column: Column<Row>, content: ReactNode) => {
+    const isStart = column === naming && flags.opens;
     if (!column.truncate && !isStart) return content;
     return (
       <CutText
         hasTwoLines={column.truncate === 'twoLines' && foundBy === undefined}
-        {...(isStart && { onPress: () => acts.open(row), href, isStop })}
+        {...(isStart && { onPress: () => actions.open(row), href, isStop })}
       >
         {content}
       </CutText>
@@ -63,40 +63,40 @@ function Cells<Row>({
       ref={measure}
       data-index={index}
       aria-rowindex={place}
-      data-opens={has.opens || undefined}
-      onClick={has.opens ? pressRow : undefined}
+      data-opens={flags.opens || undefined}
+      onClick={flags.opens ? pressRow : undefined}
     >
       {columns.map((column) => {
         const Cell = column.isRowHeader ? 'th' : 'td';
-        const content = shown(column.cell(row, index));
+        const content = valueOrMissing(column.cell(row, index));
         return (
           <Cell
             key={column.header}
             {...(column.isRowHeader && { scope: 'row' })}
             id={column === naming && foundBy === undefined ? nameId : undefined}
-            {...looks(column, naming)}
+            {...cellAttributes(column, naming)}
           >
             {column === naming && foundBy !== undefined ? (
               <>
-                <div id={nameId}>{shownIn(column, content)}</div>
+                <div id={nameId}>{renderContent(column, content)}</div>
                 <Found>
                   <CutText>{foundBy}</CutText>
                 </Found>
               </>
             ) : (
-              shownIn(column, content)
+              renderContent(column, content)
             )}
           </Cell>
         );
       })}
-      {has.hasMenus && (
+      {flags.hasMenus && (
         <td data-menu>
-          {has.hasMenu && (
+          {flags.hasMenu && (
             <RowMenu
               label="Actions for"
               subjectId={nameId}
-              items={() => acts.menuOf(row)}
-              isStop={isStop && !has.opens}
+              items={() => actions.menuOf(row)}
+              isStop={isStop && !flags.opens}
             />
           )}
         </td>

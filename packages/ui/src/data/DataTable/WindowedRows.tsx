@@ -6,13 +6,21 @@ import {
   useWindowVirtualizer,
 } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Place, WindowedRowsProps } from './useWindowedRows';
+import type { ListEntry, WindowedRowsProps } from './useWindowedRows';
 
 /** How many rows are rendered beyond the visible ones, at either end. */
 const OVERSCAN = 8;
 
 /** Determines which of many rows are visible, and reports each change. Renders nothing itself. */
-export function WindowedRows({ count, list, box, rowHeight, gap, kept, onPlaces }: WindowedRowsProps) {
+export function WindowedRows({
+  count,
+  list,
+  box,
+  rowHeight,
+  gap,
+  alwaysRendered,
+  onEntries,
+}: WindowedRowsProps) {
   const scrollMargin = useTop(list, box);
   const shared = {
     count,
@@ -20,7 +28,8 @@ export function WindowedRows({ count, list, box, rowHeight, gap, kept, onPlaces 
     scrollMargin,
     overscan: OVERSCAN,
     estimateSize: () => rowHeight,
-    rangeExtractor: (range: Range) => withKept(defaultRangeExtractor(range), Math.min(kept, count - 1)),
+    rangeExtractor: (range: Range) =>
+      withIndex(defaultRangeExtractor(range), Math.min(alwaysRendered, count - 1)),
     useFlushSync: false,
   };
   // The library's functions change with what they measure; nothing here is memoized on them.
@@ -35,33 +44,35 @@ export function WindowedRows({ count, list, box, rowHeight, gap, kept, onPlaces 
     getScrollElement: () => box?.current ?? null,
   });
   const rows = box ? inBox : page;
-  const drawn = rows.getVirtualItems();
-  const places: Place[] = [];
+  const rendered = rows.getVirtualItems();
+  const entries: ListEntry[] = [];
   let end = scrollMargin - gap;
-  for (const { index, start, end: next } of drawn) {
+  for (const { index, start, end: next } of rendered) {
     // A grid puts its gap around a spacer as well.
     const height = start - end - (end < scrollMargin ? gap : 2 * gap);
-    if (height > 0) places.push({ kind: 'room', before: index, height });
-    places.push({ kind: 'row', index });
+    if (height > 0) entries.push({ kind: 'spacer', before: index, height });
+    entries.push({ kind: 'row', index });
     end = next;
   }
   const height = scrollMargin + rows.getTotalSize() - end - gap;
-  if (height > 0) places.push({ kind: 'room', before: count, height });
+  if (height > 0) entries.push({ kind: 'spacer', before: count, height });
 
-  const said = useRef('');
+  const reported = useRef('');
   const { measureElement: measure } = rows;
   useLayoutEffect(() => {
     // Until the scrolling element has been measured the previous rows stay, so that the focused row does not lose the focus.
-    const now = drawn.length === 0 ? said.current : JSON.stringify([box !== undefined, places]);
-    if (now === said.current) return;
-    said.current = now;
-    onPlaces({ places, last: drawn.at(-1)?.index ?? 0, measure });
+    const now = rendered.length === 0 ? reported.current : JSON.stringify([box !== undefined, entries]);
+    if (now === reported.current) return;
+    reported.current = now;
+    onEntries({ entries, last: rendered.at(-1)?.index ?? 0, measure });
   });
   return null;
 }
 
-const withKept = (indexes: number[], kept: number): number[] =>
-  kept < 0 || indexes.includes(kept) ? indexes : [...indexes, kept].toSorted((one, other) => one - other);
+const withIndex = (indexes: number[], alwaysRendered: number): number[] =>
+  alwaysRendered < 0 || indexes.includes(alwaysRendered)
+    ? indexes
+    : [...indexes, alwaysRendered].toSorted((one, other) => one - other);
 
 /** Returns how far below the top of the scrolling element's content the rows begin, in px. */
 function useTop(list: WindowedRowsProps['list'], box: WindowedRowsProps['box']): number {

@@ -3,12 +3,12 @@ import { lateCode } from '../../late/late';
 import { useIsPrinting } from './useIsPrinting';
 
 /** Up to this number all rows are rendered, because that costs nothing. */
-const MOST_DRAWN = 60;
+const MAX_UNWINDOWED = 60;
 /** How many screens of rows are rendered until it is known which are visible: enough to fill the window wherever the list begins. */
 const FIRST_SCREENS = 1.1;
 
 /** An entry of the list: a row, or the spacer for rows that are not rendered. */
-export type Place = { kind: 'row'; index: number } | { kind: 'room'; before: number; height: number };
+export type ListEntry = { kind: 'row'; index: number } | { kind: 'spacer'; before: number; height: number };
 
 interface Windowed {
   /** The element that contains the rows and nothing else. */
@@ -20,11 +20,11 @@ interface Windowed {
   /** Gap between two rows, in px. */
   gap?: number;
   /** Index of a row that is rendered wherever it is: the one that has the focus. */
-  kept: number;
+  alwaysRendered: number;
 }
 
-interface Drawn {
-  places: Place[];
+interface RenderedRows {
+  entries: ListEntry[];
   /** Index of the last rendered row. */
   last: number;
   /** Measures a row's height, as the `ref` of the row. */
@@ -33,7 +33,7 @@ interface Drawn {
 
 export interface WindowedRowsProps extends Required<Pick<Windowed, 'gap'>>, Omit<Windowed, 'gap'> {
   count: number;
-  onPlaces: (drawn: Drawn) => void;
+  onEntries: (rendered: RenderedRows) => void;
 }
 
 const windowing = lateCode(() => import('./WindowedRows'));
@@ -43,26 +43,26 @@ const windowing = lateCode(() => import('./WindowedRows'));
  * which are visible is loaded after the first rows: render `watcher` after the list.
  */
 export function useWindowedRows(count: number, { gap = 0, ...windowed }: Windowed) {
-  const isWindowed = count > MOST_DRAWN;
+  const isWindowed = count > MAX_UNWINDOWED;
   const isPrinting = useIsPrinting(isWindowed);
-  const [drawn, setDrawn] = useState<Drawn>();
+  const [rendered, setRendered] = useState<RenderedRows>();
   const { code, hasFailed } = useWindowing(isWindowed);
   const watcher = isWindowed && code && (
-    <code.WindowedRows {...windowed} count={count} gap={gap} onPlaces={setDrawn} />
+    <code.WindowedRows {...windowed} count={count} gap={gap} onEntries={setRendered} />
   );
 
   if (!isWindowed || isPrinting || hasFailed) return { ...firstRows(count), isWindowed, watcher };
-  if (drawn) return { ...drawn, isWindowed, watcher };
+  if (rendered) return { ...rendered, isWindowed, watcher };
   const step = windowed.rowHeight + gap;
-  const first = firstRows(Math.min(MOST_DRAWN, Math.ceil((FIRST_SCREENS * window.innerHeight) / step)));
-  const height = (count - first.places.length) * step - gap;
-  return { ...first, places: [...first.places, roomAtTheEnd(count, height)], isWindowed, watcher };
+  const first = firstRows(Math.min(MAX_UNWINDOWED, Math.ceil((FIRST_SCREENS * window.innerHeight) / step)));
+  const height = (count - first.entries.length) * step - gap;
+  return { ...first, entries: [...first.entries, trailingSpacer(count, height)], isWindowed, watcher };
 }
 
-const roomAtTheEnd = (before: number, height: number): Place => ({ kind: 'room', before, height });
+const trailingSpacer = (before: number, height: number): ListEntry => ({ kind: 'spacer', before, height });
 
-const firstRows = (count: number): Drawn => ({
-  places: Array.from({ length: count }, (_, index) => ({ kind: 'row', index })),
+const firstRows = (count: number): RenderedRows => ({
+  entries: Array.from({ length: count }, (_, index) => ({ kind: 'row', index })),
   last: count - 1,
   measure: undefined,
 });

@@ -1,6 +1,6 @@
 import { Badge, Word } from './StatusBadge.styles';
 import { StatusMark } from './StatusMark';
-import { statusLook } from './statuses';
+import { statusStyle } from './statuses';
 
 export interface StatusBadgeProps {
   /** The status as the server sends it. An unknown one is shown as it is. */
@@ -13,7 +13,7 @@ export interface StatusBadgeProps {
  * `Notice`.
  */
 export function StatusBadge({ status }: StatusBadgeProps) {
-  const { tone, shape } = statusLook(status);
+  const { tone, shape } = statusStyle(status);
   return (
     <Badge $tone={tone}>
       <StatusMark shape={shape} />

@@ -3,15 +3,15 @@ import type { Theme } from '../../theme';
 /** A mark that identifies a status without its colour. */
 export type StatusShape = 'ring' | 'half' | 'arrow' | 'square' | 'dot' | 'tick' | 'cross' | 'bar' | 'diamond';
 
-export interface StatusLook {
+export interface StatusStyle {
   tone: keyof Theme['status'];
   shape: StatusShape;
 }
 
-const unknown: StatusLook = { tone: 'idle', shape: 'diamond' };
+const unknown: StatusStyle = { tone: 'idle', shape: 'diamond' };
 
 /** Tone and shape of each status: amber is waiting, blue is moving, green has arrived, red is refused. No two statuses of one list share a shape. */
-const looks: ReadonlyMap<string, StatusLook> = new Map([
+const styles: ReadonlyMap<string, StatusStyle> = new Map([
   ['scheduled', { tone: 'warning', shape: 'ring' }],
   ['boarded', { tone: 'info', shape: 'half' }],
   ['noshow', { tone: 'danger', shape: 'cross' }],
@@ -47,6 +47,6 @@ const looks: ReadonlyMap<string, StatusLook> = new Map([
 ]);
 
 /** Returns the tone and shape of a status however it is spelt: `Picked Up`, `Picked-Up` and `picked up` are one status. */
-export function statusLook(status: string): StatusLook {
-  return looks.get(status.toLowerCase().replace(/[\s_-]/g, '')) ?? unknown;
+export function statusStyle(status: string): StatusStyle {
+  return styles.get(status.toLowerCase().replace(/[\s_-]/g, '')) ?? unknown;
 }

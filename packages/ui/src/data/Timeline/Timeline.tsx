@@ -2,7 +2,7 @@ import { type Change, type ChangeKind, type Print, type Receipt, formatDateTime 
 import { Ban, Check, Pencil, Plus, Printer, Trash2, Undo2 } from 'lucide-react';
 import { type Icon, NextIcon } from '../../controls';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { isMissing, shown } from '../missing';
+import { isMissing, valueOrMissing } from '../missing';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { Edit, Edits, Empty, Entry, List, Mark, Meta, Reason, Text, What } from './Timeline.styles';
 
@@ -85,7 +85,7 @@ function Step({ change }: { change: Change }) {
               <Edit key={edit.field}>
                 <dt>{edit.field}</dt>
                 <dd>
-                  <Said {...edit} />
+                  <EditedValue {...edit} />
                 </dd>
               </Edit>
             ))}
@@ -102,8 +102,8 @@ function Step({ change }: { change: Change }) {
 }
 
 /** Shows a field before and after an edit. */
-function Said({ from, to }: NonNullable<Change['fields']>[number]) {
-  if (isMissing(from)) return <ins>{shown(to)}</ins>;
+function EditedValue({ from, to }: NonNullable<Change['fields']>[number]) {
+  if (isMissing(from)) return <ins>{valueOrMissing(to)}</ins>;
   if (isMissing(to)) {
     return (
       <>

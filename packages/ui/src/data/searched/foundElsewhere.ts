@@ -7,12 +7,12 @@ export interface Unseen {
   text: string | undefined;
 }
 
-interface Looked<Row> {
+interface RowSearch<Row> {
   /** The search text as it was typed. */
   searched: string;
   columns: readonly Column<Row>[];
   /** Returns whether a column is visible; there may be no room for the others. */
-  isSeen: (column: Column<Row>) => boolean;
+  isVisible: (column: Column<Row>) => boolean;
   unseen: ((row: Row) => readonly Unseen[]) | undefined;
 }
 
@@ -20,21 +20,21 @@ interface Looked<Row> {
 export function foundElsewhere<Row>(
   row: Row,
   index: number,
-  { searched: typed, columns, isSeen, unseen }: Looked<Row>,
+  { searched: typed, columns, isVisible, unseen }: RowSearch<Row>,
 ): string | undefined {
   const terms = searchTerms(typed);
-  const shown = columns
-    .filter(isSeen)
+  const visibleText = columns
+    .filter(isVisible)
     .map((column) => searched(column.cell(row, index)))
     .join('\n');
-  if (terms.some((all) => all.every((term) => shown.includes(term)))) return undefined;
+  if (terms.some((all) => all.every((term) => visibleText.includes(term)))) return undefined;
   const others = [
     ...columns
-      .filter((column) => !isSeen(column))
+      .filter((column) => !isVisible(column))
       .map(({ header, cell }) => ({ label: header, text: cell(row, index) })),
     ...(unseen?.(row) ?? []),
   ];
-  const missing = terms.flat().filter((term) => !shown.includes(term));
+  const missing = terms.flat().filter((term) => !visibleText.includes(term));
   const found = others.flatMap(({ label, text }) =>
     typeof text === 'string' && missing.some((term) => searched(text).includes(term))
       ? `${label} ${text}`

@@ -4,8 +4,8 @@ import { lateCode } from '../../late/late';
 export const searching = lateCode(() => import('./searching'));
 
 /** Does nothing, if the code cannot be loaded. */
-export const without = () => {};
+export const ignoreFailure = () => {};
 
 /** Moves the focus from a search box to the first row of the list after it, once the search has finished; or from a list to its search box. */
-export const walkSearched = (way: 'goToRows' | 'goToBox', from: HTMLElement) =>
-  void searching.fetchCode().then((code) => code[way](from), without);
+export const moveSearchFocus = (target: 'goToRows' | 'goToBox', from: HTMLElement) =>
+  void searching.fetchCode().then((code) => code[target](from), ignoreFailure);

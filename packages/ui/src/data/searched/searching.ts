@@ -1,2 +1,2 @@
-export * from './betweenBoxAndRows';
+export * from './searchFocus';
 export * from './foundElsewhere';

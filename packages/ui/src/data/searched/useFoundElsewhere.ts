@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Column } from '../DataTable/columns';
 import type { DataTableProps } from '../DataTable/DataTable';
-import { searching, without } from './searched';
+import { ignoreFailure, searching } from './searched';
 
 /**
  * Returns a function that tells by which field a row was found; undefined if a column shows it, or nothing is searched.
@@ -9,13 +9,13 @@ import { searching, without } from './searched';
  */
 export function useFoundElsewhere<Row>(
   { columns, searched, unseen }: Pick<DataTableProps<Row>, 'columns' | 'searched' | 'unseen'>,
-  isSeen: (column: Column<Row>) => boolean,
+  isVisible: (column: Column<Row>) => boolean,
 ) {
   const [code, setCode] = useState(searching.known);
   const isMissing = searched && !code;
   useEffect(() => {
-    if (isMissing) searching.fetchCode().then(setCode, without);
+    if (isMissing) searching.fetchCode().then(setCode, ignoreFailure);
   }, [isMissing]);
   return (row: Row, index: number) =>
-    searched ? code?.foundElsewhere(row, index, { searched, columns, isSeen, unseen }) : undefined;
+    searched ? code?.foundElsewhere(row, index, { searched, columns, isVisible, unseen }) : undefined;
 }

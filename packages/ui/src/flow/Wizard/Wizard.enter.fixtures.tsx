@@ -21,8 +21,8 @@ const TERMINALS = ['Awka', 'Enugu'].map((name) => ({ value: name, label: name })
 export function EveryKind() {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({ day: '1992-12-25' });
   const [count, setCount] = useState(0);
-  const goOn = () => setCount(count + 1);
-  const kept = (name: string) => ({
+  const countUp = () => setCount(count + 1);
+  const fieldProps = (name: string) => ({
     name,
     value: answers[name] ?? '',
     onChange: (value: string) => setAnswers({ ...answers, [name]: value }),
@@ -32,10 +32,10 @@ export function EveryKind() {
     <Wizard
       label="Every kind of field"
       current={1}
-      onStepSelect={nothing}
-      onPrevious={nothing}
-      onNext={goOn}
-      onSubmit={nothing}
+      onStepSelect={noop}
+      onPrevious={noop}
+      onNext={countUp}
+      onSubmit={noop}
       startsFocused={false}
       hint={`Went on: ${count}.`}
       aside="Enter goes on where the button says so."
@@ -45,7 +45,7 @@ export function EveryKind() {
           title: 'Fields',
           content: (
             <FieldGrid>
-              {kinds(kept).map(([kind, field]) => (
+              {fieldsOfEveryKind(fieldProps).map(([kind, field]) => (
                 <div key={kind} data-kind={kind}>
                   {field}
                 </div>
@@ -59,20 +59,29 @@ export function EveryKind() {
   );
 }
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-type Kept = (name: string) => { name: string; value: string; onChange: (value: string) => void };
+type FieldPropsOf = (name: string) => { name: string; value: string; onChange: (value: string) => void };
 
-const kinds = (kept: Kept): [kind: string, field: ReactNode][] => [
-  ['text', <TextField key="text" label="Traveler name" {...kept('name')} />],
-  ['passcode', <PasswordField key="passcode" label="Passcode" {...kept('passcode')} />],
-  ['day', <DateField key="day" label="Date of birth" {...kept('day')} />],
-  ['combobox', <ComboboxField key="combobox" label="Terminal" options={TERMINALS} {...kept('terminal')} />],
+const fieldsOfEveryKind = (fieldProps: FieldPropsOf): [kind: string, field: ReactNode][] => [
+  ['text', <TextField key="text" label="Traveler name" {...fieldProps('name')} />],
+  ['passcode', <PasswordField key="passcode" label="Passcode" {...fieldProps('passcode')} />],
+  ['day', <DateField key="day" label="Date of birth" {...fieldProps('day')} />],
+  [
+    'combobox',
+    <ComboboxField key="combobox" label="Terminal" options={TERMINALS} {...fieldProps('terminal')} />,
+  ],
   [
     'suggestions',
-    <ComboboxField key="suggestions" label="Place" options={TERMINALS} takesOtherText {...kept('place')} />,
+    <ComboboxField
+      key="suggestions"
+      label="Place"
+      options={TERMINALS}
+      takesOtherText
+      {...fieldProps('place')}
+    />,
   ],
-  ['select', <SelectField key="select" label="Route" options={TERMINALS} {...kept('route')} />],
+  ['select', <SelectField key="select" label="Route" options={TERMINALS} {...fieldProps('route')} />],
   [
     'choice',
     <ChoiceField
@@ -82,7 +91,7 @@ const kinds = (kept: Kept): [kind: string, field: ReactNode][] => [
         { value: 'cash', label: 'Cash' },
         { value: 'card', label: 'Card' },
       ]}
-      {...kept('payment')}
+      {...fieldProps('payment')}
     />,
   ],
   [
@@ -91,11 +100,11 @@ const kinds = (kept: Kept): [kind: string, field: ReactNode][] => [
       <input type="checkbox" /> Fragile
     </label>,
   ],
-  ['code', <CodeInput key="code" label="Code" {...kept('code')} />],
-  ['longer text', <TextAreaField key="longer text" label="Description" {...kept('description')} />],
+  ['code', <CodeInput key="code" label="Code" {...fieldProps('code')} />],
+  ['longer text', <TextAreaField key="longer text" label="Description" {...fieldProps('description')} />],
   [
     'seats',
-    <ChoosingSeats key="seats" seats={seatsOf({ totalSeats: 7, takenSeats: [2] }, [])} onToggle={nothing} />,
+    <ChoosingSeats key="seats" seats={seatsOf({ totalSeats: 7, takenSeats: [2] }, [])} onToggle={noop} />,
   ],
   ['button', <Button key="button">Add another</Button>],
 ];

@@ -74,7 +74,7 @@ export function Wizard({
   const isLast = current === steps.length - 1;
   const hasAside = aside !== undefined;
 
-  async function goOn(event: SyntheticEvent) {
+  async function advance(event: SyntheticEvent) {
     event.preventDefault();
     if (!isBusy) await attempt(isLast ? onSubmit : onNext);
   }
@@ -83,7 +83,7 @@ export function Wizard({
     <Form
       noValidate
       aria-label={label}
-      onSubmit={goOn}
+      onSubmit={advance}
       onKeyDown={(event) => {
         refuseHeldEnter(event);
         if (step?.isFinal && content.current) walkByEnter(event, content.current);

@@ -12,28 +12,28 @@ export function useStepFocus(
   startsFocused: boolean,
   focusStart = focusFirstField,
 ) {
-  const shown = useRef(startsFocused ? -1 : step);
+  const focusedStep = useRef(startsFocused ? -1 : step);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    const place = content.current;
-    if (place && !focusFirstInvalid(place) && !focusStart(place)) place.focus();
+    if (focusedStep.current === step) return;
+    focusedStep.current = step;
+    const container = content.current;
+    if (container && !focusFirstInvalid(container) && !focusStart(container)) container.focus();
   }, [content, step, focusStart]);
 
   useEffect(() => {
     if (attempt > 0 && content.current) focusFirstInvalid(content.current);
   }, [attempt, content]);
 
-  const noteAttempt = () => setAttempt((count) => count + 1);
-  return async (goOn: () => void | Promise<unknown>) => {
+  const countAttempt = () => setAttempt((count) => count + 1);
+  return async (action: () => void | Promise<unknown>) => {
     try {
-      const outcome = goOn();
-      noteAttempt();
+      const outcome = action();
+      countAttempt();
       await outcome;
     } finally {
-      noteAttempt();
+      countAttempt();
     }
   };
 }

@@ -8,6 +8,6 @@ export function walkByEnter(event: KeyboardEvent<HTMLFormElement>, content: Elem
   const fields = [...content.querySelectorAll<HTMLInputElement>('input:enabled')];
   const next = fields[fields.indexOf(event.target) + 1];
   next?.select();
-  const goOn = event.currentTarget.querySelector<HTMLElement>('[type="submit"]');
-  (next ?? goOn)?.focus();
+  const submitButton = event.currentTarget.querySelector<HTMLElement>('[type="submit"]');
+  (next ?? submitButton)?.focus();
 }

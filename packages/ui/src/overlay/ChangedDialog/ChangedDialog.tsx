@@ -42,7 +42,7 @@ export function ChangedDialog({
         <Changes>
           {changes.map(({ label, was, is }) => (
             <li key={label}>
-              {label} is now <b>{shown(is)}</b>, it was {shown(was)} when you opened it.
+              {label} is now <b>{textOrEmpty(is)}</b>, it was {textOrEmpty(was)} when you opened it.
             </li>
           ))}
         </Changes>
@@ -73,4 +73,4 @@ export function ChangedDialog({
   );
 }
 
-const shown = (text: string) => (text === '' ? 'empty' : text);
+const textOrEmpty = (text: string) => (text === '' ? 'empty' : text);

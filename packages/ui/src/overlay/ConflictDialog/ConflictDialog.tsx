@@ -30,10 +30,10 @@ export function ConflictDialog({ message, differences, onDecide, onCancel }: Con
   const radios = useRef(new Map<string, HTMLInputElement>());
 
   function save() {
-    const open = differences.find(({ name }) => sides[name] === undefined);
-    if (open) {
+    const undecided = differences.find(({ name }) => sides[name] === undefined);
+    if (undecided) {
       setIsSubmitted(true);
-      radios.current.get(open.name)?.focus();
+      radios.current.get(undecided.name)?.focus();
       return;
     }
     onDecide(Object.fromEntries(differences.map(({ name }) => [name, sides[name] ?? 'mine'])));
@@ -66,12 +66,12 @@ export function ConflictDialog({ message, differences, onDecide, onCancel }: Con
               }}
               label={label}
               name={name}
-              hint={`When you opened it: ${shown(seen)}`}
+              hint={`When you opened it: ${textOrEmpty(seen)}`}
               value={sides[name] ?? ''}
               error={
                 isSubmitted && sides[name] === undefined ? 'Both of you changed this. Choose one.' : undefined
               }
-              options={answersOf(line)}
+              options={sidesOf(line)}
               autoFocus={index === 0}
               onChange={(side) => setSides({ ...sides, [name]: side === 'theirs' ? 'theirs' : 'mine' })}
             />
@@ -82,9 +82,9 @@ export function ConflictDialog({ message, differences, onDecide, onCancel }: Con
   );
 }
 
-const shown = (text: string) => (text === '' ? 'empty' : text);
+const textOrEmpty = (text: string) => (text === '' ? 'empty' : text);
 
-const answersOf = ({ theirs, mine }: Difference): Choice[] => [
-  { value: 'theirs', label: shown(theirs), hint: 'Theirs' },
-  { value: 'mine', label: shown(mine), hint: 'Yours' },
+const sidesOf = ({ theirs, mine }: Difference): Choice[] => [
+  { value: 'theirs', label: textOrEmpty(theirs), hint: 'Theirs' },
+  { value: 'mine', label: textOrEmpty(mine), hint: 'Yours' },
 ];

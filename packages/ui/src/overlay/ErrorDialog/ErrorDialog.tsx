@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { takeLongErrors } from '../Toaster/toast';
-import { OneError } from './OneError';
+import { handleLongErrors } from '../Toaster/toast';
+import { ErrorAlert } from './ErrorAlert';
 
 interface LongError {
   message: string;
@@ -23,9 +23,9 @@ export function ErrorDialog({ title }: ErrorDialogProps) {
 
   useEffect(
     () =>
-      takeLongErrors((message, requestId) =>
-        setErrors((shown) =>
-          shown.some((error) => error.message === message) ? shown : [...shown, { message, requestId }],
+      handleLongErrors((message, requestId) =>
+        setErrors((queue) =>
+          queue.some((error) => error.message === message) ? queue : [...queue, { message, requestId }],
         ),
       ),
     [],
@@ -33,5 +33,5 @@ export function ErrorDialog({ title }: ErrorDialogProps) {
 
   const [error, ...later] = errors;
   if (error === undefined) return null;
-  return <OneError key={error.message} title={title} {...error} onClose={() => setErrors(later)} />;
+  return <ErrorAlert key={error.message} title={title} {...error} onClose={() => setErrors(later)} />;
 }

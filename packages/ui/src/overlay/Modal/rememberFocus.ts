@@ -6,18 +6,18 @@
 export function rememberFocus(): () => void {
   const path = focusPath();
   return () => {
-    focusFirstLeft(path);
+    focusFirstRemaining(path);
     // The opener may be removed by the very change that closed the dialog.
     queueMicrotask(() => {
-      if (!path[0]?.isConnected) focusFirstLeft(path);
+      if (!path[0]?.isConnected) focusFirstRemaining(path);
     });
   };
 }
 
-function focusFirstLeft(path: HTMLElement[]) {
-  const home = path.find((element) => element.isConnected && element !== document.body);
-  if (home && (home === path[0] || home.tabIndex >= 0)) home.focus();
-  else if (home) borrowFocus(home);
+function focusFirstRemaining(path: HTMLElement[]) {
+  const target = path.find((element) => element.isConnected && element !== document.body);
+  if (target && (target === path[0] || target.tabIndex >= 0)) target.focus();
+  else if (target) focusTemporarily(target);
 }
 
 function focusPath(): HTMLElement[] {
@@ -29,7 +29,7 @@ function focusPath(): HTMLElement[] {
 }
 
 /** Makes an element focusable for as long as it has the focus. */
-function borrowFocus(element: HTMLElement) {
+function focusTemporarily(element: HTMLElement) {
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });

@@ -29,16 +29,16 @@ export function useModalDialog({ onClose, closesOutside, isHeld, firstFocus }: M
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const giveBack = rememberFocus();
+    const restoreFocus = rememberFocus();
     dialog.showModal();
     firstFocus?.current?.focus();
     return () => {
       dialog.close();
-      giveBack();
+      restoreFocus();
     };
   }, [firstFocus]);
 
-  const ask = () => {
+  const requestClose = () => {
     if (!isHeld) onClose();
   };
   return {
@@ -46,12 +46,12 @@ export function useModalDialog({ onClose, closesOutside, isHeld, firstFocus }: M
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
-      ask();
+      requestClose();
     },
     // A phone's back gesture fires no key event.
     onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
-      ask();
+      requestClose();
     },
     // The browser may close the dialog anyway; its owner is then told, or it is shown again.
     onClose: () => {
@@ -60,7 +60,7 @@ export function useModalDialog({ onClose, closesOutside, isHeld, firstFocus }: M
       else onClose();
     },
     onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
-      if (closesOutside && event.target === event.currentTarget && isOutside(event)) ask();
+      if (closesOutside && event.target === event.currentTarget && isOutside(event)) requestClose();
     },
   };
 }

@@ -1,12 +1,12 @@
 import { Header, MenuItem as AriaMenuItem, Popover } from 'react-aria-components';
 import { css, styled } from 'styled-components';
-import { color, media, radius, size, space, type, unfolded } from '../../theme';
+import { color, media, popoverSurface, radius, size, space, type } from '../../theme';
 
 export const Surface = styled(Popover)`
   min-width: 176px;
   max-width: min(320px, 90vw);
   overflow: auto;
-  ${unfolded}
+  ${popoverSurface}
 
   [role='menu'] {
     padding: ${space[1]};

@@ -16,13 +16,13 @@ interface RowMenuPanelProps {
 
 /** The open menu of a `RowMenu`. */
 export function RowMenuPanel({ triggerRef, labelledBy, items, onSelect, onClose }: RowMenuPanelProps) {
-  const drawItem = (item: MenuItem) => (
+  const renderItem = (item: MenuItem) => (
     <Item
       key={item.label}
       id={item.label}
       textValue={item.label}
       // Not disabled for the library, which would skip it: keyboard and screen reader users can reach it and learn why it is disabled.
-      ref={item.whyNot === undefined ? null : sayDisabled}
+      ref={item.whyNot === undefined ? null : markDisabled}
       $isDanger={item.tone === 'danger'}
       $isGreyed={item.whyNot !== undefined}
       shouldCloseOnSelect={item.whyNot === undefined}
@@ -46,11 +46,11 @@ export function RowMenuPanel({ triggerRef, labelledBy, items, onSelect, onClose 
       <Menu aria-labelledby={labelledBy} autoFocus="first">
         {grouped(items).map(({ group, members }) =>
           group === undefined ? (
-            members.map(drawItem)
+            members.map(renderItem)
           ) : (
             <MenuSection key={`group ${group}`} aria-label={group}>
               <Heading>{group}</Heading>
-              {members.map(drawItem)}
+              {members.map(renderItem)}
             </MenuSection>
           ),
         )}
@@ -59,4 +59,4 @@ export function RowMenuPanel({ triggerRef, labelledBy, items, onSelect, onClose 
   );
 }
 
-const sayDisabled = (item: HTMLElement | null) => item?.setAttribute('aria-disabled', 'true');
+const markDisabled = (item: HTMLElement | null) => item?.setAttribute('aria-disabled', 'true');

@@ -11,13 +11,21 @@ interface PaletteGroupsProps {
   groups: readonly PaletteGroup[];
   typed: string;
   /** Id of the highlighted entry, which Enter opens. */
-  marked: string;
-  onMark: (entry: string) => void;
+  highlighted: string;
+  onHighlight: (entry: string) => void;
   onChoose: (entry: PaletteEntry) => void;
 }
 
 /** The list of search results, group by group. The focus stays in the field, which points to the highlighted entry. */
-export const PaletteGroups = ({ id, label, groups, typed, marked, onMark, onChoose }: PaletteGroupsProps) => (
+export const PaletteGroups = ({
+  id,
+  label,
+  groups,
+  typed,
+  highlighted,
+  onHighlight,
+  onChoose,
+}: PaletteGroupsProps) => (
   <List id={`${id}list`} role="listbox" aria-label={label}>
     {groups.map(
       ({ title, entries }, place) =>
@@ -31,20 +39,20 @@ export const PaletteGroups = ({ id, label, groups, typed, marked, onMark, onChoo
                 key={entry.id}
                 id={`${id}${entry.id}`}
                 role="option"
-                aria-selected={entry.id === marked}
-                data-focused={entry.id === marked || undefined}
+                aria-selected={entry.id === highlighted}
+                data-focused={entry.id === highlighted || undefined}
                 // The field keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
-                onMouseMove={() => onMark(entry.id)}
+                onMouseMove={() => onHighlight(entry.id)}
                 onClick={() => onChoose(entry)}
               >
                 <entry.icon size={size.icon} aria-hidden="true" />
                 <OptionParts>
                   <OptionTexts>
-                    <Shown text={entry.label} typed={typed} />
+                    <MarkedText text={entry.label} typed={typed} />
                     {entry.hint !== undefined && (
                       <OptionHint>
-                        <Shown text={entry.hint} typed={typed} />
+                        <MarkedText text={entry.hint} typed={typed} />
                       </OptionHint>
                     )}
                   </OptionTexts>
@@ -63,7 +71,7 @@ export const PaletteGroups = ({ id, label, groups, typed, marked, onMark, onChoo
 );
 
 /** A text in which the search text is marked. */
-const Shown = ({ text, typed }: { text: string; typed: string }) => (
+const MarkedText = ({ text, typed }: { text: string; typed: string }) => (
   <span>
     {markedParts(text, typed).map((part) =>
       part.isMarked ? <mark key={part.from}>{part.text}</mark> : part.text,

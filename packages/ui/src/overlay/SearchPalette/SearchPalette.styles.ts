@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { optionLook } from '../../controls/ComboboxField/option.styles';
+import { optionStyles } from '../../controls/ComboboxField/option.styles';
 import { color, media, size, space, type } from '../../theme';
 import { Frame } from '../Modal/Modal.styles';
 
@@ -51,7 +51,7 @@ export const GroupTitle = styled.div`
 `;
 
 export const Entry = styled.div`
-  ${optionLook}
+  ${optionStyles}
   gap: ${space[3]};
 
   > svg {
@@ -68,7 +68,7 @@ export const Entry = styled.div`
   }
 `;
 
-export const Said = styled.div`
+export const Note = styled.div`
   flex: none;
   display: flex;
   flex-wrap: wrap;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { size } from '../../theme';
 import { useModalDialog } from '../Modal/useModalDialog';
 import { PaletteGroups } from './PaletteGroups';
-import { Head, Keys, Palette, Said } from './SearchPalette.styles';
+import { Head, Keys, Note, Palette } from './SearchPalette.styles';
 
 /** A search result: a record, a page, an action. */
 export interface PaletteEntry {
@@ -66,26 +66,26 @@ export function SearchPalette({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const dialog = useModalDialog({ onClose, closesOutside: true, isHeld: false, firstFocus: input });
-  const [walkedTo, setWalkedTo] = useState<string>();
+  const [highlightedId, setHighlightedId] = useState<string>();
   const entries = groups.flatMap((group) => group.entries);
   const place = Math.max(
     0,
-    entries.findIndex((entry) => entry.id === walkedTo),
+    entries.findIndex((entry) => entry.id === highlightedId),
   );
-  const marked = entries[place];
-  const markedId = marked && `${id}${marked.id}`;
-  const said = saidOf(state, value === '' ? undefined : entries.length, emptyText);
+  const highlighted = entries[place];
+  const optionId = highlighted && `${id}${highlighted.id}`;
+  const announcement = announcementOf(state, value === '' ? undefined : entries.length, emptyText);
 
   useEffect(() => {
-    if (markedId !== undefined) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
-  }, [markedId]);
+    if (optionId !== undefined) document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' });
+  }, [optionId]);
 
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
     if (event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey) onClose();
-    else if (event.key === 'Enter' && marked) onChoose(marked);
+    else if (event.key === 'Enter' && highlighted) onChoose(highlighted);
     else if (step !== undefined && entries.length > 0)
-      setWalkedTo(entries[(place + step + entries.length) % entries.length]?.id);
+      setHighlightedId(entries[(place + step + entries.length) % entries.length]?.id);
     else return;
     event.preventDefault();
   }
@@ -101,9 +101,9 @@ export function SearchPalette({
           name="everything"
           aria-label={label}
           aria-autocomplete="list"
-          aria-expanded={marked !== undefined}
-          aria-controls={marked && `${id}list`}
-          aria-activedescendant={markedId}
+          aria-expanded={highlighted !== undefined}
+          aria-controls={highlighted && `${id}list`}
+          aria-activedescendant={optionId}
           value={value}
           placeholder={label}
           autoComplete="off"
@@ -111,38 +111,38 @@ export function SearchPalette({
           spellCheck={false}
           enterKeyHint="go"
           onChange={(event) => {
-            setWalkedTo(undefined);
+            setHighlightedId(undefined);
             onChange(event.target.value);
           }}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
         />
         <IconButton icon={X} label="Close" onClick={onClose} />
       </Head>
-      {marked && (
+      {highlighted && (
         <PaletteGroups
           id={id}
           label={label}
           groups={groups}
           typed={value}
-          marked={marked.id}
-          onMark={setWalkedTo}
+          highlighted={highlighted.id}
+          onHighlight={setHighlightedId}
           onChoose={onChoose}
         />
       )}
       {typeof state === 'object' ? (
-        <Said role="alert">
+        <Note role="alert">
           {state.failure}
           <Button onClick={onRetry}>Try again</Button>
-        </Said>
+        </Note>
       ) : (
         <>
-          {(state === 'searching' || !marked) && <Said aria-hidden="true">{said}</Said>}
+          {(state === 'searching' || !highlighted) && <Note aria-hidden="true">{announcement}</Note>}
           <span role="status">
-            <VisuallyHidden>{said}</VisuallyHidden>
+            <VisuallyHidden>{announcement}</VisuallyHidden>
           </span>
         </>
       )}
-      {notice !== undefined && <Said role="note">{notice}</Said>}
+      {notice !== undefined && <Note role="note">{notice}</Note>}
       <Keys aria-hidden="true">
         <span>
           <KeyHint>↑</KeyHint>
@@ -162,7 +162,11 @@ export function SearchPalette({
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Returns what a screen reader announces about the number of results; empty before anything is typed. */
-function saidOf(state: SearchPaletteProps['state'], count: number | undefined, emptyText: string): string {
+function announcementOf(
+  state: SearchPaletteProps['state'],
+  count: number | undefined,
+  emptyText: string,
+): string {
   if (state === 'searching') return 'Searching…';
   if (count === undefined) return '';
   return count === 0 ? emptyText : `${count} found`;

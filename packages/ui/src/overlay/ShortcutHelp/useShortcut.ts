@@ -16,7 +16,7 @@ export function useShortcut(key: string, handler: (() => void) | undefined): voi
 
   useEffect(() => {
     if (!isOn) return undefined;
-    function press(event: KeyboardEvent) {
+    function handleKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.repeat || !matches(key, event)) return;
       const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
       if (isPlain && event.target instanceof Element && event.target.closest(writable)) return;
@@ -24,8 +24,8 @@ export function useShortcut(key: string, handler: (() => void) | undefined): voi
       event.preventDefault();
       latest.current?.();
     }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [key, isOn]);
 }
 

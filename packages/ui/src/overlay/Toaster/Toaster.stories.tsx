@@ -56,9 +56,9 @@ export const TakenBack: Story = {
   parameters: { picture: 'none' },
   play: async () => {
     raised.error('This is already taken')();
-    const takeBack = raised.error('A terminal with this name already exists.');
+    const dismiss = raised.error('A terminal with this name already exists.');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('A terminal'));
-    takeBack();
+    dismiss();
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 };

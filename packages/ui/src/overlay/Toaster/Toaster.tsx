@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { ToastContainer } from 'react-toastify';
 import { styled } from 'styled-components';
 import { color, layer, media, radius, space, type } from '../../theme';
-import { useFreePlace } from './useFreePlace';
+import { useFreePosition } from './useFreePosition';
 
 /**
  * Milliseconds before a toast's bar, which is its timer, begins to run. A busy browser may set a timer that has just
  * begun back to before its beginning, which counts as its end: the toast would disappear unseen.
  */
-const PAUSE_BEFORE_CLOCK = 100;
+const TIMER_DELAY = 100;
 
 export interface ToasterProps {
   /** Milliseconds after which a toast disappears; `false` keeps it, for pictures. */
@@ -25,13 +25,13 @@ export interface ToasterProps {
  */
 export function Toaster({ autoClose = 5000 }: ToasterProps) {
   const host = useRef<HTMLDivElement>(null);
-  useFreePlace(host);
+  useFreePosition(host);
   return (
     <div ref={host}>
       <Container
         aria-label="Notifications"
         position="top-right"
-        autoClose={autoClose !== false && autoClose - PAUSE_BEFORE_CLOCK}
+        autoClose={autoClose !== false && autoClose - TIMER_DELAY}
         theme="light"
         pauseOnHover
         pauseOnFocusLoss
@@ -80,7 +80,7 @@ const Container = styled(ToastContainer)`
   }
 
   .Toastify__progress-bar--animated {
-    animation-delay: ${PAUSE_BEFORE_CLOCK}ms;
+    animation-delay: ${TIMER_DELAY}ms;
   }
 
   .Toastify__close-button {

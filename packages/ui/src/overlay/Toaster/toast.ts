@@ -5,13 +5,13 @@ const ONE_LINE = 60;
 
 type ShowError = (message: string, requestId?: string) => void;
 
-let showDialog: ShowError | undefined;
+let showInDialog: ShowError | undefined;
 
 /** Registers the handler of errors that are too long for a toast, while an `ErrorDialog` is mounted. Returns the function that removes it. */
-export function takeLongErrors(show: ShowError): () => void {
-  showDialog = show;
+export function handleLongErrors(handler: ShowError): () => void {
+  showInDialog = handler;
   return () => {
-    if (showDialog === show) showDialog = undefined;
+    if (showInDialog === handler) showInDialog = undefined;
   };
 }
 
@@ -25,12 +25,12 @@ interface ErrorOptions extends ToastOptions {
 /** Dismisses a toast before its time. */
 export type TakeBack = () => void;
 
-type Raise = (message: string | undefined, options?: ToastOptions) => TakeBack;
+type ShowToast = (message: string | undefined, options?: ToastOptions) => TakeBack;
 
 interface Toast {
-  success: Raise;
-  info: Raise;
-  warning: Raise;
+  success: ShowToast;
+  info: ShowToast;
+  warning: ShowToast;
   error: (message: string | undefined, options?: ErrorOptions) => TakeBack;
 }
 
@@ -43,48 +43,48 @@ interface Toast {
  * Each function returns one that dismisses its toast, for a message that is no longer true.
  */
 export const toast: Toast = {
-  success: (...said) => raise('success', ...said),
-  info: (...said) => raise('info', ...said),
-  warning: (...said) => raise('warning', ...said),
+  success: (...args) => show('success', ...args),
+  info: (...args) => show('info', ...args),
+  warning: (...args) => show('warning', ...args),
   error(message, { isOnPage = false, requestId, ...options } = {}) {
-    if (message === undefined || message.length <= ONE_LINE || isOnPage || !showDialog)
-      return raise('error', message, options, requestId);
-    showDialog(message, requestId);
+    if (message === undefined || message.length <= ONE_LINE || isOnPage || !showInDialog)
+      return show('error', message, options, requestId);
+    showInDialog(message, requestId);
     return () => undefined;
   },
 };
 
-function raise(
+function show(
   kind: keyof Toast,
   message: string | undefined,
   options?: ToastOptions,
   requestId?: string,
 ): TakeBack {
-  if (!isWanted) for (const listener of listeners) listener();
-  isWanted = true;
-  const takeBack = import('./shownToasts').then(
+  if (!hasShownToast) for (const listener of listeners) listener();
+  hasShownToast = true;
+  const dismiss = import('./shownToasts').then(
     ({ shownToasts, withRequest }) => {
-      const shown = requestId === undefined ? message : withRequest(message, requestId);
-      const id = shownToasts[kind](shown, options);
+      const content = requestId === undefined ? message : withRequest(message, requestId);
+      const id = shownToasts[kind](content, options);
       return () => shownToasts.dismiss(id);
     },
     () => {
-      if (kind === 'error' && message !== undefined) (showDialog ?? askBrowser)(message, requestId);
+      if (kind === 'error' && message !== undefined) (showInDialog ?? alertInBrowser)(message, requestId);
     },
   );
-  return () => void takeBack.then((take) => take?.());
+  return () => void dismiss.then((run) => run?.());
 }
 
 /** A failure is shown in any case: outside of the frame no component is left to show it. */
 // oxlint-disable-next-line no-alert -- see above
-const askBrowser: ShowError = (message) => window.alert(message);
+const alertInBrowser: ShowError = (message) => window.alert(message);
 
-let isWanted = false;
+let hasShownToast = false;
 const listeners = new Set<() => void>();
 
 /** Calls a listener when the first toast is shown, immediately if that has happened. Returns the function that removes the listener. */
 export function onFirstToast(listener: () => void): () => void {
-  if (isWanted) listener();
+  if (hasShownToast) listener();
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

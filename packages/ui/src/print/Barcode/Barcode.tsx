@@ -16,7 +16,7 @@ export interface BarcodeProps {
  * Height and width are those of docs/waybill.md. The number is written below the bars in a legible size. CODE128
  * requires ten white modules on either side.
  */
-const LOOK = {
+const BARCODE_OPTIONS = {
   format: 'CODE128',
   height: 30,
   width: 1,
@@ -37,14 +37,14 @@ export function Barcode({ value, paperWidth }: BarcodeProps) {
     <Figure>
       {paperWidth === undefined && IS_ASCII.test(value) && (
         <Bars role="img" aria-label={label}>
-          <ReactBarcode value={value} {...LOOK} />
+          <ReactBarcode value={value} {...BARCODE_OPTIONS} />
         </Bars>
       )}
       {bars && (
         <PaperBars role="img" aria-label={label} $width={`${bars.width}mm`} $height={`${PAPER_HEIGHT}mm`}>
           <ReactBarcode
             value={value}
-            {...LOOK}
+            {...BARCODE_OPTIONS}
             format="CODE128B"
             margin={0}
             height={PAPER_HEIGHT / bars.module}

@@ -7,11 +7,11 @@ const weightOf = ({ weight }: LoadedParcel) =>
   weight === undefined ? '______ kg' : `${kilograms(weight)} kg`;
 
 const COLUMNS: readonly SheetColumn<LoadedParcel>[] = [
-  { title: 'Waybill', cell: ({ number }) => number, isWhole: true },
+  { title: 'Waybill', cell: ({ number }) => number, isUnbreakable: true },
   { title: 'To', cell: ({ destination }) => destination },
   { title: 'Goods', cell: ({ description }) => description },
   { title: 'Pieces', cell: ({ quantity }) => quantity },
-  { title: 'Weight', cell: weightOf, isWhole: true },
+  { title: 'Weight', cell: weightOf, isUnbreakable: true },
 ];
 
 /** The loaded parcels, by waybill. */

@@ -1,7 +1,7 @@
 import { type ManifestLine, formatPhone } from '@motorpark/domain';
 import type { PaperSize } from '../paper';
 import { type SheetColumn, SheetLines } from '../receipt/SheetLines';
-import { withWholeNumbers } from '../receipt/unbroken';
+import { withUnbreakableNumbers } from '../receipt/unbreakable';
 
 interface PassengerLinesProps {
   passengers: readonly ManifestLine[];
@@ -13,7 +13,7 @@ const BLANK = '____________';
 
 const nameOf = (line: ManifestLine) => `${line.name || BLANK}${markOf(line)}`;
 
-const phoneOf = (phone: string) => (phone ? withWholeNumbers(formatPhone(phone)) : BLANK);
+const phoneOf = (phone: string) => (phone ? withUnbreakableNumbers(formatPhone(phone)) : BLANK);
 
 const addressOf = ({ address }: ManifestLine) => address || BLANK;
 
@@ -29,7 +29,7 @@ function markOf({ boardedAt, isNoShow }: ManifestLine): string {
 const COLUMNS: readonly SheetColumn<ManifestLine>[] = [
   { title: 'Seat', cell: ({ seat }) => seat },
   { title: 'Name', cell: nameOf },
-  { title: 'Phone', cell: ({ phone }) => phoneOf(phone), isWhole: true },
+  { title: 'Phone', cell: ({ phone }) => phoneOf(phone), isUnbreakable: true },
   { title: 'Address', cell: addressOf },
   { title: 'Next of kin', cell: kinOf },
 ];

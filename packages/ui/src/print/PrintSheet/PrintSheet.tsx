@@ -69,8 +69,8 @@ function pageHeight(content: HTMLElement): number {
   const slips = [...content.querySelectorAll('[data-slip]')].map(
     (slip) => slip.getBoundingClientRect().height,
   );
-  const whole = content.getBoundingClientRect().height;
-  return slips.length === 0 ? whole : whole - slips.reduce((a, b) => a + b) + Math.max(...slips);
+  const total = content.getBoundingClientRect().height;
+  return slips.length === 0 ? total : total - slips.reduce((a, b) => a + b) + Math.max(...slips);
 }
 
 /** Rendered beside the app, so that the entire app can be hidden. */

@@ -15,7 +15,7 @@ export interface Print {
 }
 
 /** Milliseconds to wait for a sheet to be mounted after `print`, and for a browser to report that its dialog has closed. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /** Returns `print`, which prints the `PrintSheet` on the page and leaves the page as it was. */
 export function usePrint(): Print {
@@ -44,7 +44,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Waits for the sheet, which may not be rendered yet if the paper was chosen just now. */
 async function sheetOf(paper: PaperSize): Promise<HTMLElement> {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + TIMEOUT;
   do {
     const sheet = document.querySelector<HTMLElement>(`[data-print-sheet="${paper}"]`);
     if (sheet) return sheet;
@@ -69,5 +69,5 @@ function dialogClosed() {
   const afterPrint = new Promise<void>((resolve) => {
     window.addEventListener('afterprint', () => resolve(), { once: true });
   });
-  return () => Promise.race([afterPrint, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
+  return () => Promise.race([afterPrint, new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT))]);
 }

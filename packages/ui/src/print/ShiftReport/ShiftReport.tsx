@@ -5,7 +5,7 @@ import { type Fact, FactPart } from '../receipt/FactList';
 import { ReceiptCopy, ReceiptHead, type Reprint } from '../receipt/ReceiptParts';
 import { Heading, Number, Title, WidePart } from '../receipt/receipt.styles';
 import { SignatureLine } from '../receipt/signature.styles';
-import { isUnbroken } from '../receipt/unbroken';
+import { isUnbreakable } from '../receipt/unbreakable';
 import { Report, Signatures } from './ShiftReport.styles';
 import {
   correctionFacts,
@@ -45,7 +45,7 @@ export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftRepo
       <Title $paper={paper}>
         <Heading $paper={paper}>Shift report</Heading>
         <p>{formatReceiptDate(printedAt)}</p>
-        <Number $paper={paper} data-unbroken={isUnbroken(number)}>
+        <Number $paper={paper} data-unbroken={isUnbreakable(number)}>
           {number}
         </Number>
         <ReceiptCopy reprint={reprint} paper={paper} />

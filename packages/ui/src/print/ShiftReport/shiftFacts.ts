@@ -11,7 +11,7 @@ import {
 import type { Fact } from '../receipt/FactList';
 
 /** Returns the fact, or nothing if it has no value, as in most reports. */
-const known = (term: string, value: string | undefined): Fact[] =>
+const optionalFact = (term: string, value: string | undefined): Fact[] =>
   value === undefined ? [] : [{ term, value }];
 
 /** Returns whose drawer it was, and when. */
@@ -19,15 +19,15 @@ export const drawerFacts = (shift: Shift): Fact[] => [
   { term: 'Cashier', value: shift.person },
   { term: 'Counter', value: shift.counter },
   { term: 'Opened', value: formatDateTime(shift.openedAt) },
-  ...known('Taken over from', shift.takenOverFrom),
+  ...optionalFact('Taken over from', shift.takenOverFrom),
   {
     term: 'Counted',
     value: shift.notes ? shift.countedAt && formatDateTime(shift.countedAt) : 'Not counted',
   },
-  ...known('Counted by', shift.countedBy),
+  ...optionalFact('Counted by', shift.countedBy),
   { term: 'Closed', value: shift.closedAt && formatDateTime(shift.closedAt) },
-  ...known('Closed by', shift.closedBy),
-  ...known('Taken over by', shift.takenOverBy),
+  ...optionalFact('Closed by', shift.closedBy),
+  ...optionalFact('Taken over by', shift.takenOverBy),
   { term: 'Tickets sold', value: String(shift.sales.tickets) },
   { term: 'Parcels taken in', value: String(shift.sales.waybills) },
   { term: 'Taken back', value: String(shift.sales.takenBack) },

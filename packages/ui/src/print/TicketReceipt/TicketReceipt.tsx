@@ -4,7 +4,7 @@ import { usePaper } from '../Paper/Paper';
 import type { PaperSize } from '../paper';
 import { TicketCode } from '../QrCode/TicketCode';
 import { FactPart } from '../receipt/FactList';
-import { isUnbroken } from '../receipt/unbroken';
+import { isUnbreakable } from '../receipt/unbreakable';
 import {
   ReceiptAwaiting,
   ReceiptCopy,
@@ -66,7 +66,7 @@ export function TicketReceipt({
         <Heading $paper={paper}>{title}</Heading>
         <p>{formatReceiptDate(printedAt)}</p>
         <NumberLine $paper={paper}>
-          <Number $paper={paper} data-unbroken={isUnbroken(ticket.number || 'N/A')}>
+          <Number $paper={paper} data-unbroken={isUnbreakable(ticket.number || 'N/A')}>
             {ticket.number || 'N/A'}
           </Number>
           <ReceiptCopy reprint={reprint} paper={paper} />

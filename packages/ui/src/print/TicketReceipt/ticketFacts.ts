@@ -11,7 +11,7 @@ import {
   seatsHeld,
   seatsWord,
 } from '@motorpark/domain';
-import { type Places, placed } from '../../data/fieldPlaces';
+import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import type { Fact } from '../receipt/FactList';
 
 /** The facts about its trip and its seats are in the journey. */
@@ -31,7 +31,7 @@ const PLACES: Places<TicketFields, Ticket> = {
   paymentReference: null,
 };
 
-const placedOn = (ticket: Ticket) => placed(TICKET_FIELDS, PLACES, ticket);
+const itemsOf = (ticket: Ticket) => fieldsByPart(TICKET_FIELDS, PLACES, ticket);
 
 /** Returns the facts of the journey. A passenger who has lost the seat gets neither seats nor a bus. */
 export const journeyFacts = (ticket: Ticket): Fact[] => {
@@ -49,18 +49,18 @@ export const journeyFacts = (ticket: Ticket): Fact[] => {
 
 export const passengerFacts = (ticket: Ticket): Fact[] => [
   ...namesBySeat(ticket),
-  ...placedOn(ticket)('passenger'),
+  ...itemsOf(ticket)('passenger'),
 ];
 
 /** Returns the names of a party by their seats; a single passenger has the ticket's name. */
 function namesBySeat(ticket: Ticket): Fact[] {
   const passengers = passengersOf(ticket);
-  if (passengers.length < 2) return placedOn(ticket)('name');
+  if (passengers.length < 2) return itemsOf(ticket)('name');
   return passengers.map(({ seat, name }) => ({ term: `Seat ${seat}`, value: name || UNNAMED }));
 }
 
 export const paymentFacts = (ticket: Ticket): Fact[] => [
-  ...placedOn(ticket)('method'),
+  ...itemsOf(ticket)('method'),
   { term: 'Booking Agent', value: ticket.bookedBy },
   ...(ticket.fare === undefined
     ? []
@@ -68,7 +68,7 @@ export const paymentFacts = (ticket: Ticket): Fact[] => [
         { term: 'Fare per seat', value: formatNaira(ticket.fare) },
         { term: 'Number of seats', value: String(seatsHeld(ticket).length) },
       ]),
-  ...placedOn(ticket)('amount'),
+  ...itemsOf(ticket)('amount'),
   ...(ticket.confirmation?.status === 'Confirmed'
     ? [{ term: 'Payment', value: confirmationInWords(ticket.confirmation) }]
     : []),

@@ -13,7 +13,7 @@ import { usePaper } from '../Paper/Paper';
 import { ReceiptHead } from '../receipt/ReceiptParts';
 import { Heading, Title } from '../receipt/receipt.styles';
 import { type SheetColumn, SheetLines } from '../receipt/SheetLines';
-import { withWholeNumbers } from '../receipt/unbroken';
+import { withUnbreakableNumbers } from '../receipt/unbreakable';
 
 export interface UnseatedSheetProps {
   /** The passengers, those who have waited longest first. */
@@ -28,17 +28,17 @@ const TITLE = 'Without a seat';
 /** A blank to fill in by hand. */
 const BLANK = '____________';
 
-const phoneOf = ({ phone }: Unseated) => withWholeNumbers(formatPhone(phone));
+const phoneOf = ({ phone }: Unseated) => withUnbreakableNumbers(formatPhone(phone));
 
 const tripOf = ({ routeId, travelDate, vehicleNumber }: Unseated) =>
   `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;
 
 const COLUMNS: readonly SheetColumn<Unseated>[] = [
   { title: 'Name', cell: ({ name }) => name },
-  { title: 'Phone', cell: phoneOf, isWhole: true },
+  { title: 'Phone', cell: phoneOf, isUnbreakable: true },
   { title: 'Seats', cell: ({ seats }) => formatSeats(seats) },
   { title: 'Was to go with', cell: tripOf },
-  { title: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, isWhole: true },
+  { title: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, isUnbreakable: true },
   { title: 'Agreed', cell: () => BLANK },
 ];
 

@@ -7,13 +7,13 @@ import { PartTitle } from '../receipt/receipt.styles';
 import { Description, Goods, GoodsTable, Signatures, SignedBy } from './WaybillParts.styles';
 
 /** How many characters of quantity, weight and worth fit in one row, with room for the instructions between them. */
-const MOST_ABREAST: Record<PaperSize, number> = { '58mm': 12, '80mm': 24, A4: 60 };
+const MAX_CHARACTERS_IN_ROW: Record<PaperSize, number> = { '58mm': 12, '80mm': 24, A4: 60 };
 
 /** The goods: QTY, WT., HANDLING and WORTH in one row, the description below it; one below the other if a roll is too narrow. */
 export function ReceiptGoods({ waybill, paper }: { waybill: Waybill; paper: PaperSize }) {
   const row = factsOf(waybill, 'goods');
   const numbers = row.filter(({ term }) => term !== 'HANDLING').map(({ value = '' }) => value.length);
-  if (numbers.reduce((sum, length) => sum + length, 0) > MOST_ABREAST[paper]) {
+  if (numbers.reduce((sum, length) => sum + length, 0) > MAX_CHARACTERS_IN_ROW[paper]) {
     return (
       <Goods $paper={paper}>
         <PartTitle $paper={paper}>Goods</PartTitle>

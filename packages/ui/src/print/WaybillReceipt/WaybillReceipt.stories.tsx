@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LETTERHEAD } from '../letterhead.fixtures';
 import { onA4, onNarrowRoll, onRoll } from '../Paper/Paper.fixtures';
-import { expectWholeNumbers } from '../receipt/wholeNumbers.fixtures';
+import { expectUnbrokenNumbers } from '../receipt/unbrokenNumbers.fixtures';
 import { PRINTED_AT, VOIDED } from '../TicketReceipt/TicketReceipt.fixtures';
 import { aWaybill, hostileWaybill, longestWaybill, sparseWaybill } from './WaybillReceipt.fixtures';
 import { WaybillReceipt } from './WaybillReceipt';
@@ -126,13 +126,13 @@ export const MissingValuesOnPage: Story = {
 export const LargestOnNarrowRoll: Story = {
   ...onNarrowRoll,
   args: { waybill: longestWaybill },
-  play: async ({ canvasElement }) => expectWholeNumbers(canvasElement),
+  play: async ({ canvasElement }) => expectUnbrokenNumbers(canvasElement),
 };
 
 /** The same on the wider roll. */
 export const LargestOnRoll: Story = {
   args: { waybill: longestWaybill },
-  play: async ({ canvasElement }) => expectWholeNumbers(canvasElement),
+  play: async ({ canvasElement }) => expectUnbrokenNumbers(canvasElement),
 };
 
 /** The longest names and the largest sums keep both copies on one sheet; a name takes two lines at most. */
@@ -141,7 +141,7 @@ export const LargestOnPage: Story = {
   args: { waybill: longestWaybill },
   render: (args) => <WaybillSheet {...args} />,
   play: async ({ canvas, canvasElement }) => {
-    await expectWholeNumbers(canvasElement);
+    await expectUnbrokenNumbers(canvasElement);
     await expect(canvasElement.scrollHeight / (96 / 25.4)).toBeLessThanOrEqual(297);
     const [name] = canvas.getAllByText(longestWaybill.senderName);
     await expect(name?.getBoundingClientRect().height).toBeLessThanOrEqual(2 * 19 + 1);

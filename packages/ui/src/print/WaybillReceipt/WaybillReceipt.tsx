@@ -5,7 +5,7 @@ import { usePaper } from '../Paper/Paper';
 import type { PaperSize } from '../paper';
 import { FactPart } from '../receipt/FactList';
 import { Heading, Number, NumberLine, Thanks, Title } from '../receipt/receipt.styles';
-import { isUnbroken } from '../receipt/unbroken';
+import { isUnbreakable } from '../receipt/unbreakable';
 import {
   ReceiptCopy,
   ReceiptHead,
@@ -59,7 +59,7 @@ export function WaybillReceipt({
         <CopyName $paper={paper}>{COPIES[copy]}</CopyName>
         <p>{formatReceiptDate(printedAt)}</p>
         <NumberLine $paper={paper}>
-          <Number $paper={paper} data-unbroken={isUnbroken(numberOf(waybill))}>
+          <Number $paper={paper} data-unbroken={isUnbreakable(numberOf(waybill))}>
             {numberOf(waybill)}
           </Number>
           <ReceiptCopy reprint={reprint} paper={paper} />

@@ -1,14 +1,15 @@
 import { WAYBILL_FIELDS, type Waybill, type WaybillFields, formatNaira } from '@motorpark/domain';
-import { type Places, placed } from '../../data/fieldPlaces';
+import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import type { Fact } from '../receipt/FactList';
 
-const or = (missing: string, value: string | undefined) => (value?.trim() ? value : missing);
+const orElse = (missing: string, value: string | undefined) => (value?.trim() ? value : missing);
 
 /** These return a substitute for a value that a server left out. */
-export const numberOf = ({ number }: Waybill): string => or('Unknown', number);
-export const originOf = ({ originTerminal }: Waybill): string => or('Unknown', originTerminal);
-export const destinationOf = ({ destinationTerminal }: Waybill): string => or('Unknown', destinationTerminal);
-export const descriptionOf = ({ description }: Waybill): string => or('N/A', description);
+export const numberOf = ({ number }: Waybill): string => orElse('Unknown', number);
+export const originOf = ({ originTerminal }: Waybill): string => orElse('Unknown', originTerminal);
+export const destinationOf = ({ destinationTerminal }: Waybill): string =>
+  orElse('Unknown', destinationTerminal);
+export const descriptionOf = ({ description }: Waybill): string => orElse('N/A', description);
 
 type Part = 'sender' | 'receiver' | 'payment' | 'goods';
 
@@ -24,12 +25,12 @@ const PLACES: Places<WaybillFields, Waybill> = {
   receiverPhone: { part: 'receiver', term: 'Phone' },
   destinationTerminalId: null,
   description: null,
-  quantity: { part: 'goods', term: 'QTY', value: ({ quantity }) => or('N/A', quantity) },
+  quantity: { part: 'goods', term: 'QTY', value: ({ quantity }) => orElse('N/A', quantity) },
   weight: { part: 'goods', term: 'WT.', value: ({ weight }) => (weight?.trim() ? `${weight} kg` : 'N/A') },
   handlingInstructions: {
     part: 'goods',
     term: 'HANDLING',
-    value: ({ handlingInstructions }) => or('Nil', handlingInstructions),
+    value: ({ handlingInstructions }) => orElse('Nil', handlingInstructions),
   },
   worth: {
     part: 'goods',
@@ -43,4 +44,4 @@ const PLACES: Places<WaybillFields, Waybill> = {
 
 /** Returns the facts of one part of the receipt. */
 export const factsOf = (waybill: Waybill, part: Part): Fact[] =>
-  placed(WAYBILL_FIELDS, PLACES, waybill)(part);
+  fieldsByPart(WAYBILL_FIELDS, PLACES, waybill)(part);

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { PaperSize } from '../paper';
 import { Facts } from './facts.styles';
 import { Part, PartTitle } from './receipt.styles';
-import { isUnbroken, withWholeNumbers } from './unbroken';
+import { isUnbreakable, withUnbreakableNumbers } from './unbreakable';
 
 export interface Fact {
   term: string;
@@ -25,7 +25,7 @@ export function FactList({ facts, paper, as: List = Facts }: FactListProps) {
       {facts.map(({ term, value, isLarge }) => (
         <div key={term} data-large={isLarge}>
           <dt>{term}</dt>
-          <dd data-unbroken={isUnbroken(value || 'N/A')}>{withWholeNumbers(value || 'N/A')}</dd>
+          <dd data-unbroken={isUnbreakable(value || 'N/A')}>{withUnbreakableNumbers(value || 'N/A')}</dd>
         </div>
       ))}
     </List>

@@ -3,15 +3,15 @@ import { NextIcon } from '../../controls';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import type { Letterhead } from '../letterhead';
 import type { PaperSize } from '../paper';
-import { withWholeNumbers } from './unbroken';
+import { withUnbreakableNumbers } from './unbreakable';
 import { Company, CopyMark, Head, Logo, PartTitle, Route, Terms, Void, WidePart } from './receipt.styles';
 
-interface Printed {
+interface PartProps {
   paper: PaperSize;
 }
 
 /** The company that issues the receipt. */
-export function ReceiptHead({ letterhead, paper }: Printed & { letterhead: Letterhead }) {
+export function ReceiptHead({ letterhead, paper }: PartProps & { letterhead: Letterhead }) {
   const { logo, companyName, phones, address, email } = letterhead;
   return (
     <Head $paper={paper}>
@@ -20,7 +20,7 @@ export function ReceiptHead({ letterhead, paper }: Printed & { letterhead: Lette
         <Company $paper={paper}>{companyName}</Company>
       </div>
       <div>
-        <p>{withWholeNumbers(phones.join(' · '))}</p>
+        <p>{withUnbreakableNumbers(phones.join(' · '))}</p>
         <p>{address}</p>
         <p>{email}</p>
       </div>
@@ -29,7 +29,7 @@ export function ReceiptHead({ letterhead, paper }: Printed & { letterhead: Lette
 }
 
 /** Origin and destination, in the largest letters. */
-export function ReceiptRoute({ from, to, paper }: Printed & { from: string; to: string }) {
+export function ReceiptRoute({ from, to, paper }: PartProps & { from: string; to: string }) {
   return (
     <Route $paper={paper}>
       <span>{from}</span>
@@ -41,7 +41,7 @@ export function ReceiptRoute({ from, to, paper }: Printed & { from: string; to: 
 }
 
 /** Says across the paper that it is no longer valid, and why; renders nothing while it is. */
-export function ReceiptVoid({ voided, paper }: Printed & { voided: Voiding | undefined }) {
+export function ReceiptVoid({ voided, paper }: PartProps & { voided: Voiding | undefined }) {
   if (!voided) return null;
   return (
     <Void $paper={paper}>
@@ -55,7 +55,7 @@ export function ReceiptVoid({ voided, paper }: Printed & { voided: Voiding | und
 export function ReceiptAwaiting({
   of: { confirmation, voided },
   paper,
-}: Printed & {
+}: PartProps & {
   of: { confirmation?: Confirmation | undefined; voided?: Voiding | undefined };
 }) {
   if (voided !== undefined || confirmation?.status !== 'Awaiting confirmation') return null;
@@ -72,13 +72,13 @@ export function ReceiptAwaiting({
 export type Reprint = number | 'unknown' | undefined;
 
 /** Marks the receipt as a copy. */
-export function ReceiptCopy({ reprint, paper }: Printed & { reprint: Reprint }) {
+export function ReceiptCopy({ reprint, paper }: PartProps & { reprint: Reprint }) {
   if (reprint === undefined) return null;
   return <CopyMark $paper={paper}>{reprint === 'unknown' ? 'COPY' : `COPY ${reprint}`}</CopyMark>;
 }
 
 /** The terms that the customer agrees to. */
-export function ReceiptTerms({ terms, paper }: Printed & { terms: readonly string[] }) {
+export function ReceiptTerms({ terms, paper }: PartProps & { terms: readonly string[] }) {
   if (terms.length === 0) return null;
   return (
     <WidePart $paper={paper}>

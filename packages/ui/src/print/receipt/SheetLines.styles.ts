@@ -46,6 +46,6 @@ export const Blocks = styled.ol<OnPaper>`
   }
 `;
 
-export const Who = styled.p<OnPaper>`
+export const BlockTitle = styled.p<OnPaper>`
   ${text('strong')}
 `;

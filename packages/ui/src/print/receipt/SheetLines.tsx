@@ -1,11 +1,11 @@
 import type { PaperSize } from '../paper';
-import { Blocks, Table, Who } from './SheetLines.styles';
+import { Blocks, BlockTitle, Table } from './SheetLines.styles';
 
 export interface SheetColumn<Row> {
   title: string;
   cell: (row: Row) => string | number;
   /** Whether the value stays on one line, like a phone number. */
-  isWhole?: boolean;
+  isUnbreakable?: boolean;
 }
 
 interface SheetLinesProps<Row> {
@@ -27,10 +27,10 @@ export function SheetLines<Row>(props: SheetLinesProps<Row>) {
     return (
       <Blocks $paper={paper} aria-label={label}>
         {rows.map((row) => {
-          const [who, ...lines] = blockOf(row);
+          const [first, ...lines] = blockOf(row);
           return (
             <li key={keyOf(row)}>
-              <Who $paper={paper}>{who}</Who>
+              <BlockTitle $paper={paper}>{first}</BlockTitle>
               {lines.map((line, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- blanks have the same text, and none moves
                 <p key={index}>{line}</p>
@@ -56,8 +56,8 @@ export function SheetLines<Row>(props: SheetLinesProps<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ title, cell, isWhole }) => (
-              <td key={title} data-whole={isWhole}>
+            {columns.map(({ title, cell, isUnbreakable }) => (
+              <td key={title} data-whole={isUnbreakable}>
                 {cell(row)}
               </td>
             ))}

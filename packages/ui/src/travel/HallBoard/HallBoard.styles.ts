@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, hallFace } from '../../theme';
+import { color, hallFont } from '../../theme';
 
 /** Everything on the television in a hall scales with the screen. */
 export const Screen = styled.main`
@@ -8,7 +8,7 @@ export const Screen = styled.main`
   gap: 2vh;
   min-height: 100vh;
   padding: 3vh 3vw;
-  font: ${hallFace.text};
+  font: ${hallFont.text};
   font-variant-numeric: tabular-nums;
   color: ${color.text.default};
   background: ${color.surface.canvas};
@@ -22,13 +22,13 @@ export const Head = styled.header`
   gap: 0 3vw;
 
   h1 {
-    font: ${hallFace.title};
+    font: ${hallFont.title};
     overflow-wrap: anywhere;
   }
 `;
 
 export const Clock = styled.p`
-  font: ${hallFace.title};
+  font: ${hallFont.title};
 `;
 
 export const Lines = styled.table`
@@ -49,12 +49,12 @@ export const Lines = styled.table`
   }
 
   thead th {
-    font: ${hallFace.small};
+    font: ${hallFont.small};
     color: ${color.text.muted};
   }
 
   tbody th {
-    font: ${hallFace.strong};
+    font: ${hallFont.strong};
   }
 `;
 
@@ -76,7 +76,7 @@ export const Foot = styled.footer<{ $isLost: boolean }>`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 3vw;
-  font: ${hallFace.small};
+  font: ${hallFont.small};
   color: ${color.text.muted};
 
   ${({ $isLost }) =>
@@ -90,6 +90,6 @@ export const Foot = styled.footer<{ $isLost: boolean }>`
 
 export const Nothing = styled.p`
   align-self: center;
-  font: ${hallFace.title};
+  font: ${hallFont.title};
   text-align: center;
 `;

@@ -41,8 +41,8 @@ export const hallPages = (departures: number): number => Math.max(1, Math.ceil(d
  */
 export function HallBoard({ terminal, company, departures, now, page = 0, lostSince }: HallBoardProps) {
   const pages = hallPages(departures.length);
-  const shown = page % pages;
-  const lines = departures.slice(shown * HALL_LINES, (shown + 1) * HALL_LINES);
+  const shownPage = page % pages;
+  const lines = departures.slice(shownPage * HALL_LINES, (shownPage + 1) * HALL_LINES);
 
   return (
     <Screen>
@@ -83,7 +83,7 @@ export function HallBoard({ terminal, company, departures, now, page = 0, lostSi
             ? company
             : `The connection was lost. This is how it was at ${formatTime(lostSince)}.`}
         </span>
-        {pages > 1 && <span>{`Page ${shown + 1} of ${pages}`}</span>}
+        {pages > 1 && <span>{`Page ${shownPage + 1} of ${pages}`}</span>}
       </Foot>
     </Screen>
   );
@@ -98,13 +98,13 @@ function Line({ departure, now }: { departure: HallDeparture; now: Instant }) {
       <th scope="row">{destination}</th>
       <td translate="no">{vehicleNumber}</td>
       <td>{seatsOf(departure)}</td>
-      <When $isLate={isTrouble(departure, minutes)}>{whenOf(departure, minutes, now)}</When>
+      <When $isLate={needsAttention(departure, minutes)}>{whenOf(departure, minutes, now)}</When>
     </tr>
   );
 }
 
 /** Returns whether a departure must not be overlooked: it is late, delayed, or cancelled. */
-const isTrouble = ({ status, delayedFrom }: HallDeparture, minutes: number | undefined): boolean =>
+const needsAttention = ({ status, delayedFrom }: HallDeparture, minutes: number | undefined): boolean =>
   status === CANCELLED || (minutes !== undefined && (minutes < 0 || delayedFrom !== undefined));
 
 /** Returns how many passengers are aboard once the first one is, else how many seats are free. */

@@ -6,7 +6,7 @@ import { Glyph, Heading, Root, Words } from './ScanResult.styles';
 /** Result of a scan: the passenger may board, was aboard already, or must not board. */
 export type ScanOutcome = 'boarded' | 'already' | 'refused';
 
-const LOOKS = {
+const OUTCOMES = {
   boarded: { icon: CircleCheckBig, tone: 'success', role: 'status' },
   already: { icon: TriangleAlert, tone: 'warning', role: 'alert' },
   refused: { icon: OctagonX, tone: 'danger', role: 'alert' },
@@ -24,7 +24,7 @@ export interface ScanResultProps {
 
 /** Shows the result of the last scan at a bus's door, by words, colour and shape that can be read at arm's length. */
 export function ScanResult({ outcome, title, children, action }: ScanResultProps) {
-  const { icon: Shape, tone, role } = LOOKS[outcome];
+  const { icon: Shape, tone, role } = OUTCOMES[outcome];
   return (
     <Root $tone={tone}>
       <Glyph>

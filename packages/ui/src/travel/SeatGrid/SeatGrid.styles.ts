@@ -40,7 +40,7 @@ export const Vehicle = styled.div<{ $columns: string; $rows: number }>`
 `;
 
 /** Each status by fill, border and pattern; the tick of a booked seat is rendered beside its number. */
-export const seatLooks = {
+export const seatStyles = {
   available: css`
     color: ${color.seat.available.fg};
     background: ${color.seat.available.bg};
@@ -83,7 +83,7 @@ export const seatShape = css`
 `;
 
 /** Chosen here and sold elsewhere: a heavy border, and the number is struck through. */
-const lostLook = css`
+const lostStyles = css`
   border: 2.5px solid ${color.status.danger.fg};
   text-decoration: line-through;
   text-decoration-thickness: 2px;
@@ -105,9 +105,9 @@ export const SeatButton = styled.button<{ $status: SeatStatus; $isLost: boolean 
   transition:
     background ${motion.quick},
     color ${motion.quick};
-  ${({ $status }) => seatLooks[$status]}
+  ${({ $status }) => seatStyles[$status]}
 
-  ${({ $isLost }) => $isLost && lostLook}
+  ${({ $isLost }) => $isLost && lostStyles}
 
   > svg {
     position: absolute;
@@ -128,7 +128,7 @@ export const SeatButton = styled.button<{ $status: SeatStatus; $isLost: boolean 
 /** A seat of the placeholder, which is no particular vehicle. */
 export const DummySeat = styled.span`
   ${seatShape}
-  ${seatLooks.available}
+  ${seatStyles.available}
   width: ${SEAT_WIDTH};
   height: var(--seat-height);
   background: none;

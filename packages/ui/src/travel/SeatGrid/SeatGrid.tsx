@@ -3,8 +3,8 @@ import type { Seat } from '@motorpark/domain';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { focusSeat } from './focusSeat';
 import { DummySeat, Landmark, SEAT_WIDTH, Vehicle } from './SeatGrid.styles';
-import { type PlacedThing, planSeats, type SeatPlan, thingsOf } from './seatPlan';
-import { type SeatActs, SeatPlace } from './SeatPlace';
+import { type PlacedItem, placedItems, planSeats, type SeatPlan } from './seatPlan';
+import { type SeatCallbacks, SeatPlace } from './SeatPlace';
 import { walk } from './seatWalk';
 import { SteeringWheel } from './SteeringWheel';
 import { useStartFocus } from './useStartFocus';
@@ -32,7 +32,7 @@ export interface SeatGridProps {
 }
 
 const NONE: readonly number[] = [];
-const NO_ACTS: Omit<SeatActs, 'reach'> = { toggle: () => {}, press: () => {} };
+const NO_CALLBACKS: Omit<SeatCallbacks, 'focus'> = { toggle: () => {}, keyDown: () => {} };
 const KEYS = 'Arrow keys walk the seats, digits go to one, Space takes it.';
 
 /**
@@ -55,14 +55,14 @@ export function SeatGrid({
   autoFocus = false,
 }: SeatGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const [walkedTo, setWalkedTo] = useState<number>();
+  const [focusedIndex, setFocusedIndex] = useState<number>();
   const typedSeat = useTypedSeat(seats.length);
   const firstLost = seats.findIndex(({ number }) => lost.includes(number));
   const hintId = useId();
   const plan = useMemo(() => planSeats(seats.length, vehicleType), [seats.length, vehicleType]);
-  const entrance = walkedTo !== undefined && walkedTo < seats.length ? walkedTo : entranceOf(seats);
+  const tabStop = focusedIndex !== undefined && focusedIndex < seats.length ? focusedIndex : tabStopOf(seats);
 
-  useStartFocus(grid, autoFocus, isPlaceholder ? undefined : entrance);
+  useStartFocus(grid, autoFocus, isPlaceholder ? undefined : tabStop);
 
   useEffect(() => {
     if (firstLost >= 0) focusSeat(grid.current, firstLost);
@@ -82,54 +82,54 @@ export function SeatGrid({
     focusSeat(grid.current, target);
   }
 
-  const latest = useRef(NO_ACTS);
+  const latest = useRef(NO_CALLBACKS);
   useLayoutEffect(() => {
     latest.current = {
       toggle(index) {
         const seat = seats[index];
         if (seat && seat.status !== 'scheduled') onToggle(seat);
       },
-      press: onKeyDown,
+      keyDown: onKeyDown,
     };
   });
-  const [acts] = useState<SeatActs>(() => ({
+  const [callbacks] = useState<SeatCallbacks>(() => ({
     toggle: (index) => latest.current.toggle(index),
-    reach: setWalkedTo,
-    press: (event, index) => latest.current.press(event, index),
+    focus: setFocusedIndex,
+    keyDown: (event, index) => latest.current.keyDown(event, index),
   }));
 
-  function renderThing({ thing, row, column }: PlacedThing) {
+  function renderItem({ item, row, column }: PlacedItem) {
     const gridArea = `${row + 1} / ${column + 1}`;
-    if (typeof thing === 'string') {
+    if (typeof item === 'string') {
       return (
-        <Landmark key={thing} style={{ gridArea }}>
-          {LANDMARKS[thing]}
+        <Landmark key={item} style={{ gridArea }}>
+          {LANDMARKS[item]}
         </Landmark>
       );
     }
-    if (isPlaceholder) return <DummySeat key={thing} style={{ gridArea }} />;
-    const seat = seats[thing];
+    if (isPlaceholder) return <DummySeat key={item} style={{ gridArea }} />;
+    const seat = seats[item];
     return (
       seat && (
         <SeatPlace
           key={seat.number}
           {...seat}
-          index={thing}
+          index={item}
           gridArea={gridArea}
           isLost={lost.includes(seat.number)}
-          isStop={thing === entrance}
-          acts={acts}
+          isStop={item === tabStop}
+          callbacks={callbacks}
         />
       )
     );
   }
 
-  const things = thingsOf(plan).map(renderThing);
+  const items = placedItems(plan).map(renderItem);
   const shape = { $columns: columnsOf(plan), $rows: plan.length };
   if (isPlaceholder) {
     return (
       <Vehicle ref={grid} tabIndex={-1} role="img" aria-label={`${label}: no trip selected`} {...shape}>
-        {things}
+        {items}
       </Vehicle>
     );
   }
@@ -143,7 +143,7 @@ export function SeatGrid({
       aria-describedby={[describedBy, hintId].filter(Boolean).join(' ')}
       {...shape}
     >
-      {things}
+      {items}
       <VisuallyHidden id={hintId}>{KEYS}</VisuallyHidden>
     </Vehicle>
   );
@@ -160,7 +160,7 @@ const LANDMARKS = {
 };
 
 /** Returns the index of the seat at which Tab enters: the first chosen one, else the first free one, else the first. */
-function entranceOf(seats: Seat[]): number {
+function tabStopOf(seats: Seat[]): number {
   const first = (status: Seat['status']) => seats.findIndex((seat) => seat.status === status);
   return [first('booked'), first('available')].find((index) => index >= 0) ?? 0;
 }

@@ -4,10 +4,10 @@ import { CheckIcon } from '../../controls';
 import { SeatButton } from './SeatGrid.styles';
 
 /** Callbacks of a seat. The object stays the same while the grid is mounted, so that a seat is rendered again only when it changes. */
-export interface SeatActs {
+export interface SeatCallbacks {
   toggle: (index: number) => void;
-  reach: (index: number) => void;
-  press: (event: KeyboardEvent<HTMLButtonElement>, index: number) => void;
+  focus: (index: number) => void;
+  keyDown: (event: KeyboardEvent<HTMLButtonElement>, index: number) => void;
 }
 
 interface SeatPlaceProps {
@@ -19,7 +19,7 @@ interface SeatPlaceProps {
   isLost: boolean;
   /** Whether Tab goes to this seat. */
   isStop: boolean;
-  acts: SeatActs;
+  callbacks: SeatCallbacks;
 }
 
 /** One seat, which can be pressed or is taken. */
@@ -30,7 +30,7 @@ export const SeatPlace = memo(function SeatPlace({
   gridArea,
   isLost,
   isStop,
-  acts,
+  callbacks,
 }: SeatPlaceProps) {
   return (
     <SeatButton
@@ -42,9 +42,9 @@ export const SeatPlace = memo(function SeatPlace({
       aria-label={`Seat ${number}, ${SEAT_LABELS[status]}${isLost ? ', just sold' : ''}`}
       aria-pressed={status === 'booked'}
       aria-disabled={status === 'scheduled' || undefined}
-      onClick={() => acts.toggle(index)}
-      onFocus={() => acts.reach(index)}
-      onKeyDown={(event) => acts.press(event, index)}
+      onClick={() => callbacks.toggle(index)}
+      onFocus={() => callbacks.focus(index)}
+      onKeyDown={(event) => callbacks.keyDown(event, index)}
       $status={status}
       $isLost={isLost}
     >

@@ -49,14 +49,14 @@ export function planSeats(count: number, vehicleType?: string): SeatPlan {
   );
 }
 
-export interface PlacedThing {
-  thing: Exclude<Place, undefined>;
+export interface PlacedItem {
+  item: Exclude<Place, undefined>;
   row: number;
   column: number;
 }
 
 /** Returns everything in the vehicle with its position, seats in their order. */
-export const thingsOf = (plan: SeatPlan): PlacedThing[] =>
+export const placedItems = (plan: SeatPlan): PlacedItem[] =>
   plan.flatMap((places, row) =>
-    places.flatMap((thing, column) => (thing === undefined ? [] : [{ thing, row, column }])),
+    places.flatMap((item, column) => (item === undefined ? [] : [{ item, row, column }])),
   );

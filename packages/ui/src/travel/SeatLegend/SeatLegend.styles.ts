@@ -1,7 +1,7 @@
 import type { SeatStatus } from '@motorpark/domain';
 import styled from 'styled-components';
 import { color, radius, space, type } from '../../theme';
-import { seatLooks, seatShape } from '../SeatGrid/SeatGrid.styles';
+import { seatShape, seatStyles } from '../SeatGrid/SeatGrid.styles';
 
 export const List = styled.ul`
   display: flex;
@@ -22,6 +22,6 @@ export const Swatch = styled.span<{ $status: SeatStatus }>`
   ${seatShape}
   width: 18px;
   height: 18px;
-  ${({ $status }) => seatLooks[$status]}
+  ${({ $status }) => seatStyles[$status]}
   border-radius: ${radius.small};
 `;

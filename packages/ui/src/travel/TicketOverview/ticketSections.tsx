@@ -11,7 +11,7 @@ import {
   seatsHeld,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
-import { type Places, placed } from '../../data/fieldPlaces';
+import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import { SeatLines } from '../overview/overview.styles';
 
 const PASSENGER = 'Passenger Info';
@@ -43,12 +43,12 @@ const PLACES: Places<TicketFields, Ticket, ReactNode> = {
 
 /** Returns the sections of a ticket's overview, in order. A missing value reads 'N/A' (docs/ticket.md). */
 export function sectionsOf(ticket: Ticket) {
-  const placedIn = placed(TICKET_FIELDS, PLACES, ticket);
+  const itemsOf = fieldsByPart(TICKET_FIELDS, PLACES, ticket);
   return [
     {
       title: PASSENGER,
       items: [
-        ...placedIn(PASSENGER),
+        ...itemsOf(PASSENGER),
         ...knownFacts(ticket),
         { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
       ],
@@ -58,10 +58,10 @@ export function sectionsOf(ticket: Ticket) {
       items: [
         { term: 'Vehicle type', value: ticket.vehicleType },
         { term: 'Vehicle number', value: ticket.vehicleNumber },
-        ...placedIn(TICKET),
+        ...itemsOf(TICKET),
       ],
     },
-    { title: PAYMENT, items: [...fareLines(ticket), ...placedIn(PAYMENT), ...settledLines(ticket)] },
+    { title: PAYMENT, items: [...fareLines(ticket), ...itemsOf(PAYMENT), ...settledLines(ticket)] },
   ];
 }
 

@@ -6,7 +6,7 @@ import {
   formatDateTime,
 } from '@motorpark/domain';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
-import { type Places, placed } from '../../data/fieldPlaces';
+import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import { Barcode } from '../../print/Barcode/Barcode';
 import { PrintActions, type PrintControls } from '../overview/PrintActions';
 import { Card, CodeFrame, Foot, Section, SectionTitle } from '../overview/overview.styles';
@@ -20,7 +20,7 @@ export interface WaybillOverviewProps extends PrintControls {
 
 /** The overview of a waybill, for the clerk to check with the sender before both copies are printed. */
 export function WaybillOverview({ waybill, waiting, ...printing }: WaybillOverviewProps) {
-  const itemsOf = placed(WAYBILL_FIELDS, PLACES, waybill);
+  const itemsOf = fieldsByPart(WAYBILL_FIELDS, PLACES, waybill);
   return (
     <Card aria-label={`Waybill ${waybill.number || 'Unknown'}`}>
       {PARTS.map((title) => (

@@ -3,16 +3,16 @@ import type { MenuItem } from '../../overlay';
 import type { DataTableProps } from './DataTable';
 
 /** Callbacks of a row. The object stays the same while the table is mounted, so that a row is rendered again only when it changes. */
-export interface RowActs<Row> {
+export interface RowActions<Row> {
   open: (row: Row) => void;
   /** Returns the row's actions as they are when the menu opens. */
   menuOf: (row: Row) => MenuItem[];
 }
 
-export function useRowActs<Row>({
+export function useRowActions<Row>({
   onOpen,
   rowMenu,
-}: Pick<DataTableProps<Row>, 'onOpen' | 'rowMenu'>): RowActs<Row> {
+}: Pick<DataTableProps<Row>, 'onOpen' | 'rowMenu'>): RowActions<Row> {
   const latest = useRef({ onOpen, rowMenu });
   useLayoutEffect(() => {
     latest.current = { onOpen, rowMenu };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { Bubble } from './WholeText.styles';
+import { Bubble } from './FullText.styles';
 import { useIsCut } from './useIsCut';
 
-interface WholeTextProps {
+interface FullTextProps {
   /** The element whose text is cut off. */
   of: HTMLElement;
   /** The line in it that is cut off if there is no room. */
@@ -12,40 +12,40 @@ interface WholeTextProps {
 }
 
 /** Shows all of an element's text over the element, above everything else, while it is cut off. */
-export function WholeText({ of, line, onHide }: WholeTextProps) {
-  return useIsCut(line) ? <Over of={of} onHide={onHide} /> : null;
+export function FullText({ of, line, onHide }: FullTextProps) {
+  return useIsCut(line) ? <FullTextBubble of={of} onHide={onHide} /> : null;
 }
 
-function Over({ of, onHide }: Omit<WholeTextProps, 'line'>) {
+function FullTextBubble({ of, onHide }: Omit<FullTextProps, 'line'>) {
   const bubble = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
     const { current } = bubble;
     if (!current) return undefined;
-    const follow = () => placeOver(current, of);
+    const reposition = () => placeBubble(current, of);
     current.showPopover();
-    follow();
-    document.addEventListener('scroll', follow, true);
-    window.addEventListener('resize', follow);
+    reposition();
+    document.addEventListener('scroll', reposition, true);
+    window.addEventListener('resize', reposition);
     return () => {
-      document.removeEventListener('scroll', follow, true);
-      window.removeEventListener('resize', follow);
+      document.removeEventListener('scroll', reposition, true);
+      window.removeEventListener('resize', reposition);
     };
   }, [of]);
 
   useEffect(() => {
-    const press = ({ key }: KeyboardEvent) => {
+    const handleKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onHide();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [onHide]);
 
   return <Bubble ref={bubble} popover="manual" aria-hidden="true" data-text={of.textContent} />;
 }
 
 /** Places the bubble over the element, where the pointer is already. It grows towards the middle of the window. */
-function placeOver({ style }: HTMLElement, element: HTMLElement) {
+function placeBubble({ style }: HTMLElement, element: HTMLElement) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const { innerWidth, innerHeight } = window;
   const isRight = left > innerWidth / 2;

@@ -8,7 +8,7 @@ export interface ScrollMemory {
 }
 
 /** Restores the scroll position of a list as soon as its rows are there, and stores it while the user scrolls. */
-export function useKeptScroll(
+export function useScrollMemory(
   memory: ScrollMemory | undefined,
   box: RefObject<HTMLElement | null> | undefined,
   hasRows: boolean,

@@ -1,7 +1,7 @@
 import type { Column } from './columns';
 
 /** Returns the attributes by which a column's cells are styled: one styled table is cheaper than a thousand styled cells. */
-export function looks<Row>(column: Column<Row>, naming: Column<Row> | undefined) {
+export function cellAttributes<Row>(column: Column<Row>, naming: Column<Row> | undefined) {
   const { align, card, isMuted, truncate, width } = column;
   return {
     'data-align': align,

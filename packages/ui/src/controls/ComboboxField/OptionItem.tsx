@@ -4,14 +4,14 @@ import type { ComboboxOption } from './ComboboxField';
 import { Option } from './ComboboxField.styles';
 import { OptionHint, OptionParts, OptionSide, OptionTexts } from './option.styles';
 
-interface AnswerProps extends Omit<ComboboxOption, 'value' | 'finds'> {
+interface OptionItemProps extends Omit<ComboboxOption, 'value' | 'finds'> {
   /** The option's value, which is its key in the list. */
   id: string;
   isChosen: boolean;
 }
 
 /** One option of the open list. */
-export function Answer({ id, label, hint, side, sideHint, isChosen }: AnswerProps) {
+export function OptionItem({ id, label, hint, side, sideHint, isChosen }: OptionItemProps) {
   const hasSide = side !== undefined || sideHint !== undefined;
   return (
     <Option id={id} textValue={label}>

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { walkSearched } from '../searched/searched';
+import { moveSearchFocus } from '../searched/searched';
 
 /** How many rows Page Up and Page Down move by. */
 const PAGE = 10;
@@ -22,23 +22,23 @@ const MENU = '[data-menu] button';
  * Down move between rows, right and left move to a row's menu and back, and the menu key opens it from anywhere in the
  * row. Up from the first row moves to the search box of the list. `stop` is the row that Tab goes to.
  */
-export function useRowWalk(count: number, list: RefObject<HTMLElement | null>) {
-  const [chosen, setStop] = useState(0);
-  const stop = Math.max(0, Math.min(chosen, count - 1));
-  const isWalking = useRef(false);
+export function useRowNavigation(count: number, list: RefObject<HTMLElement | null>) {
+  const [focused, setStop] = useState(0);
+  const stop = Math.max(0, Math.min(focused, count - 1));
+  const isMoving = useRef(false);
   const isMenuKey = useRef(false);
 
   useLayoutEffect(() => {
-    if (!isWalking.current) return;
+    if (!isMoving.current) return;
     const row = list.current?.querySelector(`[data-index="${stop}"]`);
     // A row far away is rendered a moment later.
     const target = row?.querySelector<HTMLElement>(STOP) ?? row?.querySelector<HTMLElement>(MENU);
     if (!target) return;
-    isWalking.current = false;
+    isMoving.current = false;
     target.focus();
   });
 
-  function press(event: KeyboardEvent<HTMLElement>) {
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const row = rowOf(event);
     if (!row || event.ctrlKey || event.altKey || event.metaKey) return;
     const isMenu = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
@@ -49,13 +49,13 @@ export function useRowWalk(count: number, list: RefObject<HTMLElement | null>) {
       const click = new MouseEvent('click', { bubbles: true, detail: 1 });
       row.querySelector<HTMLElement>(MENU)?.dispatchEvent(click);
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
-      goSideways(row, event);
+      moveSideways(row, event);
     } else {
       const index = Number(row.dataset['index']);
-      if (event.key === 'ArrowUp' && index === 0 && list.current) walkSearched('goToBox', list.current);
+      if (event.key === 'ArrowUp' && index === 0 && list.current) moveSearchFocus('goToBox', list.current);
       const next = rowAfter(event.key, index, count);
       if (next === undefined) return;
-      isWalking.current = next !== stop;
+      isMoving.current = next !== stop;
       setStop(next);
     }
     event.preventDefault();
@@ -64,8 +64,8 @@ export function useRowWalk(count: number, list: RefObject<HTMLElement | null>) {
 
   return {
     stop,
-    walk: {
-      onKeyDownCapture: press,
+    navigationProps: {
+      onKeyDownCapture: handleKeyDown,
       onFocus: (event: FocusEvent<HTMLElement>) => {
         const row = rowOf(event);
         if (row) setStop(Number(row.dataset['index']));
@@ -99,7 +99,7 @@ function rowAfter(key: string, index: number, count: number): number | undefined
 }
 
 /** Scrolls the hidden columns of a wide table into view first, then moves to the row's menu. */
-function goSideways(row: HTMLElement, { key, target }: KeyboardEvent) {
+function moveSideways(row: HTMLElement, { key, target }: KeyboardEvent) {
   const box = row.closest<HTMLElement>('[data-scrolls]');
   const menu = row.querySelector<HTMLElement>(MENU);
   const isRight = key === 'ArrowRight';

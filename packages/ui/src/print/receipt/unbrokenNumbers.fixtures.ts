@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 const NUMBERS = /^(?:[+−]?₦[\d,.]+|\+?[\d\u00A0 ]{7,}|(?:WB|TK)-[0-9A-Z]{6}-[0-9A-Z]|[\d.]+ kg)$/;
 
 /** Expects every number to be on one line, and nothing to stick out of the paper. */
-export async function expectWholeNumbers(paper: HTMLElement): Promise<void> {
+export async function expectUnbrokenNumbers(paper: HTMLElement): Promise<void> {
   await document.fonts.ready;
   const texts = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT);
   let seen = 0;

@@ -1,8 +1,8 @@
 /** Length of a date with time, `16 Jan 2025, 07:00 AM`; phone numbers and usual amounts are shorter. */
-const SHORT = 21;
+const MAX_LENGTH = 21;
 
 /** Returns whether a value must stay on one line: numbers, plates and dates, which are hard to read when broken. */
-export const isUnbroken = (value: string): boolean => value.length <= SHORT;
+export const isUnbreakable = (value: string): boolean => value.length <= MAX_LENGTH;
 
 /** Returns the text with non-breaking spaces inside its numbers, so that the groups of a phone number stay together. */
-export const withWholeNumbers = (text: string): string => text.replace(/(\d) (?=\d)/g, '$1\u00A0');
+export const withUnbreakableNumbers = (text: string): string => text.replace(/(\d) (?=\d)/g, '$1\u00A0');

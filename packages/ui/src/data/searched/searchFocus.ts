@@ -9,7 +9,7 @@ const STOP = ':is([data-stop], [data-menu] button):not([tabindex="-1"])';
  */
 export function goToRows(box: HTMLElement): void {
   const text = textIn(box);
-  const isOver = () => document.activeElement !== box || textIn(box) !== text || goNow(box);
+  const isOver = () => document.activeElement !== box || textIn(box) !== text || focusRows(box);
   if (isOver()) return;
   const watcher = new MutationObserver(() => {
     if (isOver()) watcher.disconnect();
@@ -20,8 +20,8 @@ export function goToRows(box: HTMLElement): void {
 const textIn = (box: HTMLElement) => (box instanceof HTMLInputElement ? box.value : '');
 
 /** Moves the focus unless the rows are still loading. Returns whether there is nothing left to wait for. */
-function goNow(box: HTMLElement): boolean {
-  const rows = rowsBehind(box);
+function focusRows(box: HTMLElement): boolean {
+  const rows = rowsAfter(box);
   if (!rows) return true;
   if (rows.closest('[aria-busy="true"]')) return false;
   const stop = rows.querySelector<HTMLElement>(STOP);
@@ -33,10 +33,10 @@ function goNow(box: HTMLElement): boolean {
 /** Moves the focus from a list to its search box, if there is one. */
 export function goToBox(rows: HTMLElement): void {
   const boxes = document.querySelectorAll<HTMLElement>(BOXES);
-  [...boxes].find((box) => rowsBehind(box) === rows)?.focus();
+  [...boxes].find((box) => rowsAfter(box) === rows)?.focus();
 }
 
-function rowsBehind(box: HTMLElement): HTMLElement | undefined {
+function rowsAfter(box: HTMLElement): HTMLElement | undefined {
   const lists = document.querySelectorAll<HTMLElement>(ROWS);
   return [...lists].find((rows) => box.compareDocumentPosition(rows) & Node.DOCUMENT_POSITION_FOLLOWING);
 }

@@ -6,7 +6,7 @@ import { Footer, Frame } from '../Modal/Modal.styles';
 import { RequestId } from './RequestId';
 import { useModalDialog } from '../Modal/useModalDialog';
 
-interface OneErrorProps {
+interface ErrorAlertProps {
   /** Title above the message. */
   title?: string | undefined;
   message: string;
@@ -16,10 +16,10 @@ interface OneErrorProps {
 }
 
 /** An error that stays until the user closes it. */
-export function OneError({ title = 'This did not work', message, requestId, onClose }: OneErrorProps) {
+export function ErrorAlert({ title = 'This did not work', message, requestId, onClose }: ErrorAlertProps) {
   const id = useId();
-  const wayOut = useRef<HTMLButtonElement>(null);
-  const dialog = useModalDialog({ onClose, closesOutside: false, isHeld: false, firstFocus: wayOut });
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const dialog = useModalDialog({ onClose, closesOutside: false, isHeld: false, firstFocus: closeButton });
   return (
     <Frame
       {...dialog}
@@ -39,7 +39,7 @@ export function OneError({ title = 'This did not work', message, requestId, onCl
         </Notes>
       </Body>
       <Footer>
-        <Button ref={wayOut} variant="primary" onClick={onClose}>
+        <Button ref={closeButton} variant="primary" onClick={onClose}>
           OK
         </Button>
       </Footer>

@@ -2,20 +2,20 @@ import type { ChangeEvent } from 'react';
 import type { FieldProps } from './fieldProps';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Answering<Kind extends Control> = Pick<
+type ControlledProps<Kind extends Control> = Pick<
   FieldProps<Kind>,
   'ref' | 'name' | 'value' | 'onChange' | 'onBlur' | 'onFocus'
 >;
 
 /** Returns the props of a native control, with handlers that call those of its field. */
-export const wired = <Kind extends Control>({
+export const controlProps = <Kind extends Control>({
   ref,
   name,
   value,
   onChange,
   onBlur,
   onFocus,
-}: Answering<Kind>) => ({
+}: ControlledProps<Kind>) => ({
   ref,
   name,
   value,

@@ -2,12 +2,12 @@ import { css, keyframes } from 'styled-components';
 import { overlaid } from './surface';
 import { motion } from './tokens';
 
-const unfold = keyframes`
+const open = keyframes`
   from { opacity: 0.3; transform: translateY(-4px); }
 `;
 
 /** A surface that opens beside its control: a menu, a list of options, a calendar. */
-export const unfolded = css`
+export const popoverSurface = css`
   ${overlaid}
-  animation: ${unfold} ${motion.quick};
+  animation: ${open} ${motion.quick};
 `;

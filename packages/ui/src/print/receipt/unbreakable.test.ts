@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { isUnbroken, withWholeNumbers } from './unbroken';
+import { isUnbreakable, withUnbreakableNumbers } from './unbreakable';
 
 describe('on paper', () => {
   it.each(['₦999,999,999.99', '+234 803 412 7781', 'WB-7QF3XM-K', 'ANB 482 XA'])(
     '%s stands on one line',
-    (value) => expect(isUnbroken(value)).toBe(true),
+    (value) => expect(isUnbreakable(value)).toBe(true),
   );
 
   it('a long name does not', () => {
-    expect(isUnbroken('Chukwuemeka Onyekachukwu-Ezenwa')).toBe(false);
+    expect(isUnbreakable('Chukwuemeka Onyekachukwu-Ezenwa')).toBe(false);
   });
 
   it('two phone numbers break between them and nowhere else', () => {
-    expect(withWholeNumbers('0806 220 1934, 0702 338 9001')).toBe(
+    expect(withUnbreakableNumbers('0806 220 1934, 0702 338 9001')).toBe(
       '0806\u00A0220\u00A01934, 0702\u00A0338\u00A09001',
     );
-    expect(withWholeNumbers('12 Zik Avenue')).toBe('12 Zik Avenue');
+    expect(withUnbreakableNumbers('12 Zik Avenue')).toBe('12 Zik Avenue');
   });
 });
