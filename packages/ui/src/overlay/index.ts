@@ -20,6 +20,6 @@ export {
 } from './ShortcutHelp/ShortcutHelp';
 export { useShortcut } from './ShortcutHelp/useShortcut';
 export { ErrorDialog, type ErrorDialogProps } from './ErrorDialog/ErrorDialog';
-export { onFirstToast, toast, type TakeBack } from './Toaster/toast';
+export { onFirstToast, toast, type DismissToast } from './Toaster/toast';
 export { shownToasts } from './Toaster/shownToasts';
 export { Toaster, type ToasterProps } from './Toaster/Toaster';

@@ -1,8 +1,8 @@
 import { type ApiFailure, failureMessage, formFieldErrors, requestOf } from '@motorpark/api';
-import { type TakeBack, toast } from '@motorpark/ui';
+import { type DismissToast, toast } from '@motorpark/ui';
 import { FORM_ERROR } from 'final-form';
 
-let takeBack: TakeBack | undefined;
+let takeBack: DismissToast | undefined;
 
 /** Dismisses the toast of the form's last failure, because the form is sent again. */
 export function dismissFormFailure(): void {

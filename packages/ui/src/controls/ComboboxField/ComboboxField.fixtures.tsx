@@ -25,7 +25,7 @@ export const departures: readonly ComboboxOption[] = [
     hint: 'Coach Bus, ANB 482 XA',
     side: '12 left',
     sideHint: '₦9,500.00',
-    finds: 'ANB 482 XA',
+    keywords: 'ANB 482 XA',
   },
   {
     value: 't-2',
@@ -33,7 +33,7 @@ export const departures: readonly ComboboxOption[] = [
     hint: 'Bus, AWK 118 ZT',
     side: '3 left',
     sideHint: '₦8,000.00',
-    finds: 'AWK 118 ZT',
+    keywords: 'AWK 118 ZT',
   },
   {
     value: 't-3',
@@ -41,7 +41,7 @@ export const departures: readonly ComboboxOption[] = [
     hint: 'Bus, ENU 777 KL',
     side: '14 left',
     sideHint: '₦3,500.00',
-    finds: 'ENU 777 KL',
+    keywords: 'ENU 777 KL',
   },
 ];
 
@@ -70,8 +70,8 @@ export function LateField(args: ComboboxFieldProps) {
 export function SearchedField(args: ComboboxFieldProps) {
   const [typed, setTyped] = useState('');
   const [answered, setAnswered] = useState('');
-  const found = OFFICES.filter(({ label, finds }) =>
-    `${label} ${finds}`.toLowerCase().includes(answered.toLowerCase()),
+  const found = OFFICES.filter(({ label, keywords }) =>
+    `${label} ${keywords}`.toLowerCase().includes(answered.toLowerCase()),
   );
   return (
     <>
@@ -90,10 +90,10 @@ export function SearchedField(args: ComboboxFieldProps) {
 
 /** One office is found by its street, and is listed before those with that name. */
 const OFFICES: readonly ComboboxOption[] = [
-  { value: 'o-1', label: 'Abuja', hint: 'Lagos Crescent', finds: 'Lagos Crescent' },
-  { value: 'o-2', label: 'Awka', hint: 'Zik Avenue', finds: 'Zik Avenue' },
-  { value: 'o-3', label: 'Lagos Ikeja', hint: 'Allen Avenue', finds: 'Allen Avenue' },
-  { value: 'o-4', label: 'Lagos Jibowu', hint: 'Ikorodu Road', finds: 'Ikorodu Road' },
+  { value: 'o-1', label: 'Abuja', hint: 'Lagos Crescent', keywords: 'Lagos Crescent' },
+  { value: 'o-2', label: 'Awka', hint: 'Zik Avenue', keywords: 'Zik Avenue' },
+  { value: 'o-3', label: 'Lagos Ikeja', hint: 'Allen Avenue', keywords: 'Allen Avenue' },
+  { value: 'o-4', label: 'Lagos Jibowu', hint: 'Ikorodu Road', keywords: 'Ikorodu Road' },
 ];
 
 /** A form around a field; Enter submits it. */

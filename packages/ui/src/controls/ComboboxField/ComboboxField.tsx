@@ -19,7 +19,7 @@ export interface ComboboxOption {
   /** Text below that: seats left and fare. */
   sideHint?: string | undefined;
   /** Search terms that find it and are not in its name: a vehicle's number. */
-  finds?: string | undefined;
+  keywords?: string | undefined;
 }
 
 /** The options in the order shown, or why there are none: they are loading, or could not be loaded. */

@@ -4,7 +4,7 @@ import type { ComboboxOption } from './ComboboxField';
 import { Option } from './ComboboxField.styles';
 import { OptionHint, OptionParts, OptionSide, OptionTexts } from './option.styles';
 
-interface OptionItemProps extends Omit<ComboboxOption, 'value' | 'finds'> {
+interface OptionItemProps extends Omit<ComboboxOption, 'value' | 'keywords'> {
   /** The option's value, which is its key in the list. */
   id: string;
   isChosen: boolean;

@@ -6,7 +6,7 @@ const TERMINALS = [
   { value: '2', label: 'Abakaliki' },
   { value: '3', label: 'Ìbàdàn' },
   { value: '4', label: 'Lagos (Jibowu)' },
-  { value: '5', label: 'Port Harcourt', finds: 'Rivers PH' },
+  { value: '5', label: 'Port Harcourt', keywords: 'Rivers PH' },
 ];
 
 describe('what is typed into a list of terminals', () => {

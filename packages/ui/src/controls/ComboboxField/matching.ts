@@ -2,7 +2,7 @@
 interface Searchable {
   label: string;
   /** Further search terms. */
-  finds?: string | undefined;
+  keywords?: string | undefined;
 }
 
 const MARKS = /\p{M}/gu;
@@ -11,8 +11,8 @@ const MARKS = /\p{M}/gu;
 const normalize = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase().trim();
 
 /** Returns whether every word of the typed text occurs in the option. */
-export function matches({ label, finds = '' }: Searchable, typed: string): boolean {
-  const searched = normalize(`${label} ${finds}`);
+export function matches({ label, keywords = '' }: Searchable, typed: string): boolean {
+  const searched = normalize(`${label} ${keywords}`);
   return normalize(typed)
     .split(/\s+/)
     .every((part) => searched.includes(part));

@@ -23,15 +23,15 @@ interface ErrorOptions extends ToastOptions {
 }
 
 /** Dismisses a toast before its time. */
-export type TakeBack = () => void;
+export type DismissToast = () => void;
 
-type ShowToast = (message: string | undefined, options?: ToastOptions) => TakeBack;
+type ShowToast = (message: string | undefined, options?: ToastOptions) => DismissToast;
 
 interface Toast {
   success: ShowToast;
   info: ShowToast;
   warning: ShowToast;
-  error: (message: string | undefined, options?: ErrorOptions) => TakeBack;
+  error: (message: string | undefined, options?: ErrorOptions) => DismissToast;
 }
 
 /**
@@ -59,7 +59,7 @@ function show(
   message: string | undefined,
   options?: ToastOptions,
   requestId?: string,
-): TakeBack {
+): DismissToast {
   if (!hasShownToast) for (const listener of listeners) listener();
   hasShownToast = true;
   const dismiss = import('./shownToasts').then(

@@ -101,7 +101,7 @@ function optionOf(trip: Trip, { now, isOffline = false }: Choice): ComboboxOptio
     hint: [vehicle, late === undefined ? '' : formatLate(late)].filter((part) => part !== '').join(' · '),
     side: isOffline && freeSeats(trip) === 0 ? 'none kept' : seatsLeft(trip, today),
     sideHint: formatNaira(trip.amount),
-    finds: trip.vehicleNumber,
+    keywords: trip.vehicleNumber,
   };
 }
 
