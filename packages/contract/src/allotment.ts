@@ -19,7 +19,7 @@ export interface WireAllotments {
 }
 
 export const allotmentExtensions = {
-  /** Returns allotments that the machine no longer sells from to the server, and responds with all that its login keeps from now on. */
+  /** Gives back the allotments that the machine no longer sells from, and returns all that its login keeps from now on. */
   takeAllotments: put<{ returned: string[] }, Data<WireAllotments>>('/api/take_allotments', {
     does: 'ticket.keepSeats',
     capability: 'tickets.allotments',

@@ -43,11 +43,11 @@ export const TICKET_WIRE = {
 } as const satisfies WireFields<TicketFields>;
 
 /** Fields that core clients do not send. */
-type OursAlone = 'traveler_address' | 'next_of_kin_name' | 'companions' | 'payment_reference';
-type WholePayload = PayloadOfFields<TicketFields, typeof TICKET_WIRE>;
+type OwnServerFields = 'traveler_address' | 'next_of_kin_name' | 'companions' | 'payment_reference';
+type CompletePayload = PayloadOfFields<TicketFields, typeof TICKET_WIRE>;
 
-export type TicketPayload = Omit<WholePayload, OursAlone> &
-  Partial<Pick<WholePayload, OursAlone>> & {
+export type TicketPayload = Omit<CompletePayload, OwnServerFields> &
+  Partial<Pick<CompletePayload, OwnServerFields>> & {
     /** Only on our own server (`tickets.allotments`): the caller's allotment from which the seats are sold. */
     allotment?: string;
   };

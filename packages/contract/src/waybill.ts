@@ -36,10 +36,10 @@ export const WAYBILL_WIRE = {
   /** Only on our own server (`payments.confirmation`). */
   paymentReference: { sent: 'payment_reference', part: 'payment_info' },
 } as const satisfies WireFields<WaybillFields>;
-type WholePayload = PayloadOfFields<WaybillFields, typeof WAYBILL_WIRE>;
+type CompletePayload = PayloadOfFields<WaybillFields, typeof WAYBILL_WIRE>;
 /** Core clients do not send the fields of our own server. */
-export type WaybillPayload = Omit<WholePayload, 'payment_reference'> &
-  Partial<Pick<WholePayload, 'payment_reference'>>;
+export type WaybillPayload = Omit<CompletePayload, 'payment_reference'> &
+  Partial<Pick<CompletePayload, 'payment_reference'>>;
 type OverviewFields = PartsOf<WaybillFields, typeof WAYBILL_WIRE>;
 
 /** Converts a waybill's fields to the wire. */

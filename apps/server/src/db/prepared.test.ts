@@ -3,7 +3,7 @@ import { prepared, sql } from './index';
 import { onEveryEngine } from './testing';
 
 onEveryEngine('A statement whose plan is kept', (open) => {
-  const told = (value: string | null) =>
+  const statementFor = (value: string | null) =>
     prepared(sql`select ${value}::text as told, ${[value]}::text[] as list`);
 
   it.each([
@@ -16,14 +16,14 @@ onEveryEngine('A statement whose plan is kept', (open) => {
   ])('answers %j as any other does, however often it is asked', async (value) => {
     const db = await open();
     for (let time = 0; time < 7; time += 1) {
-      expect(await db.query(told(value))).toEqual([{ told: value, list: [value] }]);
+      expect(await db.query(statementFor(value))).toEqual([{ told: value, list: [value] }]);
     }
   });
 
   it('refuses what no text of the database can have', async () => {
     const db = await open();
-    await expect(db.query(told('a\0b'))).rejects.toThrow();
-    expect(await db.query(told('ab'))).toEqual([{ told: 'ab', list: ['ab'] }]);
+    await expect(db.query(statementFor('a\0b'))).rejects.toThrow();
+    expect(await db.query(statementFor('ab'))).toEqual([{ told: 'ab', list: ['ab'] }]);
   });
 
   it('is there after the transaction in which it was first asked was rolled back', async () => {

@@ -9,7 +9,7 @@ export const RECOVERY_CODE_LENGTH = 6;
 /** Seconds before another recovery code can be requested; the client enforces it on every server. */
 export const RESEND_AFTER_SECONDS = 60;
 
-const NOT_A_CODE = `Enter the ${RECOVERY_CODE_LENGTH} digits of the code.`;
+const INVALID_CODE = `Enter the ${RECOVERY_CODE_LENGTH} digits of the code.`;
 
 /** The login form (docs/access.md). */
 export const loginSchema = object({
@@ -26,7 +26,7 @@ export type ForgotPasswordForm = InferType<typeof forgotPasswordSchema>;
 
 /** The second recovery step: the six-digit code. The screen disables its button until six digits are typed. */
 export const recoveryCodeSchema = object({
-  code: requiredText(NOT_A_CODE).matches(/^\d{6}$/, NOT_A_CODE),
+  code: requiredText(INVALID_CODE).matches(/^\d{6}$/, INVALID_CODE),
 });
 export type RecoveryCodeForm = InferType<typeof recoveryCodeSchema>;
 
@@ -53,11 +53,11 @@ export const changePasscodeSchema = object({
 }).concat(createPasswordSchema);
 export type ChangePasscodeForm = InferType<typeof changePasscodeSchema>;
 
-const NOT_OF_THE_APP = 'Enter the 6 digits that the app shows.';
+const INVALID_APP_CODE = 'Enter the 6 digits that the app shows.';
 
 /** The current code of an authenticator app. */
 export const secondFactorCodeSchema = object({
-  code: requiredText(NOT_OF_THE_APP).matches(/^\d{6}$/, NOT_OF_THE_APP),
+  code: requiredText(INVALID_APP_CODE).matches(/^\d{6}$/, INVALID_APP_CODE),
 });
 export type SecondFactorCodeForm = InferType<typeof secondFactorCodeSchema>;
 

@@ -30,8 +30,8 @@ export interface Room {
 const ascending = (one: number, other: number) => one - other;
 
 /**
- * Assigns seats again (docs/departure.md): passengers keep their seat number if it exists and is free, and the others get the lowest free seat, in the
- * order of the parties. No seat is assigned twice, and every previous seat has exactly one move.
+ * Reassigns seats (docs/departure.md): passengers keep their seat number if it exists and is free, and the others get the lowest free seat, in the order
+ * of the parties. No seat is assigned twice, and every previous seat has exactly one move.
  */
 export function reassignSeats(parties: readonly Party[], { totalSeats, taken }: Room): Seating[] {
   const free = new Set(Array.from({ length: totalSeats }, (_, index) => index + 1));

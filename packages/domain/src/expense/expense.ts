@@ -61,8 +61,8 @@ export const EXPENSE_TRANSITIONS: Transitions<ExpenseStatus> = {
 export const isEditable = ({ status }: Pick<Expense, 'status'>): boolean => status === 'Pending';
 
 /**
- * Returns the reason why the current user may not approve or reject an expense; undefined if they may. Nobody decides on an expense that they entered or
- * whose amount they set.
+ * Returns the reason why the current user may not approve or reject an expense; undefined if they may. Users do not decide on expenses that they entered
+ * or whose amount they set.
  */
 export function whyNotDecide({
   isOwn = false,

@@ -47,16 +47,16 @@ export interface FieldKind<
   readonly choices?: readonly string[];
 }
 
-const same = <Thing>(thing: Thing): Thing => thing;
+const identity = <Thing>(thing: Thing): Thing => thing;
 
 export const TEXT: FieldKind<string, string, string, string> = {
   name: 'text',
   empty: '',
-  parse: same,
-  toEntity: same,
-  edit: same,
-  show: same,
-  write: same,
+  parse: identity,
+  toEntity: identity,
+  edit: identity,
+  show: identity,
+  write: identity,
 };
 
 /** A customer's phone number; equal numbers are shown in the same format. */
@@ -73,7 +73,7 @@ export const WHOLE: FieldKind<number, number, string, string> = {
   name: 'number',
   empty: '',
   parse: Number,
-  toEntity: same,
+  toEntity: identity,
   edit: String,
   show: String,
   write: String,
@@ -83,9 +83,9 @@ export const WHOLE: FieldKind<number, number, string, string> = {
 export const KOBO: FieldKind<Kobo, Kobo, string | number, Kobo | undefined> = {
   name: 'naira',
   empty: undefined,
-  parse: same,
-  toEntity: same,
-  edit: same,
+  parse: identity,
+  toEntity: identity,
+  edit: identity,
   show: formatNaira,
   write: nairaOnWire,
 };

@@ -49,12 +49,12 @@ function onCalendar({ day, month, year }: Parts, latest: Day, example: string): 
     };
   }
   const inYear = (whole: string): Day => `${whole}-${twoDigits(month)}-${twoDigits(day)}`;
-  const whole = year.length === 4 ? year : wholeYear(year, inYear, latest);
+  const whole = year.length === 4 ? year : fullYear(year, inYear, latest);
   const found = inYear(whole);
   return isDay(found) ? { day: found } : { fault: `There is no ${day} ${name} ${whole}.` };
 }
 
-function wholeYear(shortYear: string, inYear: (year: string) => Day, latest: Day): string {
+function fullYear(shortYear: string, inYear: (year: string) => Day, latest: Day): string {
   const century = Number(latest.slice(0, 2));
   const year = `${century}${shortYear}`;
   return inYear(year) <= latest ? year : `${century - 1}${shortYear}`;

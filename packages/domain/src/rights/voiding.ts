@@ -43,15 +43,15 @@ export function whyTicketNotDeletable(
   return `${isLate ? until() : 'The trip of this ticket has left.'} ${ONLY_A_SUPER_ADMIN}`;
 }
 
-type KeptWaybill = Pick<Waybill, 'status' | 'bookedAt' | 'hasLeft'>;
+type BookedWaybill = Pick<Waybill, 'status' | 'bookedAt' | 'hasLeft'>;
 
 /** Returns the reason why the staff who took a parcel in cannot delete its waybill any more. */
-export const whyWaybillNotDeletable = (waybill: KeptWaybill, moment: Moment): string =>
+export const whyWaybillNotDeletable = (waybill: BookedWaybill, moment: Moment): string =>
   `This waybill ${whyNotOpen(waybill, moment)}. ${ONLY_A_SUPER_ADMIN}`;
 
 /** Returns why staff cannot change the amount of a waybill any more, as the end of a sentence: `is Delivered`, `was on its way before`. */
 export function whyNotOpen(
-  { status = '', bookedAt = '', hasLeft = false }: KeptWaybill,
+  { status = '', bookedAt = '', hasLeft = false }: BookedWaybill,
   moment: Moment,
 ): string {
   if (moment !== 'late') return `is ${status}`;

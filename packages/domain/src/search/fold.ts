@@ -1,12 +1,12 @@
 /** Diacritics, apostrophes and invisible characters, which a search ignores. */
-const LEFT_OUT =
+const IGNORED =
   /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f'`\u00b4\u02bc\u2018\u2019\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Word separators. */
-const BETWEEN = /[\t-\r \u00a0\u1680\u2000-\u200a\u2010-\u2015\u2028\u2029\u202f\u205f\u3000.,;:/()-]+/g;
+const SEPARATORS = /[\t-\r \u00a0\u1680\u2000-\u200a\u2010-\u2015\u2028\u2029\u202f\u205f\u3000.,;:/()-]+/g;
 
 /** Letters that NFD does not decompose, and the plain ones that people type instead: Hausa's hooked letters, ə, ɔ and the like. */
-const PLAIN: Readonly<Record<string, string>> = {
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ɓ: 'b',
   Ɓ: 'b',
   ɗ: 'd',
@@ -33,7 +33,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   Ł: 'l',
   ı: 'i',
 };
-const UNUSUAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
 /**
  * Normalizes text for searching: lower case, no diacritics, one space between words. The database function search_text does the same (014_lists.sql);
@@ -42,10 +42,10 @@ const UNUSUAL = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 export const searchText = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(LEFT_OUT, '')
-    .replace(UNUSUAL, (letter) => PLAIN[letter] ?? letter)
+    .replace(IGNORED, '')
+    .replace(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .toLowerCase()
-    .replace(BETWEEN, ' ');
+    .replace(SEPARATORS, ' ');
 
 /** Normalizes a printed number for searching: with its groups, and without their separators. */
 export const searchCode = (code: string): string => {

@@ -10,7 +10,7 @@ export interface MarkedPart {
 }
 
 /** Normalizes the text for searching, with or without spaces, and returns for each normalized character the index of its original one. */
-function folded(characters: readonly string[], hasSpaces: boolean) {
+function normalizedText(characters: readonly string[], hasSpaces: boolean) {
   const from: number[] = [];
   let text = '';
   characters.forEach((character, place) => {
@@ -26,7 +26,7 @@ function folded(characters: readonly string[], hasSpaces: boolean) {
 export function markedParts(text: string, typed: string): MarkedPart[] {
   const characters = text.normalize('NFC').match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
   const isMarked = characters.map(() => false);
-  const variants = [folded(characters, true), folded(characters, false)];
+  const variants = [normalizedText(characters, true), normalizedText(characters, false)];
   for (const term of searchTerms(typed).flat()) {
     const variant = variants.find((one) => one.text.includes(term));
     if (!variant || term === '') continue;

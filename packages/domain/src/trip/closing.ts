@@ -13,7 +13,7 @@ export function whySalesClosed(
   minutes: number,
   now: Instant,
 ): string | undefined {
-  const closed = closedSince(travelDate, minutes, now);
+  const closed = closingTime(travelDate, minutes, now);
   return (
     closed && `Seats of this trip were sold until ${formatDateTime(closed)}. Please choose another trip.`
   );
@@ -28,12 +28,12 @@ export function whyCheckInClosed(
   minutes: number,
   now: Instant,
 ): string | undefined {
-  const closed = closedSince(travelDate, minutes, now);
+  const closed = closingTime(travelDate, minutes, now);
   return closed && `Check-in of this trip closed at ${formatTime(closed)}.`;
 }
 
 /** Returns the closing time if it has passed; undefined otherwise. */
-function closedSince(travelDate: string, minutes: number, now: Instant): Instant | undefined {
+function closingTime(travelDate: string, minutes: number, now: Instant): Instant | undefined {
   const departure = parseInstant(travelDate);
   if (minutes === 0 || departure === undefined) return undefined;
   const closes = new Date(Date.parse(departure) - minutes * 60_000).toISOString();

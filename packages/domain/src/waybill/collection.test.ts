@@ -35,13 +35,13 @@ it('Nobody takes a parcel away without a name and a phone that can be dialled', 
 
 it('The history says who took it, and what they showed only where they did', () => {
   const collection = { collectedBy: 'Chidi Ade', collectorPhone: '08034127781' };
-  const told = [
+  const changes = [
     { field: 'Collected by', from: '', to: 'Chidi Ade' },
     { field: 'Collector phone', from: '', to: '0803 412 7781' },
   ];
-  expect(collectionChanges({ ...collection, identification: undefined })).toEqual(told);
+  expect(collectionChanges({ ...collection, identification: undefined })).toEqual(changes);
   expect(collectionChanges({ ...collection, identification: 'NIN slip 4417' })).toEqual([
-    ...told,
+    ...changes,
     { field: 'Identification', from: '', to: 'NIN slip 4417' },
   ]);
 });

@@ -27,7 +27,7 @@ const LONGEST_OWN_DESCRIPTION = 200;
 /** The earliest booking date; an earlier one is taken for a typing mistake. */
 const EARLIEST = '1900-01-01';
 
-const isLeftOut = (text: string | undefined): text is undefined | '' => text === undefined || text === '';
+const isMissing = (text: string | undefined): text is undefined | '' => text === undefined || text === '';
 
 /** Returns the error for an amount with too many digits; false if that is not its fault. */
 function faultOf(amount: string, { createError }: TestContext<AnyObject>) {
@@ -55,7 +55,7 @@ const senderSchema = object({
   bookDate: requiredText('Booking date is required.').test(
     'day',
     'Please enter a valid booking date.',
-    (day) => isLeftOut(day) || (isDay(day) && day >= EARLIEST),
+    (day) => isMissing(day) || (isDay(day) && day >= EARLIEST),
   ),
 } satisfies RulesOf<typeof WAYBILL_SENDER>);
 
@@ -82,30 +82,30 @@ const goodsSchema = object({
     .test(
       'whole',
       'Quantity must be a whole number, 1 or more.',
-      (quantity) => isLeftOut(quantity) || parseQuantity(quantity) !== undefined,
+      (quantity) => isMissing(quantity) || parseQuantity(quantity) !== undefined,
     )
     .test(
       'most',
       'Quantity must be at most 999,999.',
-      (quantity) => isLeftOut(quantity) || (parseQuantity(quantity) ?? 0) <= MOST_PIECES,
+      (quantity) => isMissing(quantity) || (parseQuantity(quantity) ?? 0) <= MOST_PIECES,
     ),
   weight: optionalText().test(
     'kilograms',
     'Weight must be in kilograms, such as 12.5, or left empty.',
-    (weight) => isLeftOut(weight) || parseWeight(weight) !== undefined,
+    (weight) => isMissing(weight) || parseWeight(weight) !== undefined,
   ),
   worth: requiredText('Goods worth is required.').test(
     'naira',
     'Goods worth must be an amount in naira, such as 40,000.',
     (worth, context) =>
-      isLeftOut(worth) || NAIRA_FROM_ZERO.parse(worth) !== undefined || faultOf(worth, context),
+      isMissing(worth) || NAIRA_FROM_ZERO.parse(worth) !== undefined || faultOf(worth, context),
   ),
   handlingInstructions: requiredText('Handling instructions are required.'),
 } satisfies RulesOf<typeof WAYBILL_GOODS>);
 
 const paymentSchema = object({
   amount: requiredText('Enter an amount.').test('naira', (amount, context) => {
-    if (isLeftOut(amount)) return true;
+    if (isMissing(amount)) return true;
     const charge = NAIRA_FROM_ZERO.parse(amount) ?? -1;
     const isOwn = isStrict(context.options);
     if (isOwn ? charge > 0 : charge >= 0) return true;

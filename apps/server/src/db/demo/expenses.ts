@@ -7,7 +7,7 @@ import type { ChangeRow, ExpenseRow, OperationRow, PersonRow } from './rows';
 /** Number of days with expenses, including today. */
 const DAYS = 10;
 /** The probability of an expense per terminal and day. */
-const SPENDS = 0.55;
+const EXPENSE_PROBABILITY = 0.55;
 
 /** Kinds of expenses; `from` and `to` limit the amount in naira. */
 const OCCASIONS = [
@@ -36,7 +36,7 @@ export function spendMoney(office: Office, now: Date, random: Random): Spending 
     clerks.flatMap((clerk) => {
       const time = `${String(random.int(8, 17)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}`;
       const expense = spend(clerk, boss, lagosTime(day, time), now, random);
-      return random.chance(SPENDS) && expense.entered < now ? [expense] : [];
+      return random.chance(EXPENSE_PROBABILITY) && expense.entered < now ? [expense] : [];
     }),
   );
   return {

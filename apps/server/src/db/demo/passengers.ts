@@ -3,7 +3,7 @@ import { type Random, idAt } from './random';
 import type { PassengerRow, SeatRow, TicketRow } from './rows';
 
 /** The share of companions who gave a phone number of their own. */
-const WITH_PHONE = 0.3;
+const OWN_PHONE_SHARE = 0.3;
 
 interface Sold {
   tickets: readonly TicketRow[];
@@ -36,4 +36,4 @@ export function seatPassengers({ tickets, seats, soldAt }: Sold, random: Random)
   );
 }
 
-const ownPhone = (random: Random) => (random.chance(WITH_PHONE) ? aPhone(random) : null);
+const ownPhone = (random: Random) => (random.chance(OWN_PHONE_SHARE) ? aPhone(random) : null);

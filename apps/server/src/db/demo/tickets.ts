@@ -18,7 +18,7 @@ interface Sold {
 }
 
 /** The share of departures on which a ticket was returned. */
-const RETURNED = 0.08;
+const RETURNED_SHARE = 0.08;
 
 /** Generates the tickets and seats of all trips, booked up to three days before departure and never later than now. */
 export function sellTickets(departures: readonly Departure[], now: Date, random: Random): Sold {
@@ -28,7 +28,7 @@ export function sellTickets(departures: readonly Departure[], now: Date, random:
   for (const departure of departures) {
     const { trip } = departure;
     const free = Array.from({ length: trip.total_seats }, (_, index) => index + 1);
-    const left = Math.floor(trip.total_seats * (1 - shareSold(departure, random)));
+    const left = Math.floor(trip.total_seats * (1 - soldShare(departure, random)));
     while (free.length > left) {
       const party = Math.min(
         free.length - left,
@@ -51,16 +51,16 @@ export function sellTickets(departures: readonly Departure[], now: Date, random:
         });
       }
     }
-    if (random.chance(RETURNED))
+    if (random.chance(RETURNED_SHARE))
       sold.tickets.push(
-        giveBack(departure, book(departure, newNumber(), 1, today, now, random), now, random),
+        returnTicket(departure, book(departure, newNumber(), 1, today, now, random), now, random),
       );
   }
   return sold;
 }
 
 /** Returns the share of sold seats: a quarter to two thirds, less for days ahead. Tomorrow's night bus from Awka to Lagos is full. */
-function shareSold({ road, departsAt, offset }: Departure, random: Random): number {
+function soldShare({ road, departsAt, offset }: Departure, random: Random): number {
   const isFullOne = offset === 1 && road.route.code === 'Awka - Lagos' && departsAt.getUTCHours() > 12;
   const share = offset > 0 ? random.int(25, 36) : random.int(28, 64);
   return isFullOne ? 1 : share / 100;
@@ -131,7 +131,7 @@ function statusOn(
 }
 
 /** Returns a ticket that was deleted before its departure: its seats are free again, but it remains in the books. */
-function giveBack(
+function returnTicket(
   { trip, departsAt, road }: Departure,
   ticket: TicketRow,
   now: Date,

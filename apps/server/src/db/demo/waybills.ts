@@ -18,7 +18,7 @@ const WAYBILLS = 190;
 /** Number of days with bookings, including today. */
 const DAYS = 10;
 /** The share of waybills that were booked by mistake. */
-const MISTAKE = 0.02;
+const MISTAKE_SHARE = 0.02;
 
 /** Waybills and the status steps that they took. */
 interface Parcels {
@@ -53,7 +53,7 @@ function parcel(road: Road, number: string, bookedAt: Date, now: Date, random: R
   const quantity = random.int(1, goods.most);
   const grams = Math.round(goods.kg * 1_000) * quantity;
   const sender = aName(random);
-  const isMistake = random.chance(MISTAKE);
+  const isMistake = random.chance(MISTAKE_SHARE);
   const corrected = minutesAfter(
     bookedAt,
     Math.min(random.int(3, 14), (now.getTime() - bookedAt.getTime()) / 120_000),
@@ -109,8 +109,8 @@ function journeyOf(bookedAt: Date, road: number, random: Random): Step[] {
   const fetched = arrived + random.int(20 * 60, 80 * 60);
   return [
     { to: 'On-Transit', at: minutesAfter(bookedAt, left) },
-    { to: 'Delivered', at: whenOpen(minutesAfter(bookedAt, arrived)) },
-    { to: 'Picked Up', at: whenOpen(minutesAfter(bookedAt, fetched)) },
+    { to: 'Delivered', at: nextOpenTime(minutesAfter(bookedAt, arrived)) },
+    { to: 'Picked Up', at: nextOpenTime(minutesAfter(bookedAt, fetched)) },
   ];
 }
 
@@ -118,7 +118,7 @@ const OPENS = 7 * 60;
 const CLOSES = 20 * 60;
 
 /** Moves a time at night to the first hour in which the terminal is open. */
-function whenOpen(moment: Date): Date {
+function nextOpenTime(moment: Date): Date {
   const day = lagosDay(moment.toISOString());
   const minute = (moment.getTime() - lagosTime(day, '00:00').getTime()) / 60_000;
   if (minute >= OPENS && minute < CLOSES) return moment;

@@ -50,7 +50,7 @@ export class DurableFs extends NodeFS {
     const hook = (module: PGlite['Module']) => {
       const { files, entries } = operationsOf(module);
       this.hook(files);
-      keepPrivate(files, entries);
+      restrictToOwner(files, entries);
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), hook] } };
   }
@@ -82,20 +82,17 @@ function reasonOf(error: unknown) {
   return error instanceof Error ? error.message : String(error);
 }
 
-const FOR_ALL_BUT_THE_OWNER = 0o077;
+const GROUP_AND_OTHERS = 0o077;
 
 /** Removes the permissions of group and others: PGlite sets the mode of new files itself, whatever the umask. */
-function keepPrivate(files: FileOperations, entries: EntryOperations) {
+function restrictToOwner(files: FileOperations, entries: EntryOperations) {
   const { mknod } = entries;
-  entries.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~FOR_ALL_BUT_THE_OWNER, device);
+  entries.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~GROUP_AND_OTHERS, device);
   for (const operations of [files, entries]) {
     const { setattr } = operations;
     operations.setattr = (entry, attributes) => {
       const { mode } = attributes;
-      setattr(
-        entry,
-        mode === undefined ? attributes : { ...attributes, mode: mode & ~FOR_ALL_BUT_THE_OWNER },
-      );
+      setattr(entry, mode === undefined ? attributes : { ...attributes, mode: mode & ~GROUP_AND_OTHERS });
     };
   }
 }

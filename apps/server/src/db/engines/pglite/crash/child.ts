@@ -8,8 +8,8 @@ import { openPglite } from '../index';
 const [task = '', dataDir = '', argument = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const SEATS = 40;
-const besides = (name: string) => new URL(`./${name}.mjs`, import.meta.url);
-const THREAD = besides('databaseThread');
+const builtFile = (name: string) => new URL(`./${name}.mjs`, import.meta.url);
+const THREAD = builtFile('databaseThread');
 
 const TASKS: Record<string, () => Promise<void>> = {
   /** Books tickets forever, with occasional checkpoints. */
@@ -26,7 +26,7 @@ const TASKS: Record<string, () => Promise<void>> = {
   },
   /** Writes rows to a disk that fails after the given number of rows. */
   async fail() {
-    const engine = await openPglite(dataDir, { thread: besides('faultyThread') });
+    const engine = await openPglite(dataDir, { thread: builtFile('faultyThread') });
     await engine.query(sql`create table kept (id int primary key)`);
     for (let id = 1; ; id += 1) {
       if (id > Number(argument)) writeFileSync(join(dataDir, 'trouble'), 'disk');
