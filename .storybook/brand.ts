@@ -21,6 +21,6 @@ function brand(base: 'light' | 'dark', theme: Theme) {
   });
 }
 
-/** Storybook's own frame and its doc pages in the product's colours. */
+/** Theme of Storybook's frame and doc pages, in the product's colours. */
 export const lightBrand = brand('light', lightTheme);
 export const darkBrand = brand('dark', darkTheme);

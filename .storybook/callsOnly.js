@@ -1,11 +1,11 @@
 /**
- * The service worker that answers the calls of screens in stories. Scripts and fonts pass it by: through it, each of them costs the page
- * three messages and is compiled anew on every page.
+ * The service worker that answers the calls of screens in stories. It skips scripts and fonts: each of them would cost three messages to the page, and scripts
+ * would be compiled again on every page.
  */
 const isCall = ({ url }) => new URL(url).pathname.startsWith('/api/');
 
 self.addEventListener('install', (event) => {
-  // Where a browser knows such routes, it doesn't even ask.
+  // Browsers that support static routes don't even start the worker for other requests.
   event.addRoutes?.({ condition: { not: { urlPattern: '/api/*' } }, source: 'network' });
 });
 

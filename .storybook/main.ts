@@ -9,7 +9,7 @@ const config: StorybookConfig = {
     { directory: '../packages/api/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
     { directory: '../apps/backoffice/src', files: '**/*.{mdx,stories.tsx}', titlePrefix: '' },
   ],
-  // What screens are mocked with: it answers their calls from beside the page.
+  // The service worker that answers the calls of screens.
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     { from: './callsOnly.js', to: '/callsOnly.js' },
@@ -18,10 +18,10 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@chromatic-com/storybook',
-    // Shows hovered, focused and pressed as what they are, where nobody hovers.
+    // Shows the hover, focus and pressed states without a pointer.
     'storybook-addon-pseudo-states',
   ],
-  // From the first style on: what the body gets later, as a story begins, browsers forget for a moment while the pseudo-states are written.
+  // From the first style on: browsers briefly drop styles that the body gets later, while the addon for pseudo-states rewrites the style sheets.
   previewHead: (head) => `<style>body { margin: 0 }</style>${head}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -32,7 +32,7 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 2_000,
         rolldownOptions: {
           onLog(level: string, log: { code?: string }, print: (level: string, log: object) => void) {
-            // Libraries mark files "use client" for server rendering, which means nothing here.
+            // Libraries mark files with "use client" for server rendering, which has no meaning here.
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
           },
         },

@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 
 /**
- * Optional props are written `error?: string | undefined`, so that a caller may pass on what it may not have. For a reader of the props
- * table, and for the control beside it, such a prop is a plain `string`.
+ * Optional props are declared as `error?: string | undefined`, so that a caller may pass undefined. In the props table and for its control such a prop is shown
+ * as a plain `string`.
  */
 export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(

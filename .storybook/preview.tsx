@@ -11,14 +11,14 @@ import { stillClock } from './stillClock';
 
 stillClock();
 
-/** Of each element that is right, axe finds out its place on the page too, for Storybook's panel; tests look at what is wrong only. */
+/** By default axe also locates each element without a violation, for Storybook's panel; tests only need the violations. */
 const isTested = navigator.userAgent.includes('StorybookTestRunner');
 const ONLY_WRONG = { resultTypes: ['violations'] };
 
 configure({
-  // What a story waits for comes late on a busy PC.
+  // On a busy computer, what a story waits for may come late.
   asyncUtilTimeout: 5_000,
-  // Each look in vain would print the whole page, of which a test tells nothing.
+  // Without this every failed query would print the complete page, which no test reports.
   ...(isTested && { getElementError: (message: string | null) => new Error(message ?? '') }),
 });
 
@@ -29,13 +29,13 @@ const viewports = Object.fromEntries(
   ]),
 );
 
-/** Doc pages show each story on the product's own ground, and no story gives up room to a scrollbar that it doesn't have. */
+/** Doc pages show each story on the product's background, and no story reserves room for a scrollbar it doesn't have. */
 const StoryGround = createGlobalStyle`
   :root:root { scrollbar-gutter: auto; }
   .docs-story { background: ${color.surface.canvas}; color: ${color.text.default}; }
 `;
 
-/** What is looked at on paper lies on paper. */
+/** Stories on paper have a white background without padding. */
 const PaperGround = createGlobalStyle`
   body.sb-show-main.sb-show-main { padding: 0; background: white; }
 `;
@@ -48,7 +48,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** What the product's root gives to every component: the theme, the fonts, the ground. */
+/** Provides what the product's root provides to every component: theme, fonts and background. */
 function Stage({ theme, hasLargeText, isOnPaper, isPadded, children }: StageProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -71,7 +71,7 @@ function Stage({ theme, hasLargeText, isOnPaper, isPadded, children }: StageProp
   );
 }
 
-/** The parameter `layout` of a story that leaves its ground to the stage. */
+/** The parameter `layout` of stories whose padding the stage adds. */
 const ON_STAGE = 'none';
 
 const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
@@ -123,7 +123,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', textSize: 'normal' },
   parameters: {
-    // Its padding is on no body: see previewHead in main.ts.
+    // The body has no padding: see previewHead in main.ts.
     layout: ON_STAGE,
     a11y: { test: 'error', options: isTested ? ONLY_WRONG : {} },
     backgrounds: { disable: true },
@@ -150,9 +150,9 @@ const preview: Preview = {
       },
     },
   },
-  // A story shows what unfolds, not how its code comes.
+  // Stories don't show how lazily loaded code arrives, so it is loaded before.
   loaders: [() => fetchLateParts()],
-  // A font that comes in the middle of a story moves what has been placed before.
+  // A font that arrives during a story would move what has been laid out.
   async beforeAll() {
     await Promise.all([...document.fonts].map(async (face) => await face.load()));
   },

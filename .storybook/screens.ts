@@ -1,6 +1,6 @@
 /**
- * The screens and papers that stories are looked at on, by the names of `parameters.screen` and of the viewport toolbar. Papers are
- * drawn as printed, and in the light theme only.
+ * The screens and papers on which stories are shown, by the names in `parameters.screen` and the viewport toolbar. Papers are rendered as printed, and in the
+ * light theme only.
  */
 export const SCREENS: Record<ScreenName, Screen> = {
   desktop: { name: 'Terminal PC', width: 1366, height: 768, medium: 'screen' },
@@ -12,7 +12,7 @@ export const SCREENS: Record<ScreenName, Screen> = {
 
 export type ScreenName = 'desktop' | 'phone' | 'paper58' | 'paper80' | 'paperA4';
 
-/** Whether a name is that of a paper. */
+/** Whether a screen name is that of a paper. */
 export function isPaper(name: unknown) {
   return Object.entries(SCREENS).some(([key, { medium }]) => key === name && medium === 'print');
 }
@@ -22,6 +22,6 @@ interface Screen {
   width: number;
   height: number;
   medium: 'screen' | 'print';
-  /** As long as what is on it. */
+  /** Whether the paper is as long as its content. */
   isEndless?: boolean;
 }

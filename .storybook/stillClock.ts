@@ -1,9 +1,9 @@
-/** Wednesday 15 January 2025, 09:30 in Lagos: the moment at which every story takes place. */
+/** Wednesday 15 January 2025, 09:30 in Lagos: the time in every story. */
 export const STORY_NOW = Date.parse('2025-01-15T09:30:00+01:00');
 
 /**
- * Stops the clock that components read, so that "today" means the same to everybody who looks at a story. Timers go on running and
- * given dates are left alone.
+ * Stops the clock that components read, so that "today" is the same whenever a story is shown. Timers still run, and dates created from a value are not
+ * affected.
  */
 export function stillClock() {
   globalThis.Date = new Proxy(Date, {

@@ -23,7 +23,7 @@ const amountColumns: Column<(typeof AMOUNTS)[number]>[] = [
   why,
 ];
 
-/** Amounts as people and servers write them. Half a kobo, or a separator in the wrong place, is no amount. */
+/** Amounts as people and servers write them. Half a kobo, or a separator in the wrong place, is invalid. */
 export const Amounts: Story = {
   render: () => (
     <DataTable label="Amounts" columns={amountColumns} rows={[...AMOUNTS]} rowKey={keyOf} emptyText="None" />
@@ -38,7 +38,7 @@ const momentColumns: Column<(typeof MOMENTS)[number]>[] = [
   why,
 ];
 
-/** Moments as servers write them, in Lagos time. Noon is 12 PM, midnight 12 AM. */
+/** Instants as servers write them, shown in Lagos time. Noon is 12 PM, midnight 12 AM. */
 export const DatesAndTimes: Story = {
   render: () => (
     <DataTable
@@ -57,7 +57,7 @@ const phoneColumns: Column<(typeof PHONES)[number]>[] = [
   why,
 ];
 
-/** Phone numbers as people write them. A foreign number is shown as it came. */
+/** Phone numbers as people write them. A foreign number is shown unchanged. */
 export const PhoneNumbers: Story = {
   render: () => (
     <DataTable

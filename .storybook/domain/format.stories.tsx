@@ -18,15 +18,15 @@ import {
 } from '@motorpark/domain';
 
 interface FormattersProps {
-  /** What stands in the amount field at first. */
+  /** Initial text of the amount field. */
   amount: string;
-  /** What stands in the date field at first. */
+  /** Initial text of the date field. */
   moment: string;
-  /** What stands in the phone field at first. */
+  /** Initial text of the phone field. */
   phone: string;
 }
 
-/** Naira, dates and phone numbers as people read them, whatever way they were written. Type something to see it. */
+/** Shows amounts, dates and phone numbers in all of the product's formats, from any notation. Type something to see it. */
 function Formatters({ amount, moment, phone }: FormattersProps) {
   return (
     <Columns
@@ -65,7 +65,7 @@ interface TrialProps {
   title: string;
   label: string;
   start: string;
-  /** What is said of text that cannot be read. */
+  /** Shown for text that cannot be parsed. */
   otherwise: string;
   factsOf: (text: string) => DescriptionItem[];
 }
@@ -120,10 +120,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Type an amount, a date and a phone number and see every way in which the product shows them. */
+/** Type an amount, a date and a phone number to see them in all of the product's formats. */
 export const TryThem: Story = {};
 
-/** Every format follows what is typed. */
+/** All formats follow the typed text. */
 export const ClerkTypes: Story = {
   args: { amount: '', moment: '', phone: '' },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const ClerkTypes: Story = {
   },
 };
 
-/** What cannot be read is said to be none, not shown as something else. */
+/** Text that cannot be parsed is shown as missing, never as another value. */
 export const NothingToRead: Story = {
   args: { amount: '65,00', moment: '2026-02-30', phone: '0603 412 7781' },
   play: async ({ canvas }) => {

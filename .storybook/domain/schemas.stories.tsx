@@ -16,16 +16,13 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 interface ValidationProps {
-  /** The form that is tried at first. */
+  /** The initially selected form. */
   form: string;
-  /** Whether it is filled in well at first, or empty. */
+  /** Whether it is initially filled with valid values, or empty. */
   isFilled: boolean;
 }
 
-/**
- * The rules of every form. Each field shows its first complaint as one types; the server checks with the same rules and says the
- * same words.
- */
+/** The rules of every form. Each field shows its first error while typing; the server validates with the same rules and messages. */
 function Validation({ form, isFilled }: ValidationProps) {
   const [name, setName] = useState(form);
   const chosen = FORM_CASES.find((one) => one.name === name);
@@ -100,13 +97,13 @@ function Rules({ form }: { form: FormCase }) {
 
 const FORM_OPTIONS = FORM_CASES.map(({ name }) => ({ value: name, label: name }));
 
-/** A value of a filled form as a clerk would type it. */
+/** A value of a filled form, as a clerk would type it. */
 function typed(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'number' ? formatNaira(value) : String(value);
 }
 
-/** Whether one text field can hold it: a list of passengers has a form of its own. */
+/** Whether the value fits into one text field; a list of passengers has a form of its own. */
 const canBeTyped = (value: unknown): boolean =>
   !(Array.isArray(value) && value.some((one) => typeof one === 'object'));
 
@@ -117,7 +114,7 @@ const textsOf = ({ filled }: FormCase): Record<string, string> =>
       .map(([field, value]) => [field, typed(value)]),
   );
 
-/** What a form makes of the typed text: a list of seats, an amount in kobo, or the text itself. */
+/** Parses the typed text as the form would: a list of seats, an amount in kobo, or the text itself. */
 function read(example: unknown, text: string): unknown {
   if (Array.isArray(example)) return text.split(/[\s,]+/).filter(Boolean);
   return typeof example === 'number' ? (parseNaira(text) ?? '') : text;
@@ -128,7 +125,7 @@ const valuesOf = ({ filled }: FormCase, answers: Record<string, string>): Record
     Object.entries(filled).map(([field, example]) => [field, read(example, answers[field] ?? '')]),
   );
 
-/** A passenger, by what is known of them. */
+/** A passenger as text, with all given details. */
 const passenger = (fields: object): string =>
   Object.entries(fields)
     .filter(([, value]) => value !== '')
@@ -157,10 +154,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Choose a form, type into it and see what it says. */
+/** Choose a form and type into it to see its errors. */
 export const TryThem: Story = {};
 
-/** Everything that is missing is said at once, each at its field; a message leaves as soon as its field is right. */
+/** All missing values are reported at their fields; an error disappears as soon as its field is valid. */
 export const ClerkFillsInATicket: Story = {
   args: { isFilled: false },
   play: async ({ canvas }) => {
@@ -177,7 +174,7 @@ export const ClerkFillsInATicket: Story = {
   },
 };
 
-/** Another form has rules of its own. */
+/** Another form has its own rules. */
 export const ClerkChoosesAnotherForm: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Form' }), 'Driver');
@@ -191,7 +188,7 @@ export const ClerkChoosesAnotherForm: Story = {
   },
 };
 
-/** The longest form, empty: four steps of the waybill wizard in one. */
+/** The longest form, empty: the four steps of the waybill wizard in one. */
 export const EmptyWaybill: Story = {
   args: { form: 'Waybill', isFilled: false },
   play: async ({ canvas }) => {
@@ -199,7 +196,7 @@ export const EmptyWaybill: Story = {
   },
 };
 
-/** Every rule of every form. */
+/** All rules of all forms. */
 export const AllRules: Story = {
   parameters: { picture: 'none' },
   render: () => (

@@ -38,11 +38,11 @@ const TRIPS: readonly Trip[] = [
 const TRIP_OPTIONS = TRIPS.map(({ id, routeId }) => ({ value: id, label: `${routeId} (${id})` }));
 
 interface SeatRulesProps {
-  /** The trip that is chosen at first; none shows the dummy seats. */
+  /** The initially selected trip; without one, placeholder seats are shown. */
   trip: string;
 }
 
-/** Which seats can be sold, what pressing one does, and what happens when another counter was faster. */
+/** Shows which seats can be sold, what pressing one does, and what happens if another counter sells one first. */
 function SeatRules({ trip: first }: SeatRulesProps) {
   const [choice, setChoice] = useState({ tripId: first, seats: [] as number[] });
   const [soldMeanwhile, setSoldMeanwhile] = useState<Record<string, number[]>>({});
@@ -126,10 +126,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Press seats, change the trip, let another counter be faster. */
+/** Press seats, change the trip, or sell a seat at another counter. */
 export const TryThem: Story = {};
 
-/** No trip yet: twelve dummy seats with nothing to press. */
+/** No trip yet: twelve placeholder seats that cannot be pressed. */
 export const NoTrip: Story = {
   args: { trip: '' },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const NoTrip: Story = {
   },
 };
 
-/** Pressing books and frees; a reserved seat stays reserved. */
+/** Pressing a seat books or frees it; a reserved seat stays reserved. */
 export const ClerkPressesSeats: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seat 11, Available' }));
@@ -149,7 +149,7 @@ export const ClerkPressesSeats: Story = {
   },
 };
 
-/** Another trip has other seats: the choice is cleared. */
+/** Another trip has other seats, so the choice is cleared. */
 export const ClerkChangesTheTrip: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seat 1, Available' }));
@@ -159,7 +159,7 @@ export const ClerkChangesTheTrip: Story = {
   },
 };
 
-/** A chosen seat that was sold meanwhile becomes reserved; the rest of the choice stays. */
+/** A chosen seat that was sold meanwhile becomes reserved; the other chosen seats stay. */
 export const AnotherCounterWasFaster: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seat 4, Available' }));

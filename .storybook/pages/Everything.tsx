@@ -9,13 +9,13 @@ interface Entry {
   type: 'docs' | 'story';
 }
 
-/** One title of the sidebar, with its doc page and its stories. */
+/** A title of the sidebar, with its doc page and its stories. */
 interface Topic {
   title: string;
   entries: Entry[];
 }
 
-/** Everything that there is in this Storybook, by its own index: each part of the product with its pages, each a click away. */
+/** Links to everything in this Storybook by its index, grouped by part of the product. */
 export function Everything() {
   const [topics, setTopics] = useState<readonly Topic[]>([]);
 
@@ -48,7 +48,7 @@ export function Everything() {
 const isIndex = (index: unknown): index is { entries: Record<string, Entry> } =>
   typeof index === 'object' && index !== null && 'entries' in index;
 
-/** Items under what they have in common, in the order of the first of each. */
+/** Groups items by name, in the order of each group's first item. */
 function grouped<Item>(items: readonly Item[], nameOf: (item: Item) => string): [string, Item[]][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item]);

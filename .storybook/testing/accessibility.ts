@@ -7,7 +7,7 @@ import { note } from './notes.ts';
 
 const AXE = `${readFileSync(resolve('node_modules', 'axe-core', 'axe.min.js'), 'utf8')}; window.ownAxe = window.axe; void 0;`;
 
-/** What a story may say under `parameters.a11y`, as Storybook's own check reads it. */
+/** A story's `parameters.a11y`, as Storybook's own check reads them. */
 export interface A11yParameters {
   disable?: boolean;
   test?: 'off' | 'todo' | 'error';
@@ -16,22 +16,21 @@ export interface A11yParameters {
   context?: unknown;
 }
 
-/** Those of axe's rules that ask for colours (`cat.color`), as far as they are in force. */
+/** axe's enabled rules about colours (`cat.color`). */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What hiding the caret for a picture leaves on every field, which says nothing. */
-const SAYS_NOTHING = ' style=""';
+/** The attribute that hiding the caret for a picture leaves on every field; it is ignored. */
+const IGNORED_ATTRIBUTE = ' style=""';
 
-/** Notes what stands on the page that Storybook's own check has just looked at. */
+/** Stores the markup of the page that Storybook's own check has just examined. */
 export const rememberMarkup = (page: Page) =>
-  page.evaluate((saysNothing) => {
-    window.checkedMarkup = document.body.innerHTML.replaceAll(saysNothing, '');
-  }, SAYS_NOTHING);
+  page.evaluate((ignored) => {
+    window.checkedMarkup = document.body.innerHTML.replaceAll(ignored, '');
+  }, IGNORED_ATTRIBUTE);
 
 /**
- * Runs axe over the story as it stands, with the rules of Storybook's own check, which has looked at it in the light theme only. Where
- * nothing but the theme is another one since then, `isRecoloured`, only the rules of colours are left to be asked. Fails with each
- * violation in words.
+ * Runs axe on the current page, with the rules of Storybook's own check, which only ran in the light theme. If only the theme has changed since then
+ * (`isRecoloured`), only the colour rules are checked. Throws an error that lists the violations.
  */
 export async function expectAccessible(
   page: Page,
@@ -39,7 +38,7 @@ export async function expectAccessible(
   parameters: A11yParameters = {},
 ) {
   if (parameters.disable || parameters.test === 'off') return;
-  // Once for all stories on this page: it is large.
+  // Evaluated once for all stories on this page, because it is large.
   if (!(await page.evaluate(() => 'ownAxe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(runAxe, {
     config: {
@@ -47,8 +46,8 @@ export async function expectAccessible(
       rules: [{ id: 'region', enabled: false }, ...(parameters.config?.rules ?? [])],
     },
     options: parameters.options ?? {},
-    rulesOfColour: isRecoloured && mayAskLess(parameters) ? COLOUR_RULES : [],
-    saysNothing: SAYS_NOTHING,
+    colourRules: isRecoloured && canCheckLess(parameters) ? COLOUR_RULES : [],
+    ignored: IGNORED_ATTRIBUTE,
   });
   note('axe', String(violations.length));
   if (violations.length === 0) return;
@@ -59,8 +58,8 @@ export async function expectAccessible(
   throw new Error(`In the ${theme} theme axe finds:\n${list.join('\n')}`);
 }
 
-/** Where Storybook's own check has failed for nothing else, and the story leaves the rules of colours alone. */
-const mayAskLess = ({ test, options, config }: A11yParameters) =>
+/** Whether Storybook's own check would have failed for anything else, and the story does not configure the colour rules itself. */
+const canCheckLess = ({ test, options, config }: A11yParameters) =>
   test === 'error' &&
   !options?.runOnly &&
   !options?.rules &&
@@ -68,9 +67,9 @@ const mayAskLess = ({ test, options, config }: A11yParameters) =>
 
 declare global {
   interface Window {
-    /** There once axe has been evaluated in the page, apart from that of Storybook's own check. */
+    /** axe, separate from that of Storybook's own check; missing until it has been evaluated. */
     ownAxe: Pick<typeof axe, 'reset' | 'configure' | 'run'>;
-    /** What stood on the page when it was looked at last: see rememberMarkup. */
+    /** The markup at the last check: see rememberMarkup. */
     checkedMarkup?: string;
   }
 }
@@ -78,21 +77,21 @@ declare global {
 interface CheckOptions {
   config: Spec;
   options: RunOptions;
-  /** All that is asked where the page is still as Storybook's own check has seen it; none if everything is asked. */
-  rulesOfColour: readonly string[];
-  /** What makes no other page of it. */
-  saysNothing: string;
+  /** The only rules to check if the markup has not changed since Storybook's own check; empty to check all. */
+  colourRules: readonly string[];
+  /** The text that is ignored when markup is compared. */
+  ignored: string;
 }
 
-/** In the page. */
-async function runAxe({ config, options: given, rulesOfColour, saysNothing }: CheckOptions) {
+/** Runs in the page. */
+async function runAxe({ config, options: given, colourRules, ignored }: CheckOptions) {
   window.ownAxe.reset();
   window.ownAxe.configure(config);
-  const markup = document.body.innerHTML.replaceAll(saysNothing, '');
-  const isSame = rulesOfColour.length > 0 && markup === window.checkedMarkup;
+  const markup = document.body.innerHTML.replaceAll(ignored, '');
+  const isSame = colourRules.length > 0 && markup === window.checkedMarkup;
   const options: RunOptions = {
     ...given,
-    ...(isSame && { runOnly: { type: 'rule', values: [...rulesOfColour] } }),
+    ...(isSame && { runOnly: { type: 'rule', values: [...colourRules] } }),
     resultTypes: ['violations'],
   };
   const context = {

@@ -4,7 +4,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 
 const CHANGED: Colour = [255, 0, 0];
 
-/** How two pictures differ, in words and as a picture of what has changed; undefined where every pixel is the same. */
+/** Describes the difference of two pictures and renders it; undefined if all pixels are the same. */
 export function differenceOf(expected: Buffer, actual: Buffer) {
   const [before, after] = [PNG.sync.read(expected), PNG.sync.read(actual)];
   const width = Math.max(before.width, after.width);

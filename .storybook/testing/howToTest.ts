@@ -3,56 +3,56 @@ import type { A11yParameters } from './accessibility.ts';
 import type { KeyStep } from './keys.ts';
 import { looksAt, type Theme } from './looks.ts';
 
-/** What a story may say about the way it is tested. Tagged `states`, it is also looked at on a phone, in large text and forced colours. */
+/** How a story is tested. Stories tagged `states` are also shown on a phone, with large text and in forced colours. */
 interface StoryParameters {
-  /** The screen or paper it is looked at on; the terminal PC by default. */
+  /** The screen or paper; the terminal PC by default. */
   screen?: ScreenName | undefined;
-  /** Several, one after the other: it is played on the first and pictured on each. */
+  /** Several screens: the story is played on the first, and pictures are taken on each. */
   screens?: readonly ScreenName[] | undefined;
-  /** Only this theme. */
+  /** Restricts it to one theme. */
   theme?: Theme | undefined;
-  /** 'page' takes the whole screen into the picture, 'none' takes none. */
+  /** 'page' takes a picture of the complete screen, 'none' takes no picture. */
   picture?: 'page' | 'none' | undefined;
   a11y?: A11yParameters | undefined;
-  /** Its whole accessibility tree once it is played: see tree.ts. */
+  /** The expected accessibility tree after the play function: see tree.ts. */
   tree?: string | undefined;
-  /** Real keys that are pressed once all pictures are taken: see keys.ts. */
+  /** Real keys that are pressed after all pictures are taken: see keys.ts. */
   keys?: readonly KeyStep[] | undefined;
-  /** Parts of what the page is expected to complain of in its console: a lost connection. */
+  /** Parts of the console errors that are expected, such as a lost connection. */
   troubles?: readonly string[] | undefined;
 }
 
-/** A story may also choose its screen with the viewport toolbar's `globals`. */
+/** A story can also choose its screen by the `globals` of the viewport toolbar. */
 export interface StoryContext {
   parameters: StoryParameters;
   tags: readonly string[];
   storyGlobals?: { viewport?: { value?: ScreenName } } | undefined;
 }
 
-// Set by scripts/test-visual.mjs: pictures can be compared in the packaged browser only.
+// Set by scripts/test-visual.mjs: pictures can only be compared in the packaged browser.
 const comparesPictures = process.env.MOTORPARK_PICTURES === '1';
 
-/** How a story is tested, by what it says of itself. */
-export function howToTest({ parameters: said, tags, storyGlobals }: StoryContext) {
-  const screens: readonly [ScreenName, ...ScreenName[]] = isSeveral(said.screens)
-    ? said.screens
-    : [said.screen ?? storyGlobals?.viewport?.value ?? 'desktop'];
+/** Returns how a story is tested, from its parameters and tags. */
+export function howToTest({ parameters, tags, storyGlobals }: StoryContext) {
+  const screens: readonly [ScreenName, ...ScreenName[]] = isSeveral(parameters.screens)
+    ? parameters.screens
+    : [parameters.screen ?? storyGlobals?.viewport?.value ?? 'desktop'];
   const isOnPaper = screens.every(isPaper);
-  const themes: Theme[] = isOnPaper ? ['light'] : said.theme ? [said.theme] : ['light', 'dark'];
+  const themes: Theme[] = isOnPaper ? ['light'] : parameters.theme ? [parameters.theme] : ['light', 'dark'];
   return {
     screens,
     looks: looksAt({
       screens,
-      namesScreens: said.screens !== undefined,
+      namesScreens: parameters.screens !== undefined,
       themes,
       showsStates: tags.includes('states'),
     }),
-    isWholePage: isOnPaper || said.picture === 'page',
-    takesPicture: comparesPictures && said.picture !== 'none',
-    a11y: said.a11y ?? {},
-    tree: said.tree,
-    keys: said.keys,
-    troubles: said.troubles,
+    isWholePage: isOnPaper || parameters.picture === 'page',
+    takesPicture: comparesPictures && parameters.picture !== 'none',
+    a11y: parameters.a11y ?? {},
+    tree: parameters.tree,
+    keys: parameters.keys,
+    troubles: parameters.troubles,
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Keys, pressed one after the other and written with spaces between them, and a selector of what is to be seen then. */
+/** Keys to press one after the other, separated by spaces, and a selector of what must then be visible. */
 export type KeyStep = readonly [keys: string, then: string];
 
 /**
- * Presses real keys. In what is the browser's own, its lists and date fields, only those do something: a play's keys are events that
- * scripts notice and the browser does not.
+ * Presses real keys. The browser's own controls, such as lists and date fields, only react to these: the keys of a play function are events that only scripts
+ * notice.
  */
 export async function expectKeysToWork(page: Page, steps: readonly KeyStep[]) {
   for (const [keys, then] of steps) {

@@ -3,45 +3,45 @@ import { SCREENS, isPaper, type ScreenName } from '../screens.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** One way in which a story is looked at. */
+/** One way of showing a story. */
 export interface Look {
-  /** What its picture is called, after the story. */
+  /** The suffix of its picture's name. */
   name: string;
   screen: ScreenName;
   theme: Theme;
-  /** Makes the window as tall as what is on it. */
-  isSeenWhole?: boolean;
-  /** With text at twice its size, as people with weak eyes set it. */
+  /** Whether the window is as tall as its content. */
+  fitsWindow?: boolean;
+  /** Whether text has twice its size, as set by users with poor eyesight. */
   hasLargeText?: boolean;
-  /** In the few colours that the system dictates. */
+  /** Whether the system's few colours are forced. */
   hasForcedColors?: boolean;
-  /** Whether axe looks too. */
+  /** Whether axe checks it. */
   isChecked?: boolean;
 }
 
-interface Wanted {
-  /** Those that the story names, else the one that it is played on. */
+interface LookOptions {
+  /** The screens that the story names, else the one on which it is played. */
   screens: readonly [ScreenName, ...ScreenName[]];
   namesScreens: boolean;
   themes: readonly Theme[];
-  /** Whether it shows every state of a component: then it is looked at as everybody may see it, unless it is on paper. */
+  /** Whether the story shows all states of a component: then it is also shown with all users' settings, unless it is on paper. */
   showsStates: boolean;
 }
 
-/** The ways in which a story is looked at, in turn. Storybook's own check has had axe look at the first one. */
-export function looksAt({ screens, namesScreens, themes, showsStates }: Wanted): Look[] {
+/** The ways of showing a story, in order. Storybook's own check has run axe on the first one. */
+export function looksAt({ screens, namesScreens, themes, showsStates }: LookOptions): Look[] {
   return [
     ...screens.flatMap((screen, place) =>
       themes.map((theme) => ({
         name: namesScreens ? `${screen}--${theme}` : theme,
         screen,
         theme,
-        isSeenWhole: namesScreens,
-        // Colours are the same on every screen, so the further ones are checked in the light theme only.
+        fitsWindow: namesScreens,
+        // Colours are the same on every screen, so further screens are only checked in the light theme.
         isChecked: place > 0 !== (theme === 'dark'),
       })),
     ),
-    // A printed sheet is the same for everybody.
+    // A printed sheet does not depend on the user's settings.
     ...(showsStates && !screens.every(isPaper)
       ? ([
           { name: 'phone', screen: 'phone', theme: 'light' },
@@ -52,8 +52,8 @@ export function looksAt({ screens, namesScreens, themes, showsStates }: Wanted):
   ];
 }
 
-/** Gives the page the size and the medium of a screen or paper, with ordinary text in the product's own colours. */
-export async function sitBefore(page: Page, screen: ScreenName) {
+/** Sets the size and medium of a screen or paper, with normal text size and the product's own colours. */
+export async function applyScreen(page: Page, screen: ScreenName) {
   const { width, height, medium, isEndless } = SCREENS[screen];
   await page.emulateMedia({
     media: medium,
@@ -64,33 +64,33 @@ export async function sitBefore(page: Page, screen: ScreenName) {
   await page.setViewportSize({ width, height: isEndless ? 64 : height });
 }
 
-/** The few colours leave the ground white behind what is drawn next, until the window has another size. */
+/** Forced colours leave the background of later content white until the window is resized. */
 async function leaveForcedColors(page: Page, screen: ScreenName) {
   const { width, height } = SCREENS[screen];
   await page.emulateMedia({ forcedColors: 'none' });
   await page.setViewportSize({ width: width - 8, height: height - 8 });
 }
 
-/** Takes a look, `before` being the one that was taken last, and waits until it is painted. */
-export async function take(page: Page, look: Look, before: Look) {
+/** Switches from the look `before` to another one and waits until it is painted. */
+export async function applyLook(page: Page, look: Look, before: Look) {
   if (before.hasForcedColors) await leaveForcedColors(page, look.screen);
-  if (look.screen !== before.screen || before.hasForcedColors) await sitBefore(page, look.screen);
+  if (look.screen !== before.screen || before.hasForcedColors) await applyScreen(page, look.screen);
   if (look.hasForcedColors) await page.emulateMedia({ forcedColors: 'active' });
-  await page.evaluate(dress, { theme: look.theme, textSize: look.hasLargeText ? '200%' : '' });
-  if (look.isSeenWhole && !(before.isSeenWhole && before.screen === look.screen))
-    await seeAllOf(page, look.screen);
+  await page.evaluate(applyTheme, { theme: look.theme, textSize: look.hasLargeText ? '200%' : '' });
+  if (look.fitsWindow && !(before.fitsWindow && before.screen === look.screen))
+    await fitWindow(page, look.screen);
 }
 
-/** Fails where a phone or large text pushes the page wider than its window. */
-export async function expectNothingBeside(page: Page, { name, screen, hasLargeText }: Look) {
+/** Throws if a phone or large text makes the page wider than its window. */
+export async function expectNoOverflow(page: Page, { name, screen, hasLargeText }: Look) {
   if (isPaper(screen) || (screen !== 'phone' && !hasLargeText)) return;
   const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   if (wide > room)
     throw new Error(`${name}: what is shown is ${wide} px wide, and there is room for ${room} px.`);
 }
 
-/** In the page. Nothing hides the caret in forced colours, so it stands instead of blinking. */
-async function dress({ theme, textSize }: { theme: Theme; textSize: string }) {
+/** Runs in the page. Nothing hides the caret in forced colours, so its blinking is stopped. */
+async function applyTheme({ theme, textSize }: { theme: Theme; textSize: string }) {
   document.documentElement.style.setProperty('caret-animation', 'manual');
   document.documentElement.dataset.theme = theme;
   document.documentElement.style.fontSize = textSize;
@@ -98,10 +98,10 @@ async function dress({ theme, textSize }: { theme: Theme; textSize: string }) {
 }
 
 /**
- * Makes the window as tall as what is on it, so that what sticks to its edges does so in the picture. Another window may mean another
- * layout, which is as tall as it is only once it is drawn.
+ * Makes the window as tall as its content, so that sticky elements are at the edges of the picture. Resizing may change the layout and its height, so it is
+ * repeated.
  */
-async function seeAllOf(page: Page, screen: ScreenName) {
+async function fitWindow(page: Page, screen: ScreenName) {
   const { width } = SCREENS[screen];
   let { height } = SCREENS[screen];
   for (let round = 0; round < 3; round += 1) {

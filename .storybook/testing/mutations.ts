@@ -1,13 +1,13 @@
-/** One small change to a story, of the kind that slips in unseen: a token one step off, a pixel more, a letter. */
+/** One small change to a story, of the kind that is easily overlooked: a slightly different token, one more pixel, another letter. */
 export interface Mutation {
   story: string;
-  /** Which theme it is looked at in; the light one by default. */
+  /** The theme in which it is tried; the light one by default. */
   theme?: 'light' | 'dark';
-  /** A colour or shadow token, by its custom property, and another value for it. */
+  /** A colour or shadow token, by its custom property, and another value. */
   token?: readonly [name: string, value: string];
-  /** A rule of CSS: a border, a gap, a size. */
+  /** A CSS rule: a border, a gap, a size. */
   css?: string;
-  /** A selector: one letter of the first text in it changes. */
+  /** A selector; one letter of the first text in it is changed. */
   letterIn?: string;
 }
 
@@ -19,7 +19,7 @@ const token = (story: string, name: string, value: string, theme: 'light' | 'dar
 const css = (story: string, rule: string): Mutation => ({ story, css: rule });
 const letter = (story: string, letterIn: string): Mutation => ({ story, letterIn });
 
-/** Each of these must be caught by the comparison of pictures; the score stands at the end of the run. */
+/** The comparison of pictures must detect each of these; the score is printed at the end of the run. */
 export const MUTATIONS: readonly Mutation[] = [
   token('controls-button--weights', '--brand-default', '#0c5d3b'),
   token('controls-button--weights', '--brand-default', '#47b883', 'dark'),

@@ -1,13 +1,13 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What a run leaves behind. */
+/** Folder for the results of a run. */
 export const RESULTS = resolve('test-results', 'visual');
 
-/** What is counted over the whole run, a line each time: pictures taken, what axe found, small changes seen or missed. */
+/** What is counted over the complete run, one line for each: pictures taken, violations found by axe, small changes detected or missed. */
 type Notes = 'taken' | 'axe' | 'sensitivity';
 
-/** Leaves a line for scripts/test-visual.mjs, which sums up what every process has done. */
+/** Writes a line for scripts/test-visual.mjs, which sums up the lines of all processes. */
 export function note(notes: Notes, line: string) {
   mkdirSync(RESULTS, { recursive: true });
   appendFileSync(join(RESULTS, `${notes}.txt`), `${line}\n`);

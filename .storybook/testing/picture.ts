@@ -9,13 +9,12 @@ const PICTURES = resolve('.storybook', 'pictures');
 // Set by scripts/test-visual.mjs.
 const renews = process.env.MOTORPARK_PICTURES_RENEW === '1';
 
-/** Room around a story in its picture, for shadows and focus rings. */
+/** Pixels around a story in its picture, for shadows and focus rings. */
 const MARGIN = 16;
 
 /**
- * Compares the page with the committed picture of this name; not one pixel may differ. On a difference the expected picture, the
- * actual one and the difference are left in test-results/visual, and laid over each other in the report. Answers the picture that was
- * taken.
+ * Compares the page with the committed picture of this name; every pixel must be the same. If they differ, the expected picture, the actual one and their
+ * difference are stored in test-results/visual and overlaid in the report. Returns the picture that was taken.
  */
 export async function expectPicture(page: Page, name: string, isWholePage: boolean) {
   note('taken', `${name}.png`);
@@ -46,31 +45,28 @@ export async function expectPicture(page: Page, name: string, isWholePage: boole
   );
 }
 
-/** By these names Playwright's report knows the three as one. */
+/** Playwright's report recognizes the three pictures as a comparison by these names. */
 async function attach(name: string, pictures: Record<'expected' | 'actual' | 'diff', string>) {
   for (const [what, path] of Object.entries(pictures)) {
     await test.info().attach(`${name}-${what}.png`, { path, contentType: 'image/png' });
   }
 }
 
-/**
- * Whether the page as it is now would not pass for a picture that did. Both come from one browser, so their bytes are the same
- * exactly where their pixels are, which is all that the comparison asks.
- */
+/** Whether the page now differs from a picture that passed. Both pictures come from one browser, so their bytes are equal exactly if their pixels are. */
 export async function looksDifferent(page: Page, passed: Buffer, isWholePage: boolean) {
   return !(await takePicture(page, isWholePage)).equals(passed);
 }
 
 /**
- * The picture once it stands still: as committed, or else the same twice running. In forced colours nothing hides the caret, which
- * blinks: the other half of a second may show the page as committed.
+ * Takes pictures until one equals the committed one, or two in a row are equal. In forced colours nothing hides the blinking caret, so a later picture may
+ * match.
  */
 async function settledPicture(page: Page, isWholePage: boolean, expected: Buffer | undefined) {
   let picture = await takePicture(page, isWholePage);
   if (!expected && !renews) return picture;
   for (let attempt = 0; attempt < 8 && !(expected && picture.equals(expected)); attempt += 1) {
     await page.waitForTimeout(100);
-    if (attempt === 2) await page.evaluate(drawStickyAnew);
+    if (attempt === 2) await page.evaluate(repaintSticky);
     const again = await takePicture(page, isWholePage);
     if (renews && again.equals(picture)) break;
     picture = again;
@@ -79,7 +75,7 @@ async function settledPicture(page: Page, isWholePage: boolean, expected: Buffer
 }
 
 async function takePicture(page: Page, isWholePage: boolean) {
-  await page.evaluate(standStill);
+  await page.evaluate(finishAnimations);
   const { clip, isTall } = await page.evaluate(paintedArea, MARGIN);
   return page.screenshot({
     animations: 'allow',
@@ -90,8 +86,8 @@ async function takePicture(page: Page, isWholePage: boolean) {
   });
 }
 
-/** In the page: brings every animation to its end, or an endless one to its beginning, and waits until that is painted. */
-async function standStill() {
+/** Runs in the page. Finishes all animations, resets endless ones to their beginning, and waits until that is painted. */
+async function finishAnimations() {
   const nextFrame = () => new Promise(requestAnimationFrame);
   await document.fonts.ready;
   const loading = [...document.images].filter(({ complete }) => !complete);
@@ -113,10 +109,10 @@ async function standStill() {
 }
 
 /**
- * In the page: draws what sticks to an edge anew. Its layer keeps the fraction of a pixel at which it was first drawn, and on a busy machine
- * that may be while the page around it still moves.
+ * Runs in the page. Repaints sticky elements. Their layer keeps the subpixel offset at which it was first painted, which on a busy computer may be while the
+ * page is still moving.
  */
-async function drawStickyAnew() {
+async function repaintSticky() {
   const nextFrame = () => new Promise(requestAnimationFrame);
   const sticky = [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => getComputedStyle(element).position === 'sticky')
@@ -128,7 +124,7 @@ async function drawStickyAnew() {
   await nextFrame();
 }
 
-/** In the page: the box around everything that leaves a mark, so that the picture of a button is as small as the button. */
+/** Runs in the page. Returns the box around everything visible, so that the picture of a button is as small as the button. */
 function paintedArea(margin: number) {
   const clear = 'rgba(0, 0, 0, 0)';
   const isMarked = (element: Element, style: CSSStyleDeclaration) =>

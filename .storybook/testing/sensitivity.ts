@@ -11,10 +11,7 @@ interface Pictured {
   isWholePage: boolean;
 }
 
-/**
- * The test of the pictures themselves: makes the small changes that are written down for this story, one at a time, and fails for
- * each that the comparison would let pass.
- */
+/** Tests the pictures themselves: makes each of the small changes listed for this story, and throws for those that the comparison would not detect. */
 export async function expectSensitive(page: Page, { story, look, picture, isWholePage }: Pictured) {
   const unseen: string[] = [];
   for (const mutation of MUTATIONS) {
@@ -32,12 +29,12 @@ export async function expectSensitive(page: Page, { story, look, picture, isWhol
 
 declare global {
   interface Window {
-    /** Takes the latest change back. */
+    /** Reverts the last change. */
     restoreStory?: (() => void) | undefined;
   }
 }
 
-/** In the page. */
+/** Runs in the page. */
 function mutate({ token, css, letterIn }: Mutation) {
   if (letterIn !== undefined) {
     const element = document.querySelector(`#storybook-root ${letterIn}`) ?? document.querySelector(letterIn);
@@ -58,7 +55,7 @@ function mutate({ token, css, letterIn }: Mutation) {
   window.restoreStory = () => style.remove();
 }
 
-/** In the page. */
+/** Runs in the page. */
 function restore() {
   window.restoreStory?.();
   window.restoreStory = undefined;

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import type { StoryContext } from './howToTest.ts';
 
-/** So much of a story's own error is told: Testing Library adds the whole page to its errors. */
-const LONGEST_ERROR = 2_000;
+/** Length to which a story's error is cut: Testing Library adds the complete page to its errors. */
+const MAX_ERROR_LENGTH = 2_000;
 
 interface Thrown {
   message: string;
 }
 
-/** What Storybook's own axe has found. */
+/** The result of Storybook's own axe. */
 interface Report {
   result?: {
     violations?: readonly {
@@ -19,7 +19,7 @@ interface Report {
   };
 }
 
-/** What Storybook tells of a story: that it is over, or why it never will be. */
+/** Storybook's events about a story: that it has finished, or why it never will. */
 interface StoryEvents {
   storyFinished: (end: { storyId: string; status: string; reporters: readonly Report[] }) => void;
   storyUnchanged: (id: string) => void;
@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** What a story says of itself, which it is not shown for. */
+/** Reads a story's parameters and tags without showing it. */
 export async function readContext(page: Page, id: string): Promise<StoryContext> {
   return page.evaluate(async (storyId) => {
     await window.__STORYBOOK_PREVIEW__.ready();
@@ -58,13 +58,13 @@ export async function readContext(page: Page, id: string): Promise<StoryContext>
   }, id);
 }
 
-/** Shows a story and plays it to its end. Answers its error, or what Storybook's own axe finds. */
+/** Shows a story and runs its play function. Returns its error or the violations of Storybook's own axe; undefined if there are none. */
 export async function show(page: Page, id: string, isAxeStrict: boolean) {
   const failure = await page.evaluate(showStory, { id, isAxeStrict });
-  return failure?.slice(0, LONGEST_ERROR);
+  return failure?.slice(0, MAX_ERROR_LENGTH);
 }
 
-/** In the page. */
+/** Runs in the page. */
 function showStory({ id, isAxeStrict }: { id: string; isAxeStrict: boolean }) {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   return new Promise<string | undefined>((resolve) => {

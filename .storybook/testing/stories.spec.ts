@@ -7,7 +7,7 @@ const pattern = process.env.MOTORPARK_STORY_FILES ?? '';
 
 for (const [file, stories] of await readStoryFiles(STORYBOOK, pattern)) {
   test.describe(file, () => {
-    // A file's stories follow each other on one page.
+    // The stories of a file are shown one after the other on one page.
     test.describe.configure({ mode: 'default' });
 
     for (const { id, title, name } of stories) {

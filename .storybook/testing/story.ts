@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, rememberMarkup } from './accessibility.ts';
 import { howToTest } from './howToTest.ts';
 import { expectKeysToWork } from './keys.ts';
-import { expectNothingBeside, sitBefore, take, type Look } from './looks.ts';
+import { type Look, applyLook, applyScreen, expectNoOverflow } from './looks.ts';
 import { note } from './notes.ts';
 import { expectPicture } from './picture.ts';
 import { expectSensitive } from './sensitivity.ts';
@@ -13,11 +13,11 @@ import { expectNoTroubles, forgetTroubles } from './troubles.ts';
 // Set by scripts/test-visual.mjs.
 const testsPictures = process.env.MOTORPARK_PICTURES_RENEW !== '1';
 
-/** Everything that a story is held to: it plays, is accessible, looks as its pictures do and complains of nothing. */
+/** Checks that a story plays, is accessible, matches its pictures and causes no console errors. */
 export async function testStory(page: Page, id: string) {
   forgetTroubles(page);
   const how = howToTest(await readContext(page, id));
-  await sitBefore(page, how.screens[0]);
+  await applyScreen(page, how.screens[0]);
 
   const failures: string[] = [];
   const check = (promise: Promise<void>) => promise.catch((error: Error) => failures.push(error.message));
@@ -33,7 +33,7 @@ export async function testStory(page: Page, id: string) {
   if (failures.length > 0) throw withoutStack(failures.join('\n\n'));
 }
 
-/** Takes every look at a story that stands, and leaves it as it was at first. */
+/** Checks all looks of a story that is shown, then restores the first one. */
 async function look(
   page: Page,
   id: string,
@@ -44,11 +44,11 @@ async function look(
   const atFirst: Look = { name: '', screen: screens[0], theme: 'light' };
   let before = atFirst;
   for (const next of looks) {
-    await take(page, next, before);
+    await applyLook(page, next, before);
     before = next;
     const isRecoloured = next.screen === atFirst.screen;
     if (next.isChecked) await check(expectAccessible(page, { theme: next.theme, isRecoloured }, a11y));
-    await check(expectNothingBeside(page, next));
+    await check(expectNoOverflow(page, next));
     if (!takesPicture) continue;
     await check(
       expectPicture(page, `${id}--${next.name}`, isWholePage).then((picture) =>
@@ -58,11 +58,11 @@ async function look(
       ),
     );
   }
-  await take(page, atFirst, before);
+  await applyLook(page, atFirst, before);
   if (keys) await check(expectKeysToWork(page, keys));
 }
 
-/** The place in these files where a story's failure is thrown tells nobody anything. */
+/** The stack of a story's failure would only point into these files, so it is replaced by the message. */
 function withoutStack(message: string) {
   const error = new Error(message);
   error.stack = message;

@@ -4,13 +4,13 @@ import { watchForTroubles } from './troubles.ts';
 // Set by scripts/test-visual.mjs.
 export const STORYBOOK = process.env.MOTORPARK_STORYBOOK ?? 'http://localhost:6006';
 
-/** The one page of a worker, on which Storybook shows one story after the other. */
+/** A worker's only page, on which Storybook shows one story after the other. */
 interface StoryPage {
-  /** The page for the stories of a file: what the stories of another file have left is gone. */
+  /** Returns the page for the stories of a file. It is reloaded if the previous story was of another file. */
   of: (file: string) => Promise<Page>;
 }
 
-/** A worker ends with a story that fails, so that the next one starts on a new page. */
+/** A worker ends after a failed story, so the next one starts on a new page. */
 export const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
     async ({ browser }, use) => {
@@ -22,7 +22,7 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      await page.addInitScript(tellStorybook);
+      await page.addInitScript(configureStorybook);
       watchForTroubles(page);
       let shown: string | undefined;
       await use({
@@ -39,16 +39,16 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
 });
 
 async function open(page: Page) {
-  // Away from the stories before, so that what answers their calls from beside the page goes with them.
+  // Leaves the previous stories first, so that their service worker ends with them.
   await page.goto('about:blank');
   await page.goto(new URL('/iframe.html', STORYBOOK).href);
 }
 
 /**
- * In the page: by this name Storybook stops animations instead of waiting for their end. Nobody is there to be shown an element by its
- * highlights, for which it would ask for the style of every element after every change of the page.
+ * Runs in the page. By this user agent Storybook stops animations instead of waiting for their end. Its highlights are switched off, because they would compute
+ * the style of every element after each change.
  */
-function tellStorybook() {
+function configureStorybook() {
   const name = `${navigator.userAgent} (StorybookTestRunner)`;
   Object.defineProperty(navigator, 'userAgent', { get: () => name, configurable: true });
   let features: object | undefined;

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Fails unless the accessibility tree of the story is this one: what a screen reader finds, by role, name and state, in the manner of
- * Playwright's aria snapshots. Indentation before the first line is left out of account, and so is what was announced meanwhile: it
- * is still there from the stories before.
+ * Throws unless the story has this accessibility tree: roles, names and states as a screen reader finds them, in the format of Playwright's aria snapshots. The
+ * margin of the first line is ignored, and so are live announcements, which may be those of earlier stories.
  */
 export async function expectTree(page: Page, tree: string) {
   const actual = (await page.locator('body').ariaSnapshot()).replaceAll(/^- log.*\n/gm, '');

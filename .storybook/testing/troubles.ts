@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 const troubles = new WeakMap<Page, string[]>();
 
-/** Starts to note what the page complains of: console errors and errors that nobody caught. */
+/** Starts to collect the page's console errors and uncaught errors. */
 export function watchForTroubles(page: Page) {
   forgetTroubles(page);
   page.on('console', (message) => {
@@ -11,12 +11,12 @@ export function watchForTroubles(page: Page) {
   page.on('pageerror', (error) => troubles.get(page)?.push(`uncaught: ${error.stack ?? error.message}`));
 }
 
-/** What the page has complained of up to now was another story's. */
+/** Forgets the errors so far, which are those of earlier stories. */
 export function forgetTroubles(page: Page) {
   troubles.set(page, []);
 }
 
-/** Fails when the page has complained since then, other than of what the story is about. */
+/** Throws if there were errors since then, except for the expected ones. */
 export function expectNoTroubles(page: Page, expected: readonly string[] = []) {
   const noted = (troubles.get(page) ?? []).filter(
     (trouble) => !expected.some((part) => trouble.includes(part)),
