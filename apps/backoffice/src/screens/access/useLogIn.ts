@@ -5,8 +5,8 @@ import { fetchToasts } from '../../shared/LateToasts';
 type Code = Awaited<ReturnType<typeof fetchCode>>;
 
 /**
- * Checks and sends a login. That code is fetched after the form is shown; a form submitted earlier waits for it. `check` is undefined until then.
- * `isUnreachable` is true if the code could not be fetched or the server did not answer.
+ * Checks and sends a login. The code for this is fetched after the form is shown; a form submitted earlier waits for it. `check` is undefined until then.
+ * `isUnreachable` is true if the code could not be fetched or the server did not respond.
  */
 export function useLogIn() {
   const [preloaded, setPreloaded] = useState<Code>();

@@ -29,7 +29,7 @@ export function HallScreen({ hallKey }: { hallKey: string }) {
   return <HallBoard {...hall} now={now} page={page} lostSince={failure && hall.at} />;
 }
 
-/** Returns the number of the shown page, which advances by a timer. */
+/** Returns the index of the shown page, which advances by a timer. */
 function useRotatingPage(pages: number): number {
   const [page, setPage] = useState(0);
   useEffect(() => {

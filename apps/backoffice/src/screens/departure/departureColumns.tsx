@@ -56,7 +56,7 @@ function freeOf(departure: Departure) {
   return left === 0 && !hasDeparted(departure) ? <strong>{messages.full}</strong> : left;
 }
 
-/** The loaded parcels; before departure, of all that could be loaded. */
+/** Number of loaded parcels; before departure also of those that could still be loaded. */
 function parcelsOf(departure: Departure) {
   const { parcels, loadedParcels: loaded = 0 } = departure;
   if (hasDeparted(departure)) return loaded === 0 ? NONE : loaded;
