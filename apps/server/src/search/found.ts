@@ -11,7 +11,7 @@ export interface Finding {
   isMore: boolean;
   /** Number of matches by status, up to the limit; under '' for lists without statuses. */
   counts: ReadonlyMap<string, number>;
-  /** The first matches in the list's order; only meaningful unless `isMore`. */
+  /** The first matches in the list's order; if `isMore`, only some of the matches. */
   places: Place[];
 }
 
