@@ -6,7 +6,7 @@ const random = () => randomInt(RANGE) / RANGE;
 const TRIES = 10;
 
 /** Inserts a record under a random unused number. `insert` returns no rows if the number is taken. Throws after 10 attempts. */
-export async function underFreeNumber<Row>(
+export async function insertWithFreeNumber<Row>(
   newNumber: (random: () => number) => string,
   insert: (number: string) => Promise<Row[]>,
 ): Promise<Row> {

@@ -1,4 +1,4 @@
-import { OPEN_FOR_MS } from './access/session';
+import { SESSION_LIFETIME_MS } from './access/session';
 import { type Database, sql } from './db';
 import { eraseDue } from './erasure/eraseDue';
 import { ACCOUNTS_WITHIN_MS, FORGOTTEN_AFTER_MS, KNOWN_FOR_MS } from './limits';
@@ -19,7 +19,7 @@ const COUNTS_FOR_MS = 24 * 60 * 60_000;
 export async function tidy(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db.query(sql`delete from session where ended_at is not null
-    or created_at < ${before(OPEN_FOR_MS)}`);
+    or created_at < ${before(SESSION_LIFETIME_MS)}`);
   await forgetRetryKeys(db, before(RETRY_KEYS_FOR_MS));
   await db.query(sql`delete from recovery where asked_at < ${before(RECOVERIES_FOR_MS)}`);
   await db.query(sql`delete from limit_count where last_at < ${before(COUNTS_FOR_MS)}

@@ -3,7 +3,7 @@ import { hashPasscode } from './access/passcode';
 import { buildApp } from './app';
 import { startBackups } from './backup';
 import { bannerOf } from './banner';
-import { startWithFares } from './company';
+import { initFareRule } from './company';
 import { BUILT_THREAD, openDatabase } from './db';
 import { fillDemo, isEmpty } from './db/demo';
 import { demoLogins } from './demoLogins';
@@ -33,7 +33,7 @@ async function start() {
   const db = await openDatabase(settings.where, BUILT_THREAD);
   try {
     if (settings.isDemo && (await isEmpty(db))) await fillDemo(db, { now: new Date(), hashPasscode });
-    if (settings.fares) await startWithFares(db, settings.fares);
+    if (settings.fares) await initFareRule(db, settings.fares);
     const facts = {
       data: describeWhere(settings.where),
       logins: await demoLogins(db),

@@ -24,7 +24,7 @@ interface Turn {
 }
 
 /** Returns the number of running and waiting hashes by queue. */
-export const hashingNow = () => ({ login: TURNS.login.load(), recovery: TURNS.recovery.load() });
+export const hashingLoad = () => ({ login: TURNS.login.load(), recovery: TURNS.recovery.load() });
 
 /** The turn for people who are already logged in. */
 const OFFICE: Turn = { queue: 'login', lane: 'office' };

@@ -81,5 +81,5 @@ function placeOf({ terminal }: Person, { own, other }: Ends<string>): Place {
 }
 
 /** Returns the id of the terminal whose ledger records this person's business; undefined for the head office, which has none. */
-export const booksOf = ({ role, terminal }: Person): string | undefined =>
+export const ledgerTerminalOf = ({ role, terminal }: Person): string | undefined =>
   isBoundToTerminal(role) ? terminal?.id : undefined;

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MOST_LOCK_MINUTES, roleOf } from '@motorpark/domain';
 import { columns, computed, type Sql, prepared, sql } from '../db';
-import { stayAtCounter } from '../counter/stayAtCounter';
+import { assignToCounter } from '../counter/assignToCounter';
 import type { Person } from './person';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** Maximum age of a session, however much it is used. */
-export const OPEN_FOR_MS = 16 * HOUR;
+export const SESSION_LIFETIME_MS = 16 * HOUR;
 
 /** SQL: minutes without a call after which a session locks, from the company's record. */
 const LOCK_MINUTES = sql`coalesce((select lock_minutes from company), ${MOST_LOCK_MINUTES}::int)`;
@@ -54,7 +54,7 @@ export async function openSession(
     insert into session (token_hash, person_id, created_at, last_seen_at, ip, user_agent, must_change_passcode, must_set_up_second_factor)
     values (${tokenHash}, ${personId}, ${now}, ${now}, ${ip.slice(0, MOST_OF_IP)},
       ${userAgent.slice(0, MOST_OF_USER_AGENT)}, ${mustChangePasscode}, ${mustSetUpSecondFactor})`);
-  if (counterId !== undefined) await stayAtCounter(db, { tokenHash, counterId });
+  if (counterId !== undefined) await assignToCounter(db, { tokenHash, counterId });
   return token;
 }
 
@@ -64,13 +64,13 @@ export const isLocked = (now: Date) =>
     or session.last_seen_at <= ${now}::timestamptz - make_interval(mins => ${LOCK_MINUTES}))`;
 
 /** SQL condition on `session`: it has not ended, so it can be used or unlocked. */
-export const isGoingOn = (now: Date) =>
-  sql`(session.ended_at is null and session.created_at > ${before(now, OPEN_FOR_MS)})`;
+export const isActive = (now: Date) =>
+  sql`(session.ended_at is null and session.created_at > ${before(now, SESSION_LIFETIME_MS)})`;
 
 /** Returns the number of open sessions, including locked ones. */
 export async function countSessions(db: Sql, now: Date): Promise<number> {
   const [row] = await db.query<{ open: number }>(
-    sql`select count(*) as open from session where ${isGoingOn(now)}`,
+    sql`select count(*) as open from session where ${isActive(now)}`,
   );
   return row?.open ?? 0;
 }
@@ -102,7 +102,7 @@ export async function personOf(db: Sql, token: string, now: Date, ip?: string): 
     from session
     join person on person.id = session.person_id
     left join terminal on terminal.id = person.terminal_id
-    where session.token_hash = ${tokenHash} and not person.is_banned and ${isGoingOn(now)}`),
+    where session.token_hash = ${tokenHash} and not person.is_banned and ${isActive(now)}`),
   );
   if (!row) return undefined;
   if (!row.is_locked && row.is_due) {

@@ -3,7 +3,7 @@ import { computed, sql } from '../db';
 import type { PersonContext, PersonHandlers } from '../http/call';
 import { LongAnswer } from '../http/longAnswer';
 import { creating, deleting, editing, searchedOf } from '../record';
-import { searchOf, searched, wholeRows } from '../search';
+import { searchOf, runListSearch, allRows } from '../search';
 import { admins } from './admins';
 import { banAdmin } from './banAdmin';
 
@@ -12,7 +12,7 @@ async function fetchAdmins(
   context: PersonContext,
 ): Promise<Found<WireAdmin> | Data<WireAdmins> | LongAnswer> {
   const search = searchOf(context, LIST);
-  return search ? searched(context, search, LIST) : everybody(context);
+  return search ? runListSearch(context, search, LIST) : allAdmins(context);
 }
 
 const LIST = searchedOf(admins);
@@ -22,7 +22,7 @@ const COUNTS = computed<{ all: number; banned: number }>({
   banned: sql`count(*) filter (where is_banned)`,
 });
 
-async function everybody({ db, person, now }: PersonContext): Promise<Data<WireAdmins> | LongAnswer> {
+async function allAdmins({ db, person, now }: PersonContext): Promise<Data<WireAdmins> | LongAnswer> {
   const [count] = await db.query(sql`select ${COUNTS} from person`);
   const { all, banned } = count ?? { all: 0, banned: 0 };
   const stats = {
@@ -30,7 +30,7 @@ async function everybody({ db, person, now }: PersonContext): Promise<Data<WireA
     total_active_admins: all - banned,
     total_banned_admins: banned,
   };
-  const rows = await wholeRows({ db, person, now }, LIST);
+  const rows = await allRows({ db, person, now }, LIST);
   if (Array.isArray(rows)) return { data: { admins: rows, stats } };
   return new LongAnswer(rows, {
     before: '{"data":{"admins":[',

@@ -38,7 +38,7 @@ export async function spendAllotment(
 }
 
 /** Returns the trip as it is after the seller has released these seats from their allotment. */
-export const withoutKept = (trip: SharedTrip, seats: readonly number[]): SharedTrip => ({
+export const withoutOwnAllotment = (trip: SharedTrip, seats: readonly number[]): SharedTrip => ({
   ...trip,
   takenSeats: withoutTaken(trip.takenSeats, seats),
   keptSeats: withoutTaken(trip.keptSeats, seats),

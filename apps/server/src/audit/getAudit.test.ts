@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type Statement, join, sql } from '../db';
-import { type PeriodFilter, type Search, foundPage, periodConditions, nextRows } from '../search';
+import { type PeriodFilter, type Search, findPage, periodConditions, nextRows } from '../search';
 import { NOW, inEachOffice, textAt } from '../testing/office';
 import { type EventFilter, SORTS, eventsOf } from './getAudit';
 
@@ -167,7 +167,7 @@ inEachOffice('A history of 20,000 events', (office) => {
       limit: 20,
       isCsv: false,
     };
-    const { data, total } = await foundPage(db, search, eventsOf({}), new Date(NOW));
+    const { data, total } = await findPage(db, search, eventsOf({}), new Date(NOW));
     expect([data.length, total]).toEqual([20, EVENTS / 400]);
     const list = { ...eventsOf({}), condition: sql`search like '%tunde%' and search like '%bel%'` };
     const page = nextRows(list, { key: SORTS.at, isUpwards: false }, sql`true`, 21);

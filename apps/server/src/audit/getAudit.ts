@@ -7,7 +7,7 @@ import { invalid } from '../http/failure';
 import type { LongAnswer } from '../http/longAnswer';
 import type { Payload } from '../http/payload';
 import { instants, isId, listRows } from '../rows';
-import { type Key, type SearchedList, exported, foundPage, isLeftOut, pageIn } from '../search';
+import { type Key, type SearchedList, exportCsv, findPage, isLeftOut, pageIn } from '../search';
 import { eventOf } from './eventOf';
 
 /** The filter of events, in addition to the common list filters. Undefined fields do not filter. */
@@ -38,8 +38,8 @@ async function getAudit(context: PersonContext): Promise<AuditPage | LongAnswer>
   const fields = { ...input, status: undefined, direction: undefined };
   const search = pageIn(fields, { statuses: [], sorts: LIST_SORTS.audit });
   const events = eventsOf(eventFilterIn(input));
-  if (search.isCsv) return exported(context, search, events);
-  const page = await foundPage(db, search, events, now);
+  if (search.isCsv) return exportCsv(context, search, events);
+  const page = await findPage(db, search, events, now);
   return { data: page.data, next_cursor: page.next_cursor ?? null, total: page.total ?? 0 };
 }
 

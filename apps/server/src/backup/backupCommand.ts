@@ -7,7 +7,7 @@ import { BUILT_THREAD, openEngine } from '../db';
 import { FolderInUse } from '../db/engines/pglite/guard';
 import { manage } from '../db/manage';
 import { type Settings, describeWhere, readSettings } from '../settings';
-import { type StoredBackup, keepBackup, refuseTaken } from './backupFile';
+import { type StoredBackup, createBackupFile, refuseTaken } from './backupFile';
 import { BACKUP, askServer } from './commands';
 import { BackupRefused } from './format';
 import { inWords, runCommand, typedPath } from './inWords';
@@ -38,13 +38,13 @@ async function backUp({ where }: Settings, file: string, now: Date): Promise<Sto
   try {
     const database = manage(await openEngine(where, BUILT_THREAD, 'motorpark backup'));
     try {
-      return await keepBackup(file, (sink) => writeBackup(database, sink, now));
+      return await createBackupFile(file, (sink) => writeBackup(database, sink, now));
     } finally {
       await database.close();
     }
   } catch (error) {
     if (!(error instanceof FolderInUse) || !('dataDir' in where)) throw error;
-    return keepBackup(file, (sink) => askServer(where.dataDir, BACKUP, sink));
+    return createBackupFile(file, (sink) => askServer(where.dataDir, BACKUP, sink));
   }
 }
 

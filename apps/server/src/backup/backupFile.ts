@@ -30,7 +30,7 @@ export interface StoredBackup extends Summary {
  * Creates a backup file from what `fill` writes, readable only by its owner. The file gets its name only after it is complete, flushed to disk and verified; a
  * failed or killed backup leaves no file with that name.
  */
-export async function keepBackup(
+export async function createBackupFile(
   file: string,
   fill: (sink: Writable) => Promise<void>,
 ): Promise<StoredBackup> {

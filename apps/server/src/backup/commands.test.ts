@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../db';
 import { copyPgliteTemplate } from '../db/testing/pgliteTemplate';
-import { keepBackup } from './backupFile';
+import { createBackupFile } from './backupFile';
 import { BACKUP, askServer, takeCommands } from './commands';
 import { TAKEN_AT, aFile } from './testing';
 import { VERIFY, reportIn, writeReport } from '../verify/whileServing';
@@ -32,7 +32,7 @@ describe('The running server of a data folder', () => {
   it('hands a backup to whoever may read the folder, and nobody else', async () => {
     const { dataDir } = await aServer();
     const file = aFile();
-    const { header } = await keepBackup(file, (sink) => askServer(dataDir, BACKUP, sink));
+    const { header } = await createBackupFile(file, (sink) => askServer(dataDir, BACKUP, sink));
     expect(header.takenAt).toBe(TAKEN_AT.toISOString());
     const told = join(dataDir, 'commands.json');
     if (process.platform !== 'win32') expect((statSync(told).mode & 0o777).toString(8)).toBe('600');
@@ -54,7 +54,7 @@ describe('The running server of a data folder', () => {
   it('says why there is none', async () => {
     const { dataDir } = await aServer(new Error('The disk has no room for a backup.'));
     const file = aFile();
-    await expect(keepBackup(file, (sink) => askServer(dataDir, BACKUP, sink))).rejects.toThrow(
+    await expect(createBackupFile(file, (sink) => askServer(dataDir, BACKUP, sink))).rejects.toThrow(
       'The disk has no room for a backup.',
     );
     expect(readdirSync(dirname(file))).toEqual([]);
@@ -64,7 +64,7 @@ describe('The running server of a data folder', () => {
     const { dataDir, stop } = await aServer();
     await stop();
     expect(existsSync(join(dataDir, 'commands.json'))).toBe(false);
-    await expect(keepBackup(aFile(), (sink) => askServer(dataDir, BACKUP, sink))).rejects.toThrow(
+    await expect(createBackupFile(aFile(), (sink) => askServer(dataDir, BACKUP, sink))).rejects.toThrow(
       'takes no commands from this user',
     );
   });

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../db';
 import { copyPgliteTemplate } from '../db/testing/pgliteTemplate';
-import { keepBackup, refuseTaken } from './backupFile';
+import { createBackupFile, refuseTaken } from './backupFile';
 import { checkBackup } from './readBackup';
 import { aBackup, aFile, changed } from './testing';
 
@@ -86,7 +86,7 @@ describe('While a backup is made', () => {
   it('nothing has its name, and what breaks off leaves nothing', async () => {
     const file = aFile();
     let wasThere: boolean | undefined;
-    const broken = keepBackup(file, async (sink) => {
+    const broken = createBackupFile(file, async (sink) => {
       sink.write(readFileSync(whole).subarray(0, 100));
       wasThere = existsSync(file);
       throw new Error('The database went away.');
@@ -98,7 +98,7 @@ describe('While a backup is made', () => {
 
   it('what is not whole is never given its name', async () => {
     const file = aFile();
-    const cut = keepBackup(
+    const cut = createBackupFile(
       file,
       (sink) => new Promise((done) => sink.end(readFileSync(whole).subarray(0, 100), () => done())),
     );
@@ -109,7 +109,7 @@ describe('While a backup is made', () => {
   it('a full disk is told in words', async () => {
     const folder = dirname(aFile());
     const file = join(folder, 'x.gz');
-    const full = keepBackup(file, async (sink) => {
+    const full = createBackupFile(file, async (sink) => {
       sink.destroy(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
       await pipeline(Readable.from(['rows']), sink);
     });

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Writable } from 'node:stream';
 import type { Day } from '@motorpark/domain';
 import type { Database } from '../db';
-import { type StoredBackup, keepBackup } from './backupFile';
-import { claimNight, failNight, finishNight, leaveNight, nightOf } from './nights';
+import { type StoredBackup, createBackupFile } from './backupFile';
+import { claimNight, failNight, finishNight, releaseNight, nightOf } from './nights';
 import { writeBackup } from './writeBackup';
 
 const CHECK_EVERY_MS = 60_000;
@@ -37,7 +37,7 @@ export async function backUpTonight(
     const due = nightOf(clock());
     if (!(await claimNight(db, due, clock()))) return;
     night = due;
-    const kept = await keepBackup(join(dir, `motorpark-night-${night}.jsonl.gz`), (sink) => {
+    const kept = await createBackupFile(join(dir, `motorpark-night-${night}.jsonl.gz`), (sink) => {
       onSink(sink);
       return writeBackup(db, sink, clock());
     });
@@ -46,7 +46,7 @@ export async function backUpTonight(
     removeOldest(dir, keep);
   } catch (error) {
     if (night !== undefined) {
-      const noted = isStopping() ? leaveNight(db, night) : failNight(db, night, String(error));
+      const noted = isStopping() ? releaseNight(db, night) : failNight(db, night, String(error));
       await noted.catch(() => undefined);
     }
     if (!isStopping()) onFailure(error);

@@ -4,7 +4,7 @@ import { type Database, type Sql, sql } from '../db';
 /** Half past two in Lagos, between the last departure and the first sale. */
 const AFTER_MIDNIGHT_MS = 2.5 * 60 * 60_000;
 /** Time after which an unfinished backup is tried again, because it failed or its process died. */
-const AGAIN_AFTER_MS = 30 * 60_000;
+const RETRY_AFTER_MS = 30 * 60_000;
 
 /** Returns the latest night whose backup is due; later in the day too, if the computer was off at night. */
 export const nightOf = (now: Date): Day =>
@@ -16,13 +16,13 @@ export async function claimNight(db: Sql, night: Day, now: Date): Promise<boolea
     insert into backup_night (night, claimed_at) values (${night}, ${now})
     on conflict (night) do update set claimed_at = excluded.claimed_at
       where backup_night.finished_at is null
-        and backup_night.claimed_at <= ${new Date(now.getTime() - AGAIN_AFTER_MS)}
+        and backup_night.claimed_at <= ${new Date(now.getTime() - RETRY_AFTER_MS)}
     returning night`);
   return claimed.length > 0;
 }
 
 /** Releases a night whose backup this process abandoned. */
-export async function leaveNight(db: Sql, night: Day): Promise<void> {
+export async function releaseNight(db: Sql, night: Day): Promise<void> {
   await db.query(sql`delete from backup_night where night = ${night} and finished_at is null`);
 }
 

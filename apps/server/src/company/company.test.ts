@@ -4,7 +4,7 @@ import { sql } from '../db';
 import { aCompanyForm } from '../testing/calls/company';
 import { emailOf } from '../testing/company';
 import { inTheOffice } from '../testing/office';
-import { startWithFares } from './companyRow';
+import { initFareRule } from './companyRow';
 
 const EDIT = '/api/edit_company';
 
@@ -30,10 +30,10 @@ inTheOffice('A company', (office) => {
   it('takes the fare rule of the settings until it is edited', async () => {
     const { db, call } = office();
     const ruleOf = () => db.query(sql`select fare_rule from company`);
-    await startWithFares(db, 'per-ticket');
+    await initFareRule(db, 'per-ticket');
     expect(await ruleOf()).toEqual([{ fare_rule: 'per-ticket' }]);
     await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm({ fare_rule: 'per-seat' }) });
-    await startWithFares(db, 'per-ticket');
+    await initFareRule(db, 'per-ticket');
     expect(await ruleOf()).toEqual([{ fare_rule: 'per-seat' }]);
   });
 

@@ -75,5 +75,5 @@ export async function senderOf(db: Sql): Promise<string> {
 }
 
 /** Sets the fare rule from the settings if the company's record was never edited. */
-export const startWithFares = (db: Sql, fares: FareRule): Promise<unknown> =>
+export const initFareRule = (db: Sql, fares: FareRule): Promise<unknown> =>
   db.query(sql`update company set fare_rule = ${fares} where version = 1 and fare_rule <> ${fares}`);

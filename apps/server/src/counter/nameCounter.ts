@@ -10,7 +10,7 @@ import { formIn } from '../http/form';
 import { isId } from '../rows';
 import { keyHashOf } from './counterKey';
 import { counterRows } from './counterRows';
-import { stayAtCounter } from './stayAtCounter';
+import { assignToCounter } from './assignToCounter';
 
 /** Length of a counter's random key; too long to be guessed. */
 const KEY_BYTES = 32;
@@ -38,7 +38,7 @@ export function nameCounter(context: PersonContext): Promise<Data<WireCounter & 
       values (${id}, ${terminalId}, ${name}, ${paper}, ${keyHashOf(key)}, ${now}, ${person.id})
       on conflict (id) do update set name = excluded.name, paper = excluded.paper, key_hash = excluded.key_hash,
         named_at = excluded.named_at, named_by = excluded.named_by`);
-    await stayAtCounter(tx, { tokenHash: person.tokenHash, counterId: id });
+    await assignToCounter(tx, { tokenHash: person.tokenHash, counterId: id });
     await recordEvent(tx, context, { kind: 'counter_named', target: { kind: 'counter', id, name } });
     const [counter] = await counterRows(tx, sql`counter.id = ${id}`);
     if (!counter) throw notYourRight();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Cell, count, day, instant, money, phone, written } from './cells';
+import { type Cell, count, day, instant, money, phone, toCsv } from './cells';
 
 const CELLS: [string, Cell, string][] = [
   ['text in quotes', 'Ụgọchukwu "Big" Eze, Awka', '"Ụgọchukwu ""Big"" Eze, Awka"'],
@@ -16,7 +16,7 @@ const CELLS: [string, Cell, string][] = [
 ];
 
 it.each(CELLS)('%s', (_what, cell, line) => {
-  expect(written(cell)).toBe(line);
+  expect(toCsv(cell)).toBe(line);
 });
 
 const FORMULAS = [
@@ -37,9 +37,9 @@ const FORMULAS = [
 ];
 
 it.each(FORMULAS)('%j is text, whoever opens the file', (typed) => {
-  expect(written(typed)).toBe(`"'${typed}"`);
+  expect(toCsv(typed)).toBe(`"'${typed}"`);
 });
 
 it('takes no text for a figure', () => {
-  expect(written(money('=cmd'))).toBe(`"'=cmd"`);
+  expect(toCsv(money('=cmd'))).toBe(`"'=cmd"`);
 });

@@ -32,12 +32,12 @@ const FORMULA = /^'*(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/;
 const FIGURE = /^-?\d+(?:\.\d+)?$/;
 
 /** Returns a cell as CSV: text in quotes and disarmed, figures unchanged. */
-export function written(cell: Cell): string {
+export function toCsv(cell: Cell): string {
   if (typeof cell !== 'string' && FIGURE.test(cell.figure)) return cell.figure;
   const text = typeof cell === 'string' ? cell : cell.figure;
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** Returns the text of a cell without the apostrophe that `written` added to disarm a formula. */
-export const unguarded = (text: string): string =>
+/** Returns the text of a cell without the apostrophe that `toCsv` added to disarm a formula. */
+export const withoutFormulaGuard = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;

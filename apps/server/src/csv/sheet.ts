@@ -1,5 +1,5 @@
 import { CSV_HEADINGS, type CsvList } from '@motorpark/contract';
-import { type Cell, written } from './cells';
+import { type Cell, toCsv } from './cells';
 
 /** How the rows of a list are written as CSV. */
 export interface Sheet<Row> {
@@ -29,7 +29,7 @@ export type SheetColumn<Row> = readonly [heading: string, cell: (row: Row) => Ce
 
 /** Returns a sheet from its columns, left to right. */
 export function sheetOfColumns<Row>(name: string, columns: readonly SheetColumn<Row>[]): Sheet<Row> {
-  const lineOf = (line: readonly Cell[]) => line.map(written).join(',') + END;
+  const lineOf = (line: readonly Cell[]) => line.map(toCsv).join(',') + END;
   return {
     name,
     headings: lineOf(columns.map(([heading]) => heading)),

@@ -7,7 +7,7 @@ import { invalid } from '../http/failure';
 import { passengersOf } from './manifestOf';
 
 /** Maximum number of missing details that the message lists. */
-const NAMED = 3;
+const MOST_LISTED = 3;
 
 /**
  * Throws a 422 at `reason` that lists missing details if the company requires a complete manifest at departure. With a reason the trip may leave; the trip's
@@ -36,7 +36,7 @@ export async function refuseIncomplete(tx: Sql, tripId: string, context: PersonC
 }
 
 function incomplete(missing: readonly string[]): string {
-  const more = missing.length - NAMED;
-  const named = [...missing.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+  const more = missing.length - MOST_LISTED;
+  const named = [...missing.slice(0, MOST_LISTED), ...(more > 0 ? [`${more} more`] : [])].join('; ');
   return `The manifest is not complete. ${named}. Complete it, or say why the bus leaves all the same.`;
 }

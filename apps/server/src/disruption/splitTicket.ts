@@ -1,6 +1,6 @@
 import { newTicketNumber } from '@motorpark/domain';
 import { columns, computed, newId, type Sql, sql } from '../db';
-import { underFreeNumber } from '../freeNumber';
+import { insertWithFreeNumber } from '../freeNumber';
 import type { PersonContext } from '../http/call';
 import { recordIncome, reverse, moveShare } from '../operation/ledger';
 import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
@@ -48,7 +48,7 @@ export async function splitTicket(
     Math.max(1, Math.round((old.amount_kobo * lost.length) / old.people)),
     old.amount_kobo - 1,
   );
-  const { id, number } = await underFreeNumber(newTicketNumber, (free) =>
+  const { id, number } = await insertWithFreeNumber(newTicketNumber, (free) =>
     tx.query(sql`
       insert into ticket (id, number, trip_id, traveler_name, traveler_number, traveler_address, next_of_kin_name,
         next_of_kin_number, date_of_birth, amount_kobo, payment_method, payment_reference, status, fare_kobo, sold_terminal_id, booked_by, booked_at,

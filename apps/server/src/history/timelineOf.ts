@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** The columns of a record that say who created it and when. */
-const MADE: Readonly<Record<Noun, { by: Statement; at: Statement }>> = {
+const CREATED: Readonly<Record<Noun, { by: Statement; at: Statement }>> = {
   trip: { by: sql`created_by`, at: sql`created_at` },
   ticket: { by: sql`booked_by`, at: sql`booked_at` },
   waybill: { by: sql`booked_by`, at: sql`booked_at` },
@@ -27,20 +27,20 @@ const MADE: Readonly<Record<Noun, { by: Statement; at: Statement }>> = {
 };
 
 /** The event columns of a voided or deleted record. */
-const gone = (noun: Noun): Statement =>
+const removalEvent = (noun: Noun): Statement =>
   VOIDED.has(noun)
     ? sql`'voided', null, null, coalesce(deleted_reason, ${NO_REASON}::text)`
     : sql`'deleted', null, null, ${WITH_REASON.has(noun) ? sql`deleted_reason` : sql`null`}`;
 
 /** The events stored in the record itself: created, and voided or deleted. */
 const ofRecord = (noun: Noun, id: string): Statement => {
-  const { by, at } = MADE[noun];
+  const { by, at } = CREATED[noun];
   return sql`
     select 'created' as kind, null as from_status, null as to_status, null as reason, null::jsonb as fields,
       null as receipt, null::int as print_number, ${by} as person_id, made_terminal_id as terminal_id, ${at} as at, 0 as place, null::uuid as id
     from ${TABLES[noun]} where id = ${id} and ${at} is not null
     union all
-    select ${gone(noun)}, null, null, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
+    select ${removalEvent(noun)}, null, null, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
     from ${TABLES[noun]} where id = ${id} and deleted_at is not null`;
 };
 

@@ -3,7 +3,7 @@ import { type Database, sql } from '../db';
 import { MIGRATIONS } from '../db/migrations';
 
 /** Maximum duration of the check, shorter than the caller's own timeout. */
-const WITHIN_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Whether the database responds and has all migrations that this server needs. */
 type DatabaseState = 'ok' | 'unreachable' | 'outdated';
@@ -12,7 +12,7 @@ type DatabaseState = 'ok' | 'unreachable' | 'outdated';
  * Registers the health checks for monitoring, which need no login: `/healthz` responds while the process runs, `/readyz` while it can take calls. Since anybody
  * may call them, neither gives details; the reason is written to the log. A stopping server reports itself as not ready.
  */
-export function registerHealth(app: FastifyInstance, db: Database, within = WITHIN_MS) {
+export function registerHealth(app: FastifyInstance, db: Database, within = TIMEOUT_MS) {
   let last: DatabaseState = 'ok';
 
   app.get('/healthz', async (_request, reply) =>

@@ -35,11 +35,11 @@ export const logController = new fastify.LogController({ disableRequestLogging: 
 export const newRequestId = (): string => randomBytes(6).toString('base64url');
 
 /** Paths that monitoring requests every few seconds; monitoring itself reports when they fail. */
-const WATCHED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+const MONITORED_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /** Whether a response carries no news. Its line is logged at debug level, because boards and monitoring make thousands of such calls a day. */
-const isNothingNew = (path: string, status: number): boolean =>
-  status === 304 || (status === 200 && WATCHED.has(path));
+const isRoutine = (path: string, status: number): boolean =>
+  status === 304 || (status === 200 && MONITORED_PATHS.has(path));
 
 /** Logs one line per call: method, path without query, status, duration, person and client address. */
 export function logAnswers(app: FastifyInstance) {
@@ -54,6 +54,6 @@ export function logAnswers(app: FastifyInstance) {
       ip: request.ip,
       ...(request.person && { person: request.person.id, name: request.person.name }),
     };
-    request.log[isNothingNew(path, status) ? 'debug' : 'info'](line, 'answered');
+    request.log[isRoutine(path, status) ? 'debug' : 'info'](line, 'answered');
   });
 }

@@ -11,7 +11,7 @@ import { type Mistake, mistakeOnWire } from './mistake';
 import { type Plan, planOf } from './plan';
 import { readSheet } from './readSheet';
 import { recordImport } from './recordImport';
-import { notRead, textOfFile } from './textOfFile';
+import { unreadableFile, textOfFile } from './textOfFile';
 
 /** The calls that import the file of one list. */
 export interface Importing {
@@ -68,11 +68,12 @@ export function importing<Form, Wire extends { id: string }>(imported: ImportKin
 
     async importAll(context) {
       const { rows, checked, headingMistakes } = await checkedIn(context);
-      if (headingMistakes.length > 0) throw notRead('Nothing was imported: the headings have mistakes.');
+      if (headingMistakes.length > 0)
+        throw unreadableFile('Nothing was imported: the headings have mistakes.');
       return withRuleMessages(kind.rules, () =>
         once(context, async (tx) => {
           const { made, same, wrong } = await planOf(tx, imported, checked);
-          if (wrong.length > 0) throw notRead(`Nothing was imported: ${wrongOf(wrong, rows.length)}.`);
+          if (wrong.length > 0) throw unreadableFile(`Nothing was imported: ${wrongOf(wrong, rows.length)}.`);
           const records = made.map((form) => ({ id: newId(), form }));
           if (records.length > 0) {
             await insertRecords(kind, tx, records, refersTo);

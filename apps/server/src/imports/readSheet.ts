@@ -1,7 +1,7 @@
 import { MOST_IMPORT_ROWS } from '@motorpark/contract';
 import { CsvError, parse } from 'csv-parse/sync';
-import { unguarded } from '../csv';
-import { notRead } from './textOfFile';
+import { withoutFormulaGuard } from '../csv';
+import { unreadableFile } from './textOfFile';
 
 /** A line of a sheet, numbered as in a spreadsheet, starting with 1. */
 export interface SheetRow {
@@ -36,10 +36,10 @@ export function readSheet(text: string, { isHeading, headings: headingLayout }: 
     ? lines.slice(0, headingLayout.within).findIndex(({ cells }) => headingLayout.areIn(cells))
     : 0;
   const [headings, ...rows] = lines.slice(Math.max(0, above));
-  if (!headings) throw notRead('Choose a CSV file that is not empty.');
-  if (rows.length === 0) throw notRead('This file has no rows below its headings.');
+  if (!headings) throw unreadableFile('Choose a CSV file that is not empty.');
+  if (rows.length === 0) throw unreadableFile('This file has no rows below its headings.');
   if (rows.length > MOST_IMPORT_ROWS) {
-    throw notRead(
+    throw unreadableFile(
       `This file has ${rows.length.toLocaleString('en-US')} rows; at most ${MOST_IMPORT_ROWS.toLocaleString('en-US')} can be read at once. Please split it into several.`,
     );
   }
@@ -47,7 +47,7 @@ export function readSheet(text: string, { isHeading, headings: headingLayout }: 
 }
 
 /** Returns the cell's text without surrounding white space, and without the apostrophe by which an export disarms formulas. */
-const textOf = (cell: string): string => unguarded(cell.trim()).trim();
+const textOf = (cell: string): string => withoutFormulaGuard(cell.trim()).trim();
 
 function delimiterOf(text: string, isHeading: (cell: string) => boolean, lines: number): string {
   const start = text.trimStart();
@@ -69,7 +69,7 @@ function linesOf(text: string, delimiter: string, to?: number): string[][] {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw notRead(
+    throw unreadableFile(
       'A quotation mark in this file is opened and never closed. Please check its quotation marks.',
     );
   }

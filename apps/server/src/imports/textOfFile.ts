@@ -6,16 +6,16 @@ const AS_UTF8 = 'In Excel, save it as “CSV UTF-8 (Comma delimited)”.';
 /** Returns the text of a CSV file sent in base64: UTF-8, or UTF-16 as Excel's “Unicode Text”. Throws a 422 that says why it cannot be read. */
 export function textOfFile(file: unknown): string {
   const bytes = typeof file === 'string' ? Buffer.from(file, 'base64') : Buffer.alloc(0);
-  if (bytes.length === 0) throw notRead('Choose a CSV file that is not empty.');
+  if (bytes.length === 0) throw unreadableFile('Choose a CSV file that is not empty.');
   if (bytes.length > MOST_IMPORT_BYTES) {
-    throw notRead('This file has more than 2 MB. Please split it into several.');
+    throw unreadableFile('This file has more than 2 MB. Please split it into several.');
   }
   if (bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004') {
-    throw notRead(`This is an Excel workbook, not a CSV file. ${AS_UTF8}`);
+    throw unreadableFile(`This is an Excel workbook, not a CSV file. ${AS_UTF8}`);
   }
   const text = decoded(bytes);
   if (text === undefined || text.includes('\0')) {
-    throw notRead(`This file is not in UTF-8: its letters cannot be read for sure. ${AS_UTF8}`);
+    throw unreadableFile(`This file is not in UTF-8: its letters cannot be read for sure. ${AS_UTF8}`);
   }
   return text;
 }
@@ -35,4 +35,4 @@ function encodingOf([first, second]: Buffer): string {
 }
 
 /** Returns a 422 that concerns the whole file. */
-export const notRead = (message: string) => invalid({ file: message });
+export const unreadableFile = (message: string) => invalid({ file: message });

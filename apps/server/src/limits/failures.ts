@@ -35,7 +35,7 @@ const OF = 'failed logins';
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
 /** Key of the failure counter: one per account and known address, and one per account for all other addresses together. */
-const countedAs = ({ email, ip, isKnown }: Omit<Attempt, 'person'>) =>
+const counterKey = ({ email, ip, isKnown }: Omit<Attempt, 'person'>) =>
   `${accountOf(email)} ${isKnown ? networkOf(ip) : 'elsewhere'}`;
 
 /** Returns the attempt before any password work is done. Throws a 429 if it must wait. Behaves the same for unknown e-mails. */
@@ -67,7 +67,7 @@ export async function openAttempt(db: Database, tried: Tried): Promise<Attempt> 
 async function refuseBlocked(db: Database, attempt: Attempt) {
   const [blocked] = await db.query(sql`
     select ${columns('limit_count.blocked_until')} from limit_count
-    where what = 'login' and who = ${countedAs(attempt)} and blocked_until > ${attempt.now}`);
+    where what = 'login' and who = ${counterKey(attempt)} and blocked_until > ${attempt.now}`);
   if (blocked?.blocked_until) throw tooMany(OF, Date.parse(blocked.blocked_until) - attempt.now.getTime());
 }
 
@@ -80,7 +80,7 @@ export async function countFailure(db: Database, attempt: Attempt): Promise<numb
   const forgotten = before(now, FORGOTTEN_AFTER_MS);
   const longest = isKnown ? LONGEST_KNOWN_S : LONGEST_S;
   const [counted] = await db.query(sql`
-    insert into limit_count (what, who, count, since, last_at) values ('login', ${countedAs(attempt)}, 1, ${now}, ${now})
+    insert into limit_count (what, who, count, since, last_at) values ('login', ${counterKey(attempt)}, 1, ${now}, ${now})
     on conflict (what, who) do update set
       count = case when limit_count.last_at <= ${forgotten} then 1 else limit_count.count + 1 end,
       last_at = excluded.last_at,
@@ -113,7 +113,7 @@ export async function forgiveFailures(
   personId: string,
 ): Promise<void> {
   const { email, ip, now, isKnown } = tried;
-  const keys = [countedAs({ ...tried, isKnown: true }), ...(isKnown ? [] : [countedAs(tried)])];
+  const keys = [counterKey({ ...tried, isKnown: true }), ...(isKnown ? [] : [counterKey(tried)])];
   await tx.query(sql`delete from limit_count where what = 'login' and who = any(${keys})`);
   await tx.query(
     sql`delete from failed_login where network = ${networkOf(ip)} and account = ${accountOf(email)}`,

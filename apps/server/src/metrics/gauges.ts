@@ -1,5 +1,5 @@
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
-import { hashingNow } from '../access/passcode';
+import { hashingLoad } from '../access/passcode';
 import { countSessions } from '../access/session';
 import { nightsOf } from '../backup/nights';
 import type { Database } from '../db';
@@ -34,7 +34,7 @@ export function gaugeProcess(registry: Registry, db: Database) {
     help: 'Hashes of passcodes and codes, by queue: being made, and waiting for their turn.',
     labelNames: ['queue', 'state'],
     collect() {
-      for (const [queue, { running, waiting }] of Object.entries(hashingNow())) {
+      for (const [queue, { running, waiting }] of Object.entries(hashingLoad())) {
         this.set({ queue, state: 'running' }, running);
         this.set({ queue, state: 'waiting' }, waiting);
       }

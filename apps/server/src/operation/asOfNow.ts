@@ -46,7 +46,7 @@ export async function waybillsByStatus(db: Sql, of: Of): Promise<WireSummary['wa
 }
 
 /** Returns the number of pending parcels that the terminal sends or receives; not limited. */
-export async function toReview(db: Sql, of: Of): Promise<number> {
+export async function pendingParcels(db: Sql, of: Of): Promise<number> {
   const [row] = await db.query(sql`
     select ${computed<{ pending: number }>({ pending: sql`count(*)` })} from waybill where deleted_at is null and status = 'Pending'
       and ${of === undefined ? sql`true` : sql`(origin_terminal_id = ${of} or destination_terminal_id = ${of})`}`);

@@ -1,7 +1,7 @@
 import { OPERATION_TYPES, PERIODS, lagosDay, rangeOf } from '@motorpark/domain';
 import { beforeAll, expect, it } from 'vitest';
 import type { PersonName } from '../testing/company';
-import { type LedgerLine, doBusiness, wholeList } from '../testing/ledger';
+import { type LedgerLine, doBusiness, allLines } from '../testing/ledger';
 import { NOW, type Office, inTheOffice } from '../testing/office';
 import { aWaybill } from '../testing/waybill';
 
@@ -82,7 +82,7 @@ inTheOffice('The figures of a period', (office) => {
     let linesSeen = 0;
     for (const by of PEOPLE) {
       for (const query of queries) {
-        const lines = await wholeList(office(), by, query);
+        const lines = await allLines(office(), by, query);
         linesSeen += lines.length;
         expect(inKobo(await summary(office(), by, query)), `${by}: ${query}`).toEqual(figuresOf(lines));
       }
@@ -92,10 +92,10 @@ inTheOffice('The figures of a period', (office) => {
 
   it('are the sum of what the lists by type show', async () => {
     for (const { from, to } of RANGES) {
-      const all = await wholeList(office(), 'ngozi', queryOf({ from, to }));
+      const all = await allLines(office(), 'ngozi', queryOf({ from, to }));
       const byType = [];
       for (const type of OPERATION_TYPES) {
-        byType.push(...(await wholeList(office(), 'ngozi', queryOf({ from, to, type }))));
+        byType.push(...(await allLines(office(), 'ngozi', queryOf({ from, to, type }))));
       }
       expect(byType.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
     }
@@ -121,13 +121,11 @@ inTheOffice('The figures of a period', (office) => {
   });
 
   it('count what was taken back on the day on which it was, not on the day of the sale', async () => {
-    const reversals = (await wholeList(office(), 'ngozi')).filter(
-      ({ is_reversal: isReversal }) => isReversal,
-    );
+    const reversals = (await allLines(office(), 'ngozi')).filter(({ is_reversal: isReversal }) => isReversal);
     expect(new Set(reversals.map(({ type }) => type))).toEqual(new Set(OPERATION_TYPES));
     for (const reversal of reversals.slice(0, 3)) {
       const day = lagosDay(reversal.timestamp);
-      const ofDay = await wholeList(office(), 'ngozi', queryOf({ from: day, to: day }));
+      const ofDay = await allLines(office(), 'ngozi', queryOf({ from: day, to: day }));
       expect(ofDay.map(({ id }) => id)).toContain(reversal.id);
     }
   });

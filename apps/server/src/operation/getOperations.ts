@@ -4,7 +4,7 @@ import { instant, money, sheetOf } from '../csv';
 import { type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
-import { type Key, PEOPLE, type SearchedList, exported, foundPage, pageIn } from '../search';
+import { type Key, PEOPLE, type SearchedList, exportCsv, findPage, pageIn } from '../search';
 import { type OperationFilter, operationFilterIn, conditionOf, typeIn } from './operationFilter';
 import { onWire, operationRows } from './operationRows';
 
@@ -30,12 +30,12 @@ export async function getOperations(context: PersonContext): Promise<OperationPa
   const choices = { statuses: OPERATION_TYPES, sorts: LIST_SORTS.operations };
   const search = pageIn({ ...input, status: type, direction: undefined }, choices);
   const filter = await operationFilterIn(db, person, input);
-  if (search.isCsv) return exported(context, search, ledgerOf(filter));
+  if (search.isCsv) return exportCsv(context, search, ledgerOf(filter));
   const {
     next_cursor: cursor = null,
     total = 0,
     ...found
-  } = await foundPage(db, search, ledgerOf(filter), now);
+  } = await findPage(db, search, ledgerOf(filter), now);
   return { ...found, next_cursor: cursor, total };
 }
 

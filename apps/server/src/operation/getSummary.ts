@@ -1,6 +1,12 @@
 import type { Data, WireSummary } from '@motorpark/contract';
 import type { PersonContext } from '../http/call';
-import { deliveredThisWeek, officeCounts, ticketsByStatus, toReview, waybillsByStatus } from './asOfNow';
+import {
+  deliveredThisWeek,
+  officeCounts,
+  ticketsByStatus,
+  pendingParcels,
+  waybillsByStatus,
+} from './asOfNow';
 import { operationFilterIn, conditionOf } from './operationFilter';
 import { figuresOf } from './figures';
 
@@ -15,7 +21,7 @@ export async function getSummary({ db, person, input, today }: PersonContext): P
       ticket_status: await ticketsByStatus(db, of),
       waybill_status: await waybillsByStatus(db, of),
       shipments: {
-        to_review: await toReview(db, of),
+        to_review: await pendingParcels(db, of),
         delivered_this_week: await deliveredThisWeek(db, of, today),
       },
       office: await officeCounts(db),

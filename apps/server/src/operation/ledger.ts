@@ -1,6 +1,6 @@
 import type { Kobo, OperationType, TicketPaymentMethod } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { booksOf } from '../access/rights';
+import { ledgerTerminalOf } from '../access/rights';
 import { columns, computed, type Sql, type Statement, newId, prepared, sql } from '../db';
 
 /** The record that an operation belongs to. */
@@ -166,7 +166,7 @@ export async function reverse(
   tx: Sql,
   { subject, words, terminalId, person, now, keepsFees = false }: Reversal,
 ): Promise<string | undefined> {
-  const own = 'role' in person ? booksOf(person) : undefined;
+  const own = 'role' in person ? ledgerTerminalOf(person) : undefined;
   const lines = await tx.query(sql`
     select ${columns('operation.id')} from operation where ${unreversed(subject, keepsFees)} order by at, id`);
   let books: string | undefined;

@@ -3,7 +3,7 @@ import { sql } from '../db';
 import { NOWHERE } from '../testing/answers';
 import { aBooking } from '../testing/booking';
 import { type PersonName, aTrip } from '../testing/company';
-import { pageIn, doBusiness, wholeList } from '../testing/ledger';
+import { pageIn, doBusiness, allLines } from '../testing/ledger';
 import { anyText, textLike } from '../testing/matchers';
 import { NOW, inTheOffice, textAt } from '../testing/office';
 
@@ -133,7 +133,7 @@ inTheOffice('The operation history page by page', (office) => {
     const whole = pageIn(
       (await office().call('GET', '/api/get_operations', { by: 'ngozi', query: 'limit=200' })).body,
     );
-    const paged = await wholeList(office(), 'ngozi');
+    const paged = await allLines(office(), 'ngozi');
     expect(paged).toEqual(whole.lines);
     expect(paged).toHaveLength(whole.total);
     expect(new Set(paged.map(({ timestamp }) => timestamp)).size).toBeLessThan(paged.length / 3);
@@ -145,7 +145,7 @@ inTheOffice('The operation history page by page', (office) => {
   it('goes on where it was, whatever was sold meanwhile', async () => {
     const { call, db, company } = office();
     const first = pageIn((await call('GET', '/api/get_operations', { by: 'ngozi', query: 'limit=5' })).body);
-    const expected = (await wholeList(office(), 'ngozi')).slice(5, 10);
+    const expected = (await allLines(office(), 'ngozi')).slice(5, 10);
     const trip = await aTrip(db, company);
     await call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip) });
     const query = `limit=5&cursor=${first.cursor}`;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { PersonName } from '../testing/company';
-import { type LedgerLine, doBusiness, pageIn, wholeList } from '../testing/ledger';
+import { type LedgerLine, doBusiness, pageIn, allLines } from '../testing/ledger';
 import { inEachOffice } from '../testing/office';
 
 inEachOffice('The operation history, searched and sorted', (office) => {
@@ -16,7 +16,7 @@ inEachOffice('The operation history, searched and sorted', (office) => {
     'sorted by %s each line comes once and in order, also those that are alike',
     async (sort) => {
       const { lines } = await found({ sort });
-      const paged = await wholeList(office(), 'ngozi', `sort=${sort}`);
+      const paged = await allLines(office(), 'ngozi', `sort=${sort}`);
       expect(paged).toEqual(lines);
       const keys = lines.map(({ timestamp, amount }) =>
         sort.endsWith('amount') ? amount : Date.parse(timestamp),

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { sql } from '../db';
 import { eventsIn } from '../testing/audit';
-import { doBusiness, wholeList } from '../testing/ledger';
+import { doBusiness, allLines } from '../testing/ledger';
 import { type Office, inTheOffice } from '../testing/office';
 import { queryOf } from '../testing/lists';
 import { rounds } from '../testing/rounds';
@@ -115,7 +115,7 @@ inTheOffice('The income report', (office) => {
       const { rows } = await income(office(), { by });
       expect(rows.length).toBeGreaterThan(1);
       for (const { id, balance } of rows) {
-        const lines = await wholeList(office(), 'ngozi', queryOf({ [field]: id }));
+        const lines = await allLines(office(), 'ngozi', queryOf({ [field]: id }));
         expect(lines.reduce((sum, { amount }) => sum + kobo(amount), 0)).toBe(kobo(balance));
         const { body } = await office().call('GET', '/api/get_summary', {
           by: 'ngozi',

@@ -2,11 +2,11 @@ import type { Found } from '@motorpark/contract';
 import type { Direction } from '@motorpark/domain';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
-import { exported } from './exported';
-import { foundPage } from './foundPage';
+import { exportCsv } from './exportCsv';
+import { findPage } from './findPage';
 import type { SearchedList } from './list';
 import { type Search, searchIn } from './searchIn';
-import { wholeList } from './wholeList';
+import { fullList } from './fullList';
 
 /** Returns the search of a call; undefined if the call has no search fields. */
 export const searchOf = <Row extends { id: string }>(
@@ -21,14 +21,14 @@ export async function answerList<Row extends { id: string }>(
 ): Promise<Found<Row> | LongAnswer> {
   const whole = listOf();
   const search = searchOf(context, whole);
-  if (!search) return wholeList(context, whole);
-  return searched(context, search, listOf(search.direction));
+  if (!search) return fullList(context, whole);
+  return runListSearch(context, search, listOf(search.direction));
 }
 
 /** Returns the requested page of a search, or all matches as a CSV file. */
-export const searched = <Row extends { id: string }>(
+export const runListSearch = <Row extends { id: string }>(
   context: PersonContext,
   search: Search,
   list: SearchedList<Row>,
 ): Promise<Found<Row> | LongAnswer> =>
-  search.isCsv ? exported(context, search, list) : foundPage(context.db, search, list, context.now);
+  search.isCsv ? exportCsv(context, search, list) : findPage(context.db, search, list, context.now);

@@ -6,7 +6,7 @@ import { type Place, TYPES } from './places';
 type Listed = Counted & Pick<SearchedList<{ id: string }>, 'id'>;
 
 /** The result of a search, complete if it is small, otherwise cut off at the count limit. */
-export interface Finding {
+export interface SearchResult {
   /** Whether there are more matches than the limit. */
   isMore: boolean;
   /** Number of matches by status, up to the limit; under '' for lists without statuses. */
@@ -32,7 +32,11 @@ interface FoundRow {
 }
 
 /** Runs a search once, without relying on an order. The result is counted and sorted without another query. */
-export async function findingOf(db: Sql, list: Listed, { runs, count, status }: FindQuery): Promise<Finding> {
+export async function runSearch(
+  db: Sql,
+  list: Listed,
+  { runs, count, status }: FindQuery,
+): Promise<SearchResult> {
   const { from, id, condition, within } = list;
   const [{ key } = noOrder()] = runs;
   const column = list.status ? list.status.column : sql`''::text`;
@@ -92,10 +96,10 @@ const SAMPLE_SIZE = 2_000;
 export async function countsOfLargeResult(
   db: Sql,
   { from, id, condition, within, status }: Listed,
-  { match, finding, along }: { match: Statement; finding: Finding; along: Statement },
+  { match, result, along }: { match: Statement; result: SearchResult; along: Statement },
 ): Promise<Counts> {
   if (!status) return {};
-  const isOverLimit = (word: string) => (finding.counts.get(word) ?? 0) >= LIMIT;
+  const isOverLimit = (word: string) => (result.counts.get(word) ?? 0) >= LIMIT;
   const words = status.words.filter((word) => !isOverLimit(word));
   const queries = words.flatMap((word) =>
     within.map(

@@ -1,11 +1,11 @@
 export { countsOf } from './counts';
 export { topMatches } from './topMatches';
-export { foundPage } from './foundPage';
+export { findPage } from './findPage';
 export { type Key, type Run, type SearchedList } from './list';
 export { DRIVERS, PEOPLE, ROUTES, TERMINALS, TYPED_VEHICLES, VEHICLES } from './names';
 export { nextRows } from './places';
 export { type PeriodFilter, isLeftOut, periodConditions, periodIn, startOf } from './period';
-export { answerList, searched, searchOf } from './answerList';
-export { exported, fileName } from './exported';
+export { answerList, runListSearch, searchOf } from './answerList';
+export { exportCsv, fileName } from './exportCsv';
 export { type Search, noSuchPage, oneOf, pageIn } from './searchIn';
-export { wholeRows } from './wholeList';
+export { allRows } from './fullList';

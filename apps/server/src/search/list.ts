@@ -45,7 +45,7 @@ export interface SearchedList<Row extends { id: string }> {
   at?: Statement;
   /** The list's default order at an instant, and the order of the complete list if it differs. */
   order: (asOf: Instant) => readonly Run[];
-  wholeOrder?: (asOf: Instant) => readonly Run[];
+  fullOrder?: (asOf: Instant) => readonly Run[];
   /** Additional sort keys, by name. */
   sorts: Readonly<Record<string, Key>>;
   /** How rows are written in a CSV export. */

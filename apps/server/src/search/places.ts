@@ -53,7 +53,7 @@ export async function placesIn(
   for (const [place, run] of runs.entries()) {
     if (places.length === count) break;
     if (after && place < after.run) continue;
-    const behind = after?.run === place ? beyond(list, run, after) : sql`true`;
+    const behind = after?.run === place ? afterPlace(list, run, after) : sql`true`;
     const wanted = count - places.length;
     const ask = (statement: Statement) => db.query<{ id: string; key: string | number }>(statement);
     const near = frequent && (await ask(nextRows(list, run, behind, wanted, frequent)));
@@ -83,7 +83,7 @@ export const TYPES: Readonly<Record<Key['type'], Statement>> = {
   bigint: sql`bigint`,
 };
 
-function beyond({ id }: Ordered, { key, isUpwards }: Run, after: Place): Statement {
+function afterPlace({ id }: Ordered, { key, isUpwards }: Run, after: Place): Statement {
   if (!isKey(key, after.key)) throw noSuchPage();
   const last = sql`(${after.key}::text::${TYPES[key.type]}, ${after.id}::uuid)`;
   return isUpwards ? sql`(${key.column}, ${id}) > ${last}` : sql`(${key.column}, ${id}) < ${last}`;

@@ -1,5 +1,5 @@
 import { type Database, sql } from '../db';
-import { findingOf } from './found';
+import { runSearch } from './found';
 import type { SearchedList } from './list';
 import { matching } from './matching';
 import { placesIn, rowsAt } from './places';
@@ -17,7 +17,7 @@ export async function topMatches<Row extends { id: string }>(
   if (!match) return [];
   const runs = list.order(now.toISOString());
   const found = { ...list, condition: sql`${list.condition} and ${match}` };
-  const { isMore, places } = await findingOf(db, found, { runs, count, status: undefined });
+  const { isMore, places } = await runSearch(db, found, { runs, count, status: undefined });
   if (!isMore) return rowsAt(db, list, places);
   const near = await placesIn(db, list, { runs, after: undefined, count, frequent: match, onlyNear: true });
   const others = places.filter(({ id }) => !near.some((place) => place.id === id));

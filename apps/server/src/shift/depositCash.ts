@@ -21,7 +21,7 @@ export function depositCash(context: PersonContext): Promise<Data<WireDeposit>> 
   const form = valuesOf(DEPOSIT, formIn(depositSchema, depositWire.names, input));
   const ids = dropsIn(input);
   return once(context, async (tx) => {
-    const { terminalId, terminal, dropped } = await heldDrops(tx, ids);
+    const { terminalId, terminal, dropped } = await lockDrops(tx, ids);
     if (form.amount !== dropped && form.reason === '')
       throw invalid({ reason: 'Please say why it differs.' });
     const id = newId();
@@ -61,7 +61,7 @@ function dropsIn({ drops }: Payload): string[] {
 }
 
 /** Returns and locks the drops to be deposited. */
-async function heldDrops(tx: Sql, ids: readonly string[]) {
+async function lockDrops(tx: Sql, ids: readonly string[]) {
   const drops = await tx.query(sql`
     select ${columns('cash_drop.amount_kobo', 'shift.terminal_id', 'terminal.name as terminal')}
     from cash_drop join shift on shift.id = cash_drop.shift_id join terminal on terminal.id = shift.terminal_id

@@ -47,7 +47,7 @@ export function pageIn(body: unknown): Page {
 }
 
 /** Returns the complete list, read page by page. */
-export async function wholeList({ call }: Office, by: PersonName, query = ''): Promise<LedgerLine[]> {
+export async function allLines({ call }: Office, by: PersonName, query = ''): Promise<LedgerLine[]> {
   const lines: LedgerLine[] = [];
   let cursor: string | undefined = '';
   while (cursor !== undefined) {

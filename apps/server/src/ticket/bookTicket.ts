@@ -1,7 +1,7 @@
 import type { Data, WireTicketOverview } from '@motorpark/contract';
-import { booksOf } from '../access/rights';
+import { ledgerTerminalOf } from '../access/rights';
 import { releaseDue } from '../allotment/releaseDue';
-import { allotmentIn, spendAllotment, withoutKept } from '../allotment/spendAllotment';
+import { allotmentIn, spendAllotment, withoutOwnAllotment } from '../allotment/spendAllotment';
 import { saleRulesOf } from '../company';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
@@ -36,7 +36,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     const locked = await lockTripShared(tx, form.tripId, person);
     if (!locked) throw invalid({ trip_id: NO_TRIP });
     const own = await spendAllotment(tx, { allotment, tripId: locked.id, seats: form.seats, person });
-    const trip = withoutKept(locked, own);
+    const trip = withoutOwnAllotment(locked, own);
     refuseUnlessOpen(trip, today);
     refuseMissingSeats(form.seats, trip);
     await refuseWithoutShift(tx, context);
@@ -59,7 +59,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
       subject: { noun: 'ticket', id: ticket.id },
       words: `Ticket ${ticket.number}`,
       amount,
-      terminalId: booksOf(person) ?? trip.originId,
+      terminalId: ledgerTerminalOf(person) ?? trip.originId,
       person,
       now,
       madeInShift,

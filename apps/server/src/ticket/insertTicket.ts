@@ -1,8 +1,8 @@
 import { type Kobo, type TicketValues, newTicketNumber, refundTime } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { booksOf } from '../access/rights';
+import { ledgerTerminalOf } from '../access/rights';
 import { columns, type Sql, newId, prepared, sql } from '../db';
-import { underFreeNumber } from '../freeNumber';
+import { insertWithFreeNumber } from '../freeNumber';
 import type { SharedTrip } from '../trip/lockTripShared';
 import { ticketColumns } from './ticketColumns';
 
@@ -21,13 +21,13 @@ export const insertTicket = (
   tx: Sql,
   { values, trip, fare, person, now }: NewTicket,
 ): Promise<{ id: string; number: string }> =>
-  underFreeNumber(newTicketNumber, (number) =>
+  insertWithFreeNumber(newTicketNumber, (number) =>
     tx.query(
       prepared(sql`
       insert into ticket (id, number, ${ticketColumns.inserted}, fare_kobo, sold_terminal_id, booked_by, booked_at,
         refundable_until)
       values (${newId()}, ${number}, ${ticketColumns.values(values)}, ${fare ?? null},
-        ${booksOf(person) ?? trip.originId}, ${person.id}, ${now},
+        ${ledgerTerminalOf(person) ?? trip.originId}, ${person.id}, ${now},
         ${refundTime(now.toISOString(), trip.travelDate)})
       on conflict (number) do nothing returning ${columns('ticket.id', 'ticket.number')}`),
     ),

@@ -5,7 +5,7 @@ import {
   formatDateTime,
   formatNaira,
 } from '@motorpark/domain';
-import { booksOf } from '../access/rights';
+import { ledgerTerminalOf } from '../access/rights';
 import { type Sql, sql } from '../db';
 import { changesBetween } from '../field';
 import { recordEdit } from '../history';
@@ -59,7 +59,7 @@ export async function moveTicket(tx: Sql, move: Move, { person, now }: By): Prom
   const line = {
     subject: { noun: 'ticket', id: ticket.id } as const,
     method,
-    terminalId: booksOf(person) ?? ticket.soldAt.id,
+    terminalId: ledgerTerminalOf(person) ?? ticket.soldAt.id,
     person,
     now,
   };

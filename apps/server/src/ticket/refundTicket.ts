@@ -1,5 +1,5 @@
 import type { Kobo, TicketPaymentMethod } from '@motorpark/domain';
-import { booksOf } from '../access/rights';
+import { ledgerTerminalOf } from '../access/rights';
 import { type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { recordSettlement, reverse } from '../operation/ledger';
@@ -39,7 +39,7 @@ export async function refundTicket(
     words: `Ticket ${ticket.number} refunded`,
     amount: -amount,
     method,
-    terminalId: booksOf(person) ?? ticket.soldAt.id,
+    terminalId: ledgerTerminalOf(person) ?? ticket.soldAt.id,
     person,
     now,
   });

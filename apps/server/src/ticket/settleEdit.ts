@@ -1,6 +1,6 @@
 import { type TicketValues, isBoundToTerminal } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { booksOf } from '../access/rights';
+import { ledgerTerminalOf } from '../access/rights';
 import type { Sql } from '../db';
 import { invalid } from '../http/failure';
 import {
@@ -51,7 +51,7 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit):
       words: `Ticket ${ticket.number} changed`,
       amount: form.amount - ticket.amount,
       method: form.paymentMethod,
-      terminalId: booksOf(person) ?? ticket.soldAt.id,
+      terminalId: ledgerTerminalOf(person) ?? ticket.soldAt.id,
     });
     await refuseOutsideShift(tx, money);
     return { ...edit, form: { ...form, paymentMethod: ticket.paymentMethod } };
@@ -66,7 +66,7 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit):
       words,
       amount: form.amount,
       method: form.paymentMethod,
-      terminalId: books ?? booksOf(person) ?? trip.originId,
+      terminalId: books ?? ledgerTerminalOf(person) ?? trip.originId,
     });
     if (isPaidOtherwise || until) await awaitPayment(tx, { line, method: form.paymentMethod, now, until });
     await refuseOutsideShift(tx, money);

@@ -1,11 +1,11 @@
 import { removing } from '../history';
 import { refused } from '../http/failure';
-import { lockTripTo, trips } from './lockTrip';
+import { lockTripFor, trips } from './lockTrip';
 
 /** Deletes a trip without sold tickets and loaded parcels. The record stays for the voided tickets that refer to it. */
 export const deleteTrip = removing({
   ...trips,
-  lock: lockTripTo('trip.delete'),
+  lock: lockTripFor('trip.delete'),
   refuse: ({ tickets, parcels }) => {
     if (tickets > 0) throw refused(stillSold(tickets));
     if (parcels > 0) throw refused(stillLoaded(parcels));

@@ -6,7 +6,7 @@ import { reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
 import { refuseInvalidTravelDate, tripIn } from './form';
-import { type LockedTrip, lockTripTo } from './lockTrip';
+import { type LockedTrip, lockTripFor } from './lockTrip';
 import { type Bus, lockVehicle, refuseUnlessFree, lockRoute } from './plan';
 import { refuseMoneyChange } from './refuseMoneyChange';
 import { tripColumns } from './tripColumns';
@@ -20,7 +20,7 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
   const form = tripIn(input);
   const reason = reasonIn(input);
   return db.transaction(async (tx) => {
-    const trip = await lockTripTo('trip.edit')(tx, context);
+    const trip = await lockTripFor('trip.edit')(tx, context);
     if (trip.status === 'Completed') throw refused('This trip is completed. It can no longer be changed.');
     if (trip.status === CANCELLED) throw refused('This trip was cancelled. It can no longer be changed.');
     const isMoved = form.travelDate !== trip.travelDate;

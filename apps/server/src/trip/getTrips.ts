@@ -51,7 +51,7 @@ export const tripList = (person: Person, direction?: Direction): SearchedList<Wi
   status: { column: sql`trip.status`, words: TRIP_STATES },
   at: SORTS.travel_date.column,
   order: orderOf,
-  wholeOrder: wholeOrderOf,
+  fullOrder: fullOrderOf,
   sorts: SORTS,
   sheet: SHEET,
   rows: (db, ids) => tripRows(db, sql`trip.id = any(${ids}::uuid[])`, person),
@@ -87,7 +87,7 @@ function orderOf(asOf: string): readonly Run[] {
 }
 
 /** Today's and later trips first, the next to leave on top; then past ones, newest first. */
-function wholeOrderOf(asOf: string): readonly Run[] {
+function fullOrderOf(asOf: string): readonly Run[] {
   const key = SORTS.travel_date;
   const dayStart = sql`${startOf(lagosDay(asOf))}::timestamptz`;
   return [

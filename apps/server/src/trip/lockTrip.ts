@@ -70,7 +70,7 @@ export async function lockTrip(tx: Sql, change: Change): Promise<LockedTrip> {
 }
 
 /** Locks a trip for a person who may take the action on it. Throws a 403 if they may only see it. */
-export const lockTripTo =
+export const lockTripFor =
   (action: 'trip.edit' | 'trip.delete') =>
   async (tx: Sql, change: Change): Promise<LockedTrip> => {
     const trip = await lockTrip(tx, change);

@@ -27,7 +27,7 @@ export interface Report {
 }
 
 /** Maximum number of breaks that are listed; further ones are only counted. */
-const NAMED = 200;
+const MOST_LISTED = 200;
 
 /** A report in progress. */
 export interface OpenReport {
@@ -41,7 +41,7 @@ export function openReport(): OpenReport {
   return {
     report,
     add(broken: Broken) {
-      if (report.broken.length < NAMED) report.broken.push(broken);
+      if (report.broken.length < MOST_LISTED) report.broken.push(broken);
       else report.more += 1;
     },
   };

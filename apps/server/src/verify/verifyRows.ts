@@ -11,14 +11,14 @@ export async function verifyRows(tx: Sql, { report, add }: OpenReport): Promise<
     for await (const page of pagesOf<VerifiedRow>(tx, rows.text)) {
       report.rows += page.length;
       for (const row of page) {
-        const what = wrongWith(row, rows);
+        const what = problemOf(row, rows);
         if (what !== undefined) add({ table: name, id: row.id, what });
       }
     }
   }
 }
 
-function wrongWith(
+function problemOf(
   { form, sealed, holds, is_erased_as_named, ungenerated }: VerifiedRow,
   { elseWhat }: RowsToVerify,
 ) {

@@ -1,7 +1,7 @@
 import { newWaybillNumber } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, type Sql, newId, sql } from '../db';
-import { underFreeNumber } from '../freeNumber';
+import { insertWithFreeNumber } from '../freeNumber';
 import type { Parcel } from './parcel';
 import { waybillColumns } from './waybillColumns';
 
@@ -10,7 +10,7 @@ export const insertWaybill = (
   tx: Sql,
   { parcel, person, now }: { parcel: Parcel; person: Person; now: Date },
 ): Promise<{ id: string; number: string }> =>
-  underFreeNumber(newWaybillNumber, (number) =>
+  insertWithFreeNumber(newWaybillNumber, (number) =>
     tx.query(sql`
       insert into waybill (id, number, ${waybillColumns.inserted}, booked_by, booked_at)
       values (${newId()}, ${number}, ${waybillColumns.values(parcel)}, ${person.id}, ${now})

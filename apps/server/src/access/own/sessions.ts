@@ -4,7 +4,7 @@ import { columns, computed, type Sql, sql } from '../../db';
 import type { PersonContext } from '../../http/call';
 import { notFound } from '../../http/failure';
 import { instants, isId } from '../../rows';
-import { isGoingOn, isLocked } from '../session';
+import { isActive, isLocked } from '../session';
 
 /** Maximum number of sessions returned; only a client that logs in for each call could have more. */
 const MOST_SHOWN = 100;
@@ -23,7 +23,7 @@ export async function endOwnSession(context: PersonContext): Promise<Data<WireSe
   return db.transaction(async (tx) => {
     const ended = await tx.query(sql`
       update session set ended_at = ${now}
-      where id = ${id} and person_id = ${person.id} and ${isGoingOn(now)} returning id`);
+      where id = ${id} and person_id = ${person.id} and ${isActive(now)} returning id`);
     if (ended.length === 0) throw notFound(MISSING);
     await recordEvent(tx, context, { kind: 'session_ended', target: { kind: 'person', ...person } });
     return { data: await sessionsOf(tx, person, now) };
@@ -40,5 +40,5 @@ const SHOWN = columns(
 const sessionsOf = (db: Sql, { id, sessionId }: PersonContext['person'], now: Date) =>
   db.query(sql`
     select ${SHOWN}, ${computed<{ is_locked: boolean; is_this: boolean }>({ is_locked: isLocked(now), is_this: sql`id = ${sessionId}` })}
-    from session where person_id = ${id} and ${isGoingOn(now)}
+    from session where person_id = ${id} and ${isActive(now)}
     order by id = ${sessionId} desc, session.last_seen_at desc, id limit ${MOST_SHOWN}`);

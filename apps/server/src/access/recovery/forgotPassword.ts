@@ -10,7 +10,7 @@ import { networkOf } from '../../limits';
 import type { PostOffice } from '../../mail';
 import { hashPasscode } from '../passcode';
 import { countCode, refuseTooSoon } from './countCode';
-import { CODE_LIVES_MS, limitAddress } from './limits';
+import { CODE_LIFETIME_MS, limitAddress } from './limits';
 import { recoveryMail } from './mail';
 import { recoveringOf } from './recovering';
 
@@ -47,7 +47,7 @@ export const forgotPassword =
       kind: 'recovery_asked',
       target: person && { kind: 'person', ...person },
     });
-    const until = new Date(now.getTime() + CODE_LIVES_MS);
+    const until = new Date(now.getTime() + CODE_LIFETIME_MS);
     if (person) post.post(recoveryMail({ email, name: person.name, code, until, sender }));
     return { data: null };
   };

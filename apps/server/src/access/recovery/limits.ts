@@ -6,7 +6,7 @@ import type { Recovering } from './recovering';
 const MINUTE = 60_000;
 
 /** How long a code is valid after it was requested, even if newer codes are requested meanwhile. */
-export const CODE_LIVES_MS = 10 * MINUTE;
+export const CODE_LIFETIME_MS = 10 * MINUTE;
 /** How long a new password may be set after the code was verified. */
 export const VERIFIED_FOR_MS = 10 * MINUTE;
 
@@ -40,5 +40,5 @@ export const limitAddress = (
   countCall(db, BY_ADDRESS[step], isKnown ? `${networkOf(ip)} ${accountOf(email)}` : networkOf(ip), now);
 
 /** Key of the counter of requested codes. Requests from an address where the person logs in are counted apart from all others. */
-export const codesOf = ({ email, ip, isKnown }: Recovering): string =>
+export const codeCounterKey = ({ email, ip, isKnown }: Recovering): string =>
   `${accountOf(email)} ${isKnown ? networkOf(ip) : 'elsewhere'}`;

@@ -2,7 +2,7 @@ import { columns, type Database, type RowOf, type Statement, sql } from '../../d
 import { invalid } from '../../http/failure';
 import { networkOf } from '../../limits';
 import { findMatchingHash } from '../passcode';
-import { CODE_LIVES_MS, limitAddress, MOST_TRIES, MOST_TRIES_ELSEWHERE, VERIFIED_FOR_MS } from './limits';
+import { CODE_LIFETIME_MS, limitAddress, MOST_TRIES, MOST_TRIES_ELSEWHERE, VERIFIED_FOR_MS } from './limits';
 import type { Recovering } from './recovering';
 
 const CODE_COLUMNS = columns('recovery.id', 'recovery.code_hash', 'recovery.person_id');
@@ -20,7 +20,7 @@ export const codeExpired = () => invalid({ code: 'This code is no longer valid. 
 export function isOpen(email: string, step: Step, now: Date): Statement {
   const before = (ms: number) => new Date(now.getTime() - ms);
   return step === 'verify'
-    ? sql`email = ${email} and asked_at > ${before(CODE_LIVES_MS)}`
+    ? sql`email = ${email} and asked_at > ${before(CODE_LIFETIME_MS)}`
     : sql`email = ${email} and verified_at > ${before(VERIFIED_FOR_MS)}`;
 }
 

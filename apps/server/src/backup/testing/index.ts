@@ -6,7 +6,7 @@ import { type Database, type Where, openEngine } from '../../db';
 import type { Engine } from '../../db/database';
 import { copyPgliteTemplate, emptyFolder } from '../../db/testing/pgliteTemplate';
 import { copyTemplate, dropDatabase, urlOf } from '../../db/testing/postgresTemplate';
-import { type StoredBackup, keepBackup } from '../backupFile';
+import { type StoredBackup, createBackupFile } from '../backupFile';
 import { EXCLUDED_TABLES } from '../format';
 import { quoted, tablesOf } from '../tables';
 import { writeBackup } from '../writeBackup';
@@ -18,7 +18,7 @@ export const aFile = (name = 'motorpark.jsonl.gz'): string =>
   join(emptyFolder(inject('pgliteTemplate')), name);
 
 export const aBackup = (database: Database, file = aFile()): Promise<StoredBackup> =>
-  keepBackup(file, (sink) => writeBackup(database, sink, TAKEN_AT));
+  createBackupFile(file, (sink) => writeBackup(database, sink, TAKEN_AT));
 
 /** Each available engine with a way to create an unused database; on PostgreSQL it has no tables. */
 export const places: [name: string, make: () => Promise<Where>][] = [

@@ -1,5 +1,5 @@
 import { type FileSheet, readSheet } from '../../imports/readSheet';
-import { notRead, textOfFile } from '../../imports/textOfFile';
+import { unreadableFile, textOfFile } from '../../imports/textOfFile';
 
 const words = (text: string): readonly string[] => text.split(' ');
 
@@ -35,7 +35,7 @@ type Column = keyof typeof COLUMNS;
 const LETTERHEAD_LINES = 40;
 
 /** Normalizes a heading: `Credit (₦)` becomes `credit`. */
-const bare = (heading: string): string =>
+const normalizeHeading = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/\((?:ngn|naira|₦|n)\)|₦/g, '')
@@ -43,7 +43,7 @@ const bare = (heading: string): string =>
     .replace(/(?<=.)(?:ngn|naira)$/, '');
 
 const isCalled = (column: Column, heading: string): boolean =>
-  COLUMNS[column].some((name) => name === bare(heading));
+  COLUMNS[column].some((name) => name === normalizeHeading(heading));
 
 const isHeading = (cell: string): boolean => NAMES.some((column) => isCalled(column, cell));
 const NAMES: readonly Column[] = ['reference', 'text', 'credit', 'amount', 'side', 'date'];
@@ -83,13 +83,15 @@ function rowsOf({ headings: { cells: headings }, rows }: FileSheet): StatementRo
   const [side] = placesOf('side');
   const [date] = placesOf('date');
   if (references.length + texts.length === 0) {
-    throw notRead(
+    throw unreadableFile(
       'This file has no column for the reference. Its heading is Reference, Ref No, Session ID, Narration or Remarks.',
     );
   }
   const paid = credit ?? amount;
   if (paid === undefined) {
-    throw notRead('This file has no column for what came in. Its heading is Credit, Deposit or Amount.');
+    throw unreadableFile(
+      'This file has no column for what came in. Its heading is Credit, Deposit or Amount.',
+    );
   }
   return rows.map(({ row, cells }) => {
     const at = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));

@@ -15,16 +15,16 @@ type Caller = Pick<PersonContext, 'db' | 'person' | 'now'>;
  * one such list at a time per person, so that memory use and other calls' latency don't depend on its length. A row inserted meanwhile may be missing; none is
  * repeated.
  */
-export async function wholeList<Row extends { id: string }>(
+export async function fullList<Row extends { id: string }>(
   caller: Caller,
   list: SearchedList<Row>,
 ): Promise<{ data: Row[] } | LongAnswer> {
-  const rows = await wholeRows(caller, list);
+  const rows = await allRows(caller, list);
   return Array.isArray(rows) ? { data: rows } : new LongAnswer(rows);
 }
 
 /** Returns all rows if they are few, otherwise batches of them; for responses that contain more than the list. */
-export async function wholeRows<Row extends { id: string }>(
+export async function allRows<Row extends { id: string }>(
   { db, person, now }: Caller,
   list: SearchedList<Row>,
 ): Promise<Row[] | AsyncIterable<readonly Row[]>> {
@@ -65,7 +65,7 @@ async function* batchesOf<Row extends { id: string }>(
   list: SearchedList<Row>,
   now: Date,
 ): AsyncGenerator<Row[], undefined> {
-  const runs = (list.wholeOrder ?? list.order)(now.toISOString());
+  const runs = (list.fullOrder ?? list.order)(now.toISOString());
   let after: Place | undefined;
   for (;;) {
     const places = await placesIn(db, list, { runs, after, count: BATCH });

@@ -5,11 +5,11 @@ import type { Database } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
 import type { Payload } from '../http/payload';
-import { foundPage } from './foundPage';
+import { findPage } from './findPage';
 import type { SearchedList } from './list';
 import { readPageCursor } from './pageCursor';
 import { FILTER_FIELDS, type Search } from './searchIn';
-import { inTurn } from './wholeList';
+import { inTurn } from './fullList';
 
 /** Rows read per query; a search that finds fewer needs only one. */
 const BATCH = 1_000;
@@ -18,7 +18,7 @@ const BATCH = 1_000;
  * Exports all rows that a search finds as a CSV file. Reads page after page of the same search, one export at a time per person. Records in Activity who
  * exported it and with which filters.
  */
-export async function exported<Row extends { id: string }>(
+export async function exportCsv<Row extends { id: string }>(
   context: Pick<PersonContext, 'db' | 'person' | 'now' | 'today' | 'input' | 'ip' | 'requestId'>,
   search: Search,
   list: SearchedList<Row>,
@@ -41,7 +41,7 @@ async function* pagesOf<Row extends { id: string }>(
 ): AsyncGenerator<Row[], undefined> {
   let after: Search['after'];
   do {
-    const { data, next_cursor: next } = await foundPage(db, { ...search, after, limit: BATCH }, list, now);
+    const { data, next_cursor: next } = await findPage(db, { ...search, after, limit: BATCH }, list, now);
     yield data;
     after = next ? readPageCursor(next) : undefined;
     // Lets waiting calls use the single thread of the embedded database first.

@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../db';
 
 /** Assigns a session to a counter, replacing any earlier assignment. */
-export const stayAtCounter = async (
+export const assignToCounter = async (
   tx: Sql,
   { tokenHash, counterId }: { tokenHash: Buffer; counterId: string },
 ): Promise<void> => {

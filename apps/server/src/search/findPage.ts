@@ -2,7 +2,7 @@ import type { Found } from '@motorpark/contract';
 import { type Database, type Statement, join, sql } from '../db';
 import { isId } from '../rows';
 import { type Counts, LIMIT, countOf, countsOf, sumOf } from './counts';
-import { type Finding, countsOfLargeResult, findingOf } from './found';
+import { type SearchResult, countsOfLargeResult, runSearch } from './found';
 import type { SearchedList } from './list';
 import { matching } from './matching';
 import { writePageCursor } from './pageCursor';
@@ -14,7 +14,7 @@ import type { Search } from './searchIn';
  * Returns one page of a list. The next page starts after the last row of this one, wherever that row is by then, so every page costs the same. Rows are counted
  * once, for the first page; the cursor carries the total along.
  */
-export async function foundPage<Row extends { id: string }>(
+export async function findPage<Row extends { id: string }>(
   db: Database,
   search: Search,
   list: SearchedList<Row>,
@@ -30,13 +30,13 @@ export async function foundPage<Row extends { id: string }>(
 
   const runs = runsOf(list, sort, asOf);
   const count = limit + 1;
-  const wish = { runs, count, status: ofStatus && status };
-  const finding = match && !after ? await findingOf(db, all, wish) : undefined;
-  const few = finding && !finding.isMore ? finding : undefined;
-  const isMuch = finding?.isMore ?? after?.total === LIMIT;
+  const query = { runs, count, status: ofStatus && status };
+  const result = match && !after ? await runSearch(db, all, query) : undefined;
+  const complete = result && !result.isMore ? result : undefined;
+  const isOverLimit = result?.isMore ?? after?.total === LIMIT;
   const places =
-    few?.places ??
-    (match && isMuch
+    complete?.places ??
+    (match && isOverLimit
       ? await placesIn(db, ofStatus ? narrowed(unsearched, ofStatus) : unsearched, {
           runs,
           after,
@@ -56,22 +56,20 @@ export async function foundPage<Row extends { id: string }>(
   };
 
   async function countsBy(): Promise<Counts> {
-    if (!match || !finding) return countsOf(db, unsearched);
+    if (!match || !result) return countsOf(db, unsearched);
     const [run] = list.order(asOf);
-    if (finding.isMore && run)
-      return countsOfLargeResult(db, unsearched, { match, finding, along: run.key.column });
-    return Object.fromEntries(
-      (list.status?.words ?? []).map((word) => [word, finding.counts.get(word) ?? 0]),
-    );
+    if (result.isMore && run)
+      return countsOfLargeResult(db, unsearched, { match, result, along: run.key.column });
+    return Object.fromEntries((list.status?.words ?? []).map((word) => [word, result.counts.get(word) ?? 0]));
   }
 
   async function totalOf(ofStatuses: Counts = {}): Promise<number> {
-    if (few) return countIn(few, ofStatus && status);
+    if (complete) return countIn(complete, ofStatus && status);
     if (ofStatus && status !== undefined) {
       if (places.length <= limit) return places.length;
       return ofStatuses[status] ?? countOf(db, wanted);
     }
-    if (finding) return LIMIT;
+    if (result) return LIMIT;
     return list.status ? sumOf(ofStatuses) : countOf(db, all);
   }
 }
@@ -91,5 +89,5 @@ const narrowed = <List extends { condition: Statement }>(list: List, condition: 
 });
 
 /** Number of matches with the status, or with any status. */
-const countIn = ({ counts }: Finding, status: string | undefined): number =>
+const countIn = ({ counts }: SearchResult, status: string | undefined): number =>
   status === undefined ? sumOf(Object.fromEntries(counts)) : (counts.get(status) ?? 0);
