@@ -31,13 +31,13 @@ export async function tidy(db: Database, now: Date): Promise<void> {
 
 /** Deletes retry keys page by page, oldest first, using the index on `created_at`. Returns the number of pages deleted. */
 export async function forgetRetryKeys(db: Database, before: Date, page = PAGE): Promise<number> {
-  const gone = await db.query(sql`
+  const deleted = await db.query(sql`
     with old as (
       select person_id, key from retry_key where created_at < ${before} order by created_at limit ${page}
       for update skip locked)
     delete from retry_key using old
     where retry_key.person_id = old.person_id and retry_key.key = old.key returning retry_key.key`);
-  return gone.length < page ? 1 : 1 + (await forgetRetryKeys(db, before, page));
+  return deleted.length < page ? 1 : 1 + (await forgetRetryKeys(db, before, page));
 }
 
 /** Runs `tidy` now and every hour until the returned function is called. A failed run is retried at the next hour. */

@@ -28,19 +28,19 @@ export async function keepSeats(tx: Sql, keeping: Keeping): Promise<void> {
   const ids = incomplete.map(({ id }) => id);
   // Locks before reading, so that sales committed while waiting are included.
   await lockTrips(tx, ids);
-  const kept = (await tripsFor(tx, keeping, sql`trip.id = any(${ids}::uuid[])`)).flatMap((trip) => {
+  const reserved = (await tripsFor(tx, keeping, sql`trip.id = any(${ids}::uuid[])`)).flatMap((trip) => {
     const { sellsUntil, endsAt } = allotmentTimes(trip.departs_at);
     const id = trip.allotment ?? newId();
     const seats = seatsToKeep(freeOf(trip), missingSeats(trip, most));
     return seats.map((seat) => ({ id, trip: trip.id, seat, sellsUntil, endsAt }));
   });
-  if (kept.length === 0) return;
+  if (reserved.length === 0) return;
   await tx.query(sql`
     insert into allotted_seat (trip_id, seat_number, allotment_id, person_id, session_id, sells_until, ends_at)
     select trip, seat, allotment, ${person.id}::uuid, ${person.sessionId}::uuid, sells_until, ends_at
-    from unnest(${kept.map(({ trip }) => trip)}::uuid[], ${kept.map(({ seat }) => seat)}::int[],
-      ${kept.map(({ id }) => id)}::uuid[], ${kept.map(({ sellsUntil }) => sellsUntil)}::timestamptz[],
-      ${kept.map(({ endsAt }) => endsAt)}::timestamptz[]) as given (trip, seat, allotment, sells_until, ends_at)
+    from unnest(${reserved.map(({ trip }) => trip)}::uuid[], ${reserved.map(({ seat }) => seat)}::int[],
+      ${reserved.map(({ id }) => id)}::uuid[], ${reserved.map(({ sellsUntil }) => sellsUntil)}::timestamptz[],
+      ${reserved.map(({ endsAt }) => endsAt)}::timestamptz[]) as given (trip, seat, allotment, sells_until, ends_at)
     order by trip, seat`);
 }
 
@@ -66,10 +66,10 @@ function tripsFor(tx: Sql, { person, now, today }: Keeping, condition: Statement
 
 /** Returns how many more seats this login may reserve. */
 function missingSeats(
-  { total_seats: total, sold_seats: sold, kept_seats: kept, own }: KeepingTrip,
+  { total_seats: total, sold_seats: sold, kept_seats: reserved, own }: KeepingTrip,
   most: number,
 ): number {
-  return Math.min(most - own, maxKeptSeats(total - sold.length) - kept.length);
+  return Math.min(most - own, maxKeptSeats(total - sold.length) - reserved.length);
 }
 
 function freeOf(trip: KeepingTrip): number[] {

@@ -24,12 +24,12 @@ export async function countEvent(
 ): Promise<void> {
   const minute = new Date(Math.floor(source.now.getTime() / MINUTE) * MINUTE);
   const network = networkOf(source.ip);
-  const all = `${kind} ${minute.toISOString()}`;
-  const mine = `${all} ${network} ${target?.id ?? 'nobody'}`;
+  const minuteKey = `${kind} ${minute.toISOString()}`;
+  const counterKey = `${minuteKey} ${network} ${target?.id ?? 'nobody'}`;
   await db.transaction((tx) =>
     tx.query(sql`
     with place as (
-      select exists (select from audit_event where counted_as = ${mine})
+      select exists (select from audit_event where counted_as = ${counterKey})
         or (select count(*) from audit_event where kind = ${kind} and at >= ${minute}) < ${MOST_ROWS} as is_own
     )
     insert into audit_event (id, at, kind, target_kind, target_id, target_name, ip, request_id, counted_as)
@@ -37,7 +37,7 @@ export async function countEvent(
       case when is_own then ${target?.kind ?? ''}::text else '' end, case when is_own then ${target?.id ?? null}::uuid end,
       case when is_own then ${target?.name ?? ''}::text else '' end, case when is_own then ${network}::text else '' end,
       case when is_own then ${source.requestId}::text else '' end,
-      case when is_own then ${mine}::text else ${all}::text end
+      case when is_own then ${counterKey}::text else ${minuteKey}::text end
     from place
     on conflict (counted_as) do update set count = audit_event.count + 1,
       count_sha256 = sha256(convert_to(audit_event.id || ' ' || (audit_event.count + 1), 'UTF8'))`),

@@ -27,8 +27,8 @@ await runCommand(async () => {
     fileIn() ??
     join(settings.backup.dir, `motorpark-${lagosDateTime(now.toISOString()).replace(':', '')}.jsonl.gz`);
   refuseTaken(file);
-  const kept = await backUp(settings, file, now);
-  return `${inWords(kept)} of ${describeWhere(settings.where)} are kept in ${kept.file}, read again and whole.`;
+  const stored = await backUp(settings, file, now);
+  return `${inWords(stored)} of ${describeWhere(settings.where)} are kept in ${stored.file}, read again and whole.`;
 });
 
 async function backUp({ where }: Settings, file: string, now: Date): Promise<StoredBackup> {

@@ -64,8 +64,8 @@ async function answerCommand(
 }
 
 function isWord(sent: string | undefined, word: string): boolean {
-  const [given, wanted] = [Buffer.from(sent ?? ''), Buffer.from(word)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const [given, expected] = [Buffer.from(sent ?? ''), Buffer.from(word)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 /** Runs a command on the server that has the data folder open; its output goes into `sink`. */

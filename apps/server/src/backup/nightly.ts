@@ -21,7 +21,7 @@ interface Nightly {
   keep: number;
   clock: () => Date;
   /** Called after a backup was made. */
-  onStored: (kept: StoredBackup) => void;
+  onStored: (stored: StoredBackup) => void;
   /** Called with the error of a failed backup. */
   onFailure: (error: unknown) => void;
 }
@@ -37,12 +37,12 @@ export async function backUpTonight(
     const due = nightOf(clock());
     if (!(await claimNight(db, due, clock()))) return;
     night = due;
-    const kept = await createBackupFile(join(dir, `motorpark-night-${night}.jsonl.gz`), (sink) => {
+    const stored = await createBackupFile(join(dir, `motorpark-night-${night}.jsonl.gz`), (sink) => {
       onSink(sink);
       return writeBackup(db, sink, clock());
     });
     await finishNight(db, night, clock());
-    onStored(kept);
+    onStored(stored);
     removeOldest(dir, keep);
   } catch (error) {
     if (night !== undefined) {

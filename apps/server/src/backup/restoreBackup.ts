@@ -52,16 +52,16 @@ async function withoutLimits(tx: Session) {
 
 /** Returns the migrations of the backup's schema. */
 function stepsOf(file: string, { steps }: Header, migrations: readonly Migration[]): Migration[] {
-  const theirs = new Map(steps.map(({ name, sha256 }) => [name, sha256]));
-  const ours = new Set(migrations.map(({ name }) => name));
-  const unknown = steps.filter(({ name }) => !ours.has(name)).map(({ name }) => name);
+  const backupSteps = new Map(steps.map(({ name, sha256 }) => [name, sha256]));
+  const knownSteps = new Set(migrations.map(({ name }) => name));
+  const unknown = steps.filter(({ name }) => !knownSteps.has(name)).map(({ name }) => name);
   if (unknown.length > 0) {
     throw new BackupRefused(
       `${file} was made by a newer Motorpark: it has ${unknown.join(', ')}, which this one doesn't know.`,
     );
   }
-  const known = migrations.filter(({ name }) => theirs.has(name));
-  const other = known.find(({ name, text }) => digest(text) !== theirs.get(name));
+  const known = migrations.filter(({ name }) => backupSteps.has(name));
+  const other = known.find(({ name, text }) => digest(text) !== backupSteps.get(name));
   if (other)
     throw new BackupRefused(`${file} was made by another Motorpark: its step ${other.name} differs.`);
   if (known.length === 0) throw new BackupRefused(`${file} doesn't say what its tables look like.`);

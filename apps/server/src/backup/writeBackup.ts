@@ -19,13 +19,13 @@ const LEVEL = 3;
 export async function writeBackup(database: Database, sink: Writable, now: Date): Promise<void> {
   const snapshot = await database.snapshot();
   const gzip = createGzip({ level: LEVEL });
-  const gone = new AbortController();
+  const aborted = new AbortController();
   const written = pipeline(gzip, sink);
   // Aborts the backup if the reader disconnects; otherwise it would wait forever.
-  written.catch((error: unknown) => gone.abort(error));
+  written.catch((error: unknown) => aborted.abort(error));
   const write = async (text: string) => {
-    gone.signal.throwIfAborted();
-    if (!gzip.write(text)) await once(gzip, 'drain', { signal: gone.signal });
+    aborted.signal.throwIfAborted();
+    if (!gzip.write(text)) await once(gzip, 'drain', { signal: aborted.signal });
   };
   try {
     await snapshot.transaction((tx) => writeLines(tx, write, now));
@@ -35,7 +35,7 @@ export async function writeBackup(database: Database, sink: Writable, now: Date)
     gzip.destroy();
     await written.catch(() => undefined);
     // The cause of the abort is more useful than the abort error itself.
-    throw gone.signal.aborted ? gone.signal.reason : error;
+    throw aborted.signal.aborted ? aborted.signal.reason : error;
   } finally {
     await snapshot.close();
   }

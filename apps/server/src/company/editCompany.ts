@@ -25,8 +25,8 @@ export const getCompany = async ({ db }: PersonContext): Promise<Data<WireCompan
 /** Edits the company. Fields that a client does not send, such as ones newer than the client, stay unchanged. */
 export const editCompany = (context: PersonContext): Promise<Data<WireCompany>> =>
   changeCompany(context, async (tx, before) => {
-    const said = { ...companyWire.payload(toEntity(COMPANY_FIELDS, before)), ...context.input };
-    const values = valuesOf(COMPANY_FIELDS, formIn(companySchema, companyWire.names, said));
+    const payload = { ...companyWire.payload(toEntity(COMPANY_FIELDS, before)), ...context.input };
+    const values = valuesOf(COMPANY_FIELDS, formIn(companySchema, companyWire.names, payload));
     const isNew = values.secondFactor === 'required' && before.secondFactor !== 'required';
     if (isNew && !(await hasSecondFactor(tx, context.person.id))) throw invalid({ second_factor: OWN_FIRST });
     return tx.query(sql`update company set ${companyColumns.assigned(values)}`);

@@ -41,8 +41,10 @@ export function withdrawHallView(context: PersonContext): Promise<Data<WireHallV
   const { db, id } = context;
   return db.transaction(async (tx) => {
     const target = await terminalOf(tx, id);
-    const gone = await tx.query(sql`delete from hall_view where terminal_id = ${id} returning terminal_id`);
-    if (gone.length > 0) await recordEvent(tx, context, { kind: 'hall_view_withdrawn', target });
+    const deleted = await tx.query(
+      sql`delete from hall_view where terminal_id = ${id} returning terminal_id`,
+    );
+    if (deleted.length > 0) await recordEvent(tx, context, { kind: 'hall_view_withdrawn', target });
     return { data: { made_at: null } };
   });
 }

@@ -31,6 +31,6 @@ async function whyNot(tx: Sql, number: string, { id, person }: PersonContext): P
   }
   const [here] = await listRows(tx, sql`select ${columns(DEPARTS_AT)} from trip where id = ${id}`);
   const isOtherDay = lagosDay(ticket.departs_at) !== lagosDay(here?.departs_at ?? '');
-  const its = `${ticket.road}, ${formatDateTime(ticket.departs_at)}, ${ticket.vehicle_number}`;
-  return `Wrong ${isOtherDay ? 'day' : 'bus'}: ticket ${number} is for ${its}.`;
+  const ticketTrip = `${ticket.road}, ${formatDateTime(ticket.departs_at)}, ${ticket.vehicle_number}`;
+  return `Wrong ${isOtherDay ? 'day' : 'bus'}: ticket ${number} is for ${ticketTrip}.`;
 }

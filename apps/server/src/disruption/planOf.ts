@@ -140,8 +140,8 @@ function partiesOf(passengers: readonly WirePassenger[]): Party[] {
 }
 
 function tokenOf(change: Change, seating: readonly Seating[], parcels: readonly string[]): string {
-  const said = JSON.stringify([change.kind, previewedFields(change), seating, ...parcels]);
-  return createHash('sha256').update(said).digest('base64url').slice(0, 22);
+  const planText = JSON.stringify([change.kind, previewedFields(change), seating, ...parcels]);
+  return createHash('sha256').update(planText).digest('base64url').slice(0, 22);
 }
 
 /** The parts of a change that the preview shows. */

@@ -36,7 +36,7 @@ export async function recordHistory(tx: Sql, kept: Executed, { person, now }: Pe
   }
   for (const one of plan.seating) {
     const split = splits.find(({ fromId }) => fromId === one.id);
-    const fields = [...fieldsOfTicket(trip, plan.change, one), ...(split ? [gone(split)] : [])];
+    const fields = [...fieldsOfTicket(trip, plan.change, one), ...(split ? [splitChange(split)] : [])];
     await recordEdit(tx, { ...by, noun: 'ticket', id: one.id, fields });
   }
   for (const { id, fromNumber, seats } of splits) {
@@ -51,7 +51,7 @@ export async function recordHistory(tx: Sql, kept: Executed, { person, now }: Pe
 const seatedOf = (seating: readonly Seating[]): number =>
   seating.reduce((sum, one) => sum + seatsAfter(one).length, 0);
 
-const gone = ({ number, seats }: SplitOff): FieldChange => ({
+const splitChange = ({ number, seats }: SplitOff): FieldChange => ({
   field: 'Split off, without a seat',
   from: '',
   to: `Ticket ${number} (${formatSeats(seats)})`,

@@ -30,9 +30,9 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
     const to = await lockTripShared(tx, form.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
     if (to.routeId !== from.routeId) throw invalid({ trip_id: `Choose a trip of ${from.routeId}.` });
-    const wanted = ticket.unseatedSeats.length;
-    if (form.seats.length !== wanted) {
-      throw invalid({ seat_number: `Choose ${counted(wanted, 'seat')}.` });
+    const seatCount = ticket.unseatedSeats.length;
+    if (form.seats.length !== seatCount) {
+      throw invalid({ seat_number: `Choose ${counted(seatCount, 'seat')}.` });
     }
     refuseMissingSeats(form.seats, to);
     refuseUnlessOpen(to, today);

@@ -17,12 +17,12 @@ export const voidingColumns = (table: 'ticket' | 'waybill') =>
     `${table}.deleted_reason as voided_reason`,
   );
 
-/** SQL join of the terminal names that the ledger last recorded for a voided record, as `last_names`; null while the record is valid. */
+/** SQL join of the terminal names that the ledger last recorded for a voided record, as `last_terminals`; null while the record is valid. */
 export const lastTerminalNames = (table: Statement, column: Statement): Statement => sql`
   left join lateral (
     select origin_name, destination_name from operation
     where operation.${column} = ${table}.id order by at desc, operation.id desc limit 1
-  ) as last_names on ${table}.deleted_at is not null`;
+  ) as last_terminals on ${table}.deleted_at is not null`;
 
 /** Returns the wire form of a voiding; empty if the record is valid. */
 export const voidingOf = (row: RowOf<ReturnType<typeof voidingColumns>>): { voided?: WireVoiding } =>

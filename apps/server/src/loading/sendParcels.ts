@@ -24,9 +24,9 @@ export async function sendParcels(tx: Sql, tripId: string, context: PersonContex
 
 /** Sets the loaded parcels back to Pending after the departure was corrected. */
 export async function holdBackParcels(tx: Sql, tripId: string, context: PersonContext): Promise<void> {
-  const gone = (await lockLoaded(tx, tripId)).filter(({ status }) => status === ON_TRANSIT);
+  const sent = (await lockLoaded(tx, tripId)).filter(({ status }) => status === ON_TRANSIT);
   const reason = reasonIn(context.input) || TAKEN_BACK;
-  await move(tx, gone, { from: ON_TRANSIT, to: PENDING, reason }, context);
+  await move(tx, sent, { from: ON_TRANSIT, to: PENDING, reason }, context);
 }
 
 const notPaid = (number: string) =>

@@ -21,10 +21,10 @@ export function registerMetrics(app: FastifyInstance, { db, clock, token }: Meas
   countCalls(app, registry);
   gaugeProcess(registry, db);
   const readOffice = gaugeOffice(registry, db, clock);
-  const wanted = digest(`Bearer ${token}`);
+  const expected = digest(`Bearer ${token}`);
 
   app.get('/metrics', async (request, reply) => {
-    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
       throw new Failure(401, { message: 'Only the holder of METRICS_TOKEN may read this.' });
     }
     await readOffice();

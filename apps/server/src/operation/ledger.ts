@@ -93,10 +93,10 @@ export async function isInOwnShift(tx: Sql, subject: LedgerSubject, person: Pers
 
 /** Whether some line of a record's price belongs to another drawer: a colleague's, or one that was counted. */
 export async function isInAnotherDrawer(tx: Sql, subject: LedgerSubject, person: Person): Promise<boolean> {
-  const there = await tx.query(sql`
+  const rows = await tx.query(sql`
     select from operation join shift on shift.id = shift_id
     where ${unreversed(subject, true)} and (shift.person_id <> ${person.id} or counted_at is not null) limit 1`);
-  return there.length > 0;
+  return rows.length > 0;
 }
 
 /** Whether the price of a record was paid with more than one method. */

@@ -54,8 +54,8 @@ function shiftIn(person: Person, { shift_id: id }: Payload): Pick<OperationFilte
   if (isLeftOut(id)) return {};
   if (id === MY_SHIFT) return { drawers: sql`shift.person_id = ${person.id} and shift.closed_at is null` };
   if (typeof id !== 'string' || !isId(id)) throw invalid({ shift_id: NO_SHIFT });
-  const theirs = mayAnywhere('shift.see', person.role) ? sql`true` : sql`shift.person_id = ${person.id}`;
-  return { drawers: sql`shift.id = ${id} and ${theirs}` };
+  const visible = mayAnywhere('shift.see', person.role) ? sql`true` : sql`shift.person_id = ${person.id}`;
+  return { drawers: sql`shift.id = ${id} and ${visible}` };
 }
 
 function personIn({ person_id: id }: Payload): Pick<OperationFilter, 'personId'> {

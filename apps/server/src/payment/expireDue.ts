@@ -58,17 +58,17 @@ async function lockRecord(tx: Sql, id: string) {
     from operation where id = ${id}`);
   if (!line) return undefined;
   const { ticket_id: ticketId, waybill_id: waybillId, terminal_id: terminalId, person_id: personId } = line;
-  const kept = { terminalId, personId };
+  const seller = { terminalId, personId };
   if (waybillId !== null) {
     const [waybill] = await tx.query(
       sql`select ${columns('waybill.id', 'waybill.number')} from waybill where id = ${waybillId} for update`,
     );
-    return waybill && { ...kept, ...waybill, noun: 'waybill' as const };
+    return waybill && { ...seller, ...waybill, noun: 'waybill' as const };
   }
   const [trip] = await tx.query(sql`select ${columns('ticket.trip_id')} from ticket where id = ${ticketId}`);
   if (trip) await lockTrips(tx, [trip.trip_id]);
   const [ticket] = await tx.query(
     sql`select ${columns('ticket.id', 'ticket.number')} from ticket where id = ${ticketId} for update`,
   );
-  return ticket && { ...kept, ...ticket, noun: 'ticket' as const };
+  return ticket && { ...seller, ...ticket, noun: 'ticket' as const };
 }

@@ -35,7 +35,7 @@ const SHEET = sheetOf<'shifts', WireShift>('shifts', {
   Reason: ({ reason }) => reason,
 });
 
-const theirs = (person: Person) =>
+const ownOrAll = (person: Person) =>
   mayAnywhere('shift.see', person.role) ? sql`true` : sql`shift.person_id = ${person.id}`;
 
 /** Returns the person's own shifts, or all shifts for the head office; newest first. */
@@ -44,7 +44,7 @@ export const getShifts = (context: PersonContext): Promise<Found<WireShift> | Lo
     from: sql`from shift`,
     id: sql`shift.id`,
     condition: sql`true`,
-    within: [join([theirs(context.person), ...shiftFilter(context.input)], ' and ')],
+    within: [join([ownOrAll(context.person), ...shiftFilter(context.input)], ' and ')],
     search: sql`shift.search`,
     names: [TERMINALS(sql`shift.terminal_id`), PEOPLE(sql`shift.person_id`)],
     status: { column: STATUS, words: SHIFT_STATUSES },
@@ -56,7 +56,7 @@ export const getShifts = (context: PersonContext): Promise<Found<WireShift> | Lo
   }));
 
 /** SQL condition: shifts that a person may see: their own, those they counted, and open ones at their terminal. */
-export const within = (person: Person) => sql`(${theirs(person)} or shift.counted_by = ${person.id}
+export const within = (person: Person) => sql`(${ownOrAll(person)} or shift.counted_by = ${person.id}
   or (shift.closed_at is null and ${atOwnTerminal(person, 'shift.takeOver', sql`shift.terminal_id`)}))`;
 
 /** Returns a shift with all figures of its report. */

@@ -154,12 +154,12 @@ interface Summed extends Parts {
 /** Returns the amount that should currently be in a drawer, by payment method. */
 export function expectedOf(shift: Summed): Record<ShiftMethod, Kobo> {
   const out = OUT.flatMap((part) => shift[part].map(({ amount }) => amount));
-  const kept = (method: ShiftMethod) =>
+  const netOf = (method: ShiftMethod) =>
     (shift.sums[method]?.received ?? 0) - (shift.sums[method]?.given_back ?? 0);
   return {
-    Cash: out.reduce((sum, amount) => sum - amount, shift.float_kobo + kept('Cash')),
-    POS: kept('POS'),
-    'Bank Transfer': kept('Bank Transfer'),
+    Cash: out.reduce((sum, amount) => sum - amount, shift.float_kobo + netOf('Cash')),
+    POS: netOf('POS'),
+    'Bank Transfer': netOf('Bank Transfer'),
   };
 }
 

@@ -9,16 +9,16 @@ const LEAST = { memoryCost: 8, timeCost: 1, parallelism: 1 } satisfies Cost;
 
 /** The part of a hash that states its cost: `$argon2id$v=19$m=65536,t=3,p=1$…`. */
 const COST = /\$m=\d+,t=\d+,p=\d+\$/;
-const said = ({ memoryCost, timeCost, parallelism }: Required<typeof LEAST>) =>
+const costText = ({ memoryCost, timeCost, parallelism }: Required<typeof LEAST>) =>
   `$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 
 export { parseOptions } from '@node-rs/argon2';
 
 export async function hash(passcode: string, cost: Partial<typeof LEAST> = {}): Promise<string> {
   const hashed = await costly(passcode, LEAST);
-  return hashed.replace(COST, said({ ...LEAST, ...cost }));
+  return hashed.replace(COST, costText({ ...LEAST, ...cost }));
 }
 
 export async function verify(hashed: string, passcode: string): Promise<boolean> {
-  return verifyAtItsCost(hashed.replace(COST, said(LEAST)), passcode);
+  return verifyAtItsCost(hashed.replace(COST, costText(LEAST)), passcode);
 }

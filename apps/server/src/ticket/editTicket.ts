@@ -75,12 +75,12 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     const price = editedPrice(edit);
     refuseMoneyChange({ ...edit, amount: price.amount, isCorrected: isCorrected(edit) });
 
-    const kept = await settleEdit(tx, edit);
-    await moveSeats(tx, kept, price);
+    const settledEdit = await settleEdit(tx, edit);
+    await moveSeats(tx, settledEdit, price);
     await recordEdit(tx, {
       noun: 'ticket',
       id: ticket.id,
-      fields: editedFields(kept),
+      fields: editedFields(settledEdit),
       reason: reason ?? (form.amount < ticket.amount ? NO_REASON : undefined),
       person,
       now,

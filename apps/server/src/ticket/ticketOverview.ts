@@ -32,8 +32,8 @@ const ROW = columns(
     vehicle_number: string;
     refunded_by: TicketPaymentMethod | null;
   }>({
-    origin: sql`coalesce(last_names.origin_name, origin.name)`,
-    destination: sql`coalesce(last_names.destination_name, destination.name)`,
+    origin: sql`coalesce(last_terminals.origin_name, origin.name)`,
+    destination: sql`coalesce(last_terminals.destination_name, destination.name)`,
     departs_at: instant(sql`coalesce(released_departs_at, departs_at)`),
     vehicle_type: sql`coalesce(released_vehicle_type, vehicle_type)`,
     vehicle_number: sql`coalesce(released_vehicle_number, vehicle_number)`,

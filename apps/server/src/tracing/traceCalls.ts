@@ -20,11 +20,11 @@ export function traceCalls(app: FastifyInstance) {
 
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
-    const begun = propagation.extract(ROOT_CONTEXT, request.headers);
+    const parent = propagation.extract(ROOT_CONTEXT, request.headers);
     const call = nameOfCall(request);
     const attributes = { 'http.request.method': request.method, 'motorpark.request_id': request.id };
-    const span = tracer().startSpan(call, { kind: SpanKind.SERVER, attributes }, begun);
-    contexts.set(request, trace.setSpan(begun, span));
+    const span = tracer().startSpan(call, { kind: SpanKind.SERVER, attributes }, parent);
+    contexts.set(request, trace.setSpan(parent, span));
   });
 
   // The context is set here because the active one is lost while the body is read.

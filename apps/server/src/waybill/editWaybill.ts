@@ -91,12 +91,12 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
 
 function refuseRouteChange(before: LockedWaybill, after: Parcel) {
   if (before.status === AT_ORIGIN && before.tripId === null) return;
-  const gone =
+  const message =
     before.status === AT_ORIGIN
       ? 'It is loaded onto a bus. Take it off first.'
       : `It has left ${before.origin.name}: its terminals can no longer change.`;
-  if (after.origin.id !== before.origin.id) throw invalid({ original_terminal: gone });
-  if (after.destination.id !== before.destination.id) throw invalid({ destination_terminal: gone });
+  if (after.origin.id !== before.origin.id) throw invalid({ original_terminal: message });
+  if (after.destination.id !== before.destination.id) throw invalid({ destination_terminal: message });
 }
 
 /** Terminals are shown by name. */

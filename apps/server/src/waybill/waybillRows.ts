@@ -45,8 +45,8 @@ const ROW = columns(
 const OVERVIEW = columns(
   HEAD,
   computed<{ origin: string; destination: string }>({
-    origin: sql`coalesce(last_names.origin_name, origin.name)`,
-    destination: sql`coalesce(last_names.destination_name, destination.name)`,
+    origin: sql`coalesce(last_terminals.origin_name, origin.name)`,
+    destination: sql`coalesce(last_terminals.destination_name, destination.name)`,
   }),
   waybillColumns.selected,
   computed<{ goes_at: Instant | null; road: string | null; plate: string | null; bus: string | null }>({

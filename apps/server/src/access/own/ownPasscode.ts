@@ -13,13 +13,13 @@ export async function refuseWrongPasscode(
   passcode: string,
 ): Promise<string> {
   const { db, person } = context;
-  const [kept] = await db.query(
+  const [row] = await db.query(
     sql`select ${columns('person.passcode_hash')} from person where id = ${person.id}`,
   );
-  if (!kept) throw sessionEnded();
+  if (!row) throw sessionEnded();
   const { email } = person;
-  const attempt = await checkPasscode(context, { email, hash: kept.passcode_hash, passcode });
+  const attempt = await checkPasscode(context, { email, hash: row.passcode_hash, passcode });
   if (!attempt) throw invalid({ [field]: WRONG });
   await db.transaction((tx) => forgiveFailures(tx, attempt, person.id));
-  return kept.passcode_hash;
+  return row.passcode_hash;
 }

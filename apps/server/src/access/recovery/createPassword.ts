@@ -51,11 +51,11 @@ function refuseBadPasscode({ email, password }: { email: string; password: strin
 
 /** Returns the code that this address verified. Throws a 422 if there is none, or if the client announced to send the code again. */
 async function findVerifiedCode(db: Database, { email, ip, now }: Recovering): Promise<{ id: string }> {
-  const [kept] = await db.query(sql`
+  const [row] = await db.query(sql`
     select ${columns('recovery.id')} from recovery where ${isOpen(email, 'create', now)} and verified_ip = ${ip} and not needs_code
     order by verified_at desc limit 1`);
-  if (!kept) throw codeExpired();
-  return kept;
+  if (!row) throw codeExpired();
+  return row;
 }
 
 /** Replaces the password in one transaction. Returns false if a code was used meanwhile or the person is banned. */

@@ -38,7 +38,7 @@ export function matchRows(
   let unmatched = 0;
   for (const { row, references } of rows) {
     const named = [...references].flatMap((same) => awaited.get(same) ?? []);
-    const reused = named.filter(({ told_reference: told }) => used.has(sameReference(told)));
+    const reused = named.filter(({ told_reference: reference }) => used.has(sameReference(reference)));
     const open = named.filter((payment) => !reused.includes(payment));
     const before = [...references].find((same) => used.has(same));
     if (reused.length > 0 || (open.length === 0 && before !== undefined)) {
@@ -55,8 +55,11 @@ export function matchRows(
       const fresh = (exact.length > 0 ? exact : open).filter(({ id }) => !offered.has(id));
       if (fresh.length === 0) repeated += 1;
       for (const payment of fresh) {
-        const told = payment.told_reference;
-        const match = { ...shown(row, cellWithReference(row, sameReference(told)) ?? told), payment };
+        const reference = payment.told_reference;
+        const match = {
+          ...shown(row, cellWithReference(row, sameReference(reference)) ?? reference),
+          payment,
+        };
         (exact.length > 0 ? matches : differing).push(match);
         if (exact.length > 0) offered.add(payment.id);
       }
