@@ -27,6 +27,8 @@ export interface WireVehicle extends Versioned, RowFields {
   seat_number: number[];
   /** With `service.status`. */
   status?: ServiceStatus;
+  /** With `vehicles.write`: the plates that it had before, the first one first. It is found by them. */
+  former_numbers?: string[];
 }
 
 const calls = officeCalls<VehiclePayload, WireVehicle, 'vehicle'>({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../paths';
-import { soldVehicle, terminals, vehicles } from '../stories/company/office';
+import { renamedVehicle, soldVehicle, terminals, vehicles } from '../stories/company/office';
 import { officeStory } from '../stories/officeStory';
 
 /** The lists and forms of the head office. */
@@ -68,6 +68,21 @@ export const VehiclesWithOneOutOfService: Story = officeStory({
   answers: withSold,
   isOnPhones: true,
   shows: 'ENU 318 RT',
+});
+
+/** A plate that was changed still finds its vehicle, which says so. */
+export const VehicleByItsFormerPlate: Story = officeStory({
+  at: `${superAdmin.vehicles}?q=awk 7 vn`,
+  as: 'super_admin',
+  answers: {
+    getVehicles: {
+      data: [renamedVehicle],
+      total: 1,
+      counts: { 'In service': 1, 'Out of service': 0 },
+    },
+  },
+  isOnPhones: true,
+  shows: /Formerly/,
 });
 
 const chosen = (row: string, action: string, question: string) => async () => {

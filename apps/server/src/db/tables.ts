@@ -520,10 +520,11 @@ export interface Tables {
     seat_count: number;
     driver_id: string | null;
     version: number;
-    search_name: string;
     search_type: string;
-    search: string;
     out_of_service_at: Instant | null;
+    former_numbers: string;
+    search_name: string;
+    search: string;
   };
   waybill: {
     id: string;

@@ -47,10 +47,11 @@ describe.each(RECORD_CASES)('The office’s $one', (record: RecordCase) => {
     });
 
     it('is changed, and answered as it is now', async () => {
-      const id = await make();
+      const before = form();
+      const id = await make(before);
       const body = form();
       const changed = await call('edit', id, { body: { id, ...body } });
-      expect(changed.body).toEqual({ data: { ...record.answered(body), id, version: 2 } });
+      expect(changed.body).toEqual({ data: { ...record.answered(body, before), id, version: 2 } });
       expect(changed.status).toBe(200);
       expect((await call('edit', id, { body })).status).toBe(200);
     });

@@ -10,8 +10,8 @@ export interface RecordCase {
   calls: Readonly<Record<'list' | 'create' | 'edit' | 'remove', CallName>>;
   /** Returns a valid form, different for each `place`. */
   filled: (company: Company, place: number) => Fields;
-  /** Returns the record that the form creates. */
-  answered: (form: Fields) => Fields;
+  /** Returns the record that the form creates, or that it makes of one that another form created. */
+  answered: (form: Fields, before?: Fields) => Fields;
   missing: string;
   /** Invalid fields with the field that reports them and the message. */
   complaints: readonly (readonly [wrong: Fields, field: string, message: string])[];
@@ -30,6 +30,9 @@ const missing = (field: string, message: string, ways: readonly unknown[] = [...
   ways.map((way) => [{ [field]: way }, field, message] as const);
 
 const capitals = (text: string) => text.toUpperCase();
+
+/** Returns a plate as it is stored. */
+const plateOf = (typed: unknown) => (typeof typed === 'string' ? capitals(typed).replace('  ', ' ') : typed);
 
 export const RECORD_CASES: readonly RecordCase[] = [
   {
@@ -93,12 +96,13 @@ export const RECORD_CASES: readonly RecordCase[] = [
       assigned_driver: 'Emeka Eze',
       vehicle_seat_number: '3',
     }),
-    answered: ({ vehicle_number: plate, ...form }) => ({
+    answered: ({ vehicle_number: plate, ...form }, before) => ({
       ...form,
-      vehicle_number: typeof plate === 'string' ? capitals(plate).replace('  ', ' ') : plate,
+      vehicle_number: plateOf(plate),
       vehicle_seat_number: 3,
       seat_number: [1, 2, 3],
       status: 'In service',
+      former_numbers: before ? [plateOf(before['vehicle_number'])] : [],
     }),
     missing: 'This vehicle does not exist or was already deleted.',
     complaints: [

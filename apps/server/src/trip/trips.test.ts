@@ -46,6 +46,7 @@ inTheOffice('The office’s lists', (office) => {
           assigned_driver: 'Emeka Eze',
           seat_number: [1, 2, 3, 4, 5, 6],
           vehicle_seat_number: 6,
+          former_numbers: [],
         },
       ],
     });

@@ -64,7 +64,8 @@ export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
     listRows(
       db,
       sql`select vehicle.id, vehicle.version, ${COLUMNS.selectedAs(VEHICLE_WIRE)},
-          array(select generate_series(1, seat_count)) as seat_number, ${STATUS} as status
+          array(select generate_series(1, seat_count)) as seat_number, ${STATUS} as status,
+          string_to_array(vehicle.former_numbers, e'\n') as former_numbers
         from vehicle left join driver on driver.id = driver_id
         where ${chosen}`,
     ),

@@ -8,9 +8,12 @@ import { readService } from '../service/readService';
 export function readVehicle(row: Fields, place: number): Vehicle {
   const driver = read(row, 'assigned_driver');
   const vehicle = readRecord(VEHICLE_FIELDS, VEHICLE_WIRE, row, place);
+  const former = row['former_numbers'];
+  const formerNumbers = (Array.isArray(former) ? former : []).flatMap((number) => textOf(number) ?? []);
   return {
     ...vehicle,
     ...readService(row),
+    ...(formerNumbers.length > 0 && { formerNumbers }),
     assignedDriver: vehicle.assignedDriver || (textOf(read(recordOf(driver), 'driver_name', 'name')) ?? ''),
     seats: vehicle.seats || (seatCountOf(row['seat_number']) ?? 0),
   };

@@ -35,4 +35,6 @@ export type VehicleValues = ValuesOf<VehicleFields>;
 /** A bus, truck or van of the company. */
 export interface Vehicle extends Versioned, InService, VehicleValues {
   id: string;
+  /** The plates that it had before, by which it is found. */
+  formerNumbers?: readonly string[] | undefined;
 }

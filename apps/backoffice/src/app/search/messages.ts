@@ -18,5 +18,6 @@ export const messages = {
   offline: 'Internet disconnected. Only pages and things to do are searched.',
   pagesOnly: 'On this server only pages and things to do are searched.',
   logout: 'Logout',
+  formerly: (plate: string) => `formerly ${plate}`,
   from: (sender: string, receiver: string) => `${sender} to ${receiver}`,
 };

@@ -37,6 +37,7 @@ export function recordGroups(found: FoundEverywhere, role: Role, typed: string):
   /** The head office opens the record's form; staff open its trips. */
   const kept = (form: string | undefined, id: string, text: string) =>
     href(form === undefined ? `${paths.admin.trips}?q=${encodeURIComponent(text)}` : recordPath(form, id));
+  const isTyped = (text: string) => matchesText(`${searchText(text)}\n${searchCode(text)}`, typed);
   const of: EntryGroup[] = [
     {
       title: groups.tickets,
@@ -59,10 +60,10 @@ export function recordGroups(found: FoundEverywhere, role: Role, typed: string):
     },
     {
       title: groups.vehicles,
-      entries: found.vehicles.map(({ id, number, type, assignedDriver }) => ({
+      entries: found.vehicles.map(({ id, number, formerNumbers = [], type, assignedDriver }) => ({
         id: `vehicle-${id}`,
         label: number,
-        hint: line(type, assignedDriver),
+        hint: line(...formerNumbers.filter(isTyped).map(messages.formerly), type, assignedDriver),
         icon: VehicleIcon,
         href: kept(office?.editVehicle, id, number),
       })),
@@ -99,8 +100,7 @@ export function recordGroups(found: FoundEverywhere, role: Role, typed: string):
       })),
     },
   ];
-  const isNamed = ({ entries }: EntryGroup) =>
-    entries.some(({ label }) => matchesText(`${searchText(label)}\n${searchCode(label)}`, typed));
+  const isNamed = ({ entries }: EntryGroup) => entries.some(({ label }) => isTyped(label));
   return of.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 }
 

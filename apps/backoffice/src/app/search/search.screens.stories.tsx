@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths';
+import { renamedVehicle } from '../../stories/company/office';
 import { officeStory } from '../../stories/officeStory';
 
 /** The search over everything, opened from any screen. */
@@ -52,6 +53,23 @@ export const FoundByTheOffice: Story = officeStory({
     const palette = await open('nwosu');
     await waitFor(() => expect(palette.getByRole('group', { name: 'Drivers' })).toBeVisible());
     await expect(palette.getByRole('group', { name: 'Vehicles' })).toBeVisible();
+  },
+});
+
+/** A plate that a bus had before finds that bus, which says so. */
+export const FoundByAFormerPlate: Story = officeStory({
+  at: paths.superAdmin.vehicles,
+  as: 'super_admin',
+  isState: true,
+  answers: {
+    searchEverywhere: {
+      data: { vehicles: [renamedVehicle] },
+    },
+  },
+  shows: 'Vehicles',
+  play: async () => {
+    const palette = await open('awk7vn');
+    await waitFor(() => expect(palette.getByRole('option', { name: /formerly AWK 7 VN/ })).toBeVisible());
   },
 });
 

@@ -24,8 +24,12 @@ export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
       width: '10ch',
     },
   ],
+  unseen: ({ formerNumbers = [] }) => formerNumbers.map((text) => ({ label: 'Formerly', text })),
   nameOf: ({ number }) => number,
-  search: { label: 'Search Vehicle Number', hint: 'Finds vehicle numbers, types, drivers and seats' },
+  search: {
+    label: 'Search Vehicle Number',
+    hint: 'Finds vehicle numbers, also former ones, types, drivers and seats',
+  },
   form: {
     title: 'Vehicle Information',
     wireNames: vehicleWire.names,

@@ -61,6 +61,12 @@ export const soldVehicle: WireVehicle = {
   status: 'Out of service',
 };
 
+/** One whose plate was changed. */
+export const renamedVehicle: WireVehicle = {
+  ...vehicle('v1', 'ANB 482 XA', 'Bus', 14, 'Emeka Nwosu'),
+  former_numbers: ['AWK 7 VN'],
+};
+
 const route = (id: string, origin: string, destination: string, distance: string, duration: string) =>
   ({
     id,
