@@ -2,7 +2,7 @@
 export interface Ink {
   key: string;
   ink: string;
-  ground: string;
+  background: string;
   pattern: 'solid' | 'stripes' | 'dots';
 }
 
@@ -10,7 +10,7 @@ export interface Ink {
 export function Patterns({ id, inks }: { id: string; inks: readonly Ink[] }) {
   return (
     <defs>
-      {inks.map(({ key, ink, ground, pattern }) => (
+      {inks.map(({ key, ink, background, pattern }) => (
         <pattern
           key={key}
           id={`${id}${key}`}
@@ -19,7 +19,7 @@ export function Patterns({ id, inks }: { id: string; inks: readonly Ink[] }) {
           patternUnits="userSpaceOnUse"
           patternTransform={pattern === 'stripes' ? 'rotate(45)' : undefined}
         >
-          <rect width="6" height="6" fill={ground} />
+          <rect width="6" height="6" fill={background} />
           {pattern === 'stripes' && <rect width="2.5" height="6" fill={ink} />}
           {pattern === 'dots' && <circle cx="3" cy="3" r="1.6" fill={ink} />}
         </pattern>

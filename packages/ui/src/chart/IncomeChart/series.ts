@@ -17,7 +17,7 @@ export const SERIES: readonly Series[] = [
     label: 'Tickets',
     stack: 'income',
     ink: color.brand.default,
-    ground: color.brand.default,
+    background: color.brand.default,
     pattern: 'solid',
   },
   {
@@ -25,7 +25,7 @@ export const SERIES: readonly Series[] = [
     label: 'Waybills',
     stack: 'income',
     ink: color.status.info.fg,
-    ground: color.status.info.bg,
+    background: color.status.info.bg,
     pattern: 'stripes',
   },
   {
@@ -33,7 +33,7 @@ export const SERIES: readonly Series[] = [
     label: 'Expenses',
     stack: 'expenses',
     ink: color.status.danger.fg,
-    ground: color.status.danger.bg,
+    background: color.status.danger.bg,
     pattern: 'dots',
   },
 ];

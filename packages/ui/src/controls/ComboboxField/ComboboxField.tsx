@@ -29,7 +29,7 @@ export type ComboboxOptions = readonly ComboboxOption[] | 'loading' | 'failed';
 export interface ComboboxSearch {
   /** Called with the typed text; with '' when typing has ended. Pass the same function as long as the list is searched. */
   onType: (text: string) => void;
-  /** The text that the options are the results of, trimmed. While another text is typed, its results are pending. */
+  /** The trimmed text for which the current options were found. While another text is typed, its results are pending. */
   answered: string;
 }
 

@@ -17,10 +17,10 @@ export interface DateFieldProps extends FieldProps<HTMLInputElement> {
 }
 
 /**
- * A field for a day: of birth, of booking. It is typed day first, in digits alone or as people write it: `25121992`,
- * `25/12/92`, `3 Apr 92`. The month is never first. How it was understood is shown beside it, with the month in
- * letters. Text that is not a day stays, and its error is shown once the field is left. The calendar opens by its
- * button and by Alt+Arrow down.
+ * A field for a day, such as a date of birth or of booking. It is typed day first, in digits alone or as people write
+ * it: `25121992`, `25/12/92`, `3 Apr 92`. The month is never first. How it was understood is shown beside it, with the
+ * month in letters. Text that is not a day stays, and its error is shown once the field is left. The calendar opens by
+ * its button and by Alt+Arrow down.
  */
 export function DateField({
   label,

@@ -19,8 +19,8 @@ export interface DateTimeFieldProps extends FieldProps<HTMLInputElement> {
 }
 
 /**
- * A field for a day and a time: a departure. Both are typed: the day as in a `DateField`, the time on a clock of 24
- * hours or with am and pm: `0630`, `6:30`, `6.30pm`. The hint says that it is Nigerian time and, once both are
+ * A field for a day and a time, such as a departure. Both are typed: the day as in a `DateField`, the time on a clock
+ * of 24 hours or with am and pm: `0630`, `6:30`, `6.30pm`. The hint says that it is Nigerian time and, once both are
  * complete, how they were understood. For a day alone use `DateField`.
  */
 export function DateTimeField({

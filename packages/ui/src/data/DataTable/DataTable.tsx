@@ -19,7 +19,7 @@ export interface DataTableProps<Row> {
   rows: Row[];
   /** Returns a key that identifies a row whatever its position. */
   rowKey: (row: Row) => string | number;
-  /** Whether rows are loading. Without rows, skeleton rows are shown; rows that are there stay. */
+  /** Whether rows are loading. Without rows, skeleton rows are shown; existing rows stay. */
   isLoading?: boolean | undefined;
   /** Text while loading: "fetching Tickets data...". */
   loadingText?: string | undefined;

@@ -13,7 +13,7 @@ export interface OperationListProps {
   operations: readonly Operation[];
   /** Returns the link to the details of an operation. */
   hrefOf: (operation: Operation) => string;
-  /** Whether operations are loading. Without any, skeleton lines are shown; those that are there stay. */
+  /** Whether operations are loading. Without any, skeleton lines are shown; existing lines stay. */
   isLoading?: boolean | undefined;
   loadingText?: string | undefined;
   /** A `FailureState` or a `Notice`, shown instead of the lines, or above them if there are some. */

@@ -14,7 +14,7 @@ import { WideCode } from './WaybillOverview.styles';
 
 export interface WaybillOverviewProps extends PrintControls {
   waybill: Waybill;
-  /** How long it waits to be picked up, and since when. */
+  /** How long the parcel has been waiting to be picked up, and since when; undefined if it is not waiting. */
   waiting?: string | undefined;
 }
 
