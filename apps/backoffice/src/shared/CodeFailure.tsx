@@ -1,7 +1,7 @@
 import { checkConnection, whenConnectionIsBack } from '@motorpark/api';
 import { FailureState } from '@motorpark/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepInTab, readTab } from './draft/tabStorage';
+import { storeInTab, readTab } from './draft/tabStorage';
 
 interface CodeFailureProps {
   /** Loads the code again and shows the screen; rejects if it cannot be loaded. */
@@ -74,6 +74,6 @@ async function reloadIfServerAnswers(): Promise<void> {
   } catch {
     return;
   }
-  keepInTab(RELOADED, { at: Date.now() });
+  storeInTab(RELOADED, { at: Date.now() });
   location.reload();
 }

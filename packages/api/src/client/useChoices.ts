@@ -4,7 +4,7 @@ import { useListData } from './lists';
 import { partOf } from './part';
 import { useSeen } from './useSeen';
 import { useDebounced } from './useDebounced';
-import type { Listed, WholeList } from './useFoundHere';
+import type { Listed, CompleteList } from './useFoundHere';
 import type { RowSource } from './useFoundRows';
 
 /** The number of rows that a form loads in advance: the server's limit for one page. */
@@ -40,19 +40,19 @@ export function useChoices<Row extends Listed>(
   const text = typed.trim() === '' ? '' : debounced;
   const canSearch = useServerCan('lists.search');
   const isKept = useServerCan(needs);
-  const isWhole = canSearch === false || isKept === false;
+  const loadsAll = canSearch === false || isKept === false;
 
-  const find = (wish: { text?: string; id?: string | undefined }, limit = PAGE_SIZE) => ({
+  const find = (query: { text?: string; id?: string | undefined }, limit = PAGE_SIZE) => ({
     load: async () => {
-      const { rows, nextCursor } = await source.search(wish, { limit });
+      const { rows, nextCursor } = await source.search(query, { limit });
       return { rows, nextCursor, text };
     },
-    part: partOf('choices', wish),
+    part: partOf('choices', query),
     needs: 'lists.search' as const,
   });
   const first = find({ text: within });
-  const page = useListData(list, first.load, { ...first, isOff: isWhole });
-  const whole = useListData(list, source.all, { isOff: !isWhole });
+  const page = useListData(list, first.load, { ...first, isOff: loadsAll });
+  const whole = useListData(list, source.all, { isOff: !loadsAll });
   const isLong = page.data?.nextCursor !== undefined;
 
   const matching = find({ text: `${within} ${text}`.trim() });
@@ -62,7 +62,7 @@ export function useChoices<Row extends Listed>(
     isOff: !isSearching,
     keepPreviousData: true,
   });
-  const atHand = isWhole ? rowsIn(whole.data) : page.data?.rows;
+  const atHand = loadsAll ? rowsIn(whole.data) : page.data?.rows;
   const isElsewhere =
     isLong && id !== undefined && id !== '' && atHand?.every((row) => row.id !== id) === true;
   const [known, addSeen] = useSeen<Row>(list);
@@ -75,7 +75,7 @@ export function useChoices<Row extends Listed>(
     [isSearching, found.data, atHand, seen, chosen.data],
   );
   useEffect(() => addSeen(rows), [addSeen, rows]);
-  const { data: _, ...state } = isWhole ? whole : page;
+  const { data: _, ...state } = loadsAll ? whole : page;
   const answered = isSearching && !found.failure ? (found.data?.text ?? '') : text;
   return {
     rows,
@@ -88,5 +88,5 @@ export function useChoices<Row extends Listed>(
 
 const NOTHING: never[] = [];
 
-const rowsIn = <Row>(whole: WholeList<Row> | undefined): Row[] | undefined =>
+const rowsIn = <Row>(whole: CompleteList<Row> | undefined): Row[] | undefined =>
   Array.isArray(whole) ? whole : whole?.rows;

@@ -28,11 +28,11 @@ export interface Findable<Row, Query extends ListQuery = ListQuery> {
 const NOTHING: never[] = [];
 
 /** A complete list from a core server; some come with the server's counts. */
-export type WholeList<Row> = Row[] | FoundRows<Row>;
+export type CompleteList<Row> = Row[] | FoundRows<Row>;
 
 /** Filters, searches and sorts a complete list on this machine; `whole` is undefined until it is loaded. */
 export function useFoundHere<Row extends Listed, State, Query extends ListQuery = ListQuery>(
-  { whole, ...state }: { whole: WholeList<Row> | undefined } & State,
+  { whole, ...state }: { whole: CompleteList<Row> | undefined } & State,
   query: Query,
   { shownBy, matches, directionOf, dayOf, sorts, inOrder }: Findable<Row, Query>,
 ) {

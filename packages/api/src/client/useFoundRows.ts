@@ -6,7 +6,7 @@ import { countByStatus, joinedRows, queryAtRest, type FoundRows, type ListQuery 
 import { useListData, type ListName, type ListOptions } from './lists';
 import { partOf } from './part';
 import { sortIn } from './sorting';
-import { useFoundHere, type Findable, type Listed, type WholeList } from './useFoundHere';
+import { useFoundHere, type Findable, type Listed, type CompleteList } from './useFoundHere';
 import { useCachedCount } from './useCachedCount';
 import { useMore } from './useMore';
 import { useDebounced } from './useDebounced';
@@ -32,7 +32,7 @@ export interface RowSource<Row extends Listed, Query extends ListQuery = ListQue
   /** Fetches a page of matching rows from a server that can search. */
   search: (query: Query, page: { cursor?: string | undefined; limit: number }) => Promise<FoundRows<Row>>;
   /** Fetches all rows, for searching on this machine. */
-  all: () => Promise<WholeList<Row>>;
+  all: () => Promise<CompleteList<Row>>;
 }
 
 /**
@@ -46,12 +46,12 @@ export function useFoundRows<Row extends Listed, Query extends ListQuery = ListQ
 ) {
   const canSearch = useServerCan(source.searchedWith ?? 'lists.search');
   const isKept = useServerCan(source.needs);
-  const isWhole = canSearch === false || isKept === false;
-  const paged = usePages(source, query, { ...options, isOff: isWhole });
-  const whole = useWhole(source, query, { ...options, isOff: !isWhole });
-  const canExport = useServerCan('lists.export') === true && !isWhole;
+  const loadsAll = canSearch === false || isKept === false;
+  const paged = usePages(source, query, { ...options, isOff: loadsAll });
+  const whole = useWhole(source, query, { ...options, isOff: !loadsAll });
+  const canExport = useServerCan('lists.export') === true && !loadsAll;
   return {
-    ...(isWhole ? whole : paged),
+    ...(loadsAll ? whole : paged),
     /** Downloads all matching rows as a file; undefined if the server cannot export. */
     download: canExport
       ? async () => (await import('./download')).downloadList(source, queryAtRest(query, typedIn(query)))

@@ -17,14 +17,14 @@ export function useRecord<Row extends Listed>(
   const { list, needs } = source;
   const canSearch = useServerCan('lists.search');
   const isKept = useServerCan(needs);
-  const isWhole = canSearch === false || isKept === false;
+  const loadsAll = canSearch === false || isKept === false;
   const single = useListData(list, async () => (await source.search({ id }, ONE)).rows, {
     part: partOf('one', { id }),
     needs: 'lists.search',
-    isOff: isWhole || id === undefined,
+    isOff: loadsAll || id === undefined,
   });
-  const whole = useListData(list, source.all, { isOff: !isWhole || id === undefined });
-  const { data, ...state } = isWhole ? whole : single;
+  const whole = useListData(list, source.all, { isOff: !loadsAll || id === undefined });
+  const { data, ...state } = loadsAll ? whole : single;
   return { rows: (Array.isArray(data) ? data : data?.rows) ?? NOTHING, ...state };
 }
 

@@ -5,4 +5,4 @@ import { driverRows } from './driver.endpoints';
 const OFFERED = inService(driverRows);
 
 /** Returns the drivers in service, as a form offers them. */
-export const useDriverChoices = (wish?: ChoiceQuery) => useChoices(OFFERED, wish);
+export const useDriverChoices = (query?: ChoiceQuery) => useChoices(OFFERED, query);

@@ -35,7 +35,7 @@ export async function setStatus(
   return { outcome: 'done', version: versionIn(await request(call, { id, version, payload })) };
 }
 
-interface Standing extends Versioned {
+interface HasStatus extends Versioned {
   id: string;
   status?: string | undefined;
 }
@@ -53,7 +53,7 @@ interface StatusChanging {
 export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChanging) {
   const source = useSource(call.capability);
   const refreshLists = useRefreshLists();
-  const changeRows = useChangeRows<Standing>(list);
+  const changeRows = useChangeRows<HasStatus>(list);
   const { trigger, isMutating } = useSWRMutation<
     { order: StatusOrder; saved: Saved },
     ApiFailure,

@@ -13,10 +13,10 @@ import { useLedger } from './useLedger';
 export function useSummary(filter: Omit<OperationFilter, 'type'> = {}, options: ListOptions = {}) {
   const { from, to, terminalId, personId, method, shiftId } = filter;
   const { role = 'admin' } = useSession() ?? {};
-  const wishes = { from, to, terminalId, personId, method, shiftId };
+  const query = { from, to, terminalId, personId, method, shiftId };
   const { data: summary, ...state } = useLedger(
-    partOf('summary', wishes),
-    { load: () => loadSummary(wishes), sample: SAMPLE_SUMMARY[role] },
+    partOf('summary', query),
+    { load: () => loadSummary(query), sample: SAMPLE_SUMMARY[role] },
     options,
   );
   return { summary, ...state };

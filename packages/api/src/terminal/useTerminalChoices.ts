@@ -2,4 +2,4 @@ import { useChoices, type ChoiceQuery } from '../client/useChoices';
 import { terminalRows } from './terminal.endpoints';
 
 /** Returns the terminals that a form offers. */
-export const useTerminalChoices = (wish?: ChoiceQuery) => useChoices(terminalRows, wish);
+export const useTerminalChoices = (query?: ChoiceQuery) => useChoices(terminalRows, query);

@@ -5,4 +5,4 @@ import { vehicleRows } from './vehicle.endpoints';
 const OFFERED = inService(vehicleRows);
 
 /** Returns the vehicles in service, as a form offers them. */
-export const useVehicleChoices = (wish?: ChoiceQuery) => useChoices(OFFERED, wish);
+export const useVehicleChoices = (query?: ChoiceQuery) => useChoices(OFFERED, query);

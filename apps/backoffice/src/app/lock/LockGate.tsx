@@ -17,7 +17,7 @@ export function LockGate({ children }: { children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
 
   const focused = useRef<EventTarget>(null);
-  const [isAside, setAside] = useState(false);
+  const [isDetached, setDetached] = useState(false);
 
   useEffect(() => {
     const element = content.current;
@@ -29,13 +29,13 @@ export function LockGate({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const element = content.current;
     if (!isLocked || !element) return undefined;
-    const putBack = detachElement(element, () => focused.current);
+    const restore = detachElement(element, () => focused.current);
     // Wait until open menus have closed: they keep the focus until then.
-    const timer = setTimeout(() => setAside(true));
+    const timer = setTimeout(() => setDetached(true));
     return () => {
       clearTimeout(timer);
-      setAside(false);
-      putBack();
+      setDetached(false);
+      restore();
     };
   }, [isLocked]);
 
@@ -44,7 +44,7 @@ export function LockGate({ children }: { children: ReactNode }) {
       <div ref={content} style={CONTENTS}>
         {children}
       </div>
-      {isLocked && isAside && <LockScreen />}
+      {isLocked && isDetached && <LockScreen />}
     </>
   );
 }

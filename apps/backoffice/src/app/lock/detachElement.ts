@@ -5,7 +5,7 @@
 export function detachElement(element: HTMLElement, focusedIn: () => EventTarget | null): () => void {
   const place = document.createComment('locked');
   const modals = [...element.querySelectorAll<HTMLDialogElement>('dialog:modal')];
-  closeMenusBeside(element);
+  closeOpenMenus(element);
   element.replaceWith(place);
 
   return () => {
@@ -21,7 +21,7 @@ export function detachElement(element: HTMLElement, focusedIn: () => EventTarget
 }
 
 /** Menus and dropdown lists are rendered at the end of the page: an open one would stay there and keep the focus. */
-function closeMenusBeside(element: HTMLElement): void {
+function closeOpenMenus(element: HTMLElement): void {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || element.contains(activeElement)) return;
   activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

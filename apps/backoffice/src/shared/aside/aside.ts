@@ -1,6 +1,6 @@
 import { closeOutbox } from '../outbox/openOutbox';
 import { keyWith, ownerKey } from '../outbox/ownerKey';
-import { keptKey } from '../outbox/diskStore';
+import { storedKey } from '../outbox/diskStore';
 import {
   type TabContent,
   deleteTabContent,
@@ -28,7 +28,7 @@ async function sealTab(owner: string): Promise<TabContent | undefined> {
   // After a reload, the content was already stored before.
   if (content.entries.length === 0 && (await hasTabContent(placeOf(owner)))) return undefined;
   // The server does not send the key while the session is locked, so only a cached one works.
-  const key = await keptKey(owner);
+  const key = await storedKey(owner);
   if (!key) return undefined;
   await storeTabContent(key, placeOf(owner), content);
   emptyTab();

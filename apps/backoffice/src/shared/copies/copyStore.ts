@@ -21,8 +21,8 @@ const withDatabase = databaseOf<Schema>(COPIES, (db) => {
 
 export const readCopy = async (owner: string, url: string): Promise<Copy | undefined> =>
   await withDatabase(async (db) => {
-    const [kept, sealed] = await Promise.all([db.get('keys', owner), db.get('copies', url)]);
-    return kept && sealed?.owner === owner ? await unseal<Copy>(kept.key, sealed) : undefined;
+    const [stored, sealed] = await Promise.all([db.get('keys', owner), db.get('copies', url)]);
+    return stored && sealed?.owner === owner ? await unseal<Copy>(stored.key, sealed) : undefined;
   });
 
 /**
@@ -47,8 +47,8 @@ export const writeCopy = async (
 
 /** Returns the user's key. For a new user it generates one and deletes everything of the previous user. */
 async function keyOf(db: Database, owner: string, isStill: () => boolean): Promise<CryptoKey | undefined> {
-  const kept = await db.get('keys', owner);
-  if (kept) return kept.key;
+  const stored = await db.get('keys', owner);
+  if (stored) return stored.key;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { KeptDraft } from './draftStore';
+import type { StoredDraft } from './draftStore';
 
 interface DraftKeeperProps<Values> {
-  keep: (draft: KeptDraft<Values>) => void;
-  draft: KeptDraft<Values>;
+  keep: (draft: StoredDraft<Values>) => void;
+  draft: StoredDraft<Values>;
   /** Whether the draft is not worth storing, or stored elsewhere. */
   isOff: boolean;
 }

@@ -1,8 +1,8 @@
 import { Button, Notice } from '@motorpark/ui';
-import type { KeptDraft } from './draftStore';
+import type { StoredDraft } from './draftStore';
 
 interface KeptNoticeProps {
-  draft: Pick<KeptDraft<unknown>, 'refusal'> | undefined;
+  draft: Pick<StoredDraft<unknown>, 'refusal'> | undefined;
   /** The noun inside a sentence: "ticket". */
   one: string;
   onStartOver: () => void;

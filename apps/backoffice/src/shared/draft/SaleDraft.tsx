@@ -2,14 +2,14 @@ import type { WizardState } from '../sale/SaleWizard';
 import { DraftKeeper } from './DraftKeeper';
 import { KeptNotice } from './KeptNotice';
 import { LostAnswer, type LostAnswerProps } from './LostAnswer';
-import type { DraftStore, KeptDraft } from './draftStore';
+import type { DraftStore, StoredDraft } from './draftStore';
 
 interface SaleDraftProps<Values> extends LostAnswerProps {
   /** The result of `useSaleForm`. */
   form: {
     drafts: DraftStore<Values>;
-    kept: KeptDraft<Values> | undefined;
-    draft: Omit<KeptDraft<Values>, 'step' | 'values'>;
+    kept: StoredDraft<Values> | undefined;
+    draft: Omit<StoredDraft<Values>, 'step' | 'values'>;
     tries: number;
     isSending: boolean;
     restart: () => void;

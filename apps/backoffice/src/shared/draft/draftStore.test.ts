@@ -8,13 +8,13 @@ const parcels = () => draftStore<{ sender: string }>('parcel', isParcel);
 const draft = { owner: 'Awka/Ada', step: 1, values: { sender: 'Bola' } };
 
 function aTab() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   });
-  return kept;
+  return stored;
 }
 
 afterEach(() => vi.unstubAllGlobals());

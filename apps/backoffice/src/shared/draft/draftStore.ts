@@ -1,8 +1,8 @@
 import type { FieldErrors } from '@motorpark/domain';
-import { forgetInTab, keepInTab, readTab } from './tabStorage';
+import { removeFromTab, storeInTab, readTab } from './tabStorage';
 
 /** The unfinished form stored in the tab. */
-export interface KeptDraft<Values> {
+export interface StoredDraft<Values> {
   /** The user who typed it; it is shown to nobody else. */
   owner: string;
   step: number;
@@ -17,9 +17,9 @@ export interface KeptDraft<Values> {
 
 export interface DraftStore<Values> {
   /** Stores the unfinished form in this tab, so that a reload or an ended session loses nothing. */
-  keepDraft: (draft: KeptDraft<Values>) => void;
+  keepDraft: (draft: StoredDraft<Values>) => void;
   /** Returns the owner's draft; undefined if there is none that can still be read. */
-  readDraft: (owner: string) => KeptDraft<Values> | undefined;
+  readDraft: (owner: string) => StoredDraft<Values> | undefined;
   dropDraft: () => void;
 }
 
@@ -30,17 +30,17 @@ export function draftStore<Values>(
 ): DraftStore<Values> {
   const draftKey = `${kind}Draft`;
   return {
-    keepDraft: (draft) => keepInTab(draftKey, draft),
+    keepDraft: (draft) => storeInTab(draftKey, draft),
     readDraft(owner) {
       const draft = readTab(draftKey);
       if (!isDraft(draft) || draft.owner !== owner || !isValues(draft.values)) return undefined;
       return { ...draft, values: draft.values };
     },
-    dropDraft: () => forgetInTab(draftKey),
+    dropDraft: () => removeFromTab(draftKey),
   };
 }
 
-const isDraft = (value: unknown): value is KeptDraft<object> =>
+const isDraft = (value: unknown): value is StoredDraft<object> =>
   typeof value === 'object' &&
   value !== null &&
   'owner' in value &&

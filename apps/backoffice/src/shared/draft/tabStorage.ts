@@ -8,7 +8,7 @@ export function readTab(key: string): unknown {
 }
 
 /** Stores a value until the tab is closed, if the browser allows it and has room. */
-export function keepInTab(key: string, value: object): void {
+export function storeInTab(key: string, value: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -16,7 +16,7 @@ export function keepInTab(key: string, value: object): void {
   }
 }
 
-export function forgetInTab(key: string): void {
+export function removeFromTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

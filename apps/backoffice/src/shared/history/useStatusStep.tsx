@@ -8,7 +8,7 @@ import { type ConflictView, useStaleRecord } from './useStaleRecord';
 const CorrectStatusDialog = late('CorrectStatusDialog', () => import('./CorrectStatusDialog'));
 const WhyDialog = late('WhyDialog', () => import('./WhyDialog'));
 
-interface Standing extends Versioned {
+interface HasStatus extends Versioned {
   id: string;
   status?: string | undefined;
 }
@@ -52,7 +52,7 @@ interface StatusChange<Row> {
 }
 
 /** Sets a record's status: a step forward or, with a reason, a wrong one back. Obstacles are shown in a dialog or toast. */
-export function useStatusStep<Row extends Standing>({
+export function useStatusStep<Row extends HasStatus>({
   transitionsOf,
   changeStatus,
   isChanging,

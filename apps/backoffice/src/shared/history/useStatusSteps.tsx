@@ -23,7 +23,7 @@ interface StatusStepsOf<Row> extends StatusRules<Row> {
 }
 
 /** A record with a status. */
-interface Standing extends Versioned {
+interface HasStatus extends Versioned {
   id: string;
   status?: string | undefined;
 }
@@ -37,7 +37,7 @@ export interface StatusSteps<Row> {
 }
 
 /** Returns the status steps of a record as menu items, and the dialogs that they open. */
-export function useStatusSteps<Row extends Standing>(steps: StatusStepsOf<Row>): StatusSteps<Row> {
+export function useStatusSteps<Row extends HasStatus>(steps: StatusStepsOf<Row>): StatusSteps<Row> {
   const { transitionsOf, changing, conflictView, notKept, onChanged } = steps;
   const { source, isChanging } = changing;
   const dialogs = source === 'live' ? steps.dialogs : undefined;

@@ -42,7 +42,7 @@ export interface FoundTableProps<Row> extends Pick<
   /** The text if there are no records at all. */
   empty: string;
   /** Actions on the whole list, beside its export; also shown if the list is empty. */
-  besideExport?: ReactNode;
+  extraActions?: ReactNode;
 }
 
 /** The table of every list: loads rows on scrolling, and shows loading, empty and failure states. */
@@ -52,7 +52,7 @@ export function FoundTable<Row extends { id: string }>({
   one,
   many,
   empty,
-  besideExport,
+  extraActions,
   ...table
 }: FoundTableProps<Row>) {
   const scrollMemory = useScrollMemory();
@@ -78,7 +78,7 @@ export function FoundTable<Row extends { id: string }>({
             {listQuery.text.trim() === '' ? messages.showAll : messages.clear}
           </Button>
         ) : (
-          besideExport
+          extraActions
         )
       }
       footer={messages.shown(rows.length, formatCount(total), many)}
@@ -92,7 +92,7 @@ export function FoundTable<Row extends { id: string }>({
           (isLoadingMore && messages.loadingMore) || (
             <>
               <ExportButton download={found.download} />
-              {besideExport}
+              {extraActions}
             </>
           )
         )

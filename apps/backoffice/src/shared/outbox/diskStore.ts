@@ -43,18 +43,18 @@ export function diskStore(owner: string, key: CryptoKey): SaleStore {
 }
 
 /** Returns the user's key stored in this browser; undefined if there is none. */
-export const keptKey = async (owner: string): Promise<CryptoKey | undefined> =>
+export const storedKey = async (owner: string): Promise<CryptoKey | undefined> =>
   (await withDatabase((db) => db.get('keys', owner)))?.key;
 
 /** Stores the logged-in user's key, and deletes everybody else's. */
-export const keepKey = async (owner: string, key: CryptoKey): Promise<void> =>
+export const storeKey = async (owner: string, key: CryptoKey): Promise<void> =>
   await withDatabase(async (db) => {
     const transaction = db.transaction('keys', 'readwrite', { durability: 'strict' });
     await Promise.all([transaction.store.clear(), transaction.store.put({ owner, key }), transaction.done]);
   });
 
 /** Deletes all keys, so that nobody can read the stored sales until their owner logs in again. */
-export const forgetKeys = async (): Promise<void> => await withDatabase((db) => db.clear('keys'));
+export const deleteKeys = async (): Promise<void> => await withDatabase((db) => db.clear('keys'));
 
 /** Returns the number of a user's sales on this machine; needs no key. */
 export const countSalesOf = async (owner: string): Promise<number> =>

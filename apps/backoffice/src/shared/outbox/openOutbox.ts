@@ -1,6 +1,6 @@
 import { apiFailure, canRepeat, isUnreachable, reportDiscard } from '@motorpark/api';
 import { exclusively } from './exclusively';
-import { diskStore, forgetKeys } from './diskStore';
+import { diskStore, deleteKeys } from './diskStore';
 import { discardOf } from './discardOf';
 import { createOutbox } from './outbox';
 import type { Outbox, OutboxPorts } from './outboxPorts';
@@ -36,7 +36,7 @@ export async function closeOutbox(): Promise<void> {
   opened = undefined;
   setUnsentSales();
   forgetSaved();
-  await forgetKeys().catch(() => undefined);
+  await deleteKeys().catch(() => undefined);
 }
 
 type Saved = Parameters<OutboxPorts['onSaved']>;

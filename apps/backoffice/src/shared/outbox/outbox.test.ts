@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { apiFailure, expensePayload, failureMessage } from '@motorpark/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { diskStore, forgetKeys, keepKey, keptKey } from './diskStore';
+import { diskStore, deleteKeys, storeKey, storedKey } from './diskStore';
 import { discardOf } from './discardOf';
 import { createOutbox } from './outbox';
 import type { OutboxPorts } from './outboxPorts';
@@ -416,13 +416,13 @@ describe('What lies on the machine', () => {
   });
 
   it('has the key of one person at most, which the browser does not give away, and none after a logout', async () => {
-    await keepKey('ada', await keyOf(1));
-    await keepKey('tunde', await keyOf(2));
-    expect(await keptKey('ada')).toBeUndefined();
-    const kept = await keptKey('tunde');
-    expect(kept?.extractable).toBe(false);
-    if (kept) await expect(crypto.subtle.exportKey('raw', kept)).rejects.toThrow();
-    await forgetKeys();
-    expect(await keptKey('tunde')).toBeUndefined();
+    await storeKey('ada', await keyOf(1));
+    await storeKey('tunde', await keyOf(2));
+    expect(await storedKey('ada')).toBeUndefined();
+    const stored = await storedKey('tunde');
+    expect(stored?.extractable).toBe(false);
+    if (stored) await expect(crypto.subtle.exportKey('raw', stored)).rejects.toThrow();
+    await deleteKeys();
+    expect(await storedKey('tunde')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { getOutboxKey } from '@motorpark/api';
 import { importKey } from '../disk/seal';
-import { keepKey, keptKey } from './diskStore';
+import { storeKey, storedKey } from './diskStore';
 
 /** Browsers offer encryption only over HTTPS and on localhost. */
 const canEncrypt = () => 'indexedDB' in globalThis && 'crypto' in globalThis && 'subtle' in crypto;
@@ -8,10 +8,10 @@ const canEncrypt = () => 'indexedDB' in globalThis && 'crypto' in globalThis && 
 /** Returns the logged-in user's key and stores it until they log out; undefined if nothing can be encrypted. */
 export async function ownerKey(owner: string): Promise<CryptoKey | undefined> {
   if (!canEncrypt()) return undefined;
-  const kept = await keptKey(owner);
-  if (kept) return kept;
+  const stored = await storedKey(owner);
+  if (stored) return stored;
   const key = await keyWith();
-  if (key) await keepKey(owner, key);
+  if (key) await storeKey(owner, key);
   return key;
 }
 

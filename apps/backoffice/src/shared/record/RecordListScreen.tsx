@@ -55,7 +55,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
             {messages.add}
           </ButtonLink>
         }
-        besideExport={
+        extraActions={
           mayImport && (
             <ButtonLink variant="quiet" href={href(importPath(paths.list))}>
               {messages.importCsv}
