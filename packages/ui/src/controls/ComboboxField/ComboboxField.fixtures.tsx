@@ -82,7 +82,7 @@ export function SearchedField(args: ComboboxFieldProps) {
         search={{ onType: setTyped, answered }}
       />
       <button type="button" onClick={() => setAnswered(typed.trim())}>
-        OptionItem
+        Answer
       </button>
     </>
   );
