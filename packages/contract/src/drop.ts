@@ -60,7 +60,7 @@ export interface WireDifferences {
   refused: WireNaira;
   /** Entries that were made in the shifts and discarded before they reached the server. */
   discarded?: WireNaira;
-  /** How much less the shifts started with than the ones before had left. */
+  /** The sum by which shifts started with less cash than the previous ones had left. */
   float_missing?: WireNaira;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@motorpark/domain';
 import type { CSV_HEADINGS } from './csv';
 
-/** Limits of one file. */
+/** The maximum number of rows, and of bytes, in one import file. */
 export const MOST_IMPORT_ROWS = 5_000;
 export const MOST_IMPORT_BYTES = 2 * 1024 * 1024;
 

@@ -9,7 +9,7 @@ export interface Sql {
 /** The chain of seals for a terminal's writes: the terminal's id; undefined for the head office. */
 export type Chain = string | undefined;
 
-/** The load of a database by this process. */
+/** How busy a database is with the calls of this process. */
 export interface DatabaseLoad {
   /** Number of calls that wait for the database or are being run by it. */
   calls: number;

@@ -4,7 +4,7 @@ import { formatWhole } from './whole';
 export type Kobo = number;
 
 const KOBO_PER_NAIRA = 100;
-/** Sign, naira with or without thousands separators, kobo; trailing zeros after the second decimal are allowed. */
+/** Matches an amount in naira: sign, naira with or without thousands separators, kobo; trailing zeros after the second decimal are allowed. */
 const NAIRA = /^([-−+]?)\s*(?:(?:₦|NGN|N)\s*)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/i;
 
 /** Formats an amount as `₦1,234,500.00`; a negative one as `−₦500.00`. */

@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup';
 import type { Kobo } from '../format';
 import { requiredAmount, requiredText } from '../rules';
 
-/** Returns the schema of the form in which a super admin corrects the paid amount when nobody else can any more. */
+/** Returns the schema of the form in which a super admin corrects the paid amount once nobody else may. */
 export const correctionSchema = (paid: Kobo | undefined) =>
   object({
     amount: requiredAmount(

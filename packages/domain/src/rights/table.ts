@@ -107,7 +107,7 @@ export const RIGHTS = {
   'ticket.print': BOTH_ENDS,
   /** To sell seats of a trip whose sales have closed by the company's rule. */
   'ticket.sellClosed': OFFICE,
-  /** To keep seats for an outage at the user's own machine, on trips that leave the own terminal. */
+  /** To keep seats for an outage at the user's machine, on trips that leave their own terminal. */
   'ticket.keepSeats': { admin: 'themselves', super_admin: 'nowhere' },
   /** To raise the amount. */
   'ticket.collect': BOTH_ENDS,

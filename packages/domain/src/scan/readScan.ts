@@ -20,7 +20,10 @@ const KINDS = [
   { kind: 'waybill', prefix: WAYBILL_PREFIX, read: readWaybillNumber },
 ] as const;
 
-/** Text like a number: its prefix, about six characters and a check character, with any character for the dashes, as keyboard layouts differ. */
+/**
+ * Matches text that resembles a number: its prefix, about six characters and a check character, with any character for the dashes, as keyboard layouts
+ * differ.
+ */
 const ABOUT_A_NUMBER = new RegExp(
   String.raw`(${TICKET_PREFIX}|${WAYBILL_PREFIX})[^0-9A-Z\s]?([0-9A-Z]{4,8})[^0-9A-Z\s]?([0-9A-Z]{0,2})$`,
   'i',

@@ -22,6 +22,6 @@ export interface DrawerDifferences {
   refused: Kobo;
   /** Entries that were made in the shifts and discarded before they reached the server. */
   discarded: Kobo;
-  /** How much less the shifts started with than the ones before had left. */
+  /** The sum by which shifts started with less cash than the previous ones had left. */
   floatMissing: Kobo;
 }

@@ -20,8 +20,8 @@ export function whySalesClosed(
 }
 
 /**
- * Returns the reason why boarding needs a reason: by the company's rule check-in closes this many minutes before departure, 0 for never. Returns
- * undefined while it is open.
+ * Returns the message that check-in is closed, after which boarding needs a reason: by the company's rule it closes this many minutes before departure,
+ * 0 for never. Returns undefined while it is open.
  */
 export function whyCheckInClosed(
   { travelDate }: Pick<Trip, 'travelDate'>,
