@@ -82,7 +82,7 @@ async function takeParcelIn(page: Page) {
   await waybillNumber(page);
 }
 
-/** Enters a colleague's confirmation of a transfer. Returns the dialog, which is closed if it was accepted. */
+/** Confirms a transfer as a colleague of its seller. Returns the dialog, which is closed if the confirmation was accepted. */
 async function confirmTransfer(page: Page, { number, amount }: Sold, reference: string) {
   await till(page);
   await page.getByRole('link', { name: 'Payments to confirm' }).click();

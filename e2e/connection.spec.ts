@@ -95,7 +95,7 @@ test('whoever goes elsewhere while a sale is on its way stays there, and is told
   await expect(page.getByText('Waybill created successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Outgoing Trips' })).toBeVisible();
 
-  // A call without a response does not return to the form either.
+  // A call without a response does not navigate away from the other screen either.
   await page.unroute('**/api/create_waybills');
   await page.route('**/api/create_waybills', async (route) => {
     await new Promise<void>((goOn) => answers.push(goOn));

@@ -75,7 +75,7 @@ export const WAYBILL_COLUMNS: Readonly<Record<Direction, Column<Waybill>[]>> = {
   }),
 };
 
-/** The same of what comes here, where some of it waits to be picked up. */
+/** Columns of the incoming list if one of its waybills waits to be picked up. */
 export const WAITING_COLUMNS: Column<Waybill>[] = WAYBILL_COLUMNS.incoming.concat({
   header: 'Waits since',
   cell: ({ waitsSince }) => (waitsSince ? formatTableDay(waitsSince, today()) : NONE),
