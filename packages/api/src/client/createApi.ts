@@ -47,7 +47,7 @@ interface CallOptions {
   wire?: Wire;
   /** Replaces the stored token; null sends none. */
   token?: string | null;
-  /** Whether the response must come from the server: no stored copy stands in. */
+  /** Whether the response must come from the server rather than from a stored copy. */
   isFresh?: boolean;
 }
 

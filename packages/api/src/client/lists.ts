@@ -91,7 +91,7 @@ export interface ListDataOptions extends ListOptions {
 /** The failure behind data that did not come from the server, by key. */
 const ages = new Map<string, ApiFailure | undefined>();
 
-/** Loads data; a stored copy stands in only if the server does not respond and nothing is on screen. */
+/** Loads data; a stored copy is used only if the server does not respond and nothing is on screen. */
 async function loadFor<Data>(name: string, load: () => Promise<Data>, isShown: boolean): Promise<Data> {
   const { data, old } = await loadWithAge(load);
   if (old && isShown) throw old;

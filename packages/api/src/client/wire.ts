@@ -7,7 +7,7 @@ export interface WireRequest {
   /** JSON text; null without a body. */
   body: string | null;
   timeoutMs: number;
-  /** Whether a stored copy stands in if there is no response; a response is then stored as the next copy. */
+  /** Whether a stored copy is used if there is no response; a response is then stored as the next copy. */
   mayBeCopy?: boolean;
 }
 

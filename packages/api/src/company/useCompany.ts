@@ -7,7 +7,7 @@ import { getCompany, getSetUp, readCompany, saveCompany, saveCompanyImage } from
 import { storedCompany } from './storedCompany';
 
 /**
- * Returns the company that runs this server. Until it is loaded, the copy stored in this browser stands in. `isKept` is whether the server stores a company;
+ * Returns the company that runs this server. Until it is loaded, the copy stored in this browser is used. `isKept` is whether the server stores a company;
  * undefined until that is known.
  */
 export function useCompany(options: Pick<ListDataOptions, 'refreshInterval' | 'revalidateIfStale'> = {}) {

@@ -20,7 +20,7 @@ export type FailureDetail =
   | ({ kind: 'server'; serverError?: string | undefined } & Answered<500>)
   /** Any other status. */
   | ({ kind: 'refused' } & Answered)
-  /** No response: the server is down, there is no network, or the time-out passed. `asOf`: a stored copy of this time stands in, in milliseconds. */
+  /** No response: the server is down, there is no network, or the time-out passed. `asOf`: the time of the stored copy used instead, in milliseconds. */
   | { kind: 'disconnected'; asOf?: number }
   /** Anything else, for example a response that cannot be interpreted. */
   | { kind: 'unknown' };

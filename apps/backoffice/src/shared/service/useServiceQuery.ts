@@ -15,7 +15,7 @@ export function useServiceQuery(list: ServiceList) {
     : { listQuery, query: listQuery.query, setService };
 }
 
-/** Splits the query: `asked` is what the list shows, `query` is sent, with the usual status that applies once typing has paused. */
+/** Splits the query: `listQuery` is what the list shows, `query` is sent, with the usual status that applies once typing has paused. */
 function servedList(listQuery: ListQueryState) {
   const { query, text, choose } = listQuery;
   const chosen = query.status === ALL ? undefined : query.status;
