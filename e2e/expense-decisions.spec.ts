@@ -123,11 +123,22 @@ test('a wrong decision is taken back with a reason and the money comes back; wha
   await expect(rowOf(office, type)).toContainText('Pending');
   expect(await books()).toEqual([[250_000, true], [-250_000, false], ...booked]);
 
-  await choose(office, type, 'Rejected');
+  await choose(office, type, 'View');
+  const view = office.getByRole('dialog', { name: 'Expense', exact: true });
+  await expect(view.getByRole('button', { name: 'Reject…' })).not.toBeFocused();
+  await view.getByRole('button', { name: 'Reject…' }).click();
+  const rejecting = office.getByRole('dialog', { name: 'Reject', exact: true });
+  await expect(rejecting.getByLabel('Reason')).toBeFocused();
+  await rejecting.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(rejecting.getByText('Please say why.', { exact: true })).toBeVisible();
+  await rejecting.getByLabel('Reason').fill('No receipt of the painter');
+  await rejecting.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(toast(office, 'Expense rejected')).toBeVisible();
   await choose(office, type, 'View');
+  await expect(view).toContainText('Why it is rejectedNo receipt of the painter');
   const history = office.getByRole('list', { name: /^History of the expense/ });
   await expect(history).toContainText('The receipt belongs to another vehicle');
+  await expect(history).toContainText('No receipt of the painter');
   await office.keyboard.press('Escape');
   await choose(office, type, 'Delete');
   const question = office.getByRole('dialog', { name: 'Are you sure you want to delete this expense?' });

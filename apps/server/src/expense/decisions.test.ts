@@ -35,13 +35,52 @@ inTheOffice('Deciding on an expense', (office) => {
     ]);
   });
 
-  it('costs nothing when it is rejected', async () => {
+  it('costs nothing when it is rejected, and whoever entered it reads why', async () => {
     const id = await enter();
-    expect(await decide(id, 'Rejected')).toMatchObject({
+    expect(await decide(id, 'Rejected', 'ngozi', ' No receipt ')).toMatchObject({
       status: 200,
       body: { data: { status: 'Rejected' } },
     });
     expect(await ledgerOf(id)).toEqual([]);
+    expect(await office().call('GET', `/api/get_expense/${id}`, { by: 'ada' })).toMatchObject({
+      body: {
+        data: {
+          history: [
+            { kind: 'created' },
+            {
+              kind: 'status',
+              by: 'ngozi',
+              from_status: 'Pending',
+              to_status: 'Rejected',
+              reason: 'No receipt',
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('is rejected only with a reason of at most 200 characters', async () => {
+    const id = await enter();
+    for (const reason of [undefined, '', ' ']) {
+      expect(await decide(id, 'Rejected', 'ngozi', reason)).toMatchObject({
+        status: 422,
+        body: { errors: { reason: ['Please say why it is rejected.'] } },
+      });
+    }
+    expect(await decide(id, 'Rejected', 'ngozi', 'y'.repeat(201))).toMatchObject({
+      status: 422,
+      body: { errors: { reason: ['At most 200 characters.'] } },
+    });
+    expect((await office().call('GET', `/api/get_expense/${id}`, { by: 'ada' })).body).toMatchObject({
+      data: { status: 'Pending', history: [{ kind: 'created' }] },
+    });
+  });
+
+  it('asks for no reason when it is approved, and keeps none', async () => {
+    const id = await enter();
+    const { body } = await decide(id, 'Approved', 'ngozi', 'It is right');
+    expect(JSON.stringify(body)).not.toContain('It is right');
   });
 
   it('changes nothing when it was decided so already', async () => {
@@ -90,7 +129,7 @@ inTheOffice('Deciding on an expense', (office) => {
 
   it('of rejecting can be taken back too, and then nothing moves in the books', async () => {
     const id = await enter();
-    await decide(id, 'Rejected');
+    await decide(id, 'Rejected', 'ngozi', 'No receipt');
     expect(await decide(id, 'Pending', 'ngozi', 'It was right after all')).toMatchObject({
       status: 200,
       body: { data: { status: 'Pending' } },
@@ -136,7 +175,10 @@ inTheOffice('Deciding on an expense', (office) => {
 
   it('is either yes or no when one approves and another rejects at the same moment', async () => {
     const id = await enter();
-    const answers = await Promise.all([decide(id, 'Approved'), decide(id, 'Rejected')]);
+    const answers = await Promise.all([
+      decide(id, 'Approved'),
+      decide(id, 'Rejected', 'ngozi', 'No receipt'),
+    ]);
     expect(statusesOf(answers)).toEqual([200, 422]);
     const [row] = await office().db.query<{ status: string }>(
       sql`select status from expense where id = ${id}`,

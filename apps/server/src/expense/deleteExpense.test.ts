@@ -26,7 +26,7 @@ inTheOffice('Deleting an expense', (office) => {
     'is for a super admin alone once it is %s, with a reason that stays',
     async (status) => {
       const id = await enter();
-      await decide(id, status);
+      await decide(id, status, 'ngozi', 'No receipt');
       expect(await remove(id, 'ada')).toMatchObject({
         status: 403,
         body: { message: `This expense is ${status}. Only a super admin can delete it now.` },

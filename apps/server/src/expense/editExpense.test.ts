@@ -71,7 +71,7 @@ inTheOffice('Changing an expense', (office) => {
 
   it.each(['Approved', 'Rejected'])('is over once it is %s', async (status) => {
     const id = await enter();
-    await decide(id, status);
+    await decide(id, status, 'ngozi', 'No receipt');
     const message = `This expense is ${status}. Only a pending expense can be edited.`;
     for (const by of ['ada', 'ngozi'] as const) {
       expect(await edit(id, by, anExpense({ amount: 1 }))).toMatchObject({ status: 422, body: { message } });

@@ -1,14 +1,15 @@
-import { EXPENSE_TRANSITIONS, type ExpenseStatus, whyNotDecide } from '@motorpark/domain';
+import { EXPENSE_TRANSITIONS, type ExpenseStatus, NO_REJECTION, whyNotDecide } from '@motorpark/domain';
 import { settingStatus } from '../history';
 import { forbidden } from '../http/failure';
 import { spend, unspend } from './expenseMoney';
 import { expenses } from './lockExpense';
 
 const APPROVED = 'Approved' satisfies ExpenseStatus;
+const REJECTED = 'Rejected' satisfies ExpenseStatus;
 
 /**
- * Approves or rejects an expense, or corrects a decision. Nobody may decide on an expense that they entered or whose amount they set. The ledger is updated in
- * the same transaction: it contains approved expenses.
+ * Approves or rejects an expense, the latter with a reason, or corrects a decision. Nobody may decide on an expense that they entered or whose amount they set.
+ * The ledger is updated in the same transaction: it contains approved expenses.
  */
 export const expenseStatus = settingStatus({
   ...expenses,
@@ -20,6 +21,7 @@ export const expenseStatus = settingStatus({
     });
     if (theirs !== undefined) throw forbidden(theirs);
   },
+  reasonMissing: (to) => (to === REJECTED ? NO_REJECTION : undefined),
   follow: async (tx, expense, to, who) => {
     if (to === APPROVED) await spend(tx, expense, who);
     if (expense.status === APPROVED) await unspend(tx, expense, who);

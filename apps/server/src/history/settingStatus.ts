@@ -22,6 +22,8 @@ interface Setting<Locked extends { status: string }, Wire> extends Tracked<Locke
   transitions: Transitions<string>;
   /** Throws if this person must not set the status. */
   refuse?: (record: Locked, to: string, context: PersonContext) => void;
+  /** The message if a forward step to this status lacks the reason that it needs; undefined if it needs none. */
+  reasonMissing?: (to: string) => string | undefined;
   /** Side effects in the same transaction; skipped if the record already had that status. */
   follow?: (tx: Sql, record: Locked, to: string, context: PersonContext) => Promise<void>;
 }
@@ -36,6 +38,7 @@ export const settingStatus =
     row,
     transitions,
     refuse,
+    reasonMissing,
     follow,
   }: Setting<Locked, Wire>): Answered<Wire> =>
   async (context) => {
@@ -44,7 +47,11 @@ export const settingStatus =
     return db.transaction(async (tx) => {
       const record = await lock(tx, context);
       refuse?.(record, to, context);
-      const taken = await takeStep(tx, { noun, from: record.status, to, reason, transitions }, context);
+      const taken = await takeStep(
+        tx,
+        { noun, from: record.status, to, reason, missing: reasonMissing?.(to), transitions },
+        context,
+      );
       if (taken !== 'none') await follow?.(tx, record, to, context);
       return { data: await row(tx, id, person) };
     });
@@ -55,17 +62,20 @@ interface Step {
   /** The current status; the caller holds the row's lock. */
   from: string;
   to: string;
-  /** The reason for a correction. */
+  /** The reason for a correction, or for a forward step that needs one. */
   reason: string;
+  /** The message if a forward step lacks the reason that it needs. */
+  missing: string | undefined;
   transitions: Transitions<string>;
 }
 
+const NO_REASON_BACK = 'Please say why the status is taken back.';
 const NOT_THEIRS = `Only a super admin, or whoever set it within the last ${CORRECTION_MINUTES} minutes, can take this back.`;
 
 /**
  * Moves a record one step forward in its transition table, or corrects the last step. A correction needs a reason and is allowed to the person who made the
  * step, within a quarter of an hour, or to a super admin at any time. Throws a 422 at `status` or `reason` otherwise. The change is stored with person,
- * terminal and time.
+ * terminal, time and reason.
  */
 async function takeStep(tx: Sql, change: Step, context: PersonContext): Promise<StepTaken> {
   const { noun, from, to, reason, transitions } = change;
@@ -73,15 +83,15 @@ async function takeStep(tx: Sql, change: Step, context: PersonContext): Promise<
   const step = stepOf(transitions, from, to);
   if (step === 'none') return step;
   if (step === undefined) throw invalid({ status: notNext(transitions, from, to) });
-  if (step === 'correction') {
-    if (reason === '') throw invalid({ reason: 'Please say why the status is taken back.' });
-    if (!(await mayCorrect(tx, change, context))) throw forbidden(NOT_THEIRS);
-  }
+  const isBack = step === 'correction';
+  const missing = isBack ? NO_REASON_BACK : change.missing;
+  if (missing !== undefined && reason === '') throw invalid({ reason: missing });
+  if (isBack && !(await mayCorrect(tx, change, context))) throw forbidden(NOT_THEIRS);
   await tx.query(sql`update ${TABLES[noun]} set status = ${to} where id = ${id}`);
   await tx.query(sql`
     insert into change (id, ${COLUMNS[noun]}, kind, from_status, to_status, reason, person_id, terminal_id, at)
-    values (${newId()}, ${id}, ${step === 'correction' ? 'correction' : 'status'}, ${from}, ${to},
-      ${step === 'correction' ? reason : null}, ${person.id}, ${person.terminal?.id ?? null}, ${now})`);
+    values (${newId()}, ${id}, ${isBack ? 'correction' : 'status'}, ${from}, ${to},
+      ${missing === undefined ? null : reason}, ${person.id}, ${person.terminal?.id ?? null}, ${now})`);
   return step;
 }
 

@@ -1,7 +1,7 @@
 import { useExpense } from '@motorpark/api';
-import { type Expense, formatExpenseDate, formatNaira } from '@motorpark/domain';
+import { type Expense, formatExpenseDate, formatNaira, whyRejected } from '@motorpark/domain';
 import { StatusBadge } from '@motorpark/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { RecordDialog } from '../../shared/record/RecordDialog';
 import { messages } from './messages';
 
@@ -15,12 +15,16 @@ interface ExpenseDialogProps {
 
 /** A dialog with all details of an expense and its history. */
 export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) {
+  // Not on a button that decides: a stray Enter must change nothing.
+  const status = useRef<HTMLSpanElement>(null);
   const history = useExpense(expense.id).expense?.history;
+  const why = whyRejected({ status: expense.status, history });
   return (
     <RecordDialog
       title={messages.details}
       onClose={onClose}
-      footer={footer}
+      footer={footer === false ? undefined : footer}
+      firstFocus={status}
       of={`the expense ${expense.expenseType}`}
       history={history}
       items={[
@@ -32,7 +36,15 @@ export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) 
         { term: 'Date', value: expense.date && formatExpenseDate(expense.date) },
         { term: 'Payment Method', value: expense.paymentMethod ?? paidFrom(expense.drawer) },
         { term: 'Amount', value: formatNaira(expense.amount) },
-        { term: 'Status', value: <StatusBadge status={expense.status} /> },
+        {
+          term: 'Status',
+          value: (
+            <span ref={status} tabIndex={-1}>
+              <StatusBadge status={expense.status} />
+            </span>
+          ),
+        },
+        ...(why === undefined ? [] : [{ term: 'Why it is rejected', value: why }]),
       ]}
     />
   );

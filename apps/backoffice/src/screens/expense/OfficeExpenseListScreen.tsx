@@ -7,15 +7,17 @@ import { paths } from '../../paths';
 import { statusMenu } from '../../shared/history/statusMenu';
 import { useStatusStep } from '../../shared/history/useStatusStep';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { DecisionButtons, actOf } from './DecisionButtons';
+import { DecisionButtons, actOf, asksWhy } from './DecisionButtons';
 import { ExpenseList } from './ExpenseList';
 import { officeExpenseColumns } from './expenseColumns';
 import { EXPENSE_CONFLICT_VIEW } from './expenseFacts';
 import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
+import { RejectExpense } from './RejectExpense';
 
 const ExpenseDialog = late('ExpenseDialog', () => import('./ExpenseDialog'));
 const DeleteExpenseDialog = late('DeleteExpenseDialog', () => import('./DeleteExpenseDialog'));
+const STEP_DIALOGS = { Rejected: RejectExpense };
 const SEARCH = { label: messages.officeSearch, hint: messages.officeSearchHint };
 
 /** The expenses of all terminals, which super admins decide here. Redirects to the dashboard if the server stores no expenses. */
@@ -34,6 +36,7 @@ export function OfficeExpenseListScreen() {
     ...changing,
     conflictView: EXPENSE_CONFLICT_VIEW,
     nameOf: expenseRecord.nameOf,
+    dialogs: STEP_DIALOGS,
     actOf,
     onDone({ id }, status, { version }) {
       setOpened((now) => (now?.id === id ? { ...now, status, version } : now));
@@ -47,6 +50,7 @@ export function OfficeExpenseListScreen() {
       status: expense.status,
       transitions: EXPENSE_TRANSITIONS,
       whyNot: whyNotDecide(expense),
+      opensDialog: asksWhy,
       onStep: (status) => step(expense, status),
       onCorrect: (to) => correct(expense, to),
     }),
@@ -76,7 +80,10 @@ export function OfficeExpenseListScreen() {
               <DecisionButtons
                 status={shown.status}
                 isBusy={changing.isChanging}
-                onStep={(status) => step(shown, status)}
+                onStep={(status) => {
+                  if (asksWhy(status)) setOpened(undefined);
+                  step(shown, status);
+                }}
                 onCorrect={(to) => {
                   setOpened(undefined);
                   correct(shown, to);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../paths';
-import { tyres } from '../../stories/company/money';
+import { rejectedExpense, tyres } from '../../stories/company/money';
 import { officeStory } from '../../stories/officeStory';
 
 /** The expenses of terminals, and the decisions of super admins. */
@@ -80,7 +80,39 @@ export const Deciding: Story = officeStory({
   shows: 'Tyre replacement',
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Tyre replacement' }));
-    await screen.findByRole('button', { name: 'Approve' });
+    await expect(await screen.findByRole('button', { name: 'Approve' })).not.toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Reject…' })).not.toHaveFocus();
+  },
+});
+
+/** Whoever rejects one says why. */
+export const Rejecting: Story = officeStory({
+  isState: true,
+  at: paths.superAdmin.expenses,
+  as: 'super_admin',
+  isOnPhones: true,
+  shows: 'Tyre replacement',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Tyre replacement' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reject' });
+    await expect(within(dialog).getByLabelText(/^Reason/)).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    await within(dialog).findByText('Please say why.');
+  },
+});
+
+/** Whoever entered it reads why it was rejected. */
+export const WhyItIsRejected: Story = officeStory({
+  ...LIST,
+  answers: { getExpense: rejectedExpense },
+  isState: true,
+  isOnPhones: true,
+  shows: 'Office supplies',
+  play: async () => {
+    await userEvent.click(await screen.findByText('Office supplies'));
+    await screen.findByText('Why it is rejected');
+    await screen.findByRole('list', { name: /^History of the expense/ });
   },
 });
 

@@ -22,6 +22,8 @@ export const messages = {
     },
     voidNote: 'It stays on record with your reason. What an approved one cost comes back into the books.',
   },
+  rejecting: (type: string, amount: string, cashier: string) =>
+    `${type}, ${amount}. ${cashier} reads why, and it stays in the history.`,
   decided: (status: string) => `Expense ${status.toLowerCase()}`,
   details: 'Expense',
   paidFrom: (keeper: string) => `Cash from the drawer of ${keeper}`,

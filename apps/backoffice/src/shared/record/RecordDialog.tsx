@@ -4,7 +4,7 @@ import { fetched } from '../fetched';
 
 const RecordTimeline = fetched('RecordTimeline', () => import('./RecordTimeline'));
 
-interface RecordDialogProps extends Pick<ModalProps, 'title' | 'footer' | 'onClose'> {
+interface RecordDialogProps extends Pick<ModalProps, 'title' | 'footer' | 'firstFocus' | 'onClose'> {
   items: DescriptionListProps['items'];
   /** The record inside a sentence: `ticket TK-7QF3XM-K`. */
   of: string;

@@ -24,10 +24,12 @@ const expense = (
 
 export const tyres = expense('e2', 'Tyre replacement', 'Two tyres for ANB 482 XA', 165_000, 'Pending');
 
+const rolls = expense('e3', 'Office supplies', 'Receipt rolls, a carton', 24_500, 'Rejected');
+
 const expenses: WireExpense[] = [
   expense('e1', 'Diesel', '120 litres for the generator', 138_000, 'Approved'),
   tyres,
-  expense('e3', 'Office supplies', 'Receipt rolls, a carton', 24_500, 'Rejected'),
+  rolls,
 ];
 
 const history: WireChange[] = [
@@ -40,6 +42,24 @@ const history: WireChange[] = [
     fields: [{ field: 'Amount', from: '₦156,000.00', to: '₦165,000.00' }],
   },
 ];
+
+/** One that the head office has rejected, as whoever entered it finds it. */
+export const rejectedExpense = {
+  data: {
+    ...rolls,
+    history: [
+      { kind: 'created', by: 'Ada Obi', terminal: 'Awka', at: '2025-01-15T07:05:00.000Z' },
+      {
+        kind: 'status',
+        by: 'Ngozi Eze',
+        at: '2025-01-15T08:10:00.000Z',
+        from_status: 'Pending',
+        to_status: 'Rejected',
+        reason: 'The head office sends rolls. Please ask for a carton.',
+      },
+    ],
+  },
+} satisfies { data: WireExpense };
 
 const operation = (
   id: string,

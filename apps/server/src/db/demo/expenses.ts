@@ -9,16 +9,64 @@ const DAYS = 10;
 /** The probability of an expense per terminal and day. */
 const EXPENSE_PROBABILITY = 0.55;
 
-/** Kinds of expenses; `from` and `to` limit the amount in naira. */
+/** Kinds of expenses; `from` and `to` limit the amount in naira, `rejection` is the reason if one is rejected. */
 const OCCASIONS = [
-  { type: 'Diesel', description: 'Generator of the waiting hall', from: 42_000, to: 96_000 },
-  { type: 'Tyre replacement', description: 'One rear tyre, fitted', from: 65_000, to: 178_000 },
-  { type: 'Vehicle servicing', description: 'Oil, filters and brake fluid', from: 58_000, to: 124_000 },
-  { type: 'Vehicle repair', description: 'Alternator, with labour', from: 35_000, to: 210_000 },
-  { type: 'Toll and levy', description: 'Levies of the park for the week', from: 12_000, to: 30_000 },
-  { type: 'Stationery', description: 'Thermal rolls and waybill stickers', from: 6_500, to: 24_500 },
-  { type: 'Cleaning', description: 'Hall and vehicles, with soap', from: 8_000, to: 15_000 },
-  { type: 'Electricity', description: 'Prepaid units', from: 20_000, to: 45_000 },
+  {
+    type: 'Diesel',
+    description: 'Generator of the waiting hall',
+    from: 42_000,
+    to: 96_000,
+    rejection: 'The receipt says fewer litres',
+  },
+  {
+    type: 'Tyre replacement',
+    description: 'One rear tyre, fitted',
+    from: 65_000,
+    to: 178_000,
+    rejection: 'No receipt of the fitter',
+  },
+  {
+    type: 'Vehicle servicing',
+    description: 'Oil, filters and brake fluid',
+    from: 58_000,
+    to: 124_000,
+    rejection: 'The workshop has billed it to the head office',
+  },
+  {
+    type: 'Vehicle repair',
+    description: 'Alternator, with labour',
+    from: 35_000,
+    to: 210_000,
+    rejection: 'No receipt for the labour',
+  },
+  {
+    type: 'Toll and levy',
+    description: 'Levies of the park for the week',
+    from: 12_000,
+    to: 30_000,
+    rejection: 'The levies of this week are paid already',
+  },
+  {
+    type: 'Stationery',
+    description: 'Thermal rolls and waybill stickers',
+    from: 6_500,
+    to: 24_500,
+    rejection: 'The head office sends rolls and stickers',
+  },
+  {
+    type: 'Cleaning',
+    description: 'Hall and vehicles, with soap',
+    from: 8_000,
+    to: 15_000,
+    rejection: 'Entered twice',
+  },
+  {
+    type: 'Electricity',
+    description: 'Prepaid units',
+    from: 20_000,
+    to: 45_000,
+    rejection: 'The token belongs to another meter',
+  },
 ] as const;
 
 interface Spending {
@@ -47,7 +95,7 @@ export function spendMoney(office: Office, now: Date, random: Random): Spending 
 }
 
 function spend(clerk: PersonRow, boss: PersonRow, entered: Date, now: Date, random: Random) {
-  const { type, description, from, to } = random.pick(OCCASIONS);
+  const { type, description, from, to, rejection } = random.pick(OCCASIONS);
   const amount: Kobo = random.int(from / 500, to / 500) * 50_000;
   const decided = minutesAfter(entered, random.int(40, 1_300));
   const verdict = random.weighted<ExpenseStatus>([
@@ -80,6 +128,7 @@ function spend(clerk: PersonRow, boss: PersonRow, entered: Date, now: Date, rand
           kind: 'status',
           from_status: 'Pending',
           to_status: status,
+          ...(status === 'Rejected' && { reason: rejection }),
           person_id: boss.id,
           at,
         };

@@ -110,4 +110,4 @@ export type OperationRow = Of<
 
 /** A status step of one record: a trip, a ticket, a parcel or an expense. */
 export type ChangeRow = Of<'change', 'id' | 'kind' | 'from_status' | 'to_status' | 'person_id' | 'at'> &
-  Partial<Of<'change', 'trip_id' | 'ticket_id' | 'waybill_id' | 'expense_id' | 'terminal_id'>>;
+  Partial<Of<'change', 'trip_id' | 'ticket_id' | 'waybill_id' | 'expense_id' | 'terminal_id' | 'reason'>>;

@@ -60,6 +60,7 @@ import refunded from './051_refunded.sql?raw';
 import missedDepartures from './066_missed_departures.sql?raw';
 import discards from './067_discards.sql?raw';
 import deposits from './068_deposits.sql?raw';
+import rejections from './071_rejections.sql?raw';
 import secondFactorAgain from './069_second_factor_again.sql?raw';
 import dropsTakenBack from './072_drops_taken_back.sql?raw';
 import plates from './073_plates.sql?raw';
@@ -150,6 +151,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '062_answers_of_a_record', text: answersOfARecord },
   { name: '067_discards', text: discards },
   { name: '068_deposits', text: deposits },
+  { name: '071_rejections', text: rejections },
   { name: '073_plates', text: plates },
   { name: '080_out_of_service', text: outOfService },
   { name: '069_second_factor_again', text: secondFactorAgain },

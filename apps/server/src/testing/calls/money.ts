@@ -70,6 +70,7 @@ export const moneyCases = {
     wrong: [
       [{ status: 'Paid' }, 'status', 'Pending cannot become Paid; it can become Approved, or Rejected.'],
       [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
+      [{ status: 'Rejected' }, 'reason', 'Please say why it is rejected.'],
     ],
     missing: NO_EXPENSE,
   },

@@ -22,6 +22,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Use small (400 px) for facts, medium (560 px) for a few fields, large (840 px) for a table or a sheet.',
+    'Start on the facts (firstFocus) where the foot decides something: a stray Enter then does nothing.',
     'Hold it open on a press outside (closesOnOutsideClick) as soon as there is something typed in it.',
     'Lead from a summary to the whole: Open and print stands in the foot of a waybill’s.',
   ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, TextField } from '../../controls';
 import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
@@ -76,6 +76,19 @@ export const Long: Story = {
   },
 };
 
+const decided = fn();
+
+function ToDecide(modal: ModalProps) {
+  const question = useRef<HTMLParagraphElement>(null);
+  return (
+    <Opener {...modal} firstFocus={question}>
+      <p ref={question} tabIndex={-1}>
+        Is it right?
+      </p>
+    </Opener>
+  );
+}
+
 function Opener({ onClose, ...modal }: ModalProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -120,6 +133,24 @@ export const ComesAndGoes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledTimes(3);
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** If the footer decides something, the focus starts on the facts: Enter pressed twice opens it, and decides nothing. */
+export const NothingByEnter: Story = {
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  args: { footer: <Button onClick={decided}>Reject…</Button> },
+  render: (args) => <ToDecide {...args} />,
+  play: async ({ canvas }) => {
+    decided.mockClear();
+    canvas.getByRole('button', { name: 'View' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Is it right?')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(decided).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reject…' })).toHaveFocus();
   },
 };
 

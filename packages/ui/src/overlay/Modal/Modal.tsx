@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { IconButton } from '../../controls';
 import { Content, Footer, Frame, Header, type ModalSize, Title } from './Modal.styles';
 import { useModalDialog } from './useModalDialog';
@@ -13,6 +13,8 @@ export interface ModalProps {
   onClose: () => void;
   /** Whether a click outside closes it. Set it to false where typed work would be lost. */
   closesOnOutsideClick?: boolean | undefined;
+  /** Receives the focus first, instead of the first control. Use it where a button in the footer decides something. */
+  firstFocus?: RefObject<HTMLElement | null> | undefined;
   /** Buttons along the lower edge, which stay in view. */
   footer?: ReactNode;
   children: ReactNode;
@@ -23,19 +25,20 @@ export interface ModalProps {
  * rendering it to close it. For a yes-or-no question use `ConfirmDialog`; for a message that can wait beside the page,
  * a `Notice`.
  *
- * Keyboard: the focus starts on the first control, Tab stays inside, Escape closes, and the focus returns to where it
- * was.
+ * Keyboard: the focus starts on `firstFocus` or the first control, Tab stays inside, Escape closes, and the focus returns
+ * to where it was.
  */
 export function Modal({
   title,
   size = 'medium',
   onClose,
   closesOnOutsideClick = true,
+  firstFocus,
   footer,
   children,
 }: ModalProps) {
   const titleId = useId();
-  const dialog = useModalDialog({ onClose, closesOutside: closesOnOutsideClick, isHeld: false });
+  const dialog = useModalDialog({ onClose, closesOutside: closesOnOutsideClick, isHeld: false, firstFocus });
   return (
     <Frame {...dialog} $size={size} aria-labelledby={titleId}>
       <Content>{children}</Content>
