@@ -22,7 +22,7 @@ import { paymentRows } from './paymentRows';
 export const NO_PAYMENT = 'This payment does not exist.';
 
 /**
- * Confirms that the money was received, with its amount and a reference that no other payment has. A payment is confirmed once, by whoever is first. Staff
+ * Confirms that the money was received, with its amount and a reference that no other payment has. A payment is confirmed only once. Staff
  * cannot confirm their own sales; a colleague or the head office does.
  */
 export async function confirmPayment(context: PersonContext): Promise<Data<WireAwaitedPayment>> {

@@ -41,8 +41,10 @@ export async function runSearch(
   const [{ key } = noOrder()] = runs;
   const column = list.status ? list.status.column : sql`''::text`;
   const parts = within.map(
-    (part) => sql`(select ${id} as id, ${column} as status, ${ofItsRun(runs, (run) => run.key.column)} as key,
-      ${ofItsRun(runs, (_run, place) => sql`${place}::int`)} as run
+    (
+      part,
+    ) => sql`(select ${id} as id, ${column} as status, ${caseByRun(runs, (run) => run.key.column)} as key,
+      ${caseByRun(runs, (_run, place) => sql`${place}::int`)} as run
       ${from} where ${condition} and ${part} limit ${LIMIT}::int)`,
   );
   const rows = await db.query<FoundRow>(sql`
@@ -68,9 +70,9 @@ const noOrder = (): never => {
   throw new TypeError('A list has an order.');
 };
 
-/** SQL: what `said` gives for the run that a row is in. */
-const ofItsRun = (runs: readonly Run[], said: (run: Run, place: number) => Statement): Statement => {
-  const cases = runs.map((run, place) => sql`when ${run.condition ?? sql`true`} then ${said(run, place)}`);
+/** SQL: the value that `valueOf` returns for the run that a row is in. */
+const caseByRun = (runs: readonly Run[], valueOf: (run: Run, place: number) => Statement): Statement => {
+  const cases = runs.map((run, place) => sql`when ${run.condition ?? sql`true`} then ${valueOf(run, place)}`);
   return sql`case ${join(cases, ' ')} end`;
 };
 
