@@ -10,6 +10,7 @@ import { LoadFailure } from '../../shared/LoadFailure';
 import { today } from '../../shared/today';
 import { TicketWizard } from './steps/TicketWizard';
 import { TICKETS, messages } from './messages';
+import { saleMessages } from './saleMessages';
 import { NEW_TICKET } from './ticketDraft';
 import { useSellTicket } from './hooks/useSellTicket';
 
@@ -46,7 +47,7 @@ function Booking({ session }: { session: Session }) {
       <Page title={messages.book} back={TICKETS}>
         <LoadFailure
           failure={failure}
-          fallback={messages.tripsFailed}
+          fallback={saleMessages.tripsFailed}
           refresh={refresh}
           isRefreshing={isLoading}
         />

@@ -17,6 +17,7 @@ import { editedTicket, lockOf } from './editedTicket';
 import { isNotFound } from '../../shared/isNotFound';
 import { useConflicts } from '../../shared/history/useConflicts';
 import { TICKETS, messages } from './messages';
+import { saleMessages } from './saleMessages';
 import { ticketLines } from './ticketLines';
 import { useChangeTicket } from './hooks/useChangeTicket';
 
@@ -64,7 +65,7 @@ export function EditTicketScreen() {
       ) : failed ? (
         <LoadFailure
           failure={failed}
-          fallback={messages.ticketFailed}
+          fallback={saleMessages.ticketFailed}
           refresh={() => Promise.all([refresh(), trips.refresh()])}
           isRefreshing={isLoading || trips.isLoading}
         />
@@ -113,7 +114,7 @@ function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
           <LeaveGuard isOn={JSON.stringify(sale.values) !== JSON.stringify(start)} />
           {conflicts.dialog}
           {dialog}
-          {canEdit === false && <Notice tone="warning">{messages.cannotEdit}</Notice>}
+          {canEdit === false && <Notice tone="warning">{saleMessages.cannotEdit}</Notice>}
           {lock !== undefined && <Notice tone="info">{lock}</Notice>}
         </>
       )}

@@ -21,30 +21,12 @@ export const messages = {
   searchHint: 'Finds names, phones, ticket numbers, routes and vehicles',
   loading: 'fetching Tickets data...',
   empty: 'No data available',
-  tripsFailed: 'The trips could not be loaded.',
-  noTrips: 'No trip is open for sale at the moment.',
-  noSuchTrip: 'No such trip is open for sale. “All trips” has the incoming ones, too.',
-  lateBus: (late: string) => `This bus was ${late}. Sell anyway?`,
-  sellAnyway: 'Sell anyway',
-  created: 'Ticket created successfully!',
-  edited: 'Ticket edited successfully!',
-  cannotEdit:
-    'This server cannot change tickets. What you change here is not saved; delete the ticket and sell it again instead.',
-  ticketFailed: 'The ticket could not be loaded.',
   deleted: 'Ticket Deleted successfully',
   deleteFailed: 'Encountered an issue while trying to delete waybill',
   confirmDelete: recordMessages.confirmSaleDelete,
   voidNote: 'The ticket stays on record, marked void with your reason. Its seats are free again.',
   rescheduleThis: 'Reschedule',
-  reschedule: 'For another trip, reschedule the ticket.',
   refundThis: 'Refund',
-  offlineSeats:
-    'No connection: only seats that are kept for this counter can be sold. The ticket is saved when the connection is back.',
-  seatKeys: 'Arrow keys walk the seats, digits go to one, Space takes it.',
-  knownTraveler: (name: string) =>
-    `${name} has travelled with this phone before. What is empty can be filled in: Arrow down in the phone does it.`,
-  fillIn: 'Fill in',
-  payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
 };
 
 /** Link to the ticket history. */

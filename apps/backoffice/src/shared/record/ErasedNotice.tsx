@@ -1,6 +1,6 @@
 import { type Erasure, formatDateTime } from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
-import { messages } from './messages';
+import { overviewMessages } from './overviewMessages';
 
 interface ErasedNoticeProps {
   /** The noun inside a sentence: `ticket`. */
@@ -13,9 +13,9 @@ interface ErasedNoticeProps {
 export function ErasedNotice({ one, erased }: ErasedNoticeProps) {
   if (!erased) return null;
   return (
-    <Notice tone="info" title={messages.isErased(one)}>
-      <p>{messages.erasedBy(erased.by, formatDateTime(erased.at))}</p>
-      <p>{messages.erasedMeans}</p>
+    <Notice tone="info" title={overviewMessages.isErased(one)}>
+      <p>{overviewMessages.erasedBy(erased.by, formatDateTime(erased.at))}</p>
+      <p>{overviewMessages.erasedMeans}</p>
     </Notice>
   );
 }

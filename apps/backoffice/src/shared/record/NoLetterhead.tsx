@@ -1,8 +1,12 @@
 import { useCompany } from '@motorpark/api';
 import { LoadingState } from '../LoadingState';
-import { messages } from './messages';
+import { overviewMessages } from './overviewMessages';
 
 /** Shown in place of a receipt until the company is known, on a machine that has never loaded it. */
 export const NoLetterhead = () => (
-  <LoadingState {...useCompany()} label={messages.loadingCompany} fallback={messages.companyFailed} />
+  <LoadingState
+    {...useCompany()}
+    label={overviewMessages.loadingCompany}
+    fallback={overviewMessages.companyFailed}
+  />
 );

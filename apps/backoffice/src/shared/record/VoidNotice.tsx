@@ -1,6 +1,7 @@
 import { type Kobo, type Voiding, formatDateTime, formatNaira } from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
 import { messages } from './messages';
+import { overviewMessages } from './overviewMessages';
 
 interface VoidNoticeProps {
   /** The noun inside a sentence: `ticket`. */
@@ -16,12 +17,18 @@ export function VoidNotice({ one, voided, refunded }: VoidNoticeProps) {
   if (!voided) return null;
   const { by, terminal, at, reason } = voided;
   return (
-    <Notice tone="danger" title={messages.isVoid(one)}>
-      <p>{messages.voidedBy(terminal === undefined ? by : `${by}, ${terminal}`, formatDateTime(at))}</p>
+    <Notice tone="danger" title={overviewMessages.isVoid(one)}>
+      <p>
+        {overviewMessages.voidedBy(terminal === undefined ? by : `${by}, ${terminal}`, formatDateTime(at))}
+      </p>
       <p>
         {messages.reason}: {reason}
       </p>
-      <p>{refunded === undefined ? messages.voidMeans : messages.refundedMeans(formatNaira(refunded))}</p>
+      <p>
+        {refunded === undefined
+          ? overviewMessages.voidMeans
+          : overviewMessages.refundedMeans(formatNaira(refunded))}
+      </p>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { formatLate } from '@motorpark/domain';
 import { ConfirmDialog } from '@motorpark/ui';
-import { messages } from '../messages';
+import { saleMessages } from '../saleMessages';
 
 /** An overdue trip, and whether the dialog is open; the clerk is asked only once for each trip. */
 export interface LateBus {
@@ -19,8 +19,8 @@ interface LateBusDialogProps {
 /** Asks for confirmation before seats of an overdue trip are sold: the bus may have left without its status being set. */
 export const LateBusDialog = ({ minutes, onSell, onCancel }: LateBusDialogProps) => (
   <ConfirmDialog
-    title={messages.lateBus(formatLate(minutes))}
-    confirmLabel={messages.sellAnyway}
+    title={saleMessages.lateBus(formatLate(minutes))}
+    confirmLabel={saleMessages.sellAnyway}
     tone="neutral"
     onConfirm={onSell}
     onCancel={onCancel}

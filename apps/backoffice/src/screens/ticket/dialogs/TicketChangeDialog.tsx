@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LoadingState } from '../../../shared/LoadingState';
 import { messages as recordMessages } from '../../../shared/record/messages';
 import { changeMessages } from '../changeMessages';
-import { messages } from '../messages';
+import { saleMessages } from '../saleMessages';
 
 export interface TicketChangeProps {
   row: Pick<Ticket, 'id'>;
@@ -50,7 +50,11 @@ export function TicketChangeDialog(props: TicketChangeDialogProps) {
       ) : isGone ? (
         <Notice tone="warning">{changeMessages.notChangeable}</Notice>
       ) : (
-        <LoadingState {...state} label={recordMessages.loading('ticket')} fallback={messages.ticketFailed} />
+        <LoadingState
+          {...state}
+          label={recordMessages.loading('ticket')}
+          fallback={saleMessages.ticketFailed}
+        />
       )}
     </Modal>
   );

@@ -3,6 +3,7 @@ import { type Ticket, type TicketDraft, ticketSchema, withoutTaken } from '@moto
 import type { Conflicts } from '../../../shared/history/useConflicts';
 import { useChangeTask } from '../../../shared/sale/useChangeTask';
 import { messages } from '../messages';
+import { saleMessages } from '../saleMessages';
 import { type Sale, filledIn } from '../steps/ticketSteps';
 import type { ChosenSale, TicketTask } from '../ticketTask';
 
@@ -14,8 +15,8 @@ export function useChangeTicket(
   const { save } = useEditTicket();
   const { task, dialog } = useChangeTask({
     title: messages.edit,
-    done: messages.edited,
-    cannotEdit: messages.cannotEdit,
+    done: saleMessages.edited,
+    cannotEdit: saleMessages.cannotEdit,
     paid: ticket.amount,
     save,
     isConflict,

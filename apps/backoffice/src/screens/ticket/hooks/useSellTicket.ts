@@ -2,6 +2,7 @@ import { type Trip, ticketSchema, withoutTaken } from '@motorpark/domain';
 import { recordSold, readKept } from '../../../shared/allotment/allotments';
 import { useSaleForm } from '../../../shared/outbox/useSaleForm';
 import { messages } from '../messages';
+import { saleMessages } from '../saleMessages';
 import { ticketDrafts } from '../ticketDraft';
 import { ticketSale } from '../ticketSale';
 import { type Sale, filledIn } from '../steps/ticketSteps';
@@ -11,7 +12,7 @@ import type { ChosenSale, TicketTask } from '../ticketTask';
 export function useSellTicket(owner: string, linkedTripId = '') {
   const form = useSaleForm({
     title: messages.book,
-    done: messages.created,
+    done: saleMessages.created,
     owner,
     drafts: {
       ...ticketDrafts,

@@ -2,7 +2,7 @@ import { type KnownTraveler, useKnownTraveler } from '@motorpark/api';
 import { Button, Notice, Stack } from '@motorpark/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { messages } from '../messages';
+import { saleMessages } from '../saleMessages';
 
 const FILLED = ['travelerName', 'travelerAddress', 'nextOfKinName', 'nextOfKinPhone'] as const;
 const PHONE = 'travelerPhone';
@@ -45,11 +45,11 @@ export function KnownTravelerOffer({ isOff, children }: KnownTravelerOfferProps)
           tone="info"
           action={
             <Button keyHint="↓" onClick={() => fill(known)}>
-              {messages.fillIn}
+              {saleMessages.fillIn}
             </Button>
           }
         >
-          {messages.knownTraveler(known.travelerName)}
+          {saleMessages.knownTraveler(known.travelerName)}
         </Notice>
       )}
     </Stack>

@@ -11,7 +11,7 @@ import { useBoundField } from '../../../shared/form/useBoundField';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
 import { EachField } from '../../../shared/record/EachField';
 import { Settlement } from '../../../shared/record/Settlement';
-import { messages } from '../messages';
+import { saleMessages } from '../saleMessages';
 import { type Sale, amountOf } from './ticketSteps';
 
 const PAYMENT = TICKET_STEPS[2];
@@ -36,7 +36,7 @@ export function PaymentStep({ sale, paid, isLocked = false }: PaymentStepProps) 
   return (
     <Stack gap={4}>
       {sale.trip && <ReadBack trip={sale.trip} seats={sale.values.seats} amount={amount} />}
-      <Notice tone="warning">{messages.payFirst}</Notice>
+      <Notice tone="warning">{saleMessages.payFirst}</Notice>
       <Settlement before={paid} after={amount} />
       <EachField
         of={PAYMENT.fields}

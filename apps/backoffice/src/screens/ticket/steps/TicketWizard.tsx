@@ -18,7 +18,8 @@ import { type LateBus, LateBusDialog } from '../dialogs/LateBusDialog';
 import { PassengerStep } from './PassengerStep';
 import { PaymentStep } from './PaymentStep';
 import { TripStep } from './TripStep';
-import { TICKETS, messages } from '../messages';
+import { TICKETS } from '../messages';
+import { saleMessages } from '../saleMessages';
 import {
   type Sale,
   amountOf,
@@ -139,7 +140,7 @@ export function TicketWizard({
             <PassengerStep key="passenger" today={sale.today} seats={values.seats} rules={passengers} />,
             <PaymentStep key="payment" sale={sale} paid={task.paid} isLocked={isLocked} />,
           ],
-          hint: step === 0 && !isLocked ? messages.seatKeys : undefined,
+          hint: step === 0 && !isLocked ? saleMessages.seatKeys : undefined,
           aside: (
             <TripSummary
               trip={sale.trip}

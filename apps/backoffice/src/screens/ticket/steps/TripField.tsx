@@ -3,7 +3,7 @@ import { ComboboxField, type ComboboxOption } from '@motorpark/ui';
 import { memo } from 'react';
 import { useForm } from 'react-final-form';
 import { useBoundField } from '../../../shared/form/useBoundField';
-import { messages } from '../messages';
+import { saleMessages } from '../saleMessages';
 import { ALL_TRIPS } from './tripOptions';
 
 interface TripFieldProps {
@@ -42,12 +42,12 @@ export const TripField = memo(function TripField({
   return (
     <ComboboxField
       label={inputLabel(TICKET_STEPS[0].fields.tripId)}
-      placeholder={options.length > 0 ? 'Select trip' : messages.noTrips}
-      emptyText={options.length > 0 ? messages.noSuchTrip : messages.noTrips}
+      placeholder={options.length > 0 ? 'Select trip' : saleMessages.noTrips}
+      emptyText={options.length > 0 ? saleMessages.noSuchTrip : saleMessages.noTrips}
       isRequired
       options={options}
       isDisabled={isLocked || staysOnTrip}
-      hint={staysOnTrip && !isLocked ? messages.reschedule : undefined}
+      hint={staysOnTrip && !isLocked ? saleMessages.reschedule : undefined}
       {...trip}
       value={isGone ? '' : trip.value}
       error={obstacle ?? trip.error}

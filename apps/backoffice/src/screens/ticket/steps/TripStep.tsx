@@ -16,7 +16,7 @@ import { startTransition, useMemo, useOptimistic, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useBoundField } from '../../../shared/form/useBoundField';
 import { EachField } from '../../../shared/record/EachField';
-import { messages } from '../messages';
+import { saleMessages } from '../saleMessages';
 import { TripField } from './TripField';
 import { tripOptions } from './tripOptions';
 
@@ -78,7 +78,7 @@ export function TripStep({
 
   return (
     <Stack gap={4}>
-      {isOffline && <Notice tone="warning">{messages.offlineSeats}</Notice>}
+      {isOffline && <Notice tone="warning">{saleMessages.offlineSeats}</Notice>}
       <EachField
         of={TRIP.fields}
         inputs={{

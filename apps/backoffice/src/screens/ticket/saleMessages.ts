@@ -1,0 +1,21 @@
+/** Texts of the forms that sell, edit and reschedule tickets, apart from those of the lists, which load earlier. */
+export const saleMessages = {
+  tripsFailed: 'The trips could not be loaded.',
+  noTrips: 'No trip is open for sale at the moment.',
+  noSuchTrip: 'No such trip is open for sale. “All trips” has the incoming ones, too.',
+  lateBus: (late: string) => `This bus was ${late}. Sell anyway?`,
+  sellAnyway: 'Sell anyway',
+  created: 'Ticket created successfully!',
+  edited: 'Ticket edited successfully!',
+  cannotEdit:
+    'This server cannot change tickets. What you change here is not saved; delete the ticket and sell it again instead.',
+  ticketFailed: 'The ticket could not be loaded.',
+  reschedule: 'For another trip, reschedule the ticket.',
+  offlineSeats:
+    'No connection: only seats that are kept for this counter can be sold. The ticket is saved when the connection is back.',
+  seatKeys: 'Arrow keys walk the seats, digits go to one, Space takes it.',
+  knownTraveler: (name: string) =>
+    `${name} has travelled with this phone before. What is empty can be filled in: Arrow down in the phone does it.`,
+  fillIn: 'Fill in',
+  payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
+};
