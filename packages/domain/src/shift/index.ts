@@ -6,6 +6,7 @@ export * from './methods';
 export * from './drawerExpense';
 export * from './drawerDifferences';
 export * from './shift';
+export { NAIRA_NOTES, SHIFT_COUNT, cashOf, notesOf, type ShiftCount } from './shiftCount';
 export * from './shift.schema';
 export * from './shiftEnding';
 export * from './shiftEnding.schema';

@@ -3,7 +3,8 @@ import { counterName } from '../counter';
 import { NAIRA_FROM_ZERO, type RulesOf } from '../field';
 import { parseNaira } from '../format';
 import { AMOUNT_MESSAGES, optionalText, requiredText } from '../rules';
-import type { CASH_DROP, DROP_RETURN, SHIFT_CLOSING, SHIFT_COUNT, SHIFT_OPENING } from './shift';
+import type { CASH_DROP, DROP_RETURN, SHIFT_CLOSING, SHIFT_OPENING } from './shift';
+import type { SHIFT_COUNT } from './shiftCount';
 
 const NO_AMOUNT = 'Enter an amount in naira, such as 3,500.';
 const NO_PIECES = 'Enter how many, such as 12.';

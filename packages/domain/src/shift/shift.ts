@@ -1,9 +1,10 @@
-import { type FieldKind, NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
+import { NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
 import type { Instant, Kobo } from '../format';
 import type { Change } from '../history';
 import type { Versioned } from '../version';
 import type { ShiftDiscard } from './discard';
 import type { ShiftMethod } from './methods';
+import { COUNTED } from './shiftCount';
 import type { ShiftCorrection } from './shiftEnding';
 
 /** The statuses of a shift (docs/shift.md). A counted shift takes no more money; a closed one never changes. */
@@ -31,42 +32,6 @@ export type CashDropValues = ValuesOf<typeof CASH_DROP>;
 export const DROP_RETURN = { reason: { label: 'Reason', kind: TEXT } } as const;
 export type DropReturnValues = ValuesOf<typeof DROP_RETURN>;
 
-/** Number of notes of one denomination; an empty input is 0. */
-const PIECES: FieldKind<number, number, string, string> = {
-  name: 'count',
-  empty: '',
-  parse: Number,
-  toEntity: (pieces) => pieces,
-  edit: String,
-  show: String,
-  write: String,
-};
-
-/** An amount whose empty input is 0. */
-const COUNTED: typeof NAIRA_FROM_ZERO = {
-  ...NAIRA_FROM_ZERO,
-  parse: (typed) => (typed.trim() === '' ? 0 : NAIRA_FROM_ZERO.parse(typed)),
-};
-
-/** Denominations of notes in naira, in the order in which they are counted. */
-export const NAIRA_NOTES = [1000, 500, 200, 100, 50, 20, 10, 5] as const;
-
-/** The counted contents of a drawer; the clerk enters them before seeing the expected amounts. */
-export const SHIFT_COUNT = {
-  note1000: { label: '₦1,000', kind: PIECES },
-  note500: { label: '₦500', kind: PIECES },
-  note200: { label: '₦200', kind: PIECES },
-  note100: { label: '₦100', kind: PIECES },
-  note50: { label: '₦50', kind: PIECES },
-  note20: { label: '₦20', kind: PIECES },
-  note10: { label: '₦10', kind: PIECES },
-  note5: { label: '₦5', kind: PIECES },
-  coins: { label: 'Coins', kind: COUNTED },
-  pos: { label: 'POS slips', kind: COUNTED },
-  transfers: { label: 'Transfers', kind: COUNTED },
-} as const;
-export type ShiftCount = ValuesOf<typeof SHIFT_COUNT>;
-
 /** The fields of the form that closes a counted shift. */
 export const SHIFT_CLOSING = {
   /** The float of the next shift; the rest of the counted cash goes to the bank. */
@@ -74,14 +39,6 @@ export const SHIFT_CLOSING = {
   reason: { label: 'Reason', kind: TEXT },
 } as const;
 export type ShiftClosing = ValuesOf<typeof SHIFT_CLOSING>;
-
-/** Returns the number of notes of each denomination, in the order of `NAIRA_NOTES`. */
-export const notesOf = (count: Pick<ShiftCount, `note${(typeof NAIRA_NOTES)[number]}`>): number[] =>
-  NAIRA_NOTES.map((note) => count[`note${note}`]);
-
-/** Returns the sum of notes and coins. */
-export const cashOf = (notes: readonly number[], coins: Kobo): Kobo =>
-  NAIRA_NOTES.reduce((sum, note, place) => sum + note * 100 * (notes[place] ?? 0), coins);
 
 /** The sums of one payment method in a shift. */
 export interface ShiftLine {

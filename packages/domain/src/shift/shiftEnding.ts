@@ -1,7 +1,7 @@
 import { NAIRA_FROM_ZERO, TEXT, type ValuesOf, choice } from '../field';
 import type { Instant, Kobo } from '../format';
 import { SHIFT_METHODS, type ShiftMethod } from './methods';
-import { SHIFT_COUNT } from './shift';
+import { SHIFT_COUNT } from './shiftCount';
 
 /** Whether the user who ends another user's shift has counted the drawer. */
 export const SHIFT_COUNTINGS = ['Counted', 'Not counted'] as const;
