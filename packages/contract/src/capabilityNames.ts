@@ -24,6 +24,8 @@ export const CAPABILITIES = [
   'waybills.status',
   // Since when a parcel that was delivered waits, and the sort by it.
   'waybills.waiting',
+  // What is due for a parcel that waited for long, by the company's rule.
+  'waybills.storage',
   'departures',
   'departures.boarding',
   'departures.parcels',

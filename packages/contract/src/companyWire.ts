@@ -31,6 +31,8 @@ export const COMPANY_WIRE = {
   refundNotice: { sent: 'refund_notice' },
   refundKept: { sent: 'refund_kept' },
   noShowRule: { sent: 'no_show_rule' },
+  storageHours: { sent: 'storage_hours' },
+  storageFee: { sent: 'storage_fee' },
 } as const satisfies WireFields<CompanyFields>;
 
 /** Converts the company's fields to the wire. */

@@ -1,8 +1,9 @@
 import type { CollectionPayload } from './collection';
+import type { StoragePayload } from './storage';
 import { type Data } from './wire';
 
-/** The payload that sets a status, `PUT /api/trip_status/{id}` and the like; with the collection fields when a parcel is picked up. */
-export interface StatusPayload extends Partial<CollectionPayload> {
+/** The payload that sets a status, `PUT /api/trip_status/{id}` and the like; with the collection and storage fields when a parcel is picked up. */
+export interface StatusPayload extends Partial<CollectionPayload & StoragePayload> {
   status: string;
   /** The reason for taking back a wrong step; required only then. */
   reason?: string;

@@ -4,6 +4,7 @@ import { type PartsOf, type PayloadOfFields, type WireFields, wireNoun } from '.
 import type { WireVoiding } from './history';
 import type { WireConfirmation } from './payment';
 import { recordCalls } from './recordCalls';
+import type { WireStorage } from './storage';
 import type { Versioned, WireNaira } from './wire';
 
 /** A waybill's fields on the wire. */
@@ -85,6 +86,10 @@ export interface WireWaybillOverview extends Versioned, OverviewFields {
   has_left?: boolean | undefined;
   /** Only from our own server (`payments.confirmation`): the state of the payment, if it needed confirmation. */
   payment_confirmation?: WireConfirmation;
+  /** Only from our own server (`waybills.storage`): the storage fee that was paid. */
+  storage_fee?: WireNaira;
+  /** Only of `get_waybill` (`waybills.storage`): what is due if the parcel is handed over now. */
+  storage?: WireStorage;
   /** Only from our own server (`departures.parcels`): the trip that the parcel is loaded onto. `departure_date` is an instant. */
   departure_date?: string;
   route_id?: string;

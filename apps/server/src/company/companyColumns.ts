@@ -31,4 +31,6 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   refundNotice: { column: 'refund_notice' },
   refundKept: { column: 'refund_kept' },
   noShowRule: { column: 'no_show_rule' },
+  storageHours: { column: 'storage_hours' },
+  storageFee: { column: 'storage_fee_kobo' },
 });

@@ -135,6 +135,8 @@ export interface Tables {
     retention_months: number;
     lock_minutes: number;
     check_in_close: number;
+    storage_hours: number;
+    storage_fee_kobo: Kobo;
   };
   company_image: {
     sha256: string;

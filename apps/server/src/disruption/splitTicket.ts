@@ -82,7 +82,7 @@ export async function splitTicket(
     await moveShare(tx, { ...money, ...theirs, from: mine.subject, fromWords, share });
   } else {
     // The payment is not confirmed yet: each part now waits for its own confirmation, with the original deadline.
-    await reverse(tx, { ...money, ...mine, words: `Ticket ${old.number} split`, keepsFees: true });
+    await reverse(tx, { ...money, ...mine, words: `Ticket ${old.number} split`, part: 'price' });
     for (const [part, amount] of [
       [mine, old.amount_kobo - share],
       [theirs, share],

@@ -10,6 +10,7 @@ const WITHOUT_OWN_CALL: ReadonlySet<Capability> = new Set([
   'forms.checked',
   'shifts.outages',
   'waybills.waiting',
+  'waybills.storage',
   'fares.per_seat',
 ]);
 

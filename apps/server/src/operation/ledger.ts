@@ -35,7 +35,7 @@ interface Money extends Entry {
   madeInShift?: string | undefined;
 }
 
-/** An additional payment for a sold ticket. */
+/** An additional payment for a sold ticket, or for the storage of a parcel. */
 interface Settlement extends Money {
   kind: 'fee' | 'difference' | 'refund';
   /** How it was paid or paid back. */
@@ -77,9 +77,18 @@ export async function recordSettlement(tx: Sql, settled: Settlement): Promise<vo
 export const lineOf = ({ noun, id }: LedgerSubject): Statement =>
   sql`operation.${ENTRIES[noun].column} = ${id}`;
 
-/** SQL condition: lines of a record that were not reversed; with `keepsFees`, fees are excluded. */
-const unreversed = ({ noun, id }: LedgerSubject, keepsFees: boolean) => sql`
-  ${ENTRIES[noun].column} = ${id} and reverses is null ${keepsFees ? sql`and (kind is null or kind <> 'fee')` : sql``}
+/** Which lines of a record: `price` is all but its fees, for rescheduling or storage. */
+type Part = 'all' | 'price' | 'fees';
+
+const PARTS: Readonly<Record<Part, Statement>> = {
+  all: sql`true`,
+  price: sql`(kind is null or kind <> 'fee')`,
+  fees: sql`kind = 'fee'`,
+};
+
+/** SQL condition: lines of a record that were not reversed. */
+const unreversed = ({ noun, id }: LedgerSubject, part: Part) => sql`
+  ${ENTRIES[noun].column} = ${id} and reverses is null and ${PARTS[part]}
     and not exists (select from operation as reversal where reversal.reverses = operation.id)`;
 
 /** Whether all lines of a record's price belong to the person's open shift, so that its payment method counts in their drawer. */
@@ -87,7 +96,7 @@ export async function isInOwnShift(tx: Sql, subject: LedgerSubject, person: Pers
   const [row] = await tx.query(sql`
     select ${computed<{ is_theirs: boolean | null }>({
       is_theirs: sql`bool_and(shift.person_id is not distinct from ${person.id}::uuid and counted_at is null)`,
-    })} from operation left join shift on shift.id = shift_id where ${unreversed(subject, true)}`);
+    })} from operation left join shift on shift.id = shift_id where ${unreversed(subject, 'price')}`);
   return row?.is_theirs ?? false;
 }
 
@@ -95,14 +104,14 @@ export async function isInOwnShift(tx: Sql, subject: LedgerSubject, person: Pers
 export async function isInAnotherDrawer(tx: Sql, subject: LedgerSubject, person: Person): Promise<boolean> {
   const rows = await tx.query(sql`
     select from operation join shift on shift.id = shift_id
-    where ${unreversed(subject, true)} and (shift.person_id <> ${person.id} or counted_at is not null) limit 1`);
+    where ${unreversed(subject, 'price')} and (shift.person_id <> ${person.id} or counted_at is not null) limit 1`);
   return rows.length > 0;
 }
 
 /** Whether the price of a record was paid with more than one method. */
 export async function isPaidSeveralWays(tx: Sql, subject: LedgerSubject): Promise<boolean> {
   const ways = await tx.query(sql`
-    select from operation where ${unreversed(subject, true)} group by method having sum(amount_kobo) <> 0`);
+    select from operation where ${unreversed(subject, 'price')} group by method having sum(amount_kobo) <> 0`);
   return ways.length > 1;
 }
 
@@ -127,7 +136,7 @@ export async function moveShare(tx: Sql, sharing: Sharing): Promise<void> {
       method: sql`coalesce(method, payment_method)`,
       kobo: sql`sum(operation.amount_kobo)::bigint`,
     })}
-    from operation join ticket on ticket.id = ticket_id where ${unreversed(from, true)}
+    from operation join ticket on ticket.id = ticket_id where ${unreversed(from, 'price')}
     group by 1, payment_method having sum(operation.amount_kobo) > 0
     order by coalesce(method, payment_method) = payment_method desc, 2 desc`);
   const money = { terminalId, person, now };
@@ -150,8 +159,8 @@ export async function moveShare(tx: Sql, sharing: Sharing): Promise<void> {
 }
 
 interface TakingBack extends Omit<Entry, 'person'> {
-  /** Whether rescheduling fees stay. */
-  keepsFees?: boolean;
+  /** Which lines are reversed; all by default. */
+  part?: Part;
 }
 
 /** The terminal whose ledger gets the reversal; if undefined, the person's own, or else the one that recorded the money. */
@@ -164,11 +173,11 @@ type Reversal = TakingBack &
  */
 export async function reverse(
   tx: Sql,
-  { subject, words, terminalId, person, now, keepsFees = false }: Reversal,
+  { subject, words, terminalId, person, now, part = 'all' }: Reversal,
 ): Promise<string | undefined> {
   const own = 'role' in person ? ledgerTerminalOf(person) : undefined;
   const lines = await tx.query(sql`
-    select ${columns('operation.id')} from operation where ${unreversed(subject, keepsFees)} order by at, id`);
+    select ${columns('operation.id')} from operation where ${unreversed(subject, part)} order by at, id`);
   let books: string | undefined;
   for (const { id } of lines) {
     const [reversal] = await tx.query(sql`

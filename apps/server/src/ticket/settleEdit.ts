@@ -60,7 +60,7 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit):
     const until = await withdrawPayment(tx, subject, money);
     if (!isPaidOtherwise && !until) await refuseFurtherSeats(tx, edit);
     const words = `Ticket ${ticket.number}`;
-    const books = await reverse(tx, { ...money, words: `${words} changed`, keepsFees: true });
+    const books = await reverse(tx, { ...money, words: `${words} changed`, part: 'price' });
     const line = await recordIncome(tx, {
       ...money,
       words,

@@ -5,6 +5,7 @@ import { forbidden } from '../http/failure';
 import { reverse } from '../operation/ledger';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import { type LockedWaybill, waybills } from './lockWaybill';
+import { reverseStorage } from './storage';
 
 /**
  * Voids a waybill and reverses its money in the ledger. Staff of the terminal that took it in may do so on that day until the parcel leaves, a super admin at
@@ -13,7 +14,9 @@ import { type LockedWaybill, waybills } from './lockWaybill';
 export const deleteWaybill = removing({
   ...waybills,
   refuse: refuseWithoutRight,
-  async takeBack(tx, { id, number, origin }, { person, now }) {
+  async takeBack(tx, waybill, { person, now }) {
+    const { id, number, origin } = waybill;
+    await reverseStorage(tx, waybill, { why: 'deleted', person, now });
     const money = { subject: { noun: 'waybill', id }, person, now } as const;
     await reverse(tx, { ...money, words: `Waybill ${number} deleted`, terminalId: origin.id });
     await refuseOutsideShift(tx, money);

@@ -71,7 +71,12 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
       const line = { subject, person, now };
       const until = await withdrawPayment(tx, subject, line);
       const words = `Waybill ${before.number}`;
-      await reverse(tx, { ...line, words: `${words} corrected, taken back`, terminalId: before.origin.id });
+      await reverse(tx, {
+        ...line,
+        words: `${words} corrected, taken back`,
+        terminalId: before.origin.id,
+        part: 'price',
+      });
       const { amount, origin } = after;
       const income = { ...line, words: `${words} corrected`, amount, terminalId: origin.id };
       const made = await recordIncome(tx, income);

@@ -7,6 +7,7 @@ import { notFound } from '../http/failure';
 import { expireDue } from '../payment/expireDue';
 import { isId } from '../rows';
 import { withinWaybillReach } from './reach';
+import { storageOnWire, storageTermsOf } from './storage';
 import { waybillOverviews } from './waybillRows';
 
 const NOT_FOUND = 'This waybill was not found at your terminal.';
@@ -23,7 +24,10 @@ export async function getWaybill({
   await expireDue(db, now);
   const [waybill] = await waybillOverviews(db, sql`${condition} and ${withinWaybillReach(person)}`);
   if (!waybill) throw notFound(NOT_FOUND);
-  return { data: { ...waybill, history: await timelineOf(db, { noun: 'waybill', id: waybill.id }) } };
+  const { id: found, waits_since: waitsSince = null, voided } = waybill;
+  const storage = voided ? undefined : await storageTermsOf(db, waitsSince, { person, now });
+  const history = await timelineOf(db, { noun: 'waybill', id: found });
+  return { data: { ...waybill, ...(storage && { storage: storageOnWire(storage) }), history } };
 }
 
 function namedBy(idOrNumber: string): Statement | undefined {

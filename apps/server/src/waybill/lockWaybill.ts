@@ -20,6 +20,8 @@ export interface LockedWaybill extends Parcel {
   tripId: string | null;
   /** Whether the parcel ever left, even if that was corrected. */
   hasLeft: boolean;
+  /** Since when it waits to be picked up; null unless it is Delivered. */
+  waitsSince: Instant | null;
   /** Id of the erasure of its personal data; null if it was not erased. */
   erasureId: string | null;
 }
@@ -29,6 +31,7 @@ const ROW = columns(
   'waybill.status',
   'waybill.booked_at',
   'waybill.trip_id',
+  'waybill.waits_since',
   'waybill.erasure_id',
   'origin.name as origin',
   'destination.name as destination',
@@ -57,6 +60,7 @@ export async function lockWaybill(tx: Sql, change: Change): Promise<LockedWaybil
     bookedAt: row.booked_at,
     tripId: row.trip_id,
     hasLeft: row.has_left,
+    waitsSince: row.waits_since,
     erasureId: row.erasure_id,
     origin: { id: values.originTerminalId, name: row.origin },
     destination: { id: values.destinationTerminalId, name: row.destination },

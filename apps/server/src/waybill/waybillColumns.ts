@@ -8,6 +8,9 @@ const KEPT = {
   'Debit card/POS': 'POS',
 } as const satisfies Record<WaybillPaymentMethod, string>;
 
+/** A way of paying as tables and the ledger have it. */
+export const keptMethod = (method: WaybillPaymentMethod) => KEPT[method];
+
 function methodOf(kept: string): WaybillPaymentMethod {
   const method = WAYBILL_PAYMENT_METHODS.find((one) => KEPT[one] === kept);
   if (!method) throw new RangeError(`${kept} is no payment method.`);
@@ -31,6 +34,6 @@ export const waybillColumns = fieldColumns(WAYBILL_FIELDS, 'waybill', {
   worth: { column: 'worth_kobo' },
   handlingInstructions: { column: 'handling_instructions' },
   amount: { column: 'amount_kobo' },
-  paymentMethod: { column: 'payment_method', keep: (method) => KEPT[method], read: methodOf },
+  paymentMethod: { column: 'payment_method', keep: keptMethod, read: methodOf },
   paymentReference: { column: 'payment_reference' },
 });

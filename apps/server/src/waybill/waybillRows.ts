@@ -1,5 +1,5 @@
 import { type WireWaybillOverview, type WireWaybillRow, waybillWire } from '@motorpark/contract';
-import { type Instant, WAYBILL_FIELDS, nairaOnWire, toEntity } from '@motorpark/domain';
+import { type Instant, type Kobo, WAYBILL_FIELDS, nairaOnWire, toEntity } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
 import { erasureColumns, erasureOf } from '../erasure/erasureOf';
 import { lastTerminalNames, voidingColumns, voidingOf } from '../history';
@@ -54,6 +54,9 @@ const OVERVIEW = columns(
     road: sql`route.code`,
     plate: sql`vehicle.vehicle_number`,
     bus: sql`vehicle.vehicle_type`,
+  }),
+  computed<{ storage_kobo: Kobo | null }>({
+    storage_kobo: sql`(select nullif(sum(amount_kobo), 0)::bigint from operation where waybill_id = waybill.id and kind = 'fee')`,
   }),
   confirmationColumn(sql`waybill_id = waybill.id`),
   voidingColumns('waybill'),
@@ -118,6 +121,7 @@ function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
     booked_at: row.booked_at,
     waits_since: row.waits_since ?? undefined,
     has_left: row.has_left || undefined,
+    ...(row.storage_kobo !== null && { storage_fee: nairaOnWire(row.storage_kobo) }),
     ...busOf(row),
     ...confirmationOf(row),
     ...voidingOf(row),

@@ -19,6 +19,7 @@ import { detachFromTrip } from '../loading/detachFromTrip';
 import { refuseUnconfirmed } from '../payment/refuseUnconfirmed';
 import { type LockedWaybill, waybills } from './lockWaybill';
 import { mayActOnParcel } from './reach';
+import { reverseStorage, settleStorage } from './storage';
 
 /** Sets a waybill's status, or corrects it. Each step belongs to the staff of the terminal where it happens. */
 export const waybillStatus = settingStatus({
@@ -30,6 +31,9 @@ export const waybillStatus = settingStatus({
     await refuseUnconfirmed(tx, { noun: 'waybill', id }, (message) => invalid({ status: message }));
     if (to === PENDING) await detachFromTrip(tx, waybill, context);
     if (to === PICKED_UP) await recordCollector(tx, waybill, context);
+    if (waybill.status === PICKED_UP) {
+      await reverseStorage(tx, waybill, { why: `is ${to} again`, ...context });
+    }
   },
 });
 
@@ -39,12 +43,14 @@ const PICKED_UP = 'Picked Up' satisfies WaybillStatus;
 const GOES_WITH_ITS_BUS =
   'It is loaded onto a bus, and is on its way when that leaves. To send it otherwise, take it off first.';
 
-/** Stores who collects the parcel in its history. Throws a 422 if that is missing. */
-async function recordCollector(tx: Sql, waybill: LockedWaybill, { input, person, now }: PersonContext) {
+/** Stores who collects the parcel, and what they paid for storage, in its history. Throws a 422 if something of that is missing. */
+async function recordCollector(tx: Sql, waybill: LockedWaybill, context: PersonContext) {
+  const { input, person, now } = context;
   const { id, receiverName } = waybill;
   const form = formIn(collectionSchema(receiverName), collectionWire.names, input, { isStrict: true });
-  const fields = collectionChanges(valuesOf(COLLECTION, form));
-  await recordEdit(tx, { noun: 'waybill', id, fields, person, now });
+  const storage = await settleStorage(tx, waybill, context);
+  const fields = [...collectionChanges(valuesOf(COLLECTION, form)), ...storage.fields];
+  await recordEdit(tx, { noun: 'waybill', id, fields, reason: storage.reason, person, now });
 }
 
 /** The right needed for each step, by the terminal where it happens. */

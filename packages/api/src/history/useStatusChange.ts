@@ -8,7 +8,7 @@ import { useSource } from '../core/useSource';
 import { useListKey, useRefreshLists, type ListKey, type ListName } from '../client/lists';
 import type { Saved } from '../client/records';
 import { useChangeRows } from '../client/useChangeRows';
-import type { Call, CollectionPayload, StatusPayload } from '@motorpark/contract';
+import type { Call, CollectionPayload, StatusPayload, StoragePayload } from '@motorpark/contract';
 import { versionIn } from '../reading';
 import type { ApiFailure } from '../failure/failure';
 
@@ -20,8 +20,8 @@ export interface StatusOrder {
   status: string;
   /** The reason, if a wrong step is taken back. */
   reason?: string | undefined;
-  /** Who collects the parcel. */
-  collection?: CollectionPayload | undefined;
+  /** Who collects the parcel, and what they pay for storage. */
+  collection?: (CollectionPayload & Partial<StoragePayload>) | undefined;
 }
 
 /** Sets a status; sends nothing if the server has no call for it. */

@@ -1,5 +1,6 @@
 export { readWaybill } from './readWaybill';
 export { createWaybill, getWaybill, waybillPayload, type WaybillOrder } from './waybill.endpoints';
+export { useStorage } from './useStorage';
 export {
   useDeleteWaybill,
   useEditWaybill,

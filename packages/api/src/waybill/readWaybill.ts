@@ -7,6 +7,7 @@ import { readErasure } from '../history/readErasure';
 import {
   idOf,
   instantOf,
+  koboOf,
   read,
   readFields,
   recordOf,
@@ -44,6 +45,7 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     waitsSince: instantOf(read(row, 'waits_since')),
     hasLeft: read(row, 'has_left') === true || undefined,
     confirmation: readConfirmation(row),
+    storageFee: koboOf(read(row, 'storage_fee')),
     voided: readVoiding(row),
     erased: readErasure(row),
     routeId: textOf(read(row, 'routeId', 'route_id')),

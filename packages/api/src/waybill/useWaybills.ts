@@ -39,7 +39,7 @@ export const useWaybillStatus = () =>
   useStatusChange({
     list: 'waybills',
     call: waybillExtensions.waybillStatus,
-    alsoRefresh: ['waybill', 'operations', 'departures'],
+    alsoRefresh: ['waybill', 'operations', 'departures', 'shifts'],
     // Since when it waits is the server's to say.
     implies: (status): Partial<Waybill> => ({
       ...(status === 'On-Transit' && { hasLeft: true }),

@@ -58,6 +58,10 @@ const MAX_FEE = 100_000_000;
 const isAmount = (typed = ''): boolean => typed === '' || NAIRA_FROM_ZERO.parse(typed) !== undefined;
 const isPayable = (typed = ''): boolean => (parseNaira(typed) ?? 0) <= MAX_FEE;
 
+/** A fee as it is typed, 0 for none. */
+const fee = () =>
+  requiredText(NO_FEE).test('naira', NO_FEE, isAmount).test('most', AMOUNT_MESSAGES.tooLarge, isPayable);
+
 /** The company's form; the server checks the same schema. */
 export const companySchema = object({
   name: requiredName('Company name is required.'),
@@ -83,12 +87,12 @@ export const companySchema = object({
   outageSeats: whole(NO_OUTAGE_SEATS, MOST_OUTAGE_SEATS),
   rescheduleRule: requiredText(NO_RESCHEDULE_RULE).oneOf(RESCHEDULE_RULES, NO_RESCHEDULE_RULE),
   rescheduleNotice: whole(NO_NOTICE, MOST_NOTICE_HOURS),
-  rescheduleFee: requiredText(NO_FEE)
-    .test('naira', NO_FEE, isAmount)
-    .test('most', AMOUNT_MESSAGES.tooLarge, isPayable),
+  rescheduleFee: fee(),
   refundNotice: whole(NO_NOTICE, MOST_NOTICE_HOURS),
   refundKept: whole(NO_KEPT, 99),
   noShowRule: requiredText(NO_NO_SHOW_RULE).oneOf(NO_SHOW_RULES, NO_NO_SHOW_RULE),
+  storageHours: whole(NO_NOTICE, MOST_NOTICE_HOURS),
+  storageFee: fee(),
   ticketTerms: lines(),
   ticketThanks: optionalText(),
   waybillTerms: lines(),

@@ -36,6 +36,8 @@ it('A company needs a name, a short one and its choices; all else may be empty',
     refundNotice: 'Enter whole hours, from 0 to 720.',
     refundKept: 'Enter a whole percentage, from 0 to 99.',
     noShowRule: 'Choose what somebody may have who did not come.',
+    storageHours: 'Enter whole hours, from 0 to 720.',
+    storageFee: 'Enter the fee in naira, 0 for none.',
   });
   expect(fieldErrors(companySchema, DEMO_COMPANY)).toEqual({});
 });
@@ -61,6 +63,8 @@ it.each([
   [{ rescheduleFee: '-5' }, { rescheduleFee: 'Enter the fee in naira, 0 for none.' }],
   [{ rescheduleFee: '₦1,500' }, {}],
   [{ rescheduleFee: '9,000,000' }, { rescheduleFee: 'This amount is too large. Please check its zeros.' }],
+  [{ storageHours: '721' }, { storageHours: 'Enter whole hours, from 0 to 720.' }],
+  [{ storageFee: 'some' }, { storageFee: 'Enter the fee in naira, 0 for none.' }],
   [{ refundKept: '100' }, { refundKept: 'Enter a whole percentage, from 0 to 99.' }],
   [{ fareRule: 'per-mile' }, { fareRule: 'Choose what a ticket costs.' }],
   [{ ticketTerms: 'x'.repeat(4001) }, { ticketTerms: 'At most 4000 characters.' }],

@@ -42,6 +42,8 @@ export const COMPANY_FIELDS = {
   refundNotice: { label: 'Notice for refunds', kind: WHOLE },
   refundKept: { label: 'Kept of a refund', kind: WHOLE },
   noShowRule: { label: 'Who did not come', kind: choice(NO_SHOW_RULES) },
+  storageHours: { label: 'Free storage', kind: WHOLE },
+  storageFee: { label: 'Storage fee', kind: NAIRA_FROM_ZERO },
   passengerDetails: { label: 'Address and name of next of kin', kind: choice(PASSENGER_DETAILS) },
   knownTravelers: { label: 'Those who travel again', kind: choice(KNOWN_TRAVELERS) },
   retentionMonths: { label: 'Personal data is kept', kind: WHOLE },

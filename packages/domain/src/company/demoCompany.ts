@@ -31,4 +31,6 @@ export const DEMO_COMPANY: CompanyValues = {
   refundNotice: 0,
   refundKept: 0,
   noShowRule: 'nothing',
+  storageHours: 72,
+  storageFee: 0,
 };

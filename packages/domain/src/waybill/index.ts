@@ -2,6 +2,8 @@ export * from './collection';
 export * from './collection.schema';
 export * from './dispatched';
 export * from './figures';
+export * from './storage';
+export * from './storage.schema';
 export * from './transitions';
 export * from './waiting';
 export * from './waybill';

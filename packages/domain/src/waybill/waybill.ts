@@ -1,5 +1,5 @@
 import { type OwnTerminal, isOwnTerminal } from '../access';
-import type { Instant } from '../format';
+import type { Instant, Kobo } from '../format';
 import type { Erasure } from '../privacy';
 import type { Change } from '../history';
 import type { Confirmation } from '../payment';
@@ -34,6 +34,8 @@ export interface Waybill extends Versioned, WaybillEntityFields {
   hasLeft?: boolean | undefined;
   /** The state of its payment; undefined if it needed no confirmation. */
   confirmation?: Confirmation | undefined;
+  /** The storage fee that was paid, beside the price. */
+  storageFee?: Kobo | undefined;
   /** The voiding; undefined unless it is void. A void waybill remains readable but is not valid. */
   voided?: Voiding | undefined;
   /** The erasure of its personal data; undefined unless erased. An erased waybill cannot be edited or printed. */

@@ -33,6 +33,7 @@ import { messages } from './messages';
 const HEADINGS = {
   selling: 'Selling',
   changes: 'Changes and refunds',
+  parcels: 'Parcels',
   passengers: 'Passengers’ data',
   logins: 'Logins',
 };
@@ -94,6 +95,12 @@ const INPUTS: FieldInputs<CompanyFields> = {
     hint: 'Of those who were missing when a boarded bus left.',
     answers: NO_SHOW_RULES.map((value) => ({ value, label: NO_SHOW_RULE_LABELS[value] })),
   },
+  storageHours: {
+    heading: HEADINGS.parcels,
+    kind: 'digits',
+    hint: 'Hours after a parcel was delivered.',
+  },
+  storageFee: { kind: 'amount', hint: 'Of a parcel that is picked up later; 0 is none.' },
   passengerDetails: {
     heading: HEADINGS.passengers,
     kind: 'choice',

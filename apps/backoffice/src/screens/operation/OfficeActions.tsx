@@ -9,6 +9,7 @@ import { DeleteTicketDialog } from '../ticket/dialogs/DeleteTicketDialog';
 import { CorrectWaybillAmount } from '../waybill/dialogs/CorrectWaybillAmount';
 import { DeleteWaybillDialog } from '../waybill/dialogs/DeleteWaybillDialog';
 import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
+import { useOfficeHandOver } from '../waybill/hooks/useOfficeHandOver';
 import { messages } from './messages';
 
 interface OfficeActionsProps extends Pick<OperationDetails, 'ticket' | 'waybill'> {
@@ -20,12 +21,13 @@ interface OfficeActionsProps extends Pick<OperationDetails, 'ticket' | 'waybill'
 
 /**
  * The head office's actions on the ticket or waybill of an operation; it has no lists of these. It corrects the paid amount when the record's own form no
- * longer can, reschedules or refunds a ticket, opens a waybill's form, and deletes either. Shows nothing for a void record.
+ * longer can, reschedules or refunds a ticket, opens a waybill's form, hands its parcel over, and deletes either. Shows nothing for a void record.
  */
 export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeActionsProps) {
   const keepsReasons = useMay('record.void') === true;
   const canEdit = useMay('waybill.edit') === true;
   const changes = useTicketChanges(onClosed);
+  const handOver = useOfficeHandOver(onClosed);
   const [open, setOpen] = useState<'amount' | 'deletion'>();
   const moment = ticket
     ? ticketMoment(ticket, departureOf(ticket), now())
@@ -58,7 +60,13 @@ export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeAc
             {label}
           </Button>
         ))}
+      {handOver.items(waybill).map(({ label, onSelect }) => (
+        <Button key={label} onClick={() => void onSelect()}>
+          {label}
+        </Button>
+      ))}
       {changes.dialog}
+      {handOver.dialog}
       {open === 'amount' && ticket && <CorrectTicketAmount ticket={ticket} onClose={close} />}
       {open === 'amount' && waybill && <CorrectWaybillAmount waybill={waybill} onClose={close} />}
       {open === 'deletion' && ticket && <DeleteTicketDialog row={ticket} onClose={close} />}

@@ -139,6 +139,34 @@ export const CorrectingAWaybill: Story = officeStory({
   },
 });
 
+const WAITS_SINCE = '2025-01-10T07:00:00.000Z';
+const due = { fee: 500, waits_since: WAITS_SINCE, free_hours: 72 };
+
+/** The head office hands a waiting parcel over, and waives the storage fee with a reason. */
+export const HandingOverAWaybill: Story = officeStory({
+  at: `${superAdmin.operation}?id=o2`,
+  as: 'super_admin',
+  answers: {
+    getOperation: {
+      data: {
+        ...deliveredParcel.data,
+        waybill: { ...deliveredParcel.data.waybill, waits_since: WAITS_SINCE },
+      },
+    },
+    getWaybill: { data: { ...oneWaybill('Delivered').data, waits_since: WAITS_SINCE, storage: due } },
+  },
+  isState: true,
+  shows: 'Picked Up…',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Picked Up…' }));
+    await screen.findByText('Storage: ₦500.00, it waits since 10 Jan 2025, 08:00 AM (72 hours are free)');
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /^Why no storage fee is taken/ }),
+      'We rang the wrong number',
+    );
+  },
+});
+
 /** The line stays; a notice says that its ticket is void, and the link still leads there. */
 export const DetailsOfVoidTicket: Story = officeStory({
   at: `${admin.operation}?id=o1`,

@@ -133,3 +133,33 @@ export const HandingOver: Story = officeStory({
     await dialog.findByText(/^The receiver is Bola Ige: say what this person showed/);
   },
 });
+
+const stored = {
+  ...arrived,
+  waits_since: '2025-01-10T07:00:00.000Z',
+  storage: { fee: 500, waits_since: '2025-01-10T07:00:00.000Z', free_hours: 72, cash_only: true },
+} as const;
+const DUE = 'Storage: ₦500.00, it waits since 10 Jan 2025, 08:00 AM (72 hours are free)';
+
+/** What waited for longer than it is kept free costs the fee, in cash where transfers have to be seen. Another fee meanwhile is said, and nothing is lost. */
+export const HandingOverForTheFee: Story = officeStory({
+  at: waybillOverviewPath('wb0'),
+  as: 'admin',
+  answers: {
+    getWaybill: { data: stored },
+    waybillStatus: { status: 422, body: { message: DUE, errors: { storage_fee: [DUE] } } },
+  },
+  isState: true,
+  shows: 'Two cartons of phone accessories',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Picked Up…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over WB-4PK8TN-C' }));
+    await dialog.findByText(DUE);
+    await expect(dialog.getByLabelText(/^Storage is paid with/)).toHaveValue('Cash');
+    await dialog.findByText('Nobody would see it come by transfer or POS: please take it in cash.');
+    await expect(dialog.queryByLabelText(/^Why no storage fee is taken/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await dialog.findByText('It has changed. Please collect this before you hand the parcel over.');
+    await expect(dialog.getByLabelText(/^Collected by/)).toHaveValue('Bola Ige');
+  },
+});

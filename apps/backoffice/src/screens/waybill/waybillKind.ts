@@ -38,6 +38,9 @@ const CONFLICT_VIEW = {
 
 const HandOverDialog = late('HandOverDialog', () => import('./dialogs/HandOverDialog'));
 
+/** The steps of a waybill that open a dialog. */
+export const STEP_DIALOGS = { 'Picked Up': HandOverDialog };
+
 /** Whether the user's terminal is the origin or the destination of the waybill. */
 const endOf = (waybill: Waybill, session: Session | undefined) =>
   waybillDirection(waybill, terminalOf(session));
@@ -67,7 +70,7 @@ export function useWaybillSteps(onChanged?: () => unknown) {
     transitionsOf: (waybill) => WAYBILL_TRANSITIONS_AT[endOf(waybill, session)],
     changing: useWaybillStatus(),
     conflictView: CONFLICT_VIEW,
-    dialogs: { 'Picked Up': HandOverDialog },
+    dialogs: STEP_DIALOGS,
     notKept: () => messages.noStatuses,
     onChanged,
   });

@@ -8,6 +8,7 @@ import {
   valuesOf,
 } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
+import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { FormDialog } from '../form/FormDialog';
 import { emptyDraft } from '../form/emptyDraft';
@@ -29,11 +30,13 @@ interface FieldsDialogProps<F extends Fields> {
   names: Readonly<Record<keyof F & string, string>>;
   save: (values: ValuesOf<F>) => Promise<unknown>;
   onClose: () => void;
+  /** What has to be known before. */
+  children?: ReactNode;
 }
 
 /** A dialog with a few fields that are saved immediately, for example of a drawer, a payment, or a parcel handed over. */
 export function FieldsDialog<F extends Fields>(props: FieldsDialogProps<F>) {
-  const { words, table, fields, schema, names, initial, save, onClose } = props;
+  const { words, table, fields, schema, names, initial, save, onClose, children } = props;
 
   async function submit(draft: Draft) {
     const { values, errors } = check(schema, draft, OWN_SERVER);
@@ -59,6 +62,7 @@ export function FieldsDialog<F extends Fields>(props: FieldsDialogProps<F>) {
           onSubmit={() => handleSubmit()}
           onClose={onClose}
         >
+          {children}
           <RecordFields fields={fields} />
         </FormDialog>
       )}

@@ -42,6 +42,14 @@ export const CustomerCopyOnRoll: Story = {
   },
 };
 
+/** With the storage fee, printed after the parcel was picked up. */
+export const StoredOnRoll: Story = {
+  args: { waybill: aWaybill({ storageFee: 50_000 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Storage fee').nextElementSibling).toHaveTextContent('₦500.00');
+  },
+};
+
 /** The terminal's copy, which the sender signs, too. */
 export const CompanyCopyOnRoll: Story = { args: { copy: 'company' } };
 

@@ -43,5 +43,11 @@ const PLACES: Places<WaybillFields, Waybill> = {
 };
 
 /** Returns the facts of one part of the receipt. */
-export const factsOf = (waybill: Waybill, part: Part): Fact[] =>
-  fieldsByPart(WAYBILL_FIELDS, PLACES, waybill)(part);
+export const factsOf = (waybill: Waybill, part: Part): Fact[] => [
+  ...fieldsByPart(WAYBILL_FIELDS, PLACES, waybill)(part),
+  ...(part === 'payment' ? storageFacts(waybill) : []),
+];
+
+/** Returns the storage fee if one was paid. */
+const storageFacts = ({ storageFee }: Waybill): Fact[] =>
+  storageFee === undefined ? [] : [{ term: 'Storage fee', value: formatNaira(storageFee) }];

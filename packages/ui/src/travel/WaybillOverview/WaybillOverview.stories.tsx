@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * Complete, as the clerk reads it aloud; from a server that left out everything it may; with unexpected names, texts
- * and a large sum; loaded onto a bus, while the browser's print dialog is being opened; and delivered, waiting to be picked up.
+ * and a large sum; loaded onto a bus, while the browser's print dialog is being opened; delivered, waiting to be picked up; and picked
+ * up, with a paid storage fee.
  */
 export const States: Story = {
   tags: ['states'],
@@ -43,6 +44,7 @@ export const States: Story = {
         waybill={aWaybill({ number: 'WB-9HC2TD-4' })}
         waiting="5 days, since 10 Jan 2025, 08:00 AM"
       />
+      <WaybillOverview {...args} waybill={aWaybill({ number: 'WB-2MX8RE-W', storageFee: 50_000 })} />
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import {
   type WaybillFields,
   confirmationInWords,
   formatDateTime,
+  formatNaira,
 } from '@motorpark/domain';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
@@ -62,11 +63,12 @@ const busLines = ({ departureDate, vehicleNumber }: Waybill) =>
         },
       ];
 
-/** Returns the payment's reference, and the state of its confirmation if it needs one. */
-const confirmationLines = ({ paymentReference, confirmation }: Waybill) =>
+/** Returns the payment's reference, the state of its confirmation if it needs one, and the paid storage fee. */
+const confirmationLines = ({ paymentReference, confirmation, storageFee }: Waybill) =>
   [
     { term: WAYBILL_FIELDS.paymentReference.label, value: paymentReference || undefined },
     { term: 'Confirmation', value: confirmation && confirmationInWords(confirmation) },
+    { term: 'Storage fee', value: storageFee === undefined ? undefined : formatNaira(storageFee) },
   ].filter(({ value }) => value !== undefined);
 
 const PARTS = ['Sender Info', 'Receiver Info', 'Details of Goods', 'Payment'] as const;

@@ -1,9 +1,22 @@
-import { collectionWire } from '@motorpark/api';
-import { COLLECTION, type Waybill, collectionSchema, toEntity } from '@motorpark/domain';
+import { collectionWire, storageWire, useSession, useStorage } from '@motorpark/api';
+import {
+  COLLECTION,
+  STORAGE,
+  STORAGE_PAID,
+  type StorageTerms,
+  WAYBILL_PAYMENT_METHODS,
+  type Waybill,
+  collectionSchema,
+  mayWaiveStorage,
+  storageSchema,
+  storageText,
+  toEntity,
+} from '@motorpark/domain';
 import { useMemo } from 'react';
 import type { StepDialogProps } from '../../../shared/history/useStatusStep';
-import { formFields } from '../../../shared/record/fieldKinds';
+import { type RecordField, formFields } from '../../../shared/record/fieldKinds';
 import { FieldsDialog } from '../../../shared/record/FieldsDialog';
+import { StorageNotice } from './StorageNotice';
 
 const handOver = {
   title: (number: string) => `Hand over ${number}`,
@@ -11,35 +24,89 @@ const handOver = {
   receiver: (name: string) => `The receiver is ${name}.`,
   identification: 'Driver’s licence, AAA12345AA00',
   identificationHint: 'What somebody else than the receiver showed.',
+  cashOnly: 'Nobody would see it come by transfer or POS: please take it in cash.',
+  waiver: 'Once this says why, nothing is taken.',
 };
 
-/** A dialog that hands a parcel to its receiver or to somebody on their behalf, and stores in its history who took it. */
+/** The fields of the form; the fee itself is never typed. */
+const TABLE = { ...COLLECTION, ...STORAGE_PAID };
+const NAMES = { ...collectionWire.names, ...storageWire.names };
+const CASH = 'Cash' satisfies (typeof WAYBILL_PAYMENT_METHODS)[number];
+
+/**
+ * A dialog that hands a parcel to its receiver or to somebody on their behalf, and stores in its history who took it. If a storage fee is due, it
+ * is paid here; the server says what is due, by its own clock.
+ */
 export function HandOverDialog({ row: waybill, take, onClose }: StepDialogProps<Waybill>) {
   const { receiverName, receiverPhone } = waybill;
-  const schema = useMemo(() => collectionSchema(receiverName), [receiverName]);
+  const session = useSession();
+  const { storage, refresh } = useStorage(waybill.id);
+  const mayWaive = session !== undefined && mayWaiveStorage(session.role);
+  const schema = useMemo(() => collectionSchema(receiverName).concat(storageSchema), [receiverName]);
   const fields = useMemo(
-    () =>
-      formFields(COLLECTION, {
-        collectedBy: { hint: handOver.receiver(receiverName), isWide: true },
-        collectorPhone: { kind: 'phone', isWide: true },
-        identification: {
-          placeholder: handOver.identification,
-          hint: handOver.identificationHint,
-          isWide: true,
-        },
-      }),
-    [receiverName],
+    () => [...collectorFields(receiverName), ...(storage ? storageFields(storage, mayWaive) : [])],
+    [receiverName, storage, mayWaive],
   );
   return (
     <FieldsDialog
       words={{ title: handOver.title(waybill.number), submit: handOver.submit }}
-      table={COLLECTION}
+      table={TABLE}
       fields={fields}
       schema={schema}
-      names={collectionWire.names}
-      initial={{ collectedBy: receiverName, collectorPhone: receiverPhone }}
-      save={(collection) => take({ collection: collectionWire.payload(toEntity(COLLECTION, collection)) })}
+      names={NAMES}
+      initial={{ collectedBy: receiverName, collectorPhone: receiverPhone, storageMethod: CASH }}
+      save={async ({ storageMethod, storageWaiver, ...collection }) => {
+        const paid = storage && { storageFee: storage.fee, storageMethod, storageWaiver };
+        try {
+          await take({
+            collection: {
+              ...collectionWire.payload(toEntity(COLLECTION, collection)),
+              ...(paid && storageWire.payload(toEntity(STORAGE, paid))),
+            },
+          });
+        } catch (failure) {
+          // Another fee may be due by now.
+          await refresh();
+          throw failure;
+        }
+      }}
       onClose={onClose}
-    />
+    >
+      {storage && <StorageNotice text={storageText(storage)} />}
+    </FieldsDialog>
   );
 }
+
+const collectorFields = (receiverName: string): RecordField[] =>
+  formFields(COLLECTION, {
+    collectedBy: { hint: handOver.receiver(receiverName), isWide: true },
+    collectorPhone: { kind: 'phone', isWide: true },
+    identification: {
+      placeholder: handOver.identification,
+      hint: handOver.identificationHint,
+      isWide: true,
+    },
+  });
+
+/** Returns the payment method, and the reason of a waiver for users who may waive. */
+const storageFields = ({ isCashOnly }: StorageTerms, mayWaive: boolean): RecordField[] => [
+  {
+    name: 'storageMethod',
+    label: STORAGE.storageMethod.label,
+    kind: 'choice',
+    answers: isCashOnly ? [CASH] : WAYBILL_PAYMENT_METHODS,
+    ...(isCashOnly && { hint: handOver.cashOnly }),
+    isWide: true,
+  },
+  ...(mayWaive
+    ? [
+        {
+          name: 'storageWaiver',
+          label: STORAGE.storageWaiver.label,
+          isOptional: true,
+          hint: handOver.waiver,
+          isWide: true,
+        },
+      ]
+    : []),
+];

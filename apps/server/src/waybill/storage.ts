@@ -1,0 +1,117 @@
+import { type WireStorage, storageWire } from '@motorpark/contract';
+import {
+  type Instant,
+  STORAGE,
+  type StorageTerms,
+  WAYBILL_PAYMENT_METHODS,
+  formatNaira,
+  mayAnywhere,
+  mayWaiveStorage,
+  nairaOnWire,
+  storageDue,
+  storageSchema,
+  storageText,
+} from '@motorpark/domain';
+import type { Person } from '../access/person';
+import { ledgerTerminalOf } from '../access/rights';
+import { type Sql, columns, sql } from '../db';
+import type { FieldChange } from '../history';
+import type { PersonContext } from '../http/call';
+import { invalid } from '../http/failure';
+import { amountIn } from '../http/fields';
+import { formIn } from '../http/form';
+import { recordSettlement, reverse } from '../operation/ledger';
+import { refuseExtraNonCash } from '../payment/refuseExtraNonCash';
+import { refuseOutsideShift } from '../shift/refuseWithoutShift';
+import type { LockedWaybill } from './lockWaybill';
+import { keptMethod } from './waybillColumns';
+
+const NOTHING_DUE = 'Nothing is due for storage any more.';
+const NO_METHOD = 'Choose payment mode.';
+const NOT_THEIRS = 'Only a super admin can waive the storage fee.';
+
+const RULES = columns('company.storage_hours', 'company.storage_fee_kobo', 'company.confirmation_rule');
+
+/** Returns the storage fee that is due if the person hands the parcel over now; undefined if none is due. */
+export async function storageTermsOf(
+  db: Sql,
+  waitsSince: Instant | null,
+  { person, now }: { person: Person; now: Date },
+): Promise<StorageTerms | undefined> {
+  if (waitsSince === null) return undefined;
+  const [rules] = await db.query(sql`select ${RULES} from company`);
+  if (!rules) return undefined;
+  const freeHours = rules.storage_hours;
+  const rule = { storageHours: freeHours, storageFee: rules.storage_fee_kobo };
+  const fee = storageDue(waitsSince, rule, now.toISOString());
+  const isCashOnly =
+    rules.confirmation_rule === 'required' && !mayAnywhere('payment.confirmOwn', person.role);
+  return fee === 0 ? undefined : { fee, waitsSince, freeHours, isCashOnly };
+}
+
+/** The same as it is written on the wire. */
+export const storageOnWire = ({ fee, waitsSince, freeHours, isCashOnly }: StorageTerms): WireStorage => ({
+  fee: nairaOnWire(fee),
+  waits_since: waitsSince,
+  free_hours: freeHours,
+  ...(isCashOnly && { cash_only: true }),
+});
+
+/** What the waybill's history states about storage, and the reason of a waiver. */
+interface Settled {
+  fields: FieldChange[];
+  reason?: string;
+}
+
+/**
+ * Records the storage fee of a parcel that is handed over, as a line in the open shift of whoever hands it over; a super admin may waive it. Throws
+ * a 422 at the field if the user was shown another fee than what is due.
+ */
+export async function settleStorage(
+  tx: Sql,
+  waybill: LockedWaybill,
+  { input, person, now }: PersonContext,
+): Promise<Settled> {
+  const { id, number, amount, waitsSince, destination } = waybill;
+  const terms = await storageTermsOf(tx, waitsSince, { person, now });
+  const shown = amountIn(input['storage_fee']) ?? 0;
+  if (!terms) {
+    if (shown !== 0) throw invalid({ storage_fee: NOTHING_DUE });
+    return { fields: [] };
+  }
+  const { storageMethod, storageWaiver } = formIn(storageSchema, storageWire.names, input);
+  const { label: field } = STORAGE.storageFee;
+  const fee = formatNaira(terms.fee);
+  if (storageWaiver !== '') {
+    if (!mayWaiveStorage(person.role)) throw invalid({ storage_waiver: NOT_THEIRS });
+    return { fields: [{ field, from: fee, to: 'Waived' }], reason: storageWaiver };
+  }
+  if (shown !== terms.fee) throw invalid({ storage_fee: storageText(terms) });
+  const method = WAYBILL_PAYMENT_METHODS.find((one) => one === storageMethod);
+  if (!method) throw invalid({ storage_method: NO_METHOD });
+  await refuseExtraNonCash(tx, { method, paid: amount, person }, (why) =>
+    invalid({ storage_method: `${why} Please take it in cash.` }),
+  );
+  const line = { subject: { noun: 'waybill', id }, person, now } as const;
+  await recordSettlement(tx, {
+    ...line,
+    kind: 'fee',
+    words: `Waybill ${number} handed over: storage`,
+    amount: terms.fee,
+    method: keptMethod(method),
+    terminalId: ledgerTerminalOf(person) ?? destination.id,
+  });
+  await refuseOutsideShift(tx, line);
+  return { fields: [{ field, from: '', to: `${fee}, ${method}` }] };
+}
+
+/** Reverses the storage fee, in the books of the terminal where it was paid: the hand-over was corrected, or the waybill was voided. */
+export async function reverseStorage(
+  tx: Sql,
+  { id, number }: LockedWaybill,
+  { why, person, now }: { why: string; person: Person; now: Date },
+): Promise<void> {
+  const line = { subject: { noun: 'waybill', id }, person, now } as const;
+  await reverse(tx, { ...line, words: `Waybill ${number} ${why}: storage`, part: 'fees' });
+  await refuseOutsideShift(tx, line);
+}
