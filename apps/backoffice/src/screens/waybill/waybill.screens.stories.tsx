@@ -163,3 +163,17 @@ export const HandingOverForTheFee: Story = officeStory({
     await expect(dialog.getByLabelText(/^Collected by/)).toHaveValue('Bola Ige');
   },
 });
+
+/** A hand-over that was a mistake: the dialog states the storage fee to be given back. */
+export const TakingAHandOverBack: Story = officeStory({
+  at: waybillOverviewPath('wb0'),
+  as: 'admin',
+  answers: { getWaybill: { data: { ...arrived, status: 'Picked Up', storage_fee: 500 } } },
+  isState: true,
+  shows: 'Two cartons of phone accessories',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to Delivered…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Back to Delivered' }));
+    await dialog.findByText('Give back ₦500.00');
+  },
+});

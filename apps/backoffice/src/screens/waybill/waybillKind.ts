@@ -38,8 +38,10 @@ const CONFLICT_VIEW = {
 
 const HandOverDialog = late('HandOverDialog', () => import('./dialogs/HandOverDialog'));
 
-/** The steps of a waybill that open a dialog. */
-export const STEP_DIALOGS = { 'Picked Up': HandOverDialog };
+const TakeBackDialog = late('TakeBackDialog', () => import('./dialogs/TakeBackDialog'));
+
+/** The steps of a waybill that open a dialog of its own. */
+export const STEP_DIALOGS = { 'Picked Up': HandOverDialog, 'Back to Delivered': TakeBackDialog };
 
 /** Whether the user's terminal is the origin or the destination of the waybill. */
 const endOf = (waybill: Waybill, session: Session | undefined) =>

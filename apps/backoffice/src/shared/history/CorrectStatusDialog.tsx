@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ReasonDialog } from '../record/ReasonDialog';
 import type { StepDialogProps } from './useStatusStep';
 
@@ -7,10 +8,20 @@ interface CorrectStatusDialogProps extends Omit<StepDialogProps<unknown>, 'row'>
   /** The status set by mistake, and the one before. */
   from: string | undefined;
   to: string;
+  /** What else the correction entails. */
+  children?: ReactNode;
 }
 
 /** A dialog that takes a wrong status step back, with a reason that stays in the record's history. */
-export const CorrectStatusDialog = ({ name, from, to, take, isBusy, onClose }: CorrectStatusDialogProps) => (
+export const CorrectStatusDialog = ({
+  name,
+  from,
+  to,
+  take,
+  isBusy,
+  onClose,
+  children,
+}: CorrectStatusDialogProps) => (
   <ReasonDialog
     title={`Back to ${to}`}
     confirmLabel={`Back to ${to}`}
@@ -25,5 +36,6 @@ export const CorrectStatusDialog = ({ name, from, to, take, isBusy, onClose }: C
     <p>
       <b>{name}</b> was set to {from} by mistake. The correction and its reason stay in its history.
     </p>
+    {children}
   </ReasonDialog>
 );

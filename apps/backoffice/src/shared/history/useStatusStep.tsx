@@ -31,7 +31,7 @@ export interface StepDialogProps<Row> {
   onClose: () => void;
 }
 
-/** The dialogs of steps that need more input, by status. */
+/** The dialogs of steps that need more input, by status; of corrections, by `Back to` and the status. */
 export type StepDialogs<Row> = Readonly<Record<string, ComponentType<StepDialogProps<Row>> | undefined>>;
 
 interface StatusChange<Row> {
@@ -82,7 +82,7 @@ export function useStatusStep<Row extends HasStatus>({
       const isOpen = (now: Row) =>
         (isBack ? previousStatuses : nextStatuses)(transitionsOf(now), now.status ?? '').includes(status);
       const again = async (now: Row) => press({ ...taken, row: now }, details);
-      const act = isBack ? `Back to ${status}` : actOf(status);
+      const act = isBack ? backTo(status) : actOf(status);
       if (!isStale(failure, { row, act, isOpen, again })) throw failure;
     }
   }
@@ -108,9 +108,10 @@ export function useStatusStep<Row extends HasStatus>({
         onSettled?.();
       },
     };
-    if (isBack) return <CorrectStatusDialog name={nameOf(row)} from={row.status} to={status} {...shared} />;
     if (why !== undefined) return <WhyDialog act={actOf(status)} why={why} {...shared} />;
-    const StepDialog = dialogs[status];
+    const StepDialog = dialogs[isBack ? backTo(status) : status];
+    if (isBack && !StepDialog)
+      return <CorrectStatusDialog name={nameOf(row)} from={row.status} to={status} {...shared} />;
     return StepDialog && <StepDialog row={row} {...shared} />;
   }
 
@@ -131,6 +132,8 @@ export function useStatusStep<Row extends HasStatus>({
     ),
   };
 }
+
+const backTo = (status: string) => `Back to ${status}`;
 
 /** Whether the server requires a reason, because the step breaks a rule. */
 const requiresReason = (failure: unknown): failure is Error =>
