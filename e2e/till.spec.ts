@@ -144,6 +144,23 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
     'FBN 1, Deposit −₦100.00',
   );
 
+  // It was typed wrong: it is taken back, waits again and is paid in anew.
+  const counted = office.getByRole('row').filter({ hasText: 'Counted at closing' });
+  await counted.getByRole('button', { name: /^Actions for/ }).click();
+  await office.getByRole('menuitem', { name: 'Take back…' }).click();
+  const back = office.getByRole('dialog', { name: 'Take back a deposit' });
+  await expect(back).toContainText('all 2 drops of slip FBN 1');
+  await back.getByLabel(/^Reason/).fill('The slip of another bank');
+  await back.getByRole('button', { name: 'Take back ₦7,900.00' }).click();
+  await expect(counted).toContainText('Not banked');
+  await expect(counted).toContainText('Taken back: FBN 1, ₦7,900.00 by');
+  await office.getByRole('link', { name: 'Awka', exact: true }).first().click();
+  await field(office, 'Number of the slip').fill('FBN 2');
+  await field(office, 'Paid in').fill('8,000');
+  await office.getByRole('button', { name: 'Paid in ₦8,000.00' }).click();
+  await expect(office.getByText('Nothing waits to be banked.').first()).toBeVisible();
+  await expect(counted).toContainText('FBN 2; Taken back: FBN 1, ₦7,900.00 by');
+
   // The next shift is left open, and the head office closes it for the clerk, who then opens another one.
   await page.goto(`${url}/#/admin/till`);
   await field(page, 'Opening float').fill('2,000');

@@ -57,6 +57,7 @@ export const CAPABILITIES = [
   'shifts.banking',
   'shifts.deposits',
   'shifts.take_back',
+  'shifts.take_back_deposits',
   // When a sale is sent again, the header `Made-In-Shift` names the drawer in which it was made.
   'shifts.outages',
   // Entries that were discarded before they reached the server are recorded.

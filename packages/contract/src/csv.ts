@@ -83,6 +83,7 @@ export const CSV_HEADINGS = {
     'Deposit',
     'Deposit difference',
     'Why it differs',
+    'Deposits taken back',
   ],
   discards: [
     'Discarded',

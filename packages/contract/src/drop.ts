@@ -1,6 +1,7 @@
 import type { BANKING, DEPOSIT, DifferenceGroup, DropStatus } from '@motorpark/domain';
 import { get, post, put } from './call';
 import type { PayloadOfFields } from './fields';
+import type { ReasonPayload } from './history';
 import type { Found, QueryOf } from './search';
 import type { BANKING_WIRE, DEPOSIT_WIRE } from './shiftWire';
 import type { Data, Nothing, WireNaira } from './wire';
@@ -19,8 +20,25 @@ export interface WireDrop {
   slip: string;
   banked_by: string | null;
   banked_at: string | null;
-  /** The deposit that includes it, with the sum of its drops; null if it was paid in alone. */
-  deposit?: { amount: WireNaira; dropped: WireNaira; reason: string } | null;
+  /** The deposit that includes it, with the sum and number of its drops; null if it was paid in alone. */
+  deposit?: { amount: WireNaira; dropped: WireNaira; reason: string; drops?: number } | null;
+  /** Id for `takeBackDeposit`: that of its deposit, or of its own banking if it was paid in alone; null if it is not banked. */
+  banking_id?: string | null;
+  /** Earlier deposits of it that were taken back, oldest first. */
+  taken_back?: WireDepositTakenBack[];
+}
+
+/** A deposit that was taken back, with person, time and reason. */
+export interface WireDepositTakenBack {
+  slip: string;
+  amount: WireNaira;
+  /** The sum of its drops. */
+  dropped: WireNaira;
+  banked_by: string;
+  banked_at: string;
+  by: string;
+  at: string;
+  reason: string;
 }
 
 /** Filters drops, also by terminal. */
@@ -86,6 +104,8 @@ export interface WireBanking {
   /** By how much deposits of these days were lower, and (`over`) higher, than the sum of their drops. */
   short?: WireNaira;
   over?: WireNaira;
+  /** The deposits that were taken back on these days. */
+  taken_back?: { deposits: number; amount: WireNaira };
 }
 
 const capability = 'shifts';
@@ -114,4 +134,10 @@ export const dropExtensions = {
     PayloadOfFields<typeof DEPOSIT, typeof DEPOSIT_WIRE> & { drops: string[] },
     Data<WireDeposit>
   >('/api/deposit_cash', { does: 'drop.bank', capability: 'shifts.deposits', repeatable: true }),
+  /** Takes a deposit back that was typed wrong; the id is a drop's `banking_id`. */
+  takeBackDeposit: post<ReasonPayload, Data<WireDeposit>>('/api/take_back_deposit/{id}', {
+    does: 'deposit.takeBack',
+    capability: 'shifts.take_back_deposits',
+    repeatable: true,
+  }),
 };

@@ -131,10 +131,15 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
         or exists (select from shift_correction where shift_id = shift.id and shift_correction.person_id = ${id})
         or exists (select from cash_drop_return join cash_drop on cash_drop.id = drop_id
           where shift_id = shift.id and cash_drop_return.person_id = ${id})
-        or exists (select from cash_banking join cash_drop on cash_drop.id = drop_id
+        or exists (select from cash_banking join cash_drop on cash_drop.id = coalesce(drop_id, again_drop_id)
           where shift_id = shift.id and cash_banking.person_id = ${id})`,
     ),
     permanentUse('deposit', (id) => sql`from cash_deposit where person_id = ${id}`),
+    permanentUse(
+      'deposit taken back',
+      (id) => sql`from cash_deposit_return where person_id = ${id}`,
+      'deposits taken back',
+    ),
     permanentUse('discarded sale', (id) => sql`from discarded_sale where person_id = ${id}`),
   ],
   inUseMessage: ({ name, by, isOne }) =>

@@ -49,11 +49,12 @@ export interface Tables {
   };
   cash_banking: {
     id: string;
-    drop_id: string;
+    drop_id: string | null;
     slip: string;
     person_id: string;
     at: Instant;
     deposit_id: string | null;
+    again_drop_id: string | null;
   };
   cash_deposit: {
     id: string;
@@ -62,6 +63,14 @@ export interface Tables {
     amount_kobo: Kobo;
     dropped_kobo: Kobo;
     reason: string | null;
+    person_id: string;
+    at: Instant;
+  };
+  cash_deposit_return: {
+    id: string;
+    deposit_id: string | null;
+    banking_id: string | null;
+    reason: string;
     person_id: string;
     at: Instant;
   };
@@ -356,7 +365,7 @@ export interface Tables {
   seal: {
     chain: string;
     place: number;
-    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'cash_drop_return' | 'cash_deposit' | 'discarded_sale' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
+    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'cash_deposit_return' | 'cash_drop_return' | 'cash_deposit' | 'discarded_sale' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
     row_id: string;
     state: number;
     row_sha256: Buffer;
@@ -427,6 +436,14 @@ export interface Tables {
     reason: string;
     person_id: string;
     at: Instant;
+  };
+  standing_banking: {
+    drop_id: string | null;
+    id: string | null;
+    slip: string | null;
+    person_id: string | null;
+    at: Instant | null;
+    deposit_id: string | null;
   };
   terminal: {
     id: string;

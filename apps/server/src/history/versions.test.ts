@@ -33,6 +33,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'printShift',
   'printTicket',
   'printWaybill',
+  'takeBackDeposit',
   'takeBackDrop',
   'takeOverDrawer',
   // Its ticket must first be changed by a disruption (unseated.test.ts).

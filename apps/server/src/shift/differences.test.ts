@@ -107,7 +107,14 @@ inTheOffice('What drawers differ by', (office) => {
       data: { not_banked: waiting, banked: nothing, terminals: [{ terminal: 'Awka', ...waiting }] },
     });
     expect(await sums('to=2026-11-20')).toEqual({
-      data: { not_banked: nothing, banked: nothing, terminals: [], short: 0, over: 0 },
+      data: {
+        not_banked: nothing,
+        banked: nothing,
+        terminals: [],
+        short: 0,
+        over: 0,
+        taken_back: { deposits: 0, amount: 0 },
+      },
     });
     const banking = `/api/bank_drop/${textAt(body, 'data', 'drops', '0', 'id')}`;
     expect((await call('PUT', banking, { by: 'ngozi', body: { slip: 'FBN 4471' } })).body).toMatchObject({

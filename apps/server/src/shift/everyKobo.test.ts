@@ -63,7 +63,7 @@ interface Ticket {
 inTheOffice('To the kobo', (office) => {
   const { rules } = changesOfTickets(office);
 
-  it('drawers, income report, dashboard and bank agree, however parties are moved, split and refunded, parcels are stored, and cash is dropped, taken over and paid in', async () => {
+  it('drawers, income report, dashboard and bank agree, however parties are moved, split and refunded, parcels are stored, and cash is dropped, taken over, paid in and taken back from there', async () => {
     const { db, company, clock, call, tokenOf } = office();
     await rules({
       refund_kept: String(KEPT),
@@ -238,11 +238,19 @@ inTheOffice('To the kobo', (office) => {
           if (does === 'deposit') {
             const drops = await db.query<{ id: string; kobo: number }>(sql`
               select id, amount_kobo as kobo from cash_drop
-              where not exists (select from cash_banking where drop_id = cash_drop.id)`);
+              where not exists (select from standing_banking where drop_id = cash_drop.id)`);
             const sum = drops.reduce((so_far, drop) => so_far + drop.kobo, 0);
             if (sum < 2) continue;
             const body = { drops: drops.map(({ id }) => id), slip: newId(), amount: (sum - 1) / 100, reason };
-            expect((await call('POST', '/api/deposit_cash', { by: 'ngozi', body })).status).toBe(200);
+            const payIn = () => call('POST', '/api/deposit_cash', { by: 'ngozi', body });
+            const paidIn = await payIn();
+            expect(paidIn.status).toBe(200);
+            if (pick % 2 === 0) {
+              const path = `/api/take_back_deposit/${textAt(paidIn.body, 'data', 'id')}`;
+              expect((await call('POST', path, { by: 'ngozi', body: { reason } })).status).toBe(200);
+              expect((await payIn()).status).toBe(200);
+              done.set('takeBack', (done.get('takeBack') ?? 0) + 1);
+            }
             done.set(does, (done.get(does) ?? 0) + 1);
             banked += sum;
           }
@@ -251,7 +259,7 @@ inTheOffice('To the kobo', (office) => {
       { numRuns: rounds(5), seed: 76 },
     );
 
-    const all = ['move', 'split', 'refund', 'drop', 'discard', 'close', 'takeOver', 'deposit'];
+    const all = ['move', 'split', 'refund', 'drop', 'discard', 'close', 'takeOver', 'deposit', 'takeBack'];
     for (const does of [...all, 'handOver', 'stepBack', 'lose'])
       expect(done.get(does), does).toBeGreaterThan(0);
     expect(await db.query(WRONG_BOOKS)).toEqual([]);

@@ -43,6 +43,7 @@ export async function getBanking({ db, input }: PersonContext): Promise<Data<Wir
     .toSorted((one, other) => (one.oldest_at < other.oldest_at ? -1 : 1))
     .map(({ status: _status, kobo, ...row }) => Object.assign(row, { amount: nairaOnWire(kobo) }));
   const { short, over } = await differencesOf(db, period);
+  const back = await takenBackIn(db, period);
   return {
     data: {
       not_banked: sumOf('Not banked'),
@@ -50,17 +51,36 @@ export async function getBanking({ db, input }: PersonContext): Promise<Data<Wir
       terminals,
       short: nairaOnWire(short),
       over: nairaOnWire(over),
+      taken_back: { deposits: back.deposits, amount: nairaOnWire(back.kobo) },
     },
   };
 }
 
-/** Sums of shortages and surpluses, which are not offset against each other. */
+/** Sums of shortages and surpluses, which are not offset against each other. Deposits that were taken back do not count. */
 async function differencesOf(db: Sql, period: PeriodFilter): Promise<{ short: Kobo; over: Kobo }> {
-  const conditions = [sql`amount_kobo <> dropped_kobo`, ...periodConditions(sql`cash_deposit.at`, period)];
+  const conditions = [
+    sql`amount_kobo <> dropped_kobo`,
+    sql`not exists (select from cash_deposit_return where deposit_id = cash_deposit.id)`,
+    ...periodConditions(sql`cash_deposit.at`, period),
+  ];
   const [row] = await db.query(sql`
     select ${computed<{ short: Kobo; over: Kobo }>({
       short: sql`coalesce(sum(dropped_kobo - amount_kobo) filter (where amount_kobo < dropped_kobo), 0)::bigint`,
       over: sql`coalesce(sum(amount_kobo - dropped_kobo) filter (where amount_kobo > dropped_kobo), 0)::bigint`,
     })} from cash_deposit where ${join(conditions, ' and ')}`);
   return row ?? { short: 0, over: 0 };
+}
+
+/** Number and sum of the deposits that were taken back in a period. */
+async function takenBackIn(db: Sql, period: PeriodFilter): Promise<{ deposits: number; kobo: Kobo }> {
+  const conditions = [sql`true`, ...periodConditions(sql`back.at`, period)];
+  const [row] = await db.query(sql`
+    select ${computed<{ deposits: number; kobo: Kobo }>({
+      deposits: sql`count(*)::int`,
+      kobo: sql`coalesce(sum(coalesce(cash_deposit.amount_kobo, cash_drop.amount_kobo)), 0)::bigint`,
+    })} from cash_deposit_return as back left join cash_deposit on cash_deposit.id = back.deposit_id
+      left join cash_banking on cash_banking.id = back.banking_id
+      left join cash_drop on cash_drop.id = coalesce(cash_banking.drop_id, again_drop_id)
+    where ${join(conditions, ' and ')}`);
+  return row ?? { deposits: 0, kobo: 0 };
 }

@@ -11,6 +11,7 @@ import { getDrawers, getMyShift, getShift, getShifts } from './getShifts';
 import { openShift } from './openShift';
 import { payExpense } from './payExpense';
 import { printShift } from './printShift';
+import { takeBackDeposit } from './takeBackDeposit';
 import { takeBackDrop } from './takeBackDrop';
 import { takeOverDrawer } from './takeOverDrawer';
 
@@ -35,4 +36,5 @@ export const shiftHandlers = {
   getDifferences,
   bankDrop,
   depositCash,
+  takeBackDeposit,
 } satisfies PersonHandlers;

@@ -17,7 +17,7 @@ export function takeBackDrop(context: PersonContext): Promise<Data<WireShift>> {
     const shift = await lockShift(tx, { person, id: await shiftOf(tx, drop) }, NO_DROP);
     if (shift.status !== 'Open') throw refused('This drawer is counted. What was dropped from it stays.');
     await tx.query(sql`select from cash_drop where id = ${drop} for update`);
-    const banked = await tx.query(sql`select from cash_banking where drop_id = ${drop}`);
+    const banked = await tx.query(sql`select from standing_banking where drop_id = ${drop}`);
     if (banked.length > 0) throw refused('This drop is banked already.');
     const taken = await tx.query(sql`insert into cash_drop_return (id, drop_id, reason, person_id, at)
       values (${newId()}, ${drop}, ${reason}, ${person.id}, ${now}) on conflict (drop_id) do nothing returning id`);

@@ -64,6 +64,7 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
   cash_drop_return: ALL_SEALED,
   cash_banking: ALL_SEALED,
   cash_deposit: ALL_SEALED,
+  cash_deposit_return: ALL_SEALED,
   awaited_payment: ALL_SEALED,
   drawer_payment: ALL_SEALED,
   shift_correction: ALL_SEALED,

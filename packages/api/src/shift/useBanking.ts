@@ -22,6 +22,7 @@ const readAwaited = (row: Fields): AwaitedCash => ({
 async function getBanking({ from, to }: Pick<ListQuery, 'from' | 'to'>) {
   const payload = { ...(from && { from }), ...(to && { to }) };
   const sums = recordIn(await request(dropExtensions.getBanking, { payload }));
+  const takenBack = recordOf(sums['taken_back']);
   return {
     notBanked: readSum(recordOf(sums['not_banked'])),
     banked: readSum(recordOf(sums['banked'])),
@@ -30,6 +31,7 @@ async function getBanking({ from, to }: Pick<ListQuery, 'from' | 'to'>) {
     ),
     short: koboOf(sums['short']) ?? 0,
     over: koboOf(sums['over']) ?? 0,
+    takenBack: { deposits: countOf(takenBack['deposits']) ?? 0, amount: koboOf(takenBack['amount']) ?? 0 },
   };
 }
 

@@ -1,9 +1,11 @@
-import { bankingWire, depositWire, dropExtensions } from '@motorpark/contract';
+import { bankingWire, depositWire, dropExtensions, dropReturnWire } from '@motorpark/contract';
 import {
   DROP_STATUSES,
   type BankingValues,
   type DepositSums,
+  type DepositTakenBack,
   type DepositValues,
+  type DropReturnValues,
   type FollowedDrop,
 } from '@motorpark/domain';
 import { request } from '../client/connection';
@@ -12,13 +14,29 @@ import { useListData } from '../client/lists';
 import { ownRows } from '../client/ownRows';
 import { useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
-import { type Fields, idOf, instantOf, koboOf, recordOf, textOf } from '../reading';
+import { type Fields, countOf, idOf, instantOf, koboOf, recordOf, rowsOf, textOf } from '../reading';
 
 function readDeposit(sums: Fields): DepositSums | undefined {
   const [amount, dropped] = [koboOf(sums['amount']), koboOf(sums['dropped'])];
   if (amount === undefined || dropped === undefined) return undefined;
-  return { amount, dropped, reason: textOf(sums['reason']) ?? '' };
+  return { amount, dropped, reason: textOf(sums['reason']) ?? '', drops: countOf(sums['drops']) ?? 1 };
 }
+
+const readTakenBack = (sums: Fields): DepositTakenBack[] => {
+  const deposit = readDeposit(sums);
+  return deposit
+    ? [
+        {
+          ...deposit,
+          slip: textOf(sums['slip']) ?? '',
+          bankedBy: textOf(sums['banked_by']) ?? '',
+          bankedAt: instantOf(sums['banked_at']) ?? '',
+          by: textOf(sums['by']) ?? '',
+          at: instantOf(sums['at']) ?? '',
+        },
+      ]
+    : [];
+};
 
 /** Parses a drop; undefined if its amount or status cannot be read: money is never guessed. */
 function readFollowedDrop(row: Fields, place = 0): FollowedDrop | undefined {
@@ -39,6 +57,8 @@ function readFollowedDrop(row: Fields, place = 0): FollowedDrop | undefined {
     bankedBy: textOf(row['banked_by']),
     bankedAt: instantOf(row['banked_at']),
     deposit,
+    bankingId: textOf(row['banking_id']),
+    takenBack: rowsOf(row['taken_back'] ?? []).flatMap(readTakenBack),
   };
 }
 
@@ -90,4 +110,14 @@ export function useDepositCash() {
       request(dropExtensions.depositCash, { payload: { ...depositWire.payload(form), drops }, retryKey }),
   );
   return { deposit: save };
+}
+
+/** Takes a deposit back: its drops are not banked again. */
+export function useTakeBackDeposit() {
+  const { save } = useSave(
+    'drops',
+    ({ id, form, retryKey }: { id: string; form: DropReturnValues; retryKey: string }) =>
+      request(dropExtensions.takeBackDeposit, { id, payload: dropReturnWire.payload(form), retryKey }),
+  );
+  return { takeBack: save };
 }

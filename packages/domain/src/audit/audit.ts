@@ -28,6 +28,7 @@ export const AUDIT_LABELS = {
   pin_set: 'PIN chosen',
   erased: 'Personal data erased',
   sale_discarded: 'Unsent sale discarded',
+  deposit_taken_back: 'Deposit taken back',
 } as const;
 export type AuditKind = keyof typeof AUDIT_LABELS;
 

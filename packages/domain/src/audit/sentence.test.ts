@@ -74,6 +74,14 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
     'Ngozi Eze erased somebody’s personal data: 2 tickets and 1 waybill',
   ],
   [
+    {
+      kind: 'deposit_taken_back',
+      target: { kind: 'deposit', id: 'b1', name: 'FBN 4471902' },
+      after: { amount: 82_000.5, terminal: 'Lagos', reason: 'A zero too many' },
+    },
+    'Ngozi Eze took back the deposit FBN 4471902 of ₦82,000.50: A zero too many',
+  ],
+  [
     { kind: 'sale_discarded', after: { entry: 'ticket', amount: 18_500, reason: 'The traveler left' } },
     'Ngozi Eze discarded an unsent ticket of ₦18,500.00: The traveler left',
   ],

@@ -168,6 +168,8 @@ export const RIGHTS = {
   /** Cash taken out of drawers, until it is paid in at the bank. */
   'drop.see': OFFICE,
   'drop.bank': OFFICE,
+  /** A deposit that was typed wrong, which stays on record. */
+  'deposit.takeBack': OFFICE,
 
   /** Transfers and POS payments that need confirmation. */
   'payment.see': OWN_TERMINAL,

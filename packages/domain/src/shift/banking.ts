@@ -32,10 +32,34 @@ export const depositSchema = object({
   reason: optionalText(),
 } satisfies RulesOf<typeof DEPOSIT>);
 
+/** How long a deposit can be taken back: until the bank's statement of its month is there. */
+const DAYS_TO_TAKE_BACK = 31;
+
+/** Why a deposit can no longer be taken back; undefined if it can. */
+export const whyDepositStays = (bankedAt: Instant, now: Instant): string | undefined =>
+  Date.parse(now) - Date.parse(bankedAt) > DAYS_TO_TAKE_BACK * 24 * 60 * 60_000
+    ? `It was paid in more than ${DAYS_TO_TAKE_BACK} days ago, and stays.`
+    : undefined;
+
 /** The amount paid in, the sum of the drops, and the reason if they differ. */
 export interface DepositSums {
   amount: Kobo;
   dropped: Kobo;
+  reason: string;
+  /** Number of drops. */
+  drops: number;
+}
+
+/** A deposit that was taken back, with person, time and reason. */
+export interface DepositTakenBack {
+  slip: string;
+  amount: Kobo;
+  /** The sum of its drops. */
+  dropped: Kobo;
+  bankedBy: string;
+  bankedAt: Instant;
+  by: string;
+  at: Instant;
   reason: string;
 }
 
@@ -63,4 +87,8 @@ export interface FollowedDrop extends CashDrop {
   bankedAt: Instant | undefined;
   /** The deposit of several drops; undefined if this one was paid in alone. */
   deposit: DepositSums | undefined;
+  /** Id to take its deposit back by; undefined if it is not banked or the server takes none back. */
+  bankingId: string | undefined;
+  /** Earlier deposits of it that were taken back, oldest first. */
+  takenBack: readonly DepositTakenBack[];
 }

@@ -45,7 +45,7 @@ export const cashDropSchema = object({
   note: optionalText(),
 } satisfies RulesOf<typeof CASH_DROP>);
 
-/** The form that takes a drop back. */
+/** The form that takes a drop or a deposit back. */
 export const dropReturnSchema = object({
   reason: requiredText('Please say why it is taken back.'),
 } satisfies RulesOf<typeof DROP_RETURN>);

@@ -28,7 +28,7 @@ export const CASH_DROP = {
 } as const;
 export type CashDropValues = ValuesOf<typeof CASH_DROP>;
 
-/** The reason why a drop is taken back. */
+/** The reason why a drop or a deposit is taken back. */
 export const DROP_RETURN = { reason: { label: 'Reason', kind: TEXT } } as const;
 export type DropReturnValues = ValuesOf<typeof DROP_RETURN>;
 

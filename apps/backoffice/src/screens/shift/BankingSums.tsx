@@ -32,6 +32,16 @@ export function BankingSums({ period }: BankingSumsProps) {
         note={sums && messages.deposit.over(formatNaira(sums.over))}
         isLoading={isLoading}
       />
+      {sums && sums.takenBack.deposits > 0 && (
+        <SummaryCard
+          label={messages.takeBackDeposit.sum}
+          value={formatNaira(sums.takenBack.amount)}
+          note={messages.takeBackDeposit.deposits(
+            formatCount(sums.takenBack.deposits),
+            sums.takenBack.deposits,
+          )}
+        />
+      )}
     </SummaryCards>
   );
 }

@@ -1,14 +1,16 @@
 import { useFoundDrops } from '@motorpark/api';
-import { DROP_STATUSES, type FollowedDrop } from '@motorpark/domain';
-import { Page } from '@motorpark/ui';
+import { DROP_STATUSES, type FollowedDrop, whyDepositStays } from '@motorpark/domain';
+import { type MenuItem, Page } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, paths } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { now } from '../../shared/today';
 import { AwaitedByTerminal } from './AwaitedByTerminal';
 import { BankDrop } from './BankDrop';
 import { BankingSums } from './BankingSums';
+import { TakeBackDeposit } from './TakeBackDeposit';
 import { dropColumns } from './dropColumns';
 import { messages } from './messages';
 
@@ -21,6 +23,15 @@ export function DropsScreen() {
   const listQuery = useListQuery();
   const found = useFoundDrops(listQuery.query);
   const [toBank, setToBank] = useState<FollowedDrop>();
+  const [toTakeBack, setToTakeBack] = useState<FollowedDrop>();
+
+  const rowMenu = (drop: FollowedDrop): MenuItem[] => {
+    if (drop.status === 'Not banked')
+      return [{ label: messages.banking.button, onSelect: () => setToBank(drop) }];
+    if (drop.bankingId === undefined) return [];
+    const whyNot = whyDepositStays(drop.bankedAt ?? '', now());
+    return [{ label: messages.takeBackDeposit.button, whyNot, onSelect: () => setToTakeBack(drop) }];
+  };
 
   return (
     <Page title={messages.dropList.title} back={SHIFTS}>
@@ -38,13 +49,10 @@ export function DropsScreen() {
         columns={dropColumns}
         loadingText={messages.dropList.loading}
         empty={messages.dropList.empty}
-        rowMenu={(drop) =>
-          drop.status === 'Not banked'
-            ? [{ label: messages.banking.button, onSelect: () => setToBank(drop) }]
-            : []
-        }
+        rowMenu={rowMenu}
       />
       {toBank && <BankDrop drop={toBank.id} onClose={() => setToBank(undefined)} />}
+      {toTakeBack && <TakeBackDeposit drop={toTakeBack} onClose={() => setToTakeBack(undefined)} />}
     </Page>
   );
 }

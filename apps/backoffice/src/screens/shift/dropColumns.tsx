@@ -19,7 +19,10 @@ export const dropColumns: Column<FollowedDrop>[] = [
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '16ch' },
   {
     header: 'Slip',
-    cell: ({ slip, deposit }) => [slip, depositDifference(deposit)].filter(Boolean).join(', '),
+    cell: ({ slip, deposit, takenBack }) =>
+      [[slip, depositDifference(deposit)].filter(Boolean).join(', '), ...takenBack.map(inWords)]
+        .filter(Boolean)
+        .join('; '),
     cardLabel: 'Slip',
     truncate: true,
   },
@@ -30,3 +33,7 @@ const depositDifference = (deposit: FollowedDrop['deposit']): string =>
   deposit === undefined || deposit.amount === deposit.dropped
     ? ''
     : messages.deposit.differs(formatSignedNaira(deposit.amount - deposit.dropped));
+
+/** Text of a deposit that was taken back. */
+const inWords = ({ slip, amount, by, reason }: FollowedDrop['takenBack'][number]): string =>
+  messages.takeBackDeposit.entry(slip, formatNaira(amount), by, reason);

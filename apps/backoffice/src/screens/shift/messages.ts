@@ -1,4 +1,5 @@
 import type { DifferenceGroup } from '@motorpark/domain';
+import { bankMessages } from './bankMessages';
 
 /** Texts of the till (docs/shift.md). */
 export const messages = {
@@ -109,49 +110,7 @@ export const messages = {
     done: 'The correction is written down.',
     amount: '500',
   },
-  banking: {
-    button: 'Mark as banked',
-    title: 'Mark as banked',
-    submit: 'Banked',
-    done: 'The drop is banked.',
-    slip: 'As the bank printed it',
-  },
-  deposit: {
-    title: 'Pay in at the bank',
-    lead: (terminal = 'one terminal') =>
-      `What left the drawers of ${terminal} and was not banked yet. Tick what the bag has held.`,
-    waiting: 'Waiting, by terminal',
-    terminals: 'Terminals with cash that waits',
-    none: 'Nothing waits to be banked.',
-    allBanked: 'Nothing of this terminal waits to be banked.',
-    loading: 'Loading what waits…',
-    loadFailed: 'What waits could not be loaded.',
-    inIt: 'Paid in',
-    sum: 'What left the drawers',
-    difference: 'Difference',
-    amountHint: 'As the bank printed it.',
-    reasonMissing: 'Please say why it differs.',
-    nothingTicked: 'Tick what was paid in.',
-    submit: 'Paid in',
-    busy: 'Saving...',
-    done: 'The deposit is written down.',
-    differs: (difference: string) => `Deposit ${difference}`,
-    short: 'Deposits short',
-    over: (amount: string) => `Over: ${amount}`,
-  },
-  dropList: {
-    title: 'Cash dropped',
-    byStatus: 'Drops by status',
-    sums: 'What the drops come to',
-    notBanked: 'Not banked',
-    banked: 'Banked',
-    drops: (count: string, of: number) => `${count} ${of === 1 ? 'drop' : 'drops'}`,
-    since: (drops: string, at: string) => `${drops}, the oldest of ${at}`,
-    search: 'Search drops',
-    searchHint: 'Finds drops by cashier, terminal, counter, where to or slip',
-    loading: 'Loading the drops…',
-    empty: 'No cash was dropped yet',
-  },
+  ...bankMessages,
   discards: {
     title: 'Discarded',
     lead: 'What was entered at a counter and thrown away there before the server had it. None of it is in the books, nor in what a drawer should hold.',

@@ -7,6 +7,7 @@ import {
   closedShift,
   countedShift,
   drops,
+  dropsTakenBack,
   evenShift,
   openShift,
   unconfirmedShift,
@@ -433,6 +434,49 @@ export const Banking: Story = officeStory({
     const dialog = within(await screen.findByRole('dialog', { name: messages.banking.title }));
     await userEvent.click(dialog.getByRole('button', { name: messages.banking.submit }));
     await dialog.findByText('Enter the number of the slip.');
+  },
+});
+
+/** A deposit that was typed wrong: its drop waits again, and both stay. */
+export const TakingBackADeposit: Story = officeStory({
+  ...DROPS,
+  isState: true,
+  isOnPhones: true,
+  shows: 'FBN 4471902, Deposit −₦500.00',
+  play: async () => {
+    await userEvent.click(screen.getAllByRole('button', { name: /^Actions for/ })[1] ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: messages.takeBackDeposit.button }));
+    const dialog = within(await screen.findByRole('dialog', { name: messages.takeBackDeposit.title }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back ₦82,000.50' }));
+    await dialog.findByText('Please say why it is taken back.');
+  },
+});
+
+/** What was taken back of the bank stays listed; what was paid in too long ago stays as it is. */
+export const DropsOfADepositTakenBack: Story = officeStory({
+  ...DROPS,
+  isOnPhones: true,
+  answers: {
+    getDrops: { data: dropsTakenBack, next_cursor: null, total: 2, counts: { 'Not banked': 1, Banked: 1 } },
+    getBanking: {
+      data: {
+        not_banked: { drops: 1, amount: 150_000, oldest_at: '2025-01-15T07:55:00.000Z' },
+        banked: { drops: 1, amount: 150_000, oldest_at: '2024-12-10T16:20:00.000Z' },
+        terminals: [],
+        short: 0,
+        over: 0,
+        taken_back: { deposits: 1, amount: 1_500_000 },
+      },
+    },
+  },
+  shows: messages.takeBackDeposit.sum,
+  play: async () => {
+    await userEvent.click(screen.getAllByRole('button', { name: /^Actions for/ })[1] ?? document.body);
+    const item = await screen.findByRole('menuitem', { name: /^Take back…/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveTextContent('It was paid in more than 31 days ago, and stays.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(item).not.toBeInTheDocument());
   },
 });
 

@@ -162,7 +162,37 @@ export const drops: WireDrop[] = [
     slip: 'FBN 4471902',
     banked_by: 'Ngozi Eze',
     banked_at: '2025-01-15T08:10:00.000Z',
-    deposit: { amount: 82_000.5, dropped: 82_500.5, reason: 'A torn note' },
+    deposit: { amount: 82_000.5, dropped: 82_500.5, reason: 'A torn note', drops: 1 },
+    banking_id: 'b2',
+  },
+];
+
+/** One whose deposit was taken back, and one whose deposit is too old for that. */
+export const dropsTakenBack: WireDrop[] = [
+  {
+    ...drop,
+    taken_back: [
+      {
+        slip: 'FBN 4471899',
+        amount: 1_500_000,
+        dropped: 150_000,
+        banked_by: 'Ngozi Eze',
+        banked_at: '2025-01-15T08:00:00.000Z',
+        by: 'Ngozi Eze',
+        at: '2025-01-15T08:05:00.000Z',
+        reason: 'A zero too many',
+      },
+    ],
+  },
+  {
+    ...drop,
+    id: 'd3',
+    at: '2024-12-10T16:20:00.000Z',
+    status: 'Banked',
+    slip: 'FBN 4399120',
+    banked_by: 'Ngozi Eze',
+    banked_at: '2024-12-11T08:10:00.000Z',
+    banking_id: 'b3',
   },
 ];
 
@@ -294,6 +324,17 @@ export const shiftAnswers: Answers = {
     },
   },
   bankDrop: { data: { ...drop, status: 'Banked' } },
+  takeBackDeposit: {
+    data: {
+      id: 'b2',
+      terminal: 'Lagos',
+      slip: 'FBN 4471902',
+      amount: 82_000.5,
+      dropped: 82_500.5,
+      reason: 'A torn note',
+      drops: 1,
+    },
+  },
   endShift: { data: closedShift },
   correctShift: { data: closedShift },
 };

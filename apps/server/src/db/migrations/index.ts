@@ -63,6 +63,7 @@ import deposits from './068_deposits.sql?raw';
 import rejections from './071_rejections.sql?raw';
 import secondFactorAgain from './069_second_factor_again.sql?raw';
 import dropsTakenBack from './072_drops_taken_back.sql?raw';
+import depositsTakenBack from './074_deposits_taken_back.sql?raw';
 import plates from './073_plates.sql?raw';
 import formerPlates from './075_former_plates.sql?raw';
 import collectors from './076_collectors.sql?raw';
@@ -157,6 +158,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '080_out_of_service', text: outOfService },
   { name: '069_second_factor_again', text: secondFactorAgain },
   { name: '072_drops_taken_back', text: dropsTakenBack },
+  { name: '074_deposits_taken_back', text: depositsTakenBack },
   { name: '076_collectors', text: collectors },
   { name: '077_waiting_parcels', text: waitingParcels },
   { name: '075_former_plates', text: formerPlates },

@@ -32,6 +32,7 @@ export const shiftForms = {
   openShift: bySchema(shiftOpeningSchema, shiftOpeningWire.names),
   dropCash: bySchema(cashDropSchema, cashDropWire.names),
   takeBackDrop: bySchema(dropReturnSchema, dropReturnWire.names),
+  takeBackDeposit: bySchema(dropReturnSchema, dropReturnWire.names),
   discardSale: bySchema(discardSchema, discardWire.names),
   payExpense: bySchema(drawerExpenseSchema, drawerExpenseWire.names),
   countShift: bySchema(shiftCountSchema, shiftCountWire.names),

@@ -1,6 +1,6 @@
 import { anyEntryWith } from '../matchers';
 import type { CallCase } from './callCase';
-import { NO_AMOUNT, NO_SHIFT, WHY, dropped, droppedNow, openOne, openedByColleague } from './drawers';
+import { NO_AMOUNT, NO_SHIFT, WHY, banked, dropped, droppedNow, openOne, openedByColleague } from './drawers';
 
 /** Calls that take cash out of a drawer, or take a drawer over. */
 export const cashCases = {
@@ -118,5 +118,16 @@ export const cashCases = {
       [{ drops: [] }, 'drops', 'Choose what was paid in.'],
       [{ drops: ['none'] }, 'drops', 'This drop does not exist.'],
     ],
+  },
+  takeBackDeposit: {
+    well: async (office) => ({ id: await banked(office), fields: { reason: 'The slip of another bank' } }),
+    answers: ({ id }) => ({
+      data: { id, slip: '4473', amount: 700, dropped: 700, drops: 1, terminal: 'Awka' },
+    }),
+    wrong: [
+      [{ reason: ' ' }, 'reason', 'Please say why it is taken back.'],
+      [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
+    ],
+    missing: 'This deposit does not exist.',
   },
 } satisfies Record<string, CallCase>;

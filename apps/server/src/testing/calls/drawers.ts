@@ -62,6 +62,12 @@ export async function dropped(office: Office): Promise<string> {
   return textAt((await office.call('GET', '/api/get_drops', { by: 'ngozi', query })).body, 'data', '0', 'id');
 }
 
+/** Deposits a drop from Ada's drawer; returns the deposit's id. */
+export async function banked(office: Office): Promise<string> {
+  const body = { drops: [await dropped(office)], slip: '4473', amount: 700 };
+  return textAt((await office.call('POST', '/api/deposit_cash', { by: 'ngozi', body })).body, 'data', 'id');
+}
+
 /** Creates a drop from Ada's open drawer that can be taken back; returns its id. */
 export async function droppedNow(office: Office): Promise<string> {
   const shift = await openOne(office);

@@ -119,6 +119,10 @@ async function aShift({ call }: Office) {
   const query = 'status=Not+banked&limit=1';
   const left = textAt((await call('GET', '/api/get_drops', { by: 'ngozi', query })).body, 'data', '0', 'id');
   const deposit = { drops: [left], slip: '4472', amount: 900, reason: 'A torn note' };
+  const paidIn = await call('POST', '/api/deposit_cash', { by: 'ngozi', body: deposit });
+  const undoing = `/api/take_back_deposit/${textAt(paidIn.body, 'data', 'id')}`;
+  const why = { reason: 'The slip of another bank' };
+  expect((await call('POST', undoing, { by: 'ngozi', body: why })).status).toBe(200);
   expect((await call('POST', '/api/deposit_cash', { by: 'ngozi', body: deposit })).status).toBe(200);
   const found = { method: 'Cash', finding: 'Missing', amount: 500, reason: 'It was of another drawer' };
   await call('POST', `/api/correct_shift/${id}`, { by: 'ngozi', body: found });
