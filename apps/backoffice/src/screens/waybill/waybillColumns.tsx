@@ -2,12 +2,13 @@ import {
   type Direction,
   type Kobo,
   type Waybill,
+  ageText,
   formatTableDay,
   formatNaira,
   formatPhone,
 } from '@motorpark/domain';
 import { type Column, NONE, type Unseen, StatusBadge, serialNumber } from '@motorpark/ui';
-import { today } from '../../shared/today';
+import { now, today } from '../../shared/today';
 
 const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
 
@@ -77,8 +78,8 @@ export const WAYBILL_COLUMNS: Readonly<Record<Direction, Column<Waybill>[]>> = {
 
 /** Columns of the incoming list if one of its waybills waits to be picked up. */
 export const WAITING_COLUMNS: Column<Waybill>[] = WAYBILL_COLUMNS.incoming.concat({
-  header: 'Waits since',
-  cell: ({ waitsSince }) => (waitsSince ? formatTableDay(waitsSince, today()) : NONE),
-  cardLabel: 'Waits since',
+  header: 'Waits',
+  cell: ({ waitsSince }) => (waitsSince ? ageText(waitsSince, now()) : NONE),
+  cardLabel: 'Waits',
   sortBy: 'waitsSince',
 });
