@@ -8,17 +8,17 @@ const PAGE = inRoot('docs', 'rights.md');
 
 const INTRODUCTION = `# Who may do what
 
-One table says it, \`packages/domain/src/rights/table.ts\`; this page is made from it and tested against it (\`npm run test:unit -- scripts/rights -u\`
-after a change). Each call of the contract names its row as \`does\`: one without a row does not compile. The server asks the table before it
-reads what was sent (\`http/registerCalls.ts\`), and again for the record (\`access/rights.ts\`); the app asks it by \`useMay\` and \`mayAct\`. A test makes every call
+This page is generated from one table, \`packages/domain/src/rights/table.ts\`, and tested against it. After a change of the table, run
+\`npm run test:unit -- scripts/rights -u\`. Each call of the contract names its row of the table in \`does\`; a call without a row does not compile. The server checks the table
+before it reads the request (\`http/registerCalls.ts\`), and again for the record (\`access/rights.ts\`). The app checks it with \`useMay\` and \`mayAct\`. A test makes every call
 as every role, on own and foreign records (\`apps/server/src/http/rights.test.ts\`).
 
-- **own terminal**: what belongs to the person's terminal. A trip and a waybill belong to where they leave, a ticket's money to where it was sold,
-  an expense to who spent it. **Other end**: where the road leads. **Both ends**: either. **Themselves**: their own login, the step that they took.
-- What somebody may not begin at all is a 403, before the record is even looked for. A record that they may see and not touch is a 403, one
-  that they may not see a 404, and lists leave it out. A form that names another terminal is a 422 at that field.
-- Staff without a terminal see nothing that belongs to one. Without a login everything but the first rows is a 401.
-- Super admins may at any time what staff may for a time only, with a reason once that is over: [money.md](money.md).
+- **own terminal**: records of the user's terminal. A trip and a waybill belong to the terminal of departure, a ticket's money to the terminal that sold it,
+  an expense to the terminal that spent it. **Other end**: the destination. **Both ends**: either of them. **Themselves**: users' own login, or a status step that they took.
+- An action that the user may never perform is a 403, before the server looks for the record. A record that the user may see but not change is a 403. A record that the user
+  may not see is a 404, and lists leave it out. A form that names another terminal is a 422 at that field.
+- Staff without a terminal see no records of terminals. Without a login, every call outside the first rows of the table is a 401.
+- Super admins may at any time do what staff may do only for a limited time. After that time they must give a reason: [money.md](money.md).
 `;
 
 const WORDS = { themselves: 'their own', nowhere: '' };
@@ -46,7 +46,7 @@ function page() {
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-How far a record has come, the third column, is told in \`packages/domain/src/rights/times.ts\`.
+The states in the third column are defined in \`packages/domain/src/rights/times.ts\`.
 `;
 }
 
