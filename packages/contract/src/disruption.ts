@@ -45,6 +45,8 @@ export interface WireDisruption extends Versioned {
   parcels: number;
   /** Number of other trips on the route that are still to leave today or tomorrow. */
   other_trips: number;
+  /** Of a trip that runs again: the seats that were sold when it was cancelled and are free now. */
+  free_seats?: number[];
 }
 
 /** A ticket whose passengers wait for other seats. */

@@ -48,6 +48,8 @@ export interface WireManifest {
   driver: string | null;
   driver_phone: string | null;
   status: string;
+  /** Whether the trip is cancelled and may run again, because it was to run for nobody. */
+  can_run_again?: boolean;
   total_seats: number;
   /** Whether the company requires address and next of kin of each passenger. */
   details: PassengerDetails;

@@ -531,6 +531,8 @@ export interface Tables {
     fare_set_at: Instant | null;
     version: number;
     delayed_from: Instant | null;
+    cancelled_seats: number[] | null;
+    cancelled_tickets: string[] | null;
   };
   vehicle: {
     id: string;

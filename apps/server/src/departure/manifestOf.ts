@@ -26,6 +26,7 @@ const TRIP = columns(
   }),
   'trip.status',
   'trip.total_seats',
+  computed<{ can_run_again: boolean }>({ can_run_again: sql`trip.cancelled_seats is not null` }),
 );
 
 type Boarding = Pick<WirePassenger, 'boarded_at' | 'boarded_by' | 'no_show'>;
@@ -51,6 +52,12 @@ const PASSENGER = columns(
     no_show: sql`passenger.no_show_at is not null`,
   }),
 );
+/** Nobody without a seat is aboard. */
+const UNSEATED_PASSENGER = columns(
+  'passenger.seat_number',
+  PASSENGER_COLUMNS,
+  computed<Boarding>({ boarded_at: sql`null`, boarded_by: sql`null`, no_show: sql`false` }),
+);
 /** Boarding columns are empty, because rescheduled passengers may have boarded another trip since. */
 const FORMER_NO_SHOW = columns(
   PASSENGER_COLUMNS,
@@ -70,6 +77,15 @@ export const passengersOf = (db: Sql, tripId: string): Promise<WirePassenger[]> 
       join ticket on ticket.id = ticket_seat.ticket_id
       join passenger on passenger.ticket_id = ticket.id and passenger.seat_number = ticket_seat.seat_number
       where ticket_seat.trip_id = ${tripId} order by ticket_seat.seat_number`,
+  );
+
+/** Returns the passengers of a trip whose tickets have no seats, each with the seat that they had, ordered by seat. */
+export const unseatedPassengersOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
+  listRows(
+    db,
+    sql`select ${UNSEATED_PASSENGER} from ticket join passenger on passenger.ticket_id = ticket.id
+      where ticket.trip_id = ${tripId} and ticket.unseated_at is not null and ticket.deleted_at is null
+      order by passenger.seat_number, ticket.id`,
   );
 
 /** Returns passengers who missed the trip and were refunded or rescheduled since; they stay on the manifest. */

@@ -7,7 +7,9 @@ import { moveParcels } from '../loading/moveParcels';
 import type { LockedTrip } from '../trip/lockTrip';
 import { tripDescription } from '../trip/tripDescription';
 import { type Executed, recordHistory } from './recordHistory';
-import type { Change, Plan } from './planOf';
+import { assignSeats } from './assignSeats';
+import type { Plan } from './planOf';
+import { runAgain } from './runAgain';
 import { type SplitOff, splitTicket } from './splitTicket';
 
 export interface Order {
@@ -23,6 +25,10 @@ export async function carryOut(tx: Sql, order: Order, context: PersonContext): P
     tx,
     plan.seating.map(({ id }) => id),
   );
+  if (plan.change.kind === 'runs') {
+    await runAgain(tx, trip, plan.seating);
+    return recordHistory(tx, { ...order, splits: [] }, context);
+  }
   // Passengers already aboard have to leave that bus.
   if (plan.change.kind !== 'time') await unboard(tx, plan, context);
   const leavesTrip = plan.change.kind === 'trip' || plan.change.kind === 'cancelled';
@@ -35,8 +41,8 @@ export async function carryOut(tx: Sql, order: Order, context: PersonContext): P
   }
   await tx.query(sql`delete from ticket_seat where ticket_id = any(${moving.map(({ id }) => id)}::uuid[])`);
   await moveLoadedParcels(tx, order, context);
-  await changeTrip(tx, trip, plan.change);
-  await seat(tx, moving, plan.change.kind === 'trip' ? plan.change.to.id : trip.id);
+  await changeTrip(tx, trip, plan);
+  await assignSeats(tx, moving, plan.change.kind === 'trip' ? plan.change.to.id : trip.id);
   await invalidateReceipts(tx, plan.seating, context);
   const unseated = [
     ...moving
@@ -71,7 +77,7 @@ async function unboard(tx: Sql, { passengers }: Plan, context: PersonContext): P
   }
 }
 
-async function changeTrip(tx: Sql, { id }: LockedTrip, change: Change): Promise<void> {
+async function changeTrip(tx: Sql, { id }: LockedTrip, { change, seating }: Plan): Promise<void> {
   switch (change.kind) {
     case 'vehicle':
       await tx.query(sql`
@@ -83,23 +89,17 @@ async function changeTrip(tx: Sql, { id }: LockedTrip, change: Change): Promise<
         where id = ${id}`);
       return;
     case 'trip':
-    case 'cancelled':
       await tx.query(sql`update trip set status = ${CANCELLED} where id = ${id}`);
+      return;
+    case 'cancelled':
+      await tx.query(sql`
+        update trip set status = ${CANCELLED}, cancelled_seats = ${seating.flatMap(seatsLost)}::int[],
+          cancelled_tickets = ${seating.map((one) => one.id)}::uuid[]
+        where id = ${id}`);
+      return;
+    case 'runs':
+      throw new Error('A trip that runs again is changed by runAgain.');
   }
-}
-
-/** Assigns the new seats. A database trigger keeps the passengers in them, in the order of `reassignParty`. */
-async function seat(tx: Sql, moving: readonly Seating[], tripId: string): Promise<void> {
-  const seats = moving.flatMap((one) => seatsAfter(one).map((number) => ({ ticket: one.id, number })));
-  if (seats.length === 0) return;
-  const tickets = [...new Set(seats.map(({ ticket }) => ticket))];
-  await tx.query(sql`
-    update ticket set trip_id = ${tripId}, version = version + 1 where id = any(${tickets}::uuid[])`);
-  await tx.query(sql`
-    insert into ticket_seat (trip_id, seat_number, ticket_id)
-    select ${tripId}::uuid, seat, ticket
-    from unnest(${seats.map(({ number }) => number)}::int[], ${seats.map(({ ticket }) => ticket)}::uuid[]) as given (seat, ticket)
-    order by seat`);
 }
 
 /** Invalidates earlier receipts of passengers with a new bus, time or seat (docs/money.md#copies). */

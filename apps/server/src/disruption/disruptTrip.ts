@@ -66,8 +66,10 @@ async function lockForDisruption(
   const trip = await lockTrip(tx, context);
   const ends = { own: trip.originId, other: trip.destinationId };
   if (!mayDo(context.person, 'trip.disrupt', ends)) throw notYourRight();
-  if (trip.status === CANCELLED) throw refused('This trip was cancelled already.');
-  if (trip.status !== 'Scheduled') throw refused('This bus has left. Take its departure back first.');
+  if (kind === 'runs' && trip.status !== CANCELLED) throw refused('This trip is not cancelled.');
+  if (kind !== 'runs' && trip.status === CANCELLED) throw refused('This trip was cancelled already.');
+  if (kind !== 'runs' && trip.status !== 'Scheduled')
+    throw refused('This bus has left. Take its departure back first.');
   const now = context.now.toISOString();
   if (!mayDisrupt({ ...trip, isOwn: true }, context.person.role, now)) throw forbidden(DAY_IS_OVER);
   return trip;
@@ -76,7 +78,7 @@ async function lockForDisruption(
 async function onWire(
   tx: Sql,
   trip: LockedTrip,
-  { passengers, seating, parcels, token }: Plan,
+  { passengers, seating, parcels, freeSeats, token }: Plan,
   { today }: PersonContext,
 ): Promise<WireDisruption> {
   const [road] = await tx.query(sql`
@@ -105,6 +107,7 @@ async function onWire(
     loaded_parcels: parcels.length,
     parcels: road?.parcels ?? 0,
     other_trips: road?.others ?? 0,
+    free_seats: freeSeats,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   formatDateTime,
   parseInstant,
   saleOf,
+  restoreSeats,
   reassignSeats,
 } from '@motorpark/domain';
 import type { Sql } from '../db';
@@ -21,13 +22,19 @@ import { refuseInvalidTravelDate } from '../trip/form';
 import type { LockedTrip } from '../trip/lockTrip';
 import { type SharedTrip, lockTripShared } from '../trip/lockTripShared';
 import { type Bus, lockVehicle, refuseUnlessFree, lockRoute } from '../trip/plan';
+import { returningTo } from './runAgain';
 
 /** The change that a disruption makes to a departure. */
 export type Change =
   | { kind: Extract<Disruption, 'vehicle'>; bus: Bus }
   | { kind: Extract<Disruption, 'time'>; travelDate: Instant }
   | { kind: Extract<Disruption, 'trip'>; to: SharedTrip }
-  | { kind: Extract<Disruption, 'cancelled'> };
+  | { kind: Extract<Disruption, 'cancelled'> }
+  | { kind: Extract<Disruption, 'runs'> };
+
+/** What happens to a departure that was to leave as planned, as opposed to one that runs again. */
+type Ended = Exclude<Change, { kind: 'runs' }>;
+type Disrupted = DisruptionForm & Pick<Ended, 'kind'>;
 
 /** The outcome of a disruption: the change of the trip, and the seats of its passengers. */
 export interface Plan {
@@ -37,6 +44,8 @@ export interface Plan {
   seating: Seating[];
   /** The loaded waybills, ordered by id. */
   parcels: string[];
+  /** Of a trip that runs again: the seats that were sold when it was cancelled and are free now. */
+  freeSeats: number[];
   /** Identifies the outcome; it changes whenever anything in the plan does. */
   token: string;
 }
@@ -48,19 +57,24 @@ export async function planOf(
   form: DisruptionForm,
   context: PersonContext,
 ): Promise<Plan> {
-  const change = await changeIn(tx, trip, form, context);
+  const { kind } = form;
+  if (kind === 'runs') return planToRun(tx, trip, context);
+  const change = await changeIn(tx, trip, { ...form, kind }, context);
   const passengers = await passengersOf(tx, trip.id);
   const seating = reassignSeats(partiesOf(passengers), roomOf(change, trip));
   const parcels = (await lockLoaded(tx, trip.id)).map(({ id }) => id);
-  return { change, passengers, seating, parcels, token: tokenOf(change, seating, parcels) };
+  return { change, passengers, seating, parcels, freeSeats: [], token: tokenOf(change, seating, parcels) };
 }
 
-async function changeIn(
-  tx: Sql,
-  trip: LockedTrip,
-  form: DisruptionForm,
-  context: PersonContext,
-): Promise<Change> {
+/** Parcels were taken off at the cancellation and wait for their route: they are loaded anew. */
+async function planToRun(tx: Sql, trip: LockedTrip, context: PersonContext): Promise<Plan> {
+  const change = { kind: 'runs' } as const;
+  const { passengers, parties, freeSeats } = await returningTo(tx, trip, context);
+  const seating = restoreSeats(parties);
+  return { change, passengers, seating, parcels: [], freeSeats, token: tokenOf(change, seating, []) };
+}
+
+async function changeIn(tx: Sql, trip: LockedTrip, form: Disrupted, context: PersonContext): Promise<Ended> {
   switch (form.kind) {
     case 'vehicle':
       return { kind: form.kind, bus: await otherBus(tx, trip, form.vehicleNumber, context) };
@@ -117,7 +131,7 @@ async function otherTrip(
 }
 
 /** Returns the seats that the passengers can get after the change. A changed time alone affects no seat. */
-function roomOf(change: Change, trip: LockedTrip): Room {
+function roomOf(change: Ended, trip: LockedTrip): Room {
   switch (change.kind) {
     case 'vehicle':
       return { totalSeats: change.bus.seats, taken: [] };
@@ -154,6 +168,7 @@ function previewedFields(change: Change): readonly unknown[] {
     case 'trip':
       return [change.to.id, change.to.vehicleNumber, change.to.travelDate];
     case 'cancelled':
+    case 'runs':
       return [];
   }
 }

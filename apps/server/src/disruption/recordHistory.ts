@@ -83,6 +83,11 @@ function fieldsOfTrip({ trip, plan: { change, seating, parcels } }: Executed): F
         without,
         { field: 'Parcels', from: loaded, to: loaded && 'taken off' },
       ];
+    case 'runs':
+      return [
+        { field: 'Status', from: trip.status, to: 'Scheduled' },
+        { field: 'Given back', from: '', to: formatSeats(seating.flatMap(seatsAfter)) },
+      ];
   }
 }
 
@@ -113,5 +118,12 @@ function fieldsOfTicket(trip: LockedTrip, change: Change, one: Seating): FieldCh
         : [{ field: 'Trip', from: tripDescription(trip), to: tripDescription(change.to) }, seats];
     case 'cancelled':
       return [{ field: 'Trip', from: tripDescription(trip), to: 'Cancelled' }, seats];
+    case 'runs':
+      return after.length === 0
+        ? []
+        : [
+            { field: 'Trip', from: 'Cancelled', to: tripDescription(trip) },
+            { ...seats, from: NO_SEAT },
+          ];
   }
 }

@@ -50,14 +50,23 @@ interface Departure {
   travelDate: Instant;
 }
 
+/** Throws a 422 if the vehicle is out of service or on another trip at that time. */
+export async function refuseUnlessFree(tx: Sql, departure: Departure): Promise<void> {
+  const why = await whyNotFree(tx, departure);
+  if (why === undefined) return;
+  const other = departure.bus.out_of_service_at ? 'vehicle' : 'vehicle or time';
+  throw invalid({ vehicle_number: `${why} Choose another ${other}.` });
+}
+
 /**
- * Throws a 422 if the vehicle is out of service or on another trip at that time. A trip takes as long as its route's duration; completed and cancelled trips
- * don't count.
+ * Returns why the vehicle cannot make a trip: it is out of service, or on another trip at that time. A trip takes as long as its route's duration; completed
+ * and cancelled trips don't count.
  */
-export async function refuseUnlessFree(tx: Sql, { tripId, bus, road, travelDate }: Departure): Promise<void> {
-  if (bus.out_of_service_at) {
-    throw invalid({ vehicle_number: `${bus.number} is out of service. Choose another vehicle.` });
-  }
+export async function whyNotFree(
+  tx: Sql,
+  { tripId, bus, road, travelDate }: Departure,
+): Promise<string | undefined> {
+  if (bus.out_of_service_at) return `${bus.number} is out of service.`;
   const others = await tx.query(sql`
     select ${columns('route.code', 'trip.departs_at', 'route.duration')}
     from trip join route on route.id = trip.route_id
@@ -68,9 +77,7 @@ export async function refuseUnlessFree(tx: Sql, { tripId, bus, road, travelDate 
   const other = others
     .map(({ code, departs_at: departsAt, duration }) => ({ code, departsAt, duration }))
     .find((run) => runsOverlap(run, { departsAt: travelDate, duration: road.duration }));
-  if (!other) return;
+  if (!other) return undefined;
   const until = formatDateTime(arrivalOf(other) ?? other.departsAt);
-  throw invalid({
-    vehicle_number: `${bus.number} is on ${other.code} from ${formatDateTime(other.departsAt)} until about ${until}. Choose another vehicle or time.`,
-  });
+  return `${bus.number} is on ${other.code} from ${formatDateTime(other.departsAt)} until about ${until}.`;
 }

@@ -62,6 +62,7 @@ function readManifest(row: Fields): Omit<Manifest, 'version'> {
     driver: textOf(row['driver']),
     driverPhone: textOf(row['driver_phone']),
     status: wordOf(row['status'], TRIP_STATES) ?? 'Scheduled',
+    canRunAgain: row['can_run_again'] === true,
     totalSeats: countOf(row['total_seats']) ?? 0,
     details: row['details'] === 'required' ? 'required' : 'asked',
     isOwn: row['is_own'] === true,

@@ -72,6 +72,7 @@ function readPlan(answer: unknown): DisruptionPlan {
     loadedParcels: countOf(row['loaded_parcels']) ?? 0,
     parcels: countOf(row['parcels']) ?? 0,
     otherTrips: countOf(row['other_trips']) ?? 0,
+    freeSeats: seatNumbersOf(row['free_seats']),
   };
 }
 

@@ -36,6 +36,8 @@ export interface Manifest {
   driver: string | undefined;
   driverPhone: string | undefined;
   status: string;
+  /** Whether the trip is cancelled and may run again; undefined on a server where none does. */
+  canRunAgain?: boolean | undefined;
   totalSeats: number;
   /** Whether each passenger's address and next of kin must be known before the bus leaves. */
   details: PassengerDetails;

@@ -3,7 +3,7 @@ import { parseInstant } from '../format';
 import { optionalText, requiredText } from '../rules';
 
 /** The kinds of disruption: another vehicle, a later time, another trip, or a cancellation. */
-export const DISRUPTIONS = ['vehicle', 'time', 'trip', 'cancelled'] as const;
+export const DISRUPTIONS = ['vehicle', 'time', 'trip', 'cancelled', 'runs'] as const;
 export type Disruption = (typeof DISRUPTIONS)[number];
 
 const UNKNOWN = 'Please say what happened.';

@@ -23,6 +23,8 @@ export interface DisruptionPlan extends Versioned {
   /** Number of parcels that wait for this route, and number of other trips on it that are still to leave today or tomorrow. */
   parcels: number;
   otherTrips: number;
+  /** Of a trip that runs again: the seats that were sold when it was cancelled and are free now. */
+  freeSeats: readonly number[];
 }
 
 /** A ticket whose passengers lost their seats and wait for others. */
@@ -49,3 +51,7 @@ export interface Unseated extends Versioned {
 /** The message for staff who may no longer disrupt a departure (`mayDisrupt`). */
 export const DAY_IS_OVER =
   'The day of this departure is over. Only a super admin can say now that it did not leave as planned.';
+
+/** The message for a cancelled trip that cannot run again: its passengers went to another trip. */
+export const CANCELLED_FOR_GOOD =
+  'This trip was cancelled for good. Passengers who went to another trip come back by planning this one anew and moving everybody to it from there.';

@@ -1,4 +1,10 @@
-export { DAY_IS_OVER, type DisruptionPlan, type Reseated, type Unseated } from './disruption';
+export {
+  CANCELLED_FOR_GOOD,
+  DAY_IS_OVER,
+  type DisruptionPlan,
+  type Reseated,
+  type Unseated,
+} from './disruption';
 export {
   DISRUPTIONS,
   type Disruption,
@@ -12,6 +18,8 @@ export {
   type Party,
   type Room,
   type Seating,
+  type Waiting,
+  restoreSeats,
   reassignSeats,
   reassignParty,
   seatsAfter,

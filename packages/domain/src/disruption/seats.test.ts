@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { reassignSeats, reassignParty, seatsAfter, seatsLost } from './seats';
+import { type Party, restoreSeats, reassignSeats, reassignParty, seatsAfter, seatsLost } from './seats';
 
 it('Whoever can keeps the number of their seat; the rest get what is free, the lowest first', () => {
   const parties = [
@@ -65,6 +65,54 @@ it('The first passenger of a party is the last to be left without a seat', () =>
   ]);
 });
 
+it('A trip that runs again gives its seats back to those who lost them by the cancellation, and to nobody else', () => {
+  const waiting = [
+    { id: 'a', seats: [4, 5], hadSeats: true },
+    { id: 'b', seats: [4], hadSeats: false },
+  ];
+  expect(restoreSeats(waiting)).toEqual([
+    {
+      id: 'a',
+      moves: [
+        { from: 4, to: 4 },
+        { from: 5, to: 5 },
+      ],
+    },
+    { id: 'b', moves: [{ from: 4, to: undefined }] },
+  ]);
+});
+
+it('However many go elsewhere while a trip is cancelled: whoever still waits sits where they sat, and nobody gets lost', () => {
+  const bus = fc.record({
+    sold: fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 20 }),
+    sizes: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 20, maxLength: 20 }),
+    gone: fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }),
+    before: fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 4 }),
+  });
+  fc.assert(
+    fc.property(bus, ({ sold, sizes, gone, before }) => {
+      const parties = inParties(sold, sizes);
+      const cancelled = reassignSeats(parties, { totalSeats: 0, taken: [] });
+      expect(cancelled.flatMap(seatsAfter)).toEqual([]);
+      const waiting = cancelled
+        .filter((_, place) => !gone[place])
+        .map((one) => ({ id: one.id, seats: seatsLost(one), hadSeats: true }));
+      const others = before.map((seat) => ({ id: `before ${seat}`, seats: [seat], hadSeats: false }));
+      const seating = restoreSeats([...waiting, ...others]);
+      const given = seating.flatMap(seatsAfter);
+      expect(new Set(given).size).toBe(given.length);
+      expect(given.length + seating.flatMap(seatsLost).length).toBe(
+        [...waiting, ...others].flatMap(({ seats }) => seats).length,
+      );
+      for (const { id, seats } of waiting) {
+        expect(seats).toEqual(parties.find((party) => party.id === id)?.seats);
+        expect(seating.filter((one) => one.id === id).flatMap(seatsAfter)).toEqual(seats);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
 it('However they are seated: no seat twice, none that is taken or not there, and nobody gets lost', () => {
   const seat = fc.integer({ min: 1, max: 20 });
   const bus = fc.record({
@@ -75,10 +123,7 @@ it('However they are seated: no seat twice, none that is taken or not there, and
   });
   fc.assert(
     fc.property(bus, ({ sold, sizes, taken, totalSeats }) => {
-      const seats = [...sold];
-      const parties = sizes
-        .map((size, place) => ({ id: String(place), seats: seats.splice(0, size).toSorted((a, b) => a - b) }))
-        .filter((party) => party.seats.length > 0);
+      const parties = inParties(sold, sizes);
       const seating = reassignSeats(parties, { totalSeats, taken });
       const given = seating.flatMap(seatsAfter);
       const lost = seating.flatMap(seatsLost);
@@ -97,3 +142,11 @@ it('However they are seated: no seat twice, none that is taken or not there, and
     { numRuns: 200 },
   );
 });
+
+/** Splits the sold seats into parties of these sizes. */
+function inParties(sold: readonly number[], sizes: readonly number[]): Party[] {
+  const seats = [...sold];
+  return sizes
+    .map((size, place) => ({ id: String(place), seats: seats.splice(0, size).toSorted((a, b) => a - b) }))
+    .filter((party) => party.seats.length > 0);
+}

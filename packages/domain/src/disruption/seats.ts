@@ -45,6 +45,22 @@ export function reassignSeats(parties: readonly Party[], { totalSeats, taken }: 
   });
 }
 
+/** A party without seats on a cancelled trip. */
+export interface Waiting extends Party {
+  /** Whether the cancellation took its seats. Otherwise it had lost them before. */
+  hadSeats: boolean;
+}
+
+/**
+ * Seats the parties of a cancelled trip that runs again: whoever lost a seat by the cancellation gets that seat back, and nobody else gets one. The trip sold
+ * nothing meanwhile, so the seats are free.
+ */
+export const restoreSeats = (parties: readonly Waiting[]): Seating[] =>
+  parties.map(({ id, seats, hadSeats }) => ({
+    id,
+    moves: seats.map((seat) => ({ from: seat, to: hadSeats ? seat : undefined })),
+  }));
+
 /**
  * Assigns a party's new seats to its passengers: the first passenger gets the lowest seat, each other one their previous seat if it is among them,
  * otherwise a remaining one. The database does the same when the seats of a ticket change.

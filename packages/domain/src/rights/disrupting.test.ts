@@ -11,6 +11,8 @@ it.each([
   ['long before its day', early, '2026-11-19T09:00:00.000Z', true],
   ['after midnight, until six hours after its time', late, '2026-11-22T04:29:59.999Z', true],
   ['and not later', late, '2026-11-22T04:30:00.000Z', false],
+  ['cancelled, until its day is over', { ...early, status: 'Cancelled' }, '2026-11-21T22:59:59.999Z', true],
+  ['cancelled, and not after that', { ...early, status: 'Cancelled' }, '2026-11-21T23:00:00.000Z', false],
   ['not at the other end', { ...late, isOwn: false }, '2026-11-22T01:00:00.000Z', false],
   ['not once it has left', { ...late, status: 'En-route' }, '2026-11-22T01:00:00.000Z', false],
 ])('staff disrupt a departure %s', (_when, trip, now, isAllowed) => {

@@ -1,6 +1,6 @@
 import type { Role } from '../access';
 import { type Instant, lagosDay } from '../format';
-import type { Trip } from '../trip';
+import { CANCELLED, type Trip } from '../trip';
 import { hasLeft } from './moments';
 import { mayAct } from './rights';
 
@@ -18,6 +18,8 @@ export const HOURS_LATE = 6;
  */
 export function mayDisrupt(trip: Leaving, role: Role, now: Instant): boolean {
   const hoursAgo = new Date(Date.parse(now) - HOURS_LATE * 3_600_000).toISOString();
-  const isOver = hasLeft(trip, lagosDay(trip.travelDate > hoursAgo ? hoursAgo : now));
+  // A cancelled trip may run again for as long as it could have been disrupted.
+  const status = trip.status === CANCELLED ? '' : trip.status;
+  const isOver = hasLeft({ ...trip, status }, lagosDay(trip.travelDate > hoursAgo ? hoursAgo : now));
   return mayAct('trip.disrupt', { role, isOwn: trip.isOwn, moment: isOver ? 'started' : 'open' });
 }

@@ -21,7 +21,7 @@ export function BoardingScreen() {
       {...tripHead(manifest)}
       actions={
         <Inline gap={3}>
-          {why === undefined && mayDisrupt(manifest) && (
+          {mayDisrupt(manifest) && (
             <ButtonLink href={href(recordPath(area.disruption, manifest.id))}>
               {messages.disruption}
             </ButtonLink>

@@ -21,7 +21,7 @@ interface DisruptionFieldsProps {
   kind: string;
 }
 
-const KINDS = DISRUPTIONS.map((kind) => {
+const KINDS = DISRUPTIONS.filter((kind) => kind !== 'runs').map((kind) => {
   const { label, hint } = messages.kinds[kind];
   return { value: kind, label, hint };
 });
@@ -30,7 +30,7 @@ const KINDS = DISRUPTIONS.map((kind) => {
 export function DisruptionFields({ manifest, kind }: DisruptionFieldsProps) {
   return (
     <>
-      <ChoiceField label={messages.what} options={KINDS} isRequired {...useBoundField('kind')} />
+      {kind === 'runs' ? <p>{messages.again}</p> : <KindField />}
       {kind === 'vehicle' && <VehicleField manifest={manifest} />}
       {kind === 'time' && <TimeField manifest={manifest} />}
       {kind === 'trip' && <TripField manifest={manifest} />}
@@ -38,6 +38,10 @@ export function DisruptionFields({ manifest, kind }: DisruptionFieldsProps) {
     </>
   );
 }
+
+const KindField = () => (
+  <ChoiceField label={messages.what} options={KINDS} isRequired {...useBoundField('kind')} />
+);
 
 function VehicleField({ manifest }: { manifest: Manifest }) {
   const { rows: vehicles, ...fleet } = useVehicleChoices();

@@ -1,5 +1,6 @@
 import type { Disruption, DisruptionPlan, Reseated } from '@motorpark/domain';
 import { Button, type Column, DataTable, Inline, Notice, Section, Stack } from '@motorpark/ui';
+import { useMemo } from 'react';
 import { PhoneLink } from '../../shared/PhoneLink';
 import { messages } from './messages';
 
@@ -15,12 +16,12 @@ interface DisruptionPreviewProps {
   onChange: () => void;
 }
 
-const COLUMNS: Column<Reseated>[] = [
+const columnsOf = (kind: Disruption): Column<Reseated>[] => [
   { header: 'Seat', cell: ({ seat }) => seat, align: 'end', cardLabel: 'Seat', width: '1%' },
   { header: 'Passenger', cell: ({ name }) => name || messages.unnamed, isRowHeader: true, truncate: true },
   { header: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },
   { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
-  { header: 'Then', cell: afterwards, card: 'badge' },
+  { header: 'Then', cell: (one) => afterwards(one, kind), card: 'badge' },
 ];
 
 /** The second step: the new seat of each passenger, those without a seat first, and the button that carries it out. */
@@ -32,20 +33,21 @@ export function DisruptionPreview({
   onCarryOut,
   onChange,
 }: DisruptionPreviewProps) {
-  const { passengers, loadedParcels, parcels, otherTrips } = plan;
+  const { passengers } = plan;
+  const columns = useMemo(() => columnsOf(kind), [kind]);
   const lost = passengers.filter(({ to }) => to === undefined);
   const kept = passengers.filter(({ seat, to }) => seat === to).length;
   const moved = passengers.length - lost.length - kept;
   // The focus is on Change then, so that a second Enter does not cancel the trip or take a passenger's seat.
   const isLoss = kind === 'cancelled' || kind === 'trip' || lost.length > 0;
-  const parcelTexts = [messages.loaded(loadedParcels, kind), messages.parcels(parcels, otherTrips)];
+  const texts = moreOf(plan, kind);
   return (
     <Section title={messages.becomes}>
       <Stack gap={4}>
         <Notice tone={lost.length > 0 ? 'warning' : 'info'} title={messages.chosen(kind, instead)}>
-          {passengers.length === 0 ? messages.nobody : messages.counts(kept, moved, lost.length)}
+          {countsOf({ kept, moved, lost: lost.length }, kind)}
         </Notice>
-        {parcelTexts.map(
+        {texts.map(
           (text) =>
             text !== undefined && (
               <Notice key={text} tone="info">
@@ -56,9 +58,9 @@ export function DisruptionPreview({
         {passengers.length > 0 && (
           <DataTable
             label={messages.table}
-            columns={COLUMNS}
+            columns={columns}
             rows={[...lost, ...passengers.filter(({ to }) => to !== undefined)]}
-            rowKey={({ seat }) => seat}
+            rowKey={({ seat, ticketId }) => `${seat} ${ticketId}`}
             emptyText={messages.nobody}
           />
         )}
@@ -81,7 +83,23 @@ export function DisruptionPreview({
   );
 }
 
-function afterwards({ seat, to }: Reseated) {
+/** How many passengers keep their seat, get another one, or have none. */
+function countsOf(
+  { kept, moved, lost }: Readonly<Record<'kept' | 'moved' | 'lost', number>>,
+  kind: Disruption,
+) {
+  if (kept + moved + lost === 0) return kind === 'runs' ? messages.nobodyAgain : messages.nobody;
+  return kind === 'runs' ? messages.countsAgain(kept, lost) : messages.counts(kept, moved, lost);
+}
+
+/** What happens to the parcels, and which seats are free again. */
+function moreOf({ loadedParcels, parcels, otherTrips, freeSeats }: DisruptionPlan, kind: Disruption) {
+  if (kind === 'runs') return [messages.freeAgain(freeSeats), messages.parcelsAgain(parcels)];
+  return [messages.loaded(loadedParcels, kind), messages.parcels(parcels, otherTrips)];
+}
+
+function afterwards({ seat, to }: Reseated, kind: Disruption) {
   if (to === undefined) return <strong>{messages.noSeat}</strong>;
+  if (kind === 'runs') return messages.getsBack;
   return to === seat ? messages.keeps : messages.seat(to);
 }

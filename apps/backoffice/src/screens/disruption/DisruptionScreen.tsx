@@ -1,6 +1,7 @@
 import { isApiFailure, newRetryKey, useDisruption, useSession } from '@motorpark/api';
 import {
   CANCELLED,
+  CANCELLED_FOR_GOOD,
   DAY_IS_OVER,
   type DisruptionForm,
   type DisruptionPlan,
@@ -75,7 +76,7 @@ function Steps({ manifest }: { manifest: Manifest }) {
         retryKey,
       });
       const lost = done.passengers.filter(({ to }) => to === undefined).length;
-      toast.success(messages.done(lost));
+      toast.success(form.kind === 'runs' ? messages.doneAgain(lost) : messages.done(lost));
       void navigate(
         lost > 0 ? unseatedPath(area.unseated, manifest.id) : recordPath(area.boarding, manifest.id),
       );
@@ -113,8 +114,9 @@ function insteadOf({ kind, vehicleNumber, travelDate }: DisruptionForm): string 
 }
 
 function disruptionObstacle(manifest: Manifest, role: Role | undefined): string | undefined {
-  if (manifest.status === CANCELLED) return messages.cancelled;
-  if (hasDeparted(manifest)) return messages.hasLeft;
+  const isCancelled = manifest.status === CANCELLED;
+  if (isCancelled && !manifest.canRunAgain) return CANCELLED_FOR_GOOD;
+  if (!isCancelled && hasDeparted(manifest)) return messages.hasLeft;
   if (!manifest.isOwn) return messages.elsewhere;
   return role && !mayDisrupt(manifest, role, now()) ? DAY_IS_OVER : undefined;
 }

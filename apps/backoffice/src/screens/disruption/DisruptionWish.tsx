@@ -1,5 +1,6 @@
 import { DISRUPTION_NAMES } from '@motorpark/api';
 import {
+  CANCELLED,
   type DisruptionForm,
   type Manifest,
   check,
@@ -25,9 +26,9 @@ interface DisruptionWishProps {
 
 const MAX_REASON_LENGTH = 200;
 
-/** The empty form. Another vehicle is the most common disruption, so it is preselected. A new time starts from the planned one. */
+/** The empty form. A cancelled trip can only run again. Another vehicle is the most common disruption, so it is preselected. A new time starts from the planned one. */
 export const emptyDisruption = (manifest: Manifest): Draft => ({
-  kind: 'vehicle',
+  kind: manifest.status === CANCELLED ? 'runs' : 'vehicle',
   vehicleNumber: '',
   travelDate: lagosDateTime(manifest.travelDate),
   tripId: '',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DAY_IS_OVER } from '@motorpark/domain';
+import { CANCELLED_FOR_GOOD, DAY_IS_OVER } from '@motorpark/domain';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { recordPath, paths, unseatedPath } from '../../paths';
-import { manifest } from '../../stories/company/departures';
+import { manifest, runningAgain } from '../../stories/company/departures';
 import { officeStory } from '../../stories/officeStory';
 
 /** Disrupted departures, and the passengers who lose their seats by that. */
@@ -99,6 +99,41 @@ export const DayIsOver: Story = officeStory({
   as: 'admin',
   answers: { getManifest: { data: { ...manifest, travel_date: '2020-01-15T06:00:00.000Z' } } },
   shows: DAY_IS_OVER,
+});
+
+const cancelledTrip = { ...manifest, status: 'Cancelled', can_run_again: true, passengers: [], parcels: [] };
+const again = {
+  at,
+  as: 'admin',
+  isOnPhones: true,
+  answers: {
+    getManifest: { data: cancelledTrip },
+    previewDisruption: { data: runningAgain },
+  },
+  shows: /^This trip was cancelled\. If it runs after all/,
+} as const;
+
+/** A trip was cancelled by mistake: only the reason is asked for. */
+export const RunsAgain: Story = officeStory(again);
+
+/** Whoever still waits gets their seat back; whoever had lost it before does not, and other seats are free again. */
+export const RunsAgainPreview: Story = officeStory({
+  ...again,
+  async play() {
+    await userEvent.type(screen.getByRole('textbox', { name: /Why/ }), 'Cancelled by mistake');
+    await userEvent.click(screen.getByRole('button', { name: SHOW }));
+    await waitFor(() => expect(screen.getByText('It runs after all')).toBeVisible());
+    await expect(screen.getByText(/^Seats 12, 13 are free again/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Let it run again' })).toBeVisible();
+  },
+});
+
+/** Everybody went to another trip: the cancellation is final, and the screen says how they come back. */
+export const CancelledForGood: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getManifest: { data: { ...cancelledTrip, can_run_again: false } } },
+  shows: CANCELLED_FOR_GOOD,
 });
 
 /** The unseated passengers with their phones. */

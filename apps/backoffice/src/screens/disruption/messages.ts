@@ -1,9 +1,9 @@
-import { type Disruption, counted } from '@motorpark/domain';
+import { type Disruption, counted, nameSeats } from '@motorpark/domain';
 
 const people = (count: number) => counted(count, 'passenger');
 
 /** What happens to the loaded parcels. */
-const LOADED: Readonly<Record<Disruption, (isOne: boolean) => string>> = {
+const LOADED: Readonly<Record<Exclude<Disruption, 'runs'>, (isOne: boolean) => string>> = {
   vehicle: (isOne) => `load ${isOne ? 'it' : 'them'} onto the other vehicle`,
   time: (isOne) => `${isOne ? 'it stays' : 'they stay'} on it`,
   trip: (isOne) => `${isOne ? 'it goes' : 'they go'} with the other trip; load ${isOne ? 'it' : 'them'} over`,
@@ -29,6 +29,11 @@ export const messages = {
       act: 'Move everybody',
     },
     cancelled: { label: 'It does not run', hint: 'Everybody waits for another seat', act: 'Cancel the trip' },
+    runs: {
+      label: 'It runs after all',
+      hint: 'Whoever still waits gets their seat back',
+      act: 'Let it run again',
+    },
   } satisfies Record<Disruption, Record<'label' | 'hint' | 'act', string>>,
   chosen: (kind: Disruption, instead: string | undefined) =>
     [messages.kinds[kind].label, instead].filter(Boolean).join(': '),
@@ -54,7 +59,29 @@ export const messages = {
     kept + moved === 0
       ? `${people(lost)} ${lost === 1 ? 'is' : 'are'} without a seat.`
       : `${people(kept)} ${kept === 1 ? 'keeps' : 'keep'} their seat, ${moved} ${moved === 1 ? 'gets' : 'get'} another one, ${lost} ${lost === 1 ? 'is' : 'are'} without.`,
-  loaded: (parcels: number, kind: Disruption) =>
+  again: 'This trip was cancelled. If it runs after all, whoever still waits for a seat gets theirs back.',
+  countsAgain: (back: number, lost: number) =>
+    [
+      `${people(back)} ${back === 1 ? 'gets' : 'get'} their seat back`,
+      lost > 0 && `${lost} who had lost it before ${lost === 1 ? 'stays' : 'stay'} without one`,
+    ]
+      .filter(Boolean)
+      .join(', ') + '.',
+  nobodyAgain: 'Nobody waits for this trip any more.',
+  freeAgain: (seats: readonly number[]) =>
+    seats.length === 0
+      ? undefined
+      : `${nameSeats(seats)} ${seats.length === 1 ? 'is' : 'are'} free again: ${seats.length === 1 ? 'its passenger has' : 'their passengers have'} another seat or the money back.`,
+  parcelsAgain: (parcels: number) =>
+    parcels === 0
+      ? undefined
+      : `${counted(parcels, 'parcel waits', 'parcels wait')} for this road: load ${parcels === 1 ? 'it' : 'them'} onto this trip again, or onto another.`,
+  getsBack: 'Gets it back',
+  doneAgain: (lost: number) =>
+    lost === 0
+      ? 'The trip runs again.'
+      : `The trip runs again. ${people(lost)} ${lost === 1 ? 'is' : 'are'} still without a seat.`,
+  loaded: (parcels: number, kind: Exclude<Disruption, 'runs'>) =>
     parcels === 0
       ? undefined
       : `${counted(parcels, 'parcel is', 'parcels are')} loaded onto this trip: ${LOADED[kind](parcels === 1)}.`,
@@ -73,7 +100,6 @@ export const messages = {
       ? 'The trip is changed, and everybody has a seat.'
       : `The trip is changed. ${people(lost)} ${lost === 1 ? 'is' : 'are'} without a seat.`,
   hasLeft: 'This bus has left. Take its departure back first.',
-  cancelled: 'This trip was cancelled already.',
   elsewhere: 'Only staff of the terminal where it leaves can change this trip.',
 };
 

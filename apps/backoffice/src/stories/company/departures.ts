@@ -164,6 +164,19 @@ export const disruption = {
   other_trips: 1,
 };
 
+/** The same trip, cancelled by mistake: one passenger had lost the seat before, the party in seats 12 and 13 was moved meanwhile. */
+export const runningAgain = {
+  ...disruption,
+  passengers: [
+    reseated(1, 1, 'Chinedu Obi'),
+    reseated(2, 2, 'Ben Eze'),
+    reseated(4, 4, 'Ngozi Okafor'),
+    reseated(9, null, 'Oluwaseun Adebayo-Ogunbanjo', '+447700900123'),
+  ],
+  loaded_parcels: 0,
+  free_seats: [12, 13],
+};
+
 const unseated = (id: string, name: string, facts: Partial<WireUnseated> = {}): WireUnseated => ({
   id,
   version: 2,

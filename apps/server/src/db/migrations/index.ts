@@ -69,6 +69,7 @@ import formerPlates from './075_former_plates.sql?raw';
 import collectors from './076_collectors.sql?raw';
 import waitingParcels from './077_waiting_parcels.sql?raw';
 import storageFee from './078_storage_fee.sql?raw';
+import cancelledTrips from './079_cancelled_trips.sql?raw';
 import outOfService from './080_out_of_service.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
@@ -163,4 +164,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '077_waiting_parcels', text: waitingParcels },
   { name: '075_former_plates', text: formerPlates },
   { name: '078_storage_fee', text: storageFee },
+  { name: '079_cancelled_trips', text: cancelledTrips },
 ];

@@ -16,7 +16,7 @@ const seat = fc.integer({ min: 1, max: SEATS });
 /** One action of the day, with its parameters. */
 export const step = fc.record({
   does: fc.constantFrom(
-    ...(['sell', 'sell', 'sell', 'sell', 'vehicle', 'vehicle', 'trip', 'cancelled', 'time'] as const),
+    ...(['sell', 'sell', 'sell', 'sell', 'vehicle', 'vehicle', 'trip', 'cancelled', 'runs', 'time'] as const),
     ...(['board', 'seat', 'seat', 'move', 'move', 'refund'] as const),
     ...(['load', 'load', 'unload', 'leave', 'stay', 'stay'] as const),
   ),
@@ -110,7 +110,7 @@ async function disrupt({ call, trips, plateOf }: Day, trip: string, one: Step): 
   return NOTHING;
 }
 
-const passengersIn = ({ body }: Answer) => /"passengers":(\[.*\])/.exec(JSON.stringify(body))?.[1];
+const passengersIn = ({ body }: Answer) => /"passengers":(\[[^\]]*\])/.exec(JSON.stringify(body))?.[1];
 
 interface Ticket {
   id: string;
