@@ -3,7 +3,7 @@ import { somethingWith } from '../matchers';
 import { type Office, textAt } from '../office';
 import { RECORD_CASES, type RecordCase } from '../records';
 import { aPerson } from './access';
-import type { CallCase } from './callCase';
+import type { CallCase, Ready } from './callCase';
 
 /** Number of invalid forms per record tested here; the record's own tests cover all of them. */
 const SOME = 3;
@@ -18,9 +18,7 @@ function casesOf(one: string): Record<keyof RecordCase['calls'], CallCase> {
     return textAt(body, 'data', 'id');
   };
   const wrong = complaints.slice(0, SOME);
-  const isAnswered = ({ fields = {} }: { fields?: Readonly<Record<string, unknown>> }) => ({
-    data: somethingWith(answered(fields)),
-  });
+  const isAnswered = ({ fields = {}, before }: Ready) => ({ data: somethingWith(answered(fields, before)) });
   return {
     list: {
       well: async (office, place) => ({ shows: await make(office, place) }),
@@ -34,6 +32,7 @@ function casesOf(one: string): Record<keyof RecordCase['calls'], CallCase> {
     edit: {
       well: async (office, place) => ({
         id: await make(office, place),
+        before: filled(office.company, place),
         // An empty passcode keeps the current one.
         fields: { ...filled(office.company, place + 50_000), ...(one === 'admin' && { passcode: '' }) },
       }),
