@@ -6,7 +6,7 @@ import { FoundList } from '../../shared/list/FoundList';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { messages } from './messages';
 import { useWaybillActions } from './hooks/useWaybillActions';
-import { WAITING_COLUMNS, WAYBILL_COLUMNS, unseenOfWaybill } from './waybillColumns';
+import { unseenOfWaybill, waybillColumns } from './waybillColumns';
 
 const COUNTED = { label: messages.byStatus, statuses: WAYBILL_STATUSES };
 const SEARCH = { label: messages.search };
@@ -15,7 +15,7 @@ const SEARCH = { label: messages.search };
 export function WaybillList({ direction }: { direction: Direction }) {
   const listQuery = useListQuery();
   const found = useFoundWaybills({ ...listQuery.query, direction });
-  const waits = direction === 'incoming' && found.rows.some(({ waitsSince }) => waitsSince);
+  const columns = waybillColumns(direction, listQuery.query.status, found.rows);
   const { open, rowMenu, dialogs } = useWaybillActions(direction);
 
   return (
@@ -33,7 +33,7 @@ export function WaybillList({ direction }: { direction: Direction }) {
         }
         one="waybill"
         many="waybills"
-        columns={waits ? WAITING_COLUMNS : WAYBILL_COLUMNS[direction]}
+        columns={columns}
         unseen={unseenOfWaybill}
         loadingText={messages.loading}
         empty={messages.empty}

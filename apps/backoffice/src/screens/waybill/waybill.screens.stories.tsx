@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, officeWaybillPath, paths, waybillOverviewPath, waybillsPath } from '../../paths';
 import { companyRow } from '../../stories/company/company';
 import { oneWaybill } from '../../stories/company/oneWaybill';
+import { waybills } from '../../stories/company/travel';
 import { officeStory } from '../../stories/officeStory';
 
 /** Parcels: taken in, sent on, handed over. */
@@ -20,6 +21,14 @@ export const Incoming: Story = officeStory({
   at: waybillsPath('incoming'),
   as: 'admin',
   shows: 'Incoming Waybills',
+});
+
+/** Narrowed to what was delivered, the list says how long each parcel waits. */
+export const IncomingDelivered: Story = officeStory({
+  at: `${waybillsPath('incoming')}&status=Delivered`,
+  as: 'admin',
+  answers: { getWaybills: { data: waybills.filter(({ status }) => status === 'Delivered') } },
+  shows: '5 days',
 });
 
 export const ListEmpty: Story = officeStory({

@@ -12,7 +12,20 @@ import { now, today } from '../../shared/today';
 
 const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
 
-const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
+const BOOK_DATE: Column<Waybill> = {
+  header: 'Book date',
+  cell: (waybill) => waybill.bookDate && formatTableDay(waybill.bookDate, today()),
+  sortBy: 'bookDate',
+};
+
+const WAITS: Column<Waybill> = {
+  header: 'Waits',
+  cell: ({ waitsSince }) => (waitsSince ? ageText(waitsSince, now()) : NONE),
+  cardLabel: 'Waits',
+  sortBy: 'waitsSince',
+};
+
+const columnsOf = (end: Column<Waybill>, since: Column<Waybill>): Column<Waybill>[] => [
   serialNumber(),
   { header: 'Waybill No.', cell: (waybill) => waybill.number, card: 'id' },
   {
@@ -42,11 +55,7 @@ const columnsTo = (end: Column<Waybill>): Column<Waybill>[] => [
     isMuted: true,
   },
   end,
-  {
-    header: 'Book date',
-    cell: (waybill) => waybill.bookDate && formatTableDay(waybill.bookDate, today()),
-    sortBy: 'bookDate',
-  },
+  since,
   { header: 'Amount', cell: (waybill) => naira(waybill.amount), align: 'end', sortBy: 'amount' },
   {
     header: 'Status',
@@ -61,25 +70,33 @@ export const unseenOfWaybill = ({ originTerminal, destinationTerminal }: Waybill
   { label: 'To', text: destinationTerminal },
 ];
 
-/** Columns of the list by direction; they differ in destination and origin. */
-export const WAYBILL_COLUMNS: Readonly<Record<Direction, Column<Waybill>[]>> = {
-  outgoing: columnsTo({
-    header: 'Destination',
-    cell: (waybill) => waybill.destinationTerminal,
-    truncate: true,
-  }),
-  incoming: columnsTo({
-    header: 'Origin',
-    cell: (waybill) => waybill.originTerminal,
-    cardLabel: 'From',
-    truncate: true,
-  }),
+const DESTINATION: Column<Waybill> = {
+  header: 'Destination',
+  cell: (waybill) => waybill.destinationTerminal,
+  truncate: true,
 };
 
-/** Columns of the incoming list if one of its waybills waits to be picked up. */
-export const WAITING_COLUMNS: Column<Waybill>[] = WAYBILL_COLUMNS.incoming.concat({
-  header: 'Waits',
-  cell: ({ waitsSince }) => (waitsSince ? ageText(waitsSince, now()) : NONE),
-  cardLabel: 'Waits',
-  sortBy: 'waitsSince',
-});
+const ORIGIN: Column<Waybill> = {
+  header: 'Origin',
+  cell: (waybill) => waybill.originTerminal,
+  cardLabel: 'From',
+  truncate: true,
+};
+
+const OUTGOING = columnsOf(DESTINATION, BOOK_DATE);
+const INCOMING = columnsOf(ORIGIN, BOOK_DATE);
+const WAITING = columnsOf(ORIGIN, WAITS);
+
+/**
+ * Columns of a list of waybills. Where incoming ones are narrowed to Delivered they say how long each parcel waits, in the place of its book date
+ * (docs/waybill.md#waiting), unless the server doesn't know it.
+ */
+export function waybillColumns(
+  direction: Direction,
+  status: string | undefined,
+  rows: readonly Waybill[],
+): Column<Waybill>[] {
+  if (direction === 'outgoing') return OUTGOING;
+  const knowsWait = rows.length === 0 || rows.some(({ waitsSince }) => waitsSince);
+  return status === 'Delivered' && knowsWait ? WAITING : INCOMING;
+}
