@@ -4,6 +4,7 @@ import { arrive } from './support/clerk';
 import { chooseIn } from './support/core';
 import { aBus, aTripOf, sold } from './support/departure';
 import { SUPER_ADMIN } from './support/office';
+import { loseResponses } from './support/outage';
 import { expect, test } from './support/test';
 
 const BROKEN = 'DSR 301 AA';
@@ -50,15 +51,11 @@ test('a bus breaks down and a smaller one goes; of those without a seat one gets
   ).toBeVisible();
   await expect(page.getByRole('link', { name: '0803 111 2222' })).toHaveAttribute('href', 'tel:08031112222');
   // The response is lost; the call that is sent again is carried out only once, and its outcome is shown.
-  const sendOn = '**/api/disrupt_trip/**';
-  await page.route(sendOn, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  const letThrough = await loseResponses(page, 'disrupt_trip/**');
   const swap = page.getByRole('button', { name: 'Swap the vehicle' });
   await swap.click();
   await expect(page.getByText('Internet disconnected')).toBeVisible();
-  await page.unroute(sendOn);
+  await letThrough();
   await swap.click();
 
   await expect(page.getByRole('heading', { name: 'Without a seat', level: 1 })).toBeVisible();

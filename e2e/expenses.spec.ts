@@ -1,6 +1,7 @@
 import { arrive, field } from './support/clerk';
 import { WINDSCREEN, fillExpense, openExpenses, statusOf, typeInto, toast } from './support/expense';
 import { rowOf, choose } from './support/office';
+import { loseResponses } from './support/outage';
 import { expect, test } from './support/test';
 
 test('an expense says what is missing and what is wrong, keeps what was typed, is entered once although its answer got lost, and is deleted again', async ({
@@ -56,17 +57,14 @@ test('an expense says what is missing and what is wrong, keeps what was typed, i
     .getByRole('button', { name: 'Stay' })
     .click();
   // The server processes the call, but its response is lost.
-  await page.route('**/api/create_expenses', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  const letThrough = await loseResponses(page, 'create_expenses');
   await page.getByRole('button', { name: 'Add Expense' }).click();
   await expect(toast(page, 'No answer yet. It is written down here and goes on being sent.')).toBeVisible();
   // It is sent again automatically; the form is empty for the next expense, with the clerk's own terminal.
   await expect(page.getByText('1 entry is still sending.')).toBeVisible();
   await expect(field(page, 'Description')).toHaveValue('');
   await expect(field(page, 'Terminal')).toHaveValue('Awka');
-  await page.unroute('**/api/create_expenses');
+  await letThrough();
   await expect(toast(page, 'The expense is saved.')).toBeVisible({ timeout: 40_000 });
 
   await page.getByRole('main').getByRole('link', { name: 'Expenses' }).click();

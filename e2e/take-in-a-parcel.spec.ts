@@ -1,4 +1,5 @@
 import { arrive, field, next, submit } from './support/clerk';
+import { loseResponses } from './support/outage';
 import { expect, test } from './support/test';
 import {
   PARCEL,
@@ -84,17 +85,13 @@ test('what the clerk typed survives a reload and a dead server, and the parcel i
   await expect(page.getByRole('radio', { name: 'Cash' })).toBeChecked();
 
   // The server saves the waybill, but its response is lost.
-  await page.route('**/api/create_waybills**', async (route) => {
-    // It is sent again automatically, also while the route is being removed.
-    await route.fetch().catch(() => undefined);
-    await route.abort('connectionreset').catch(() => undefined);
-  });
+  const letThrough = await loseResponses(page, 'create_waybills**');
   await submit(page);
   await expect(page.getByRole('heading', { name: 'Still sending', level: 1 })).toBeVisible();
   await server.restart();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Still sending', level: 1 })).toBeVisible();
-  await page.unroute('**/api/create_waybills**');
+  await letThrough();
   await expect(page.getByText('Everything is saved.').first()).toBeVisible({ timeout: 60_000 });
   await page
     .getByRole('main')

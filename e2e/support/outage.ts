@@ -26,6 +26,19 @@ export async function disconnectDuring(page: Page, call: string) {
   );
 }
 
+/**
+ * Lets the server process such calls, but loses its responses. Returns a function that lets them through again. A call that is sent again while
+ * that happens is carried out once and answered either way.
+ */
+export async function loseResponses(page: Page, call: string): Promise<() => Promise<void>> {
+  const calls = `**/api/${call}`;
+  await page.route(calls, async (route) => {
+    await route.fetch().catch(() => undefined);
+    await route.abort('connectionreset').catch(() => undefined);
+  });
+  return () => page.unroute(calls);
+}
+
 /** Checks the bar of the frame. */
 export const stillSending = (page: Page, count: number) =>
   expect(page.getByText(`${count} ${count === 1 ? 'entry is' : 'entries are'} still sending.`)).toBeVisible();

@@ -15,14 +15,14 @@ import { terminalRecord } from '../screens/terminal/terminalRecord';
 import { ticketColumns } from '../screens/ticket/ticketColumns';
 import { tripColumns } from '../screens/trip/tripColumns';
 import { vehicleRecord } from '../screens/vehicle/vehicleRecord';
-import { WAYBILL_COLUMNS } from '../screens/waybill/waybillColumns';
+import { waybillColumns } from '../screens/waybill/waybillColumns';
 
 type Headed = readonly Pick<Column<never>, 'header'>[];
 
 const TABLES: [CsvList, string, Headed][] = [
   ['tickets', 'tickets', ticketColumns],
-  ['waybills', 'outgoing waybills', WAYBILL_COLUMNS.outgoing],
-  ['waybills', 'incoming waybills', WAYBILL_COLUMNS.incoming],
+  ['waybills', 'outgoing waybills', waybillColumns('outgoing', undefined, [])],
+  ['waybills', 'incoming waybills', waybillColumns('incoming', undefined, [])],
   ['trips', 'trips', tripColumns('2025-01-15T08:30:00.000Z')],
   ['expenses', 'expenses', officeExpenseColumns],
   ['operations', 'operations', officeOperationColumns],
