@@ -51,7 +51,7 @@ export const Tickets: Story = {
   },
 };
 
-/** On paper every text is printed in full, and nothing that could only be pressed. */
+/** On paper all text is printed in full, without buttons and menus. */
 export const OnPaper: Story = {
   parameters: { screen: 'paperA4' },
   args: {
@@ -139,7 +139,7 @@ export const WalkedByKeyboard: Story = {
   },
 };
 
-/** Pressing a head sorts ascending, then descending, then not at all. */
+/** Pressing a column header sorts ascending, then descending, then not at all. */
 export const Sorted: Story = {
   args: { rows: ticketRows.slice(0, 3), sort: 'traveler', onSort: fn() },
   render: function Sorting(args) {
@@ -171,7 +171,7 @@ export const Sorted: Story = {
   },
 };
 
-/** The accessibility tree: the table's name, its heads, each row named by its traveler, and whose menu it is. */
+/** The accessibility tree: the names of the table, its columns, its rows and their menus. */
 export const ReadAloud: Story = {
   tags: ['!autodocs'],
   parameters: {

@@ -2,27 +2,27 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Many things of one kind, compared line by line', use: 'Data/DataTable' },
-    { when: 'The trip beside a booking', use: 'Travel/TripSummary' },
-    { when: 'What happened to it, and who did it', use: 'Data/Timeline' },
-    { when: 'Something in it can be changed here', use: 'Controls/TextField' },
+    { when: 'Many records of one kind, to be compared', use: 'Data/DataTable' },
+    { when: 'The trip beside a booking form', use: 'Travel/TripSummary' },
+    { when: 'What happened to a record, and who did it', use: 'Data/Timeline' },
+    { when: 'Values that can be edited here', use: 'Controls/TextField' },
   ],
   anatomy: [
-    { part: 'Term', is: 'The name of the fact in the muted colour, as the form calls it.' },
+    { part: 'Term', is: 'The name of the fact, in the muted colour, as the form labels it.' },
     {
       part: 'Value',
-      is: 'What it says, in the stronger face. Ids are monospaced, so that they can be read out letter by letter.',
+      is: 'The fact, in a stronger weight. Ids are monospaced, so that they can be read out letter by letter.',
     },
-    { part: 'N/A', is: 'Stands where nothing was entered. Nought is a value and stays 0.' },
+    { part: 'N/A', is: 'Replaces a missing value. Zero is a value and stays 0.' },
   ],
   keyboard: [],
   dos: [
-    'Use `split` in a side panel and in a modal, `stacked` on an overview page.',
+    'Use `split` in a side panel or a modal, `stacked` on an overview page.',
     'Write values as people say them: 21 Nov 2026, 07:00 AM; ₦37,000.',
-    'Keep the order of the form in which they were entered.',
+    'Keep the order of the form in which the values were entered.',
   ],
   donts: [
-    'Don’t leave out a fact because it is missing: N/A tells the clerk that nobody entered it.',
-    'Don’t put links and buttons between the facts; what can be done stands above or below the list.',
+    'Don’t omit a missing value: N/A tells the clerk that nobody entered it.',
+    'Don’t put links and buttons between the facts: place actions above or below the list.',
   ],
 };

@@ -2,23 +2,23 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The rows could not be fetched', use: 'Data/FailureState' },
-    { when: 'They are on their way', use: 'Data/Skeleton' },
-    { when: 'It is in a table: say `emptyText` there', use: 'Data/DataTable' },
+    { when: 'The rows could not be loaded', use: 'Data/FailureState' },
+    { when: 'The rows are loading', use: 'Data/Skeleton' },
+    { when: 'It is in a table, which has `emptyText`', use: 'Data/DataTable' },
   ],
   anatomy: [
-    { part: 'Emblem', is: 'An open tray, or the icon of what there is none of: a bus for vehicles.' },
+    { part: 'Icon', is: 'An inbox, or an icon of the missing records: a bus for vehicles.' },
     { part: 'Text', is: 'What there is none of: No Trips Yet.' },
-    { part: 'Hint', is: 'Optional: what the thing is good for, or why a filter finds none.' },
-    { part: 'Action', is: 'Optional: the button that makes the first one or clears the filter.' },
+    { part: 'Hint', is: 'Optional: what the records are for, or why a filter finds none.' },
+    { part: 'Action', is: 'Optional: the button that creates the first record or clears the filter.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes to the action, if there is one.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves to the action, if there is one.' }],
   dos: [
-    'Tell apart “none yet” and “none that fits”: the first offers to create one, the second to clear the search.',
-    'Offer the action only to those who may do it.',
+    'Distinguish “none yet” from “none that fits”: the first offers to create one, the second to clear the search.',
+    'Offer the action only to users who have the right to it.',
   ],
   donts: [
-    'Don’t apologise and don’t joke: on a slow morning the counter reads this ten times.',
-    'Don’t show it while rows are still on their way.',
+    'Don’t apologise and don’t joke: on a slow morning a clerk reads this ten times.',
+    'Don’t show it while rows are loading.',
   ],
 };

@@ -2,25 +2,25 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Old rows are still there to be read', use: 'Flow/Notice' },
-    { when: 'One press went wrong and the screen is as it was', use: 'Overlay/Toaster' },
-    { when: 'There is nothing, and that is no fault', use: 'Data/EmptyState' },
+    { when: 'Earlier data is still shown', use: 'Flow/Notice' },
+    { when: 'One action failed, and the screen is unchanged', use: 'Overlay/Toaster' },
+    { when: 'There is no data, which is not an error', use: 'Data/EmptyState' },
   ],
   anatomy: [
-    { part: 'Emblem', is: 'A warning sign, red. The text says the same.' },
-    { part: 'Message', is: 'What happened, in the words of the message catalogue: Internet disconnected.' },
-    { part: 'Try again', is: 'Asks for the same again. It spins while it asks and keeps its place.' },
+    { part: 'Icon', is: 'A red warning triangle. The text says the same.' },
+    { part: 'Message', is: 'What happened, as worded in the message catalogue: Internet disconnected.' },
+    { part: 'Try again', is: 'Repeats the request. It shows a spinner meanwhile and keeps its place.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to Try again.' },
-    { keys: 'Enter, Space', does: 'Asks again. Nothing happens while it is asking.' },
+    { keys: 'Tab', does: 'Moves to Try again.' },
+    { keys: 'Enter, Space', does: 'Repeats the request. Nothing happens while one is running.' },
   ],
   dos: [
-    'Put it where the content would be, so that the rest of the screen can still be used.',
-    'Leave the button out when asking again can’t help: no right to see it, a ticket that is gone.',
+    'Place it where the content would be, so that the rest of the screen stays usable.',
+    'Leave the button out if trying again can’t help: no right to view it, a deleted ticket.',
   ],
   donts: [
-    'Don’t show codes, addresses or stack traces; the log has them.',
-    'Don’t ask again by itself: on a poor connection that makes every screen slower.',
+    'Don’t show error codes, URLs or stack traces: they are in the log.',
+    'Don’t retry automatically: on a poor connection that makes every screen slower.',
   ],
 };

@@ -2,23 +2,23 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is a button’s press that takes time', use: 'Controls/Button' },
-    { when: 'The answer may be that there is nothing', use: 'Data/EmptyState' },
+    { when: 'A button’s action is running', use: 'Controls/Button' },
+    { when: 'The response may be that there is no data', use: 'Data/EmptyState' },
   ],
   anatomy: [
     {
       part: 'Bar',
-      is: 'As high as a line of the text around it, as wide as the text is likely to be. It breathes; with reduced motion it stands still.',
+      is: 'As high as a line of the surrounding text, as wide as the text is likely to be. It pulses; with reduced motion it stands still.',
     },
   ],
   keyboard: [],
   dos: [
-    'Draw the shape of what is coming: as many rows, the same height, the same columns.',
-    'Give the bars of one column different widths, so that it reads as text.',
+    'Match the layout of the content: the same number of rows, the same height, the same columns.',
+    'Vary the widths of the bars in a column, so that they look like text.',
     'Say in words nearby that it is loading: fetching Tickets data...',
   ],
   donts: [
-    'Don’t use it for a screen that was seen a moment ago: old rows are worth more than grey bars.',
-    'Don’t shape a skeleton whose form isn’t known, such as an error or a search without an answer.',
+    'Don’t use it for a screen that was just shown: earlier rows are more useful than grey bars.',
+    'Don’t use it if the layout isn’t known, such as for an error or the results of a search.',
   ],
 };

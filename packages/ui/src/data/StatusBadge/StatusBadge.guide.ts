@@ -3,24 +3,30 @@ import type { ComponentGuide } from '../../stories/guide';
 export const guide: ComponentGuide = {
   instead: [
     { when: 'It is a number', use: 'Data/SummaryCard' },
-    { when: 'It is a sentence about the page', use: 'Flow/Notice' },
+    { when: 'It is a message about the page', use: 'Flow/Notice' },
   ],
   anatomy: [
     {
-      part: 'Shape',
-      is: 'Ring waits, arrow moves, square or tick or dot has arrived, cross and bar are refused. It holds on a monochrome print.',
+      part: 'Icon',
+      is: 'Ring: waiting. Half circle or arrow: in progress. Square, tick or dot: done or active. Cross or bar: refused or ended. Readable on a monochrome print.',
     },
-    { part: 'Word', is: 'The status as the server spells it. A long one is cut after about 24 letters.' },
-    { part: 'Tint', is: 'Amber waits, blue moves, green has arrived, red is refused, grey is unknown.' },
+    {
+      part: 'Label',
+      is: 'The status as the server spells it. A long one is truncated after about 24 characters.',
+    },
+    {
+      part: 'Colour',
+      is: 'Amber: waiting. Blue: in progress. Green: done or active. Red: refused or ended. Grey: inactive or unknown.',
+    },
   ],
   keyboard: [],
   dos: [
-    'Put it in the same place in every row: last column, top right of a card.',
-    'Show a status that the server invented as it is: grey with a diamond.',
+    'Put it in the same place in every row: the last column, the top right of a card.',
+    'Show an unknown status as the server sends it: grey, with a diamond.',
   ],
   donts: [
-    'Don’t press it: changing a status is an item of the row’s menu.',
-    'Don’t colour other words with these tones: a green name looks like a status.',
+    'Don’t make it interactive: the status is changed in the row’s menu.',
+    'Don’t use these colours for other words: a green name looks like a status.',
     'Don’t use two in one row without saying which is which.',
   ],
 };

@@ -2,25 +2,25 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Facts about one thing', use: 'Data/DescriptionList' },
-    { when: 'How a figure went over time', use: 'Data/IncomeChart' },
+    { when: 'Facts about one record', use: 'Data/DescriptionList' },
+    { when: 'A figure over time', use: 'Data/IncomeChart' },
   ],
   anatomy: [
-    { part: 'Label', is: 'What the figure is, in two or three words: Total Income.' },
-    { part: 'Sample', is: 'Only where the server can’t count yet and the figure is a placeholder.' },
-    { part: 'Figure', is: 'The number, grouped, with its ₦. It wraps before it is ever cut.' },
-    { part: 'Note', is: 'Optional line under it: next leaves 07:00 AM.' },
-    { part: 'Row', is: '`SummaryCards` places three to five in one row, two abreast on a phone.' },
+    { part: 'Label', is: 'Names the figure in two or three words: Total Income.' },
+    { part: 'Sample', is: 'Only if the server can’t count yet and the figure is a placeholder.' },
+    { part: 'Figure', is: 'The number with thousands separators, and its ₦. It wraps and is never cut off.' },
+    { part: 'Note', is: 'Optional line below it: next leaves 07:00 AM.' },
+    { part: 'Row', is: '`SummaryCards` places three to five cards in one row, and two per row on a phone.' },
   ],
   keyboard: [],
   dos: [
-    'Show figures that add up to the list below them, to the kobo.',
-    'Start with the one that is asked for most.',
-    'Keep the card while it is being counted: only the figure turns into a bar.',
+    'Show figures that match the list below them, to the kobo.',
+    'Put the most requested figure first.',
+    'Keep the card while its figure is loading: only the figure becomes a skeleton.',
   ],
   donts: [
-    'Don’t show more than eight; the table is what staff work with, and each row of cards costs four rows of it.',
-    'Don’t make a card a link; say See all at the section’s heading.',
-    'Don’t invent a figure without `isSample`.',
+    'Don’t show more than eight: staff work with the table, and each row of cards replaces four of its rows.',
+    'Don’t put other links into a card: with `href` the entire card links to the list of what it counts.',
+    'Don’t show an invented figure without `isSample`.',
   ],
 };

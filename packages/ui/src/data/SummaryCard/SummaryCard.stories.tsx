@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counted, a placeholder that says so, loading, and far too long; none at all, and values that an unknown server may send. */
+/** Counted, a placeholder marked as Sample, loading, far too long, zero, unexpected text, and negative. */
 export const Row: Story = {
   tags: ['states'],
   render: () => (
@@ -42,7 +42,7 @@ export const Row: Story = {
   },
 };
 
-/** Each links to what it counts: at rest, hovered, focused, and while it is loading. */
+/** Each card links to the list of what it counts: at rest, hovered, focused, and loading. */
 export const LeadingOn: Story = {
   render: () => (
     <Sampler>

@@ -1,12 +1,12 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'Each day matters', use: 'Data/IncomeChart' }],
+  instead: [{ when: 'The figure of each day matters', use: 'Data/IncomeChart' }],
   anatomy: [
-    { part: 'Arrow', is: 'Up or down, in the colour of the words: more is not always better.' },
-    { part: 'Words', is: 'By how many percent, and than what.' },
+    { part: 'Arrow', is: 'Up or down, in the colour of the text: an increase is not always good.' },
+    { part: 'Text', is: 'The difference in percent, and what it is compared with.' },
   ],
   keyboard: [],
-  dos: ['Compare with as many days as the figure has.'],
+  dos: ['Compare periods of the same number of days.'],
   donts: ['Don’t colour it: more expenses are no success.'],
 };
