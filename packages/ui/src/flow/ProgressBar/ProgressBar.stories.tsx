@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the first step to the last, and of many steps. */
+/** From the first step to the last, and with many steps. */
 export const EveryStep: Story = {
   tags: ['states'],
   render: (args) => (

@@ -2,30 +2,30 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It should be possible any time', use: 'Controls/TextLink' },
-    { when: 'It is the main thing to do here', use: 'Controls/Button' },
+    { when: 'It should always be available', use: 'Controls/TextLink' },
+    { when: 'It is the primary action', use: 'Controls/Button' },
   ],
   anatomy: [
-    { part: 'Question', is: 'What may have gone wrong: Didn’t get the e-mail?' },
-    {
-      part: 'Press',
-      is: 'What to do about it: Click to resend. It stays in place while it can’t be pressed.',
-    },
+    { part: 'Question', is: 'The likely problem: Didn’t get the e-mail?' },
+    { part: 'Button', is: 'The solution: Click to resend. It keeps its place while disabled.' },
     {
       part: 'Countdown',
-      is: 'In 0:42, until it may be pressed again. It follows the clock, also after the phone slept.',
+      is: 'In 0:42: the time until the button is enabled. It follows the clock, also after the phone slept.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches it, also while it counts down, so that the wait is read out.' },
-    { keys: 'Enter, Space', does: 'Asks for the e-mail again; before its time nothing happens.' },
+    {
+      keys: 'Tab',
+      does: 'Reaches the button, also during the countdown, so that the remaining time is read out.',
+    },
+    { keys: 'Enter, Space', does: 'Requests the e-mail again. Nothing happens during the countdown.' },
   ],
   dos: [
-    'Put it under the boxes of the code, where one looks when nothing comes.',
-    'Start the wait anew at each press and say by a toast that it was sent.',
+    'Place it below the code input, where users look if no code arrives.',
+    'Restart the countdown on each press, and confirm with a toast that the e-mail was sent.',
   ],
   donts: [
-    'Don’t hide it during the wait: nobody would know that there is a second chance.',
-    'Don’t count down for longer than the server makes people wait.',
+    'Don’t hide it during the countdown: users would not know that they can try again.',
+    'Don’t count down longer than the server requires.',
   ],
 };

@@ -2,36 +2,30 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It only leads forward', use: 'Flow/ProgressBar' },
-    { when: 'It needs the form around it as well', use: 'Flow/Wizard' },
-    { when: 'Where one is among the screens', use: 'Layout/Breadcrumb' },
+    { when: 'The process only moves forward', use: 'Flow/ProgressBar' },
+    { when: 'The form around it is needed as well', use: 'Flow/Wizard' },
+    { when: 'The place of a screen in the app', use: 'Layout/Breadcrumb' },
     { when: 'What has happened so far', use: 'Data/Timeline' },
   ],
   anatomy: [
-    {
-      part: 'Mark',
-      is: 'A tick on steps that are done, the number on the others; the current one is filled.',
-    },
+    { part: 'Mark', is: 'A tick on completed steps, the number on the others; the current one is filled.' },
     {
       part: 'Title',
-      is: 'Two or three words. Where there is no room only the current one is written out, with Step 2 of 4 above it.',
+      is: 'Two or three words. On a narrow screen only the current one is shown, with Step 2 of 4 above it.',
     },
-    { part: 'Line', is: 'From step to step. It says nothing by itself.' },
+    { part: 'Line', is: 'Connects the steps. It has no meaning of its own.' },
   ],
   keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Goes through the steps that are done and the current one; those ahead are passed over.',
-    },
+    { keys: 'Tab', does: 'Moves through the completed steps and the current one; later steps are skipped.' },
     { keys: 'Enter, Space', does: 'Goes to the step.' },
   ],
   dos: [
     'Name steps after what is entered in them: Sender Information, Payment Details.',
-    'Keep what was typed when someone goes back.',
-    'Three or four steps; more only where each is a form of its own that is saved by itself.',
+    'Keep the entered values when the user goes back.',
+    'Use three or four steps; more only if each is a form that is saved by itself.',
   ],
   donts: [
-    'Don’t let people jump ahead where a step needs the one before: the trip decides the seats, the seats the price.',
-    'Don’t mark a step as done because it was seen.',
+    'Don’t let users skip ahead if a step depends on the one before: the trip determines the seats, the seats the price.',
+    'Don’t mark a step as completed because it was viewed.',
   ],
 };

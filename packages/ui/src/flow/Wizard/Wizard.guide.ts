@@ -2,41 +2,44 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It fits on one screen', use: 'Flow/FormCard' },
-    { when: 'The steps are screens with addresses of their own', use: 'Flow/StepIndicator' },
-    { when: 'It asks one thing over a list', use: 'Overlay/Modal' },
+    { when: 'The form fits on one screen', use: 'Flow/FormCard' },
+    { when: 'Each step is a screen with its own URL', use: 'Flow/StepIndicator' },
+    { when: 'It asks one question over a list', use: 'Overlay/Modal' },
   ],
   anatomy: [
-    { part: 'Steps', is: 'A `StepIndicator` above the form, unless the page’s head has it.' },
-    { part: 'Fields', is: 'Those of the current step on a raised ground.' },
+    { part: 'Steps', is: 'A `StepIndicator` above the form, unless the page’s head has one.' },
+    { part: 'Fields', is: 'Those of the current step, on a raised surface.' },
     {
       part: 'Summary',
-      is: 'What has been chosen so far and what it costs: beside the fields on a PC, under them on a phone.',
+      is: 'The choices so far and the price: beside the fields on a PC, below them on a phone.',
     },
     {
       part: 'Buttons',
-      is: 'Previous, and Next or Submit, under the summary; on a phone at the lower edge, under the thumb.',
+      is: 'Previous, and Next or Submit, below the summary; on a phone fixed to the bottom of the screen, within reach of the thumb.',
     },
-    {
-      part: 'Hint',
-      is: 'One line for those who sell without a mouse: Arrow keys walk the seats, Space takes one.',
-    },
+    { part: 'Hint', is: 'One line for keyboard users: Arrow keys walk the seats, Space takes one.' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'In a field: Next, on the last step Submit. Held down it goes one step only.' },
-    { keys: 'Ctrl Enter', does: 'The same in a longer text, where Enter begins a new line.' },
-    { keys: 'Enter', does: 'In a step that is final: the next field, after the last one the button.' },
-    { keys: 'Tab', does: 'Goes through the fields, then to Previous and Next.' },
-    { keys: 'Space', does: 'Presses the button that has the focus.' },
+    {
+      keys: 'Enter',
+      does: 'In a field: Next, on the last step Submit. Holding it down moves one step only.',
+    },
+    { keys: 'Ctrl Enter', does: 'The same in a multi-line field, where Enter inserts a line break.' },
+    {
+      keys: 'Enter',
+      does: 'In a step that is final: moves to the next field, from the last one to the button.',
+    },
+    { keys: 'Tab', does: 'Moves through the fields, then to Previous and Next.' },
+    { keys: 'Space', does: 'Presses the focused button.' },
   ],
   dos: [
-    'Ask first what decides the rest: trip, then seats, then the traveler, then the money.',
-    'Show the amount from the moment it is known.',
-    'Put the focus where the next word is typed; after a failed Next that is the first field that is wrong.',
+    'Ask first for what determines the rest: trip, then seats, then the traveler, then the payment.',
+    'Show the amount as soon as it is known.',
+    'Focus the field that is filled in next; after a failed Next, the first invalid field.',
   ],
   donts: [
-    'Don’t check a step before Next is pressed, and never on Previous.',
+    'Don’t validate a step before Next is pressed, and never on Previous.',
     'Don’t print, save or book before Submit.',
-    'Don’t repeat in the summary what stands in the fields of the same step.',
+    'Don’t repeat the fields of the current step in the summary.',
   ],
 };
