@@ -2,40 +2,40 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is only to be read or filled in', use: 'Overlay/Modal' },
-    { when: 'It has already happened', use: 'Overlay/Toaster' },
-    { when: 'It warns without asking anything', use: 'Flow/Notice' },
+    { when: 'It has content to read or fill in', use: 'Overlay/Modal' },
+    { when: 'The action has already happened', use: 'Overlay/Toaster' },
+    { when: 'It is a warning without a question', use: 'Flow/Notice' },
   ],
   anatomy: [
     {
-      part: 'Emblem',
-      is: 'A red triangle where something is lost, a blue question mark where one can come back.',
+      part: 'Icon',
+      is: 'A red triangle if something is lost, a blue question mark if the user can come back.',
     },
-    { part: 'Question', is: 'One sentence that names the act and the thing. It names the dialog.' },
-    { part: 'Notes', is: 'What it means, one sentence each: what is lost, what cannot be undone.' },
-    { part: 'Content', is: 'Optional: the record itself, or a reason to be typed.' },
-    { part: 'Way out', is: 'Left. It has the focus from the start: No, Cancel.' },
+    { part: 'Title', is: 'One question that names the action and the record. It is the accessible name.' },
+    { part: 'Notes', is: 'The consequences, one sentence each: what is lost, what cannot be undone.' },
+    { part: 'Content', is: 'Optional: the record itself, or a field for a reason.' },
+    { part: 'Cancel button', is: 'On the left, with the initial focus: No, Cancel.' },
     {
-      part: 'Act',
-      is: 'Right, in red where something is lost: Yes, Delete. It turns while the server is asked.',
+      part: 'Confirm button',
+      is: 'On the right, red if something is lost: Yes, Delete. It shows a spinner while the action runs.',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'Presses what has the focus: at first the way out, so a stray Enter changes nothing.',
+      does: 'Presses the focused button, initially the cancel button, so a stray Enter changes nothing.',
     },
-    { keys: 'Tab', does: 'Goes on to the act, and stays inside of the dialog.' },
-    { keys: 'Escape', does: 'Cancels. Nothing happens while the act runs.' },
+    { keys: 'Tab', does: 'Moves to the confirm button, and stays inside the dialog.' },
+    { keys: 'Escape', does: 'Cancels. Nothing happens while the action runs.' },
   ],
   dos: [
-    'Keep it open while the act runs, and close it when the server has answered.',
-    'Answer with the verb of the question: Yes, Delete and No, Cancel; Leave and Stay.',
+    'Keep it open while the action runs, and close it when the server has responded.',
+    'Repeat the verb of the question in the buttons: Yes, Delete and No, Cancel; Leave and Stay.',
     'Say in the notes what is lost: travelers, seats and payments of the trip.',
   ],
   donts: [
-    'Don’t ask before what can be taken back: a status that the next menu sets right, a filter, a search.',
+    'Don’t ask before an action that can be undone: a status that the next menu can correct, a filter, a search.',
     'Don’t ask twice. One dialog, one answer.',
-    'Don’t use danger for logging out: nobody loses a ticket by it.',
+    'Don’t use `danger` for logging out: nothing is lost.',
   ],
 };

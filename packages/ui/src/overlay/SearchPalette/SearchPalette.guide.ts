@@ -2,33 +2,36 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'A list on the page is narrowed', use: 'Controls/SearchBox' },
-    { when: 'An answer of a form is looked up', use: 'Controls/ComboboxField' },
+    { when: 'It filters a list on the page', use: 'Controls/SearchBox' },
+    { when: 'It chooses a value in a form', use: 'Controls/ComboboxField' },
   ],
   anatomy: [
-    { part: 'Field', is: 'What is looked for. It keeps the focus all the time.' },
-    { part: 'Group', is: 'What its entries are: Recent, To do, Pages, Tickets.' },
+    { part: 'Field', is: 'The search text. It keeps the focus.' },
+    { part: 'Group', is: 'Names its entries: Recent, To do, Pages, Tickets.' },
     {
       part: 'Entry',
-      is: 'An icon of its kind, its name, a line that tells it apart, its status at the end. What was typed is marked in it.',
+      is: 'An icon of its kind, its name, a second line that distinguishes it, its status at the end. The search text is highlighted.',
     },
-    { part: 'Line below', is: 'That more is on its way, that nothing was found, or why not, with a retry.' },
+    {
+      part: 'Status line',
+      is: 'That more results are loading, that nothing was found, or why the search failed, with a retry button.',
+    },
     { part: 'Notice', is: 'That only a part is searched, or that more must be typed.' },
-    { part: 'Keys', is: 'What they do, where there is a keyboard.' },
+    { part: 'Key hints', is: 'What the keys do, on devices with a keyboard.' },
   ],
   keyboard: [
-    { keys: 'Arrow down, Arrow up', does: 'Walk the entries, and from the last to the first.' },
-    { keys: 'Enter', does: 'Opens the marked entry; by itself the first.' },
-    { keys: 'Escape, Ctrl+K', does: 'Closes it. The focus is back where it came from.' },
-    { keys: 'Tab', does: 'Goes to the cross and to Try again, never to the page behind.' },
+    { keys: 'Arrow down, Arrow up', does: 'Move through the entries and wrap around.' },
+    { keys: 'Enter', does: 'Opens the highlighted entry, initially the first one.' },
+    { keys: 'Escape, Ctrl+K', does: 'Closes it. The focus returns to where it was.' },
+    { keys: 'Tab', does: 'Moves to the close button and to Try again, never to the page behind.' },
   ],
   dos: [
-    'Put what is known at once above what is still to come, so that nothing moves under the mark.',
-    'Take away what was found for another text: Enter must never open what nobody looked for.',
-    'Show recent entries and what can be done before anything is typed.',
+    'Put results that are known immediately above those still loading, so that nothing moves under the highlight.',
+    'Remove the results of an earlier search text: Enter must never open one of them.',
+    'Show recent entries and actions before anything is typed.',
   ],
   donts: [
-    'Don’t show more than a few of a kind: the list of that kind has all of them.',
-    'Don’t put anything into it that changes a record by one Enter.',
+    'Don’t show more than a few entries of a kind: the list of that kind has all of them.',
+    'Don’t include an action that changes a record on a single Enter.',
   ],
 };
