@@ -1,25 +1,25 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'One person alone is asked for', use: 'Controls/TextField' }],
+  instead: [{ when: 'It asks for one person only', use: 'Controls/TextField' }],
   anatomy: [
     {
       part: 'Seat',
-      is: 'One frame for each seat beside the traveler’s, lowest first: a name, and a phone if it is another one.',
+      is: 'One frame per seat besides the traveler’s, lowest first: a name, and a phone if it is a different one.',
     },
     {
       part: 'Own details',
-      is: 'Unfolds address and next of kin; what stays empty is as the first passenger has it.',
+      is: 'Shows the fields for address and next of kin. An empty one means the same as the first passenger’s.',
     },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'In a name: goes to the next one that is missing; after the last, the form goes on.',
+      does: 'In a name: moves to the next empty name; if there is none, it submits the form.',
     },
-    { keys: 'Arrow down, Arrow up', does: 'In a name: go to the name of the next or previous seat.' },
-    { keys: 'Tab', does: 'Walks all fields.' },
+    { keys: 'Arrow down, Arrow up', does: 'In a name: move to the name of the next or previous seat.' },
+    { keys: 'Tab', does: 'Moves through all fields.' },
   ],
-  dos: ['Show it under the traveler’s own fields, which it speaks of.'],
-  donts: ['Don’t ask for what is the same for everybody: empty is an answer here.'],
+  dos: ['Place it below the traveler’s own fields, to which it refers.'],
+  donts: ['Don’t require what is the same for everybody: an empty field is valid here.'],
 };

@@ -1,23 +1,23 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'The clerk sells from it', use: 'Data/DataTable' }],
+  instead: [{ when: 'Clerks sell from it', use: 'Data/DataTable' }],
   anatomy: [
-    { part: 'Head', is: 'Whose departures, and what time it is.' },
+    { part: 'Header', is: 'The terminal and the current time.' },
     {
-      part: 'Lines',
-      is: 'Seven at most: time, destination, vehicle, free seats, and how long until it leaves.',
+      part: 'Rows',
+      is: 'At most seven: time, destination, vehicle, free seats (passengers aboard, once boarding has begun), and time to departure.',
     },
-    { part: 'Foot', is: 'The company and the page; where no news comes any more, since when.' },
+    { part: 'Footer', is: 'The company and the page; if the connection is lost, since when.' },
   ],
   keyboard: [],
   dos: [
-    'Fill the screen with it: everything on it grows with the screen.',
-    'Turn its pages slowly enough that the last line is read.',
-    'Say when the connection is lost: an old board sends people to the wrong bus.',
+    'Show it full screen: everything on it scales with the screen.',
+    'Turn its pages slowly enough for the last line to be read.',
+    'Say when the connection is lost: an outdated board sends people to the wrong bus.',
   ],
   donts: [
-    'Don’t show a name, a phone or an amount: everybody in the hall reads it.',
-    'Don’t light up the hall with it: the page around it is dark, whatever the browser prefers.',
+    'Don’t show names, phones or amounts: everybody in the hall can read them.',
+    'Don’t show it in the light theme: the page is dark, whatever the browser prefers.',
   ],
 };

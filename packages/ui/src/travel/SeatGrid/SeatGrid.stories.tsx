@@ -87,7 +87,7 @@ export const States: Story = {
   ),
 };
 
-/** Seats are arranged as on the road: the remaining ones are beside the driver or on the bench at the back, or give way to the door. */
+/** Seats are arranged as in real vehicles: the remaining ones are beside the driver or on the bench at the back, or leave room for the door. */
 export const Vehicles: Story = {
   render: (args) => (
     <Inline gap={6} align="start">

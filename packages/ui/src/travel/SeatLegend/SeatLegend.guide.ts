@@ -1,15 +1,15 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'A record has a status: Boarded, Delivered', use: 'Data/StatusBadge' }],
+  instead: [{ when: 'The status of a record: Boarded, Delivered', use: 'Data/StatusBadge' }],
   anatomy: [
-    { part: 'Swatch', is: 'A small seat in the look of the large one, pattern and tick included.' },
-    { part: 'Word', is: 'Available, Reserved or Booked, as the seat itself says it to a screen reader.' },
+    { part: 'Swatch', is: 'A small seat with the style of the large one, including pattern and tick.' },
+    { part: 'Label', is: 'Available, Reserved or Booked, as in the accessible name of a seat.' },
   ],
   keyboard: [],
   dos: [
-    'Let it stand under the grid that it explains, once.',
-    'Show it before a trip is chosen, too: nothing jumps then.',
+    'Place it once, below the grid that it explains.',
+    'Show it before a trip is chosen, too, so that nothing moves.',
   ],
-  donts: ['Don’t add a look to it that no seat has.', 'Don’t use it as a filter: there is nothing to press.'],
+  donts: ['Don’t add a style that no seat has.', 'Don’t use it as a filter: it is not interactive.'],
 };
