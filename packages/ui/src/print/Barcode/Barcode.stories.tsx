@@ -18,9 +18,8 @@ type Story = StoryObj<typeof meta>;
 const ROLL_WIDTH = 72;
 
 /**
- * On the screen; on an 80-mm roll, where each bar is three whole dots of the printer's head and the white ends stay on
- * the paper; and texts that are only written, to be typed: characters that CODE128 does not have, and a text too long
- * for any paper.
+ * On the screen; on an 80-mm roll, where the narrowest bar is three printer dots wide and the quiet zone is on the
+ * paper; and texts that are only written: characters that CODE128 does not have, and a text too long for any paper.
  */
 export const States: Story = {
   tags: ['states'],

@@ -2,23 +2,23 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is a question of a form', use: 'Controls/ChoiceField' },
-    { when: 'It narrows down a list', use: 'Controls/FilterButtons' },
+    { when: 'It is a field of a form', use: 'Controls/ChoiceField' },
+    { when: 'It filters a list', use: 'Controls/FilterButtons' },
   ],
   anatomy: [
-    { part: 'Frame', is: 'Both papers in one well, so that they are seen as one question.' },
-    { part: 'Paper', is: '80 mm roll or A4, as the clerk knows them. The chosen one is filled.' },
+    { part: 'Frame', is: 'All papers in one frame, so that they are one choice.' },
+    { part: 'Paper', is: '58 mm roll, 80 mm roll or A4, as clerks call them. The chosen one is filled.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the paper that is chosen.' },
-    { keys: 'Arrow keys', does: 'Choose the other one, round at the ends.' },
+    { keys: 'Tab', does: 'Moves to the chosen paper.' },
+    { keys: 'Arrow keys', does: 'Choose another paper and wrap around.' },
   ],
   dos: [
-    'Let it stand before the print button.',
-    'Remember the answer on this machine: the printer beside it doesn’t change.',
+    'Place it before the print button.',
+    'Remember the choice on this machine: the printer beside it doesn’t change.',
   ],
   donts: [
     'Don’t offer papers that no printer in the halls has.',
-    'Don’t ask in a dialog. It is set once and forgotten.',
+    'Don’t ask in a dialog: the paper is set once.',
   ],
 };

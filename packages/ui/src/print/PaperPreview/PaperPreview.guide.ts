@@ -2,20 +2,26 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is to come out of the printer', use: 'Print/PrintSheet' },
-    { when: 'The facts are to be checked before printing', use: 'Travel/TicketOverview' },
+    { when: 'The content is to be printed', use: 'Print/PrintSheet' },
+    { when: 'The facts are checked before printing', use: 'Travel/TicketOverview' },
   ],
   anatomy: [
-    { part: 'Desk', is: 'A sunken ground. It scrolls sideways where the window is narrower than the paper.' },
+    {
+      part: 'Background',
+      is: 'A sunken surface. It scrolls sideways if the window is narrower than the paper.',
+    },
     { part: 'Sheet', is: 'The receipt in its real size, black on white.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches the desk.' },
-    { keys: 'Arrow left, Arrow right', does: 'Scroll it where the paper is wider than the window.' },
+    { keys: 'Tab', does: 'Moves to the preview.' },
+    { keys: 'Arrow left, Arrow right', does: 'Scroll it if the paper is wider than the window.' },
   ],
   dos: [
-    'Name the desk after what lies on it: Customer receipt.',
-    'Put the same receipt into a PrintSheet. What one sees is then what comes out.',
+    'Name the preview after its content: Customer receipt.',
+    'Put the same receipt into a PrintSheet, so that the print matches the preview.',
   ],
-  donts: ['Don’t scale the sheet to the window.', 'Don’t stack several on a phone: one sheet, one screen.'],
+  donts: [
+    'Don’t scale the sheet to the window.',
+    'Don’t stack several on a phone: show one sheet per screen.',
+  ],
 };

@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The same number within 20, 32 and 50 mm; the white edge is part of it, in the dark theme too. A long text makes a
- * finer code of the same size, and any characters can be encoded.
+ * The same number within 20, 32 and 50 mm, including the white quiet zone, in the dark theme too. A long text has
+ * smaller modules, and any characters can be encoded.
  */
 export const States: Story = {
   tags: ['states'],

@@ -2,34 +2,40 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'A parcel is sent', use: 'Print/WaybillReceipt' },
+    { when: 'It is for a parcel', use: 'Print/WaybillReceipt' },
     { when: 'The clerk checks it on the screen', use: 'Travel/TicketOverview' },
   ],
   anatomy: [
     {
       part: 'Letterhead',
-      is: 'Company, phones, address, e-mail: from one object, in the head of every sheet.',
+      is: 'Company, phones, address, e-mail: from one object, at the top of every sheet.',
     },
-    { part: 'Title', is: 'Which copy it is, when it was printed, and the ticket’s number in letters.' },
+    { part: 'Title', is: 'Which copy it is, when it was printed, and the ticket’s number.' },
     {
       part: 'Copy',
-      is: 'COPY 2 and up on what was printed before, COPY where nobody numbered it; nothing on the original.',
+      is: 'COPY 2 and up on a reprint, COPY if the server did not number it; nothing on the original.',
     },
-    { part: 'Journey', is: 'The route in the largest letters, travel date, vehicle, seats.' },
+    { part: 'Journey', is: 'The route in the largest type, travel date, vehicle, seats.' },
     {
       part: 'Passenger and payment',
-      is: 'Names and phones; method, booking agent; fare, number of seats and amount, or the amount alone where the company sells tickets, not seats.',
+      is: 'Names and phones; method, booking agent; fare, number of seats and amount, or the amount alone if the ticket has one price.',
     },
-    { part: 'QR code', is: 'The ticket’s number, 30 mm on a roll, 34 mm on A4.' },
-    { part: 'Terms', is: 'On the customer’s copy all nine of them; on the company’s a line to sign.' },
+    {
+      part: 'QR code',
+      is: 'The ticket’s number, 30 mm on a roll, 34 mm on A4. A code signed by the server is 4 mm wider.',
+    },
+    {
+      part: 'Terms',
+      is: 'On the customer’s copy the company’s terms; on the company’s copy a line for the signature.',
+    },
   ],
   keyboard: [],
   dos: [
     'Print both copies: the customer travels with one, the terminal keeps the one that is signed.',
-    'Write N/A for what is missing; a gap on paper looks like a fault of the printer.',
+    'Print N/A for a missing value: a gap on paper looks like a printer fault.',
   ],
   donts: [
-    'Don’t add greys, tints or pictures: a thermal head has black or nothing.',
-    'Don’t set type under 10 px on the roll.',
+    'Don’t add greys, tints or pictures: a thermal printer prints black only.',
+    'Don’t use type below 10 px on the roll.',
   ],
 };

@@ -105,7 +105,7 @@ export const AwaitingConfirmation: Story = {
   },
 };
 
-/** A disruption took its seats: the receipt sends nobody to the bus. */
+/** A disruption took its seats: the receipt names neither seats nor a vehicle. */
 export const WithoutASeatOnRoll: Story = {
   args: {
     ticket: aTicket({ seats: [], unseatedSeats: [4, 5], unseatedSince: '2025-01-15T08:40:00.000Z' }),

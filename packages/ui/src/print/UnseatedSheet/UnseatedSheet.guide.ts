@@ -1,17 +1,17 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'They sit in the bus', use: 'Print/ManifestSheet' }],
+  instead: [{ when: 'The passengers have seats', use: 'Print/ManifestSheet' }],
   anatomy: [
-    { part: 'Head', is: 'The company, what it is, and when it was printed.' },
+    { part: 'Header', is: 'The company, the title, and the time of printing.' },
     {
       part: 'Passengers',
-      is: 'Name, phone, the seats that they had, and the trip that they were to go with.',
+      is: 'Name, phone, the seats that they had, the trip that they had booked, and the ticket number.',
     },
-    { part: 'Agreed', is: 'Room to write down what was agreed on the telephone.' },
-    { part: 'Total', is: 'How many people wait.' },
+    { part: 'Agreed', is: 'Space to note what was agreed on the phone.' },
+    { part: 'Total', is: 'The number of passengers without a seat.' },
   ],
   keyboard: [],
-  dos: ['Print it right behind the disruption, and call those on it.'],
-  donts: ['Don’t hang it up in the hall: it has names and phones.'],
+  dos: ['Print it directly after the disruption, and call the passengers on it.'],
+  donts: ['Don’t post it in the hall: it has names and phones.'],
 };

@@ -7,10 +7,10 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { part: 'Title', is: 'Says that it is not a ticket or receipt yet, and when it was entered.' },
-    { part: 'Not valid', is: 'In a frame that nobody overlooks: what the paper is not.' },
+    { part: 'Not valid', is: 'A prominent frame that says that the slip is not valid.' },
     { part: 'Facts', is: 'What was entered, in the order of the form.' },
   ],
   keyboard: [],
-  dos: ['Print it only while the sale is still sending.'],
-  donts: ['Don’t put a number or a code on it: the server has given none.'],
+  dos: ['Print it only while the sale is still being sent.'],
+  donts: ['Don’t put a number or a code on it: the server has not assigned one.'],
 };

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a receipt roll of 80 mm: nobody takes it for a ticket. */
+/** On a receipt roll of 80 mm, marked as not valid. */
 export const OnTheRoll: Story = {
   tags: ['states'],
   play: async ({ canvas }) => {

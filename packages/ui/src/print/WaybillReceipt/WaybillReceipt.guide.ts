@@ -2,24 +2,24 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'A passenger travels', use: 'Print/TicketReceipt' },
+    { when: 'It is for a passenger', use: 'Print/TicketReceipt' },
     { when: 'The clerk checks it on the screen', use: 'Travel/WaybillOverview' },
   ],
   anatomy: [
     {
       part: 'Letterhead and title',
-      is: 'Who carries it, Official Logistics Receipt - Waybill Copy, whose copy, when, its number.',
+      is: 'The company, Official Logistics Receipt - Waybill Copy, which copy, date, number.',
     },
     {
       part: 'Sender, receiver, payment',
-      is: 'Names, phones, amount and method. The terminals stand as the route above.',
+      is: 'Names, phones, amount and method. The terminals are shown as the route above.',
     },
-    { part: 'Goods', is: 'QTY, WT., HANDLING and WORTH in one row, the description under it.' },
+    { part: 'Goods', is: 'QTY, WT., HANDLING and WORTH in one row, the description below it.' },
     {
       part: 'Terms and signatures',
-      is: 'The company’s signature; on the company’s copy also a line for the sender’s.',
+      is: 'The terms and the company’s signature; on the company’s copy also a line for the sender’s.',
     },
-    { part: 'Barcode', is: 'The number, 72 mm wide at most on a roll, 66 mm on A4.' },
+    { part: 'Barcode', is: 'The number, at most 48 or 72 mm wide on a roll, 66 mm on A4.' },
     {
       part: 'Cut line',
       is: 'On A4 between the customer’s and the company’s half. On a roll each copy is a slip.',
@@ -28,10 +28,10 @@ export const guide: ComponentGuide = {
   keyboard: [],
   dos: [
     'Print a WaybillSheet: it holds both copies.',
-    'Write Unknown for a missing number, terminal or worth, Nil for no handling, N/A for no description.',
+    'Print Unknown for a missing number, terminal or worth, Nil for no handling, N/A for any other missing value.',
   ],
   donts: [
-    'Don’t press long texts into half a page: the second copy then has a page of its own.',
-    'Don’t shorten the terms. They are what the 72 hours are counted by.',
+    'Don’t squeeze long texts into half a page: the second copy then moves to the next page.',
+    'Don’t shorten the terms: they state the delivery period of 72 hours.',
   ],
 };

@@ -157,7 +157,7 @@ export const LargestOnPage: Story = {
   },
 };
 
-/** Unexpected texts still fit on one sheet. */
+/** Unexpected texts may not fit on one sheet: the second copy then moves to the next page. */
 export const LongTextsOnPage: Story = {
   ...onA4,
   args: { waybill: hostileWaybill },
