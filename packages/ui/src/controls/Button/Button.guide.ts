@@ -2,36 +2,36 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It leads to another screen', use: 'Controls/ButtonLink' },
-    { when: 'It leads somewhere from the middle of a text', use: 'Controls/TextLink' },
-    { when: 'Only an icon fits', use: 'Controls/IconButton' },
-    { when: 'It narrows down a list', use: 'Controls/FilterButtons' },
-    { when: 'There are several things to do with a row', use: 'Overlay/RowMenu' },
+    { when: 'The action opens another screen', use: 'Controls/ButtonLink' },
+    { when: 'It is a link within text', use: 'Controls/TextLink' },
+    { when: 'There is only room for an icon', use: 'Controls/IconButton' },
+    { when: 'It filters a list', use: 'Controls/FilterButtons' },
+    { when: 'A row has several actions', use: 'Overlay/RowMenu' },
   ],
   anatomy: [
     {
       part: 'Label',
-      is: 'What pressing it does, as a verb with its noun: Create Ticket. While busy, what is being done.',
+      is: 'The action, as a verb and its noun: Create Ticket. While busy, the action in progress.',
     },
-    { part: 'Icon', is: 'Optional, before the label. It repeats the label and never replaces it.' },
-    { part: 'Key hint', is: 'Optional, after the label: the key that does the same.' },
-    {
-      part: 'Spinner',
-      is: 'Takes the icon’s place while busy, so that the button does not change its width by much.',
-    },
+    { part: 'Icon', is: 'Optional, before the label. It supports the label and never replaces it.' },
+    { part: 'Key hint', is: 'Optional, after the label: the shortcut for the same action.' },
+    { part: 'Spinner', is: 'Replaces the icon while busy, so that the width of the button hardly changes.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to it, also while busy; disabled buttons are passed over.' },
-    { keys: 'Enter, Space', does: 'Presses it. Nothing happens while it is busy.' },
+    {
+      keys: 'Tab',
+      does: 'Moves the focus to the button, also while it is busy. Disabled buttons are skipped.',
+    },
+    { keys: 'Enter, Space', does: 'Activates the button. Has no effect while it is busy.' },
   ],
   dos: [
-    'Have one primary button on a screen: what the clerk came for.',
-    'Name the thing: “Delete ticket”, not “OK”.',
-    'Say beside a disabled button what is missing.',
+    'Use one primary button per screen, for its main action.',
+    'Name the action and its object: “Delete ticket”, not “OK”.',
+    'Explain next to a disabled button why it is disabled.',
   ],
   donts: [
-    'Don’t use danger for something that can be taken back.',
-    'Don’t disable a form’s button because fields are missing: let it be pressed and say what is missing at the fields.',
-    'Don’t put two icons into one, or an icon after the label.',
+    'Don’t use the danger variant for an action that can be undone.',
+    'Don’t disable the submit button of an incomplete form: validate on submit and show errors at the fields.',
+    'Don’t use two icons in a button, or an icon after the label.',
   ],
 };

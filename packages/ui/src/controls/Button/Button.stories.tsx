@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const VARIANTS = ['primary', 'secondary', 'danger', 'quiet'] as const;
 
-/** The four variants: ready, with an icon, with the key that does the same, busy, and disabled. One primary on a screen. */
+/** The four variants: ready, with an icon, with a key hint, busy, and disabled. Use one primary button per screen. */
 export const Weights: Story = {
   render: () => (
     <Stack gap={3}>

@@ -3,47 +3,47 @@ import type { ComponentGuide } from '../../stories/guide';
 export const guide: ComponentGuide = {
   instead: [
     {
-      when: 'There are more than five answers, or nobody needs to see them all',
+      when: 'There are more than five options, or they need not all be visible',
       use: 'Controls/SelectField',
     },
-    { when: 'There are dozens, and people know what to search for', use: 'Controls/ComboboxField' },
-    { when: 'It narrows a list and may also be left open', use: 'Controls/FilterButtons' },
+    {
+      when: 'There are dozens of options, and people know what to search for',
+      use: 'Controls/ComboboxField',
+    },
+    { when: 'It filters a list, and no option needs to be selected', use: 'Controls/FilterButtons' },
   ],
   anatomy: [
-    {
-      part: 'Label and error',
-      is: 'The question, once for all answers; the complaint stands in the same line.',
-    },
+    { part: 'Label and error', is: 'One label for the whole group. The error message is in the same line.' },
     {
       part: 'Card',
-      is: 'One answer. The whole of it can be pressed; the chosen one is tinted and has a thicker border.',
+      is: 'One option. The entire card can be pressed. The selected card is tinted and has a thicker border.',
     },
-    { part: 'Radio', is: 'Says even without colour which answer is chosen, and that there can be only one.' },
+    { part: 'Radio', is: 'Shows without colour which option is selected, and that only one can be.' },
     {
-      part: 'Hint of an answer',
-      is: 'Optional, one line under its words: what a traveler calls it, such as Debit card.',
+      part: 'Hint of an option',
+      is: 'Optional, one line below its label: the name that travelers use, such as Debit card.',
     },
-    { part: 'Icon', is: 'Optional, at the end. All answers of a question have one, or none.' },
+    { part: 'Icon', is: 'Optional, at the end of the card. Either all options have one, or none.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves the focus to the chosen answer, else to the first; once more leaves the question.',
+      does: 'Moves the focus to the selected option, else to the first one. Another Tab leaves the group.',
     },
     {
       keys: 'Arrow down, Arrow right',
-      does: 'Chooses the next answer, after the last the first. What cannot be chosen is passed over.',
+      does: 'Selects the next option, and the first after the last. Disabled options are skipped.',
     },
-    { keys: 'Arrow up, Arrow left', does: 'Chooses the one before.' },
-    { keys: 'Space', does: 'Chooses the answer that has the focus, when none was chosen yet.' },
+    { keys: 'Arrow up, Arrow left', does: 'Selects the previous option.' },
+    { keys: 'Space', does: 'Selects the focused option if none is selected.' },
   ],
   dos: [
-    'Put the answer that is given most first: at most counters that is Cash.',
-    'Choose one beforehand where a wrong guess costs nothing; never for money.',
-    'Say why an answer cannot be had: “Card machine out of order”.',
+    'List the most frequent option first: at most counters that is Cash.',
+    'Preselect an option only where a wrong default does no harm, never where money is involved.',
+    'Explain why an option is disabled: “Card machine out of order”.',
   ],
   donts: [
-    'Don’t use it for yes and no about a thing that can be undone: ask with two buttons at the moment it matters.',
-    'Don’t repeat the answer in its hint.',
+    'Don’t use it for a yes/no question about something that can be undone: ask with two buttons when it matters.',
+    'Don’t repeat the label of an option in its hint.',
   ],
 };

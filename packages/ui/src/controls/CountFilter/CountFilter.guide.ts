@@ -2,21 +2,18 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Nobody counts what the buttons narrow to', use: 'Controls/FilterButtons' },
-    { when: 'A figure that narrows nothing', use: 'Data/SummaryCard' },
-    { when: 'More than six values', use: 'Controls/SelectField' },
+    { when: 'The options have no counts', use: 'Controls/FilterButtons' },
+    { when: 'The figure does not filter anything', use: 'Data/SummaryCard' },
+    { when: 'There are more than six options', use: 'Controls/SelectField' },
   ],
   anatomy: [
-    { part: 'All', is: 'Pressed while nothing is narrowed.' },
-    {
-      part: 'Option',
-      is: 'A kind and how many there are of it, by the whole list and not by what is loaded.',
-    },
+    { part: 'All', is: 'Pressed while no filter is active.' },
+    { part: 'Option', is: 'A kind of record and its count in the whole list, not only in the loaded part.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes from one to the next.' },
-    { keys: 'Enter, Space', does: 'Narrows the list; on the pressed one, widens it.' },
+    { keys: 'Tab', does: 'Moves the focus from one option to the next.' },
+    { keys: 'Enter, Space', does: 'Filters the list. On the pressed option, removes the filter.' },
   ],
-  dos: ['Put it between the title and the toolbar, in the order in which things go through their states.'],
-  donts: ['Don’t show a 0 while nobody has counted; leave the count out.'],
+  dos: ['Place it between the title and the toolbar, with statuses in the order of the workflow.'],
+  donts: ['Don’t show 0 before the records are counted: leave the count out.'],
 };

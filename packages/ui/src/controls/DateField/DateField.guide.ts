@@ -2,33 +2,36 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The weekday matters, or some days cannot be had', use: 'Controls/DatePicker' },
-    { when: 'A time belongs to it: a departure', use: 'Controls/DateTimeField' },
-    { when: 'It is from one day to another', use: 'Controls/DateRangePicker' },
+    { when: 'The weekday matters, or some days are not available', use: 'Controls/DatePicker' },
+    { when: 'It includes a time: a departure', use: 'Controls/DateTimeField' },
+    { when: 'It is a range of days', use: 'Controls/DateRangePicker' },
   ],
   anatomy: [
-    { part: 'Label, error, hint', is: 'As at every field.' },
+    { part: 'Label, error, hint', is: 'The same as in every field.' },
     {
       part: 'Date',
-      is: 'As it is typed; once the field is left, as dd/mm/yyyy. Text that is no day stays as it is.',
+      is: 'As typed. When the field loses the focus, as dd/mm/yyyy. Text that is not a date stays as it is.',
     },
-    { part: 'What was understood', is: 'The day in letters: 23 April 1991. There once the date is whole.' },
-    { part: 'Calendar button', is: 'Opens the calendar. It is no stop for Tab.' },
+    {
+      part: 'Parsed date',
+      is: 'The date with the month in letters: 23 April 1991. Shown once the date is complete.',
+    },
+    { part: 'Calendar button', is: 'Opens the calendar. It is not a tab stop.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to it, and on to the next field.' },
+    { keys: 'Tab', does: 'Moves the focus to the field, and on to the next one.' },
     {
       keys: '0 to 9, letters',
       does: 'Day, month and year in this order: 25121992, 25/12/92, 25-12-1992, 3 Apr 92.',
     },
-    { keys: 'Alt and Arrow down', does: 'Opens the calendar; Escape puts it away.' },
+    { keys: 'Alt and Arrow down', does: 'Opens the calendar. Escape closes it.' },
   ],
   dos: [
-    'Use it for days that people know by heart: a birth date, a booking of yesterday.',
-    'Give it the last day that makes sense: a year of two digits is then never after it.',
+    'Use it for dates that people know by heart: a date of birth, yesterday’s booking.',
+    'Set the last valid day: a two-digit year is then never read as a later one.',
   ],
   donts: [
-    'Don’t complain before the field is left: half a date is not a wrong one.',
-    'Don’t take its answer for a day without checking: it may be the text as it was typed.',
+    'Don’t show an error before the field loses the focus: an incomplete date is not a wrong one.',
+    'Don’t treat the value as a date without validation: it may be the text as typed.',
   ],
 };

@@ -2,42 +2,42 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'People know the day by heart and type it', use: 'Controls/DateField' },
-    { when: 'It is from one day to another', use: 'Controls/DateRangePicker' },
-    { when: 'A time belongs to it', use: 'Controls/DateTimeField' },
+    { when: 'People know the date by heart and type it', use: 'Controls/DateField' },
+    { when: 'It is a range of days', use: 'Controls/DateRangePicker' },
+    { when: 'It includes a time', use: 'Controls/DateTimeField' },
   ],
   anatomy: [
-    { part: 'Field', is: 'A button that says the chosen day in letters, else what to do.' },
-    { part: 'Arrows', is: 'One month back and forth.' },
+    {
+      part: 'Field',
+      is: 'A button that shows the selected day with the month in letters, else a placeholder.',
+    },
+    { part: 'Arrows', is: 'Show the previous and the next month.' },
     {
       part: 'Month and year',
-      is: 'Two lists: a birth year or the end of a contract is two choices away, not forty presses.',
+      is: 'Two select lists: a year of birth or the end of a contract takes two selections, not forty presses.',
     },
     {
       part: 'Days',
-      is: 'The month, Sunday first. Chosen is filled; out of bounds or taken is struck through.',
+      is: 'The month, with weeks from Sunday. The selected day is filled. Days that are out of range or not available are struck through.',
     },
   ],
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'On the field: unfolds the calendar with the focus on the chosen day, else on today. On a day: chooses it.',
+      does: 'On the field: opens the calendar and focuses the selected day, else today. On a day: selects it.',
     },
-    { keys: 'Arrow keys', does: 'Walk by a day and by a week, into the next month too.' },
-    { keys: 'Page up, Page down', does: 'A month back and forth; with Shift a year.' },
-    { keys: 'Home, End', does: 'The first and the last day of the month.' },
+    { keys: 'Arrow keys', does: 'Move by a day or a week, also into other months.' },
+    { keys: 'Page up, Page down', does: 'Moves by a month; with Shift by a year.' },
+    { keys: 'Home, End', does: 'Moves to the first or the last day of the month.' },
     {
       keys: 'Tab',
-      does: 'From the days around to the arrows, the month and the year; the focus stays in the calendar.',
+      does: 'Moves from the days to the arrows, the month and the year. The focus stays in the calendar.',
     },
-    { keys: 'Escape', does: 'Puts it away; the day from before stays, and the focus is on the field again.' },
+    { keys: 'Escape', does: 'Closes the calendar without a change. The focus returns to the field.' },
   ],
   dos: [
-    'Strike out the days on which nothing runs, instead of complaining afterwards.',
-    'Give it bounds: a trip is not planned for last week.',
+    'Disable the days on which nothing runs, instead of showing an error afterwards.',
+    'Set the first and the last valid day: a trip is not planned for last week.',
   ],
-  donts: [
-    'Don’t ask for a birth date with it.',
-    'Don’t strike out days without saying somewhere near it why.',
-  ],
+  donts: ['Don’t ask for a date of birth with it.', 'Don’t disable days without explaining nearby why.'],
 };

@@ -3,36 +3,42 @@ import type { ComponentGuide } from '../../stories/guide';
 export const guide: ComponentGuide = {
   instead: [
     { when: 'Most people want today, last week or last month', use: 'Controls/PeriodPicker' },
-    { when: 'It is one day', use: 'Controls/DatePicker' },
+    { when: 'It is a single day', use: 'Controls/DatePicker' },
   ],
   anatomy: [
-    { part: 'Field', is: 'A button that says both days in letters; one day alone is said once.' },
-    { part: 'Arrows, month and year', is: 'As in the calendar of a single day.' },
+    {
+      part: 'Field',
+      is: 'A button that shows both days with the month in letters. A range of one day is shown once.',
+    },
+    { part: 'Arrows, month and year', is: 'The same as in the calendar of a DatePicker.' },
     {
       part: 'Days',
-      is: 'The first and the last are filled, those between them tinted in one band; out of bounds or taken is struck through.',
+      is: 'The first and the last day are filled, those between them tinted. Days that are out of range or not available are struck through.',
     },
   ],
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'On the field: unfolds the calendar. On a day: the first press sets the first day, the second the last.',
+      does: 'On the field: opens the calendar. On a day: the first press sets the first day, the second the last.',
     },
     {
       keys: 'Arrow keys',
-      does: 'Walk by a day and by a week; after the first day they draw the band along.',
+      does: 'Move by a day or a week. After the first day is set, the range follows the focus.',
     },
-    { keys: 'Page up, Page down', does: 'A month back and forth; with Shift a year.' },
-    { keys: 'Home, End', does: 'The first and the last day of the month.' },
-    { keys: 'Tab', does: 'From the days around to the arrows, the month and the year.' },
-    { keys: 'Escape', does: 'Puts it away, after the first day too; the days from before stay.' },
+    { keys: 'Page up, Page down', does: 'Moves by a month; with Shift by a year.' },
+    { keys: 'Home, End', does: 'Moves to the first or the last day of the month.' },
+    { keys: 'Tab', does: 'Moves from the days to the arrows, the month and the year.' },
+    {
+      keys: 'Escape',
+      does: 'Closes the calendar, also after the first day is set. The previous range stays.',
+    },
   ],
   dos: [
-    'Count both days in: 9 to 15 January is seven days of takings.',
-    'Bound it by what there is: the figures end today.',
+    'Include both days in the range: 9 to 15 January is seven days of income.',
+    'Limit the range to the days that have data: figures end today.',
   ],
   donts: [
-    'Don’t use two single calendars for a first and a last day.',
-    'Don’t load anything after the first press: only both days are an answer.',
+    'Don’t use two DatePickers for a first and a last day.',
+    'Don’t load anything after the first press: only two days are a range.',
   ],
 };

@@ -2,26 +2,26 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is a day without a time', use: 'Controls/DateField' },
-    { when: 'Some days cannot be had', use: 'Controls/DatePicker' },
+    { when: 'It is a date without a time', use: 'Controls/DateField' },
+    { when: 'Some days are not available', use: 'Controls/DatePicker' },
   ],
   anatomy: [
-    { part: 'Label and error', is: 'As at every field. The part that is wrong is outlined.' },
-    { part: 'Day', is: 'As in a DateField, with its calendar button.' },
-    { part: 'Time', is: 'As it is typed; once it is left, as hh:mm of 24 hours.' },
+    { part: 'Label and error', is: 'The same as in every field. The invalid part is outlined.' },
+    { part: 'Day', is: 'The same as in a DateField, with its calendar button.' },
+    { part: 'Time', is: 'As typed. When it loses the focus, as hh:mm on a 24-hour clock.' },
     {
-      part: 'Line below',
-      is: 'What was understood once both are there, and always “Nigerian time”: 16 January 2025, 07:00 AM, Nigerian time.',
+      part: 'Hint',
+      is: 'The parsed date and time once both are complete, and always “Nigerian time”: 16 January 2025, 07:00 AM, Nigerian time.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the day, to the time, and on.' },
+    { keys: 'Tab', does: 'Moves the focus to the day, to the time, and to the next field.' },
     { keys: '0 to 9, letters', does: 'The day as in a DateField; the time as 0630, 6:30, 18:30 or 6.30pm.' },
-    { keys: 'Alt and Arrow down', does: 'At the day: opens the calendar; Escape puts it away.' },
+    { keys: 'Alt and Arrow down', does: 'In the day: opens the calendar. Escape closes it.' },
   ],
-  dos: ['Give it the first day that makes sense: a new trip does not leave yesterday.'],
+  dos: ['Set the first valid day: a new trip does not leave yesterday.'],
   donts: [
-    'Don’t use it for moments that the computer knows: it writes down itself when a ticket was sold.',
-    'Don’t say in the hint which time is meant: the field does.',
+    'Don’t use it for times that the system records itself, such as when a ticket was sold.',
+    'Don’t repeat the time zone in the hint: the field shows it.',
   ],
 };

@@ -1,16 +1,16 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'The file is a picture that stays', use: 'Controls/ImageField' }],
+  instead: [{ when: 'The file is an image that is stored', use: 'Controls/ImageField' }],
   anatomy: [
-    { part: 'Label, error, hint', is: 'As at every field.' },
-    { part: 'Place', is: 'Where a file can be dropped; it says what the chosen one is called.' },
-    { part: 'Button', is: 'Opens the machine’s own dialog.' },
+    { part: 'Label, error, hint', is: 'The same as in every field.' },
+    { part: 'Drop zone', is: 'Accepts a dropped file, and shows the name of the chosen one.' },
+    { part: 'Button', is: 'Opens the file dialog of the system.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the button.' },
-    { keys: 'Enter, Space', does: 'Presses it.' },
+    { keys: 'Tab', does: 'Moves the focus to the button.' },
+    { keys: 'Enter, Space', does: 'Activates the button.' },
   ],
-  dos: ['Look into the file: its name says nothing.', 'Say in the hint how long it may be.'],
-  donts: ['Don’t keep anything of it before somebody has seen what it does.'],
+  dos: ['Validate the content of the file: its name proves nothing.', 'State the maximum size in the hint.'],
+  donts: ['Don’t save anything from the file before the user has seen what it changes.'],
 };

@@ -12,7 +12,7 @@ import * as icons from './icons';
  * - **16 px beside a word, 18 px alone in a button, 24 px above an empty state.** A stroke of 2; a tick in a seat is heavier.
  * - **One meaning, one icon.** An icon is named for its meaning (PrintIcon), never for what it shows (Printer), so that it is
  *   changed in one place.
- * - **An icon repeats a word or replaces one that everybody knows**: close, search, more. Nobody understands a menu of icons without words.
+ * - **An icon supports a label, or stands alone if everybody knows it**: close, search, more. Nobody understands a menu of icons without labels.
  * - **Each status has its own shape**, so that it can be told apart without colour.
  * - **Arrows and ticks are icons, never characters**: the typeface does not have all of them.
  */

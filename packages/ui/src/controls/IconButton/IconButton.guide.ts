@@ -2,24 +2,24 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'There is room for a word', use: 'Controls/Button' },
-    { when: 'It opens the things to do with a row', use: 'Overlay/RowMenu' },
+    { when: 'There is room for a label', use: 'Controls/Button' },
+    { when: 'It opens the actions of a row', use: 'Overlay/RowMenu' },
   ],
   anatomy: [
-    { part: 'Icon', is: 'One that everybody at a counter knows, in the colour of the text around it.' },
-    { part: 'Name', is: 'Read aloud, and shown when the mouse rests on it.' },
-    { part: 'Ground', is: '36 px square, on a phone 44 px; tinted under the mouse.' },
+    { part: 'Icon', is: 'One that everybody at a counter knows, in the colour of the surrounding text.' },
+    { part: 'Label', is: 'The accessible name, also shown as a tooltip on hover.' },
+    { part: 'Background', is: '36 px square, 44 px on a phone. Tinted on hover.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to it; disabled ones are passed over.' },
-    { keys: 'Enter, Space', does: 'Presses it.' },
+    { keys: 'Tab', does: 'Moves the focus to the button. Disabled buttons are skipped.' },
+    { keys: 'Enter, Space', does: 'Activates the button.' },
   ],
   dos: [
-    'Name what it does with its thing: “Close Ticket Summary”, not “Cross”.',
-    'Keep it for the edge of things: the corner of a dialog, the end of a bar.',
+    'Name the action and its object: “Close Ticket Summary”, not “Cross”.',
+    'Use it at edges: the corner of a dialog, the end of a bar.',
   ],
   donts: [
-    'Don’t use it for what a screen is for, or for anything that loses something.',
-    'Don’t put two beside one another whose icons are alike.',
+    'Don’t use it for the main action of a screen, or for a destructive action.',
+    'Don’t place two buttons with similar icons next to each other.',
   ],
 };

@@ -1,16 +1,19 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'The picture belongs to the product', use: 'Layout/Brand' }],
+  instead: [{ when: 'The image is part of the product', use: 'Layout/Brand' }],
   anatomy: [
-    { part: 'Label, error, hint', is: 'As at every field.' },
-    { part: 'Image', is: 'What is kept now, on white in both themes; left out while there is none.' },
-    { part: 'Buttons', is: 'One opens the machine’s own dialog, one removes what is kept.' },
+    { part: 'Label, error, hint', is: 'The same as in every field.' },
+    { part: 'Image', is: 'The saved image, on white in both themes. Left out if there is none.' },
+    { part: 'Buttons', is: 'One opens the file dialog of the system, one removes the saved image.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the buttons.' },
-    { keys: 'Enter, Space', does: 'Presses them.' },
+    { keys: 'Tab', does: 'Moves the focus to the buttons.' },
+    { keys: 'Enter, Space', does: 'Activates the button.' },
   ],
-  dos: ['Look into the file: its name says nothing.', 'Say in the hint where the image will show.'],
-  donts: ['Don’t keep what was chosen as it came: draw it anew.'],
+  dos: [
+    'Validate the content of the file: its name proves nothing.',
+    'Say in the hint where the image is shown.',
+  ],
+  donts: ['Don’t save the chosen file unchanged: re-encode the image.'],
 };

@@ -1,20 +1,20 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'All the keys of a screen are listed', use: 'Overlay/ShortcutHelp' }],
+  instead: [{ when: 'It is a list of all shortcuts of a screen', use: 'Overlay/ShortcutHelp' }],
   anatomy: [
     {
       part: 'Key',
-      is: 'Its name as it is printed on the keyboard, in a frame with a thicker lower edge. It takes the colour of what it stands in.',
+      is: 'The name of the key as printed on the keyboard, in a frame with a thicker lower edge and in the colour of the surrounding text.',
     },
   ],
   keyboard: [],
   dos: [
-    'Show it at what is pressed a hundred times a day: Next, the search box.',
+    'Show it on controls that are used a hundred times a day: Next, the search box.',
     'Name keys as they are printed: Enter, Esc, /.',
   ],
   donts: [
-    'Don’t show it where the key does something else than a press beside it.',
-    'Don’t use it for a chord of three keys: nobody learns that in passing.',
+    'Don’t show it where the key does something else than the control.',
+    'Don’t use it for combinations of three keys: nobody learns them in passing.',
   ],
 };

@@ -2,26 +2,29 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'A code was sent by e-mail', use: 'Controls/CodeInput' },
-    { when: 'It is no secret: an e-mail address, a ticket number', use: 'Controls/TextField' },
-    { when: 'A new one is chosen and how good it is has to be shown', use: 'Flow/PasswordStrength' },
+    { when: 'It is a code that was sent by e-mail', use: 'Controls/CodeInput' },
+    { when: 'It is not secret: an e-mail address, a ticket number', use: 'Controls/TextField' },
+    { when: 'It sets a new password and shows its strength', use: 'Flow/PasswordStrength' },
   ],
   anatomy: [
-    { part: 'Label, error, hint', is: 'As at every field.' },
-    { part: 'Secret', is: 'Dots, or the letters while it is shown.' },
-    { part: 'Eye', is: 'Shows and hides it; struck through while it is shown.' },
+    { part: 'Label, error, hint', is: 'The same as in every field.' },
+    { part: 'Password', is: 'Masked with dots, or plain text while it is shown.' },
+    { part: 'Eye button', is: 'Shows and hides the password. Struck through while it is shown.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the field, then to the eye, then on.' },
-    { keys: 'Enter', does: 'In the field: sends the form. On the eye: presses it.' },
-    { keys: 'Space', does: 'On the eye: presses it. In the field it is a character of the secret.' },
+    { keys: 'Tab', does: 'Moves the focus to the field, then to the eye button, then to the next field.' },
+    { keys: 'Enter', does: 'In the field: submits the form. On the eye button: activates it.' },
+    {
+      keys: 'Space',
+      does: 'On the eye button: activates it. In the field it is a character of the password.',
+    },
   ],
   dos: [
-    'Say the rules in the hint when a new one is chosen.',
-    'Keep what was typed when a login fails: mostly one letter is wrong.',
+    'State the rules for a new password in the hint.',
+    'Keep the value when a login fails: mostly one letter is wrong.',
   ],
   donts: [
-    'Don’t forbid pasting: what a password manager fills in is better than what one can remember.',
+    'Don’t block pasting: a password manager’s password is better than a remembered one.',
     'Don’t say whether the e-mail or the passcode was wrong.',
   ],
 };

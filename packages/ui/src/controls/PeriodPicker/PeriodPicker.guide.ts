@@ -2,25 +2,25 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Only a first and a last day make sense', use: 'Controls/DateRangePicker' },
-    { when: 'A list is narrowed by something else than time', use: 'Controls/FilterButtons' },
+    { when: 'Only a custom first and last day make sense', use: 'Controls/DateRangePicker' },
+    { when: 'The list is not filtered by date', use: 'Controls/FilterButtons' },
   ],
   anatomy: [
     {
       part: 'Period',
-      is: 'The seven choices of the company, from Today to Custom Date Range. Above them All dates, where a list shows them all at first, and a shift, where there is one.',
+      is: 'The seven options from Today to Custom Date Range. Above them All dates, if the list shows all of them at first, and a shift, if there is one.',
     },
-    { part: 'Days', is: 'Only of a custom range: from a day to a day, chosen in a calendar.' },
+    { part: 'Days', is: 'Only for a custom range: its first and last day, selected in a calendar.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves the focus to the period, and to the days of a custom range.' },
-    { keys: 'Arrow up, Arrow down', does: 'On the period: takes the one before or after it.' },
-    { keys: 'Letters', does: 'On the period: jump to it by its first letters.' },
-    { keys: 'Enter, Space', does: 'On the days: unfolds the calendar.' },
+    { keys: 'Arrow up, Arrow down', does: 'On the period: selects the previous or the next option.' },
+    { keys: 'Letters', does: 'On the period: select an option by its first letters.' },
+    { keys: 'Enter, Space', does: 'On the days: opens the calendar.' },
   ],
   dos: [
-    'Let every figure and list beneath it follow: the sums have to add up to the rows.',
-    'Say near the figures which days are counted: days end at midnight in Lagos.',
+    'Apply the period to every figure and list below it: the sums have to match the rows.',
+    'Say next to the figures which days are included: days end at midnight in Lagos.',
   ],
-  donts: ['Don’t put two on a screen.', 'Don’t offer days after today where the past is counted.'],
+  donts: ['Don’t use two on one screen.', 'Don’t offer future days for figures of the past.'],
 };

@@ -2,31 +2,37 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'One of a few known values is meant', use: 'Controls/FilterButtons' },
-    { when: 'An answer of a form is looked up', use: 'Controls/ComboboxField' },
+    { when: 'It filters by one of a few known values', use: 'Controls/FilterButtons' },
+    { when: 'It looks up a value of a form', use: 'Controls/ComboboxField' },
   ],
   anatomy: [
-    { part: 'Glass', is: 'Says at a glance that this is a search. It takes no press.' },
-    { part: 'Text', is: 'What is searched for; empty, it says what is searched: Search Route ID.' },
-    { part: 'Key hint', is: 'The key that jumps here, while the box is empty and there is a keyboard.' },
-    { part: 'Cross', is: 'Takes the key hint’s place once there is text, and empties the box.' },
+    { part: 'Search icon', is: 'Identifies the box as a search. It is not a button.' },
+    {
+      part: 'Text',
+      is: 'The search text. While it is empty, a placeholder says what is searched: Search Route ID.',
+    },
+    {
+      part: 'Key hint',
+      is: 'The shortcut that focuses the box. Shown while the box is empty and on devices with a keyboard.',
+    },
+    { part: 'Clear button', is: 'Replaces the key hint once there is text, and clears the box.' },
   ],
   keyboard: [
-    { keys: '/', does: 'Moves the focus to it from anywhere but another field, and marks the text in it.' },
-    { keys: 'Arrow down', does: 'Goes to the first row of the list, once that shows what was typed.' },
-    { keys: 'Escape', does: 'Empties it; the focus stays for the next search.' },
-    { keys: 'Tab', does: 'Moves the focus to it, then to the cross.' },
+    { keys: '/', does: 'Moves the focus to the box from anywhere but another field, and selects its text.' },
+    { keys: 'Arrow down', does: 'Moves the focus to the first row of the list, once the results are shown.' },
+    { keys: 'Escape', does: 'Clears the box. The focus stays for the next search.' },
+    { keys: 'Tab', does: 'Moves the focus to the box, then to the clear button.' },
     {
       keys: 'Enter, Space',
-      does: 'On the cross: empties the box. Enter in the text searches where the list does not follow while typing.',
+      does: 'On the clear button: clears the box. Enter in the box searches, where the list is not filtered while typing.',
     },
   ],
   dos: [
-    'Say what is searched, by name: “Search Route ID”, not “Search”.',
-    'Say in the empty list what was searched for, so that a typing error is seen.',
+    'Name what is searched: “Search Route ID”, not “Search”.',
+    'Repeat the search text in the empty state, so that a typing error is noticed.',
   ],
   donts: [
-    'Don’t give more than one box of a page the key.',
-    'Don’t show a button beside it that begins the search.',
+    'Don’t enable the shortcut for more than one search box on a page.',
+    'Don’t add a button that starts the search.',
   ],
 };

@@ -2,35 +2,41 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'There are two to five answers that deserve to be seen at once', use: 'Controls/ChoiceField' },
-    { when: 'There are dozens, and people know what to search for', use: 'Controls/ComboboxField' },
-    { when: 'It opens things to do', use: 'Overlay/RowMenu' },
+    { when: 'There are two to five options that should all be visible', use: 'Controls/ChoiceField' },
+    {
+      when: 'There are dozens of options, and people know what to search for',
+      use: 'Controls/ComboboxField',
+    },
+    { when: 'It is a menu of actions', use: 'Overlay/RowMenu' },
   ],
   anatomy: [
-    { part: 'Label, error, hint', is: 'As at every field; the label may be hidden beside a search box.' },
     {
-      part: 'Answer',
-      is: 'The chosen one, else the placeholder. Cut where it is too long; the open list shows it whole.',
+      part: 'Label, error, hint',
+      is: 'The same as in every field. The label may be visually hidden beside a search box.',
     },
-    { part: 'Arrow', is: 'Says that a list unfolds. It takes no press of its own.' },
-    { part: 'List', is: 'The browser’s own, in groups where there are any: Today, Tomorrow.' },
+    {
+      part: 'Value',
+      is: 'The selected option, else the placeholder. Long text is truncated; the open list shows it in full.',
+    },
+    { part: 'Arrow', is: 'Shows that a list opens. It is not a button of its own.' },
+    { part: 'List', is: 'The native list of the browser, with groups where there are any: Today, Tomorrow.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to it and on.' },
+    { keys: 'Tab', does: 'Moves the focus to the field and on.' },
     {
       keys: 'Arrow up, Arrow down',
-      does: 'Takes the answer before or after; what cannot be chosen is passed over.',
+      does: 'Selects the previous or the next option. Disabled options are skipped.',
     },
-    { keys: 'Letters', does: 'Jump to the answer that begins so.' },
-    { keys: 'Home, End', does: 'Takes the first and the last answer.' },
+    { keys: 'Letters', does: 'Select the option that starts with them.' },
+    { keys: 'Home, End', does: 'Selects the first or the last option.' },
   ],
   dos: [
-    'Begin each answer with what tells it apart: the road, then the time.',
-    'Show what is full and say so in its words, instead of leaving it out.',
-    'Say it where there is nothing to choose from: “No trips”.',
+    'Start each label with the part that differs: the route, then the time.',
+    'Show a full option as disabled and say so in its label, instead of leaving it out.',
+    'Say so if there are no options: “No trips”.',
   ],
   donts: [
-    'Don’t make the placeholder an answer: “None” is an answer of its own.',
-    'Don’t save or leave the screen on a change: arrow keys pass through every answer.',
+    'Don’t use the placeholder as an option: “None” is an option of its own.',
+    'Don’t save or leave the screen on a change: the arrow keys pass through every option.',
   ],
 };

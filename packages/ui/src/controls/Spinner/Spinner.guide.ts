@@ -2,22 +2,22 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'A button is working on its press', use: 'Controls/Button' },
-    { when: 'A list or a card is on its way', use: 'Data/Skeleton' },
+    { when: 'The action of a button is in progress', use: 'Controls/Button' },
+    { when: 'A list or a card is loading', use: 'Data/Skeleton' },
   ],
   anatomy: [
     {
       part: 'Ring',
-      is: 'An open ring as large as an icon, in the colour of the text beside it. It turns once a second, and stands still for those who asked for stillness.',
+      is: 'An open ring of the size of an icon, in the colour of the surrounding text. It turns about once a second, and not at all with reduced motion.',
     },
   ],
   keyboard: [],
   dos: [
-    'Say in words beside it what is going on, where there is room.',
-    'Show it where the answer will appear.',
+    'Describe in a text beside it what is in progress, where there is room.',
+    'Show it where the result will appear.',
   ],
   donts: [
-    'Don’t lay it over the screen: a clerk can go on reading meanwhile.',
-    'Don’t show it for what takes less than the blink of an eye.',
+    'Don’t cover the screen with it: clerks can go on reading.',
+    'Don’t show it for anything that is over in an instant.',
   ],
 };

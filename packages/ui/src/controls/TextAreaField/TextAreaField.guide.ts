@@ -3,24 +3,24 @@ import type { ComponentGuide } from '../../stories/guide';
 export const guide: ComponentGuide = {
   instead: [
     { when: 'One line is enough', use: 'Controls/TextField' },
-    { when: 'The text is one of a few that come again and again', use: 'Controls/ComboboxField' },
+    { when: 'The text is mostly one of a few known texts', use: 'Controls/ComboboxField' },
   ],
   anatomy: [
-    { part: 'Label, error, hint', is: 'As at every field.' },
-    { part: 'Text', is: 'As tall as what is in it: it grows as one types.' },
-    { part: 'Corner', is: 'Drags it taller with the mouse, never wider.' },
+    { part: 'Label, error, hint', is: 'The same as in every field.' },
+    { part: 'Text', is: 'As tall as its content: it grows while the user types.' },
+    { part: 'Resize handle', is: 'Makes the field taller with the mouse, never wider.' },
   ],
   keyboard: [
-    { keys: 'Enter', does: 'Begins a new line. It does not send the form.' },
-    { keys: 'Ctrl Enter', does: 'Sends the form.' },
-    { keys: 'Tab', does: 'Moves the focus to it and on.' },
+    { keys: 'Enter', does: 'Starts a new line. It does not submit the form.' },
+    { keys: 'Ctrl Enter', does: 'Submits the form.' },
+    { keys: 'Tab', does: 'Moves the focus to the field and on.' },
   ],
   dos: [
-    'Name in the label what belongs into it: Handling instructions, not Notes.',
-    'Bound what goes onto an 80-mm receipt: long notes waste paper.',
+    'Use a specific label: Handling instructions, not Notes.',
+    'Limit the length of text that is printed on an 80-mm receipt: long notes waste paper.',
   ],
   donts: [
-    'Don’t collect facts in it that something else has to read: a weight, a phone number.',
-    'Don’t say what to write in the placeholder alone: it is gone with the first letter.',
+    'Don’t collect data in it that is processed elsewhere: a weight, a phone number.',
+    'Don’t put instructions into the placeholder alone: it disappears with the first character.',
   ],
 };

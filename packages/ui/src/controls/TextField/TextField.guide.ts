@@ -2,30 +2,33 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'One of two to five answers is asked for', use: 'Controls/ChoiceField' },
-    { when: 'One of many known answers is asked for', use: 'Controls/SelectField' },
-    { when: 'It is a day', use: 'Controls/DateField' },
-    { when: 'It is a secret', use: 'Controls/PasswordField' },
-    { when: 'Several lines are usual', use: 'Controls/TextAreaField' },
+    { when: 'It is one of two to five options', use: 'Controls/ChoiceField' },
+    { when: 'It is one of many known options', use: 'Controls/SelectField' },
+    { when: 'It is a date', use: 'Controls/DateField' },
+    { when: 'It is a password', use: 'Controls/PasswordField' },
+    { when: 'It usually has several lines', use: 'Controls/TextAreaField' },
   ],
   anatomy: [
-    { part: 'Label, error, hint', is: 'As at every field.' },
-    { part: 'Prefix', is: 'Optional: what stands before every answer and is not typed, such as ₦ or +234.' },
-    { part: 'Text', is: 'What is typed. Too long for the box, it is cut until the focus is in it.' },
-    { part: 'Suffix', is: 'Optional: what stands after every answer, such as kg.' },
-    { part: 'Lock', is: 'At the end of what can be read and copied but not changed.' },
+    { part: 'Label, error, hint', is: 'The same as in every field.' },
+    { part: 'Prefix', is: 'Optional: text before the value that is not typed, such as ₦ or +234.' },
+    { part: 'Text', is: 'The value. Text that is too long is truncated until the input has the focus.' },
+    { part: 'Suffix', is: 'Optional: text after the value, such as kg.' },
+    { part: 'Lock icon', is: 'At the end of a read-only field, whose value can be copied but not changed.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to it, also when it is locked; disabled ones are passed over.' },
-    { keys: 'Enter', does: 'Sends the form.' },
+    {
+      keys: 'Tab',
+      does: 'Moves the focus to the field, also if it is read-only. Disabled fields are skipped.',
+    },
+    { keys: 'Enter', does: 'Submits the form.' },
   ],
   dos: [
-    'Make it as wide as its answer: a weight needs no whole row.',
-    'Show the phone the right keys: digits for seats and amounts.',
-    'Take a number however it is written, with spaces or without, and tidy it up afterwards.',
+    'Match the width to the expected value: a weight does not need a full row.',
+    'Set the matching phone keyboard: digits for seats and amounts.',
+    'Accept numbers with or without spaces, and format them afterwards.',
   ],
   donts: [
-    'Don’t cut off what is typed without a word: say what is too long.',
-    'Don’t lock a field that nobody needs to see: leave it out.',
+    'Don’t truncate input silently: show an error that says what is too long.',
+    'Don’t show a read-only field that nobody needs: leave it out.',
   ],
 };

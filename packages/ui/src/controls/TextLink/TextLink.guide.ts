@@ -2,22 +2,22 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is what the screen is for', use: 'Controls/ButtonLink' },
-    { when: 'It does something without leaving', use: 'Controls/Button' },
-    { when: 'It says where one is', use: 'Layout/Breadcrumb' },
+    { when: 'It is the main link of the screen', use: 'Controls/ButtonLink' },
+    { when: 'It performs an action without leaving the screen', use: 'Controls/Button' },
+    { when: 'It shows the current place', use: 'Layout/Breadcrumb' },
   ],
   anatomy: [
-    { part: 'Words', is: 'Where it leads, to be understood without the sentence around it.' },
-    { part: 'Icon', is: 'Optional: before the words for a way back, after them for a way on.' },
-    { part: 'Line', is: 'Under the words within a sentence always, standing alone only under the mouse.' },
+    { part: 'Text', is: 'The destination, understandable without the surrounding sentence.' },
+    { part: 'Icon', is: 'Optional: before the text of a back link, after the text of a forward link.' },
+    { part: 'Underline', is: 'Always within a sentence; on a standalone link only on hover.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to it.' },
-    { keys: 'Enter', does: 'Follows it.' },
+    { keys: 'Tab', does: 'Moves the focus to the link.' },
+    { keys: 'Enter', does: 'Follows the link.' },
   ],
   dos: [
-    'Make the words themselves the link: “Choose other seats”.',
-    'Mark one within a sentence as inline, so that it is not told apart by its colour alone.',
+    'Use the meaningful words as the link text: “Choose other seats”.',
+    'Make a link within a sentence inline, so that it is not recognizable by colour alone.',
   ],
-  donts: ['Don’t write “here” or “click”.', 'Don’t put a row of them where a menu belongs.'],
+  donts: ['Don’t write “here” or “click”.', 'Don’t use a row of links where a menu belongs.'],
 };

@@ -2,17 +2,17 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'One answer of a few is asked for', use: 'Controls/ChoiceField' },
-    { when: 'The list below is narrowed', use: 'Controls/FilterButtons' },
+    { when: 'It is one of a few options', use: 'Controls/ChoiceField' },
+    { when: 'It filters the list below', use: 'Controls/FilterButtons' },
   ],
-  anatomy: [{ part: 'Box', is: 'Ticked or not; it can be hit by a finger beyond what is drawn.' }],
+  anatomy: [{ part: 'Box', is: 'Ticked or not. Its touch target is larger than the visible box.' }],
   keyboard: [
     { keys: 'Tab', does: 'Moves the focus to each in turn.' },
-    { keys: 'Space', does: 'Ticks it, or takes the tick away.' },
+    { keys: 'Space', does: 'Ticks or unticks it.' },
   ],
   dos: [
-    'Name it by its row, which whoever cannot see it is told.',
-    'Say on the button how many are ticked: Confirm 3 payments.',
+    'Label it after its row: screen readers announce the label, which is not visible.',
+    'Show on the button how many are ticked: Confirm 3 payments.',
   ],
-  donts: ['Don’t tick anything for people where money moves: they look at each first.'],
+  donts: ['Don’t tick any by default where money is involved: users check each one first.'],
 };
