@@ -2,32 +2,32 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'One sum says it', use: 'Data/SummaryCard' },
-    { when: 'Each ticket, waybill and expense matters', use: 'Data/OperationList' },
+    { when: 'A single sum is enough', use: 'Data/SummaryCard' },
+    { when: 'The individual tickets, waybills and expenses matter', use: 'Data/OperationList' },
   ],
   anatomy: [
-    { part: 'Key', is: 'The three kinds of money with their pattern and their sum over the whole period.' },
+    { part: 'Legend', is: 'The three series, each with its pattern and its total for the whole period.' },
     {
       part: 'Columns',
-      is: 'A day, week, month or year each: waybills standing on tickets, expenses beside them. What was taken back hangs below the line.',
+      is: 'One per day, week, month or year: waybills stacked on tickets, expenses beside them. If reversals exceed income, the amount is below the zero line.',
     },
-    { part: 'Tip', is: 'The figures of the column under the mouse, to the kobo.' },
-    { part: 'Table', is: 'The same figures in rows, unfolded on request; it scrolls in its own box.' },
-    { part: 'Empty', is: 'One sentence in place of an empty chart.' },
+    { part: 'Tooltip', is: 'The exact figures of the hovered column, to the kobo.' },
+    { part: 'Table', is: 'The same figures in rows, expanded on request. It scrolls in its own container.' },
+    { part: 'Empty state', is: 'One sentence instead of an empty chart.' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves the focus to Show as a table, then to the unfolded table, which the arrow keys scroll. The columns take none: the table says the same.',
+      does: 'Moves the focus to Show as a table, then to the expanded table, which scrolls with the arrow keys. The columns are not focusable: the table has the same figures.',
     },
-    { keys: 'Enter, Space', does: 'Unfolds the table and folds it again.' },
+    { keys: 'Enter, Space', does: 'Expands and collapses the table.' },
   ],
   dos: [
-    'Name the period in its label and let it follow the period picker.',
-    'Give it the days without takings too: a gap is a fact.',
+    'Name the period in the label, and update it with the period picker.',
+    'Include days without income: gaps are information.',
   ],
   donts: [
-    'Don’t put two beside one another: a super admin compares periods by choosing them.',
-    'Don’t show it on a phone before the sums: those are read first.',
+    'Don’t place two side by side: a super admin compares periods by selecting them.',
+    'Don’t show it above the sums on a phone: those are read first.',
   ],
 };

@@ -2,18 +2,21 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Money is shown as time goes by, without a table beside it', use: 'Data/IncomeChart' },
-    { when: 'One sum says it', use: 'Data/SummaryCard' },
+    { when: 'It shows money over time, without a table beside it', use: 'Data/IncomeChart' },
+    { when: 'A single sum is enough', use: 'Data/SummaryCard' },
   ],
   anatomy: [
-    { part: 'Key', is: 'What is drawn, with its pattern and what it comes to.' },
+    { part: 'Legend', is: 'The series, each with its pattern and its total.' },
     {
       part: 'Bars',
-      is: 'A bar for each row, or a column for each day; what was taken back hangs on the other side of the line.',
+      is: 'A bar for each row, or a column for each day. Negative values are on the other side of the zero line.',
     },
-    { part: 'Cut', is: 'Of more than twelve rows the largest, and how many there are.' },
+    {
+      part: 'Limit',
+      is: 'Of more than twelve rows the largest twelve, and the number of all rows. Days are not limited.',
+    },
   ],
   keyboard: [],
-  dos: ['Put a table of the same figures under it: the drawing is not read aloud.'],
-  donts: ['Don’t draw a report without rows: say that it has none.'],
+  dos: ['Place a table of the same figures below it: the bars are hidden from screen readers.'],
+  donts: ['Don’t show the chart of a report without rows: show an empty state.'],
 };
