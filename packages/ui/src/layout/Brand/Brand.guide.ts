@@ -2,23 +2,23 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The company’s letterhead on a receipt', use: 'Print/TicketReceipt' },
-    { when: 'The title of a screen', use: 'Layout/Page' },
+    { when: 'It is the letterhead of the company on a receipt', use: 'Print/TicketReceipt' },
+    { when: 'It is the title of a screen', use: 'Layout/Page' },
   ],
   anatomy: [
-    { part: 'Mark', is: 'An M whose middle is a road that runs away, dark on amber.' },
-    { part: 'Name', is: 'Motorpark, in the heaviest face of the product.' },
+    { part: 'Mark', is: 'An M whose middle is a road, dark on amber.' },
+    { part: 'Name', is: 'The company’s short name, or Motorpark if there is none, in bold type.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches it where it is a link.' },
-    { keys: 'Enter', does: 'Goes to the dashboard.' },
+    { keys: 'Tab', does: 'Moves the focus to it where it is a link.' },
+    { keys: 'Enter', does: 'Opens the dashboard.' },
   ],
   dos: [
-    'Show it once on a screen, at the top left; in the drawer beside the cross.',
-    'Say what it stands on, so that its name has contrast there.',
+    'Show it once per screen, at the top left, or centred above a login card; in the drawer beside the close button.',
+    'Set the matching background, page or sidebar, so that the name has enough contrast.',
   ],
   donts: [
     'Don’t recolour, stretch or animate it.',
-    'Don’t print it: receipts carry the company’s name, which comes from its settings.',
+    'Don’t print it: receipts show the name from the company’s settings.',
   ],
 };

@@ -2,24 +2,24 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Only one step back is of use', use: 'Layout/Page' },
-    { when: 'Steps of a form', use: 'Flow/StepIndicator' },
+    { when: 'A single link back is enough', use: 'Layout/Page' },
+    { when: 'It shows the steps of a form', use: 'Flow/StepIndicator' },
   ],
   anatomy: [
     {
-      part: 'Ways up',
-      is: 'Links to the list, the section; a group without a page of its own is plain text.',
+      part: 'Parent links',
+      is: 'Links to the list or the section. A group without a page of its own is plain text.',
     },
-    { part: 'Slash', is: 'Between the places. Not read aloud.' },
-    { part: 'Current place', is: 'In the stronger face and no link. It is cut before the others are.' },
+    { part: 'Slash', is: 'Separates the places.' },
+    { part: 'Current place', is: 'In bold, not a link. It is truncated before the others.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Walks the links up; the current place is passed over.' },
-    { keys: 'Enter', does: 'Goes there.' },
+    { keys: 'Tab', does: 'Moves through the parent links. The current place is skipped.' },
+    { keys: 'Enter', does: 'Follows the link.' },
   ],
-  dos: ['Call each place what the menu calls it.', 'Stop at two or three; the menu is always in sight.'],
+  dos: ['Use the names of the menu.', 'Use two or three levels; the menu shows the rest.'],
   donts: [
-    'Don’t show the record’s name in it: the title does, and names are long.',
-    'Don’t use it for the way one came: it says where a place lies.',
+    'Don’t show the name of a record: it is in the title, and names are long.',
+    'Don’t use it as a history: it shows where a place is, not how the user got there.',
   ],
 };

@@ -2,24 +2,24 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'A part of a page whose content has a ground of its own', use: 'Layout/Section' },
-    { when: 'A form with its button', use: 'Flow/FormCard' },
-    { when: 'One figure', use: 'Data/SummaryCard' },
+    { when: 'It is a part of a page whose content has its own background', use: 'Layout/Section' },
+    { when: 'It is a form with its button', use: 'Flow/FormCard' },
+    { when: 'It is a single figure', use: 'Data/SummaryCard' },
   ],
   anatomy: [
-    { part: 'Ground', is: 'Raised by a line and a faint shadow; on paper the line stays.' },
-    { part: 'Title', is: 'Optional. With one it is a region that screen readers can jump to.' },
+    { part: 'Surface', is: 'Raised, with a border and a faint shadow. Only the border is printed.' },
+    { part: 'Title', is: 'Optional. It makes the card a landmark region for screen readers.' },
     { part: 'Actions', is: 'Optional, at the right of the title: a link or a small button.' },
-    { part: 'Content', is: 'With its own margin, or without one where a table reaches the edges.' },
+    { part: 'Content', is: 'With padding, or without for a table that reaches the edges.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes to the actions of the title first, then into the content.' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves to the actions beside the title first, then into the content.' }],
   dos: [
-    'Give it a title unless the page’s own title says it.',
-    'Use `padding="none"` for lists, so that their lines meet the card’s.',
+    'Give it a title unless the title of the page says the same.',
+    'Use `padding="none"` for lists, so that their lines reach the border of the card.',
   ],
   donts: [
-    'Don’t put a card into a card.',
-    'Don’t press a card as a whole; name what it does by a button in it.',
-    'Don’t wrap a single sentence: a `Notice` or bare text will do.',
+    'Don’t put a card inside a card.',
+    'Don’t make the whole card clickable: add a button with a label.',
+    'Don’t wrap a single sentence: use a `Notice` or plain text.',
   ],
 };

@@ -2,23 +2,29 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'One call got no answer', use: 'Overlay/Toaster' },
-    { when: 'What the screen shows could not be loaded', use: 'Data/FailureState' },
-    { when: 'It is about the form below it', use: 'Flow/Notice' },
+    { when: 'A single request failed', use: 'Overlay/Toaster' },
+    { when: 'The content of the screen could not be loaded', use: 'Data/FailureState' },
+    { when: 'The message is about the form below it', use: 'Flow/Notice' },
   ],
   anatomy: [
-    { part: 'Region', is: 'Always on the page, below the header and in view while the page scrolls.' },
-    { part: 'Icon', is: 'Few waves for slow, crossed waves for gone: told by its shape.' },
-    { part: 'Text', is: 'What is wrong, and what it means for the work at hand. It is announced.' },
-    { part: 'Back', is: 'Only heard: that the connection is back. The bar is gone by then.' },
+    { part: 'Region', is: 'Always mounted, sticky below the header.' },
+    {
+      part: 'Icon',
+      is: 'A weak signal if the connection is slow, a struck-through one if it is lost: distinguished by shape.',
+    },
+    { part: 'Text', is: 'What is wrong, and what it means for the current task. It is announced.' },
+    {
+      part: 'Announcement',
+      is: 'For screen readers only: the connection is back. The bar has disappeared by then.',
+    },
   ],
   keyboard: [],
   dos: [
-    'Show it as soon as it is known and take it away as soon as it is over.',
-    'Keep the screen below usable: what is typed is not lost.',
+    'Show it as soon as the state is known, and remove it as soon as it is over.',
+    'Keep the screen below usable: nothing typed is lost.',
   ],
   donts: [
-    'Don’t show it because one call failed: the connection is gone when nothing is answered.',
-    'Don’t put a button into it: the connection is tried again without being asked.',
+    'Don’t show it after one failed request: the connection is lost only if nothing is answered.',
+    'Don’t add a button: the app reconnects automatically.',
   ],
 };

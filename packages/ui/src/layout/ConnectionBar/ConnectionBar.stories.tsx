@@ -53,7 +53,7 @@ function GoesAndComes() {
   );
 }
 
-/** The region stays mounted, so that each change is announced; when the connection is back the bar disappears and that is only announced. */
+/** The region stays mounted, so that each change is announced; when the connection is back, the bar disappears and only an announcement says so. */
 export const GoesAndComesBack: Story = {
   tags: ['!autodocs'],
   render: () => <GoesAndComes />,

@@ -2,25 +2,25 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'A few words to choose from, all in sight', use: 'Controls/FilterButtons' },
-    { when: 'Searching by what is typed', use: 'Controls/SearchBox' },
-    { when: 'Fields that are saved', use: 'Layout/Stack' },
+    { when: 'The few options should all be visible', use: 'Controls/FilterButtons' },
+    { when: 'It searches for text', use: 'Controls/SearchBox' },
+    { when: 'The fields are saved', use: 'Layout/Stack' },
   ],
   anatomy: [
     {
       part: 'Fields',
-      is: 'Two or three, their labels hidden: period, terminal. Each is as wide as its answers.',
+      is: 'Two or three with hidden labels: period, terminal. Each is as wide as its value.',
     },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes through them from left to right, before the list that they narrow.' },
+    { keys: 'Tab', does: 'Moves through them from left to right, before the list that they filter.' },
   ],
   dos: [
-    'Apply each answer at once; there is no button to confirm.',
-    'Name the answer so that it explains itself without a label: All terminals, Last 7 days.',
+    'Apply each change at once, without a button to confirm.',
+    'Use values that are clear without a label: All terminals, Last 7 Days.',
   ],
   donts: [
-    'Don’t add a fourth; put rarely used ones into a modal behind Filter.',
-    'Don’t use hidden labels for fields that could be mistaken for one another.',
+    'Don’t add a fourth; put rarely used filters into a modal behind Filter.',
+    'Don’t hide the labels of fields that could be confused.',
   ],
 };

@@ -2,17 +2,17 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'One thing is asked for', use: 'Layout/AuthLayout' },
+    { when: 'The page asks for one thing', use: 'Layout/AuthLayout' },
     { when: 'Somebody is logged in', use: 'Layout/AppFrame' },
   ],
   anatomy: [
-    { part: 'Head', is: 'The brand on the dark ground. It leads home and does not print.' },
+    { part: 'Header', is: 'The brand on a dark background. It links to the home page and is not printed.' },
     { part: 'Content', is: 'A `Page`.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the brand, then into the page.' },
-    { keys: 'Enter', does: 'On the brand: goes home.' },
+    { keys: 'Tab', does: 'Moves to the brand, then into the page.' },
+    { keys: 'Enter', does: 'On the brand: opens the home page.' },
   ],
-  dos: ['Use it for what support asks for on the telephone: This computer at `/test`.'],
-  donts: ['Don’t show data of the company on it: nobody has logged in.', 'Don’t add a menu to it.'],
+  dos: ['Use it for what support asks for on the phone: This computer at `/test`.'],
+  donts: ['Don’t show company data on it: nobody is logged in.', 'Don’t add a menu.'],
 };

@@ -2,18 +2,18 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Bare text or facts, which need a ground', use: 'Layout/Card' },
-    { when: 'The whole screen', use: 'Layout/Page' },
+    { when: 'It is plain text or facts, which need a background', use: 'Layout/Card' },
+    { when: 'It is the whole screen', use: 'Layout/Page' },
   ],
   anatomy: [
-    { part: 'Heading', is: 'The h2 by which the part can be jumped to.' },
+    { part: 'Heading', is: 'The h2 that names the landmark region.' },
     { part: 'Actions', is: 'Optional, at the right: See all, a period.' },
-    { part: 'Content', is: 'Something with a ground of its own: summary cards, a table, a list.' },
+    { part: 'Content', is: 'Content with its own background: summary cards, a table, a list.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'Goes to the actions first, then into the content.' }],
-  dos: ['Divide a dashboard by it: Today, Operation History.', 'Keep headings to one or two words.'],
+  keyboard: [{ keys: 'Tab', does: 'Moves to the actions first, then into the content.' }],
+  dos: ['Divide a dashboard with it: Today, Operation History.', 'Use headings of one or two words.'],
   donts: [
-    'Don’t use it where the page has only one part.',
-    'Don’t put a card with a title into it: the heading would be said twice.',
+    'Don’t use it on a page with only one part.',
+    'Don’t put a card with a title inside it: there would be two headings.',
   ],
 };

@@ -2,22 +2,22 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Work and its summary', use: 'Layout/Columns' },
-    { when: 'A search box and the buttons of a list', use: 'Layout/Toolbar' },
-    { when: 'Figures in a row', use: 'Data/SummaryCard' },
+    { when: 'It is main content with a summary', use: 'Layout/Columns' },
+    { when: 'It is a search box with the buttons of a list', use: 'Layout/Toolbar' },
+    { when: 'It is a row of figures', use: 'Data/SummaryCard' },
   ],
   anatomy: [
-    { part: 'Stack', is: 'Things under one another, each as wide as the stack.' },
-    { part: 'Inline', is: 'Things beside one another; what has no room goes to the next line.' },
-    { part: 'FieldGrid', is: 'Fields two or three abreast, as many as have 184 px each.' },
+    { part: 'Stack', is: 'Children one below the other, each as wide as the stack.' },
+    { part: 'Inline', is: 'Children side by side. Those that do not fit wrap onto the next line.' },
+    { part: 'FieldGrid', is: 'Fields in two or three columns, as many as fit at 184 px each.' },
   ],
   keyboard: [],
   dos: [
-    'Choose the gap by what belongs together: 2 within a group, 4 between fields, 6 between groups.',
-    'Let the outer stack own the distance; what stands in it has no margin of its own.',
+    'Choose the gap by grouping: 2 within a group, 4 between fields, 6 between groups.',
+    'Let the outer stack set the spacing; its children have no margins.',
   ],
   donts: [
-    'Don’t nest more than two: most often a page, a card or a section is meant.',
-    'Don’t place things by the screen’s width: these look at the room that they have.',
+    'Don’t nest more than two: use a page, a card or a section instead.',
+    'Don’t lay out by the width of the screen: these components respond to their container.',
   ],
 };

@@ -2,17 +2,17 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Something that was entered is not saved yet', use: 'Layout/SendingBar' },
-    { when: 'It is about what the screen shows', use: 'Flow/Notice' },
+    { when: 'An entry is not saved yet', use: 'Layout/SendingBar' },
+    { when: 'The message is about the content of the screen', use: 'Flow/Notice' },
   ],
   anatomy: [
     {
       part: 'Text',
-      is: 'That a new version is ready, and when it is taken by itself or what stands in its way.',
+      is: 'That a new version is ready, and when it is loaded automatically or what prevents that.',
     },
-    { part: 'Button', is: 'Takes it now: the page is loaded anew at the same address.' },
+    { part: 'Button', is: 'Loads it now: reloads the page at the same address.' },
   ],
-  keyboard: [{ keys: 'Enter, Space', does: 'On the button: takes the new version.' }],
-  dos: ['Say what would be lost when somebody takes it with a form half filled in, and take it later.'],
-  donts: ['Don’t load the page anew without being asked.', 'Don’t cover anything with it.'],
+  keyboard: [{ keys: 'Enter, Space', does: 'On the button: loads the new version.' }],
+  dos: ['If a form is partly filled in, say that its input would be lost, and don’t reload.'],
+  donts: ['Don’t reload the page without being asked.', 'Don’t cover anything with it.'],
 };

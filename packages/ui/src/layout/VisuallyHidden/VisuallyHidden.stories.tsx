@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What an arrow and a position say to the eye is read aloud, and takes no room. */
+/** Puts the meaning of an arrow and a position into words for screen readers, without taking space. */
 export const States: Story = {
   tags: ['states'],
   parameters: {
