@@ -7,7 +7,7 @@ import { color, motion, radius, size, space, type } from '../index';
 
 /**
  * Motion explains a change: where something came from, that a press was received, that something is still in progress. It takes 120 to
- * 180 ms, which is over before the hand has moved on, and nothing waits for it.
+ * 180 ms, too short to hold anybody up, and nothing waits for it.
  *
  * | Token | For | In |
  * | --- | --- | --- |
@@ -26,7 +26,7 @@ const meta = { title: 'Foundations/Motion', tags: ['autodocs'] } satisfies Meta;
 
 export default meta;
 
-/** Press to see each of them; on a computer with reduced motion nothing moves. */
+/** Press the button to replay each motion; with reduced motion nothing moves. */
 export const Durations: StoryObj = {
   render: () => <Durationboard />,
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { color, desktopWidth, layer, radius, size, space, tracking, type } from '../index';
 
 /**
- * What is the same in both themes. Space is in steps of a 4 px grid; type tokens are complete `font` shorthands, so that size, line height and
+ * Tokens that are the same in both themes. Space is in steps of a 4 px grid; type tokens are complete `font` shorthands, so that size, line height and
  * family always match, and all of them follow the text size that the user has set. Shadows and motion have pages of their own.
  *
  * - **Type.** One typeface, Inter, from 12 to 22 px; ids are in a monospaced one, because they are read out letter by letter. Weight

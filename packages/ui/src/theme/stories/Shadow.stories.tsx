@@ -6,14 +6,14 @@ import { themeDeclarations } from '../theme';
 import { Panel, Panels, Title } from './Colour.styles';
 
 /**
- * Which surface is above which. There are three heights, and no others: the background, what is raised on it, and what is over it for a moment.
+ * Shadows show the elevation of a surface. There are only three levels: the background, raised surfaces, and temporary surfaces over the page.
  * A shadow is never the only sign: every element with a shadow also has a hairline border, which is what remains in the dark theme, where
  * shadows are hardly visible, and in forced colours, where there are none.
  *
  * - **On the background** there is no shadow: table heads, wells and hovered rows are set off by colour.
- * - **Raised** is what stays: cards, tables, forms, a sheet of paper.
- * - **Over the page** is what closes again: menus, calendars, dialogs, toasts. Behind a dialog the page is dimmed as well.
- * - Nothing rises when it is hovered. In a list of fifty rows that would be a flicker.
+ * - **Raised** surfaces stay: cards, tables, forms, a sheet of paper.
+ * - **Over the page** are surfaces that close again: menus, calendars, dialogs, toasts. Behind a dialog the page is dimmed as well.
+ * - Nothing is raised on hover. In a list of fifty rows that would flicker.
  */
 const meta = { title: 'Foundations/Shadow', tags: ['autodocs'] } satisfies Meta;
 
@@ -35,7 +35,7 @@ const HEIGHTS = [
   },
 ] as const;
 
-/** The three heights in both themes. */
+/** The three levels in both themes. */
 export const Heights: StoryObj = {
   // One picture shows both themes, whatever the theme of the page.
   parameters: { theme: 'light' },
