@@ -51,7 +51,7 @@ function Guide({ instead, anatomy, keyboard, dos, donts }: ComponentGuide) {
               ['Key', 'What it does'],
               keyboard.map(({ keys, does }) => [keys, does]),
             )
-          : 'It takes no keys of its own.'}
+          : 'It has no keyboard interaction of its own.'}
       </Markdown>
       <Heading>Do and don’t</Heading>
       <Markdown>{table(['Do', 'Don’t'], besideEachOther(dos, donts))}</Markdown>
