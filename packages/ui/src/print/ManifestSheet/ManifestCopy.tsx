@@ -4,14 +4,12 @@ import {
   formatDateTime,
   formatParcels,
   formatPhone,
-  formatReceiptDate,
   missingOnManifest,
   counted,
 } from '@motorpark/domain';
 import { usePaper } from '../Paper/Paper';
 import { FactList } from '../receipt/FactList';
-import { ReceiptHead, ReceiptRoute } from '../receipt/ReceiptParts';
-import { Heading, Title } from '../receipt/receipt.styles';
+import { ReceiptRoute, ReceiptTop } from '../receipt/ReceiptParts';
 import { SignatureLine } from '../receipt/signature.styles';
 import type { ManifestSheetProps } from './ManifestSheet';
 import { CopyName, Missing, Sheet, Signatures, Totals, TripFacts } from './ManifestSheet.styles';
@@ -30,12 +28,13 @@ export function ManifestCopy({ manifest, letterhead, printedAt, copy }: Manifest
   const missing = missingOnManifest(manifest.passengers);
   return (
     <Sheet $paper={paper} aria-label={`Passenger manifest, ${copy}`}>
-      <ReceiptHead letterhead={letterhead} paper={paper} />
-      <Title $paper={paper}>
-        <Heading $paper={paper}>Passenger manifest</Heading>
-        <CopyName $paper={paper}>{copy}</CopyName>
-        <p>{formatReceiptDate(printedAt)}</p>
-      </Title>
+      <ReceiptTop
+        letterhead={letterhead}
+        title="Passenger manifest"
+        copyName={<CopyName $paper={paper}>{copy}</CopyName>}
+        date={printedAt}
+        paper={paper}
+      />
       <TripFacts $paper={paper}>
         <ReceiptRoute from={manifest.origin} to={manifest.destination} paper={paper} />
         <FactList facts={factsOf(manifest)} paper={paper} />

@@ -1,9 +1,8 @@
-import { type Instant, formatReceiptDate } from '@motorpark/domain';
+import type { Instant } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
 import { Sheet } from '../ManifestSheet/ManifestSheet.styles';
 import { usePaper } from '../Paper/Paper';
-import { ReceiptHead } from '../receipt/ReceiptParts';
-import { Heading, Title } from '../receipt/receipt.styles';
+import { ReceiptTop } from '../receipt/ReceiptParts';
 import { Facts, Figures } from './ReportSheet.styles';
 
 export interface ReportSheetProps {
@@ -28,11 +27,7 @@ export function ReportSheet(props: ReportSheetProps) {
   const paper = usePaper();
   return (
     <Sheet $paper={paper} aria-label={title}>
-      <ReceiptHead letterhead={letterhead} paper={paper} />
-      <Title $paper={paper}>
-        <Heading $paper={paper}>{title}</Heading>
-        <p>{formatReceiptDate(printedAt)}</p>
-      </Title>
+      <ReceiptTop letterhead={letterhead} title={title} date={printedAt} paper={paper} />
       <Facts $paper={paper}>
         {facts.map((fact) => (
           <p key={fact}>{fact}</p>

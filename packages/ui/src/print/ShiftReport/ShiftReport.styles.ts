@@ -1,17 +1,12 @@
 import styled, { css } from 'styled-components';
 import { SignatureLine } from '../receipt/signature.styles';
-import { onA4, type OnPaper } from '../receipt/onPaper';
+import { onA4, type OnPaper, receiptGrid } from '../receipt/onPaper';
 
-/** One column on the roll; on A4 the parts are in two columns, with the signatures below all of them. */
+/** On A4 the signatures are below all parts. */
 export const Report = styled.article<OnPaper>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  break-inside: avoid;
-  ${onA4(css`
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    grid-template-areas: 'head head head head' 'title title title title' '. . . .' '. . . .' '. . . .' 'wide wide wide wide';
-    gap: 6mm 10mm;
-  `)}
+  ${receiptGrid(
+    "'head head head head' 'title title title title' '. . . .' '. . . .' '. . . .' 'wide wide wide wide'",
+  )}
 `;
 
 export const Signatures = styled.div<OnPaper>`

@@ -1,9 +1,9 @@
-import { formatReceiptDate, type Instant, type Shift, shiftDiffers } from '@motorpark/domain';
+import { type Instant, type Shift, shiftDiffers } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { type Fact, FactPart } from '../receipt/FactList';
-import { ReceiptCopy, ReceiptHead, type Reprint } from '../receipt/ReceiptParts';
-import { Heading, Number, Title, WidePart } from '../receipt/receipt.styles';
+import { ReceiptCopy, ReceiptTop, type Reprint } from '../receipt/ReceiptParts';
+import { Number, WidePart } from '../receipt/receipt.styles';
 import { SignatureLine } from '../receipt/signature.styles';
 import { isUnbreakable } from '../receipt/unbreakable';
 import { Report, Signatures } from './ShiftReport.styles';
@@ -41,15 +41,12 @@ export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftRepo
   );
   return (
     <Report $paper={paper} aria-label={`Shift report ${number}`}>
-      <ReceiptHead letterhead={letterhead} paper={paper} />
-      <Title $paper={paper}>
-        <Heading $paper={paper}>Shift report</Heading>
-        <p>{formatReceiptDate(printedAt)}</p>
+      <ReceiptTop letterhead={letterhead} title="Shift report" date={printedAt} paper={paper}>
         <Number $paper={paper} data-unbroken={isUnbreakable(number)}>
           {number}
         </Number>
         <ReceiptCopy reprint={reprint} paper={paper} />
-      </Title>
+      </ReceiptTop>
       {part('Drawer', drawerFacts(shift))}
       {shift.lines?.map((line) => part(line.method, lineFacts(line, shift)))}
       {shift.notes && part('Cash counted', countFacts(shift))}

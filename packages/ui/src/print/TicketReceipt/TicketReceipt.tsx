@@ -1,4 +1,4 @@
-import { formatReceiptDate, type Instant, type Ticket } from '@motorpark/domain';
+import type { Instant, Ticket } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import type { PaperSize } from '../paper';
@@ -8,12 +8,12 @@ import { isUnbreakable } from '../receipt/unbreakable';
 import {
   ReceiptAwaiting,
   ReceiptCopy,
-  ReceiptHead,
+  ReceiptTop,
   ReceiptTerms,
   ReceiptVoid,
   type Reprint,
 } from '../receipt/ReceiptParts';
-import { CodePart, Heading, Number, NumberLine, Thanks, Title } from '../receipt/receipt.styles';
+import { CodePart, Number, NumberLine, Thanks } from '../receipt/receipt.styles';
 import { ReceiptUnseated, TicketJourney, TicketSignature } from './TicketParts';
 import { passengerFacts, paymentFacts } from './ticketFacts';
 import { Receipt } from './TicketReceipt.styles';
@@ -61,10 +61,7 @@ export function TicketReceipt({
   const title = (isRefund ? REFUND_TITLES : TITLES)[copy];
   return (
     <Receipt $paper={paper} aria-label={title}>
-      <ReceiptHead letterhead={letterhead} paper={paper} />
-      <Title $paper={paper}>
-        <Heading $paper={paper}>{title}</Heading>
-        <p>{formatReceiptDate(printedAt)}</p>
+      <ReceiptTop letterhead={letterhead} title={title} date={printedAt} paper={paper}>
         <NumberLine $paper={paper}>
           <Number $paper={paper} data-unbroken={isUnbreakable(ticket.number || 'N/A')}>
             {ticket.number || 'N/A'}
@@ -74,7 +71,7 @@ export function TicketReceipt({
         <ReceiptVoid voided={ticket.voided} paper={paper} />
         <ReceiptAwaiting of={ticket} paper={paper} />
         <ReceiptUnseated ticket={ticket} paper={paper} />
-      </Title>
+      </ReceiptTop>
       <TicketJourney ticket={ticket} paper={paper} />
       <FactPart title="Passenger" facts={passengerFacts(ticket)} paper={paper} />
       <FactPart title="Payment" facts={paymentFacts(ticket)} paper={paper} />

@@ -3,15 +3,13 @@ import {
   type Unseated,
   formatDateTime,
   formatPhone,
-  formatReceiptDate,
   formatSeats,
   counted,
 } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
 import { Sheet, Totals } from '../ManifestSheet/ManifestSheet.styles';
 import { usePaper } from '../Paper/Paper';
-import { ReceiptHead } from '../receipt/ReceiptParts';
-import { Heading, Title } from '../receipt/receipt.styles';
+import { ReceiptTop } from '../receipt/ReceiptParts';
 import { type SheetColumn, SheetLines } from '../receipt/SheetLines';
 import { withUnbreakableNumbers } from '../receipt/unbreakable';
 
@@ -50,11 +48,7 @@ export function UnseatedSheet({ unseated, letterhead, printedAt }: UnseatedSheet
   const paper = usePaper();
   return (
     <Sheet $paper={paper} aria-label={TITLE}>
-      <ReceiptHead letterhead={letterhead} paper={paper} />
-      <Title $paper={paper}>
-        <Heading $paper={paper}>{TITLE}</Heading>
-        <p>{formatReceiptDate(printedAt)}</p>
-      </Title>
+      <ReceiptTop letterhead={letterhead} title={TITLE} date={printedAt} paper={paper} />
       <SheetLines
         label={TITLE}
         rows={unseated}

@@ -1,9 +1,9 @@
-import { formatReceiptDate, type Instant } from '@motorpark/domain';
+import type { Instant } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { type Fact, FactPart } from '../receipt/FactList';
-import { ReceiptHead } from '../receipt/ReceiptParts';
-import { Heading, Title, Void } from '../receipt/receipt.styles';
+import { ReceiptTop } from '../receipt/ReceiptParts';
+import { Void } from '../receipt/receipt.styles';
 import { Receipt } from '../TicketReceipt/TicketReceipt.styles';
 
 export interface UnsentSlipProps {
@@ -24,16 +24,13 @@ export function UnsentSlip({ one, facts, letterhead, since }: UnsentSlipProps) {
   const title = `Not a ${one} or receipt yet`;
   return (
     <Receipt $paper={paper} aria-label={title}>
-      <ReceiptHead letterhead={letterhead} paper={paper} />
-      <Title $paper={paper}>
-        <Heading $paper={paper}>{title}</Heading>
-        <p>{formatReceiptDate(since)}</p>
+      <ReceiptTop letterhead={letterhead} title={title} date={since} paper={paper}>
         <Void $paper={paper}>
           <b>NOT VALID</b>
           The {one} has been entered and is still being sent. It may yet be refused. Ask for the receipt
           before you leave.
         </Void>
-      </Title>
+      </ReceiptTop>
       <FactPart title="What was entered" facts={facts} paper={paper} />
     </Receipt>
   );

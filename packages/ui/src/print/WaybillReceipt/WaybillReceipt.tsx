@@ -1,14 +1,14 @@
-import { formatReceiptDate, type Instant, type Waybill } from '@motorpark/domain';
+import type { Instant, Waybill } from '@motorpark/domain';
 import { Barcode } from '../Barcode/Barcode';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import type { PaperSize } from '../paper';
 import { FactPart } from '../receipt/FactList';
-import { Heading, Number, NumberLine, Thanks, Title } from '../receipt/receipt.styles';
+import { Number, NumberLine, Thanks } from '../receipt/receipt.styles';
 import { isUnbreakable } from '../receipt/unbreakable';
 import {
   ReceiptCopy,
-  ReceiptHead,
+  ReceiptTop,
   ReceiptRoute,
   ReceiptTerms,
   ReceiptAwaiting,
@@ -53,11 +53,13 @@ export function WaybillReceipt({
   const paper = usePaper();
   return (
     <Receipt $paper={paper} aria-label={`${TITLE}, ${COPIES[copy]}`}>
-      <ReceiptHead letterhead={letterhead} paper={paper} />
-      <Title $paper={paper}>
-        <Heading $paper={paper}>{TITLE}</Heading>
-        <CopyName $paper={paper}>{COPIES[copy]}</CopyName>
-        <p>{formatReceiptDate(printedAt)}</p>
+      <ReceiptTop
+        letterhead={letterhead}
+        title={TITLE}
+        copyName={<CopyName $paper={paper}>{COPIES[copy]}</CopyName>}
+        date={printedAt}
+        paper={paper}
+      >
         <NumberLine $paper={paper}>
           <Number $paper={paper} data-unbroken={isUnbreakable(numberOf(waybill))}>
             {numberOf(waybill)}
@@ -66,7 +68,7 @@ export function WaybillReceipt({
         </NumberLine>
         <ReceiptVoid voided={waybill.voided} paper={paper} />
         <ReceiptAwaiting of={waybill} paper={paper} />
-      </Title>
+      </ReceiptTop>
       <Journey $paper={paper}>
         <ReceiptRoute from={originOf(waybill)} to={destinationOf(waybill)} paper={paper} />
       </Journey>

@@ -1,30 +1,68 @@
-import { type Confirmation, type Voiding, formatDateTime } from '@motorpark/domain';
+import {
+  type Confirmation,
+  type Instant,
+  type Voiding,
+  formatDateTime,
+  formatReceiptDate,
+} from '@motorpark/domain';
+import type { ReactNode } from 'react';
 import { NextIcon } from '../../controls';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import type { Letterhead } from '../letterhead';
 import type { PaperSize } from '../paper';
 import { withUnbreakableNumbers } from './unbreakable';
-import { Company, CopyMark, Head, Logo, PartTitle, Route, Terms, Void, WidePart } from './receipt.styles';
+import {
+  Company,
+  CopyMark,
+  Head,
+  Heading,
+  Logo,
+  PartTitle,
+  Route,
+  Terms,
+  Title,
+  Void,
+  WidePart,
+} from './receipt.styles';
 
 interface PartProps {
   paper: PaperSize;
 }
 
-/** The company that issues the receipt. */
-export function ReceiptHead({ letterhead, paper }: PartProps & { letterhead: Letterhead }) {
+interface ReceiptTopProps extends PartProps {
+  letterhead: Letterhead;
+  title: string;
+  /** Name of the copy, between the title and the date. */
+  copyName?: ReactNode;
+  /** The date below the title. */
+  date: Instant;
+  /** Content below the date. */
+  children?: ReactNode;
+}
+
+/** The company that issues the receipt, and below it the receipt's title and date. */
+export function ReceiptTop({ letterhead, title, copyName, date, children, paper }: ReceiptTopProps) {
   const { logo, companyName, phones, address, email } = letterhead;
   return (
-    <Head $paper={paper}>
-      <div>
-        {logo !== undefined && <Logo $paper={paper} src={logo} alt="" />}
-        <Company $paper={paper}>{companyName}</Company>
-      </div>
-      <div>
-        <p>{withUnbreakableNumbers(phones.join(' · '))}</p>
-        <p>{address}</p>
-        <p>{email}</p>
-      </div>
-    </Head>
+    <>
+      <Head $paper={paper}>
+        <div>
+          {logo !== undefined && <Logo $paper={paper} src={logo} alt="" />}
+          <Company $paper={paper}>{companyName}</Company>
+        </div>
+        <div>
+          <p>{withUnbreakableNumbers(phones.join(' · '))}</p>
+          <p>{address}</p>
+          <p>{email}</p>
+        </div>
+      </Head>
+      <Title $paper={paper}>
+        <Heading $paper={paper}>{title}</Heading>
+        {copyName}
+        <p>{formatReceiptDate(date)}</p>
+        {children}
+      </Title>
+    </>
   );
 }
 

@@ -24,6 +24,18 @@ export const part = css<OnPaper>`
   `)}
 `;
 
+/** A receipt of one column on the roll; on A4 of four columns with these grid areas. */
+export const receiptGrid = (areas: string) => css<OnPaper>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  break-inside: avoid;
+  ${onA4(css`
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-areas: ${areas};
+    gap: 6mm 10mm;
+  `)}
+`;
+
 /** Limits a text to a number of lines and cuts it off without an ellipsis: the full text is on the screen. */
 export const lines = (most: number) => css`
   max-height: ${most}lh;
