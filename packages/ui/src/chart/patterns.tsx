@@ -1,3 +1,8 @@
+import { color } from '../theme';
+
+/** The text of the axes. */
+export const AXIS = { fill: color.text.muted, fontSize: 12 };
+
 /** How a series is drawn: the colour of its marks, the background between them, and their pattern. */
 export interface Ink {
   key: string;
@@ -5,6 +10,15 @@ export interface Ink {
   background: string;
   pattern: 'solid' | 'stripes' | 'dots';
 }
+
+/** Returns the props of a series' bars. Without animation, so that a chart's picture is always the same. */
+export const barProps = (id: string, { key, ink }: Ink) => ({
+  dataKey: key,
+  fill: `url(#${id}${key})`,
+  stroke: ink,
+  maxBarSize: 36,
+  isAnimationActive: false,
+});
 
 /** The SVG patterns of some inks; needed once in each drawing that uses them. */
 export function Patterns({ id, inks }: { id: string; inks: readonly Ink[] }) {

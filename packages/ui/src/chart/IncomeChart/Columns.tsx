@@ -10,15 +10,14 @@ import {
   YAxis,
 } from 'recharts';
 import { color } from '../../theme';
-import { Patterns } from '../patterns';
+import { AXIS, barProps, Patterns } from '../patterns';
 import { type Bucket, shortNaira } from './buckets';
 import { Tip, TipName } from './IncomeChart.styles';
 import { SERIES } from './series';
 
 const HEIGHT = 240;
-const AXIS = { fill: color.text.muted, fontSize: 12 };
 
-/** The columns of the chart. Without animation, so that its picture is always the same; the table beside it is its text alternative. */
+/** The columns of the chart. The table beside it is its text alternative. */
 export function Columns({ buckets, id }: { buckets: Bucket[]; id: string }) {
   return (
     <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
@@ -47,17 +46,8 @@ export function Columns({ buckets, id }: { buckets: Bucket[]; id: string }) {
           cursor={{ fill: color.surface.hovered }}
           content={<ColumnTip buckets={buckets} />}
         />
-        {SERIES.map(({ key, label, stack, ink }) => (
-          <Bar
-            key={key}
-            dataKey={key}
-            name={label}
-            stackId={stack}
-            fill={`url(#${id}${key})`}
-            stroke={ink}
-            maxBarSize={36}
-            isAnimationActive={false}
-          />
+        {SERIES.map((series) => (
+          <Bar key={series.key} {...barProps(id, series)} name={series.label} stackId={series.stack} />
         ))}
       </BarChart>
     </ResponsiveContainer>

@@ -1,11 +1,10 @@
 import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { color } from '../../theme';
-import { Patterns } from '../patterns';
+import { AXIS, barProps, Patterns } from '../patterns';
 import { shortNaira } from '../IncomeChart/buckets';
 import { inksOf } from './inks';
 import type { ReportChartProps } from './ReportChart';
 
-const AXIS = { fill: color.text.muted, fontSize: 12 };
 const BAR = 34;
 const AXIS_HEIGHT = 30;
 const COLUMNS_HEIGHT = 240;
@@ -26,8 +25,8 @@ interface BarsProps extends Pick<ReportChartProps, 'rows' | 'series' | 'isOverTi
 }
 
 /**
- * The bars of the chart: a horizontal bar for each row, or columns from left to right over time. Without animation; the
- * table beside it is its text alternative.
+ * The bars of the chart: a horizontal bar for each row, or columns from left to right over time. The table
+ * beside it is its text alternative.
  */
 export function Bars({ rows, series, isOverTime = false, unit, id }: BarsProps) {
   const inks = inksOf(series.length);
@@ -63,16 +62,8 @@ export function Bars({ rows, series, isOverTime = false, unit, id }: BarsProps) 
             <ReferenceLine x={0} stroke={color.line.control} />
           </>
         )}
-        {inks.map(({ key, ink }) => (
-          <Bar
-            key={key}
-            dataKey={key}
-            stackId="all"
-            fill={`url(#${id}${key})`}
-            stroke={ink}
-            maxBarSize={36}
-            isAnimationActive={false}
-          />
+        {inks.map((ink) => (
+          <Bar key={ink.key} {...barProps(id, ink)} stackId="all" />
         ))}
       </BarChart>
     </ResponsiveContainer>
