@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space, type, visuallyHidden } from '../../theme';
+import { color, media, radius, space, type } from '../../theme';
 
 export const Zone = styled.div<{ $isOver: boolean; $isWrong: boolean }>`
   display: flex;
@@ -28,8 +28,4 @@ export const DropHint = styled.span`
   ${media.phone} {
     display: none;
   }
-`;
-
-export const File = styled.input`
-  ${visuallyHidden}
 `;

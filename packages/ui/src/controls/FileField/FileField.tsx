@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
-import { Button } from '../Button/Button';
+import { useState } from 'react';
 import { Field } from '../Field/Field';
-import { DropHint, File, Name, Zone } from './FileField.styles';
+import { FileButton } from './FileButton';
+import { DropHint, Name, Zone } from './FileField.styles';
 
 export interface FileFieldProps {
   label: string;
@@ -12,7 +12,7 @@ export interface FileFieldProps {
   /** Name of the chosen file; undefined if none is chosen. */
   fileName: string | undefined;
   /** Called when a file is chosen or dropped. The owner checks its content. */
-  onChoose: (file: globalThis.File) => void;
+  onChoose: (file: File) => void;
   /** Whether the file is being read. */
   isBusy?: boolean | undefined;
 }
@@ -27,11 +27,9 @@ export function FileField({
   onChoose,
   isBusy = false,
 }: FileFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
-  function chooseFirst(files: FileList | null) {
-    const [file] = files ?? [];
+  function choose(file: File | undefined) {
     if (file && !isBusy) onChoose(file);
   }
 
@@ -52,26 +50,19 @@ export function FileField({
           onDrop={(event) => {
             event.preventDefault();
             setIsOver(false);
-            chooseFirst(event.dataTransfer.files);
+            choose(event.dataTransfer.files[0]);
           }}
         >
-          <File
-            ref={input}
-            type="file"
-            accept={accept}
-            aria-label={label}
-            aria-invalid={ties['aria-invalid']}
-            tabIndex={-1}
-            onChange={({ target }) => {
-              chooseFirst(target.files);
-              // Allows the same file to be chosen again after it was corrected.
-              target.value = '';
-            }}
-          />
           {fileName !== undefined && <Name>{fileName}</Name>}
-          <Button isBusy={isBusy} onClick={() => input.current?.click()}>
+          <FileButton
+            label={label}
+            accept={accept}
+            isInvalid={ties['aria-invalid']}
+            isBusy={isBusy}
+            onChoose={choose}
+          >
             {fileName === undefined ? 'Choose file' : 'Choose another'}
-          </Button>
+          </FileButton>
           <DropHint>or drop it here</DropHint>
         </Zone>
       )}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ink } from '../../print/paper';
-import { color, radius, space, visuallyHidden } from '../../theme';
+import { color, radius, space } from '../../theme';
 
 export const Frame = styled.div`
   display: flex;
@@ -24,8 +24,4 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-`;
-
-export const File = styled.input`
-  ${visuallyHidden}
 `;
