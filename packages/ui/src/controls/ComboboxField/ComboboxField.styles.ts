@@ -1,30 +1,11 @@
 import { Input, ListBoxItem, Popover } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { color, popoverSurface, space, type } from '../../theme';
-import { box, ring, type BoxStyleProps } from '../Field/Field.styles';
+import { type BoxStyleProps, chevronControl, ring } from '../Field/Field.styles';
 import { optionStyles } from './option.styles';
 
-export const Root = styled.div`
-  position: relative;
-  display: grid;
-
-  > svg {
-    position: absolute;
-    inset-inline-end: ${space[3]};
-    inset-block: 0;
-    margin-block: auto;
-    color: ${color.text.muted};
-    pointer-events: none;
-  }
-`;
-
 export const Text = styled(Input)<BoxStyleProps>`
-  ${box}
-  width: 100%;
-  margin: 0;
-  padding-block: 0;
-  padding-inline: ${space[3]} ${space[10]};
-  text-overflow: ellipsis;
+  ${chevronControl}
 
   &::placeholder {
     color: ${color.text.muted};

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { ComboBoxStateContext, type Key } from 'react-aria-components';
 import { size } from '../../theme';
-import type { BoxStyleProps } from '../Field/Field.styles';
-import { Root, Text } from './ComboboxField.styles';
+import { type BoxStyleProps, ChevronBox } from '../Field/Field.styles';
+import { Text } from './ComboboxField.styles';
 import type { Typing } from './useTyping';
 
 interface TextBoxProps extends BoxStyleProps {
@@ -103,7 +103,7 @@ export function TextBox({ placeholder, ref, typing, ...inputProps }: TextBoxProp
   }
 
   return (
-    <Root onKeyDownCapture={handleKeyDown}>
+    <ChevronBox onKeyDownCapture={handleKeyDown}>
       <Text
         {...inputProps}
         {...(ref && { ref })}
@@ -117,7 +117,7 @@ export function TextBox({ placeholder, ref, typing, ...inputProps }: TextBoxProp
         onClick={() => state && !state.isOpen && state.open(null, 'manual')}
       />
       <ChevronDown size={size.icon} aria-hidden="true" />
-    </Root>
+    </ChevronBox>
   );
 }
 

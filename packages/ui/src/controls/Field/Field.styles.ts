@@ -110,6 +110,31 @@ export const ring = css`
   outline-offset: 1px;
 `;
 
+/** A box whose options open below it: with a chevron at its end. */
+export const ChevronBox = styled.div`
+  position: relative;
+  display: grid;
+
+  > svg {
+    position: absolute;
+    inset-inline-end: ${space[3]};
+    inset-block: 0;
+    margin-block: auto;
+    color: ${color.text.muted};
+    pointer-events: none;
+  }
+`;
+
+/** The control inside a `ChevronBox`. */
+export const chevronControl = css<BoxStyleProps>`
+  ${box}
+  width: 100%;
+  margin: 0;
+  padding-block: 0;
+  padding-inline: ${space[3]} ${space[10]};
+  text-overflow: ellipsis;
+`;
+
 /** A box with content before or after the text: a currency, a button. */
 export const Box = styled.div<BoxStyleProps>`
   ${box}

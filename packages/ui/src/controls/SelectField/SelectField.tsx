@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { color, size, space } from '../../theme';
+import { color, size } from '../../theme';
 import { Field } from '../Field/Field';
-import { box, ring, type BoxStyleProps } from '../Field/Field.styles';
+import { type BoxStyleProps, ChevronBox, chevronControl, ring } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
 import { controlProps } from '../Field/controlProps';
 import { grouped } from './grouped';
@@ -20,7 +20,6 @@ export interface SelectFieldProps extends FieldProps<HTMLSelectElement> {
   options: ReadonlyArray<SelectOption>;
   /** Shown while nothing is chosen: `Select trip`. It cannot be chosen. */
   placeholder?: string | undefined;
-  autoFocus?: boolean | undefined;
   /** Whether the label is visually hidden: beside a search box, where the value says what it is. */
   isLabelHidden?: boolean | undefined;
 }
@@ -37,19 +36,17 @@ export function SelectField({
   isDisabled = false,
   options,
   placeholder,
-  autoFocus,
   isLabelHidden,
   ...field
 }: SelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired} isLabelHidden={isLabelHidden}>
       {(ties) => (
-        <Root>
+        <ChevronBox>
           <Select
             {...ties}
             {...controlProps(field)}
             disabled={isDisabled}
-            autoFocus={autoFocus}
             $isInvalid={error !== undefined}
             $isDisabled={isDisabled}
             $isEmpty={field.value === ''}
@@ -70,7 +67,7 @@ export function SelectField({
             )}
           </Select>
           <ChevronDown size={size.icon} aria-hidden="true" />
-        </Root>
+        </ChevronBox>
       )}
     </Field>
   );
@@ -84,28 +81,9 @@ function renderOption({ value, label, isDisabled }: SelectOption) {
   );
 }
 
-const Root = styled.div`
-  position: relative;
-  display: grid;
-
-  svg {
-    position: absolute;
-    inset-inline-end: ${space[3]};
-    inset-block: 0;
-    margin-block: auto;
-    color: ${color.text.muted};
-    pointer-events: none;
-  }
-`;
-
 const Select = styled.select<BoxStyleProps & { $isEmpty: boolean }>`
-  ${box}
+  ${chevronControl}
   appearance: none;
-  width: 100%;
-  margin: 0;
-  padding-block: 0;
-  padding-inline: ${space[3]} ${space[10]};
-  text-overflow: ellipsis;
   cursor: pointer;
   ${({ $isEmpty }) => $isEmpty && `color: ${color.text.muted};`}
 
