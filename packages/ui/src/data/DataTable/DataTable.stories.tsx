@@ -287,7 +287,7 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={6}>
       <Sample name="On their way">
-        <DataTable {...args} label="Loading tickets" rows={[]} isLoading skeletonRows={3} />
+        <DataTable {...args} label="Loading tickets" rows={[]} isLoading />
       </Sample>
       <Sample name="None">
         <DataTable

@@ -53,8 +53,6 @@ export interface DataTableProps<Row> {
   more?: ReactNode;
   /** Stores the scroll position, which is restored when the user returns to the list. */
   scrollMemory?: ScrollMemory | undefined;
-  /** How many skeleton rows are shown: as many as are likely to come. */
-  skeletonRows?: number | undefined;
 }
 
 /**

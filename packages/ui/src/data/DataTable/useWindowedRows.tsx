@@ -7,8 +7,15 @@ const MAX_UNWINDOWED = 60;
 /** How many screens of rows are rendered until it is known which are visible: enough to fill the window wherever the list begins. */
 const FIRST_SCREENS = 1.1;
 
-/** An entry of the list: a row, or the spacer for rows that are not rendered. */
-export type ListEntry = { kind: 'row'; index: number } | { kind: 'spacer'; before: number; height: number };
+/** Takes the place of rows that are not rendered. */
+export interface Spacer {
+  kind: 'spacer';
+  before: number;
+  height: number;
+}
+
+/** An entry of the list: a row or a spacer. */
+export type ListEntry = { kind: 'row'; index: number } | Spacer;
 
 interface Windowed {
   /** The element that contains the rows and nothing else. */
