@@ -19,7 +19,7 @@ export {
   type ShortcutHelpProps,
 } from './ShortcutHelp/ShortcutHelp';
 export { useShortcut } from './ShortcutHelp/useShortcut';
-export { ErrorDialog, type ErrorDialogProps } from './ErrorDialog/ErrorDialog';
+export { ErrorDialog } from './ErrorDialog/ErrorDialog';
 export { onFirstToast, toast, type DismissToast } from './Toaster/toast';
 export { shownToasts } from './Toaster/shownToasts';
 export { Toaster, type ToasterProps } from './Toaster/Toaster';

@@ -13,8 +13,6 @@ export interface IncomeChartProps {
   label: string;
   /** All days of the period, oldest first, including those without income or expenses: see `everyDay` of the domain. */
   days: readonly DayFigures[];
-  /** Text if nothing came in or went out. */
-  emptyText?: string | undefined;
 }
 
 /**
@@ -22,13 +20,13 @@ export interface IncomeChartProps {
  * week, month or year. Each series has a pattern as well as a colour, its total is written out, and the figures can be
  * read as a table.
  */
-export function IncomeChart({ label, days, emptyText = 'Nothing came in or went out' }: IncomeChartProps) {
+export function IncomeChart({ label, days }: IncomeChartProps) {
   const id = useId();
   const isEmpty = days.every(
     ({ ticketIncome, waybillIncome, expenses }) =>
       ticketIncome === 0 && waybillIncome === 0 && expenses === 0,
   );
-  if (isEmpty) return <EmptyState text={emptyText} />;
+  if (isEmpty) return <EmptyState text="Nothing came in or went out" />;
   const buckets = bucketsOf(days);
   return (
     <Figure role="group" aria-label={label}>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { size } from '../../theme';
 import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from '../Button/Button.styles';
@@ -14,7 +14,6 @@ export interface ButtonLinkProps extends NativeProps {
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;
   icon?: Icon | undefined;
   isFullWidth?: boolean | undefined;
-  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /**

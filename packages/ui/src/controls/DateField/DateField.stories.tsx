@@ -42,9 +42,6 @@ export const States: Story = {
       <Sample name="Hint">
         <DateField {...args} value="1991-04-23" hint="As on the ID card" />
       </Sample>
-      <Sample name="Read-only">
-        <DateField {...args} value="1991-04-23" isReadOnly />
-      </Sample>
       <Sample name="Disabled">
         <DateField {...args} value="1991-04-23" isDisabled />
       </Sample>

@@ -11,9 +11,6 @@ export interface DateFieldProps extends FieldProps<HTMLInputElement> {
   min?: string | undefined;
   /** Last day that can be entered. A year of two digits is never read as a later one. */
   max?: string | undefined;
-  autoComplete?: string | undefined;
-  isReadOnly?: boolean | undefined;
-  autoFocus?: boolean | undefined;
 }
 
 /**
@@ -33,11 +30,8 @@ export function DateField({
   hint,
   isRequired,
   isDisabled = false,
-  isReadOnly = false,
   min,
   max,
-  autoComplete,
-  autoFocus,
   ref,
 }: DateFieldProps) {
   const typed = useTypedText({ value, onChange, ...dayText(max) });
@@ -62,11 +56,8 @@ export function DateField({
           min={min}
           max={max}
           showsLongDay
-          autoComplete={autoComplete}
-          autoFocus={autoFocus}
           ref={ref}
           $isInvalid={shownError !== undefined}
-          $isReadOnly={isReadOnly}
           $isDisabled={isDisabled}
         />
       )}

@@ -25,14 +25,7 @@ interface DayInputProps extends BoxStyleProps, Pick<ComponentProps<'input'>, Nat
 }
 
 type NativeName =
-  | 'id'
-  | 'name'
-  | 'aria-label'
-  | 'aria-describedby'
-  | 'aria-invalid'
-  | 'aria-required'
-  | 'autoComplete'
-  | 'autoFocus';
+  'id' | 'name' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'autoComplete';
 
 /** An input in which a day is typed, with a button that opens the calendar. */
 export function DayInput({
@@ -47,32 +40,29 @@ export function DayInput({
   showsLongDay,
   ref,
   $isInvalid,
-  $isReadOnly = false,
   $isDisabled = false,
   ...native
 }: DayInputProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const canChoose = !$isReadOnly && !$isDisabled;
 
   function openByKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' || !event.altKey || !canChoose) return;
+    if (event.key !== 'ArrowDown' || !event.altKey) return;
     event.preventDefault();
     setOpen(true);
   }
 
   return (
-    <DateBox ref={box} $isInvalid={$isInvalid} $isReadOnly={$isReadOnly} $isDisabled={$isDisabled}>
+    <DateBox ref={box} $isInvalid={$isInvalid} $isDisabled={$isDisabled}>
       <DateInput
         {...native}
         ref={ref}
         type="text"
         inputMode="numeric"
         placeholder="dd/mm/yyyy"
-        aria-keyshortcuts={canChoose ? 'Alt+ArrowDown' : undefined}
+        aria-keyshortcuts={$isDisabled ? undefined : 'Alt+ArrowDown'}
         value={typed.text}
         disabled={$isDisabled}
-        readOnly={$isReadOnly}
         onChange={(event) => typed.type(event.target.value)}
         onFocus={onFocus}
         onBlur={() => {
@@ -81,7 +71,7 @@ export function DayInput({
         onKeyDown={openByKey}
       />
       {showsLongDay && isDay(value) && <LongDay>{formatLongDay(value)}</LongDay>}
-      {canChoose && (
+      {!$isDisabled && (
         <IconButton
           label="Calendar"
           icon={CalendarDays}

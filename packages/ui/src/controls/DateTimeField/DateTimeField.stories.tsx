@@ -50,9 +50,6 @@ export const States: Story = {
       <Sample name="The time is missing">
         <DateTimeField {...args} value="2025-01-16 at " />
       </Sample>
-      <Sample name="Read-only">
-        <DateTimeField {...args} value="2025-01-16T07:00" isReadOnly />
-      </Sample>
       <Sample name="Disabled">
         <DateTimeField {...args} value="2025-01-16T07:00" isDisabled />
       </Sample>

@@ -14,8 +14,6 @@ export interface DateTimeFieldProps extends FieldProps<HTMLInputElement> {
   min?: string | undefined;
   /** Last day that can be entered. */
   max?: string | undefined;
-  isReadOnly?: boolean | undefined;
-  autoFocus?: boolean | undefined;
 }
 
 /**
@@ -34,10 +32,8 @@ export function DateTimeField({
   hint,
   isRequired,
   isDisabled = false,
-  isReadOnly = false,
   min,
   max,
-  autoFocus,
   ref,
 }: DateTimeFieldProps) {
   const { day, time } = momentParts(value);
@@ -53,7 +49,6 @@ export function DateTimeField({
   const shownError = errorOfDay ?? errorOfTime ?? missing ?? error;
   const isTimeWrong =
     errorOfDay === undefined && (errorOfTime !== undefined || (missing !== undefined && time === ''));
-  const boxState = { $isReadOnly: isReadOnly, $isDisabled: isDisabled };
 
   function leave(event: FocusEvent) {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -97,13 +92,12 @@ export function DateTimeField({
             min={min}
             max={max}
             showsLongDay={false}
-            autoFocus={autoFocus}
             autoComplete="off"
             ref={ref}
-            {...boxState}
+            $isDisabled={isDisabled}
             $isInvalid={shownError !== undefined && !isTimeWrong}
           />
-          <Box {...boxState} $isInvalid={isTimeWrong}>
+          <Box $isDisabled={isDisabled} $isInvalid={isTimeWrong}>
             <Input
               aria-label="Time, 24 hours"
               aria-describedby={ties['aria-describedby']}
@@ -114,7 +108,6 @@ export function DateTimeField({
               placeholder="hh:mm"
               value={typedTime.text}
               disabled={isDisabled}
-              readOnly={isReadOnly}
               onChange={(event) => typedTime.type(event.target.value)}
               onBlur={typedTime.leave}
             />

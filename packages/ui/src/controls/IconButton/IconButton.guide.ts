@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     { part: 'Background', is: '36 px square, 44 px on a phone. Tinted on hover.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the button. Disabled buttons are skipped.' },
+    { keys: 'Tab', does: 'Moves the focus to the button.' },
     { keys: 'Enter, Space', does: 'Activates the button.' },
   ],
   dos: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LONG_TEXT, Sample, Sampler } from '../fixtures';
-import { DeleteIcon, PrintIcon } from '../Icon/icons';
+import { PrintIcon } from '../Icon/icons';
 import { IconButton } from './IconButton';
 import { guide } from './IconButton.guide';
 
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At rest, hovered, focused, pressed and disabled. */
+/** At rest, hovered, focused and pressed. */
 export const States: Story = {
   tags: ['states'],
   render: () => (
@@ -30,9 +30,6 @@ export const States: Story = {
           <IconButton label={`Print, ${look}`} icon={PrintIcon} />
         </Sample>
       ))}
-      <Sample name="Disabled">
-        <IconButton label="Delete" icon={DeleteIcon} isDisabled />
-      </Sample>
       <Sample name="With a long name, which is only read and shown on hover">
         <IconButton label={LONG_TEXT} icon={PrintIcon} />
       </Sample>

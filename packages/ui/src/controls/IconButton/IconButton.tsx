@@ -1,6 +1,6 @@
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { color, media, motion, radius, size } from '../../theme';
+import { media, motion, radius, size } from '../../theme';
 import type { Icon } from '../Icon/icons';
 
 type NativeProps = Omit<
@@ -12,23 +12,15 @@ export interface IconButtonProps extends NativeProps {
   /** What a press does. The accessible name, and the tooltip. */
   label: string;
   icon: Icon;
-  isDisabled?: boolean | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
  * A button without text, for places with little room and icons that everybody knows: close, menu, more. Elsewhere a
  * `Button` with text is understood faster.
  */
-export function IconButton({
-  label,
-  icon: Glyph,
-  isDisabled = false,
-  type = 'button',
-  ...native
-}: IconButtonProps) {
+export function IconButton({ label, icon: Glyph, type = 'button', ...native }: IconButtonProps) {
   return (
-    <Root {...native} type={type} disabled={isDisabled} aria-label={label} title={label}>
+    <Root {...native} type={type} aria-label={label} title={label}>
       <Glyph size={size.iconLarge} aria-hidden="true" />
     </Root>
   );
@@ -48,17 +40,12 @@ const Root = styled.button`
   cursor: pointer;
   transition: background ${motion.quick};
 
-  &:hover:enabled {
+  &:hover {
     background: color-mix(in srgb, currentColor 10%, transparent);
   }
 
-  &:active:enabled {
+  &:active {
     background: color-mix(in srgb, currentColor 18%, transparent);
-  }
-
-  &:disabled {
-    color: ${color.text.muted};
-    cursor: not-allowed;
   }
 
   ${media.phone} {

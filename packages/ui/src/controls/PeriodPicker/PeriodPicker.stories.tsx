@@ -49,9 +49,6 @@ export const States: Story = {
       <Sample name="Focused" look="focused">
         <PeriodPicker {...args} value={custom} />
       </Sample>
-      <Sample name="Disabled">
-        <PeriodPicker {...args} value={custom} isDisabled />
-      </Sample>
     </Sampler>
   ),
 };

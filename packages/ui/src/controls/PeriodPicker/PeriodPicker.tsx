@@ -28,11 +28,8 @@ export interface PeriodPickerProps {
   span?: Span | undefined;
   /** Today in Lagos, as `yyyy-mm-dd`. */
   today: Day;
-  label?: string | undefined;
-  /** First and last day of a custom range; without limit by default. */
-  min?: Day | undefined;
+  /** Last day of a custom range; without limit by default. */
   max?: Day | undefined;
-  isDisabled?: boolean | undefined;
 }
 
 const OPTIONS = PERIODS.map((period) => ({ value: period, label: PERIOD_LABELS[period] }));
@@ -46,17 +43,7 @@ const isPeriod = (value: string): value is Period => PERIODS.some((period) => pe
  * A field for a period: today, yesterday, last month…, or a custom range of days in a calendar (docs/operation.md). A
  * custom range starts with the days that were shown before, so that opening it changes nothing.
  */
-export function PeriodPicker({
-  value,
-  onChange,
-  onClear,
-  span,
-  today,
-  label = 'Period',
-  min,
-  max,
-  isDisabled = false,
-}: PeriodPickerProps) {
+export function PeriodPicker({ value, onChange, onClear, span, today, max }: PeriodPickerProps) {
   const range = rangeOf(value?.period ?? 'today', today, value?.days);
   const isSpan = span?.isChosen === true;
   const isCustom = !isSpan && value?.period === 'custom';
@@ -64,12 +51,11 @@ export function PeriodPicker({
   return (
     <Row $isCustom={isCustom}>
       <SelectField
-        label={label}
+        label="Period"
         isLabelHidden
         name="period"
         value={isSpan ? SPAN : (value?.period ?? ALL.value)}
         options={onClear || !value ? [ALL, ...periodOptions] : periodOptions}
-        isDisabled={isDisabled}
         onChange={(period) => {
           if (period === SPAN) span?.onChoose();
           else if (isPeriod(period)) onChange(period === 'custom' ? { period, days: range } : { period });
@@ -81,9 +67,7 @@ export function PeriodPicker({
           label="Days"
           isLabelHidden
           value={range}
-          min={min}
           max={max}
-          isDisabled={isDisabled}
           onChange={(days) => onChange({ period: 'custom', days })}
         />
       )}

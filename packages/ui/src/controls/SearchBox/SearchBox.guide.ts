@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
     { keys: 'Tab', does: 'Moves the focus to the box, then to the clear button.' },
     {
       keys: 'Enter, Space',
-      does: 'On the clear button: clears the box. Enter in the box searches, where the list is not filtered while typing.',
+      does: 'On the clear button: clears the box.',
     },
   ],
   dos: [
@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
     'Repeat the search text in the empty state, so that a typing error is noticed.',
   ],
   donts: [
-    'Don’t enable the shortcut for more than one search box on a page.',
+    'Don’t use two search boxes on a page: both would react to the shortcut.',
     'Don’t add a button that starts the search.',
   ],
 };

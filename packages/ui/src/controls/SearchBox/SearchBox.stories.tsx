@@ -33,9 +33,6 @@ export const States: Story = {
       <Sample name="Filled">
         <SearchBox {...args} label="Search Route Name" value="Lagos" />
       </Sample>
-      <Sample name="Without the key">
-        <SearchBox {...args} label="Search terminals" hasShortcut={false} />
-      </Sample>
       <Sample name="Hovered" look="hovered">
         <SearchBox {...args} label="Search drivers" value="Obi" />
       </Sample>
@@ -89,7 +86,7 @@ export const SlashJumpsIn: Story = {
 export const Emptied: Story = {
   decorators: [inForm],
   parameters: { picture: 'none' },
-  args: { value: 'Lagos', onSubmit: fn() },
+  args: { value: 'Lagos' },
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole('searchbox');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
@@ -108,7 +105,5 @@ export const Emptied: Story = {
     await userEvent.keyboard(' ');
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -14,29 +14,16 @@ export interface SearchBoxProps {
   hint?: string | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Called on Enter. Most lists search while the user types and don't need it. */
-  onSubmit?: (() => void) | undefined;
-  /** Whether `/` focuses the box from anywhere on the page. Set it to false for all but one box of a page. */
-  hasShortcut?: boolean | undefined;
-  name?: string | undefined;
 }
 
 /**
- * A search box that filters the list below while the user types; Arrow down moves to the rows. To filter by one of a
- * few known values use a filter instead.
+ * A search box that filters the list below while the user types. `/` focuses it from anywhere on the page, Arrow down
+ * moves to the rows. To filter by one of a few known values use a filter instead.
  */
-export function SearchBox({
-  label,
-  hint,
-  value,
-  onChange,
-  onSubmit,
-  hasShortcut = true,
-  name = 'search',
-}: SearchBoxProps) {
+export function SearchBox({ label, hint, value, onChange }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useSlashKey(input, hasShortcut);
+  useSlashKey(input);
 
   function clear() {
     onChange('');
@@ -49,7 +36,6 @@ export function SearchBox({
       event.stopPropagation();
       clear();
     }
-    if (event.key === 'Enter') onSubmit?.();
     if (event.key === 'ArrowDown' && !event.shiftKey) {
       event.preventDefault();
       moveSearchFocus('goToRows', event.currentTarget);
@@ -68,7 +54,7 @@ export function SearchBox({
           id={id}
           ref={input}
           type="search"
-          name={name}
+          name="search"
           value={value}
           placeholder={label}
           title={hint}
@@ -76,7 +62,7 @@ export function SearchBox({
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
-          aria-keyshortcuts={hasShortcut ? '/' : undefined}
+          aria-keyshortcuts="/"
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={handleKeyDown}
         />
@@ -86,7 +72,7 @@ export function SearchBox({
               <X size={size.icon} aria-hidden="true" />
             </Clear>
           ) : (
-            hasShortcut && <KeyHint>/</KeyHint>
+            <KeyHint>/</KeyHint>
           )}
         </Slot>
       </Box>

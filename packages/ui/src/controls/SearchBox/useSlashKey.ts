@@ -5,9 +5,8 @@ import { isSlash, takeHeldSlash } from './heldSlash';
  * Focuses the input on `/`, unless the user is typing elsewhere or a dialog is open over the page. A slash that was
  * pressed before this page appeared counts, too.
  */
-export function useSlashKey(input: RefObject<HTMLInputElement | null>, isOn: boolean): void {
+export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    if (!isOn) return undefined;
     function focusInput() {
       input.current?.focus();
       input.current?.select();
@@ -22,5 +21,5 @@ export function useSlashKey(input: RefObject<HTMLInputElement | null>, isOn: boo
     if (takeHeldSlash()) focusInput();
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [input, isOn]);
+  }, [input]);
 }

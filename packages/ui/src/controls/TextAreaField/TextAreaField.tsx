@@ -10,7 +10,6 @@ export interface TextAreaFieldProps extends FieldProps<HTMLTextAreaElement> {
   /** Number of lines before anything is typed. The field grows with the text. */
   rows?: number | undefined;
   placeholder?: string | undefined;
-  maxLength?: number | undefined;
   isReadOnly?: boolean | undefined;
 }
 
@@ -27,7 +26,6 @@ export function TextAreaField({
   isReadOnly = false,
   rows = 3,
   placeholder,
-  maxLength,
   ...field
 }: TextAreaFieldProps) {
   return (
@@ -38,7 +36,6 @@ export function TextAreaField({
           {...controlProps(field)}
           onKeyDown={sendByKey}
           placeholder={placeholder}
-          maxLength={maxLength}
           disabled={isDisabled}
           readOnly={isReadOnly}
           $rows={rows}

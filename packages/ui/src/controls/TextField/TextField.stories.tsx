@@ -131,7 +131,7 @@ export const FocusFromOutside: Story = {
   render: function Sending(args) {
     const field = useRef<HTMLInputElement>(null);
     return (
-      <Stack align="start">
+      <Stack>
         <TextField {...args} ref={field} isReadOnly value="37,000.00" label="Amount paid" prefix="₦" />
         <Button onClick={() => field.current?.focus()}>Go to the amount</Button>
       </Stack>

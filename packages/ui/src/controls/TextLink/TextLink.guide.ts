@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { part: 'Text', is: 'The destination, understandable without the surrounding sentence.' },
-    { part: 'Icon', is: 'Optional: before the text of a back link, after the text of a forward link.' },
+    { part: 'Icon', is: 'Optional, before the text: an arrow on a back link.' },
     { part: 'Underline', is: 'Always within a sentence; on a standalone link only on hover.' },
   ],
   keyboard: [

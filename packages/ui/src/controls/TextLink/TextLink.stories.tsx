@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HOSTILE_TEXT, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT } from '../fixtures';
-import { BackIcon, NextIcon } from '../Icon/icons';
+import { BackIcon } from '../Icon/icons';
 import { TextLink } from './TextLink';
 import { guide } from './TextLink.guide';
 
@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide },
   args: { children: 'Forgot Passcode?', href: '#/forgot-password' },
-  argTypes: { icon: { control: false }, trailingIcon: { control: false } },
+  argTypes: { icon: { control: false } },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;
@@ -24,11 +24,6 @@ export const States: Story = {
     <Sampler>
       <Sample name="Alone">
         <TextLink {...args} />
-      </Sample>
-      <Sample name="A way on">
-        <TextLink {...args} trailingIcon={NextIcon}>
-          See all
-        </TextLink>
       </Sample>
       <Sample name="A way back">
         <TextLink {...args} icon={BackIcon}>
@@ -50,7 +45,7 @@ export const States: Story = {
         </p>
       </Sample>
       <Sample name="Long">
-        <TextLink {...args} trailingIcon={NextIcon}>
+        <TextLink {...args} icon={BackIcon}>
           {LONG_TEXT} {UNBROKEN_TEXT}
         </TextLink>
       </Sample>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, size, space } from '../../theme';
 import type { Icon } from '../Icon/icons';
@@ -13,24 +13,14 @@ export interface TextLinkProps extends NativeProps {
   isInline?: boolean | undefined;
   /** Icon before the text. */
   icon?: Icon | undefined;
-  /** Icon after the text. */
-  trailingIcon?: Icon | undefined;
-  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** A secondary link: `See all`, `Forgot Passcode?`. For the main link of a screen use a `ButtonLink`; for an action without leaving it, a `Button`. */
-export function TextLink({
-  children,
-  isInline = false,
-  icon: LeadingIcon,
-  trailingIcon: TrailingIcon,
-  ...native
-}: TextLinkProps) {
+export function TextLink({ children, isInline = false, icon: LeadingIcon, ...native }: TextLinkProps) {
   return (
     <Root {...native} $isInline={isInline}>
       {LeadingIcon && <LeadingIcon size={size.icon} aria-hidden="true" />}
       {children}
-      {TrailingIcon && <TrailingIcon size={size.icon} aria-hidden="true" />}
     </Root>
   );
 }

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     { when: 'It is in a table, which has `emptyText`', use: 'Data/DataTable' },
   ],
   anatomy: [
-    { part: 'Icon', is: 'An inbox, or an icon of the missing records: a bus for vehicles.' },
+    { part: 'Icon', is: 'An inbox.' },
     { part: 'Text', is: 'What there is none of: No Trips Yet.' },
     { part: 'Hint', is: 'Optional: what the records are for, or why a filter finds none.' },
     { part: 'Action', is: 'Optional: the button that creates the first record or clears the filter.' },

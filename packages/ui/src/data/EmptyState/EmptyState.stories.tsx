@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Button, VehicleIcon } from '../../controls';
+import { Button } from '../../controls';
 import { HOSTILE_TEXT, LONG_TEXT, Sample, Sampler, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { EmptyState } from './EmptyState';
 import { guide } from './EmptyState.guide';
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without extras; with an action, which Tab reaches; with its own icon; with long texts. */
+/** Without extras; with an action, which Tab reaches; with long texts. */
 export const States: Story = {
   tags: ['states'],
   render: (args) => (
@@ -30,9 +30,6 @@ export const States: Story = {
           hint="A trip is one departure on a route. Seats are sold on it."
           action={<Button variant="primary">Create Trip</Button>}
         />
-      </Sample>
-      <Sample name="With its own icon">
-        <EmptyState text="No Vehicles Yet" icon={<VehicleIcon size={24} aria-hidden="true" />} />
       </Sample>
       <Sample name="Nothing fits the search">
         <EmptyState

@@ -9,15 +9,15 @@ export interface EmptyStateProps {
   hint?: ReactNode;
   /** The button that creates the first one. */
   action?: ReactNode;
-  /** A 24-px icon instead of the inbox. */
-  icon?: ReactNode;
 }
 
 /** Shows that there is nothing here, which is no error. For an error use `FailureState`. */
-export function EmptyState({ text, hint, action, icon }: EmptyStateProps) {
+export function EmptyState({ text, hint, action }: EmptyStateProps) {
   return (
     <Stack>
-      <Emblem $tone="idle">{icon ?? <Inbox size={24} aria-hidden="true" />}</Emblem>
+      <Emblem $tone="idle">
+        <Inbox size={24} aria-hidden="true" />
+      </Emblem>
       <Text>{text}</Text>
       {hint !== undefined && <Hint>{hint}</Hint>}
       {action}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../../controls';
 import { HOSTILE_TEXT, LONG_TEXT, Sample, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Stack } from '../../layout';
 import { FailureState } from '../FailureState/FailureState';
@@ -77,12 +76,7 @@ export const States: Story = {
         <OperationList label="Loading" operations={[]} hrefOf={hrefOf} isLoading skeletonLines={3} />
       </Sample>
       <Sample name="None">
-        <OperationList
-          label="Empty"
-          operations={[]}
-          hrefOf={hrefOf}
-          emptyAction={<Button>Show all types</Button>}
-        />
+        <OperationList label="Empty" operations={[]} hrefOf={hrefOf} />
       </Sample>
       <Sample name="Not fetched">
         <OperationList

@@ -15,12 +15,9 @@ export interface OperationListProps {
   hrefOf: (operation: Operation) => string;
   /** Whether operations are loading. Without any, skeleton lines are shown; existing lines stay. */
   isLoading?: boolean | undefined;
-  loadingText?: string | undefined;
   /** A `FailureState` or a `Notice`, shown instead of the lines, or above them if there are some. */
   failure?: ReactNode;
   emptyText?: string | undefined;
-  /** A button for the empty list that shows all operations. */
-  emptyAction?: ReactNode;
   /** Content below the lines: "50 of 192 operations". */
   footer?: ReactNode;
   /** How many skeleton lines are shown: as many as are likely to come. */
@@ -33,10 +30,8 @@ export function OperationList({
   operations,
   hrefOf,
   isLoading = false,
-  loadingText = 'Loading operations…',
   failure,
   emptyText = 'No transactions found',
-  emptyAction,
   footer,
   skeletonLines = 6,
 }: OperationListProps) {
@@ -48,7 +43,7 @@ export function OperationList({
       {hasFailed && !isBare && <Strip>{failure}</Strip>}
       {hasFailed && isBare && !isLoading && failure}
       {isBare && isLoading && <SkeletonLines count={skeletonLines} />}
-      {isEmpty && <EmptyState text={emptyText} action={emptyAction} />}
+      {isEmpty && <EmptyState text={emptyText} />}
       {!isBare && (
         <Items aria-label={label}>
           {operations.map((operation) => (
@@ -60,7 +55,7 @@ export function OperationList({
       )}
       {footer !== undefined && !isBare && <Footer>{footer}</Footer>}
       <div role="status">
-        <VisuallyHidden>{isLoading ? loadingText : isEmpty ? emptyText : ''}</VisuallyHidden>
+        <VisuallyHidden>{isLoading ? 'Loading operations…' : isEmpty ? emptyText : ''}</VisuallyHidden>
       </div>
     </Box>
   );

@@ -11,16 +11,14 @@ export interface TimelineProps {
   changes: readonly Change[];
   /** Accessible name of the list: "History of ticket TK-7QF3XM-K". */
   label?: string | undefined;
-  /** Text if there are no changes. */
-  emptyText?: string | undefined;
 }
 
 /**
  * Shows the history of a ticket, a waybill or a trip: what changed, by whom, where, when and, for a correction, why. An
  * edit shows each field before and after, or only after if it was empty before.
  */
-export function Timeline({ changes, label = 'History', emptyText = 'No changes yet' }: TimelineProps) {
-  if (changes.length === 0) return <Empty>{emptyText}</Empty>;
+export function Timeline({ changes, label = 'History' }: TimelineProps) {
+  if (changes.length === 0) return <Empty>No changes yet</Empty>;
   return (
     <List aria-label={label}>
       {changes.map((change) => (

@@ -29,8 +29,6 @@ export interface AppFrameProps {
   /** The chosen theme; undefined hides the theme choices of the account menu. */
   theme?: ThemeChoice | undefined;
   onThemeChange?: ((choice: ThemeChoice) => void) | undefined;
-  /** Content of the header before the role: whether everything is saved, how many sales are unsent. */
-  status?: ReactNode;
   /** Content below the header across the full width: a `ConnectionBar`. */
   bar?: ReactNode;
   /** The screen: a `Page`. */
@@ -52,7 +50,6 @@ export function AppFrame({
   onLogout,
   theme,
   onThemeChange,
-  status,
   bar,
   children,
 }: AppFrameProps) {
@@ -93,7 +90,6 @@ export function AppFrame({
           </MenuButton>
           <Breadcrumb items={breadcrumb} />
           <Spread />
-          {status}
           {onSearch && (
             <IconButton
               label="Search everything"

@@ -47,7 +47,7 @@ export const States: Story = {
         </Card>
       </Sample>
       <Sample name="Hostile">
-        <Card title={UNBROKEN_TEXT} level={3}>
+        <Card title={UNBROKEN_TEXT}>
           {HOSTILE_TEXT} {UNBROKEN_TEXT}
         </Card>
       </Sample>

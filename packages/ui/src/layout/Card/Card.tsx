@@ -8,14 +8,12 @@ export interface CardProps {
   title?: string | undefined;
   /** Content at the right of the title: a link, a small button. */
   actions?: ReactNode;
-  /** Heading level of the title: 2 directly on a page, 3 inside a section. */
-  level?: 2 | 3 | undefined;
   /** `none` for a table or a list that reaches the edges of the card. */
   padding?: 'normal' | 'none' | undefined;
 }
 
 /** Groups related content on a raised surface. Don't put a card inside a card: use a title or a line. */
-export function Card({ children, title, actions, level = 2, padding = 'normal' }: CardProps) {
+export function Card({ children, title, actions, padding = 'normal' }: CardProps) {
   const id = useId();
   return (
     <Root
@@ -25,9 +23,7 @@ export function Card({ children, title, actions, level = 2, padding = 'normal' }
     >
       {title !== undefined && (
         <Head $isPadded={padding === 'normal'}>
-          <Title as={level === 2 ? 'h2' : 'h3'} id={id}>
-            {title}
-          </Title>
+          <Title id={id}>{title}</Title>
           {actions}
         </Head>
       )}

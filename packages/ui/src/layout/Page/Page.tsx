@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, type Ref, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { size } from '../../theme';
 import { BrandName } from '../Brand/Brand';
 import { Actions, Back, Badge, Facts, Head, Lead, Root, Title, TitleGroup } from './Page.styles';
@@ -22,8 +22,6 @@ export interface PageProps {
   isTitleHidden?: boolean | undefined;
   /** `form` limits the width, to keep the lines short of a form that is alone on the page. */
   width?: 'full' | 'form' | undefined;
-  /** Ref of the h1, for moving the focus to it when a new page appears. */
-  headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The content of one screen inside the frame: its title, its actions, and evenly spaced children. */
@@ -37,7 +35,6 @@ export function Page({
   lead,
   isTitleHidden = false,
   width = 'full',
-  headingRef,
 }: PageProps) {
   return (
     <Root $width={width}>
@@ -50,9 +47,7 @@ export function Page({
       )}
       <Head $isEmpty={isTitleHidden && !actions}>
         <TitleGroup $isHidden={isTitleHidden}>
-          <Title ref={headingRef} tabIndex={-1}>
-            {title}
-          </Title>
+          <Title tabIndex={-1}>{title}</Title>
           {badge && <Badge>{badge}</Badge>}
           {facts && <Facts>{facts}</Facts>}
           {lead && <Lead>{lead}</Lead>}

@@ -1,25 +1,16 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { space, type Space } from '../../theme';
-
-type Tag = 'div' | 'section' | 'ul' | 'ol' | 'span';
 
 export interface StackProps {
   children: ReactNode;
   /** A step of the 4-px grid: `gap={4}` is 16px. */
   gap?: Space | undefined;
-  /** `stretch` gives every child the full width. */
-  align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
-  as?: Tag | undefined;
 }
 
-/** Places its children one below the other, evenly spaced. For a row use `Inline`. */
-export function Stack({ children, gap = 4, align = 'stretch', as = 'div' }: StackProps) {
-  return (
-    <Vertical as={as} $gap={gap} $align={align}>
-      {children}
-    </Vertical>
-  );
+/** Places its children one below the other, evenly spaced and as wide as itself. For a row use `Inline`. */
+export function Stack({ children, gap = 4 }: StackProps) {
+  return <Vertical $gap={gap}>{children}</Vertical>;
 }
 
 export interface InlineProps {
@@ -30,7 +21,6 @@ export interface InlineProps {
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Whether children that do not fit wrap onto a new line. */
   isWrapping?: boolean | undefined;
-  as?: Tag | undefined;
 }
 
 /** Places its children side by side: a row of buttons, a search box and its filter. For a column use `Stack`. */
@@ -40,10 +30,9 @@ export function Inline({
   align = 'center',
   justify = 'start',
   isWrapping = true,
-  as = 'div',
 }: InlineProps) {
   return (
-    <Horizontal as={as} $gap={gap} $align={align} $justify={justify} $isWrapping={isWrapping}>
+    <Horizontal $gap={gap} $align={align} $justify={justify} $isWrapping={isWrapping}>
       {children}
     </Horizontal>
   );
@@ -75,25 +64,25 @@ const align = {
   baseline: 'baseline',
 } as const;
 
-interface StackStyleProps {
+const Vertical = styled.div<{ $gap: Space }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  gap: ${({ $gap }) => space[$gap]};
+`;
+
+interface HorizontalStyleProps {
   $gap: Space;
   $align: keyof typeof align;
+  $justify: keyof typeof placement;
+  $isWrapping: boolean;
 }
 
-const flex = css<StackStyleProps>`
+const Horizontal = styled.div<HorizontalStyleProps>`
   display: flex;
   min-width: 0;
   gap: ${({ $gap }) => space[$gap]};
   align-items: ${({ $align }) => align[$align]};
-`;
-
-const Vertical = styled.div<StackStyleProps>`
-  ${flex}
-  flex-direction: column;
-`;
-
-const Horizontal = styled.div<StackStyleProps & { $justify: keyof typeof placement; $isWrapping: boolean }>`
-  ${flex}
   flex-wrap: ${({ $isWrapping }) => ($isWrapping ? 'wrap' : 'nowrap')};
   justify-content: ${({ $justify }) => placement[$justify]};
 `;

@@ -48,9 +48,6 @@ export const NothingToDecide: Story = {
   },
 };
 
-/** While the action runs nothing closes the dialog, and nothing starts twice. */
-export const Busy: Story = { args: { isBusy: true } };
-
 /** Long and hostile texts stay inside. */
 export const LongTexts: Story = {
   args: {

@@ -13,7 +13,6 @@ export interface ChangedDialogProps {
   changes: readonly ChangedFact[];
   /** The action that was about to be taken, as a verb: "Approve". Undefined if there is nothing left to decide. */
   act?: string | undefined;
-  isBusy?: boolean | undefined;
   /** Called when the action is to be taken on the record as it is now. */
   onConfirm: () => void;
   onClose: () => void;
@@ -25,15 +24,7 @@ export interface ChangedDialogProps {
  *
  * Keyboard: the focus starts on the cancel button, so a stray Enter decides nothing. Escape closes.
  */
-export function ChangedDialog({
-  name,
-  message,
-  changes,
-  act,
-  isBusy,
-  onConfirm,
-  onClose,
-}: ChangedDialogProps) {
+export function ChangedDialog({ name, message, changes, act, onConfirm, onClose }: ChangedDialogProps) {
   const title = `${name} has changed`;
   const content = (
     <>
@@ -63,7 +54,6 @@ export function ChangedDialog({
       tone="neutral"
       confirmLabel={`${act} as it is now`}
       cancelLabel="Leave it"
-      isBusy={isBusy}
       onConfirm={onConfirm}
       onCancel={onClose}
     >

@@ -7,8 +7,6 @@ import { RequestId } from './RequestId';
 import { useModalDialog } from '../Modal/useModalDialog';
 
 interface ErrorAlertProps {
-  /** Title above the message. */
-  title?: string | undefined;
   message: string;
   /** Id of the failed request; undefined if there is none. */
   requestId?: string | undefined;
@@ -16,7 +14,7 @@ interface ErrorAlertProps {
 }
 
 /** An error that stays until the user closes it. */
-export function ErrorAlert({ title = 'This did not work', message, requestId, onClose }: ErrorAlertProps) {
+export function ErrorAlert({ message, requestId, onClose }: ErrorAlertProps) {
   const id = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const dialog = useModalDialog({ onClose, closesOutside: false, isHeld: false, firstFocus: closeButton });
@@ -32,7 +30,7 @@ export function ErrorAlert({ title = 'This did not work', message, requestId, on
         <Emblem $tone="danger">
           <CircleAlert size={20} aria-hidden="true" />
         </Emblem>
-        <Question id={`${id}title`}>{title}</Question>
+        <Question id={`${id}title`}>This did not work</Question>
         <Notes>
           <p id={`${id}text`}>{message}</p>
           {requestId !== undefined && <RequestId id={requestId} />}

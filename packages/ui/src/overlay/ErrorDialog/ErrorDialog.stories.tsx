@@ -15,10 +15,10 @@ const meta = {
   component: ErrorDialog,
   tags: ['autodocs'],
   parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '340px' } } },
-  render: (args) => (
+  render: () => (
     <>
       <Button onClick={() => toast.error(LONG)}>Book</Button>
-      <ErrorDialog {...args} />
+      <ErrorDialog />
       <Toaster autoClose={false} />
     </>
   ),

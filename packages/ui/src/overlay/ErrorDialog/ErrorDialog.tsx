@@ -7,18 +7,13 @@ interface LongError {
   requestId: string | undefined;
 }
 
-export interface ErrorDialogProps {
-  /** Title above each message. */
-  title?: string | undefined;
-}
-
 /**
  * Shows errors of more than a line, one after another, until the user closes them: `toast.error` passes them on while
  * this is mounted. Render it once, in the frame.
  *
  * Keyboard: the focus is on the OK button; Enter and Escape close the dialog, and the focus returns to where it was.
  */
-export function ErrorDialog({ title }: ErrorDialogProps) {
+export function ErrorDialog() {
   const [errors, setErrors] = useState<readonly LongError[]>([]);
 
   useEffect(
@@ -33,5 +28,5 @@ export function ErrorDialog({ title }: ErrorDialogProps) {
 
   const [error, ...later] = errors;
   if (error === undefined) return null;
-  return <ErrorAlert key={error.message} title={title} {...error} onClose={() => setErrors(later)} />;
+  return <ErrorAlert key={error.message} {...error} onClose={() => setErrors(later)} />;
 }

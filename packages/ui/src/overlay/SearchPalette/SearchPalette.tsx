@@ -37,8 +37,6 @@ export interface SearchPaletteProps {
   state: 'searching' | 'found' | { failure: string };
   /** Note below the results: that only a part of all is searched, or that more must be typed. */
   notice?: string | undefined;
-  /** Text if there are no results. */
-  emptyText?: string | undefined;
   /** Called when an entry is chosen, by Enter or a press. Stop rendering the palette then. */
   onChoose: (entry: PaletteEntry) => void;
   /** Called to search again after a failure. */
@@ -58,7 +56,6 @@ export function SearchPalette({
   groups,
   state,
   notice,
-  emptyText = 'Nothing found',
   onChoose,
   onRetry,
   onClose,
@@ -74,7 +71,7 @@ export function SearchPalette({
   );
   const highlighted = entries[place];
   const optionId = highlighted && `${id}${highlighted.id}`;
-  const announcement = announcementOf(state, value === '' ? undefined : entries.length, emptyText);
+  const announcement = announcementOf(state, value === '' ? undefined : entries.length);
 
   useEffect(() => {
     if (optionId !== undefined) document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' });
@@ -162,12 +159,8 @@ export function SearchPalette({
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Returns what a screen reader announces about the number of results; empty before anything is typed. */
-function announcementOf(
-  state: SearchPaletteProps['state'],
-  count: number | undefined,
-  emptyText: string,
-): string {
+function announcementOf(state: SearchPaletteProps['state'], count: number | undefined): string {
   if (state === 'searching') return 'Searching…';
   if (count === undefined) return '';
-  return count === 0 ? emptyText : `${count} found`;
+  return count === 0 ? 'Nothing found' : `${count} found`;
 }

@@ -71,14 +71,14 @@ export const States: Story = {
     <Sampler>
       {(['hovered', 'pressed'] as const).map((look) => (
         <Sample key={look} name={`Seats ${look}`} look={look}>
-          <SeatGrid {...args} label={`Seats ${look}`} seats={sienna} />
+          <SeatGrid {...args} seats={sienna} />
         </Sample>
       ))}
       <Sample name="None taken">
-        <SeatGrid {...args} label="None taken" seats={seatsOf({ totalSeats: 7, takenSeats: [] }, [])} />
+        <SeatGrid {...args} seats={seatsOf({ totalSeats: 7, takenSeats: [] }, [])} />
       </Sample>
       <Sample name="Every seat sold">
-        <SeatGrid {...args} label="Every seat sold" seats={fullBus} />
+        <SeatGrid {...args} seats={fullBus} />
       </Sample>
       <Sample name="No trip selected">
         <SeatGrid {...args} seats={dummySeats()} isPlaceholder />
@@ -94,7 +94,7 @@ export const Vehicles: Story = {
       {VEHICLES.map(({ name, seats }) => (
         <Stack key={name} gap={2}>
           <strong>{name}</strong>
-          <SeatGrid {...args} label={name} seats={[...seats]} />
+          <SeatGrid {...args} seats={[...seats]} />
         </Stack>
       ))}
     </Inline>

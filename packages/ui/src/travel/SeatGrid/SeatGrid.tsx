@@ -15,8 +15,6 @@ export interface SeatGridProps {
   seats: Seat[];
   /** Called when the clerk presses a seat; never for a reserved one. */
   onToggle: (seat: Seat) => void;
-  /** Accessible name of the group of seats. */
-  label?: string | undefined;
   /** Vehicle type of the trip: a `Coach Bus` has two seats on either side of the aisle, however small it is. */
   vehicleType?: string | undefined;
   /** Whether no trip is chosen yet: the seats are then a picture, with nothing to press. */
@@ -46,7 +44,6 @@ const KEYS = 'Arrow keys walk the seats, digits go to one, Space takes it.';
 export function SeatGrid({
   seats,
   onToggle,
-  label = 'Seats',
   vehicleType,
   isPlaceholder = false,
   describedBy,
@@ -128,7 +125,7 @@ export function SeatGrid({
   const shape = { $columns: columnsOf(plan), $rows: plan.length };
   if (isPlaceholder) {
     return (
-      <Vehicle ref={grid} tabIndex={-1} role="img" aria-label={`${label}: no trip selected`} {...shape}>
+      <Vehicle ref={grid} tabIndex={-1} role="img" aria-label="Seats: no trip selected" {...shape}>
         {items}
       </Vehicle>
     );
@@ -139,7 +136,7 @@ export function SeatGrid({
       tabIndex={-1}
       role="group"
       data-invalid={isInvalid || undefined}
-      aria-label={label}
+      aria-label="Seats"
       aria-describedby={[describedBy, hintId].filter(Boolean).join(' ')}
       {...shape}
     >
