@@ -10,6 +10,7 @@ import { expect, test } from './support/test';
 const BROKEN = 'DSR 301 AA';
 const SMALLER = 'DSR 302 AA';
 const NEXT = 'DSR 303 AA';
+const MISTAKEN = 'DSR 304 AA';
 const TOMORROW = addDays(lagosDay(new Date().toISOString()), 1);
 
 const companion = (seat_number: number, name: string, phone: string) => ({
@@ -87,5 +88,48 @@ test('a bus breaks down and a smaller one goes; of those without a seat one gets
     ],
   });
   expect(await manifest(next)).toMatchObject({ passengers: [{ seat_number: 3, name: 'Uche Waits' }] });
+  expect(rowsIn(await clerk('GET', `get_unseated?trip_id=${trip}`))).toEqual([]);
+});
+
+test('a trip that was cancelled by mistake runs again, and whoever still waits has the same seat', async ({
+  page,
+  sharedServer: { url },
+}) => {
+  const office = await callerAs(url, SUPER_ADMIN);
+  const clerk = await callerAs(url, 'awka@motorpark.example');
+  await aBus(office, MISTAKEN, 4);
+  const trip = await aTripOf(clerk, MISTAKEN, TOMORROW);
+  await sold(clerk, trip, [1], { traveler_name: 'Ify Waits' });
+  await sold(clerk, trip, [3], { traveler_name: 'Obi Leaves' });
+
+  await arrive(page, url);
+  await page.evaluate((hash) => void (location.hash = hash), `#/admin/trips/boarding?id=${trip}`);
+  await page.getByRole('link', { name: 'Disruption' }).click();
+  await page.getByRole('radio', { name: 'It does not run' }).check();
+  await page.getByRole('textbox', { name: /^Why/ }).fill('Engine failure');
+  await page.getByRole('button', { name: 'Show what becomes of everybody' }).click();
+  await page.getByRole('button', { name: 'Cancel the trip' }).click();
+  await expect(page.getByRole('heading', { name: 'Without a seat', level: 1 })).toBeVisible();
+  await chooseIn(page, 'Obi Leaves', 'Refund');
+  const paying = page.getByRole('dialog', { name: 'Refund ticket' });
+  await paying.getByLabel(/^Why/).fill('No bus today');
+  await paying.getByRole('button', { name: 'Refund' }).click();
+  await expect(page.getByText('Obi Leaves', { exact: true })).toHaveCount(0);
+
+  await page.evaluate((hash) => void (location.hash = hash), `#/admin/trips/boarding?id=${trip}`);
+  await page.getByRole('link', { name: 'Disruption' }).click();
+  await expect(page.getByText(/^This trip was cancelled\. If it runs after all/)).toBeVisible();
+  await page.getByRole('textbox', { name: /^Why/ }).fill('It was the other bus');
+  await page.getByRole('button', { name: 'Show what becomes of everybody' }).click();
+  await expect(page.getByText('1 passenger gets their seat back.')).toBeVisible();
+  await expect(page.getByText(/^Seat 3 is free again/)).toBeVisible();
+  await page.getByRole('button', { name: 'Let it run again' }).click();
+  await expect(page.getByText('The trip runs again.')).toBeVisible();
+
+  const manifest = fieldsOf((await clerk('GET', `get_manifest/${trip}`))['data']);
+  expect(manifest).toMatchObject({
+    status: 'Scheduled',
+    passengers: [{ seat_number: 1, name: 'Ify Waits' }],
+  });
   expect(rowsIn(await clerk('GET', `get_unseated?trip_id=${trip}`))).toEqual([]);
 });
