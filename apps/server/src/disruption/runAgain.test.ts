@@ -1,4 +1,4 @@
-import { CANCELLED_FOR_GOOD } from '@motorpark/domain';
+import { CANCELLED_FOR_GOOD, REFUNDED_SINCE } from '@motorpark/domain';
 import { expect, it } from 'vitest';
 import { statusesOf } from '../testing/answers';
 import { disruptable, planned } from '../testing/calls/disruptions';
@@ -35,7 +35,6 @@ inEachOffice('A trip that was cancelled by mistake', (office) => {
   it('runs again, and those who still wait have their seats and their receipts as before', async () => {
     const { trip: id, ticket: party } = await made();
     const { id: moved } = await sold(id, { seat_number: [1] });
-    const { id: refunded } = await sold(id, { seat_number: [2] });
     const print = () =>
       office().call('POST', `/api/print_ticket/${party}`, { by: 'ada', body: { receipt: 'customer' } });
     await print();
@@ -43,18 +42,13 @@ inEachOffice('A trip that was cancelled by mistake', (office) => {
     expect(await get(`get_manifest/${id}`)).toMatchObject({ data: { can_run_again: true } });
     const to = await made();
     await put(`seat_unseated/${moved}`, { trip_id: to.trip, seat_number: [3] });
-    await put(`refund_ticket/${refunded}`, {
-      amount: 18_500,
-      payment_method: 'Cash',
-      reason: 'It did not run',
-    });
 
     const outcome = {
       passengers: [
         { seat_number: 4, new_seat_number: 4, ticket: party },
         { seat_number: 5, new_seat_number: 5, ticket: party },
       ],
-      free_seats: [1, 2],
+      free_seats: [1],
     };
     expect(await preview(id)).toMatchObject({ status: 200, body: { data: outcome } });
     expect(await takenOn(id)).toEqual([]);
@@ -77,6 +71,24 @@ inEachOffice('A trip that was cancelled by mistake', (office) => {
     await sold(id, { seat_number: [1] });
     expect(await takenOn(id)).toEqual([1, 4, 5]);
     expect((await verify(office().db)).broken).toEqual([]);
+  });
+
+  it('is for the head office alone once money was given back for it: passengers who travel are not refunded in full', async () => {
+    const { trip: id } = await made();
+    const { id: refunded } = await sold(id, { seat_number: [2] });
+    await disrupt(id, { kind: 'cancelled' });
+    const before = await planned(office(), id, { kind: 'runs' });
+    const given = { amount: 18_500, payment_method: 'Cash', reason: 'It did not run' };
+    expect((await put(`refund_ticket/${refunded}`, given)).status).toBe(200);
+
+    const refused = { status: 403, body: { message: REFUNDED_SINCE } };
+    expect(await preview(id)).toMatchObject(refused);
+    expect(await put(`disrupt_trip/${id}`, before)).toMatchObject(refused);
+    const shown = await preview(id, 'ngozi');
+    expect(shown).toMatchObject({ status: 200, body: { data: { free_seats: [2] } } });
+    const body = { ...before, plan: textAt(shown.body, 'data', 'plan') };
+    expect((await put(`disrupt_trip/${id}`, body, 'ngozi')).status).toBe(200);
+    expect(await takenOn(id)).toEqual([4, 5]);
   });
 
   it('says so in its history and in that of each ticket, with the reason', async () => {

@@ -1,9 +1,15 @@
 import type { WirePassenger } from '@motorpark/contract';
-import { CANCELLED_FOR_GOOD, type Seating, type Waiting, seatsAfter } from '@motorpark/domain';
+import {
+  CANCELLED_FOR_GOOD,
+  REFUNDED_SINCE,
+  type Seating,
+  type Waiting,
+  seatsAfter,
+} from '@motorpark/domain';
 import { columns, type Sql, sql } from '../db';
 import { unseatedPassengersOf } from '../departure/manifestOf';
 import type { PersonContext } from '../http/call';
-import { refused } from '../http/failure';
+import { forbidden, refused } from '../http/failure';
 import { CLEAR_UNSEATED } from '../ticket/moveTicket';
 import type { LockedTrip } from '../trip/lockTrip';
 import { lockRoute, lockVehicle, whyNotFree } from '../trip/plan';
@@ -16,19 +22,24 @@ interface Returning {
   freeSeats: number[];
 }
 
-/** Returns who waits for a cancelled trip. Throws a 422 if it may not run again: it was cancelled for good, or its vehicle is not free. */
+/**
+ * Returns who waits for a cancelled trip. Throws a 422 if it may not run again: it was cancelled for good, or its vehicle is not free. Throws a 403 if one
+ * of its tickets was refunded or deleted since and the user is staff.
+ */
 export async function returningTo(tx: Sql, trip: LockedTrip, { person }: PersonContext): Promise<Returning> {
   const [row] = await tx.query(
     sql`select ${columns('trip.cancelled_seats')} from trip where id = ${trip.id}`,
   );
   if (!row?.cancelled_seats) throw refused(CANCELLED_FOR_GOOD);
+  const lost = await tx.query(sql`
+    select ${columns('ticket.id', 'ticket.deleted_at')} from trip join ticket on ticket.id = any(cancelled_tickets) where trip.id = ${trip.id}`);
+  if (person.role !== 'super_admin' && lost.some((ticket) => ticket.deleted_at !== null))
+    throw forbidden(REFUNDED_SINCE);
   const road = await lockRoute(tx, trip.routeId, person);
   const bus = await lockVehicle(tx, trip.vehicleNumber);
   const why = await whyNotFree(tx, { tripId: trip.id, bus, road, travelDate: trip.travelDate });
   if (why !== undefined) throw refused(`${why} This trip cannot run again.`);
   const passengers = await unseatedPassengersOf(tx, trip.id);
-  const lost = await tx.query(sql`
-    select ${columns('ticket.id')} from trip join ticket on ticket.id = any(cancelled_tickets) where trip.id = ${trip.id}`);
   const hadSeats = new Set(lost.map(({ id }) => id));
   const ids = [...new Set(passengers.map(({ ticket }) => ticket))].toSorted();
   const parties = ids.map((id) => ({

@@ -52,6 +52,10 @@ export interface Unseated extends Versioned {
 export const DAY_IS_OVER =
   'The day of this departure is over. Only a super admin can say now that it did not leave as planned.';
 
+/** The message for staff who may no longer let a cancelled trip run again: otherwise passengers who travel on it could be refunded in full. */
+export const REFUNDED_SINCE =
+  'Tickets of this trip were refunded or deleted after it was cancelled. Only a super admin can let it run again.';
+
 /** The message for a cancelled trip that cannot run again: its passengers went to another trip. */
 export const CANCELLED_FOR_GOOD =
   'This trip was cancelled for good. Passengers who went to another trip come back by planning this one anew and moving everybody to it from there.';

@@ -1,5 +1,6 @@
 export {
   CANCELLED_FOR_GOOD,
+  REFUNDED_SINCE,
   DAY_IS_OVER,
   type DisruptionPlan,
   type Reseated,
