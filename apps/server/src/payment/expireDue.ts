@@ -32,11 +32,12 @@ export async function expireDue(
 
 async function expire(tx: Sql, id: string, now: Date): Promise<void> {
   const record = await lockRecord(tx, id);
+  if (!record) return;
   const [due] = await tx.query(sql`
     update awaited_payment set outcome = 'Expired', settled_at = ${now}
     where id = ${id} and outcome is null and expires_at <= ${now}
     returning ${columns('awaited_payment.expires_at')}`);
-  if (!due || !record) return;
+  if (!due) return;
   const { noun, number, terminalId, personId } = record;
   const reason = `The payment was not confirmed by ${formatDateTime(due.expires_at)}.`;
   await tx.query(sql`
@@ -51,7 +52,10 @@ async function expire(tx: Sql, id: string, now: Date): Promise<void> {
   });
 }
 
-/** Locks the ticket or waybill of an operation until the transaction ends; its trip first, in the order that all calls use. */
+/**
+ * Locks the ticket or waybill of an operation until the transaction ends; its trip first, in the order that all calls use. Returns undefined if the
+ * ticket was moved to another trip meanwhile, which is not locked: the next run takes it.
+ */
 async function lockRecord(tx: Sql, id: string) {
   const [line] = await tx.query(sql`
     select ${columns('operation.ticket_id', 'operation.waybill_id', 'operation.terminal_id', 'operation.person_id')}
@@ -68,7 +72,8 @@ async function lockRecord(tx: Sql, id: string) {
   const [trip] = await tx.query(sql`select ${columns('ticket.trip_id')} from ticket where id = ${ticketId}`);
   if (trip) await lockTrips(tx, [trip.trip_id]);
   const [ticket] = await tx.query(
-    sql`select ${columns('ticket.id', 'ticket.number')} from ticket where id = ${ticketId} for update`,
+    sql`select ${columns('ticket.id', 'ticket.number', 'ticket.trip_id')} from ticket where id = ${ticketId} for update`,
   );
-  return ticket && { ...seller, ...ticket, noun: 'ticket' as const };
+  if (!ticket || ticket.trip_id !== trip?.trip_id) return undefined;
+  return { ...seller, id: ticket.id, number: ticket.number, noun: 'ticket' as const };
 }
