@@ -66,7 +66,7 @@ const ROW = columns(
     taken_over_from: personOf(sql`other.id = shift.taken_over_from`),
     taken_over_by: personOf(sql`other.taken_over_from = shift.id`),
     tickets: counted(sql`type = 'TICKET_BOOKING' and reverses is null and kind is null`),
-    waybills: counted(sql`type = 'WAYBILL' and reverses is null`),
+    waybills: counted(sql`type = 'WAYBILL' and reverses is null and kind is null`),
     taken_back: counted(sql`reverses is not null or kind = 'refund'`),
   }),
 );

@@ -158,6 +158,26 @@ inEachOffice('A parcel that waited for longer than it is kept free', (office) =>
       'history.4.fields',
       expect.arrayContaining([{ field: 'Storage fee', from: '₦500.00', to: 'Waived' }]),
     );
+    const activity = await office().call('GET', '/api/get_audit', {
+      by: 'ngozi',
+      query: 'kind=storage_waived',
+    });
+    expect(activity.body).toMatchObject({
+      data: [{ by: { name: 'ngozi' }, target: { kind: 'waybill', id }, after: { amount: 500 } }],
+    });
+  });
+
+  it('gives the fee back out of the books that received it, also where its clerk works elsewhere by now', async () => {
+    await rules();
+    const { company, db } = office();
+    const id = await waiting();
+    expect((await handOver(id)).status).toBe(200);
+    const works = (terminal: string) =>
+      db.query(sql`update person set terminal_id = ${terminal} where id = ${company.people.tunde}`);
+    await works(company.awka);
+    expect((await setStatus(id, 'Delivered', 'tunde', 'The wrong parcel')).status).toBe(200);
+    expect(await linesOf(id)).toEqual([PRICE, FEE, { ...FEE, naira: -500 }]);
+    await works(company.lagos);
   });
 
   it('needs an open till where the company wants one, and its fee goes out of that again with the step back', async () => {
@@ -188,7 +208,7 @@ inEachOffice('A parcel that waited for longer than it is kept free', (office) =>
     expect((await handOver(id)).status).toBe(200);
     expect(await cashIn()).toBe(500);
     expect(await call('GET', `/api/get_shift/${till}`, { by: 'ngozi' })).toMatchObject({
-      body: { data: { lines: [{ method: 'Cash', expected: 500 }, {}, {}] } },
+      body: { data: { waybills: 0, lines: [{ method: 'Cash', expected: 500 }, {}, {}] } },
     });
     clock.now = new Date(NOW);
     await rules({ shift_rule: 'optional' });

@@ -14,6 +14,7 @@ import {
 } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { ledgerTerminalOf } from '../access/rights';
+import { recordEvent } from '../audit';
 import { type Sql, columns, sql } from '../db';
 import type { FieldChange } from '../history';
 import type { PersonContext } from '../http/call';
@@ -70,8 +71,9 @@ interface Settled {
 export async function settleStorage(
   tx: Sql,
   waybill: LockedWaybill,
-  { input, person, now }: PersonContext,
+  context: PersonContext,
 ): Promise<Settled> {
+  const { input, person, now } = context;
   const { id, number, amount, waitsSince, destination } = waybill;
   const terms = await storageTermsOf(tx, waitsSince, { person, now });
   const shown = amountIn(input['storage_fee']) ?? 0;
@@ -84,6 +86,11 @@ export async function settleStorage(
   const fee = formatNaira(terms.fee);
   if (storageWaiver !== '') {
     if (!mayWaiveStorage(person.role)) throw invalid({ storage_waiver: NOT_THEIRS });
+    await recordEvent(tx, context, {
+      kind: 'storage_waived',
+      target: { kind: 'waybill', id, name: number },
+      after: { amount: nairaOnWire(terms.fee) },
+    });
     return { fields: [{ field, from: fee, to: 'Waived' }], reason: storageWaiver };
   }
   if (shown !== terms.fee) throw invalid({ storage_fee: storageText(terms) });
@@ -108,10 +115,11 @@ export async function settleStorage(
 /** Reverses the storage fee, in the books of the terminal where it was paid: the hand-over was corrected, or the waybill was voided. */
 export async function reverseStorage(
   tx: Sql,
-  { id, number }: LockedWaybill,
+  { id, number, destination }: LockedWaybill,
   { why, person, now }: { why: string; person: Person; now: Date },
 ): Promise<void> {
   const line = { subject: { noun: 'waybill', id }, person, now } as const;
-  await reverse(tx, { ...line, words: `Waybill ${number} ${why}: storage`, part: 'fees' });
+  const words = `Waybill ${number} ${why}: storage`;
+  await reverse(tx, { ...line, words, part: 'fees', terminalId: destination.id });
   await refuseOutsideShift(tx, line);
 }

@@ -82,6 +82,14 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
     'Ngozi Eze took back the deposit FBN 4471902 of ₦82,000.50: A zero too many',
   ],
   [
+    {
+      kind: 'storage_waived',
+      target: { kind: 'waybill', id: 'wb1', name: 'WB-4PK8TN-C' },
+      after: { amount: 500 },
+    },
+    'Ngozi Eze waived the storage fee of ₦500.00 for the waybill WB-4PK8TN-C',
+  ],
+  [
     { kind: 'sale_discarded', after: { entry: 'ticket', amount: 18_500, reason: 'The traveler left' } },
     'Ngozi Eze discarded an unsent ticket of ₦18,500.00: The traveler left',
   ],

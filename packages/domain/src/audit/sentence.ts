@@ -96,6 +96,8 @@ function sentenceOf(event: AuditEvent): string {
       return `${who} erased somebody’s personal data: ${recordsIn(event)}`;
     case 'sale_discarded':
       return `${who} discarded an unsent ${auditValue(event.after['entry'])} of ${nairaOf(event.after['amount'])}: ${auditValue(event.after['reason'])}`;
+    case 'storage_waived':
+      return `${who} waived the storage fee of ${nairaOf(event.after['amount'])} for ${named(target)}`;
     case 'deposit_taken_back':
       return `${who} took back ${named(target)} of ${nairaOf(event.after['amount'])}: ${auditValue(event.after['reason'])}`;
   }
