@@ -66,6 +66,7 @@ export type PartsOf<F extends Fields, W extends WireFields<F>> = {
 
 /** Converts the fields of a noun to the wire; fields without a value become empty text. */
 export interface WireNoun<F extends Fields, W extends WireFields<F>> {
+  fields: F;
   /** Maps field names to their names in payloads. */
   names: { readonly [K in keyof F]: W[K]['sent'] };
   /** Builds the payload of a form. */
@@ -104,6 +105,7 @@ export function wireNoun<F extends Fields, W extends WireFields<F>>(fields: F, w
   );
   /* oxlint-disable typescript/no-unsafe-type-assertion -- every name of these types comes from the table */
   return {
+    fields,
     names: mapFields<F, { [K in keyof F]: W[K]['sent'] }>(fields, (name) => wire[name].sent),
     payload: writer(({ sent }) => sent) as WireNoun<F, W>['payload'],
     row: writer(receivedName) as WireNoun<F, W>['row'],

@@ -1,11 +1,11 @@
 import { type Data, type WireCompany, companyWire } from '@motorpark/contract';
-import { COMPANY_FIELDS, companySchema, toEntity, valuesOf } from '@motorpark/domain';
+import { COMPANY_FIELDS, companySchema, toEntity } from '@motorpark/domain';
 import { hasSecondFactor } from '../access/secondFactor/secondFactor';
 import { type Sql, sql } from '../db';
 import { refuseStale } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { recordChanges } from '../record/recordChange';
 import { companyColumns } from './companyColumns';
 import { type CompanyRow, companyRow, wireOf } from './companyRow';
@@ -26,7 +26,7 @@ export const getCompany = async ({ db }: PersonContext): Promise<Data<WireCompan
 export const editCompany = (context: PersonContext): Promise<Data<WireCompany>> =>
   changeCompany(context, async (tx, before) => {
     const payload = { ...companyWire.payload(toEntity(COMPANY_FIELDS, before)), ...context.input };
-    const values = valuesOf(COMPANY_FIELDS, formIn(companySchema, companyWire.names, payload));
+    const values = valuesIn(companyWire, companySchema, payload);
     const isNew = values.secondFactor === 'required' && before.secondFactor !== 'required';
     if (isNew && !(await hasSecondFactor(tx, context.person.id))) throw invalid({ second_factor: OWN_FIRST });
     return tx.query(sql`update company set ${companyColumns.assigned(values)}`);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Data, type WireCounter, counterNamingWire } from '@motorpark/contract';
-import { COUNTER_NAMING, counterNamingSchema, valuesOf } from '@motorpark/domain';
+import { counterNamingSchema } from '@motorpark/domain';
 import { ownTerminal } from '../access/ownTerminal';
 import { recordEvent } from '../audit';
 import { columns, newId, type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid, notFound, notYourRight } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { isId } from '../rows';
 import { keyHashOf } from './counterKey';
 import { counterRows } from './counterRows';
@@ -21,8 +21,7 @@ const ELSEWHERE = 'Staff name the counters of their own terminal only.';
 /** Makes the machine that the caller uses a counter of their terminal, or renames it. It gets a new key each time, so a lost response can be repeated. */
 export function nameCounter(context: PersonContext): Promise<Data<WireCounter & { key: string }>> {
   const { db, input, person, now } = context;
-  const form = formIn(counterNamingSchema, counterNamingWire.names, input);
-  const { terminal, name, paper } = valuesOf(COUNTER_NAMING, form);
+  const { terminal, name, paper } = valuesIn(counterNamingWire, counterNamingSchema, input);
   const terminalId = ownTerminal(terminal, person, ELSEWHERE);
   const { sessionId } = person;
   const key = randomBytes(KEY_BYTES).toString('base64url');

@@ -1,10 +1,10 @@
 import { type Data, type WireDiscard, discardWire } from '@motorpark/contract';
-import { DISCARD, type DiscardValues, discardSchema, nairaOnWire, valuesOf } from '@motorpark/domain';
+import { type DiscardValues, discardSchema, nairaOnWire } from '@motorpark/domain';
 import { recordEvent } from '../audit';
 import { columns, newId, type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { refused } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { type FirstAnswer, once } from '../http/once';
 
 /**
@@ -12,7 +12,7 @@ import { type FirstAnswer, once } from '../http/once';
  * booked stays, and the response names it.
  */
 export function discardSale(context: PersonContext): Promise<Data<WireDiscard>> {
-  const form = valuesOf(DISCARD, formIn(discardSchema, discardWire.names, context.input));
+  const form = valuesIn(discardWire, discardSchema, context.input);
   return once(context, (tx) => store(tx, context, form), earlierResult);
 }
 

@@ -1,17 +1,17 @@
 import { expenseWire } from '@motorpark/contract';
-import { EXPENSE_FIELDS, type ExpenseValues, expenseSchema, koboTyped, valuesOf } from '@motorpark/domain';
+import { type ExpenseValues, expenseSchema, koboTyped } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { mayDo } from '../access/rights';
 import { columns, type RowOf, type Sql, sql } from '../db';
 import { invalid } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import type { Payload } from '../http/payload';
 import { isId } from '../rows';
 
 /** Parses and validates the expense of a call. Throws a 422 with each error at its field. */
 export function expenseIn(input: Payload): ExpenseValues {
   const payload = { ...input, [expenseWire.names.amount]: koboTyped(input['amount']) };
-  return valuesOf(EXPENSE_FIELDS, formIn(expenseSchema, expenseWire.names, payload));
+  return valuesIn(expenseWire, expenseSchema, payload);
 }
 
 const SPENDER = columns('terminal.id', 'terminal.name');

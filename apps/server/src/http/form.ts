@@ -1,4 +1,13 @@
-import { type Checkable, type ValidationContext, check } from '@motorpark/domain';
+import type { WireFields, WireNoun } from '@motorpark/contract';
+import {
+  type Checkable,
+  type DraftOf,
+  type Fields,
+  type ValidationContext,
+  type ValuesOf,
+  check,
+  valuesOf,
+} from '@motorpark/domain';
 import { invalid } from './failure';
 import { type FieldNames, formOf, wireErrors } from './fields';
 import type { Payload } from './payload';
@@ -14,3 +23,11 @@ export function formIn<Form>(
   if (errors) throw invalid(wireErrors(names, errors));
   return values;
 }
+
+/** Parses a payload as `formIn` does and returns the values of its form. */
+export const valuesIn = <F extends Fields, W extends WireFields<F>>(
+  { fields, names }: WireNoun<F, W>,
+  schema: Checkable<DraftOf<F>>,
+  payload: Payload,
+  context?: ValidationContext,
+): ValuesOf<F> => valuesOf(fields, formIn(schema, names, payload, context));

@@ -1,19 +1,17 @@
 import { type Data, type WireAwaitedPayment, paymentConfirmationWire } from '@motorpark/contract';
 import {
-  PAYMENT_CONFIRMATION,
   type PaymentConfirmation,
   formatDateTime,
   formatNaira,
   mayAnywhere,
   paymentConfirmationSchema,
-  valuesOf,
 } from '@motorpark/domain';
 import { atOwnTerminal } from '../access/rights';
 import { type Sql, columns, isUniqueViolation, sql } from '../db';
 import { recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid, notFound, refused } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { isId } from '../rows';
 import { expireDue } from './expireDue';
 import { referenceKey } from './referenceKey';
@@ -27,10 +25,7 @@ export const NO_PAYMENT = 'This payment does not exist.';
  */
 export async function confirmPayment(context: PersonContext): Promise<Data<WireAwaitedPayment>> {
   const { db, input, now } = context;
-  const seen = valuesOf(
-    PAYMENT_CONFIRMATION,
-    formIn(paymentConfirmationSchema, paymentConfirmationWire.names, input),
-  );
+  const seen = valuesIn(paymentConfirmationWire, paymentConfirmationSchema, input);
   await expireDue(db, now);
   try {
     return await db.transaction((tx) => confirm(tx, seen, context));

@@ -1,15 +1,9 @@
 import { type Data, type WireShift, shiftClosingWire, shiftCountWire } from '@motorpark/contract';
-import {
-  SHIFT_CLOSING,
-  SHIFT_COUNT,
-  shiftClosingSchema,
-  shiftCountSchema,
-  valuesOf,
-} from '@motorpark/domain';
+import { shiftClosingSchema, shiftCountSchema } from '@motorpark/domain';
 import { sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { answerOf, lockDrawer, lockShift } from './lockShift';
 import { refuseWithOwnShift } from './openShift';
 import { sumsOf } from './shiftParts';
@@ -23,7 +17,7 @@ export const countDrawer = (context: PersonContext) => countWith(context, lockDr
 
 function countWith(context: PersonContext, lock: typeof lockShift, by?: string): Promise<Data<WireShift>> {
   const { db, input, person, now } = context;
-  const count = valuesOf(SHIFT_COUNT, formIn(shiftCountSchema, shiftCountWire.names, input));
+  const count = valuesIn(shiftCountWire, shiftCountSchema, input);
   return db.transaction(async (tx) => {
     const { id, status } = await lock(tx, context);
     if (status !== 'Open') throw refused('This drawer was counted already.');
@@ -37,10 +31,7 @@ function countWith(context: PersonContext, lock: typeof lockShift, by?: string):
 /** Closes a counted shift permanently, under the next number of its terminal. A reason is required if the count differs. */
 export function closeShift(context: PersonContext): Promise<Data<WireShift>> {
   const { db, input, person, now } = context;
-  const { reason, floatLeft } = valuesOf(
-    SHIFT_CLOSING,
-    formIn(shiftClosingSchema, shiftClosingWire.names, input),
-  );
+  const { reason, floatLeft } = valuesIn(shiftClosingWire, shiftClosingSchema, input);
   return db.transaction(async (tx) => {
     const { id, status, terminal_id: terminalId, counted_cash_kobo: cash } = await lockShift(tx, context);
     if (status === 'Open') throw refused('Count the drawer first.');

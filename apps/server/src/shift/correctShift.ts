@@ -1,16 +1,16 @@
 import { type Data, type WireShift, shiftCorrectionWire } from '@motorpark/contract';
-import { SHIFT_CORRECTION, correctedBy, shiftCorrectionSchema, valuesOf } from '@motorpark/domain';
+import { correctedBy, shiftCorrectionSchema } from '@motorpark/domain';
 import { newId, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { refused } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { once } from '../http/once';
 import { answerOf, lockAnyShift } from './lockShift';
 
 /** Records a correction found after a shift was closed, as a separate row, so that the signed report stays unchanged. Runs once per retry key. */
 export function correctShift(context: PersonContext): Promise<Data<WireShift>> {
   const { input, person, now } = context;
-  const found = valuesOf(SHIFT_CORRECTION, formIn(shiftCorrectionSchema, shiftCorrectionWire.names, input));
+  const found = valuesIn(shiftCorrectionWire, shiftCorrectionSchema, input);
   return once(context, async (tx) => {
     const { id, status } = await lockAnyShift(tx, context);
     if (status !== 'Closed')

@@ -1,9 +1,9 @@
 import { type Data, type WireDeposit, depositWire } from '@motorpark/contract';
-import { DEPOSIT, depositSchema, nairaOnWire, valuesOf } from '@motorpark/domain';
+import { depositSchema, nairaOnWire } from '@motorpark/domain';
 import { columns, newId, type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { once } from '../http/once';
 import type { Payload } from '../http/payload';
 import { isId } from '../rows';
@@ -18,7 +18,7 @@ const MOST = 200;
  */
 export function depositCash(context: PersonContext): Promise<Data<WireDeposit>> {
   const { input, person, now } = context;
-  const form = valuesOf(DEPOSIT, formIn(depositSchema, depositWire.names, input));
+  const form = valuesIn(depositWire, depositSchema, input);
   const ids = dropsIn(input);
   return once(context, async (tx) => {
     const { terminalId, terminal, dropped } = await lockDrops(tx, ids);

@@ -7,20 +7,18 @@ import {
   bankingWire,
 } from '@motorpark/contract';
 import {
-  BANKING,
   DROP_STATUSES,
   type Kobo,
   bankingSchema,
   formatDateTime,
   formatNaira,
   nairaOnWire,
-  valuesOf,
 } from '@motorpark/domain';
 import { instant, money, sheetOf } from '../csv';
 import { columns, computed, join, newId, type Sql, type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { notFound, refused } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import type { LongAnswer } from '../http/longAnswer';
 import { instant as asInstant, instants, isId, listRows } from '../rows';
 import { type Key, PEOPLE, TERMINALS, answerList } from '../search';
@@ -154,7 +152,7 @@ export const getDrops = (context: PersonContext): Promise<Found<WireDrop> | Long
 
 /** Records that a drop was paid in at the bank; once, permanently. */
 export function bankDrop({ db, id, input, person, now }: PersonContext): Promise<Data<WireDrop>> {
-  const { slip } = valuesOf(BANKING, formIn(bankingSchema, bankingWire.names, input));
+  const { slip } = valuesIn(bankingWire, bankingSchema, input);
   return db.transaction(async (tx) => {
     const found = isId(id) ? await tx.query(sql`select from cash_drop where id = ${id} for update`) : [];
     if (found.length === 0) throw notFound(NO_DROP);

@@ -1,9 +1,9 @@
 import { type Data, type WireShift, shiftEndingWire } from '@motorpark/contract';
-import { SHIFT_ENDING, shiftEndingSchema, valuesOf } from '@motorpark/domain';
+import { shiftEndingSchema } from '@motorpark/domain';
 import { join, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { refused } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { answerOf, lockAnyShift } from './lockShift';
 import { sumsOf } from './shiftParts';
 import { closed, counted, recordClosingDrop, settled } from './steps';
@@ -14,10 +14,7 @@ import { closed, counted, recordClosingDrop, settled } from './steps';
  */
 export function endShift(context: PersonContext): Promise<Data<WireShift>> {
   const { db, input, person, now } = context;
-  const { counting, reason, ...count } = valuesOf(
-    SHIFT_ENDING,
-    formIn(shiftEndingSchema, shiftEndingWire.names, input),
-  );
+  const { counting, reason, ...count } = valuesIn(shiftEndingWire, shiftEndingSchema, input);
   return db.transaction(async (tx) => {
     const { id, status, terminal_id: terminalId } = await lockAnyShift(tx, context);
     if (status === 'Closed') throw refused('This shift is closed already.');

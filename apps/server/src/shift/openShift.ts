@@ -1,10 +1,10 @@
 import { type Data, type WireShift, shiftOpeningWire } from '@motorpark/contract';
-import { SHIFT_OPENING, shiftOpeningSchema, valuesOf } from '@motorpark/domain';
+import { shiftOpeningSchema } from '@motorpark/domain';
 import { ownTerminal } from '../access/ownTerminal';
 import { newId, type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { once } from '../http/once';
 import { answerOf } from './lockShift';
 
@@ -14,7 +14,7 @@ const ELSEWHERE = 'Staff open the drawers of their own terminal only.';
 /** Opens a shift at a counter of the person's own terminal, once per retry key. A person and a counter each have at most one open shift. */
 export function openShift(context: PersonContext): Promise<Data<WireShift>> {
   const { input, person, now } = context;
-  const form = valuesOf(SHIFT_OPENING, formIn(shiftOpeningSchema, shiftOpeningWire.names, input));
+  const form = valuesIn(shiftOpeningWire, shiftOpeningSchema, input);
   const terminalId = ownTerminal(form.terminal, person, ELSEWHERE);
   return once(context, async (tx) => {
     const id = newId();

@@ -1,10 +1,10 @@
 import { type Data, type WireShift, drawerExpenseWire } from '@motorpark/contract';
-import { DRAWER_EXPENSE, drawerExpenseSchema, valuesOf } from '@motorpark/domain';
+import { drawerExpenseSchema } from '@motorpark/domain';
 import { newId, sql } from '../db';
 import { insertExpense } from '../expense/insertExpense';
 import type { PersonContext } from '../http/call';
 import { refused } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { once } from '../http/once';
 import { answerOf, lockShift } from './lockShift';
 
@@ -14,7 +14,7 @@ import { answerOf, lockShift } from './lockShift';
  */
 export function payExpense(context: PersonContext): Promise<Data<WireShift>> {
   const { input, person, now } = context;
-  const form = valuesOf(DRAWER_EXPENSE, formIn(drawerExpenseSchema, drawerExpenseWire.names, input));
+  const form = valuesIn(drawerExpenseWire, drawerExpenseSchema, input);
   return once(context, async (tx) => {
     const { id, status, terminal_id: terminalId } = await lockShift(tx, context);
     if (status !== 'Open') throw refused('This drawer is counted. Nothing can be paid from it any more.');

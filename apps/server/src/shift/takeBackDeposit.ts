@@ -1,10 +1,10 @@
 import { type Data, type WireDeposit, dropReturnWire } from '@motorpark/contract';
-import { DROP_RETURN, dropReturnSchema, nairaOnWire, valuesOf, whyDepositStays } from '@motorpark/domain';
+import { dropReturnSchema, nairaOnWire, whyDepositStays } from '@motorpark/domain';
 import { recordEvent } from '../audit';
 import { computed, newId, type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { notFound, refused } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { once } from '../http/once';
 import { instant, isId, listRows } from '../rows';
 
@@ -14,7 +14,7 @@ import { instant, isId, listRows } from '../rows';
  */
 export function takeBackDeposit(context: PersonContext): Promise<Data<WireDeposit>> {
   const { id, input, person, now } = context;
-  const { reason } = valuesOf(DROP_RETURN, formIn(dropReturnSchema, dropReturnWire.names, input));
+  const { reason } = valuesIn(dropReturnWire, dropReturnSchema, input);
   return once(context, async (tx) => {
     const deposit = await depositOf(tx, id);
     const stays = whyDepositStays(deposit.at, now.toISOString());

@@ -1,9 +1,9 @@
 import { type Data, type WireShift, dropReturnWire } from '@motorpark/contract';
-import { DROP_RETURN, dropReturnSchema, valuesOf } from '@motorpark/domain';
+import { dropReturnSchema } from '@motorpark/domain';
 import { columns, newId, type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { notFound, refused } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { once } from '../http/once';
 import { isId } from '../rows';
 import { NO_DROP } from './drops';
@@ -12,7 +12,7 @@ import { answerOf, lockShift } from './lockShift';
 /** Takes back a drop that was entered by mistake: its cash counts as in the drawer again, and the report shows both. Runs once per retry key. */
 export function takeBackDrop(context: PersonContext): Promise<Data<WireShift>> {
   const { id: drop, input, person, now } = context;
-  const { reason } = valuesOf(DROP_RETURN, formIn(dropReturnSchema, dropReturnWire.names, input));
+  const { reason } = valuesIn(dropReturnWire, dropReturnSchema, input);
   return once(context, async (tx) => {
     const shift = await lockShift(tx, { person, id: await shiftOf(tx, drop) }, NO_DROP);
     if (shift.status !== 'Open') throw refused('This drawer is counted. What was dropped from it stays.');

@@ -1,9 +1,9 @@
 import { type Data, type WireTicketOverview, refundWire } from '@motorpark/contract';
-import { REFUND, formatNaira, mayAnywhere, refundSchema, valuesOf } from '@motorpark/domain';
+import { formatNaira, mayAnywhere, refundSchema } from '@motorpark/domain';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid, notFound } from '../http/failure';
 import { amountIn } from '../http/fields';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { once } from '../http/once';
 import { refuseWithoutShift } from '../shift/refuseWithoutShift';
 import { changeTermsOf } from './changeTermsOf';
@@ -15,11 +15,7 @@ import { NO_TICKET, ticketOverview } from './ticketOverview';
 export function refundByRule(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const { input, person } = context;
   const sent = { ...input, amount: amountIn(input['amount']) };
-  const {
-    amount,
-    paymentMethod: method,
-    reason,
-  } = valuesOf(REFUND, formIn(refundSchema, refundWire.names, sent));
+  const { amount, paymentMethod: method, reason } = valuesIn(refundWire, refundSchema, sent);
   return once(context, async (tx) => {
     const ticket = await lockTicketAndTrips(tx, context);
     const terms = await changeTermsOf(tx, ticket.id, context);

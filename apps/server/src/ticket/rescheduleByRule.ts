@@ -9,12 +9,10 @@ import {
   reschedulingSchema,
   seatsHeld,
   ticketAmount,
-  valuesOf,
-  RESCHEDULING,
 } from '@motorpark/domain';
 import { changeRulesOf } from '../company';
 import { amountIn, listIn } from '../http/fields';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import type { PersonContext } from '../http/call';
 import { invalid, notFound, refused } from '../http/failure';
 import { once } from '../http/once';
@@ -90,15 +88,12 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
 }
 
 const sentIn = ({ input }: PersonContext): Rescheduling =>
-  valuesOf(
-    RESCHEDULING,
-    formIn(reschedulingSchema, reschedulingWire.names, {
-      ...input,
-      seat_number: listIn(input['seat_number']),
-      amount: amountIn(input['amount']),
-      fee: amountIn(input['fee']),
-    }),
-  );
+  valuesIn(reschedulingWire, reschedulingSchema, {
+    ...input,
+    seat_number: listIn(input['seat_number']),
+    amount: amountIn(input['amount']),
+    fee: amountIn(input['fee']),
+  });
 
 /** Requires one seat for each passenger, because all passengers of the ticket move. */
 function refuseWrongSeatCount({ seats }: Rescheduling, ticket: LockedTicket, to: SharedTrip): void {

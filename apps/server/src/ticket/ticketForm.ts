@@ -3,20 +3,18 @@ import {
   type Day,
   type PassengerDetails,
   MOST_SEATS,
-  TICKET_FIELDS,
   type TicketValues,
   misplacedCompanions,
   missingDetails,
   ticketSchema,
   mayAnywhere,
-  valuesOf,
   whySalesClosed,
   whyNotForSale,
 } from '@motorpark/domain';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { amountIn, listIn, wireErrors } from '../http/fields';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import type { Payload } from '../http/payload';
 import type { SharedTrip } from '../trip/lockTripShared';
 
@@ -36,8 +34,7 @@ export function ticketIn({ input, today }: { input: Payload; today: Day }): Tick
     [ticketWire.names.amount]: amountIn(input.amount),
     [ticketWire.names.companions]: companionsIn(input['companions']),
   };
-  const form = formIn(ticketSchema, ticketWire.names, payload, { today, isStrict: true });
-  const values = valuesOf(TICKET_FIELDS, form);
+  const values = valuesIn(ticketWire, ticketSchema, payload, { today, isStrict: true });
   const misplaced = values.companions && misplacedCompanions(values.seats, values.companions);
   if (misplaced !== undefined) throw invalid({ companions: misplaced });
   return values;

@@ -1,16 +1,10 @@
 import { type LIST_SORTS, VEHICLE_WIRE, type WireVehicle, vehicleWire } from '@motorpark/contract';
-import {
-  SERVICE_STATUSES,
-  VEHICLE_FIELDS,
-  type VehicleValues,
-  valuesOf,
-  vehicleSchema,
-} from '@motorpark/domain';
+import { SERVICE_STATUSES, VEHICLE_FIELDS, type VehicleValues, vehicleSchema } from '@motorpark/domain';
 import { count, sheetOf } from '../csv';
 import { sql } from '../db';
 import { lockDrivers } from '../driver/lockDriver';
 import { fieldColumns } from '../field';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { inUseMessage, type RecordKind, type Reference, serviceOf } from '../record';
 import { listRows } from '../rows';
 import { DRIVERS, type Key } from '../search';
@@ -59,7 +53,7 @@ const DRIVER: readonly Reference<VehicleValues>[] = [
 export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
   noun: 'vehicle',
   missing: 'This vehicle does not exist or was already deleted.',
-  read: ({ input }) => valuesOf(VEHICLE_FIELDS, formIn(vehicleSchema, vehicleWire.names, input)),
+  read: ({ input }) => valuesIn(vehicleWire, vehicleSchema, input),
   rows: (db, chosen) =>
     listRows(
       db,

@@ -1,6 +1,5 @@
 import { collectionWire } from '@motorpark/contract';
 import {
-  COLLECTION,
   collectionSchema,
   collectionChanges,
   stepOf,
@@ -8,13 +7,12 @@ import {
   WAYBILL_STATUSES,
   WAYBILL_TRANSITIONS,
   type WaybillStatus,
-  valuesOf,
 } from '@motorpark/domain';
 import type { Sql } from '../db';
 import { recordEdit, settingStatus } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid } from '../http/failure';
-import { formIn } from '../http/form';
+import { valuesIn } from '../http/form';
 import { detachFromTrip } from '../loading/detachFromTrip';
 import { refuseUnconfirmed } from '../payment/refuseUnconfirmed';
 import { type LockedWaybill, waybills } from './lockWaybill';
@@ -47,9 +45,10 @@ const GOES_WITH_ITS_BUS =
 async function recordCollector(tx: Sql, waybill: LockedWaybill, context: PersonContext) {
   const { input, person, now } = context;
   const { id, receiverName } = waybill;
-  const form = formIn(collectionSchema(receiverName), collectionWire.names, input, { isStrict: true });
+  const schema = collectionSchema(receiverName);
+  const collection = valuesIn(collectionWire, schema, input, { isStrict: true });
   const storage = await settleStorage(tx, waybill, context);
-  const fields = [...collectionChanges(valuesOf(COLLECTION, form)), ...storage.fields];
+  const fields = [...collectionChanges(collection), ...storage.fields];
   await recordEdit(tx, { noun: 'waybill', id, fields, reason: storage.reason, person, now });
 }
 
