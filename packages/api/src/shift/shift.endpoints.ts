@@ -1,4 +1,5 @@
 import {
+  type Call,
   cashDropWire,
   drawerExpenseWire,
   dropReturnWire,
@@ -36,50 +37,50 @@ export async function getMyShift(): Promise<Shift | null> {
 /** Fetches the drawers of others at the user's terminal that the user may take over. */
 export const getDrawers = async (): Promise<Shift[]> => shiftsIn(await request(shiftExtensions.getDrawers));
 
-interface OfShift {
+/** A filled-in form for the record with this id. */
+interface Order<Form> {
   id: string;
+  form: Form;
 }
 
-/** A form of the till, with its retry key. */
-interface TillOrder<Form> {
-  form: Form;
+/** A form that takes effect once, even if it is sent again with the same key. */
+interface OrderOnce<Form> extends Order<Form> {
   retryKey: string;
 }
 
-interface CountOrder extends OfShift {
-  count: ShiftCount;
-}
+/** Returns the function that sends the form of a call and returns the shift as it is now. */
+const step =
+  <Sent extends Order<unknown>>(
+    call: Call<object, unknown>,
+    wire: { payload: (form: Sent['form']) => object },
+  ) =>
+  async ({ form, ...order }: Sent): Promise<Shift> =>
+    shiftIn(await request(call, { ...order, payload: wire.payload(form) }));
 
-export const openShift = async ({ form, retryKey }: TillOrder<ShiftOpening>): Promise<Shift> =>
+export const openShift = async ({ form, retryKey }: Omit<OrderOnce<ShiftOpening>, 'id'>): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.openShift, { payload: shiftOpeningWire.payload(form), retryKey }));
 
-export const dropCash = async ({ form, ...order }: OfShift & TillOrder<CashDropValues>): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.dropCash, { ...order, payload: cashDropWire.payload(form) }));
+export const dropCash = step<OrderOnce<CashDropValues>>(shiftExtensions.dropCash, cashDropWire);
 
 /** `id` is the drop's id. */
-export const takeBackDrop = async ({ form, ...order }: OfShift & TillOrder<DropReturnValues>) =>
-  shiftIn(await request(shiftExtensions.takeBackDrop, { ...order, payload: dropReturnWire.payload(form) }));
+export const takeBackDrop = step<OrderOnce<DropReturnValues>>(shiftExtensions.takeBackDrop, dropReturnWire);
 
-export const payExpense = async ({ form, ...order }: OfShift & TillOrder<DrawerExpenseValues>) =>
-  shiftIn(await request(shiftExtensions.payExpense, { ...order, payload: drawerExpenseWire.payload(form) }));
+export const payExpense = step<OrderOnce<DrawerExpenseValues>>(shiftExtensions.payExpense, drawerExpenseWire);
 
-export const countShift = async ({ id, count }: CountOrder): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.countShift, { id, payload: shiftCountWire.payload(count) }));
+export const countShift = step<Order<ShiftCount>>(shiftExtensions.countShift, shiftCountWire);
 
-export const closeShift = async ({ id, ...form }: OfShift & ShiftClosing): Promise<Shift> =>
+export const closeShift = async ({ id, ...form }: ShiftClosing & { id: string }): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.closeShift, { id, payload: shiftClosingWire.payload(form) }));
 
-export const countDrawer = async ({ id, count }: CountOrder): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.countDrawer, { id, payload: shiftCountWire.payload(count) }));
+export const countDrawer = step<Order<ShiftCount>>(shiftExtensions.countDrawer, shiftCountWire);
 
 /** Returns the user's own new shift. */
-export const takeOverDrawer = async ({ id, reason }: OfShift & { reason: string }): Promise<Shift> =>
+export const takeOverDrawer = async ({ id, reason }: { id: string; reason: string }): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.takeOverDrawer, { id, payload: { reason } }));
 
-export const endShift = async ({ id, form }: OfShift & { form: ShiftEnding }): Promise<Shift> =>
-  shiftIn(await request(shiftExtensions.endShift, { id, payload: shiftEndingWire.payload(form) }));
+export const endShift = step<Order<ShiftEnding>>(shiftExtensions.endShift, shiftEndingWire);
 
-export const correctShift = async ({ form, ...order }: OfShift & TillOrder<ShiftCorrectionValues>) =>
-  shiftIn(
-    await request(shiftExtensions.correctShift, { ...order, payload: shiftCorrectionWire.payload(form) }),
-  );
+export const correctShift = step<OrderOnce<ShiftCorrectionValues>>(
+  shiftExtensions.correctShift,
+  shiftCorrectionWire,
+);

@@ -59,7 +59,7 @@ it('A count is sent in naira, note by note', async () => {
   configureApi({ baseURL: server.baseURL });
   const none = { note500: 0, note200: 0, note100: 0, note50: 0, note20: 0, note10: 0, note5: 0 };
   const count = { note1000: 4, ...none, coins: 5_050, pos: 0, transfers: 0 };
-  await countShift({ id: 's1', count });
+  await countShift({ id: 's1', form: count });
   expect(JSON.parse(server.calls('/api/count_shift/s1')[0]?.body ?? '')).toMatchObject({
     note_1000: '4',
     note_5: '0',

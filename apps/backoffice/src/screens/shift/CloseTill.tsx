@@ -49,7 +49,7 @@ const startOf = (shift: Shift, asksFloat: boolean): Draft => ({
 /** How a drawer is counted, and whether its clerk closes it or another one takes it over. */
 export interface Closing {
   words: { title: string; submit: string; busy: string; done: string };
-  count: (order: { id: string; count: ShiftCount }) => Promise<unknown>;
+  count: (order: { id: string; form: ShiftCount }) => Promise<unknown>;
   finish: (order: { id: string; reason: string; floatLeft: Kobo }) => Promise<unknown>;
   /** Whether some of the cash stays as the next float; the rest goes to the bank. */
   asksFloat?: boolean;
@@ -91,7 +91,7 @@ function Steps({ shift, closing }: CloseTillProps) {
       const missing = emptyCountError(draft);
       if (missing) return missing;
       return await runStep(async () => {
-        await count({ id: shift.id, count: valuesOf(SHIFT_COUNT, values) });
+        await count({ id: shift.id, form: valuesOf(SHIFT_COUNT, values) });
       }, NAMES);
     }
     return await runStep(async () => {
