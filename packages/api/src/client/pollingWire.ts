@@ -1,5 +1,5 @@
 import { apiFailure } from '../failure/failure';
-import { bodyOf, type Wire } from './wire';
+import { bodyOf, headOf, type Wire } from './wire';
 
 interface Kept {
   tag: string;
@@ -20,12 +20,12 @@ export const pollingWire: Wire = async ({ method, url, headers, body: sent, time
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const header = (name: string) => answer.headers.get(name) ?? undefined;
-    if (last && answer.status === 304) return { status: 200, body: last.body, header };
+    const head = headOf(answer);
+    if (last && answer.status === 304) return { ...head, status: 200, body: last.body };
     const body = bodyOf(await answer.text());
-    const tag = header('etag');
+    const tag = head.header('etag');
     if (answer.ok && tag !== undefined) answers.set(key, { tag, body });
-    return { status: answer.status, body, header };
+    return { ...head, body };
   } catch {
     throw apiFailure({ kind: 'disconnected' });
   }

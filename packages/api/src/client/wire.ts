@@ -24,6 +24,12 @@ export interface WireAnswer {
 /** Sends a request. Rejects with an ApiFailure if there is no response, or none within the time-out. */
 export type Wire = (request: WireRequest) => Promise<WireAnswer>;
 
+/** Returns the status and the headers of a response. */
+export const headOf = ({ status, headers }: Response): Pick<WireAnswer, 'status' | 'header'> => ({
+  status,
+  header: (name) => headers.get(name) ?? undefined,
+});
+
 /** Parses JSON; returns other text unchanged. */
 export function bodyOf(text: string): unknown {
   try {
