@@ -1,10 +1,11 @@
+import { driverCalls } from '@motorpark/contract';
 import { expect, it } from 'vitest';
 import { aServer } from '../testing/aServer';
 import { configureApi } from './connection';
 import { downloadList } from './download';
 
 const CSV = '\ufeff"Name"\r\n"Ada Obi"\r\n';
-const DRIVERS = { list: 'drivers', sorts: {}, narrowing: () => ({ kind: 'x' }) } as const;
+const DRIVERS = { call: driverCalls.getDrivers, sorts: {}, narrowing: () => ({ kind: 'x' }) } as const;
 
 it('takes the list that is asked for as a file, all of it', async () => {
   const server = await aServer({

@@ -1,30 +1,10 @@
-import {
-  type Call,
-  type CsvList,
-  type SearchQuery,
-  adminCalls,
-  auditExtensions,
-  counterExtensions,
-  driverCalls,
-  disruptionExtensions,
-  discardExtensions,
-  dropExtensions,
-  expenseExtensions,
-  operationExtensions,
-  routeCalls,
-  paymentExtensions,
-  shiftExtensions,
-  terminalCalls,
-  ticketCalls,
-  tripCalls,
-  vehicleCalls,
-  waybillCalls,
-} from '@motorpark/contract';
+import type { Call, SearchQuery } from '@motorpark/contract';
 import { apiFailure } from '../failure/failure';
 import { request } from './connection';
 import { searchOf, type ListQuery } from './found';
-import type { Sorts } from './sorting';
-import { bodyOf, type Wire } from './wire';
+import type { Listed } from './useFoundHere';
+import type { RowSource } from './useFoundRows';
+import { bodyOf, headOf, type Wire } from './wire';
 
 /** A file made by the server. */
 export interface Download {
@@ -32,42 +12,14 @@ export interface Download {
   content: Blob;
 }
 
-/** The list to download: its sorts and its own filters. */
-interface DownloadedList<Row, Query extends ListQuery> {
-  list: CsvList;
-  sorts: Sorts<Row>;
-  narrowing?: ((query: Query) => object) | undefined;
-}
-
-const LISTS = {
-  tickets: ticketCalls.getAllTickets,
-  waybills: waybillCalls.getWaybills,
-  trips: tripCalls.getTrips,
-  expenses: expenseExtensions.getExpenses,
-  operations: operationExtensions.getOperations,
-  admins: adminCalls.fetchAdmins,
-  terminals: terminalCalls.fetchTerminals,
-  drivers: driverCalls.getDrivers,
-  vehicles: vehicleCalls.getVehicles,
-  routes: routeCalls.getRoutes,
-  shifts: shiftExtensions.getShifts,
-  drops: dropExtensions.getDrops,
-  discards: discardExtensions.getDiscardedSales,
-  counters: counterExtensions.getCounters,
-  payments: paymentExtensions.getAwaitedPayments,
-  unseated: disruptionExtensions.getUnseated,
-  audit: auditExtensions.getAudit,
-} as const satisfies Record<CsvList, object>;
-
 /** Downloads all rows that match a query as CSV: the list's own call, with a file as response instead of a page. */
-export function downloadList<Row, Query extends ListQuery>(
-  { list, sorts, narrowing }: DownloadedList<Row, Query>,
+export function downloadList<Row extends Listed, Query extends ListQuery>(
+  { call, sorts, narrowing }: Pick<RowSource<Row, Query>, 'call' | 'sorts' | 'narrowing'>,
   query: Query,
 ): Promise<Download> {
-  const { method, path, does } = LISTS[list];
   const { limit: _limit, ...search } = searchOf(query, { limit: 0 }, sorts);
   const payload: SearchQuery = { ...search, ...narrowing?.(query), format: 'csv' };
-  return downloadFrom({ method, path, does }, payload);
+  return downloadFrom(call, payload);
 }
 
 /** Makes a call whose response is a file. */
@@ -88,13 +40,13 @@ const downloadingWire: Wire = async ({ url, headers }) => {
   try {
     const answer = await fetch(url, { headers, signal: ending.signal });
     clearTimeout(timer);
-    const header = (name: string) => answer.headers.get(name) ?? undefined;
-    const [, name] = /filename="([^"]+)"/.exec(header('content-disposition') ?? '') ?? [];
+    const head = headOf(answer);
+    const [, name] = /filename="([^"]+)"/.exec(head.header('content-disposition') ?? '') ?? [];
     const body =
       answer.ok && name !== undefined
         ? { name, content: await answer.blob() }
         : bodyOf(answer.ok ? '<' : await answer.text());
-    return { status: answer.status, body, header };
+    return { ...head, body };
   } catch {
     throw apiFailure({ kind: 'disconnected' });
   } finally {

@@ -33,6 +33,7 @@ export function ownRows<Row extends Listed, Sort extends string, Query extends L
   );
   return {
     ...listing,
+    call,
     sorts,
     search: async (query, page) =>
       readFound(

@@ -37,6 +37,7 @@ export const rowsOfCall = <
 }: Listing<Row, Sort, Query>) =>
   ({
     list,
+    call,
     ...shown,
     search: async (query, page) =>
       readFound(

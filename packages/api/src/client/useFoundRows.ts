@@ -1,4 +1,4 @@
-import type { Capability, CsvList } from '@motorpark/contract';
+import type { Call, Capability, CsvList } from '@motorpark/contract';
 import { useMemo } from 'react';
 import { useServerCan } from '../access/useCapabilities';
 import { recordOf } from '../reading';
@@ -23,6 +23,8 @@ export interface RowSource<Row extends Listed, Query extends ListQuery = ListQue
   Query
 > {
   list: ListName & CsvList;
+  /** The call that returns them, also as a file. */
+  call: Pick<Call<unknown, unknown>, 'method' | 'path' | 'does'>;
   /** The capability that stores such rows; without it, `all` returns samples or nothing. */
   needs?: Capability;
   /** The capability with which the server searches them; default `lists.search`. */

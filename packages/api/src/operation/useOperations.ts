@@ -1,3 +1,4 @@
+import { operationExtensions } from '@motorpark/contract';
 import type { Operation, OperationFilter } from '@motorpark/domain';
 import { dayOfInstant } from '../client/dayOf';
 import type { ListOptions } from '../client/lists';
@@ -17,6 +18,7 @@ export function useFoundOperations(query: LedgerQuery, options?: ListOptions) {
   const found = useFoundRows<Operation, LedgerQuery>(
     {
       list: 'operations',
+      call: operationExtensions.getOperations,
       searchedWith: 'operations',
       search: searchOperations,
       narrowing: narrowedLedger,
