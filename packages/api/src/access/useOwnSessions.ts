@@ -1,15 +1,17 @@
 import { useSWRConfig } from 'swr';
 import { useCallback } from 'react';
-import { useList, useRefreshLists } from '../client/lists';
+import { useListData, useRefreshLists } from '../client/lists';
 import { type Proof, proveAtCounter } from './counterPeople';
 import { unlock } from './lock.endpoints';
 import { endOwnSession, listSessions } from './own.endpoints';
 
 /** Returns the user's own sessions, this one first. */
 export function useOwnSessions() {
-  const { rows: sessions, ...state } = useList('sessions', listSessions);
+  const { data: sessions = NONE, ...state } = useListData('sessions', listSessions);
   return { sessions, ...state };
 }
+
+const NONE: never[] = [];
 
 /** Returns a function that ends one of the user's own sessions and then refreshes the list. */
 export function useEndOwnSession() {

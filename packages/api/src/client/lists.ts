@@ -129,11 +129,3 @@ export function useListData<Data>(list: ListName, load: () => Promise<Data>, opt
   useLoadWhenBack(failure, refresh);
   return { data, failure, isLoading, isRefreshing: isValidating, refresh };
 }
-
-const NOTHING: never[] = [];
-
-/** Returns one list; `rows` is the same array until the list changes. */
-export function useList<Row>(list: ListName, load: () => Promise<Row[]>, options: ListOptions = {}) {
-  const { data, ...state } = useListData(list, load, options);
-  return { rows: data ?? NOTHING, ...state };
-}

@@ -1,8 +1,8 @@
-import { useChoices, type ChoiceQuery } from '../client/useChoices';
+import { useChoices } from '../client/useChoices';
 import { inService } from '../service/inService';
 import { driverRows } from './driver.endpoints';
 
 const OFFERED = inService(driverRows);
 
 /** Returns the drivers in service, as a form offers them. */
-export const useDriverChoices = (query?: ChoiceQuery) => useChoices(OFFERED, query);
+export const useDriverChoices = () => useChoices(OFFERED);

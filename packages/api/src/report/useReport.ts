@@ -3,16 +3,11 @@ import { useListData } from '../client/lists';
 import { partOf } from '../client/part';
 import { downloadReport, loadReport, type ReportQuery } from './report.endpoints';
 
-/** Returns a report of the head office; undefined until it is loaded. `isOff` disables fetching. */
-export function useReport<Name extends ReportName>(
-  name: Name,
-  query: ReportQuery<Name>,
-  { isOff = false }: { isOff?: boolean } = {},
-) {
+/** Returns a report of the head office; undefined until it is loaded. */
+export function useReport<Name extends ReportName>(name: Name, query: ReportQuery<Name>) {
   const { data: report, ...state } = useListData<Report<Name>>('reports', () => loadReport[name](query), {
     part: partOf(name, query),
     needs: 'reports',
-    isOff,
   });
   /** Downloads the rows as CSV. */
   const download = () => downloadReport(name, query);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSession } from '../access/session';
 import { useServerCan } from '../access/useCapabilities';
 import type { ListQuery } from '../client/found';
-import { useListData, type ListOptions } from '../client/lists';
+import { useListData } from '../client/lists';
 import { useSave, useVoid } from '../client/records';
 import { useCounterRecord } from '../core/useCounterRecord';
 import { ticketExtensions } from '@motorpark/contract';
@@ -14,12 +14,8 @@ import { tripRows } from '../trip/tripRows';
 import { ticketRows } from './ticketRows';
 
 /** Returns the tickets that match a query, within the user's reach, newest first. */
-export const useFoundTickets = (query: ListQuery, options?: ListOptions) =>
-  useFoundRows(
-    { ...ticketRows, directionOf: useTicketDirection(query.direction !== undefined) },
-    query,
-    options,
-  );
+export const useFoundTickets = (query: ListQuery) =>
+  useFoundRows({ ...ticketRows, directionOf: useTicketDirection(query.direction !== undefined) }, query);
 
 /** Returns the direction of tickets in a complete list: that of their trip, else of their own destination. */
 function useTicketDirection(isNeeded: boolean): (ticket: Ticket) => Direction {

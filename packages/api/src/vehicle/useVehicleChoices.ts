@@ -1,8 +1,8 @@
-import { useChoices, type ChoiceQuery } from '../client/useChoices';
+import { useChoices } from '../client/useChoices';
 import { inService } from '../service/inService';
 import { vehicleRows } from './vehicle.endpoints';
 
 const OFFERED = inService(vehicleRows);
 
 /** Returns the vehicles in service, as a form offers them. */
-export const useVehicleChoices = (query?: ChoiceQuery) => useChoices(OFFERED, query);
+export const useVehicleChoices = () => useChoices(OFFERED);

@@ -1,7 +1,6 @@
 import { terminalOf, waybillDirection, type Waybill } from '@motorpark/domain';
 import { useCallback } from 'react';
 import { useSession } from '../access/session';
-import type { ListOptions } from '../client/lists';
 import { useSave, useVoid } from '../client/records';
 import { useCounterRecord } from '../core/useCounterRecord';
 import { waybillExtensions } from '@motorpark/contract';
@@ -11,13 +10,13 @@ import { deleteWaybill, editWaybill, getWaybill } from './waybill.endpoints';
 import { type WaybillQuery, waybillRows } from './waybillRows';
 
 /** Returns the waybills that match a query: those that the session's terminal sends or receives, all for a super admin. */
-export function useFoundWaybills(query: WaybillQuery, options?: ListOptions) {
+export function useFoundWaybills(query: WaybillQuery) {
   const session = useSession();
   const directionOf = useCallback(
     (waybill: Waybill) => waybillDirection(waybill, terminalOf(session)),
     [session],
   );
-  return useFoundRows<Waybill, WaybillQuery>({ ...waybillRows, directionOf }, query, options);
+  return useFoundRows<Waybill, WaybillQuery>({ ...waybillRows, directionOf }, query);
 }
 
 /** Returns one waybill by its id or number; the row handed over by another screen is shown while it loads. */

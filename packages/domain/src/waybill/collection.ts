@@ -1,4 +1,4 @@
-import { type DraftOf, PHONE, TEXT, type ValuesOf, fieldNames, formatField, toEntity } from '../field';
+import { PHONE, TEXT, type ValuesOf, fieldNames, formatField, toEntity } from '../field';
 import { searchText } from '../search/fold';
 
 /** The fields that record who collected a parcel (docs/waybill.md). */
@@ -8,7 +8,6 @@ export const COLLECTION = {
   identification: { label: 'Identification', kind: TEXT, isOptional: true },
 } as const;
 export type Collection = ValuesOf<typeof COLLECTION>;
-export type CollectionDraft = DraftOf<typeof COLLECTION>;
 
 /** Whether a name is the receiver's, in any spelling; any other person must show identification. */
 export const isReceiver = (name: string, receiver: string): boolean =>

@@ -9,7 +9,8 @@ export function isThemeChoice(value: unknown): value is ThemeChoice {
 }
 
 /** Applies a choice to the document; every token changes immediately. The caller stores the choice. */
-export function applyThemeChoice(choice: ThemeChoice, root: HTMLElement = document.documentElement): void {
+export function applyThemeChoice(choice: ThemeChoice): void {
+  const root = document.documentElement;
   if (choice === 'system') root.removeAttribute('data-theme');
   else root.dataset['theme'] = choice;
 }
