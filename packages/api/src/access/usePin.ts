@@ -1,4 +1,3 @@
-import type { PinSettingForm } from '@motorpark/domain';
 import { useListData } from '../client/lists';
 import { useSave } from '../client/records';
 import { getPin, setPin } from './pin.endpoints';
@@ -6,6 +5,5 @@ import { getPin, setPin } from './pin.endpoints';
 /** Returns the PIN's state of the logged-in user; `pin` is undefined until it is known. */
 export function usePin() {
   const { data: pin, ...state } = useListData('counters', getPin, { part: 'pin', needs: 'pins' });
-  const { save } = useSave('counters', (form: PinSettingForm) => setPin(form));
-  return { pin, setPin: save, ...state };
+  return { pin, setPin: useSave('counters', setPin).save, ...state };
 }

@@ -1,6 +1,6 @@
 import { searchText, type Admin, type AdminForm } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { saveWith, type Outcome, type Save, type Saved } from '../client/records';
+import { saveWith, type Outcome, type Save, type Saved, type VoidOrder } from '../client/records';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { adminWire, type AdminPayload, adminCalls, adminExtensions } from '@motorpark/contract';
 import { recordIn } from '../reading';
@@ -36,7 +36,7 @@ export async function saveAdmin(order: Save<AdminForm>, terminalId: string | nul
   return saveWith({ create: adminCalls.createAdmin, edit: adminCalls.editAdmin }, order, withId);
 }
 
-export async function deleteAdmin(id: string, version?: number): Promise<Outcome> {
+export async function deleteAdmin({ id, version }: VoidOrder): Promise<Outcome> {
   await request(adminCalls.deleteAdmin, { id, version });
   return 'done';
 }

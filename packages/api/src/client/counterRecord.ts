@@ -2,7 +2,7 @@ import type { Call, Nothing, ReasonPayload } from '@motorpark/contract';
 import { apiFailure } from '../failure/failure';
 import { recordIn, type Fields } from '../reading';
 import { capabilities, request } from './connection';
-import type { Edited, VoidOrder } from './records';
+import type { Edited, Outcome, VoidOrder } from './records';
 
 interface Counter<Row> {
   /** The noun in the failure's message. */
@@ -47,10 +47,11 @@ export async function editRecord<Row>(
 export async function voidRecord(
   call: Call<Nothing | ReasonPayload, unknown>,
   { id, version, reason }: VoidOrder,
-): Promise<void> {
+): Promise<Outcome> {
   await (reason === undefined
     ? request(call, { id, version })
     : request(call, { id, version, payload: { reason } }));
+  return 'done';
 }
 
 /** Returns the record from a response, with empty fields filled in from what is known. */

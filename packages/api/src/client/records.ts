@@ -10,7 +10,7 @@ import { useChangeRows } from './useChangeRows';
 /** Whether the server made the change, or has no call for it (a core server can't write vehicles). */
 export type Outcome = 'done' | 'unsupported';
 
-/** A ticket or waybill to void, with the reason if the server records reasons. */
+/** A record to delete or void, with the reason if the server requires one. */
 export interface VoidOrder {
   id: string;
   /** The version of the record that the user saw. */
@@ -68,7 +68,7 @@ export function writesOf<Form>({ needs, payloadOf, remove, ...calls }: Writes<Fo
       const { form, reason } = order;
       return saveWith(calls, order, { ...payloadOf(form), ...(reason !== undefined && { reason }) });
     },
-    remove: async (id: string, version?: number): Promise<Outcome> => {
+    remove: async ({ id, version }: VoidOrder): Promise<Outcome> => {
       if (!(await isSupported())) return 'unsupported';
       await request(remove, { id, version });
       return 'done';
@@ -100,83 +100,53 @@ export function useSave<Order, Answer>(
 /** The result of editing a ticket or waybill; if the server has no call for it, nothing was sent. */
 export type Edited<Row> = { outcome: 'done'; row: Row } | { outcome: 'unsupported'; row?: undefined };
 
-/** The record to delete as the user saw it, with the reason if the server requires one. */
-interface Seen {
-  id: string;
-  version: number | undefined;
-  reason: string | undefined;
-}
-
-type Remove = (id: string, version?: number, reason?: string) => Promise<Outcome>;
-
 interface Removal {
   outcome: Outcome;
   /** The id of the deleted record; undefined if the list still shows it. */
   goneId: string | undefined;
 }
 
+/** Whether somebody else deleted or changed the record first. */
+const isOutdated = (failure: ApiFailure): boolean =>
+  failure.kind === 'conflict' || (failure.kind === 'refused' && failure.status === 404);
+
 /**
- * Returns a function that deletes a record. The record is removed from the cached list without fetching, unless somebody else deleted or changed it first; the
- * lists in `alsoRefresh` are fetched again.
+ * Returns a function that deletes or voids a record. The record is removed from the cached list without fetching. The lists in `alsoRefresh` are fetched again;
+ * after a failure for which `isStale` returns true, the list itself.
  */
-export function useRemove(list: ListName, remove: Remove, alsoRefresh: readonly ListName[] = []) {
+export function useRemove(
+  list: ListName,
+  remove: (order: VoidOrder) => Promise<Outcome>,
+  {
+    alsoRefresh = [],
+    isStale = isOutdated,
+  }: { alsoRefresh?: readonly ListName[]; isStale?: (failure: ApiFailure) => boolean } = {},
+) {
   const refreshLists = useRefreshLists();
   const changeRows = useChangeRows(list);
-  const { trigger, isMutating } = useSWRMutation<Removal, ApiFailure, ListKey | null, Seen>(
+  const { trigger, isMutating } = useSWRMutation<Removal, ApiFailure, ListKey | null, VoidOrder>(
     useListKey(list),
-    async (_key, { arg: { id, version, reason } }) => {
-      const outcome = await remove(id, version, reason);
-      return { outcome, goneId: isShown(list, outcome) ? id : undefined };
+    async (_key, { arg: order }) => {
+      const outcome = await remove(order);
+      return { outcome, goneId: isShown(list, outcome) ? order.id : undefined };
     },
     {
       revalidate: false,
       onSuccess({ goneId }) {
-        void changeRows((rows) => withoutRow(rows, goneId));
+        void changeRows((rows) => rows.filter(({ id }) => id !== goneId));
         void refreshLists(...alsoRefresh);
       },
       onError: (failure) => {
-        const isGone = failure.kind === 'refused' && failure.status === 404;
-        if (isGone || failure.kind === 'conflict') void refreshLists(list);
+        if (isStale(failure)) void refreshLists(list);
       },
     },
   );
   return {
-    remove: async (...[id, version, reason]: Parameters<Remove>): Promise<Outcome> =>
-      (await trigger({ id, version, reason })).outcome,
+    remove: async (order: VoidOrder): Promise<Outcome> => (await trigger(order)).outcome,
     isRemoving: isMutating,
   };
 }
 
-/**
- * Returns a function that voids a ticket or waybill. The record is removed from the cached list without fetching, unless somebody else voided or changed it
- * first; the lists in `alsoRefresh`, which show the refunded money, are fetched again.
- */
-export function useVoid(
-  list: ListName,
-  remove: (order: VoidOrder) => Promise<unknown>,
-  alsoRefresh: readonly ListName[],
-) {
-  const refreshLists = useRefreshLists();
-  const changeRows = useChangeRows(list);
-  const { trigger, isMutating } = useSWRMutation<string, ApiFailure, ListKey | null, VoidOrder>(
-    useListKey(list),
-    async (_key, { arg: order }) => {
-      await remove(order);
-      return order.id;
-    },
-    {
-      revalidate: false,
-      onSuccess(goneId) {
-        void changeRows((rows) => withoutRow(rows, goneId));
-        void refreshLists(...alsoRefresh);
-      },
-      onError: ({ kind }) => {
-        if (kind === 'refused' || kind === 'invalid' || kind === 'conflict') void refreshLists(list);
-      },
-    },
-  );
-  return { remove: trigger, isRemoving: isMutating };
-}
-
-const withoutRow = <Row extends { id: string }>(rows: Row[], goneId: string | undefined): Row[] =>
-  rows.filter(({ id }) => id !== goneId);
+/** Whether the server refused to void a record, for any reason; then the list is fetched again. */
+export const isRefused = ({ kind }: ApiFailure): boolean =>
+  kind === 'refused' || kind === 'invalid' || kind === 'conflict';

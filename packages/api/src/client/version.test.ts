@@ -39,7 +39,7 @@ describe('The version that was seen', () => {
   it('goes with every change to a server that counts versions, which answers the next one', async () => {
     const server = await aCompany(['requests.body', 'records.version']);
     expect(await saveRoute({ id: 'r1', version: 7, form })).toEqual({ outcome: 'done', version: 8 });
-    await deleteRoute('r1', 8);
+    await deleteRoute({ id: 'r1', version: 8 });
     const bodies = server.arrived
       .filter(({ body }) => body !== '')
       .map(({ body }): unknown => JSON.parse(body));
@@ -49,7 +49,7 @@ describe('The version that was seen', () => {
   it('is kept from servers that know none', async () => {
     const server = await aCompany([]);
     await saveRoute({ id: 'r1', version: 7, form });
-    await deleteRoute('r1', 8);
+    await deleteRoute({ id: 'r1', version: 8 });
     expect(server.arrived.some(({ query, body }) => query.has('version') || body.includes('version'))).toBe(
       false,
     );

@@ -1,5 +1,4 @@
 import { counterExtensions } from '@motorpark/contract';
-import type { CounterNaming } from '@motorpark/domain';
 import { request } from '../client/connection';
 import type { ListQuery } from '../client/found';
 import { useListData } from '../client/lists';
@@ -21,7 +20,7 @@ export const useFoundCounters = (query: ListQuery) => useFoundRows(counters, que
 
 /** Returns a function that forgets a counter; everybody logged in there is logged out. */
 export const useForgetCounter = () =>
-  useRemove('counters', async (id) => {
+  useRemove('counters', async ({ id }) => {
     await request(counterExtensions.forgetCounter, { id });
     return 'done';
   });
@@ -36,7 +35,4 @@ export function useCounter() {
 }
 
 /** Returns a function that names this machine. */
-export function useNameCounter() {
-  const { save } = useSave('counters', (form: CounterNaming) => nameCounter(form));
-  return { nameCounter: save };
-}
+export const useNameCounter = () => ({ nameCounter: useSave('counters', nameCounter).save });

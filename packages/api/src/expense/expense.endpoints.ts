@@ -35,7 +35,7 @@ export async function saveExpense(order: ExpenseOrder): Promise<Saved> {
 
 /** Deletes an expense; the server requires a reason if the expense was already approved or rejected. */
 export async function deleteExpense(order: VoidOrder): Promise<Outcome> {
-  if (await areOnServer()) await voidRecord(expenseExtensions.deleteExpense, order);
-  else deleteLocally(order.id);
+  if (await areOnServer()) return voidRecord(expenseExtensions.deleteExpense, order);
+  deleteLocally(order.id);
   return 'done';
 }

@@ -34,8 +34,7 @@ export function useExpense(id: string) {
 export const useSaveExpense = () => useSave('expenses', saveExpense);
 
 /** Deleting an expense returns its money, so the operations are fetched again. */
-export const useDeleteExpense = () =>
-  useRemove('expenses', (id, version, reason) => deleteExpense({ id, version, reason }), ['operations']);
+export const useDeleteExpense = () => useRemove('expenses', deleteExpense, { alsoRefresh: ['operations'] });
 
 /** Returns a function that approves or rejects an expense, or takes a decision back; for super admins only. The ledger is refreshed. */
 export const useExpenseStatus = () =>

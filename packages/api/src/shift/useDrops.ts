@@ -74,12 +74,11 @@ const DROP_ROWS = ownRows({
 export const useFoundDrops = (query: ListQuery) => useFoundRows(DROP_ROWS, query);
 
 /** Returns a function that records that a drop was banked. */
-export function useBankDrop() {
-  const { save } = useSave('drops', ({ id, form }: { id: string; form: BankingValues }) =>
+export const useBankDrop = () => ({
+  bank: useSave('drops', ({ id, form }: { id: string; form: BankingValues }) =>
     request(dropExtensions.bankDrop, { id, payload: bankingWire.payload(form) }),
-  );
-  return { bank: save };
-}
+  ).save,
+});
 
 /** The greatest number of drops in one deposit. */
 const MOST_AT_ONCE = 200;
@@ -103,21 +102,19 @@ export function useAwaitedDrops(terminalId: string) {
 }
 
 /** Returns a function that records that several drops were banked in one deposit. */
-export function useDepositCash() {
-  const { save } = useSave(
+export const useDepositCash = () => ({
+  deposit: useSave(
     'drops',
     ({ drops, form, retryKey }: { drops: string[]; form: DepositValues; retryKey: string }) =>
       request(dropExtensions.depositCash, { payload: { ...depositWire.payload(form), drops }, retryKey }),
-  );
-  return { deposit: save };
-}
+  ).save,
+});
 
 /** Takes a deposit back: its drops are not banked again. */
-export function useTakeBackDeposit() {
-  const { save } = useSave(
+export const useTakeBackDeposit = () => ({
+  takeBack: useSave(
     'drops',
     ({ id, form, retryKey }: { id: string; form: DropReturnValues; retryKey: string }) =>
       request(dropExtensions.takeBackDeposit, { id, payload: dropReturnWire.payload(form), retryKey }),
-  );
-  return { takeBack: save };
-}
+  ).save,
+});

@@ -78,7 +78,7 @@ export const getTicket = (idOrNumber: string): Promise<Ticket> =>
   });
 
 /** Voids a ticket. */
-export const deleteTicket = (order: VoidOrder): Promise<void> => voidRecord(ticketCalls.deleteTicket, order);
+export const deleteTicket = (order: VoidOrder) => voidRecord(ticketCalls.deleteTicket, order);
 
 /** Returns the form's fields that the server stores: others store no more of passengers than a core client sends. */
 function takenOf(form: TicketForm): TicketEntityFields {

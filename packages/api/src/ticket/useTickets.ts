@@ -4,7 +4,7 @@ import { useSession } from '../access/session';
 import { useServerCan } from '../access/useCapabilities';
 import type { ListQuery } from '../client/found';
 import { useListData } from '../client/lists';
-import { useSave, useVoid } from '../client/records';
+import { isRefused, useRemove, useSave } from '../client/records';
 import { useCounterRecord } from '../core/useCounterRecord';
 import { ticketExtensions } from '@motorpark/contract';
 import { useFoundRows } from '../client/useFoundRows';
@@ -49,7 +49,10 @@ export const useEditTicket = () =>
 
 /** Returns a function that deletes a ticket; the trips are refreshed too, because its seats become free. */
 export const useDeleteTicket = () =>
-  useVoid('tickets', deleteTicket, ['trips', 'ticket', 'operations', 'departures', 'unseated']);
+  useRemove('tickets', deleteTicket, {
+    alsoRefresh: ['trips', 'ticket', 'operations', 'departures', 'unseated'],
+    isStale: isRefused,
+  });
 
 /** Sets a ticket's status: `changeStatus({ id, status, reason })`. */
 export const useTicketStatus = () =>

@@ -28,7 +28,7 @@ it('a core server only lists trips: nothing is sent, and the screen is told so',
   configureApi({ baseURL: server.baseURL });
   expect(await saveTrip({ form })).toEqual({ outcome: 'unsupported' });
   expect(await saveTrip({ id: 't1', form })).toEqual({ outcome: 'unsupported' });
-  expect(await deleteTrip('t1')).toBe('unsupported');
+  expect(await deleteTrip({ id: 't1' })).toBe('unsupported');
   expect(await setStatus(CALLS.tripStatus, { id: 't1', status: 'Completed' })).toEqual({
     outcome: 'unsupported',
   });
@@ -58,7 +58,7 @@ it('a server that keeps trips is sent the words of the wire: Lagos time as an in
 
   expect(await saveTrip({ id: 't1', form })).toEqual({ outcome: 'done' });
   expect(JSON.parse(server.calls('/api/edit_trip/t1')[0]?.body ?? '')).toMatchObject(sent);
-  expect(await deleteTrip('t1')).toBe('done');
+  expect(await deleteTrip({ id: 't1' })).toBe('done');
   const order = { id: 't1', status: 'Scheduled', reason: 'It never left' };
   expect(await setStatus(CALLS.tripStatus, order)).toEqual({ outcome: 'done' });
   expect(JSON.parse(server.calls('/api/trip_status/t1')[0]?.body ?? '')).toEqual({

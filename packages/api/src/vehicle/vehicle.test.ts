@@ -14,7 +14,7 @@ it('a core server has no call for vehicles: nothing is sent, and the screen is t
   configureApi({ baseURL: server.baseURL });
   expect(await saveVehicle({ form })).toEqual({ outcome: 'unsupported' });
   expect(await saveVehicle({ id: 'v1', form })).toEqual({ outcome: 'unsupported' });
-  expect(await deleteVehicle('v1')).toBe('unsupported');
+  expect(await deleteVehicle({ id: 'v1' })).toBe('unsupported');
   expect(server.arrived.map(({ path }) => path)).toEqual(['/api/capabilities']);
 });
 
@@ -32,5 +32,5 @@ it('a server that can write vehicles is sent the words of the wire', async () =>
     vehicle_type: 'Bus',
     assigned_driver: 'Emeka Nwosu',
   });
-  expect(await deleteVehicle('v1')).toBe('done');
+  expect(await deleteVehicle({ id: 'v1' })).toBe('done');
 });

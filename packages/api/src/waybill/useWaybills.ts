@@ -1,7 +1,7 @@
 import { terminalOf, waybillDirection, type Waybill } from '@motorpark/domain';
 import { useCallback } from 'react';
 import { useSession } from '../access/session';
-import { useSave, useVoid } from '../client/records';
+import { isRefused, useRemove, useSave } from '../client/records';
 import { useCounterRecord } from '../core/useCounterRecord';
 import { waybillExtensions } from '@motorpark/contract';
 import { useFoundRows } from '../client/useFoundRows';
@@ -31,7 +31,10 @@ export const useEditWaybill = () =>
   });
 
 export const useDeleteWaybill = () =>
-  useVoid('waybills', deleteWaybill, ['waybill', 'operations', 'departures']);
+  useRemove('waybills', deleteWaybill, {
+    alsoRefresh: ['waybill', 'operations', 'departures'],
+    isStale: isRefused,
+  });
 
 /** Sets a waybill's status: `changeStatus({ id, status, reason })`. */
 export const useWaybillStatus = () =>

@@ -62,8 +62,7 @@ export async function editWaybill(edit: WaybillEdit): Promise<Edited<Waybill>> {
 }
 
 /** Voids a waybill. */
-export const deleteWaybill = (order: VoidOrder): Promise<void> =>
-  voidRecord(waybillCalls.deleteWaybill, order);
+export const deleteWaybill = (order: VoidOrder) => voidRecord(waybillCalls.deleteWaybill, order);
 
 /** Fetches one waybill by its id or number. */
 export const getWaybill = (idOrNumber: string): Promise<Waybill> =>

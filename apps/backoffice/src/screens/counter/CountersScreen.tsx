@@ -45,7 +45,7 @@ export function CountersScreen() {
           title={messages.forget.title}
           confirmLabel={messages.forget.confirm}
           cancelLabel={messages.forget.cancel}
-          act={() => remove(toForget.id)}
+          act={() => remove({ id: toForget.id })}
           done={messages.forget.done}
           onClose={() => setToForget(undefined)}
         >

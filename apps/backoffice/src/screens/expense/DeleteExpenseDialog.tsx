@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 interface DeleteExpenseDialogProps {
   expense: Expense;
-  remove: (id: string, version?: number, reason?: string) => Promise<Outcome>;
+  remove: (order: VoidOrder) => Promise<Outcome>;
   isRemoving: boolean;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ export function DeleteExpenseDialog({ expense, remove, isRemoving, onClose }: De
       conflictView={EXPENSE_CONFLICT_VIEW}
       what={<b>{expenseRecord.nameOf(expense)}</b>}
       words={WORDS}
-      remove={({ id, version, reason }: VoidOrder) => remove(id, version, reason)}
+      remove={remove}
       isRemoving={isRemoving}
       isPaidBack={false}
       onClose={onClose}

@@ -30,10 +30,6 @@ export function DeleteCounterDialog<Row extends CounterRecord>(props: DeleteCoun
   return useMay('record.void') ? (
     <VoidDialog {...question} />
   ) : (
-    <DeleteDialog
-      {...question}
-      remove={(id, version) => deletion.remove({ id, version })}
-      failureText={() => words.deleteFailed}
-    />
+    <DeleteDialog {...question} failureText={() => words.deleteFailed} />
   );
 }

@@ -1,4 +1,4 @@
-import { failureMessage, isApiFailure } from '@motorpark/api';
+import { type VoidOrder, failureMessage, isApiFailure } from '@motorpark/api';
 import type { Versioned } from '@motorpark/domain';
 import { ConfirmDialog, toast } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
@@ -22,7 +22,7 @@ interface DeleteDialogProps<Row> {
   /** The record in the question, if not just its name: `Ada Obi, ticket TK-7QF3XM-Q`. */
   what?: ReactNode;
   words: DeleteWords;
-  remove: (id: string, version?: number) => Promise<unknown>;
+  remove: (order: VoidOrder) => Promise<unknown>;
   isRemoving: boolean;
   /** Returns the message for a failure. */
   failureText?: (failure: unknown) => string | undefined;
@@ -49,7 +49,7 @@ export function DeleteDialog<Row extends { id: string } & Versioned>(props: Dele
 
   async function confirmDelete(seen: Row): Promise<void> {
     try {
-      const outcome = await remove(seen.id, seen.version);
+      const outcome = await remove({ id: seen.id, version: seen.version });
       if (outcome === 'unsupported') toast.info(words.deletedOnlyHere ?? words.deleted);
       else toast.success(words.deleted);
     } catch (failure) {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@motorpark/api';
+import type { Outcome, VoidOrder } from '@motorpark/api';
 import type { Versioned } from '@motorpark/domain';
 import { useMemo } from 'react';
 import { DeleteDialog } from './DeleteDialog';
@@ -10,7 +10,7 @@ interface DeleteRecordDialogProps<Row extends { id: string } & Versioned, Values
   kind: RecordKind<Row, Values>;
   /** The record as the user saw it. */
   row: Row;
-  remove: (id: string, version?: number) => Promise<Outcome>;
+  remove: (order: VoidOrder) => Promise<Outcome>;
   isRemoving: boolean;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import { type Outcome, useMay } from '@motorpark/api';
+import { type Outcome, type VoidOrder, useMay } from '@motorpark/api';
 import { type Versioned, formatCount } from '@motorpark/domain';
 import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page, late } from '@motorpark/ui';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ interface RecordListScreenProps<Row extends { id: string } & Versioned, Values e
   kind: ListedKind<Row, Values>;
   listQuery: ListQueryState;
   found: Found<Row>;
-  remove: (id: string, version?: number) => Promise<Outcome>;
+  remove: (order: VoidOrder) => Promise<Outcome>;
   isRemoving: boolean;
   /** Returns further menu items of a row. */
   moreActions?: (row: Row) => MenuItem[];
