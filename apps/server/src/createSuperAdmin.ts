@@ -5,6 +5,7 @@ import { DEMO_PASSCODE_REFUSED } from './access/demoPasscode';
 import { askSecret, firstLine } from './askSecret';
 import { BUILT_THREAD, openDatabase } from './db';
 import { DEMO_PASSCODE } from './db/demo';
+import { runCommand } from './runCommand';
 import { describeWhere, readSettings } from './settings';
 
 const USAGE = `Makes a super admin, who can then log in and set up the company.
@@ -17,12 +18,7 @@ company, as they do for npm start; a server that runs on DATA_DIR must be stoppe
 /** An error whose message tells the user why no super admin was created. */
 class Refusal extends Error {}
 
-try {
-  process.stdout.write(`${await create()}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(create);
 
 async function create(): Promise<string> {
   const { name, email } = readArguments();

@@ -10,13 +10,3 @@ export function inWords({ rows }: Summary): string {
 
 /** Resolves a path that the user typed. npm runs scripts in the repository, so it is relative to INIT_CWD. */
 export const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
-
-/** Runs a command and prints its result, or a one-line error. */
-export async function runCommand(command: () => Promise<string>): Promise<void> {
-  try {
-    process.stdout.write(`${await command()}\n`);
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
-}

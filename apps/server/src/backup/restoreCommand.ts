@@ -2,9 +2,10 @@
 import { parseArgs } from 'node:util';
 import { formatDateTime } from '@motorpark/domain';
 import { BUILT_THREAD, openEngine } from '../db';
+import { runCommand } from '../runCommand';
 import { describeWhere, readSettings } from '../settings';
 import { BackupRefused } from './format';
-import { inWords, runCommand, typedPath } from './inWords';
+import { inWords, typedPath } from './inWords';
 import { checkBackup } from './readBackup';
 import { restoreBackup } from './restoreBackup';
 
