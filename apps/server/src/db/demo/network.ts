@@ -111,31 +111,10 @@ export const SPARES = [
 
 /** One plate for each vehicle. */
 export const PLATES = [
-  'ANB 482 XA',
-  'AWK 317 YB',
-  'KJA 904 XH',
-  'LSR 226 YD',
-  'ABC 571 XE',
-  'RBC 138 AG',
-  'OWR 660 XC',
-  'FST 745 YJ',
-  'GGE 389 XK',
-  'BWR 052 AE',
-  'ENU 813 YA',
-  'UWN 274 XD',
-  'PHC 596 YC',
-  'NCH 430 XF',
-  'HTE 167 AB',
-  'ACA 928 XG',
-  'KPR 351 YE',
-  'NEN 709 XB',
-  'UMZ 483 AC',
-  'AGL 615 YF',
-  'EPE 240 XJ',
-  'MUS 872 YG',
-  'NSK 534 XL',
-  'APP 196 YH',
-] as const;
+  'ANB 482 XA, AWK 317 YB, KJA 904 XH, LSR 226 YD, ABC 571 XE, RBC 138 AG, OWR 660 XC, FST 745 YJ',
+  'GGE 389 XK, BWR 052 AE, ENU 813 YA, UWN 274 XD, PHC 596 YC, NCH 430 XF, HTE 167 AB, ACA 928 XG',
+  'KPR 351 YE, NEN 709 XB, UMZ 483 AC, AGL 615 YF, EPE 240 XJ, MUS 872 YG, NSK 534 XL, APP 196 YH',
+].flatMap((line) => line.split(', '));
 
 /** Formats minutes as `7 hours 30 minutes`. */
 export function formatDuration(minutes: number): string {
