@@ -6,8 +6,8 @@ import {
   paymentConfirmationSchema,
 } from '@motorpark/domain';
 import { useMemo } from 'react';
-import { formFields } from '../../shared/record/fieldKinds';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
+import { fieldsForm } from '../../shared/record/fieldsForm';
 import { messages } from './messages';
 
 const { confirm: texts } = messages;
@@ -15,9 +15,9 @@ const { confirm: texts } = messages;
 /** A dialog that confirms a payment with its reference and amount. */
 export function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; onClose: () => void }) {
   const { confirm } = useConfirmPayment();
-  const fields = useMemo(
+  const form = useMemo(
     () =>
-      formFields(PAYMENT_CONFIRMATION, {
+      fieldsForm(PAYMENT_CONFIRMATION, paymentConfirmationSchema, paymentConfirmationWire, {
         reference: {
           placeholder: texts.reference,
           hint: payment.paymentReference ? texts.given(payment.paymentReference) : texts.referenceHint,
@@ -34,11 +34,8 @@ export function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; 
   return (
     <FieldsDialog
       words={{ title: texts.title(payment.number), submit: texts.submit, done: texts.done }}
-      table={PAYMENT_CONFIRMATION}
-      fields={fields}
-      schema={paymentConfirmationSchema}
-      names={paymentConfirmationWire.names}
-      save={(form) => confirm({ id: payment.id, form })}
+      form={form}
+      save={(confirmation) => confirm({ id: payment.id, form: confirmation })}
       onClose={onClose}
     />
   );

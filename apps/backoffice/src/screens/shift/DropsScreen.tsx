@@ -1,4 +1,4 @@
-import { useFoundDrops } from '@motorpark/api';
+import { useBankDrop, useFoundDrops } from '@motorpark/api';
 import { DROP_STATUSES, type FollowedDrop, whyDepositStays } from '@motorpark/domain';
 import { type MenuItem, Page } from '@motorpark/ui';
 import { useState } from 'react';
@@ -6,13 +6,14 @@ import { href, paths } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { now } from '../../shared/today';
 import { AwaitedByTerminal } from './AwaitedByTerminal';
-import { BankDrop } from './BankDrop';
 import { BankingSums } from './BankingSums';
 import { TakeBackDeposit } from './TakeBackDeposit';
 import { dropColumns } from './dropColumns';
 import { messages } from './messages';
+import { bankingForm } from './shiftForms';
 
 const COUNTED = { label: messages.dropList.byStatus, statuses: DROP_STATUSES };
 const SEARCH = { label: messages.dropList.search, hint: messages.dropList.searchHint };
@@ -22,6 +23,7 @@ const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title
 export function DropsScreen() {
   const listQuery = useListQuery();
   const found = useFoundDrops(listQuery.query);
+  const { bank } = useBankDrop();
   const [toBank, setToBank] = useState<FollowedDrop>();
   const [toTakeBack, setToTakeBack] = useState<FollowedDrop>();
 
@@ -51,7 +53,14 @@ export function DropsScreen() {
         empty={messages.dropList.empty}
         rowMenu={rowMenu}
       />
-      {toBank && <BankDrop drop={toBank.id} onClose={() => setToBank(undefined)} />}
+      {toBank && (
+        <FieldsDialog
+          words={messages.banking}
+          form={bankingForm}
+          save={(form) => bank({ id: toBank.id, form })}
+          onClose={() => setToBank(undefined)}
+        />
+      )}
       {toTakeBack && <TakeBackDeposit drop={toTakeBack} onClose={() => setToTakeBack(undefined)} />}
     </Page>
   );

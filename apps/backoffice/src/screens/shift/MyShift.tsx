@@ -1,3 +1,4 @@
+import { useTill } from '@motorpark/api';
 import { MY_SHIFT, type Shift, formatDateTime, formatNaira } from '@motorpark/domain';
 import {
   Button,
@@ -14,17 +15,18 @@ import {
 import { useState } from 'react';
 import { href, paths } from '../../paths';
 import { shiftLinesPath } from '../../shared/ledgerPath';
-import { DropCash } from './DropCash';
+import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { Listed } from './Listed';
 import { MyDrops } from './MyDrops';
-import { PayExpense } from './PayExpense';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { UnsentNotice } from './UnsentNotice';
 import { messages } from './messages';
+import { dropForm, expenseForm } from './shiftForms';
 import { useUnsettled } from './useUnsettled';
 
 /** The user's own shift. Shows nothing that would reveal the expected amounts before the count. */
 export function MyShift({ shift }: { shift: Shift }) {
+  const { drop, pay } = useTill();
   const [open, setOpen] = useState<'drop' | 'pay'>();
   const close = () => setOpen(undefined);
   const unsettled = useUnsettled();
@@ -89,8 +91,22 @@ export function MyShift({ shift }: { shift: Shift }) {
           }))}
         />
       )}
-      {open === 'drop' && <DropCash shift={shift.id} onClose={close} />}
-      {open === 'pay' && <PayExpense shift={shift.id} onClose={close} />}
+      {open === 'drop' && (
+        <FieldsDialog
+          words={messages.drop}
+          form={dropForm}
+          save={(form, retryKey) => drop({ id: shift.id, form, retryKey })}
+          onClose={close}
+        />
+      )}
+      {open === 'pay' && (
+        <FieldsDialog
+          words={messages.pay}
+          form={expenseForm}
+          save={(form, retryKey) => pay({ id: shift.id, form, retryKey })}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

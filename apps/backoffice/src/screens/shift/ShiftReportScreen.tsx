@@ -1,4 +1,4 @@
-import { useMay, useShift } from '@motorpark/api';
+import { useMay, useShift, useShiftOffice } from '@motorpark/api';
 import { Button, ButtonLink, Inline, Notice, Page, ShiftReport, TextLink } from '@motorpark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,13 +6,14 @@ import { recordPath, href, paths } from '../../paths';
 import { shiftLinesPath } from '../../shared/ledgerPath';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
+import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { RecordHistory } from '../../shared/record/RecordHistory';
-import { CorrectShift } from './CorrectShift';
 import { ShiftLines } from './Difference';
 import { ShiftFacts } from './ShiftFacts';
 import { messages } from './messages';
+import { correctionForm } from './shiftForms';
 
 /** One shift; once it is closed, its report. */
 export function ShiftReportScreen() {
@@ -20,6 +21,7 @@ export function ShiftReportScreen() {
   const id = query.get('id') ?? '';
   const mayEnd = useMay('shift.end') === true;
   const mayCorrect = useMay('shift.correct') === true;
+  const { correct } = useShiftOffice();
   const [isCorrecting, setCorrecting] = useState(false);
   const { shift, ...state } = useShift(id);
   const printing = usePrinting({ noun: 'shift', id, receipt: 'report' });
@@ -87,7 +89,14 @@ export function ShiftReportScreen() {
         printed={<ShiftReport {...report} reprint={reprint} />}
         below={<RecordHistory of={`shift ${number}`} history={shift.history} />}
       />
-      {isCorrecting && <CorrectShift shift={shift.id} onClose={() => setCorrecting(false)} />}
+      {isCorrecting && (
+        <FieldsDialog
+          words={messages.correction}
+          form={correctionForm}
+          save={(form, retryKey) => correct({ id: shift.id, form, retryKey })}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
     </>
   );
 }

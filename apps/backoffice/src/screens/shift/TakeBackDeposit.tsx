@@ -1,8 +1,8 @@
-import { dropReturnWire, newRetryKey, useTakeBackDeposit } from '@motorpark/api';
+import { dropReturnWire, useTakeBackDeposit } from '@motorpark/api';
 import { DROP_RETURN, type FollowedDrop, dropReturnSchema, formatNaira } from '@motorpark/domain';
 import { useState } from 'react';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
-import { formFields } from '../../shared/record/fieldKinds';
+import { fieldsForm } from '../../shared/record/fieldsForm';
 import { messages } from './messages';
 
 interface TakeBackDepositProps {
@@ -14,20 +14,18 @@ interface TakeBackDepositProps {
 /** A dialog that takes a deposit back with a reason. */
 export function TakeBackDeposit({ drop, onClose }: TakeBackDepositProps) {
   const { takeBack } = useTakeBackDeposit();
-  const [retryKey] = useState(newRetryKey);
   const { title, hint, submit, done } = messages.takeBackDeposit;
   const { amount, drops } = drop.deposit ?? { amount: drop.amount, drops: 1 };
-  const [fields] = useState(() =>
-    formFields(DROP_RETURN, { reason: { kind: 'lines', isWide: true, hint: hint(drop.slip, drops) } }),
+  const [form] = useState(() =>
+    fieldsForm(DROP_RETURN, dropReturnSchema, dropReturnWire, {
+      reason: { kind: 'lines', isWide: true, hint: hint(drop.slip, drops) },
+    }),
   );
   return (
     <FieldsDialog
       words={{ title, submit: submit(formatNaira(amount)), done }}
-      table={DROP_RETURN}
-      fields={fields}
-      schema={dropReturnSchema}
-      names={dropReturnWire.names}
-      save={(form) => takeBack({ id: drop.bankingId ?? '', form, retryKey })}
+      form={form}
+      save={(values, retryKey) => takeBack({ id: drop.bankingId ?? '', form: values, retryKey })}
       onClose={onClose}
     />
   );

@@ -1,4 +1,11 @@
 import {
+  bankingWire,
+  cashDropWire,
+  drawerExpenseWire,
+  dropReturnWire,
+  shiftCorrectionWire,
+} from '@motorpark/api';
+import {
   BANKING,
   CASH_DROP,
   DEPOSIT,
@@ -11,8 +18,14 @@ import {
   SHIFT_FINDINGS,
   SHIFT_METHODS,
   SHIFT_OPENING,
+  bankingSchema,
+  cashDropSchema,
+  drawerExpenseSchema,
+  dropReturnSchema,
+  shiftCorrectionSchema,
 } from '@motorpark/domain';
 import { type FieldInput, formFields } from '../../shared/record/fieldKinds';
+import { fieldsForm } from '../../shared/record/fieldsForm';
 import type { Draft } from '../../shared/record/recordKind';
 import { messages } from './messages';
 
@@ -24,16 +37,19 @@ export const openingFields = formFields(OPENING, {
   openingFloat: { kind: 'amount', placeholder: messages.open.float, hint: messages.open.floatHint },
 });
 
-export const dropFields = formFields(CASH_DROP, {
+/** Cash taken out of the drawer. */
+export const dropForm = fieldsForm(CASH_DROP, cashDropSchema, cashDropWire, {
   amount: { kind: 'amount', placeholder: messages.drop.amount, isWide: true },
   note: { placeholder: messages.drop.note, isOptional: true, isWide: true },
 });
 
-export const dropReturnFields = formFields(DROP_RETURN, {
+/** A mistaken drop taken back, by a separate entry with a reason. */
+export const dropReturnForm = fieldsForm(DROP_RETURN, dropReturnSchema, dropReturnWire, {
   reason: { kind: 'lines', isWide: true, hint: messages.takeBack.hint },
 });
 
-export const expenseFields = formFields(DRAWER_EXPENSE, {
+/** An expense that is paid from the drawer. */
+export const expenseForm = fieldsForm(DRAWER_EXPENSE, drawerExpenseSchema, drawerExpenseWire, {
   expenseType: { placeholder: messages.pay.type, isWide: true },
   approvingOfficer: { placeholder: messages.pay.officer, isWide: true },
   amount: { kind: 'amount', placeholder: messages.pay.amount, isWide: true },
@@ -81,14 +97,16 @@ export const endingReasonFields = formFields(
   { reason: { kind: 'lines', isWide: true } },
 );
 
-export const correctionFields = formFields(SHIFT_CORRECTION, {
+/** A finding after a shift was closed. The signed report itself does not change. */
+export const correctionForm = fieldsForm(SHIFT_CORRECTION, shiftCorrectionSchema, shiftCorrectionWire, {
   method: { kind: 'choice', answers: SHIFT_METHODS, isWide: true },
   finding: { kind: 'radio', answers: SHIFT_FINDINGS, isWide: true },
   amount: { kind: 'amount', placeholder: messages.correction.amount, isWide: true },
   reason: { kind: 'lines', isWide: true },
 });
 
-export const bankingFields = formFields(BANKING, {
+/** A drop that was paid in at the bank. */
+export const bankingForm = fieldsForm(BANKING, bankingSchema, bankingWire, {
   slip: { placeholder: messages.banking.slip, isWide: true },
 });
 

@@ -50,10 +50,7 @@ export function HandOverDialog({ row: waybill, take, onClose }: StepDialogProps<
   return (
     <FieldsDialog
       words={{ title: handOver.title(waybill.number), submit: handOver.submit }}
-      table={TABLE}
-      fields={fields}
-      schema={schema}
-      names={NAMES}
+      form={{ table: TABLE, fields, schema, names: NAMES }}
       initial={{ collectedBy: receiverName, collectorPhone: receiverPhone, storageMethod: CASH }}
       save={async ({ storageMethod, storageWaiver, ...collection }) => {
         const paid = storage && { storageFee: storage.fee, storageMethod, storageWaiver };
