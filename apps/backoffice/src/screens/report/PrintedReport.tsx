@@ -34,9 +34,9 @@ export function PrintedReport<Name extends ReportName>(props: PrintedReportProps
           ? []
           : [messages.ofRoute(route ? routeName(route) : messages.oneRoute)]),
       ]}
-      headers={[messages.rows[query.by], ...kind.columns.map(({ header }) => header)]}
-      rows={report.rows.map((row) => [rowName(row, query.by), ...kind.columns.map(({ text }) => text(row))])}
-      total={[messages.total, ...kind.columns.map(({ text }) => text(report.total))]}
+      headers={[messages.rows[query.by], ...kind.figures.map(({ label }) => label)]}
+      rows={report.rows.map((row) => [rowName(row, query.by), ...kind.figures.map(({ text }) => text(row))])}
+      total={[messages.total, ...kind.figures.map(({ text }) => text(report.total))]}
       letterhead={letterhead}
       printedAt={printedAt}
     />

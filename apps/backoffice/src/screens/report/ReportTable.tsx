@@ -63,15 +63,15 @@ function columnsOf<Name extends ReportName>(
       cell: (line) => (line.row ? name(line) : <strong>{messages.total}</strong>),
       isRowHeader: true,
     },
-    ...kind.columns.map(({ header, text, href }): Column<Line<Name>> => ({
-      header,
+    ...kind.figures.map(({ label, text, href }): Column<Line<Name>> => ({
+      header: label,
       align: 'end',
-      cardLabel: header,
+      cardLabel: label,
       cell: ({ row, figures }) => {
         const figure = text(figures);
         const shown = row ? figure : <strong>{figure}</strong>;
         if (!href) return shown;
-        const named = messages.figure(header, name({ row, figures }), figure);
+        const named = messages.figure(label, name({ row, figures }), figure);
         return (
           <TextLink href={href(row, query)} aria-label={named}>
             {shown}

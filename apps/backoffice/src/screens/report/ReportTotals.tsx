@@ -19,7 +19,7 @@ export const ReportTotals = <Name extends ReportName>(props: ReportTotalsProps<N
   const { kind, report, before, isComparing, daysBefore } = props;
   return (
     <SummaryCards label={messages.figures}>
-      {kind.totals.map(({ label, text, compared }) => {
+      {kind.figures.map(({ label, text, compared }) => {
         const comparison = report && before && compared(report.total, before.total);
         return (
           <SummaryCard

@@ -30,7 +30,7 @@ export const messages = {
   noMethod: 'Not recorded',
   total: 'Total',
   shown: (rows: number) => counted(rows, 'row'),
-  figure: (header: string, row: string, figure: string) => `${header}, ${row}: ${figure}`,
+  figure: (label: string, row: string, figure: string) => `${label}, ${row}: ${figure}`,
   figures: 'What it comes to',
   chart: 'Chart',
   chartMissing: 'The chart could not be loaded. The table below is complete.',

@@ -7,12 +7,14 @@ import type {
   ReportRow,
 } from '@motorpark/domain';
 
-/** A column of figures. */
-export interface ReportColumn<Name extends ReportName> {
-  header: string;
+/** A figure of a report: a total above the table, and a column of it. */
+export interface ReportFigure<Name extends ReportName> {
+  label: string;
   text: (figures: ReportFigures[Name]) => string;
   /** Link to what the figure counts; without a row, for the total. Missing for figures that are calculated from others. */
   href?: (row: ReportRow<Name> | undefined, query: ReportQuery<Name>) => string;
+  /** Compares the total with that of the preceding period; returns undefined if there is nothing to compare. */
+  compared: (now: ReportFigures[Name], before: ReportFigures[Name]) => Comparison | undefined;
 }
 
 /** The report's query with its days resolved. */
@@ -20,14 +22,6 @@ export interface ReportQuery<Name extends ReportName> extends ReportFilter {
   by: ReportGroup<Name>;
   from: string;
   to: string;
-}
-
-/** A total of the report, and its comparison with the preceding period. */
-export interface ReportTotal<Name extends ReportName> {
-  label: string;
-  text: (total: ReportFigures[Name]) => string;
-  /** Returns undefined if there is nothing to compare. */
-  compared: (now: ReportFigures[Name], before: ReportFigures[Name]) => Comparison | undefined;
 }
 
 /** The chart's values: one for each series. */
@@ -40,8 +34,7 @@ export interface ReportDrawing<Name extends ReportName> {
 /** How a report is shown (docs/reports.md). */
 export interface ReportKind<Name extends ReportName> {
   name: Name;
-  columns: readonly ReportColumn<Name>[];
-  totals: readonly ReportTotal<Name>[];
+  figures: readonly ReportFigure<Name>[];
   drawing: ReportDrawing<Name>;
   /** Whether it can be filtered by route. */
   hasRoutes: boolean;

@@ -6,7 +6,7 @@ import {
   formatNaira,
   percentOf,
 } from '@motorpark/domain';
-import type { ReportKind, ReportTotal } from './reportKind';
+import type { ReportFigure, ReportKind } from './reportKind';
 import { linesOf, tripsOf } from './reportLinks';
 
 const percent = (part: number, all: number): string => {
@@ -20,25 +20,11 @@ const whole = (count: number): string => count.toLocaleString('en-US');
 const load: ReportKind<'load'> = {
   name: 'load',
   hasRoutes: true,
-  columns: [
-    { header: 'Trips', text: ({ trips }) => whole(trips), href: (row, query) => tripsOf(row, query) },
-    {
-      header: 'Seats offered',
-      text: ({ offered }) => whole(offered),
-      href: (row, query) => tripsOf(row, query),
-    },
-    { header: 'Seats sold', text: ({ sold }) => whole(sold), href: (row, query) => tripsOf(row, query) },
-    { header: 'Load factor', text: ({ sold, offered }) => percent(sold, offered) },
-  ],
-  totals: [
-    counted('Trips', 'trips'),
-    counted('Seats offered', 'offered'),
-    counted('Seats sold', 'sold'),
-    {
-      label: 'Load factor',
-      text: ({ sold, offered }) => percent(sold, offered),
-      compared: (now, before) => comparedShares([now.sold, now.offered], [before.sold, before.offered]),
-    },
+  figures: [
+    { ...count('Trips', 'trips'), href: tripsOf },
+    { ...count('Seats offered', 'offered'), href: tripsOf },
+    { ...count('Seats sold', 'sold'), href: tripsOf },
+    share('Load factor', 'sold', 'offered'),
   ],
   drawing: {
     series: ({ sold, offered }) => [{ label: 'Load factor', total: percent(sold, offered) }],
@@ -50,27 +36,17 @@ const load: ReportKind<'load'> = {
 const income: ReportKind<'income'> = {
   name: 'income',
   hasRoutes: false,
-  columns: [
-    ...OPERATION_TYPES.map((type): ReportKind<'income'>['columns'][number] => ({
-      header: OPERATION_LABELS[type],
-      text: ({ amounts }) => formatNaira(amounts[type]),
-      href: (row, query) => linesOf(row, query, type),
-    })),
-    {
-      header: 'Balance',
-      text: ({ balance }) => formatNaira(balance),
-      href: (row, query) => linesOf(row, query),
-    },
-  ],
-  totals: [
-    ...OPERATION_TYPES.map((type): ReportTotal<'income'> => ({
+  figures: [
+    ...OPERATION_TYPES.map((type): ReportFigure<'income'> => ({
       label: OPERATION_LABELS[type],
       text: ({ amounts }) => formatNaira(amounts[type]),
+      href: (row, query) => linesOf(row, query, type),
       compared: (now, before) => compared(Math.abs(now.amounts[type]), Math.abs(before.amounts[type])),
     })),
     {
       label: 'Balance',
       text: ({ balance }) => formatNaira(balance),
+      href: linesOf,
       compared: (now, before) => compared(now.balance, before.balance),
     },
   ],
@@ -85,33 +61,11 @@ const income: ReportKind<'income'> = {
 const noShows: ReportKind<'noShows'> = {
   name: 'noShows',
   hasRoutes: true,
-  columns: [
-    {
-      header: 'Boarded trips',
-      text: ({ trips }) => whole(trips),
-      href: (row, query) => tripsOf(row, query, 'counted'),
-    },
-    {
-      header: 'Seats sold',
-      text: ({ sold }) => whole(sold),
-      href: (row, query) => tripsOf(row, query, 'counted'),
-    },
-    {
-      header: 'No-shows',
-      text: (figures) => whole(figures.noShows),
-      href: (row, query) => tripsOf(row, query, 'some'),
-    },
-    { header: 'No-show rate', text: (figures) => percent(figures.noShows, figures.sold) },
-  ],
-  totals: [
-    counted('Boarded trips', 'trips'),
-    counted('Seats sold', 'sold'),
-    counted('No-shows', 'noShows'),
-    {
-      label: 'No-show rate',
-      text: (figures) => percent(figures.noShows, figures.sold),
-      compared: (now, before) => comparedShares([now.noShows, now.sold], [before.noShows, before.sold]),
-    },
+  figures: [
+    { ...count('Boarded trips', 'trips'), href: (row, query) => tripsOf(row, query, 'counted') },
+    { ...count('Seats sold', 'sold'), href: (row, query) => tripsOf(row, query, 'counted') },
+    { ...count('No-shows', 'noShows'), href: (row, query) => tripsOf(row, query, 'some') },
+    share('No-show rate', 'noShows', 'sold'),
   ],
   drawing: {
     series: (total) => [{ label: 'No-shows', total: whole(total.noShows) }],
@@ -123,18 +77,25 @@ const noShows: ReportKind<'noShows'> = {
 /** How each report is shown. */
 export const REPORT_KINDS: { readonly [Name in ReportName]: ReportKind<Name> } = { load, income, noShows };
 
-/** A total that is a count, compared with that of the preceding period. */
-function counted<Field extends string>(label: string, field: Field) {
+/** A figure that is a count. */
+function count<Field extends string>(label: string, field: Field) {
+  type Counts = Readonly<Record<Field, number>>;
   return {
     label,
-    text: (total: Readonly<Record<Field, number>>) => whole(total[field]),
-    compared: (now: Readonly<Record<Field, number>>, before: Readonly<Record<Field, number>>) =>
-      compared(now[field], before[field]),
+    text: (figures: Counts) => whole(figures[field]),
+    compared: (now: Counts, before: Counts) => compared(now[field], before[field]),
   };
 }
 
-type Share = readonly [part: number, all: number];
-
-/** Compares two shares; returns undefined if either is a share of nothing. */
-const comparedShares = ([part, all]: Share, [partBefore, allBefore]: Share) =>
-  all === 0 || allBefore === 0 ? undefined : compared(part / all, partBefore / allBefore);
+/** A figure that is the share of one count in another. A share of nothing is not compared. */
+function share<Field extends string>(label: string, part: Field, all: Field) {
+  type Counts = Readonly<Record<Field, number>>;
+  return {
+    label,
+    text: (figures: Counts) => percent(figures[part], figures[all]),
+    compared: (now: Counts, before: Counts) =>
+      now[all] === 0 || before[all] === 0
+        ? undefined
+        : compared(now[part] / now[all], before[part] / before[all]),
+  };
+}
