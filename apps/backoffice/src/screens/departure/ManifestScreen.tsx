@@ -3,7 +3,6 @@ import { ButtonLink, ManifestSheet, Page } from '@motorpark/ui';
 import { recordPath, href } from '../../paths';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
-import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { ManifestState } from './ManifestState';
 import { ManifestSteps } from './ManifestSteps';
 import { messages } from './manifestMessages';
@@ -13,16 +12,14 @@ import { tripHead, useTripOfLink } from './useTripOfLink';
 export function ManifestScreen() {
   const { manifest, area, trips, missing, stale } = useTripOfLink(messages);
   const printing = usePrinting();
-  const { letterhead, printedAt } = printing;
 
-  if (!manifest || !letterhead) {
+  if (!manifest) {
     return (
       <Page title={messages.title} back={trips}>
-        {manifest ? <NoLetterhead /> : missing}
+        {missing}
       </Page>
     );
   }
-  const sheet = <ManifestSheet manifest={manifest} letterhead={letterhead} printedAt={printedAt} />;
   return (
     <PrintedPage
       title={messages.title}
@@ -40,7 +37,7 @@ export function ManifestScreen() {
           <ManifestSteps manifest={manifest} />
         </>
       }
-      sheet={sheet}
+      sheet={(head) => <ManifestSheet manifest={manifest} {...head} />}
     >
       {stale}
       <ManifestState manifest={manifest} />

@@ -5,7 +5,6 @@ import { href, unseatedPath } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
-import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { useArea } from '../../shared/useArea';
 import { unseatedMessages as messages } from './messages';
 
@@ -16,25 +15,22 @@ export function UnseatedSheetScreen() {
   const { rows, failure, isLoading, refresh } = useUnseated({ tripId });
   const area = useArea();
   const printing = usePrinting();
-  const { letterhead, printedAt } = printing;
   const list = { href: href(unseatedPath(area.unseated, tripId)), label: messages.title };
-  if (isLoading || failure || !letterhead) {
+  if (isLoading || failure) {
     return (
       <Page title={messages.sheet} back={list}>
         {isLoading && <Spinner label={messages.loading} />}
         {failure && <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />}
-        {!isLoading && !failure && <NoLetterhead />}
       </Page>
     );
   }
-  const sheet = <UnseatedSheet unseated={rows} letterhead={letterhead} printedAt={printedAt} />;
   return (
     <PrintedPage
       title={messages.sheet}
       back={list}
       printing={printing}
       printLabel={messages.print}
-      sheet={sheet}
+      sheet={(head) => <UnseatedSheet unseated={rows} {...head} />}
     />
   );
 }

@@ -5,7 +5,6 @@ import { SALE_KINDS } from '../../shared/outbox/saleKinds';
 import { useUnsentSales } from '../../shared/outbox/unsentSales';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
-import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { messages } from './messages';
 import { useNotedSlip } from './useNotedSlip';
 
@@ -17,7 +16,6 @@ export function SlipScreen() {
     ({ key, state }) => key === query.get('id') && state !== 'refused' && state !== 'discarded',
   );
   const printing = useNotedSlip(sale?.key, usePrinting());
-  const { letterhead } = printing;
   const back = { href: href(paths.admin.unsent), label: messages.title };
 
   if (!sale) {
@@ -30,28 +28,20 @@ export function SlipScreen() {
       </Page>
     );
   }
-  if (!letterhead) {
-    return (
-      <Page title={messages.slip} back={back}>
-        <NoLetterhead />
-      </Page>
-    );
-  }
-  const slip = (
-    <UnsentSlip
-      one={SALE_KINDS[sale.kind].one}
-      facts={[...sale.facts]}
-      letterhead={letterhead}
-      since={new Date(sale.since).toISOString()}
-    />
-  );
   return (
     <PrintedPage
       title={messages.slip}
       back={back}
       printing={printing}
       printLabel={messages.print}
-      sheet={slip}
+      sheet={({ letterhead }) => (
+        <UnsentSlip
+          one={SALE_KINDS[sale.kind].one}
+          facts={[...sale.facts]}
+          letterhead={letterhead}
+          since={new Date(sale.since).toISOString()}
+        />
+      )}
     />
   );
 }

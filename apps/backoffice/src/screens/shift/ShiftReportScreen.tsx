@@ -7,7 +7,6 @@ import { shiftLinesPath } from '../../shared/ledgerPath';
 import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
-import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { RecordHistory } from '../../shared/record/RecordHistory';
 import { ShiftLines } from './Difference';
@@ -25,7 +24,6 @@ export function ShiftReportScreen() {
   const [isCorrecting, setCorrecting] = useState(false);
   const { shift, ...state } = useShift(id);
   const printing = usePrinting({ noun: 'shift', id, receipt: 'report' });
-  const { letterhead, printedAt, reprint } = printing;
   const list = mayEnd
     ? { href: href(paths.superAdmin.shifts), label: messages.list.title }
     : { href: href(paths.admin.till), label: messages.title };
@@ -62,14 +60,6 @@ export function ShiftReportScreen() {
       </Page>
     );
   }
-  if (!letterhead) {
-    return (
-      <Page title={messages.report} back={list}>
-        <NoLetterhead />
-      </Page>
-    );
-  }
-  const report = { shift, letterhead, printedAt };
   const number = `${shift.terminal} ${shift.reportNumber ?? ''}`;
   return (
     <>
@@ -85,8 +75,7 @@ export function ShiftReportScreen() {
             {mayCorrect && <Button onClick={() => setCorrecting(true)}>{messages.correction.button}</Button>}
           </>
         }
-        sheet={<ShiftReport {...report} />}
-        printed={<ShiftReport {...report} reprint={reprint} />}
+        sheet={(head) => <ShiftReport shift={shift} {...head} />}
         below={<RecordHistory of={`shift ${number}`} history={shift.history} />}
       />
       {isCorrecting && (

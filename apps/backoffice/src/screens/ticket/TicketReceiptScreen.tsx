@@ -4,7 +4,6 @@ import { Notice, Page, type TicketCopy, TicketReceipt } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href, ticketOverviewPath } from '../../paths';
 import { ErasedNotice } from '../../shared/record/ErasedNotice';
-import { NoLetterhead } from '../../shared/record/NoLetterhead';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { isNotFound } from '../../shared/isNotFound';
@@ -24,8 +23,7 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
   const id = query.get('id') ?? '';
   const { row: ticket, ...state } = useTicket(id);
   const printing = usePrinting(ticket && { noun: 'ticket', id: ticket.id, receipt: copy });
-  const { letterhead, printedAt, reprint } = printing;
-  const shown: Ticket | undefined = id === '' ? sampleTicket(printedAt) : ticket;
+  const shown: Ticket | undefined = id === '' ? sampleTicket(printing.printedAt) : ticket;
   const title = copy === 'customer' ? messages.customerReceipt : messages.companyReceipt;
   const back = id === '' ? TICKETS : { href: href(ticketOverviewPath(id)), label: messages.overview };
 
@@ -42,13 +40,6 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
         <ErasedNotice one="ticket" erased={shown.erased} />
       </Page>
     );
-  if (!letterhead)
-    return (
-      <Page title={title} back={back}>
-        <NoLetterhead />
-      </Page>
-    );
-  const receipt = { ticket: shown, letterhead, printedAt, copy };
   return (
     <PrintedPage
       title={title}
@@ -56,8 +47,7 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
       printing={printing}
       printLabel="Save & Print"
       fileTitle={`${title} ${shown.number}`}
-      sheet={<TicketReceipt {...receipt} />}
-      printed={<TicketReceipt {...receipt} reprint={reprint} />}
+      sheet={(head) => <TicketReceipt ticket={shown} copy={copy} {...head} />}
     >
       <VoidNotice one="ticket" voided={shown.voided} refunded={shown.refunded} />
       {id === '' && <Notice tone="info">{messages.sampleReceipt}</Notice>}

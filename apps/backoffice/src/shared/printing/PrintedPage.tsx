@@ -1,11 +1,24 @@
-import { Button, Inline, Page, PaperChoice, PaperPreview, PrintIcon, PrintSheet, Thumb } from '@motorpark/ui';
+import type { Instant } from '@motorpark/domain';
+import {
+  Button,
+  Inline,
+  type Letterhead,
+  Page,
+  PaperChoice,
+  PaperPreview,
+  PrintIcon,
+  PrintSheet,
+  type Reprint,
+  Thumb,
+} from '@motorpark/ui';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { NoLetterhead } from '../record/NoLetterhead';
 import { wasJustSaved } from './wasJustSaved';
 import type { Printing } from './usePrinting';
 
 interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | 'back' | 'facts'> {
-  printing: Pick<Printing, 'paper' | 'choosePaper' | 'print'>;
+  printing: Printing;
   /** The label of the print button. */
   printLabel: string;
   /** The name of the PDF; default the page's title. */
@@ -14,39 +27,47 @@ interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | '
   actions?: ReactNode;
   /** Shown above the preview. */
   children?: ReactNode;
-  /** The preview. */
-  sheet: ReactNode;
-  /** The printed sheet, if it differs from the preview. */
-  printed?: ReactNode;
+  /** Renders the sheet; only the printed one has a copy mark. */
+  sheet: (head: { letterhead: Letterhead; printedAt: Instant; reprint?: Reprint }) => ReactNode;
   /** Shown below the preview. */
   below?: ReactNode;
 }
 
 /**
  * A page with the preview of one sheet on the chosen paper, and the button that prints it. The button gets the focus if the previous screen has just made the
- * sheet.
+ * sheet. Until the company is known, there is nothing to print.
  */
 export function PrintedPage({
   title,
-  printing: { paper, choosePaper, print },
+  back,
+  printing: { paper, choosePaper, letterhead, printedAt, reprint, print },
   printLabel,
   fileTitle = title,
   actions,
   children,
   sheet,
-  printed = sheet,
   below,
   ...page
 }: PrintedPageProps) {
   const isJustSaved = wasJustSaved(useLocation().state);
   const button = useRef<HTMLButtonElement>(null);
+  const isPrintable = letterhead !== undefined;
   useEffect(() => {
-    if (isJustSaved) button.current?.focus();
-  }, [isJustSaved]);
+    if (isJustSaved && isPrintable) button.current?.focus();
+  }, [isJustSaved, isPrintable]);
+
+  if (!letterhead) {
+    return (
+      <Page title={title} back={back}>
+        <NoLetterhead />
+      </Page>
+    );
+  }
   return (
     <Page
       {...page}
       title={title}
+      back={back}
       actions={
         <Inline gap={3}>
           {actions}
@@ -61,10 +82,10 @@ export function PrintedPage({
     >
       {children}
       <PaperPreview size={paper} label={title}>
-        {sheet}
+        {sheet({ letterhead, printedAt })}
       </PaperPreview>
       {below}
-      <PrintSheet paper={paper}>{printed}</PrintSheet>
+      <PrintSheet paper={paper}>{sheet({ letterhead, printedAt, reprint })}</PrintSheet>
     </Page>
   );
 }
