@@ -1,12 +1,5 @@
 import { useDepartures } from '@motorpark/api';
-import {
-  CANCELLED,
-  type Departure,
-  TRIP_SALE_MESSAGES,
-  type Trip,
-  hasDeparted,
-  seatsLeft,
-} from '@motorpark/domain';
+import { CANCELLED, type Departure, TRIP_SALE_MESSAGES, hasDeparted, seatsLeft } from '@motorpark/domain';
 import { ButtonLink, DataTable, Notice, Section, TextLink, TicketIcon, ViewIcon } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,6 +7,7 @@ import { href, paths, sellPath, tripsPath } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { useNow } from '../../shared/useNow';
 import { TripDetailsDialog } from '../trip/TripDetailsDialog';
+import { asTrip } from './asTrip';
 import { departureColumns } from './departureColumns';
 import { messages } from './messages';
 import { useDepartureItems } from './useDepartureItems';
@@ -81,22 +75,7 @@ export function DepartureBoard() {
           { label: messages.view, icon: ViewIcon, onSelect: () => setShown(departure) },
         ]}
       />
-      {shown && <TripDetailsDialog trip={tripOf(shown)} onClose={() => setShown(undefined)} />}
+      {shown && <TripDetailsDialog trip={asTrip(shown)} onClose={() => setShown(undefined)} />}
     </Section>
   );
 }
-
-/** The departure as a trip, with what the board knows; used until the complete trip has loaded. */
-const tripOf = ({
-  soldSeats: _sold,
-  keptSeats: _kept,
-  boardedSeats: _boarded,
-  parcels: _parcels,
-  loadedParcels: _loaded,
-  unseated: _unseated,
-  ...departure
-}: Departure): Trip => ({
-  ...departure,
-  amount: 0,
-  takenSeats: [],
-});

@@ -8,6 +8,7 @@ import { messages as tripMessages } from '../trip/messages';
 import { TRIP_CONFLICT_VIEW } from '../trip/tripFacts';
 import { tripName } from '../trip/tripName';
 import { tripSteps } from '../trip/tripSteps';
+import { asTrip } from './asTrip';
 import { LeaveWithoutDialog } from './LeaveWithoutDialog';
 
 /**
@@ -17,7 +18,12 @@ import { LeaveWithoutDialog } from './LeaveWithoutDialog';
 export function ManifestSteps({ manifest }: { manifest: Manifest }) {
   const direction = manifest.isOwn ? 'outgoing' : 'incoming';
   const role = useSession()?.role ?? 'admin';
-  const trip = { ...useTrip(tripOf(manifest)), status: manifest.status, version: manifest.version };
+  const takenSeats = manifest.passengers.map(({ seat }) => seat);
+  const trip = {
+    ...useTrip(asTrip(manifest, takenSeats)),
+    status: manifest.status,
+    version: manifest.version,
+  };
   const steps = useStatusSteps<Trip>({
     ...tripSteps(direction, role),
     changing: useTripStatus(direction),
@@ -39,18 +45,3 @@ export function ManifestSteps({ manifest }: { manifest: Manifest }) {
     </>
   );
 }
-
-/** The manifest as a trip; used until the complete trip has loaded. */
-const tripOf = ({ passengers, ...manifest }: Manifest): Trip => ({
-  id: manifest.id,
-  routeId: manifest.routeId,
-  origin: manifest.origin,
-  destination: manifest.destination,
-  travelDate: manifest.travelDate,
-  vehicleNumber: manifest.vehicleNumber,
-  vehicleType: manifest.vehicleType,
-  status: manifest.status,
-  totalSeats: manifest.totalSeats,
-  amount: 0,
-  takenSeats: passengers.map(({ seat }) => seat),
-});
