@@ -29,7 +29,6 @@ export function CountersScreen() {
         one="counter"
         many="counters"
         columns={counterColumns}
-        loadingText={messages.list.loading}
         empty={messages.list.empty}
         rowMenu={(counter) => [
           {

@@ -28,7 +28,6 @@ export const messages = {
     title: 'Counters',
     search: 'Search counters',
     searchHint: 'Finds counters by name, terminal or who named them',
-    loading: 'Loading the counters…',
     empty: 'No machine has a name yet',
   },
   forget: {

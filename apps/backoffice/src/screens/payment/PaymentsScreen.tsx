@@ -65,7 +65,6 @@ export function PaymentsScreen() {
         one="payment"
         many="payments"
         columns={columns}
-        loadingText={messages.loading}
         empty={messages.empty}
         rowMenu={menuOf}
       />

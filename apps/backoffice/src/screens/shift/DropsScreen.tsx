@@ -49,7 +49,6 @@ export function DropsScreen() {
         one="drop"
         many="drops"
         columns={dropColumns}
-        loadingText={messages.dropList.loading}
         empty={messages.dropList.empty}
         rowMenu={rowMenu}
       />

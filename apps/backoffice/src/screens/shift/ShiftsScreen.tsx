@@ -74,7 +74,6 @@ function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
         one="shift"
         many="shifts"
         columns={columns}
-        loadingText={messages.list.loading}
         empty={messages.list.empty}
         hrefOf={({ id }) => href(recordPath(reportPath, id))}
       />

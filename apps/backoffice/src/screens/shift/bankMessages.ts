@@ -52,7 +52,6 @@ export const bankMessages = {
     since: (drops: string, at: string) => `${drops}, the oldest of ${at}`,
     search: 'Search drops',
     searchHint: 'Finds drops by cashier, terminal, counter, where to or slip',
-    loading: 'Loading the drops…',
     empty: 'No cash was dropped yet',
   },
 };

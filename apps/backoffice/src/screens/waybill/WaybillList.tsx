@@ -35,7 +35,6 @@ export function WaybillList({ direction }: { direction: Direction }) {
         many="waybills"
         columns={columns}
         unseen={unseenOfWaybill}
-        loadingText={messages.loading}
         empty={messages.empty}
         rowMenu={rowMenu}
         onOpen={open}

@@ -11,7 +11,6 @@ export const messages = {
   openAndPrint: 'Open and print',
   search: 'Search number, name or phone',
   byStatus: 'Waybills by status',
-  loading: 'Loading the waybills…',
   loadingTerminals: 'Loading the terminals…',
   empty: 'No data available',
   terminalsFailed: 'The terminals could not be loaded.',

@@ -51,6 +51,7 @@ export function FoundTable<Row extends { id: string }>({
   listQuery,
   one,
   many,
+  loadingText = messages.loading(many),
   empty,
   extraActions,
   ...table
@@ -64,6 +65,7 @@ export function FoundTable<Row extends { id: string }>({
   return (
     <DataTable
       {...table}
+      loadingText={loadingText}
       rows={rows}
       searched={listQuery.text}
       rowKey={({ id }) => id}

@@ -9,6 +9,7 @@ interface NoMatch {
 
 /** Texts of every list. */
 export const messages = {
+  loading: (many: string) => `Loading the ${many}…`,
   loadFailed: (many: string) => `The ${many} could not be loaded.`,
   none: (one: string, { status, text, isInPeriod }: NoMatch) => {
     const where = isInPeriod ? ' in this period' : '';

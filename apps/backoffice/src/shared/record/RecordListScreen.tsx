@@ -66,7 +66,6 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
         many={many}
         columns={columns}
         unseen={unseen}
-        loadingText={messages.loading(many)}
         empty={words.empty}
         onOpen={edit}
         rowMenu={(row) => [
