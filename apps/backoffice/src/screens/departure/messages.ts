@@ -38,6 +38,5 @@ export const messages = {
   withdraw: 'Withdraw the link',
   withdrawn: 'The link shows nothing any more.',
   hallNotDone: 'That could not be done. Please try again.',
-  close: 'Close',
   shown: (toLeave: number, left: number) => `${toLeave} still to leave, ${left} left today`,
 };

@@ -1,3 +1,5 @@
+import { messages as recordMessages } from '../../shared/record/messages';
+
 /** Texts of expenses. Those that docs/expense.md quotes must stay exactly as they are, including the placeholder of the search box. */
 export const messages = {
   title: 'Expenses',
@@ -15,10 +17,8 @@ export const messages = {
   deleting: {
     deleteFailed: 'The expense could not be deleted.',
     confirmDelete: {
-      title: 'Are you sure you want to delete this expense?',
-      warning: 'This action cannot be undone.',
-      confirm: 'Yes, Delete',
-      cancel: 'No, Cancel',
+      ...recordMessages.confirmDelete,
+      title: recordMessages.confirmDelete.title('expense'),
     },
     voidNote: 'It stays on record with your reason. What an approved one cost comes back into the books.',
   },

@@ -20,15 +20,8 @@ const { operations, operation } = paths.superAdmin;
 
 /** The company's dashboard: eight figures, income over time and the newest operations. */
 export function SuperAdminDashboardScreen() {
-  const {
-    period = { period: RECENT },
-    choosePeriod,
-    chosen,
-    narrow,
-  } = useListQuery({
-    usual: RECENT,
-    filters: ['terminal'],
-  });
+  const listQuery = useListQuery({ usual: RECENT, filters: ['terminal'] });
+  const { period = { period: RECENT }, choosePeriod, chosen, narrow } = listQuery;
   const [link] = useSearchParams();
   const range = rangeOf(period.period, today(), period.days);
   const terminalId = chosen('terminal');

@@ -9,15 +9,8 @@ const FILTERS = ['by', 'terminal', 'route'] as const;
 
 /** The report's query: period, grouping, terminal and route. It is stored in the URL, as for lists. */
 export function useReportQuery<Name extends ReportName>(name: Name, hasRoutes: boolean) {
-  const {
-    period = { period: RECENT },
-    choosePeriod,
-    chosen,
-    narrow,
-  } = useListQuery({
-    usual: RECENT,
-    filters: FILTERS,
-  });
+  const listQuery = useListQuery({ usual: RECENT, filters: FILTERS });
+  const { period = { period: RECENT }, choosePeriod, chosen, narrow } = listQuery;
   const { from, to } = rangeOf(period.period, today(), period.days);
   const by = reportGroup(name, chosen('by'));
   const terminalId = chosen('terminal');

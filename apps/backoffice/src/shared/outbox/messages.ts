@@ -2,7 +2,6 @@
 export const messages = {
   /** Used for tickets, too. */
   createFailed: 'Failed to create waybill. Please try again.',
-  title: 'Still sending',
   show: 'Show them',
   sending: (count: number) => `${count} ${count === 1 ? 'entry is' : 'entries are'} still sending.`,
   refused: (count: number) => `${count} ${count === 1 ? 'entry was' : 'entries were'} refused.`,

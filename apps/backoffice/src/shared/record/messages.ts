@@ -28,7 +28,6 @@ export const messages = {
   incomplete: 'Please fill all required fields before submitting.',
   later: 'No answer yet. It is written down here and goes on being sent.',
   save: 'Save',
-  cancel: 'Cancel',
   correctAmount: 'Correct amount',
   rightAmount: 'Right Amount',
   amountCorrected: 'Amount corrected.',
