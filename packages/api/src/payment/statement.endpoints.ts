@@ -8,8 +8,7 @@ import type { AwaitedPayment } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { inBase64 } from '../client/inBase64';
 import { uploadWire } from '../client/uploadWire';
-import { apiFailure } from '../failure/failure';
-import { recordOf } from '../reading';
+import { mustRead, recordOf } from '../reading';
 import { readPayment } from './readPayment';
 
 /** A row of a bank's statement, unchanged. */
@@ -68,8 +67,4 @@ const readUsed = ({ payment, used_for: usedFor, ...row }: WireUsedRow): UsedRow 
 });
 
 /** Throws if the payment cannot be read: money is never guessed. */
-function readPaymentOrThrow(row: object): AwaitedPayment {
-  const payment = readPayment(recordOf(row));
-  if (!payment) throw apiFailure({ kind: 'unknown' });
-  return payment;
-}
+const readPaymentOrThrow = (row: object): AwaitedPayment => mustRead(readPayment(recordOf(row)));

@@ -1,38 +1,51 @@
 import { dropExtensions } from '@motorpark/contract';
-import type { AwaitedCash, DropSum } from '@motorpark/domain';
+import type { AwaitedCash, DropSum, Kobo } from '@motorpark/domain';
 import { request } from '../client/connection';
 import type { ListQuery } from '../client/found';
 import { useListData } from '../client/lists';
-import { apiFailure } from '../failure/failure';
-import { type Fields, countOf, instantOf, koboOf, recordIn, recordOf, textOf } from '../reading';
+import {
+  count,
+  countOf,
+  everyRecordIn,
+  instantOf,
+  koboOf,
+  mustRead,
+  or,
+  part,
+  recordIn,
+  required,
+  shape,
+  text,
+} from '../reading';
 
-/** Throws if a sum cannot be read: money is never guessed. */
-function readSum(sum: Fields): DropSum {
-  const [drops, amount] = [countOf(sum['drops']), koboOf(sum['amount'])];
-  if (drops === undefined || amount === undefined) throw apiFailure({ kind: 'unknown' });
-  return { drops, amount, oldestAt: instantOf(sum['oldest_at']) };
+interface Banking {
+  notBanked: DropSum;
+  banked: DropSum;
+  terminals: AwaitedCash[];
+  short: Kobo;
+  over: Kobo;
+  takenBack: { deposits: number; amount: Kobo };
 }
 
-const readAwaited = (row: Fields): AwaitedCash => ({
-  ...readSum(row),
-  terminalId: textOf(row['terminal_id']) ?? '',
-  terminal: textOf(row['terminal']) ?? '',
+const DROP_SUM = { drops: required(countOf), amount: required(koboOf), oldestAt: instantOf };
+
+const sum = required(part(shape<DropSum>(DROP_SUM)));
+
+const readAwaited = shape<AwaitedCash>({ ...DROP_SUM, terminalId: text, terminal: text });
+
+/** Undefined if a sum cannot be read: money is never guessed. */
+const readBanking = shape<Banking>({
+  notBanked: sum,
+  banked: sum,
+  terminals: required((list) => everyRecordIn(Array.isArray(list) ? list : [], readAwaited)),
+  short: or(koboOf, 0),
+  over: or(koboOf, 0),
+  takenBack: part(shape<Banking['takenBack']>({ deposits: count, amount: or(koboOf, 0) })),
 });
 
 async function getBanking({ from, to }: Pick<ListQuery, 'from' | 'to'>) {
   const payload = { ...(from && { from }), ...(to && { to }) };
-  const sums = recordIn(await request(dropExtensions.getBanking, { payload }));
-  const takenBack = recordOf(sums['taken_back']);
-  return {
-    notBanked: readSum(recordOf(sums['not_banked'])),
-    banked: readSum(recordOf(sums['banked'])),
-    terminals: (Array.isArray(sums['terminals']) ? sums['terminals'] : []).map((row) =>
-      readAwaited(recordOf(row)),
-    ),
-    short: koboOf(sums['short']) ?? 0,
-    over: koboOf(sums['over']) ?? 0,
-    takenBack: { deposits: countOf(takenBack['deposits']) ?? 0, amount: koboOf(takenBack['amount']) ?? 0 },
-  };
+  return mustRead(readBanking(recordIn(await request(dropExtensions.getBanking, { payload }))));
 }
 
 /** Returns the sums of the cash dropped in a period, banked and not; undefined until they are loaded, and on a server without them. */

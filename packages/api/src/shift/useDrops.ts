@@ -14,53 +14,58 @@ import { useListData } from '../client/lists';
 import { ownRows } from '../client/ownRows';
 import { useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
-import { type Fields, countOf, idOf, instantOf, koboOf, recordOf, rowsOf, textOf } from '../reading';
+import {
+  countOf,
+  instant,
+  instantOf,
+  koboOf,
+  oneOf,
+  or,
+  part,
+  recordsIn,
+  required,
+  rowId,
+  rowsOf,
+  shape,
+  text,
+  textOf,
+} from '../reading';
 
-function readDeposit(sums: Fields): DepositSums | undefined {
-  const [amount, dropped] = [koboOf(sums['amount']), koboOf(sums['dropped'])];
-  if (amount === undefined || dropped === undefined) return undefined;
-  return { amount, dropped, reason: textOf(sums['reason']) ?? '', drops: countOf(sums['drops']) ?? 1 };
-}
-
-const readTakenBack = (sums: Fields): DepositTakenBack[] => {
-  const deposit = readDeposit(sums);
-  return deposit
-    ? [
-        {
-          ...deposit,
-          slip: textOf(sums['slip']) ?? '',
-          bankedBy: textOf(sums['banked_by']) ?? '',
-          bankedAt: instantOf(sums['banked_at']) ?? '',
-          by: textOf(sums['by']) ?? '',
-          at: instantOf(sums['at']) ?? '',
-        },
-      ]
-    : [];
+const DEPOSIT = {
+  amount: required(koboOf),
+  dropped: required(koboOf),
+  reason: text,
+  drops: or(countOf, 1),
 };
 
-/** Parses a drop; undefined if its amount or status cannot be read: money is never guessed. */
-function readFollowedDrop(row: Fields, place = 0): FollowedDrop | undefined {
-  const amount = koboOf(row['amount']);
-  const status = DROP_STATUSES.find((one) => one === row['status']);
-  const deposit = row['deposit'] ? readDeposit(recordOf(row['deposit'])) : undefined;
-  if (amount === undefined || status === undefined || (row['deposit'] && !deposit)) return undefined;
-  return {
-    id: idOf(row, place),
-    amount,
-    status,
-    note: textOf(row['note']) ?? '',
-    at: instantOf(row['at']) ?? '',
-    person: textOf(row['person']) ?? '',
-    terminal: textOf(row['terminal']) ?? '',
-    counter: textOf(row['counter']) ?? '',
-    slip: textOf(row['slip']) ?? '',
-    bankedBy: textOf(row['banked_by']),
-    bankedAt: instantOf(row['banked_at']),
-    deposit,
-    bankingId: textOf(row['banking_id']),
-    takenBack: rowsOf(row['taken_back'] ?? []).flatMap(readTakenBack),
-  };
-}
+const readTakenBack = shape<DepositTakenBack>({
+  ...DEPOSIT,
+  slip: text,
+  bankedBy: text,
+  bankedAt: instant,
+  by: text,
+  at: instant,
+});
+
+const deposit = required(part(shape<DepositSums>(DEPOSIT)));
+
+/** Parses a drop; undefined if its amount or status cannot be read: money is never guessed. A drop of this list takes no other back. */
+const readFollowedDrop = shape<Omit<FollowedDrop, 'takesBack'>>({
+  id: rowId,
+  amount: required(koboOf),
+  status: required(oneOf(DROP_STATUSES)),
+  note: text,
+  at: instant,
+  person: text,
+  terminal: text,
+  counter: text,
+  slip: text,
+  bankedBy: textOf,
+  bankedAt: instantOf,
+  deposit: (value, row, place) => (value ? deposit(value, row, place) : undefined),
+  bankingId: textOf,
+  takenBack: (value) => recordsIn(rowsOf(value ?? []), readTakenBack),
+});
 
 const DROP_ROWS = ownRows({
   list: 'drops',
