@@ -1,25 +1,26 @@
 import { departureExtensions } from '@motorpark/contract';
-import {
-  TRIP_STATES,
-  type LoadedParcel,
-  type Manifest,
-  type ManifestLine,
-  type TicketKey,
-} from '@motorpark/domain';
+import type { LoadedParcel, Manifest, ManifestLine, TicketKey } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { pollingWire } from '../client/pollingWire';
 import {
+  count,
   countOf,
-  idOf,
+  each,
+  flag,
+  instant,
   instantOf,
-  read,
   recordIn,
-  recordOf,
+  recordsIn,
+  required,
+  rowId,
+  sentAs,
+  shape,
+  text,
   textOf,
+  valuesIn,
   versionIn,
-  wordOf,
-  type Fields,
 } from '../reading';
+import { tripStatus } from './tripStatus';
 
 /** Fetches a trip with all passengers who have a seat; the response has no body if nothing has changed since the last one. */
 export async function getManifest(id: string): Promise<Manifest> {
@@ -43,63 +44,50 @@ export const boardPassengers = async (id: string, code: string, reason?: string)
 export const unboardPassengers = async (id: string, seats: number[]): Promise<number[]> =>
   markedIn(await request(departureExtensions.unboardPassengers, { id, payload: { seats } }));
 
-function markedIn(answer: unknown): number[] {
-  const marked = read(recordIn(answer), 'marked');
-  return Array.isArray(marked) ? marked.flatMap((seat: unknown) => countOf(seat) ?? []) : [];
-}
+const markedIn = (answer: unknown): number[] => valuesIn(recordIn(answer)['marked'], countOf);
 
-function readManifest(row: Fields): Omit<Manifest, 'version'> {
-  const passengers = read(row, 'passengers');
-  const parcels = read(row, 'parcels');
-  return {
-    id: idOf(row, 0),
-    routeId: textOf(row['route_id']) ?? '',
-    origin: textOf(row['origin']) ?? '',
-    destination: textOf(row['destination']) ?? '',
-    travelDate: instantOf(row['travel_date']) ?? '',
-    vehicleNumber: textOf(row['vehicle_number']) ?? '',
-    vehicleType: textOf(row['vehicle_type']) ?? '',
-    driver: textOf(row['driver']),
-    driverPhone: textOf(row['driver_phone']),
-    status: wordOf(row['status'], TRIP_STATES) ?? 'Scheduled',
-    canRunAgain: row['can_run_again'] === true,
-    totalSeats: countOf(row['total_seats']) ?? 0,
-    details: row['details'] === 'required' ? 'required' : 'asked',
-    isOwn: row['is_own'] === true,
-    ticketKeys: readKeys(read(row, 'ticket_keys')),
-    passengers: (Array.isArray(passengers) ? passengers : []).map((one) => readLine(recordOf(one))),
-    parcels: Array.isArray(parcels)
-      ? parcels.map((one, place) => readParcel(recordOf(one), place))
-      : undefined,
-  };
-}
+const readKey = shape<TicketKey>({ id: required(countOf), key: required(textOf) });
 
-const readKeys = (keys: unknown): TicketKey[] =>
-  (Array.isArray(keys) ? keys : []).flatMap((one: unknown) => {
-    const [id, key] = [countOf(read(recordOf(one), 'id')), textOf(read(recordOf(one), 'key'))];
-    return id === undefined || key === undefined ? [] : [{ id, key }];
-  });
-
-const readParcel = (row: Fields, place: number): LoadedParcel => ({
-  id: idOf(row, place),
-  number: textOf(row['waybill_number']) ?? '',
-  destination: textOf(row['destination']) ?? '',
-  description: textOf(row['description']) ?? '',
-  quantity: countOf(row['quantity']) ?? 0,
-  weight: countOf(row['weight_grams']),
-  status: textOf(row['status']) ?? '',
+const readParcel = shape<LoadedParcel>({
+  id: rowId,
+  number: sentAs('waybill_number', text),
+  destination: text,
+  description: text,
+  quantity: count,
+  weight: sentAs('weight_grams', countOf),
+  status: text,
 });
 
-const readLine = (row: Fields): ManifestLine => ({
-  seat: countOf(row['seat_number']) ?? 0,
-  ticketId: textOf(row['ticket']) ?? '',
-  ticketNumber: textOf(row['ticket_id']) ?? '',
-  name: textOf(row['name']) ?? '',
-  phone: textOf(row['phone']) ?? '',
-  address: textOf(row['address']) ?? '',
-  nextOfKinName: textOf(row['next_of_kin_name']) ?? '',
-  nextOfKinPhone: textOf(row['next_of_kin_phone']) ?? '',
-  boardedAt: instantOf(row['boarded_at']),
-  boardedBy: textOf(row['boarded_by']),
-  isNoShow: row['no_show'] === true,
+const readLine = shape<ManifestLine>({
+  seat: sentAs('seat_number', count),
+  ticketId: sentAs('ticket', text),
+  ticketNumber: sentAs('ticket_id', text),
+  name: text,
+  phone: text,
+  address: text,
+  nextOfKinName: text,
+  nextOfKinPhone: text,
+  boardedAt: instantOf,
+  boardedBy: textOf,
+  isNoShow: sentAs('no_show', flag),
+});
+
+const readManifest = shape<Omit<Manifest, 'version'>>({
+  id: rowId,
+  routeId: text,
+  origin: text,
+  destination: text,
+  travelDate: instant,
+  vehicleNumber: text,
+  vehicleType: text,
+  driver: textOf,
+  driverPhone: textOf,
+  status: tripStatus,
+  canRunAgain: flag,
+  totalSeats: count,
+  details: (value) => (value === 'required' ? 'required' : 'asked'),
+  isOwn: flag,
+  ticketKeys: each(readKey),
+  passengers: each(readLine),
+  parcels: (list) => (Array.isArray(list) ? recordsIn(list, readParcel) : undefined),
 });

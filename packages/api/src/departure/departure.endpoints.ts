@@ -1,19 +1,9 @@
 import { departureExtensions } from '@motorpark/contract';
-import { TRIP_STATES, type Departure, type Instant } from '@motorpark/domain';
+import type { Departure, Instant } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { pollingWire } from '../client/pollingWire';
-import {
-  countOf,
-  idOf,
-  instantOf,
-  read,
-  recordIn,
-  recordOf,
-  rowsOf,
-  textOf,
-  wordOf,
-  type Fields,
-} from '../reading';
+import { count, each, instant, instantOf, recordIn, rowId, rowsOf, shape, text, textOf } from '../reading';
+import { tripStatus } from './tripStatus';
 
 /** A terminal's busiest two days fit on one page. */
 const MOST = 200;
@@ -24,23 +14,23 @@ export const listDepartures = async (): Promise<Departure[]> =>
     await request(departureExtensions.getDepartures, { payload: { limit: MOST }, wire: pollingWire }),
   ).map(readDeparture);
 
-const readDeparture = (row: Fields, place: number): Departure => ({
-  id: idOf(row, place),
-  routeId: textOf(row['route_id']) ?? '',
-  origin: textOf(row['origin']) ?? '',
-  destination: textOf(row['destination']) ?? '',
-  travelDate: instantOf(row['travel_date']) ?? '',
-  vehicleNumber: textOf(row['vehicle_number']) ?? '',
-  vehicleType: textOf(row['vehicle_type']) ?? '',
-  status: wordOf(row['status'], TRIP_STATES) ?? 'Scheduled',
-  totalSeats: countOf(row['total_seats']) ?? 0,
-  soldSeats: countOf(row['sold_seats']) ?? 0,
-  keptSeats: countOf(row['kept_seats']) ?? 0,
-  boardedSeats: countOf(row['boarded_seats']) ?? 0,
-  parcels: countOf(row['parcels']) ?? 0,
-  loadedParcels: countOf(row['loaded_parcels']) ?? 0,
-  unseated: countOf(row['unseated']) ?? 0,
-  delayedFrom: instantOf(row['delayed_from']),
+const readDeparture = shape<Departure>({
+  id: rowId,
+  routeId: text,
+  origin: text,
+  destination: text,
+  travelDate: instant,
+  vehicleNumber: text,
+  vehicleType: text,
+  status: tripStatus,
+  totalSeats: count,
+  soldSeats: count,
+  keptSeats: count,
+  boardedSeats: count,
+  parcels: count,
+  loadedParcels: count,
+  unseated: count,
+  delayedFrom: instantOf,
 });
 
 /** The content of the television in a terminal's hall. */
@@ -59,17 +49,15 @@ export async function showHall(key: string): Promise<Hall> {
     token: null,
     wire: pollingWire,
   });
-  const hall = recordIn(answer);
-  const departures = read(hall, 'departures');
-  return {
-    company: textOf(hall['company']) ?? '',
-    terminal: textOf(hall['terminal']) ?? '',
-    departures: (Array.isArray(departures) ? departures : []).map((row, place) =>
-      readDeparture(recordOf(row), place),
-    ),
-    at: new Date().toISOString(),
-  };
+  return readHall(recordIn(answer));
 }
+
+const readHall = shape<Hall>({
+  company: text,
+  terminal: text,
+  departures: each(readDeparture),
+  at: () => new Date().toISOString(),
+});
 
 /** The link to a terminal's hall: when it was made, undefined if there is none, and its key only if it was just made. */
 export interface HallView {
@@ -77,16 +65,15 @@ export interface HallView {
   key: string | undefined;
 }
 
-const readHallView = (answer: unknown): HallView => {
-  const view = recordIn(answer);
-  return { madeAt: instantOf(view['made_at']), key: textOf(view['key']) };
-};
+const readHallView = shape<HallView>({ madeAt: instantOf, key: textOf });
+
+const hallViewIn = (answer: unknown) => readHallView(recordIn(answer));
 
 export const getHallView = async (id: string) =>
-  readHallView(await request(departureExtensions.getHallView, { id }));
+  hallViewIn(await request(departureExtensions.getHallView, { id }));
 
 export const makeHallView = async (id: string) =>
-  readHallView(await request(departureExtensions.makeHallView, { id }));
+  hallViewIn(await request(departureExtensions.makeHallView, { id }));
 
 export const withdrawHallView = async (id: string) =>
-  readHallView(await request(departureExtensions.withdrawHallView, { id }));
+  hallViewIn(await request(departureExtensions.withdrawHallView, { id }));

@@ -2,21 +2,23 @@ import { disruptionExtensions, DISRUPTION_NAMES } from '@motorpark/contract';
 import type { DisruptionForm, DisruptionPlan, Reseated, Unseated } from '@motorpark/domain';
 import { request } from '../client/connection';
 import {
+  count,
   countOf,
-  idOf,
-  instantOf,
-  read,
+  each,
+  flag,
+  instant,
   recordIn,
-  recordOf,
+  rowId,
+  rowVersion,
   seatNumbersOf,
-  textOf,
-  versionOf,
-  type Fields,
+  sentAs,
+  shape,
+  text,
 } from '../reading';
 
 /** Returns what a disruption would do to each passenger; changes nothing. */
 export const previewDisruption = async (id: string, form: DisruptionForm): Promise<DisruptionPlan> =>
-  readPlan(await request(disruptionExtensions.previewDisruption, { id, payload: payloadOf(form) }));
+  planIn(await request(disruptionExtensions.previewDisruption, { id, payload: payloadOf(form) }));
 
 /** A disruption that the user confirmed: its form, the version of the plan shown in the preview, and the reason. */
 export interface ConfirmedDisruption {
@@ -30,7 +32,7 @@ export interface ConfirmedDisruption {
 
 /** Carries out the previewed disruption; throws an `ApiFailure` at the field `plan` if its result has changed since the preview. */
 export const disruptTrip = async ({ id, form, plan, reason, version, retryKey }: ConfirmedDisruption) =>
-  readPlan(
+  planIn(
     await request(disruptionExtensions.disruptTrip, {
       id,
       payload: { ...payloadOf(form), plan, reason, ...(version !== undefined && { version }) },
@@ -62,41 +64,39 @@ const payloadOf = (form: DisruptionForm) => ({
   ...(form.kind === 'trip' && { trip_id: form.tripId }),
 });
 
-function readPlan(answer: unknown): DisruptionPlan {
-  const row = recordIn(answer);
-  const passengers = read(row, 'passengers');
-  return {
-    version: versionOf(row),
-    plan: textOf(row['plan']) ?? '',
-    passengers: (Array.isArray(passengers) ? passengers : []).map((one) => readReseated(recordOf(one))),
-    loadedParcels: countOf(row['loaded_parcels']) ?? 0,
-    parcels: countOf(row['parcels']) ?? 0,
-    otherTrips: countOf(row['other_trips']) ?? 0,
-    freeSeats: seatNumbersOf(row['free_seats']),
-  };
-}
-
-const readReseated = (row: Fields): Reseated => ({
-  seat: countOf(row['seat_number']) ?? 0,
-  to: countOf(row['new_seat_number']),
-  ticketId: textOf(row['ticket']) ?? '',
-  ticketNumber: textOf(row['ticket_id']) ?? '',
-  name: textOf(row['name']) ?? '',
-  phone: textOf(row['phone']) ?? '',
+const readReseated = shape<Reseated>({
+  seat: sentAs('seat_number', count),
+  to: sentAs('new_seat_number', countOf),
+  ticketId: sentAs('ticket', text),
+  ticketNumber: sentAs('ticket_id', text),
+  name: text,
+  phone: text,
 });
 
-export const readUnseated = (row: Fields, place: number): Unseated => ({
-  id: idOf(row, place),
-  version: versionOf(row),
-  ticketNumber: textOf(row['ticket_id']) ?? '',
-  name: textOf(row['name']) ?? '',
-  phone: textOf(row['phone']) ?? '',
-  seats: seatNumbersOf(row['seat_number']),
-  since: instantOf(row['since']) ?? '',
-  reason: textOf(row['reason']) ?? '',
-  tripId: textOf(row['trip_id']) ?? '',
-  routeId: textOf(row['route_id']) ?? '',
-  travelDate: instantOf(row['travel_date']) ?? '',
-  vehicleNumber: textOf(row['vehicle_number']) ?? '',
-  isOwn: row['is_own'] === true,
+const readPlan = shape<DisruptionPlan>({
+  version: rowVersion,
+  plan: text,
+  passengers: each(readReseated),
+  loadedParcels: count,
+  parcels: count,
+  otherTrips: count,
+  freeSeats: seatNumbersOf,
+});
+
+const planIn = (answer: unknown): DisruptionPlan => readPlan(recordIn(answer));
+
+export const readUnseated = shape<Unseated>({
+  id: rowId,
+  version: rowVersion,
+  ticketNumber: sentAs('ticket_id', text),
+  name: text,
+  phone: text,
+  seats: sentAs('seat_number', seatNumbersOf),
+  since: instant,
+  reason: text,
+  tripId: text,
+  routeId: text,
+  travelDate: instant,
+  vehicleNumber: text,
+  isOwn: flag,
 });
