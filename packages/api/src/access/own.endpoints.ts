@@ -1,7 +1,7 @@
 import type { ChangePasscodeForm } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { accessExtensions } from '@motorpark/contract';
-import { read, rowsOf, textOf } from '../reading';
+import { flag, rowsOf, shape, text } from '../reading';
 import { readSession, updateSession } from './session';
 
 /** Replaces the user's own passcode; their other sessions end. */
@@ -27,16 +27,18 @@ export interface OwnSession {
   isThis: boolean;
 }
 
+const readOwnSession = shape<OwnSession>({
+  id: text,
+  userAgent: text,
+  ip: text,
+  createdAt: text,
+  lastSeenAt: text,
+  isLocked: flag,
+  isThis: flag,
+});
+
 export const listSessions = async (): Promise<OwnSession[]> =>
-  rowsOf(await request(accessExtensions.getSessions)).map((row) => ({
-    id: textOf(read(row, 'id')) ?? '',
-    userAgent: textOf(read(row, 'user_agent')) ?? '',
-    ip: textOf(read(row, 'ip')) ?? '',
-    createdAt: textOf(read(row, 'created_at')) ?? '',
-    lastSeenAt: textOf(read(row, 'last_seen_at')) ?? '',
-    isLocked: read(row, 'is_locked') === true,
-    isThis: read(row, 'is_this') === true,
-  }));
+  rowsOf(await request(accessExtensions.getSessions)).map(readOwnSession);
 
 export async function endOwnSession(id: string): Promise<void> {
   await request(accessExtensions.endSession, { id });

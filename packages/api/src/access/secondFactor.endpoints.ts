@@ -1,7 +1,7 @@
 import { secondFactorExtensions } from '@motorpark/contract';
 import type { OwnPasscodeForm, SecondFactorCodeForm } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { countOf, read, recordIn, type Fields, textOf } from '../reading';
+import { count, flag, recordIn, shape, text, textOf, valuesIn } from '../reading';
 import { readSession, updateSession } from './session';
 
 /** The second factor of the logged-in user. */
@@ -18,26 +18,23 @@ export interface SecondFactorSecret {
   uri: string;
 }
 
-const readSecondFactor = (fields: Fields): SecondFactor => ({
-  isOn: read(fields, 'is_on') === true,
-  recoveryCodesLeft: countOf(read(fields, 'recovery_codes_left')) ?? 0,
-  isRequired: read(fields, 'is_required') === true,
-});
+const readSecondFactor = shape<SecondFactor>({ isOn: flag, recoveryCodesLeft: count, isRequired: flag });
+
+const readSecret = shape<SecondFactorSecret>({ secret: text, uri: text });
 
 export const getSecondFactor = async (): Promise<SecondFactor> =>
   readSecondFactor(recordIn(await request(secondFactorExtensions.getSecondFactor)));
 
 /** Starts the setup: returns a secret for the authenticator app. */
 export async function startSecondFactor({ passcode }: OwnPasscodeForm): Promise<SecondFactorSecret> {
-  const answer = recordIn(await request(secondFactorExtensions.startSecondFactor, { payload: { passcode } }));
-  return { secret: textOf(read(answer, 'secret')) ?? '', uri: textOf(read(answer, 'uri')) ?? '' };
+  const payload = { passcode };
+  return readSecret(recordIn(await request(secondFactorExtensions.startSecondFactor, { payload })));
 }
 
 /** Turns the second factor on with the app's first code and returns the recovery codes. */
 export async function confirmSecondFactor({ code }: SecondFactorCodeForm): Promise<string[]> {
   const answer = recordIn(await request(secondFactorExtensions.confirmSecondFactor, { payload: { code } }));
-  const codes = read(answer, 'recovery_codes');
-  return Array.isArray(codes) ? codes.flatMap((one: unknown) => textOf(one) ?? []) : [];
+  return valuesIn(answer['recovery_codes'], textOf);
 }
 
 /** Ends the mandatory setup of a second factor, once the user has seen their recovery codes. */

@@ -1,7 +1,7 @@
 import { allotmentExtensions } from '@motorpark/contract';
 import type { Allotment, Instant } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { instantOf, read, recordIn, recordOf, seatNumbersOf, textOf } from '../reading';
+import { each, flag, instant, instantOf, recordIn, seatNumbersOf, shape, text } from '../reading';
 
 /** The allotments of this login, and the server's time when it sent them. */
 export interface Allotments {
@@ -11,20 +11,19 @@ export interface Allotments {
 
 /** Returns allotments that this machine no longer has to the server, and fetches all that its login has (docs/decisions/allotments.md). */
 export async function takeAllotments(returned: readonly string[]): Promise<Allotments> {
-  const answer = recordIn(
-    await request(allotmentExtensions.takeAllotments, { payload: { returned: [...returned] } }),
-  );
-  const rows = read(answer, 'allotments');
-  return {
-    now: instantOf(answer['now']) ?? new Date().toISOString(),
-    allotments: (Array.isArray(rows) ? rows : []).map((row: unknown) => allotmentOf(recordOf(row))),
-  };
+  const payload = { returned: [...returned] };
+  return readAllotments(recordIn(await request(allotmentExtensions.takeAllotments, { payload })));
 }
 
-const allotmentOf = (row: ReturnType<typeof recordOf>): Allotment => ({
-  id: textOf(read(row, 'id')) ?? '',
-  tripId: textOf(read(row, 'trip_id')) ?? '',
-  seats: seatNumbersOf(read(row, 'seats')),
-  sellsUntil: instantOf(read(row, 'sells_until')) ?? '',
-  isWanted: read(row, 'is_wanted') === true,
+const readAllotment = shape<Allotment>({
+  id: text,
+  tripId: text,
+  seats: seatNumbersOf,
+  sellsUntil: instant,
+  isWanted: flag,
+});
+
+const readAllotments = shape<Allotments>({
+  now: (value) => instantOf(value) ?? new Date().toISOString(),
+  allotments: each(readAllotment),
 });

@@ -2,23 +2,18 @@ import { counterExtensions, counterNamingWire } from '@motorpark/contract';
 import { type Counter, type CounterNaming, PAPER_SIZES } from '@motorpark/domain';
 import { storeCounterKey } from '../access/counterKey';
 import { request } from '../client/connection';
-import { type Fields, idOf, instantOf, read, recordIn, recordOf, textOf } from '../reading';
+import { instant, oneOf, read, recordIn, recordOf, required, rowId, shape, text, textOf } from '../reading';
 
 /** Parses a counter; undefined if there is none, or its paper is unknown. */
-export function readCounter(row: Fields, place = 0): Counter | undefined {
-  const paper = PAPER_SIZES.find((size) => size === row['paper']);
-  const name = textOf(row['name']);
-  if (paper === undefined || name === undefined) return undefined;
-  return {
-    id: idOf(row, place),
-    name,
-    paper,
-    terminal: textOf(row['terminal']) ?? '',
-    namedAt: instantOf(row['named_at']) ?? '',
-    namedBy: textOf(row['named_by']) ?? '',
-    lastUsedAt: instantOf(row['last_used_at']) ?? '',
-  };
-}
+export const readCounter = shape<Counter>({
+  id: rowId,
+  name: required(textOf),
+  paper: required(oneOf(PAPER_SIZES)),
+  terminal: text,
+  namedAt: instant,
+  namedBy: text,
+  lastUsedAt: instant,
+});
 
 /** Returns the counter of this machine; null if nobody has named it. */
 export async function getCounter(): Promise<Counter | null> {

@@ -3,7 +3,7 @@ import type { Admin, Driver, Route, Terminal, Ticket, Trip, Vehicle, Waybill } f
 import { readAdmin } from '../admin/readAdmins';
 import { request } from '../client/connection';
 import { readDriver } from '../driver/driver.endpoints';
-import { type Fields, read, recordIn, recordOf } from '../reading';
+import { recordIn, recordsIn } from '../reading';
 import { readRoute } from '../route/route.endpoints';
 import { readTerminal } from '../terminal/terminal.endpoints';
 import { readTicket } from '../ticket/readTicket';
@@ -26,18 +26,14 @@ export interface FoundEverywhere {
 /** Searches records of every kind (docs/search.md). */
 export async function searchEverywhere(text: string): Promise<FoundEverywhere> {
   const answer = recordIn(await request(everywhereExtensions.searchEverywhere, { payload: { q: text } }));
-  function rowsOf<Row>(kind: keyof FoundEverywhere, reader: (row: Fields, place: number) => Row): Row[] {
-    const rows = read(answer, kind);
-    return Array.isArray(rows) ? rows.map((row, place) => reader(recordOf(row), place)) : [];
-  }
   return {
-    tickets: rowsOf('tickets', readTicket),
-    waybills: rowsOf('waybills', readWaybill),
-    trips: rowsOf('trips', readTrip),
-    routes: rowsOf('routes', readRoute),
-    vehicles: rowsOf('vehicles', readVehicle),
-    drivers: rowsOf('drivers', readDriver),
-    terminals: rowsOf('terminals', readTerminal),
-    admins: rowsOf('admins', readAdmin),
+    tickets: recordsIn(answer['tickets'], readTicket),
+    waybills: recordsIn(answer['waybills'], readWaybill),
+    trips: recordsIn(answer['trips'], readTrip),
+    routes: recordsIn(answer['routes'], readRoute),
+    vehicles: recordsIn(answer['vehicles'], readVehicle),
+    drivers: recordsIn(answer['drivers'], readDriver),
+    terminals: recordsIn(answer['terminals'], readTerminal),
+    admins: recordsIn(answer['admins'], readAdmin),
   };
 }

@@ -1,7 +1,6 @@
 import type { OperationDetails } from '@motorpark/domain';
 import { readExpense } from '../expense/readExpense';
-import { apiFailure } from '../failure/failure';
-import { recordIn, recordOf } from '../reading';
+import { mustRead, recordIn, recordOf } from '../reading';
 import { readTicket } from '../ticket/readTicket';
 import { readWaybill } from '../waybill/readWaybill';
 import { readOperation } from './readOperation';
@@ -9,11 +8,9 @@ import { readOperation } from './readOperation';
 /** Reads an operation with its ticket, waybill or expense. Throws if its type is unknown. */
 export function readOperationDetails(body: unknown): OperationDetails {
   const row = recordIn(body);
-  const operation = readOperation(row);
-  if (!operation) throw apiFailure({ kind: 'unknown' });
   const { ticket, waybill, expense } = row;
   return {
-    ...operation,
+    ...mustRead(readOperation(row)),
     ticket: ticket === undefined ? undefined : readTicket(recordOf(ticket)),
     waybill: waybill === undefined ? undefined : readWaybill(recordOf(waybill)),
     expense: expense === undefined ? undefined : readExpense(recordOf(expense)),

@@ -8,8 +8,20 @@ import {
   type ReportSubject,
   mapOperationTypes,
 } from '@motorpark/domain';
-import { apiFailure } from '../failure/failure';
-import { countOf, koboOf, recordIn, recordOf, textOf, type Fields } from '../reading';
+import {
+  type Fields,
+  countOf,
+  everyRecordIn,
+  koboOf,
+  mustRead,
+  part,
+  recordIn,
+  recordOf,
+  required,
+  sentAs,
+  shape,
+  text,
+} from '../reading';
 
 type Figures = ReportFigures[ReportName];
 type Read<Kind extends Figures> = (fields: Fields) => Kind | undefined;
@@ -20,51 +32,36 @@ export function readReport<Name extends ReportName>(
   read: Read<ReportFigures[Name]>,
 ): Report<Name> {
   const fields = recordIn(body);
-  const rows: unknown = fields['rows'];
-  const total = read(recordOf(fields['total']));
-  if (!Array.isArray(rows) || total === undefined) throw apiFailure({ kind: 'unknown' });
-  return {
-    rows: rows.map((row) => {
-      const own = recordOf(row);
-      const figures = read(own);
-      if (figures === undefined) throw apiFailure({ kind: 'unknown' });
-      return Object.assign(subjectOf(own), figures);
-    }),
-    total,
-  };
+  const total = mustRead(read(recordOf(fields['total'])));
+  const rows = everyRecordIn(fields['rows'], (row) => {
+    const figures = read(row);
+    return figures && Object.assign(subjectOf(row), figures);
+  });
+  return { rows: mustRead(rows), total };
 }
 
 function subjectOf(fields: Fields): ReportSubject {
   const weekday = countOf(fields['weekday']);
   return {
-    id: textOf(fields['id']) ?? '',
-    name: textOf(fields['name']) ?? '',
+    id: text(fields['id']),
+    name: text(fields['name']),
     ...(weekday !== undefined && { weekday }),
   };
 }
 
-export function readLoad(fields: Fields): LoadFigures | undefined {
-  const trips = countOf(fields['trips']);
-  const offered = countOf(fields['seats_offered']);
-  const sold = countOf(fields['seats_sold']);
-  return trips === undefined || offered === undefined || sold === undefined
-    ? undefined
-    : { trips, offered, sold };
-}
+export const readLoad = shape<LoadFigures>({
+  trips: required(countOf),
+  offered: sentAs('seats_offered', required(countOf)),
+  sold: sentAs('seats_sold', required(countOf)),
+});
 
-export function readNoShows(fields: Fields): NoShowFigures | undefined {
-  const trips = countOf(fields['trips']);
-  const sold = countOf(fields['seats_sold']);
-  const noShows = countOf(fields['no_shows']);
-  return trips === undefined || sold === undefined || noShows === undefined
-    ? undefined
-    : { trips, sold, noShows };
-}
+export const readNoShows = shape<NoShowFigures>({
+  trips: required(countOf),
+  sold: sentAs('seats_sold', required(countOf)),
+  noShows: required(countOf),
+});
 
-export function readIncome(fields: Fields): IncomeFigures | undefined {
-  const balance = koboOf(fields['balance']);
-  const amounts = recordOf(fields['amounts']);
-  return balance === undefined
-    ? undefined
-    : { amounts: mapOperationTypes((type) => koboOf(amounts[type]) ?? 0), balance };
-}
+export const readIncome = shape<IncomeFigures>({
+  amounts: part((amounts) => mapOperationTypes((type) => koboOf(amounts[type]) ?? 0)),
+  balance: required(koboOf),
+});
