@@ -55,8 +55,9 @@ async function expectTried(page: Page, path: string, address = path) {
 
 async function aSale(url: string, plate: string) {
   const clerk = await callerAs(url, 'awka@motorpark.example');
-  await aBus(await callerAs(url, SUPER_ADMIN), plate, 4);
-  const trip = await aTripOf(clerk, plate, TOMORROW);
+  const office = await callerAs(url, SUPER_ADMIN);
+  await aBus(office, plate, 4);
+  const trip = await aTripOf(office, plate, TOMORROW);
   const number = await sold(clerk, trip, [1]);
   const ticket = String(fieldsOf((await clerk('GET', `get_ticket/${number}`))['data'])['id']);
   return { trip, ticket };

@@ -19,7 +19,7 @@ test('a seat that is sold elsewhere shows on the board by itself, a departure le
   const office = await callerAs(url, SUPER_ADMIN);
   const clerk = await callerAs(url, 'awka@motorpark.example');
   await aBus(office, PLATE, 2);
-  const trip = await aTripOf(clerk, PLATE, TOMORROW);
+  const trip = await aTripOf(office, PLATE, TOMORROW);
 
   await arrive(page, url);
   const row = page

@@ -31,8 +31,8 @@ test('a bus breaks down and a smaller one goes; of those without a seat one gets
   await aBus(office, BROKEN, 6);
   await aBus(office, SMALLER, 2);
   await aBus(office, NEXT, 4);
-  const trip = await aTripOf(clerk, BROKEN, TOMORROW);
-  const next = await aTripOf(clerk, NEXT, TOMORROW);
+  const trip = await aTripOf(office, BROKEN, TOMORROW);
+  const next = await aTripOf(office, NEXT, TOMORROW);
   await sold(clerk, trip, [1], { traveler_name: 'Ada Keeps' });
   await sold(clerk, trip, [4, 5], {
     traveler_name: 'Ben Moves',

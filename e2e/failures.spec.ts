@@ -127,9 +127,10 @@ test('a trip that left while the form was filled in, and a full one: the clerk i
   sharedServer: { url },
 }) => {
   const clerk = await callerAs(url, 'awka@motorpark.example');
-  await aBus(await callerAs(url, SUPER_ADMIN), 'FLR 404 AA', 4);
+  const office = await callerAs(url, SUPER_ADMIN);
+  await aBus(office, 'FLR 404 AA', 4);
   const tomorrow = addDays(lagosDay(new Date().toISOString()), 1);
-  const trip = await aTripOf(clerk, 'FLR 404 AA', tomorrow);
+  const trip = await aTripOf(office, 'FLR 404 AA', tomorrow);
   await arrive(page, url);
   await page.goto(`${url}/#/admin/tickets/edit?trip=${trip}`);
   await takeSeats(page, 1);

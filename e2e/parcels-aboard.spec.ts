@@ -46,7 +46,7 @@ test('parcels are loaded by scan and from the list, go along with the bus, and c
   const office = await callerAs(url, SUPER_ADMIN);
   const clerk = await callerAs(url, 'awka@motorpark.example');
   await aBus(office, PLATE, 6);
-  const trip = await aTripOf(clerk, PLATE, addDays(TODAY, 1));
+  const trip = await aTripOf(office, PLATE, addDays(TODAY, 1));
   const scanned = await takenIn(clerk, 'Bola Ade', 'Lagos');
   const picked = await takenIn(clerk, 'Zainab Quickfind', 'Lagos');
   const terminals = rowsIn(await clerk('GET', 'fetch_terminals')).map((one) => String(one['terminal_name']));

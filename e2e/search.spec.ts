@@ -27,8 +27,9 @@ test('a ticket is found by phone and name, a trip by its plate, a page at once; 
   sharedServer: { url },
 }) => {
   const clerk = await callerAs(url, 'awka@motorpark.example');
-  await aBus(await callerAs(url, SUPER_ADMIN), PLATE, 2);
-  const number = await sold(clerk, await aTripOf(clerk, PLATE, TOMORROW), [1], PASSENGER);
+  const office = await callerAs(url, SUPER_ADMIN);
+  await aBus(office, PLATE, 2);
+  const number = await sold(clerk, await aTripOf(office, PLATE, TOMORROW), [1], PASSENGER);
   await arrive(page, url);
   const overview = page.getByRole('heading', { name: 'Tickets Overview' });
 

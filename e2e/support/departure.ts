@@ -12,9 +12,12 @@ export async function aBus(office: Caller, plate: string, seats: number): Promis
   });
 }
 
-/** Creates a trip from Awka to Lagos late in the evening of a day, so that the time of the test run does not matter; returns its id. */
-export async function aTripOf(clerk: Caller, plate: string, day: string): Promise<string> {
-  const { data } = await clerk('POST', 'create_trips', {
+/**
+ * Creates a trip from Awka to Lagos late in the evening of a day, so that the time of the test run does not matter; returns its id. Only the head office can
+ * plan it, as it costs less than its route.
+ */
+export async function aTripOf(office: Caller, plate: string, day: string): Promise<string> {
+  const { data } = await office('POST', 'create_trips', {
     route_id: 'Awka - Lagos',
     travel_date: `${day}T23:30`,
     vehicle_number: plate,
