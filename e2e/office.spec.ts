@@ -14,7 +14,7 @@ import {
   openList,
   rowOf,
 } from './support/office';
-import { ADMINS, DRIVERS, ROUTES, TERMINALS, vehicles } from './support/officeNouns';
+import { ADMINS, DRIVERS, PRICED_ROUTES, TERMINALS, vehicles } from './support/officeNouns';
 
 const listLink = (page: Page, { title }: OfficeNoun) =>
   page.getByRole('main').getByRole('link', { name: title });
@@ -94,7 +94,7 @@ test('What the office keeps is made, found, changed and deleted, each mistake sa
   await openList(page, DRIVERS);
   const driver = (await page.getByRole('rowheader').first().textContent()) ?? '';
   // A vehicle's driver is chosen by name.
-  for (const noun of [TERMINALS, DRIVERS, ROUTES, vehicles(driver), ADMINS]) {
+  for (const noun of [TERMINALS, DRIVERS, PRICED_ROUTES, vehicles(driver), ADMINS]) {
     await test.step(noun.title, async () => {
       await openList(page, noun);
       await make(page, noun);

@@ -84,7 +84,16 @@ test('the form of a trip says what is wrong with it and where a vehicle is, and 
   await form(page).getByLabel('Vehicle').fill(vehicle);
   await expect(page.getByRole('option')).toContainText('on Awka - Lagos until about');
   await page.getByRole('option').click();
-  await form(page).getByLabel('Amount').fill('21500');
+  // The route's fare is filled in, and staff can only raise it.
+  const amount = form(page).getByLabel('Amount');
+  await expect(amount).toHaveValue('18,500');
+  await expect(amount).toHaveAccessibleDescription(/What one seat costs, at least ₦18,500\.00/);
+  await amount.fill('1,000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(amount).toHaveAccessibleDescription(
+    /The fare of Awka - Lagos is at least ₦18,500\.00\. Only the head office can plan a trip below it\./,
+  );
+  await amount.fill('21500');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(form(page).getByLabel('Vehicle')).toHaveAccessibleDescription(
     new RegExp(`${vehicle} is on Awka - Lagos from .* until about .*\\. Choose another vehicle or time\\.`),

@@ -108,6 +108,13 @@ export const ROUTES: OfficeNoun = {
   },
 };
 
+/** On our own server, where a route has a fare. */
+export const PRICED_ROUTES: OfficeNoun = {
+  ...ROUTES,
+  filled: { ...ROUTES.filled, Fare: '18,500' },
+  wrong: { Fare: ['much', 'Enter the fare in naira, such as 18,500'] },
+};
+
 export const ADMINS: OfficeNoun = {
   title: 'Admins',
   menu: 'Admin',

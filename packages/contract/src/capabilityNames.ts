@@ -12,6 +12,8 @@ export const CAPABILITIES = [
   'second_factor',
   'admins.ban',
   'vehicles.write',
+  // The lowest fare of a route's trips, which staff keep.
+  'routes.fares',
   'trips.write',
   'trips.status',
   'tickets.write',

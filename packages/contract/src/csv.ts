@@ -133,7 +133,7 @@ export const CSV_HEADINGS = {
   terminals: ['Name', 'Address', 'City', 'State'],
   drivers: ['Name', 'Phone', 'Address', 'Status'],
   vehicles: ['Vehicle Number', 'Type', 'Assigned Driver', 'Seats', 'Status'],
-  routes: ['Route ID', 'Origin', 'Destination', 'Distance', 'Duration'],
+  routes: ['Route ID', 'Origin', 'Destination', 'Distance', 'Duration', 'Fare'],
   audit: ['When', 'What happened', 'From address', 'By', 'Their e-mail'],
 } as const;
 

@@ -11,6 +11,8 @@ export const ROUTE_WIRE = {
   destination: { sent: 'destination' },
   distance: { sent: 'distance' },
   duration: { sent: 'duration' },
+  /** With `routes.fares`: naira, empty if the route has none. A payload without it leaves the route's fare as it is. */
+  fare: { sent: 'fare' },
 } as const satisfies WireFields<RouteFields>;
 
 export type RoutePayload = PayloadOfFields<RouteFields, typeof ROUTE_WIRE>;

@@ -1,5 +1,5 @@
 import { type TestContext, type ValidateOptions, number, string } from 'yup';
-import { PHONE_EXAMPLE, bareNumber, isNigerianPhone, normalizePhone, readPhone } from './format';
+import { PHONE_EXAMPLE, bareNumber, isNigerianPhone, koboTyped, normalizePhone, readPhone } from './format';
 import { unlistedText } from './unlisted';
 import type { ValidationContext } from './validation';
 
@@ -141,3 +141,14 @@ export const requiredAmount = (message: string, notAboveZero = message, noAmount
       return fault === undefined || context.createError({ message: fault });
     })
     .positive(notAboveZero);
+
+/** An optional amount above zero, typed in naira. `noAmount` is the message for text that is not an amount. */
+export const optionalAmount = (notAboveZero: string, noAmount: string) =>
+  optionalText().test('naira', (typed, context) => {
+    const kobo = koboTyped(typed);
+    if (kobo === undefined) return true;
+    const fault = Number.isNaN(kobo)
+      ? noAmount
+      : (amountFault(kobo) ?? (kobo > 0 ? undefined : notAboveZero));
+    return fault === undefined || context.createError({ message: fault });
+  });

@@ -193,6 +193,19 @@ export const RouteForm: Story = officeStory({
   shows: 'Route Information',
 });
 
+/** Ends are any places there, and a route has no fare. */
+export const RouteFormOnCoreServer: Story = officeStory({
+  at: superAdmin.createRoute,
+  as: 'super_admin',
+  server: 'core',
+  isState: true,
+  shows: 'Route Information',
+  play: async () => {
+    await screen.findByRole('combobox', { name: 'Origin' });
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Fare' })).toBeNull());
+  },
+});
+
 export const EditRoute: Story = officeStory({
   at: `${superAdmin.editRoute}?id=r2`,
   as: 'super_admin',

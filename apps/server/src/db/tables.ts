@@ -355,6 +355,7 @@ export interface Tables {
     duration: string;
     version: number;
     search_name: string;
+    fare_kobo: Kobo | null;
     search: string;
   };
   schema_migrations: {

@@ -12,6 +12,7 @@ const WITHOUT_OWN_CALL: ReadonlySet<Capability> = new Set([
   'waybills.waiting',
   'waybills.storage',
   'fares.per_seat',
+  'routes.fares',
 ]);
 
 /** Capabilities that extend core calls. */

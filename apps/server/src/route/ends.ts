@@ -1,16 +1,19 @@
-import type { RouteForm } from '@motorpark/domain';
+import type { RouteValues } from '@motorpark/domain';
 import { columns, type Sql, sql } from '../db';
 import { invalid } from '../http/failure';
 import type { IdOf, Reference } from '../record';
 import { lockTerminalsCalled, noTerminal } from '../terminal/lockTerminal';
 
 /** The terminals that a route form refers to. */
-export const ENDS: readonly Reference<RouteForm>[] = [
+export const ENDS: readonly Reference<RouteValues>[] = [
   endOf('origin', ({ origin }) => origin),
   endOf('destination', ({ destination }) => destination),
 ];
 
-function endOf(field: 'origin' | 'destination', nameIn: (form: RouteForm) => string): Reference<RouteForm> {
+function endOf(
+  field: 'origin' | 'destination',
+  nameIn: (form: RouteValues) => string,
+): Reference<RouteValues> {
   return { field, nameIn, find: lockTerminalsCalled, missing: noTerminal };
 }
 

@@ -1,7 +1,7 @@
-import { type LIST_SORTS, ROUTE_WIRE, type WireRoute, routeWire } from '@motorpark/contract';
-import { ROUTE_FIELDS, type RouteForm, routeSchema } from '@motorpark/domain';
-import { sheetOf } from '../csv';
-import { sql } from '../db';
+import { type LIST_SORTS, type WireRoute, routeWire } from '@motorpark/contract';
+import { ROUTE_FIELDS, type RouteValues, routeSchema, toEntity, valuesOf } from '@motorpark/domain';
+import { money, sheetOf } from '../csv';
+import { columns, sql } from '../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../http/form';
 import { inUseMessage, type RecordKind } from '../record';
@@ -12,14 +12,23 @@ import { ENDS, refuseEndChange } from './ends';
 
 const TAKEN = { route_id: 'A route with this ID already exists.' };
 
-/** The ids of both terminals are written separately. */
+/** The ids of both terminals are written separately, and so is the fare, which not every client sends. */
 const COLUMNS = fieldColumns(ROUTE_FIELDS, 'route', {
   routeId: { column: 'code' },
   origin: { column: 'origin', from: sql`origin.name` },
   destination: { column: 'destination', from: sql`destination.name` },
   distance: { column: 'distance' },
   duration: { column: 'duration' },
+  fare: { column: 'fare_kobo', from: sql`route.fare_kobo` },
 });
+
+const ROW = columns('route.id', 'route.version', COLUMNS.selected);
+
+/** A route form as a client sent it. */
+interface SentRoute extends RouteValues {
+  /** Whether it has the field `fare`, which the core contract lacks. Without it a route keeps its fare. */
+  hasFareField: boolean;
+}
 
 const ORDER = sql`route.code`;
 
@@ -33,22 +42,33 @@ const SHEET = sheetOf<'routes', WireRoute>('routes', {
   Destination: ({ destination }) => destination,
   Distance: ({ distance }) => distance,
   Duration: ({ duration }) => duration,
+  Fare: ({ fare }) => (fare === '' ? undefined : money(fare)),
 });
 
 /** The routes between terminals. */
-export const routes: RecordKind<RouteForm, WireRoute> = {
+export const routes: RecordKind<SentRoute, WireRoute> = {
   noun: 'route',
   missing: 'This route does not exist or was already deleted.',
-  read: ({ input }) => formIn(routeSchema, routeWire.names, input),
-  rows: (db, chosen) =>
-    listRows(
+  read: ({ input }) => ({
+    ...valuesOf(ROUTE_FIELDS, formIn(routeSchema, routeWire.names, input)),
+    hasFareField: input['fare'] !== undefined,
+  }),
+  rows: async (db, chosen) => {
+    const rows = await listRows(
       db,
-      sql`select route.id, route.version, ${COLUMNS.selectedAs(ROUTE_WIRE)}
+      sql`select ${ROW}
         from route
         join terminal as origin on origin.id = origin_terminal_id
         join terminal as destination on destination.id = destination_terminal_id
         where ${chosen}`,
-    ),
+    );
+    return rows.map((row) =>
+      Object.assign(routeWire.row(toEntity(ROUTE_FIELDS, COLUMNS.read(row))), {
+        id: row.id,
+        version: row.version,
+      }),
+    );
+  },
   order: ORDER,
   list: {
     names: [TERMINALS(sql`route.origin_terminal_id`, sql`route.destination_terminal_id`)],
@@ -57,9 +77,10 @@ export const routes: RecordKind<RouteForm, WireRoute> = {
   },
   refersTo: ENDS,
   columns: COLUMNS,
-  beside: (_form, endAt) => ({
+  beside: ({ fare = null, hasFareField }, endAt) => ({
     origin_terminal_id: endAt('origin'),
     destination_terminal_id: endAt('destination'),
+    ...(hasFareField && { fare_kobo: fare }),
   }),
   beforeEdit: refuseEndChange,
   rules: {

@@ -3,7 +3,7 @@ import { newId, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { once } from '../http/once';
 import { refuseInvalidTravelDate, tripIn } from './form';
-import { lockVehicle, refuseUnlessFree, lockRoute } from './plan';
+import { lockRoute, lockVehicle, refuseFareBelowRoute, refuseUnlessFree } from './plan';
 import { tripColumns } from './tripColumns';
 import { tripRow } from './tripRows';
 
@@ -11,11 +11,12 @@ import { tripRow } from './tripRows';
 export async function createTrip(context: PersonContext): Promise<Data<WireTrip>> {
   const { person, now, today } = context;
   const form = tripIn(context.input);
-  const { travelDate } = form;
+  const { travelDate, amount } = form;
   return once(context, async (tx) => {
     // Checked inside `once`, because a trip of late tonight that is resent after midnight was already created.
     refuseInvalidTravelDate(travelDate, today);
     const road = await lockRoute(tx, form.routeId, person);
+    refuseFareBelowRoute({ road, amount, person });
     const bus = await lockVehicle(tx, form.vehicleNumber);
     await refuseUnlessFree(tx, { bus, road, travelDate });
     const id = newId();

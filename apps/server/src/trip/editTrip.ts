@@ -7,7 +7,7 @@ import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
 import { refuseInvalidTravelDate, tripIn } from './form';
 import { type LockedTrip, lockTripFor } from './lockTrip';
-import { type Bus, lockVehicle, refuseUnlessFree, lockRoute } from './plan';
+import { type Bus, lockRoute, lockVehicle, refuseFareBelowRoute, refuseUnlessFree } from './plan';
 import { refuseMoneyChange } from './refuseMoneyChange';
 import { tripColumns } from './tripColumns';
 import { tripRow } from './tripRows';
@@ -30,6 +30,7 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
     const road = await lockRoute(tx, form.routeId, person);
     if (road.id !== trip.roadId && trip.tickets > 0) throw invalid({ route_id: routeFixedMessage(trip) });
     if (road.id !== trip.roadId && trip.parcels > 0) throw invalid({ route_id: PARCELS_ABOARD });
+    refuseFareBelowRoute({ road, amount: form.amount, kept: trip, person });
     const bus = await lockVehicle(tx, form.vehicleNumber);
     const isOtherBus = bus.id !== trip.busId;
     if (isOtherBus) refuseIfSeatsMissing(trip, bus);

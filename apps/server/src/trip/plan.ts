@@ -1,10 +1,24 @@
-import { type Instant, runsOverlap, arrivalOf, formatDateTime } from '@motorpark/domain';
+import {
+  type Instant,
+  type TripValues,
+  runsOverlap,
+  arrivalOf,
+  formatDateTime,
+  mayAnywhere,
+  routeFareError,
+} from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { mayDo } from '../access/rights';
 import { columns, type RowOf, type Sql, sql } from '../db';
 import { invalid } from '../http/failure';
 
-const ROAD = columns('route.id', 'route.code', 'route.duration', 'route.origin_terminal_id');
+const ROAD = columns(
+  'route.id',
+  'route.code',
+  'route.duration',
+  'route.origin_terminal_id',
+  'route.fare_kobo',
+);
 const BUS = columns(
   'vehicle.id',
   'vehicle.vehicle_number as number',
@@ -29,6 +43,21 @@ export async function lockRoute(tx: Sql, code: string, person: Person): Promise<
     throw invalid({ route_id: `${road.code} does not leave from your terminal.${own}` });
   }
   return road;
+}
+
+interface Fare {
+  road: Road;
+  amount: TripValues['amount'];
+  /** The existing trip, which may keep its fare. */
+  kept?: Pick<TripValues, 'routeId' | 'amount'>;
+  person: Person;
+}
+
+/** Throws a 422 at `amount` if the fare of a trip is below that of its route, unless the person may set such fares. */
+export function refuseFareBelowRoute({ road, amount, kept, person }: Fare): void {
+  if (mayAnywhere('trip.fareBelowRoute', person.role)) return;
+  const message = routeFareError({ routeId: road.code, amount }, road.fare_kobo ?? undefined, kept);
+  if (message !== undefined) throw invalid({ amount: message });
 }
 
 /** Returns and locks the vehicle with this number, ignoring its formatting. Nobody else can plan a trip with it until the transaction ends. */

@@ -31,6 +31,7 @@ inTheOffice('The office’s lists', (office) => {
           destination: 'Lagos',
           distance: '452 km',
           duration: '7 hours',
+          fare: '',
         },
         somethingWith({ route_id: 'Owerri - Aba' }),
       ],

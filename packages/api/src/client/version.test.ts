@@ -13,6 +13,7 @@ const form = {
   destination: 'Lagos',
   distance: '452 km',
   duration: '7 hours',
+  fare: '',
 };
 
 async function aCompany(can: Capability[]) {

@@ -43,6 +43,8 @@ const EXTENSION_OF = {
   'payment.see': 'payments.confirmation',
   'personal.erase': 'personal.erasure',
   /** Compares payments with the bank's statement. */
+  /** A route has a fare, the lowest one of its trips. */
+  'route.fare': 'routes.fares',
   'statement.match': 'payments.statement',
   'report.see': 'reports',
   'secondFactor.setUp': 'second_factor',

@@ -71,10 +71,10 @@ export const readRecord = <F extends NounFields>(
   place: number,
 ): ValuesOf<F> & Versioned & { id: string } => {
   const wireName = readFields(fields, wire, row);
-  const values = mapFields<F, ValuesOf<F>>(
-    fields,
+  const values = mapFields<F, ValuesOf<F>>(fields, (name, { kind, isOptional }: Field) => {
+    const value = wireName[name] ?? (isOptional ? undefined : kind.empty);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one field's kind read it
-    (name, { kind }: Field) => (wireName[name] ?? kind.empty) as ValuesOf<F>[typeof name],
-  );
+    return value as ValuesOf<F>[typeof name];
+  });
   return { ...values, id: idOf(row, place), version: versionOf(row) };
 };

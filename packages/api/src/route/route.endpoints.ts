@@ -1,4 +1,12 @@
-import { searchText, ROUTE_FIELDS, endsOfRoute, type Route, type RouteForm } from '@motorpark/domain';
+import {
+  searchText,
+  ROUTE_FIELDS,
+  endsOfRoute,
+  valuesOf,
+  type Route,
+  type RouteForm,
+} from '@motorpark/domain';
+import { capabilities } from '../client/connection';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { writesOf } from '../client/records';
 import { ROUTE_WIRE, routeWire, routeCalls } from '@motorpark/contract';
@@ -19,8 +27,9 @@ export const routeRows = rowsOfCall({
   list: 'routes',
   call: routeCalls.getRoutes,
   read: readRoute,
-  shownBy: ({ routeId, origin, destination, distance, duration }) => ({
-    texts: [routeId, origin, destination, distance, duration],
+  // The fare in kobo, so that it is found however it is written.
+  shownBy: ({ routeId, origin, destination, distance, duration, fare }) => ({
+    texts: [routeId, origin, destination, distance, duration, fare === undefined ? '' : `₦${fare}`],
   }),
   sorts: {
     routeId: { onWire: 'route_id', of: ({ routeId }) => searchText(routeId) },
@@ -31,5 +40,9 @@ export const { save: saveRoute, remove: deleteRoute } = writesOf<RouteForm>({
   create: routeCalls.createRoute,
   edit: routeCalls.editRoute,
   remove: routeCalls.deleteRoute,
-  payloadOf: routeWire.payload,
+  payloadOf: (form) => {
+    const { fare, ...core } = routeWire.payload(valuesOf(ROUTE_FIELDS, form));
+    // Known by now: the terminals of the form were loaded by it.
+    return capabilities().known()?.has('routes.fares') ? { ...core, fare } : core;
+  },
 });

@@ -73,6 +73,8 @@ export const RIGHTS = {
   'trip.plan': OWN_TERMINAL,
   'trip.edit': OWN_TERMINAL,
   'trip.fare': OWN_TERMINAL,
+  /** To set a fare below that of the trip's route. */
+  'trip.fareBelowRoute': OFFICE,
   'trip.date': OWN_TERMINAL,
   'trip.delete': OWN_TERMINAL,
   'trip.setStatus': BOTH_ENDS,

@@ -1,4 +1,5 @@
 import { formCase } from '../formCase.fixtures';
+import { AMOUNT_MESSAGES } from '../rules';
 import { routeSchema } from './route.schema';
 
 export const routeCase = formCase(routeSchema, {
@@ -9,6 +10,7 @@ export const routeCase = formCase(routeSchema, {
     destination: 'Destination',
     distance: 'Distance',
     duration: 'Duration',
+    fare: 'Fare',
   },
   filled: {
     routeId: 'Awka - Lagos',
@@ -16,6 +18,7 @@ export const routeCase = formCase(routeSchema, {
     destination: 'Lagos',
     distance: '452 km',
     duration: '7 hours',
+    fare: '18,500',
   },
   complaints: [
     { field: 'routeId', value: '', message: 'Route ID is required' },
@@ -23,6 +26,15 @@ export const routeCase = formCase(routeSchema, {
     { field: 'destination', value: '', message: 'Destination is required' },
     { field: 'distance', value: '', message: 'Distance is required' },
     { field: 'duration', value: '', message: 'Duration is required' },
+    { field: 'fare', value: '0', message: 'Fare must be above zero' },
+    { field: 'fare', value: '-500', message: 'Fare must be above zero' },
+    { field: 'fare', value: 'much', message: 'Enter the fare in naira, such as 18,500' },
+    { field: 'fare', value: '18,500.005', message: AMOUNT_MESSAGES.partOfKobo },
+    { field: 'fare', value: '9'.repeat(20), message: AMOUNT_MESSAGES.tooLarge },
   ],
-  accepted: [{ field: 'duration', value: 'a day, in the rains more', why: 'duration is free text' }],
+  accepted: [
+    { field: 'duration', value: 'a day, in the rains more', why: 'duration is free text' },
+    { field: 'fare', value: '', why: 'a route needs no fare' },
+    { field: 'fare', value: '₦18,500.50', why: 'amounts are typed in any usual format' },
+  ],
 });

@@ -1,4 +1,4 @@
-import { TEXT, type ValuesOf } from '../field';
+import { NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
 import type { Versioned } from '../version';
 
 /** The fields of the route form (docs/route.md), in its order. */
@@ -11,11 +11,16 @@ export const ROUTE_FIELDS = {
   distance: { label: 'Distance', kind: TEXT },
   /** Free text, `7 hours`. */
   duration: { label: 'Duration', kind: TEXT },
+  /** Only on our own server (`routes.fares`): the lowest fare of its trips, unless a super admin plans them. */
+  fare: { label: 'Fare', kind: NAIRA_FROM_ZERO, isOptional: true },
 } as const;
 export type RouteFields = typeof ROUTE_FIELDS;
 
+/** The values of a route as our own server stores them. */
+export type RouteValues = ValuesOf<RouteFields>;
+
 /** A road between two terminals. */
-export interface Route extends Versioned, ValuesOf<RouteFields> {
+export interface Route extends Versioned, RouteValues {
   id: string;
 }
 

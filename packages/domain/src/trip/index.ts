@@ -3,6 +3,7 @@ export * from './closing';
 export * from './late';
 export * from './order';
 export * from './plan';
+export * from './routeFare';
 export * from './run';
 export * from './seat';
 export * from './transitions';

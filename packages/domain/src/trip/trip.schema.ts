@@ -1,9 +1,10 @@
 import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
-import { type Day, type Instant, parseInstant } from '../format';
+import { type Day, type Kobo, parseInstant } from '../format';
 import { requiredAmount, requiredText } from '../rules';
 import { travelDateError } from './plan';
-import type { TripFields } from './trip';
+import { routeFareError } from './routeFare';
+import type { Trip, TripFields } from './trip';
 
 /** The departure time; without a time zone it is Lagos time. */
 const travelDateRule = requiredText('Travel date is required').test(
@@ -12,24 +13,46 @@ const travelDateRule = requiredText('Travel date is required').test(
   (travelDate) => !travelDate || parseInstant(travelDate) !== undefined,
 );
 
+const amountRule = requiredAmount(
+  'Amount is required',
+  'Amount must be above zero',
+  'Enter the amount in naira, such as 18,500',
+);
+
 export const tripSchema = object({
   routeId: requiredText('Route is required'),
   travelDate: travelDateRule,
   vehicleNumber: requiredText('Vehicle is required'),
-  amount: requiredAmount(
-    'Amount is required',
-    'Amount must be above zero',
-    'Enter the amount in naira, such as 18,500',
-  ),
+  amount: amountRule,
 } satisfies RulesOf<TripFields>);
 export type TripForm = InferType<typeof tripSchema>;
 
-/** Returns the schema of the trip form, which refuses dates in the past or too far ahead. An edited trip may keep its date (`kept`). */
-export const plannedTripSchema = (today: () => Day, kept?: Instant) =>
+interface PlanRules {
+  today: () => Day;
+  /** The trip that is edited: it may keep its date and its fare. */
+  kept?: Pick<Trip, 'travelDate' | 'routeId' | 'amount'> | undefined;
+  /** Returns the lowest fare for which this user can plan a trip on a route; undefined if any is allowed. */
+  leastFareOf?: ((routeId: string) => Kobo | undefined) | undefined;
+}
+
+/** Returns the schema of the trip form, which refuses dates in the past or too far ahead, and fares below the route's. */
+export const plannedTripSchema = ({ today, kept, leastFareOf }: PlanRules) =>
   tripSchema.shape({
     travelDate: travelDateRule.test('planned', (travelDate, context) => {
-      const isKept = kept !== undefined && parseInstant(travelDate ?? '') === parseInstant(kept);
+      const isKept = kept !== undefined && parseInstant(travelDate ?? '') === parseInstant(kept.travelDate);
       const message = isKept ? undefined : travelDateError(travelDate ?? '', today());
       return message === undefined || context.createError({ message });
     }),
+    amount: amountRule.test('fare of the route', (amount, context) => {
+      const routeId = routeIdOf(context.parent);
+      // Other rules report an amount that is missing or not above zero.
+      if (!amount || !(amount > 0)) return true;
+      const message = routeFareError({ routeId, amount }, leastFareOf?.(routeId), kept);
+      return message === undefined || context.createError({ message });
+    }),
   });
+
+function routeIdOf(form: unknown): string {
+  if (typeof form !== 'object' || form === null || !('routeId' in form)) return '';
+  return typeof form.routeId === 'string' ? form.routeId : '';
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../validation';
 import { runsOverlap, arrivalOf, roadMinutes } from './run';
 import { TRIP_STATUS_CHOICES } from './transitions';
+import { routeFareError } from './routeFare';
 import { directionOf, freeSeats, saleOf, TRIP_SALE_MESSAGES } from './trip';
 import { aTrip } from './trip.fixtures';
 import { plannedTripSchema } from './trip.schema';
@@ -85,7 +86,10 @@ describe('the status of a trip', () => {
 describe('a trip that is planned on 21 November 2026', () => {
   const said = (travelDate: string, kept?: string) =>
     fieldErrors(
-      plannedTripSchema(() => TODAY, kept),
+      plannedTripSchema({
+        today: () => TODAY,
+        kept: kept === undefined ? undefined : aTrip({ travelDate: kept }),
+      }),
       { ...tripCase.filled, travelDate },
     );
 
@@ -115,6 +119,49 @@ describe('a trip that is planned on 21 November 2026', () => {
     ['says what is missing', '', undefined, { travelDate: 'Travel date is required' }],
   ])('%s', (_sentence, travelDate, kept, errors) => {
     expect(said(travelDate, kept)).toEqual(errors);
+  });
+});
+
+describe('the fare of a trip whose route has a fare of ₦18,500', () => {
+  const TOO_LOW =
+    'The fare of Awka - Lagos is at least ₦18,500.00. Only the head office can plan a trip below it.';
+  const cheap = aTrip({ amount: 10_000 });
+  const onOtherRoute = aTrip({ routeId: 'Awka - Enugu', amount: 350_000 });
+
+  it.each([
+    ['is at least as high', 1_849_999, undefined, TOO_LOW],
+    ['may be the same', 1_850_000, undefined, undefined],
+    ['may be higher', 2_500_000, undefined, undefined],
+    ['stays as low as it was', 10_000, cheap, undefined],
+    ['is not raised to one that is still too low', 20_000, cheap, TOO_LOW],
+    ['is not lowered further', 9_000, cheap, TOO_LOW],
+    ['does not come along from a cheaper route', 350_000, onOtherRoute, TOO_LOW],
+  ])('%s', (_sentence, amount, kept, error) => {
+    const planned = { routeId: 'Awka - Lagos', amount };
+    expect(routeFareError(planned, 1_850_000, kept)).toBe(error);
+    const leastFareOf = (routeId: string) => (routeId === 'Awka - Lagos' ? 1_850_000 : undefined);
+    const travelDate = '2026-11-22T07:00';
+    const schema = plannedTripSchema({ today: () => TODAY, kept, leastFareOf });
+    expect(fieldErrors(schema, { ...tripCase.filled, ...planned, travelDate })).toEqual(
+      error === undefined ? {} : { amount: error },
+    );
+  });
+
+  it('is any on a route without one, and for the head office', () => {
+    expect(routeFareError({ routeId: 'Awka - Lagos', amount: 100 }, undefined)).toBeUndefined();
+    expect(
+      fieldErrors(plannedTripSchema({ today: () => TODAY }), { ...tripCase.filled, amount: 100 }),
+    ).toEqual({});
+  });
+
+  it('is missing rather than too low if it is empty', () => {
+    const schema = plannedTripSchema({ today: () => TODAY, leastFareOf: () => 1_850_000 });
+    expect(fieldErrors(schema, { ...tripCase.filled, amount: undefined })).toEqual({
+      amount: 'Amount is required',
+    });
+    expect(fieldErrors(schema, { ...tripCase.filled, amount: 0 })).toEqual({
+      amount: 'Amount must be above zero',
+    });
   });
 });
 

@@ -1,10 +1,14 @@
-import { useDeleteRoute, useFoundRoutes } from '@motorpark/api';
+import { useDeleteRoute, useFoundRoutes, useMay } from '@motorpark/api';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
-import { routeRecord } from './routeRecord';
+import { routeRecord, withoutFares } from './routeRecord';
+
+const FARELESS_RECORD = withoutFares(routeRecord);
 
 export function RouteListScreen() {
   const listQuery = useListQuery();
   const found = useFoundRoutes(listQuery.query);
-  return <RecordListScreen kind={routeRecord} listQuery={listQuery} found={found} {...useDeleteRoute()} />;
+  const hasFares = useMay('route.fare') !== false;
+  const kind = hasFares ? routeRecord : FARELESS_RECORD;
+  return <RecordListScreen kind={kind} listQuery={listQuery} found={found} {...useDeleteRoute()} />;
 }

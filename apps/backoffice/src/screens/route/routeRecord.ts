@@ -1,5 +1,6 @@
 import { routeWire, readRoute } from '@motorpark/api';
-import { ROUTE_FIELDS, draftOf, type Route, type RouteForm } from '@motorpark/domain';
+import { ROUTE_FIELDS, draftOf, formatNaira, type Route, type RouteForm } from '@motorpark/domain';
+import { NONE } from '@motorpark/ui';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
@@ -23,9 +24,15 @@ export const routeRecord: ListedKind<Route, RouteForm> = {
     { header: 'Destination', cell: ({ destination }) => destination, truncate: true },
     { header: 'Distance', cell: ({ distance }) => distance },
     { header: 'Duration', cell: ({ duration }) => duration },
+    {
+      header: 'Fare',
+      cell: ({ fare }) => (fare === undefined ? NONE : formatNaira(fare)),
+      align: 'end',
+      cardLabel: 'Fare',
+    },
   ],
   nameOf: ({ routeId }) => routeId,
-  search: { label: 'Search Route ID', hint: 'Finds route IDs, terminals, distances and durations' },
+  search: { label: 'Search Route ID', hint: 'Finds route IDs, terminals, distances, durations and fares' },
   form: {
     title: 'Route Information',
     wireNames: routeWire.names,
@@ -37,10 +44,18 @@ export const routeRecord: ListedKind<Route, RouteForm> = {
 };
 
 /** For servers that accept any place as origin or destination: terminals are only suggested. */
-export const freeRouteRecord: ListedKind<Route, RouteForm> = {
+export const freeRouteRecord: typeof routeRecord = {
   ...routeRecord,
   form: { ...routeRecord.form, fields: fieldsOf('suggest', 'Terminal or town') },
 };
+
+/** Returns the kind for servers whose routes have no fare: it is the last column and the last field. */
+export const withoutFares = (kind: typeof routeRecord): typeof routeRecord => ({
+  ...kind,
+  columns: kind.columns.slice(0, -1),
+  search: { ...kind.search, hint: 'Finds route IDs, terminals, distances and durations' },
+  form: { ...kind.form, fields: kind.form.fields.slice(0, -1) },
+});
 
 function fieldsOf(kind: 'search' | 'suggest', placeholder: string) {
   return formFields(ROUTE_FIELDS, {
@@ -49,5 +64,9 @@ function fieldsOf(kind: 'search' | 'suggest', placeholder: string) {
     destination: { kind, placeholder },
     distance: { placeholder: '452 km' },
     duration: { placeholder: '7 hours' },
+    fare: {
+      kind: 'amount',
+      hint: 'New trips get this fare. Only the head office can go below it. Leave it empty to allow any fare.',
+    },
   });
 }

@@ -1,8 +1,9 @@
-import { useFormRules, useSaveRoute, useTerminalChoices } from '@motorpark/api';
+import { useFormRules, useMay, useSaveRoute, useTerminalChoices } from '@motorpark/api';
 import { routeSchema } from '@motorpark/domain';
+import { useMemo } from 'react';
 import { answersOf } from '../../shared/record/answersOf';
 import { terminalOptions } from '../terminal/terminalOptions';
-import { freeRouteRecord, routeRecord } from './routeRecord';
+import { freeRouteRecord, routeRecord, withoutFares } from './routeRecord';
 
 const RULES = { schema: routeSchema };
 
@@ -12,8 +13,13 @@ export function useRouteForm() {
   const { rows: destinations, ...destination } = useTerminalChoices();
   const { save } = useSaveRoute();
   const { isStrict } = useFormRules();
+  const hasFares = useMay('route.fare') !== false;
+  const kind = useMemo(() => {
+    const record = isStrict ? routeRecord : freeRouteRecord;
+    return hasFares ? record : withoutFares(record);
+  }, [isStrict, hasFares]);
   return {
-    kind: isStrict ? routeRecord : freeRouteRecord,
+    kind,
     rules: RULES,
     save,
     options: {

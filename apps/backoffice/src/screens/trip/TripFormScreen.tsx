@@ -8,7 +8,7 @@ import {
   useTripsFrom,
   useVehicleChoices,
 } from '@motorpark/api';
-import { type TripForm, addDays } from '@motorpark/domain';
+import { type TripForm, addDays, mayAnywhere } from '@motorpark/domain';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useArea } from '../../shared/useArea';
@@ -17,8 +17,9 @@ import type { Draft } from '../../shared/record/recordKind';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useReasonWhenRequired } from '../../shared/record/useReasonWhenRequired';
+import { amountHint, amountOnRoute, fareOf } from './routeFares';
 import { routeChoices, vehicleChoices } from './tripChoices';
-import { TRIP_RULES, sampleTripRecord, storedTripRecord } from './tripRecord';
+import { costsOf, sampleTripRecord, storedTripRecord, tripRules } from './tripRecord';
 
 /** Plans a trip, or edits the one that the URL names. */
 export function TripFormScreen() {
@@ -44,7 +45,7 @@ function StoredTripForm() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? undefined;
   const { trips, ...list } = useRelevantTrips(id);
-  const terminal = useSession()?.terminalName ?? '';
+  const { terminalName: terminal = '', role = 'admin' } = useSession() ?? {};
   const { rows: routes, known: knownRoutes, ...roadList } = useRouteChoices({ within: terminal });
   const { rows: vehicles, ...fleet } = useVehicleChoices();
   const { save } = useSaveTrip();
@@ -53,8 +54,20 @@ function StoredTripForm() {
   const fares = useFareRule();
   const kind = useMemo(() => storedTripRecord(tripPaths, fares), [tripPaths, fares]);
   const roads = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
-  const options = ({ travelDate = '', routeId = '' }: Draft) => ({
-    routeId: answersOf(roadList, roads),
+  const mayGoBelow = mayAnywhere('trip.fareBelowRoute', role);
+  const rules = useMemo(
+    () => tripRules(mayGoBelow ? undefined : (routeId) => fareOf(knownRoutes, routeId)),
+    [knownRoutes, mayGoBelow],
+  );
+  const options = ({ travelDate = '', routeId = '', amount = '' }: Draft) => ({
+    routeId: {
+      ...answersOf(roadList, roads),
+      fills: (chosen: string) => {
+        const change = { from: fareOf(knownRoutes, routeId), to: fareOf(knownRoutes, chosen) };
+        return { amount: amountOnRoute(amount, change) };
+      },
+    },
+    amount: { hint: amountHint(costsOf(fares), fareOf(knownRoutes, routeId), mayGoBelow) },
     vehicleNumber: answersOf(
       fleet,
       vehicleChoices({ vehicles, routes: knownRoutes, trips }, { id, travelDate, routeId }),
@@ -64,7 +77,7 @@ function StoredTripForm() {
     <>
       <RecordFormScreen
         kind={kind}
-        rules={TRIP_RULES}
+        rules={rules}
         rows={trips}
         {...list}
         save={reasonPrompt.act}
@@ -75,6 +88,8 @@ function StoredTripForm() {
   );
 }
 
+const SAMPLE_RULES = tripRules();
+
 /** For servers that only list trips: the form validates, then says that nothing is stored. */
 function SampleTripForm() {
   const [query] = useSearchParams();
@@ -84,5 +99,5 @@ function SampleTripForm() {
   const trip = trips.find((one) => one.id === id);
   const tripPaths = useTripPaths();
   const kind = useMemo(() => sampleTripRecord(tripPaths, trip), [tripPaths, trip]);
-  return <RecordFormScreen kind={kind} rules={TRIP_RULES} rows={trips} {...list} save={save} />;
+  return <RecordFormScreen kind={kind} rules={SAMPLE_RULES} rows={trips} {...list} save={save} />;
 }

@@ -28,4 +28,6 @@ export const messages = {
     'A ticket moves to another trip with Edit in the ticket list. Once none is left, the trip can be deleted.',
   toTickets: 'Go to the tickets',
   close: 'Close',
+  least: (costs: string, fare: string) => `${costs}, at least ${fare}`,
+  leastOfTerminals: (costs: string, fare: string) => `${costs}. Terminals: at least ${fare}`,
 };

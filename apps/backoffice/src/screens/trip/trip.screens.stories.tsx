@@ -181,6 +181,47 @@ export const EditingWhatIsGone: Story = officeStory({
   shows: 'This trip is not here.',
 });
 
+const chooseRoute = async (route: string) => {
+  const field = await screen.findByRole('combobox', { name: 'Route' });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${route}{Enter}`);
+};
+
+/** The amount is the fare of the route, until another is typed. Staff cannot go below it. */
+export const FareOfTheRoute: Story = officeStory({
+  ...FORM,
+  isOnPhones: true,
+  play: async () => {
+    const amount = await screen.findByRole('textbox', { name: 'Amount (₦)' });
+    await chooseRoute('Abuja');
+    await waitFor(() => expect(amount).toHaveValue('21,000'));
+    await chooseRoute('Lagos');
+    await waitFor(() => expect(amount).toHaveValue('18,500'));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1,000');
+    await chooseRoute('Abuja');
+    await expect(amount).toHaveValue('1,000');
+    await screen.findByText(/The fare of Awka - Abuja is at least ₦21,000\.00/);
+  },
+});
+
+/** The head office may plan a trip below the fare of its route. */
+export const FareOfTheRouteInTheHeadOffice: Story = officeStory({
+  at: paths.superAdmin.editTrip,
+  as: 'super_admin',
+  isState: true,
+  shows: 'Create Trips',
+  play: async () => {
+    const amount = await screen.findByRole('textbox', { name: 'Amount (₦)' });
+    await chooseRoute('Awka - Lagos');
+    await waitFor(() => expect(amount).toHaveValue('18,500'));
+    await screen.findByText('What one seat costs. Terminals: at least ₦18,500.00');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1,000{Tab}');
+    await expect(screen.queryByText(/Only the head office/)).toBeNull();
+  },
+});
+
 export const HeadOffice: Story = officeStory({
   at: paths.superAdmin.trips,
   as: 'super_admin',

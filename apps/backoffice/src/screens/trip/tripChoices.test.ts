@@ -9,6 +9,7 @@ const road = (routeId: string, origin: string, duration = '7 hours'): Route => (
   destination: 'Lagos',
   distance: '452 km',
   duration,
+  fare: undefined,
 });
 const routes = [road('Awka - Lagos', 'Awka'), road('Aba - Lagos', ' aba '), road('Awka - Imo', 'AWKA', '')];
 

@@ -1,6 +1,7 @@
 import { SAMPLE_ROUTES, SAMPLE_VEHICLES, readTrip, tripWire } from '@motorpark/api';
 import {
   type FareRule,
+  type Kobo,
   TRIP_FIELDS,
   type Trip,
   type TripForm,
@@ -21,17 +22,19 @@ interface Paths {
   form: string;
 }
 
-/** Validation of the form. An edited trip may keep its own date, even in the past. */
-export const TRIP_RULES: RecordRules<Trip, TripForm> = {
-  schema: plannedTripSchema(today),
-  editSchemaOf: ({ travelDate }) => plannedTripSchema(today, travelDate),
-};
+/** Returns the validation of the form. An edited trip may keep its own date, even in the past, and its own fare. */
+export const tripRules = (
+  leastFareOf?: (routeId: string) => Kobo | undefined,
+): RecordRules<Trip, TripForm> => ({
+  schema: plannedTripSchema({ today, leastFareOf }),
+  editSchemaOf: (kept) => plannedTripSchema({ today, kept, leastFareOf }),
+});
 
 /** The form for servers that store trips: with one of their routes and vehicles. */
 export const storedTripRecord = (paths: Paths, fares: FareRule | undefined): RecordKind<Trip, TripForm> =>
   tripRecord(
     paths,
-    fares === 'per-seat' ? 'What one seat costs' : TICKET_COSTS,
+    costsOf(fares),
     { kind: 'search', placeholder: 'Choose a route' },
     { kind: 'search', placeholder: 'Choose a vehicle' },
     ({ vehicleNumber }) => vehicleNumber,
@@ -48,6 +51,10 @@ export const sampleTripRecord = (paths: Paths, trip: Trip | undefined): RecordKi
   );
 
 const TICKET_COSTS = 'What one ticket costs';
+
+/** Returns what the amount is for, by the company's fare rule. */
+export const costsOf = (fares: FareRule | undefined): string =>
+  fares === 'per-seat' ? 'What one seat costs' : TICKET_COSTS;
 
 const choice = (answers: readonly string[], own: string | undefined, placeholder: string) => ({
   kind: 'choice' as const,

@@ -13,12 +13,22 @@ import {
   TextField,
 } from '@motorpark/ui';
 import type { ComponentProps } from 'react';
+import { useForm } from 'react-final-form';
 import { useBoundField } from '../form/useBoundField';
 import type { Answers } from './answersOf';
 import type { FieldInputKind, RecordField } from './fieldKinds';
+import type { Draft } from './recordKind';
 
-/** The options of search fields, by field. */
-export type FieldOptions<Name extends string = string> = Partial<Record<Name, Answers>>;
+/** What the screen adds to a field: the options of a search field, and what depends on other fields. */
+interface FieldOption extends Partial<Answers> {
+  /** Replaces the field's own hint. */
+  hint?: string | undefined;
+  /** Returns the values of other fields that follow from the value chosen in this search field. */
+  fills?: ((chosen: string) => Draft) | undefined;
+}
+
+/** The options of fields, by field. */
+export type FieldOptions<Name extends string = string> = Partial<Record<Name, FieldOption>>;
 
 interface RecordFieldsProps {
   fields: readonly RecordField[];
@@ -29,7 +39,7 @@ interface RecordFieldsProps {
 /** The form's fields, two in a row if there is room; long forms in sections with headings. */
 export function RecordFields({ fields, options = NO_OPTIONS, isEdit = false }: RecordFieldsProps) {
   const inputOf = (field: RecordField) => (
-    <BoundField key={field.name} field={field} answers={options[field.name] ?? NONE} isEdit={isEdit} />
+    <BoundField key={field.name} field={field} option={options[field.name] ?? NONE} isEdit={isEdit} />
   );
   const inRows = (part: readonly RecordField[]) =>
     rowsOf(part).map((row) =>
@@ -47,7 +57,7 @@ export function RecordFields({ fields, options = NO_OPTIONS, isEdit = false }: R
 }
 
 const NO_OPTIONS: FieldOptions = {};
-const NONE: Answers = { options: [] };
+const NONE: FieldOption = {};
 
 type Part = [RecordField, ...RecordField[]];
 
@@ -98,18 +108,27 @@ type LineLook = Pick<
 
 interface BoundFieldProps {
   field: RecordField;
-  answers: Answers;
+  option: FieldOption;
   isEdit: boolean;
 }
 
-function BoundField({ field, answers, isEdit }: BoundFieldProps) {
+function BoundField({ field, option, isEdit }: BoundFieldProps) {
   const { name, label, kind = 'text', placeholder, answers: choices = [] } = field;
   const isOptional = field.isOptional === true || (isEdit && field.isOptionalInEdit === true);
+  const { hint = isEdit ? (field.editHint ?? field.hint) : field.hint, fills, ...found } = option;
+  const answers: Answers = { options: [], ...found };
+  const form = useForm<Draft>();
+  const bound = useBoundField(name);
   const shared = {
     label,
     isRequired: !isOptional,
-    hint: isEdit ? (field.editHint ?? field.hint) : field.hint,
-    ...useBoundField(name),
+    hint,
+    ...bound,
+    onChange: (value: string) =>
+      form.batch(() => {
+        bound.onChange(value);
+        for (const [other, filled] of Object.entries(fills?.(value) ?? {})) form.change(other, filled);
+      }),
   };
 
   switch (kind) {

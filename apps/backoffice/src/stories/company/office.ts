@@ -67,7 +67,14 @@ export const renamedVehicle: WireVehicle = {
   former_numbers: ['AWK 7 VN'],
 };
 
-const route = (id: string, origin: string, destination: string, distance: string, duration: string) =>
+const route = (
+  id: string,
+  origin: string,
+  destination: string,
+  distance: string,
+  duration: string,
+  fare: number | '' = '',
+) =>
   ({
     id,
     route_id: `${origin} - ${destination}`,
@@ -75,12 +82,13 @@ const route = (id: string, origin: string, destination: string, distance: string
     destination,
     distance,
     duration,
+    fare,
   }) satisfies WireRoute;
 
 export const routes: WireRoute[] = [
-  route('r1', 'Awka', 'Lagos', '452 km', '7 hours'),
-  route('r2', 'Awka', 'Abuja', '441 km', '7 hours 30 minutes'),
-  route('r3', 'Lagos', 'Awka', '452 km', '7 hours'),
+  route('r1', 'Awka', 'Lagos', '452 km', '7 hours', 18_500),
+  route('r2', 'Awka', 'Abuja', '441 km', '7 hours 30 minutes', 21_000),
+  route('r3', 'Lagos', 'Awka', '452 km', '7 hours', 18_500),
   route('r4', 'Owerri', 'Lagos', '520 km', '8 hours'),
 ];
 

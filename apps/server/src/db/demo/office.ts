@@ -76,6 +76,7 @@ function road(id: string, line: Line, from: Staffed, to: Staffed): Road {
     destination_terminal_id: to.terminal.id,
     distance: `${line.km} km`,
     duration: formatDuration(line.minutes),
+    fare_kobo: line.fare * 100,
   };
   return { line, route, origin: from.terminal, destination: to.terminal, seller: from.seller };
 }

@@ -16,7 +16,7 @@ export type VehicleRow = Of<'vehicle', 'id' | 'vehicle_number' | 'vehicle_type' 
 
 export type RouteRow = Of<
   'route',
-  'id' | 'code' | 'origin_terminal_id' | 'destination_terminal_id' | 'distance' | 'duration'
+  'id' | 'code' | 'origin_terminal_id' | 'destination_terminal_id' | 'distance' | 'duration' | 'fare_kobo'
 >;
 
 export type TripRow = Of<

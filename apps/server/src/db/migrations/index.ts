@@ -71,6 +71,7 @@ import waitingParcels from './077_waiting_parcels.sql?raw';
 import storageFee from './078_storage_fee.sql?raw';
 import cancelledTrips from './079_cancelled_trips.sql?raw';
 import outOfService from './080_out_of_service.sql?raw';
+import routeFares from './081_route_fares.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
@@ -165,4 +166,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '075_former_plates', text: formerPlates },
   { name: '078_storage_fee', text: storageFee },
   { name: '079_cancelled_trips', text: cancelledTrips },
+  { name: '081_route_fares', text: routeFares },
 ];

@@ -9,15 +9,15 @@ export const routes: ListCase = {
   by: 'ngozi',
   statuses: [],
   sorts: LIST_SORTS.routes,
-  async add({ db, company }, { name }) {
+  async add({ db, company }, { name, amount = 18_500 }) {
     const id = newId();
     const free = await freeName(db, { table: sql`route`, column: sql`code`, name });
-    await db.query(sql`insert into route (id, code, origin_terminal_id, destination_terminal_id, distance, duration)
-      values (${id}, ${free}, ${company.awka}, ${company.aba}, '212 km', '3h 30m')`);
+    await db.query(sql`insert into route (id, code, origin_terminal_id, destination_terminal_id, distance, duration, fare_kobo)
+      values (${id}, ${free}, ${company.awka}, ${company.aba}, '212 km', '3h 30m', ${amount * 100})`);
     return { id };
   },
   hasPhone: false,
-  shows: ['awka', 'ABA - awka', '212 km', '3h 30m'],
+  shows: ['awka', 'ABA - awka', '212 km', '3h 30m', '18500', '₦18,500.00'],
   remove: (id) => `/api/delete_route/${id}`,
   hasDirection: false,
   hasDays: false,

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Capability } from '@motorpark/contract';
+import { capabilities, configureApi } from '../client/connection';
+import { aServer } from '../testing/aServer';
+import { readRoute, saveRoute } from './route.endpoints';
+
+const form = {
+  routeId: 'Awka - Lagos',
+  origin: 'Awka',
+  destination: 'Lagos',
+  distance: '452 km',
+  duration: '7 hours',
+};
+
+/** Saves a route and returns the payload that was sent. */
+async function sent(fare: string, can: Capability[]): Promise<unknown> {
+  const server = await aServer({
+    'GET /api/capabilities': { body: { data: { version: '1', capabilities: can } } },
+    'POST /api/create_routes': { body: { data: { id: 'r1' } } },
+  });
+  configureApi({ baseURL: server.baseURL });
+  await capabilities().load();
+  await saveRoute({ form: { ...form, fare } });
+  return JSON.parse(server.arrived.at(-1)?.body ?? '');
+}
+
+describe('the fare of a route', () => {
+  it('is sent in naira, and empty to take it away', async () => {
+    expect(await sent('18,500.50', ['requests.body', 'routes.fares'])).toMatchObject({ fare: 18_500.5 });
+    expect(await sent('', ['requests.body', 'routes.fares'])).toMatchObject({ fare: '' });
+  });
+
+  it('is sent to no server whose routes have none', async () => {
+    expect(await sent('18,500', ['requests.body'])).not.toHaveProperty('fare');
+  });
+
+  it('is read in kobo; a route may have none', () => {
+    expect(readRoute({ route_id: 'Awka - Lagos', fare: '18,500' }, 0).fare).toBe(1_850_000);
+    expect(readRoute({ route_id: 'Awka - Lagos', fare: '' }, 0).fare).toBeUndefined();
+    expect(readRoute({ route_id: 'Awka - Lagos' }, 0).fare).toBeUndefined();
+  });
+});
