@@ -9,17 +9,17 @@ interface LoadFailureProps {
   /** Whether it is being loaded again. */
   isRefreshing?: boolean;
   /** Whether earlier data is shown below, which should hardly move. */
-  isBeside?: boolean;
+  isInline?: boolean;
 }
 
 /** Shown in place of something that could not be loaded: the message, and a button that retries. */
-export function LoadFailure({ failure, fallback, refresh, isRefreshing, isBeside }: LoadFailureProps) {
+export function LoadFailure({ failure, fallback, refresh, isRefreshing, isInline }: LoadFailureProps) {
   return (
     <FailureState
       message={failureMessage(failure) ?? fallback}
       onRetry={() => void refresh()}
       isRetrying={isRefreshing}
-      isBeside={isBeside}
+      isInline={isInline}
     />
   );
 }

@@ -15,5 +15,5 @@ export function VersionKeeper() {
     else location.reload();
   }
 
-  return <VersionBar text={isBlocked ? messages.held : messages.later} isHeld={isBlocked} onUse={use} />;
+  return <VersionBar text={isBlocked ? messages.held : messages.later} isBlocked={isBlocked} onUse={use} />;
 }

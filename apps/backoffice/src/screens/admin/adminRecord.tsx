@@ -43,7 +43,7 @@ export const adminRecord: ListedKind<Admin, AdminForm> = {
       card: 'badge',
     },
   ],
-  unseen: ({ email }) => [{ label: 'Email', text: email }],
+  searchOnlyFields: ({ email }) => [{ label: 'Email', text: email }],
   nameOf: ({ name }) => name,
   search: { label: 'Search Name', hint: 'Finds names, phone numbers, e-mails, terminals and departments' },
   statuses: ADMIN_STATUSES,

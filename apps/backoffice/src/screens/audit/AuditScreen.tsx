@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FoundTable } from '../../shared/list/FoundTable';
 import { AuditEventDialog } from './AuditEventDialog';
 import { AuditToolbar } from './AuditToolbar';
-import { unseenOfEvent } from './eventChanges';
+import { searchOnlyFieldsOfEvent } from './eventChanges';
 import { messages } from './messages';
 import { useActivityQuery } from './useActivityQuery';
 
@@ -30,7 +30,7 @@ export function AuditScreen() {
         listQuery={listQuery}
         many={messages.many}
         columns={COLUMNS}
-        unseen={unseenOfEvent}
+        searchOnlyFields={searchOnlyFieldsOfEvent}
         loadingText={messages.loading}
         empty={messages.empty(listQuery.text.trim(), listQuery.period !== undefined)}
         onOpen={setShown}

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@motorpark/domain';
 import { expect, it } from 'vitest';
-import { unseenOfEvent } from './eventChanges';
+import { searchOnlyFieldsOfEvent } from './eventChanges';
 
 const edited: AuditEvent = {
   id: 'e1',
@@ -15,7 +15,7 @@ const edited: AuditEvent = {
 };
 
 it('tells of an event whose row shows nothing of it by which e-mail or which change it was found', () => {
-  expect(unseenOfEvent(edited)).toEqual([
+  expect(searchOnlyFieldsOfEvent(edited)).toEqual([
     { label: 'By', text: 'ngozi@motorpark.example' },
     { label: 'About', text: 'Emeka Nwosu' },
     { label: 'Phone', text: 'from 08034127781 to 08034127782' },

@@ -1,5 +1,5 @@
 import { type AuditEvent, auditFieldLabel, auditValue } from '@motorpark/domain';
-import type { Unseen } from '@motorpark/ui';
+import type { SearchOnlyField } from '@motorpark/ui';
 import { messages } from './messages';
 
 /** The fields that an event changed: the new value of a creation or export, the old value of a deletion, both of an edit. */
@@ -15,7 +15,7 @@ export function changesOf({ kind, before, after }: AuditEvent): { term: string; 
 }
 
 /** The values of an event that the search covers but its row doesn't show. */
-export const unseenOfEvent = (event: AuditEvent): Unseen[] => [
+export const searchOnlyFieldsOfEvent = (event: AuditEvent): SearchOnlyField[] => [
   { label: messages.by, text: event.by?.email },
   { label: messages.about, text: event.target?.name },
   ...changesOf(event).map(({ term, value }) => ({ label: term, text: value })),

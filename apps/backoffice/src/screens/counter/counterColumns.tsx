@@ -17,6 +17,6 @@ export const counterColumns: Column<Counter>[] = [
     cell: ({ namedBy }) => namedBy,
     cardLabel: 'Named by',
     truncate: true,
-    givesWay: true,
+    hidesFirst: true,
   },
 ];

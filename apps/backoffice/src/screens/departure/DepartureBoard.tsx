@@ -56,7 +56,7 @@ export function DepartureBoard() {
               {...state}
               failure={failure}
               fallback={messages.loadFailed}
-              isBeside={departures.length > 0}
+              isInline={departures.length > 0}
             />
           )
         }
@@ -68,7 +68,7 @@ export function DepartureBoard() {
           {
             label: messages.sell,
             icon: TicketIcon,
-            whyNot: obstacle(departure),
+            disabledReason: obstacle(departure),
             onSelect: () => sell(departure),
           },
           ...departureItems(departure),

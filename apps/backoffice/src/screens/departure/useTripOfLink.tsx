@@ -25,7 +25,7 @@ export function useTripOfLink({ trips: label, loadFailed = '' }: TripWords) {
     area,
     trips,
     missing: <NotLoaded one="trip" isNamed={id !== undefined} list={trips} {...state} />,
-    stale: failure && <LoadFailure {...state} failure={failure} fallback={loadFailed} isBeside />,
+    stale: failure && <LoadFailure {...state} failure={failure} fallback={loadFailed} isInline />,
   };
 }
 

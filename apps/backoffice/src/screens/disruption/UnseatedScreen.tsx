@@ -9,7 +9,7 @@ import { useListQuery } from '../../shared/list/useListQuery';
 import { useArea } from '../../shared/useArea';
 import { unseatedMessages as messages } from './messages';
 import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
-import { UNSEATED_COLUMNS, unseenOfUnseated } from './unseatedColumns';
+import { UNSEATED_COLUMNS, searchOnlyFieldsOfUnseated } from './unseatedColumns';
 
 const GiveSeatsDialog = late('GiveSeatsDialog', () => import('./GiveSeatsDialog'));
 
@@ -43,7 +43,7 @@ export function UnseatedScreen() {
         one="ticket without seats"
         many="tickets without seats"
         columns={UNSEATED_COLUMNS}
-        unseen={unseenOfUnseated}
+        searchOnlyFields={searchOnlyFieldsOfUnseated}
         loadingText={messages.loading}
         empty={messages.empty}
         onOpen={setSeated}

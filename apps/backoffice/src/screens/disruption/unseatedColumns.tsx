@@ -1,5 +1,5 @@
 import { type Unseated, formatDateTime, formatSeats } from '@motorpark/domain';
-import type { Column, Unseen } from '@motorpark/ui';
+import type { Column, SearchOnlyField } from '@motorpark/ui';
 import { PhoneLink } from '../../shared/PhoneLink';
 
 /** Columns of the list of unseated passengers. */
@@ -19,6 +19,6 @@ export const UNSEATED_COLUMNS: Column<Unseated>[] = [
 ];
 
 /** Values that the search covers but the row doesn't show. */
-export const unseenOfUnseated = ({ vehicleNumber }: Unseated): Unseen[] => [
+export const searchOnlyFieldsOfUnseated = ({ vehicleNumber }: Unseated): SearchOnlyField[] => [
   { label: 'Vehicle number', text: vehicleNumber },
 ];

@@ -6,7 +6,7 @@ import { FoundList } from '../../shared/list/FoundList';
 import type { Found } from '../../shared/list/FoundTable';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import type { ListQueryState } from '../../shared/list/useListQuery';
-import { unseenOfExpense } from './expenseColumns';
+import { searchOnlyFieldsOfExpense } from './expenseColumns';
 import { messages } from './messages';
 
 const COUNTED = { label: messages.byStatus, statuses: EXPENSE_STATUSES };
@@ -32,7 +32,7 @@ export const ExpenseList = ({ source, ...list }: ExpenseListProps) => (
       {...list}
       label={messages.title}
       counted={COUNTED}
-      unseen={unseenOfExpense}
+      searchOnlyFields={searchOnlyFieldsOfExpense}
       filters={<ListPeriod listQuery={list.listQuery} />}
       one="expense"
       many={source === 'sample' ? 'sample expenses' : 'expenses'}

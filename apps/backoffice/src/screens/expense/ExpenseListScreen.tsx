@@ -44,7 +44,7 @@ export function ExpenseListScreen() {
     {
       label: messages.edit,
       icon: EditIcon,
-      whyNot: isSample || isEditable(expense) ? undefined : messages.onlyPendingEdited,
+      disabledReason: isSample || isEditable(expense) ? undefined : messages.onlyPendingEdited,
       onSelect: () =>
         void navigate(recordPath(paths.admin.editExpense, expense.id), { state: { record: expense } }),
     },
@@ -53,7 +53,7 @@ export function ExpenseListScreen() {
       label: messages.delete,
       icon: DeleteIcon,
       tone: 'danger',
-      whyNot: deletionObstacle(expense),
+      disabledReason: deletionObstacle(expense),
       onSelect: () => setToDelete(expense),
     },
   ];

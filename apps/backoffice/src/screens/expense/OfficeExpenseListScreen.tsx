@@ -49,7 +49,7 @@ export function OfficeExpenseListScreen() {
     ...statusMenu({
       status: expense.status,
       transitions: EXPENSE_TRANSITIONS,
-      whyNot: whyNotDecide(expense),
+      disabledReason: whyNotDecide(expense),
       opensDialog: asksWhy,
       onStep: (status) => step(expense, status),
       onCorrect: (to) => correct(expense, to),

@@ -1,5 +1,5 @@
 import { EXPENSE_FIELDS, type Expense, formatExpenseDate, formatNaira } from '@motorpark/domain';
-import { type Column, type Unseen, StatusBadge, serialNumber } from '@motorpark/ui';
+import { type Column, type SearchOnlyField, StatusBadge, serialNumber } from '@motorpark/ui';
 
 const category: Column<Expense> = {
   header: 'Expense Category',
@@ -19,7 +19,7 @@ const others: Column<Expense>[] = [
 ];
 
 /** Values that the search covers but the row may not show. */
-export const unseenOfExpense = ({ approvingOfficer, terminal: at }: Expense): Unseen[] => [
+export const searchOnlyFieldsOfExpense = ({ approvingOfficer, terminal: at }: Expense): SearchOnlyField[] => [
   { label: EXPENSE_FIELDS.approvingOfficer.label, text: approvingOfficer },
   { label: EXPENSE_FIELDS.terminal.label, text: at },
 ];

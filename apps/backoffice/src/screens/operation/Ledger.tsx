@@ -10,7 +10,7 @@ import { FigureCards } from './FigureCards';
 import { TerminalFilter } from './TerminalFilter';
 import { HISTORY_FIGURES } from './figures';
 import { messages } from './messages';
-import { unseenOfOperation } from './operationColumns';
+import { searchOnlyFieldsOfOperation } from './operationColumns';
 import { operationHref } from './operationHref';
 import { TYPE_FILTER } from './typeFilter';
 import { useLedgerQuery } from './useLedgerQuery';
@@ -91,7 +91,7 @@ export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerPro
         listQuery={listQuery}
         many={source === 'sample' ? 'sample operations' : 'operations'}
         columns={columns}
-        unseen={unseenOfOperation}
+        searchOnlyFields={searchOnlyFieldsOfOperation}
         loadingText={messages.loadingAll}
         empty={messages.empty}
         hrefOf={({ id }) => href(operationHref(detailsPath, id, link))}

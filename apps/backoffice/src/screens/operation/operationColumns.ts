@@ -1,5 +1,5 @@
 import { OPERATION_LABELS, type Operation, formatDateTime, formatSignedNaira } from '@motorpark/domain';
-import type { Column, Unseen } from '@motorpark/ui';
+import type { Column, SearchOnlyField } from '@motorpark/ui';
 
 const what: Column<Operation> = {
   header: 'Operation',
@@ -11,7 +11,7 @@ const what: Column<Operation> = {
 const terminal: Column<Operation> = { header: 'Terminal', cell: (line) => line.terminal, truncate: true };
 
 /** Values that the search covers but the row may not show. */
-export const unseenOfOperation = ({ terminal: at, location }: Operation): Unseen[] => [
+export const searchOnlyFieldsOfOperation = ({ terminal: at, location }: Operation): SearchOnlyField[] => [
   { label: 'Terminal', text: at },
   { label: 'Place', text: location },
 ];
@@ -29,7 +29,7 @@ const facts: Column<Operation>[] = [
 ];
 
 const ends: Column<Operation>[] = [
-  { header: 'Recorded by', cell: ({ by }) => by, isMuted: true, givesWay: true, truncate: true },
+  { header: 'Recorded by', cell: ({ by }) => by, isMuted: true, hidesFirst: true, truncate: true },
   { header: 'Date and time', cell: ({ at }) => at && formatDateTime(at), sortBy: 'at' },
   {
     header: 'Amount',

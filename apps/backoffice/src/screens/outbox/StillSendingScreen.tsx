@@ -97,7 +97,7 @@ export function StillSendingScreen() {
     {
       label: messages.discard,
       tone: 'danger',
-      whyNot: isDiscardable(sale) ? undefined : messages.noDiscard,
+      disabledReason: isDiscardable(sale) ? undefined : messages.noDiscard,
       onSelect: () => setToDiscard(sale),
     },
   ];

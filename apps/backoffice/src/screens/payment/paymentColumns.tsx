@@ -5,7 +5,7 @@ import { messages } from './messages';
 /** Columns of the payments to confirm at an instant; an awaited one shows for how long it has waited. */
 export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
   { header: 'Number', cell: ({ number }) => number, isRowHeader: true },
-  { header: 'Payer', cell: ({ payer }) => payer, truncate: true, givesWay: true },
+  { header: 'Payer', cell: ({ payer }) => payer, truncate: true, hidesFirst: true },
   { header: 'Way of paying', cell: ({ method }) => method, cardLabel: 'Way of paying' },
   {
     header: 'Amount',

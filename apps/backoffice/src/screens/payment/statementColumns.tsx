@@ -15,7 +15,7 @@ const payer: Column<StatementMatch> = {
   header: heads.payer,
   cell: ({ payment }) => payment.payer,
   truncate: true,
-  givesWay: true,
+  hidesFirst: true,
 };
 const awaited: Column<StatementMatch> = {
   header: heads.awaited,

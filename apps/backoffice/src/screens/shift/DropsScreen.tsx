@@ -31,8 +31,8 @@ export function DropsScreen() {
     if (drop.status === 'Not banked')
       return [{ label: messages.banking.button, onSelect: () => setToBank(drop) }];
     if (drop.bankingId === undefined) return [];
-    const whyNot = whyDepositStays(drop.bankedAt ?? '', now());
-    return [{ label: messages.takeBackDeposit.button, whyNot, onSelect: () => setToTakeBack(drop) }];
+    const disabledReason = whyDepositStays(drop.bankedAt ?? '', now());
+    return [{ label: messages.takeBackDeposit.button, disabledReason, onSelect: () => setToTakeBack(drop) }];
   };
 
   return (

@@ -39,7 +39,7 @@ export function OpenTill() {
           isBusy={submitting}
           submitLabel={messages.open.submit}
           busyLabel={messages.open.busy}
-          startsAtMissing
+          focusesFirstEmpty
         >
           <Stack gap={4}>
             <RecordFields fields={openingFields} />

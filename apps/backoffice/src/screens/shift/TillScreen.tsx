@@ -27,7 +27,7 @@ export function TillScreen() {
           fallback={messages.loadFailed}
           refresh={refresh}
           isRefreshing={isRefreshing}
-          isBeside={shift !== undefined}
+          isInline={shift !== undefined}
         />
       )}
       {shift === undefined && !failure && <Spinner label={messages.list.loading} />}

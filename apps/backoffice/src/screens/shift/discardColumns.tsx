@@ -11,7 +11,7 @@ export const discardColumns: Column<DiscardedSale>[] = [
   },
   { header: 'Entry', cell: ({ kind }) => kind },
   { header: 'Name', cell: ({ name }) => name, truncate: true },
-  { header: 'Details', cell: ({ details }) => details, truncate: true, givesWay: true },
+  { header: 'Details', cell: ({ details }) => details, truncate: true, hidesFirst: true },
   {
     header: 'Amount',
     cell: ({ amount }) => formatNaira(amount),
@@ -34,6 +34,6 @@ export const discardColumns: Column<DiscardedSale>[] = [
     cell: ({ refusal }) => refusal || NONE,
     cardLabel: 'Refused',
     truncate: true,
-    givesWay: true,
+    hidesFirst: true,
   },
 ];

@@ -8,7 +8,7 @@ export const dropColumns: Column<FollowedDrop>[] = [
   { header: 'Counter', cell: ({ counter }) => counter, truncate: true },
   { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
   { header: 'Cashier', cell: ({ person }) => person, truncate: true },
-  { header: 'Where to', cell: ({ note }) => note, truncate: true, givesWay: true },
+  { header: 'Where to', cell: ({ note }) => note, truncate: true, hidesFirst: true },
   {
     header: 'Amount',
     cell: ({ amount }) => formatNaira(amount),

@@ -32,7 +32,7 @@ const facts: Column<Shift>[] = [
     cell: ({ openingFloat }) => formatNaira(openingFloat),
     align: 'end',
     cardLabel: 'Float',
-    givesWay: true,
+    hidesFirst: true,
   },
   {
     header: 'Difference',

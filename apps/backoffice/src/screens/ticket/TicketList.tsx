@@ -5,7 +5,7 @@ import { href, paths } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { messages } from './messages';
-import { ticketColumns, unseenOfTicket } from './ticketColumns';
+import { ticketColumns, searchOnlyFieldsOfTicket } from './ticketColumns';
 import { useTicketActions } from './hooks/useTicketActions';
 
 const COUNTED = { label: messages.byStatus, statuses: TICKET_STATUSES };
@@ -38,7 +38,7 @@ export function TicketList({ direction }: TicketListProps) {
         one="ticket"
         many="tickets"
         columns={ticketColumns}
-        unseen={unseenOfTicket}
+        searchOnlyFields={searchOnlyFieldsOfTicket}
         loadingText={messages.loading}
         empty={messages.empty}
         rowMenu={rowMenu}

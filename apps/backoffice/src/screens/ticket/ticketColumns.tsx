@@ -1,9 +1,9 @@
 import { type Ticket, formatPhone, formatSeats, formatTableDateTime, seatsWord } from '@motorpark/domain';
-import { type Column, type Unseen, StatusBadge, serialNumber } from '@motorpark/ui';
+import { type Column, type SearchOnlyField, StatusBadge, serialNumber } from '@motorpark/ui';
 import { today } from '../../shared/today';
 
 /** Values that the search covers but the row doesn't show: the companions. */
-export const unseenOfTicket = ({ companions = [] }: Ticket): Unseen[] =>
+export const searchOnlyFieldsOfTicket = ({ companions = [] }: Ticket): SearchOnlyField[] =>
   companions.flatMap(({ seat, name, phone, nextOfKinPhone }) => {
     const who = name || `seat ${seat}`;
     return [
@@ -29,7 +29,7 @@ export const ticketColumns: Column<Ticket>[] = [
     cell: (ticket) => formatPhone(ticket.nextOfKinPhone),
     card: 'hidden',
     isMuted: true,
-    givesWay: true,
+    hidesFirst: true,
   },
   { header: 'Route', cell: (ticket) => ticket.routeId, truncate: 'twoLines' },
   {

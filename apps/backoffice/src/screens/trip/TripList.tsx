@@ -10,7 +10,7 @@ import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useDepartureItems } from '../departure/useDepartureItems';
 import { messages } from './messages';
-import { tripColumns, unseenOfTrip } from './tripColumns';
+import { tripColumns, searchOnlyFieldsOfTrip } from './tripColumns';
 import { useTripActions } from './useTripActions';
 
 const TripDetailsDialog = late('TripDetailsDialog', () => import('./TripDetailsDialog'));
@@ -70,7 +70,7 @@ export function TripList(props: TripListProps) {
         one="trip"
         many="trips"
         columns={columns}
-        unseen={unseenOfTrip}
+        searchOnlyFields={searchOnlyFieldsOfTrip}
         loadingText={messages.loading}
         empty={messages.empty}
         rowMenu={(trip) => [

@@ -7,10 +7,10 @@ import {
   lagosDay,
   minutesLate,
 } from '@motorpark/domain';
-import { type Column, type Unseen, StatusBadge, serialNumber } from '@motorpark/ui';
+import { type Column, type SearchOnlyField, StatusBadge, serialNumber } from '@motorpark/ui';
 
 /** Values that the search covers but the row may not show. */
-export const unseenOfTrip = ({ origin, destination }: Trip): Unseen[] => [
+export const searchOnlyFieldsOfTrip = ({ origin, destination }: Trip): SearchOnlyField[] => [
   { label: 'From', text: origin },
   { label: 'To', text: destination },
 ];

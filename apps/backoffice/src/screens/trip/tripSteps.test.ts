@@ -25,9 +25,11 @@ function menu(status: string, direction: Direction, isKept: boolean, role: Role 
     step: (to) => done.push(`set ${to}`),
     correct: (to) => done.push(`ask why ${to}`),
   });
-  for (const { whyNot, onSelect } of items) if (whyNot === undefined) void onSelect();
+  for (const { disabledReason, onSelect } of items) if (disabledReason === undefined) void onSelect();
   return {
-    says: items.map(({ label, whyNot }) => (whyNot === undefined ? label : `(${label}) ${whyNot}`)),
+    says: items.map(({ label, disabledReason }) =>
+      disabledReason === undefined ? label : `(${label}) ${disabledReason}`,
+    ),
     done,
   };
 }

@@ -53,7 +53,7 @@ export function useTripActions({ direction, formPath, ticketsPath }: TripActions
           {
             label: messages.edit,
             icon: EditIcon,
-            whyNot: editObstacle(trip),
+            disabledReason: editObstacle(trip),
             onSelect: () => void navigate(recordPath(formPath, trip.id), { state: { record: trip } }),
           },
           ...stepsOf(trip),

@@ -24,7 +24,7 @@ export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
       width: '10ch',
     },
   ],
-  unseen: ({ formerNumbers = [] }) => formerNumbers.map((text) => ({ label: 'Formerly', text })),
+  searchOnlyFields: ({ formerNumbers = [] }) => formerNumbers.map((text) => ({ label: 'Formerly', text })),
   nameOf: ({ number }) => number,
   search: {
     label: 'Search Vehicle Number',

@@ -6,7 +6,7 @@ import { FoundList } from '../../shared/list/FoundList';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { messages } from './messages';
 import { useWaybillActions } from './hooks/useWaybillActions';
-import { unseenOfWaybill, waybillColumns } from './waybillColumns';
+import { searchOnlyFieldsOfWaybill, waybillColumns } from './waybillColumns';
 
 const COUNTED = { label: messages.byStatus, statuses: WAYBILL_STATUSES };
 const SEARCH = { label: messages.search };
@@ -34,7 +34,7 @@ export function WaybillList({ direction }: { direction: Direction }) {
         one="waybill"
         many="waybills"
         columns={columns}
-        unseen={unseenOfWaybill}
+        searchOnlyFields={searchOnlyFieldsOfWaybill}
         empty={messages.empty}
         rowMenu={rowMenu}
         onOpen={open}

@@ -7,7 +7,7 @@ import {
   formatNaira,
   formatPhone,
 } from '@motorpark/domain';
-import { type Column, NONE, type Unseen, StatusBadge, serialNumber } from '@motorpark/ui';
+import { type Column, NONE, type SearchOnlyField, StatusBadge, serialNumber } from '@motorpark/ui';
 import { now, today } from '../../shared/today';
 
 const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
@@ -40,7 +40,7 @@ const columnsOf = (end: Column<Waybill>, since: Column<Waybill>): Column<Waybill
     cell: (waybill) => waybill.senderPhone && formatPhone(waybill.senderPhone),
     card: 'hidden',
     isMuted: true,
-    givesWay: true,
+    hidesFirst: true,
   },
   {
     header: 'Receiver',
@@ -65,7 +65,10 @@ const columnsOf = (end: Column<Waybill>, since: Column<Waybill>): Column<Waybill
 ];
 
 /** Values that the search covers but the row may not show. */
-export const unseenOfWaybill = ({ originTerminal, destinationTerminal }: Waybill): Unseen[] => [
+export const searchOnlyFieldsOfWaybill = ({
+  originTerminal,
+  destinationTerminal,
+}: Waybill): SearchOnlyField[] => [
   { label: 'From', text: originTerminal },
   { label: 'To', text: destinationTerminal },
 ];

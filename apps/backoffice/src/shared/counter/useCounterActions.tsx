@@ -34,10 +34,10 @@ export function useCounterActions<Row extends CounterRecord>(
   const [toDelete, setToDelete] = useState<Row>();
 
   function deletion(row: Row): MenuItem[] {
-    const whyNot = hasRights && session ? whyNotDeletable(row, session) : undefined;
-    if (whyNot === NEVER_DELETABLE) return [];
+    const disabledReason = hasRights && session ? whyNotDeletable(row, session) : undefined;
+    if (disabledReason === NEVER_DELETABLE) return [];
     const onSelect = () => setToDelete(row);
-    return [{ label: messages.delete, icon: DeleteIcon, tone: 'danger', whyNot, onSelect }];
+    return [{ label: messages.delete, icon: DeleteIcon, tone: 'danger', disabledReason, onSelect }];
   }
 
   return {

@@ -12,7 +12,7 @@ interface StatusMenu<Status extends string> {
   /** Takes a wrong step back to a status, with a reason; undefined if that is not possible. */
   onCorrect?: ((status: string) => void) | undefined;
   /** Why the user cannot choose any item; undefined if they can. */
-  whyNot?: string | undefined;
+  disabledReason?: string | undefined;
 }
 
 /** The menu group of the statuses. */
@@ -25,19 +25,19 @@ export function statusMenu<Status extends string>({
   opensDialog,
   onStep,
   onCorrect,
-  whyNot,
+  disabledReason,
 }: StatusMenu<Status>): MenuItem[] {
   const on = nextStatuses(transitions, status).map((next) => ({
     label: opensDialog?.(next) ? `${next}…` : next,
     group: CHANGE_STATUS,
-    whyNot,
+    disabledReason,
     onSelect: () => onStep(next),
   }));
   const back = onCorrect
     ? previousStatuses(transitions, status).map((before) => ({
         label: `Back to ${before}…`,
         group: CHANGE_STATUS,
-        whyNot,
+        disabledReason,
         onSelect: () => onCorrect(before),
       }))
     : [];
@@ -88,7 +88,7 @@ export function statusItems<Row extends { status?: string | undefined }>(
   return samples.map((label) => ({
     label,
     group: CHANGE_STATUS,
-    whyNot: label === row.status ? sameStatus : undefined,
+    disabledReason: label === row.status ? sameStatus : undefined,
     onSelect: () => step(label),
   }));
 }

@@ -31,7 +31,7 @@ export interface Found<Row> {
 
 export interface FoundTableProps<Row> extends Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'unseen' | 'loadingText' | 'rowMenu' | 'onOpen' | 'hrefOf'
+  'label' | 'columns' | 'searchOnlyFields' | 'loadingText' | 'rowMenu' | 'onOpen' | 'hrefOf'
 > {
   found: Found<Row>;
   listQuery: ListQueryState;
@@ -71,7 +71,7 @@ export function FoundTable<Row extends { id: string }>({
       rowKey={({ id }) => id}
       isLoading={found.isLoading || found.isSearching}
       failure={
-        failure && <LoadFailure {...found} failure={failure} fallback={fallback} isBeside={rows.length > 0} />
+        failure && <LoadFailure {...found} failure={failure} fallback={fallback} isInline={rows.length > 0} />
       }
       emptyText={none}
       emptyAction={

@@ -137,7 +137,7 @@ function BoundField({ field, option, isEdit }: BoundFieldProps) {
     case 'search':
       return <ComboboxField {...answers} placeholder={placeholder} {...shared} />;
     case 'suggest':
-      return <ComboboxField {...answers} placeholder={placeholder} takesOtherText {...shared} />;
+      return <ComboboxField {...answers} placeholder={placeholder} allowsCustomValue {...shared} />;
     case 'lines':
       return <TextAreaField placeholder={placeholder} {...shared} />;
     case 'day':

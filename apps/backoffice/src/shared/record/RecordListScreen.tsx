@@ -35,7 +35,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
   moreActions,
   undeletableId,
 }: RecordListScreenProps<Row, Values>) {
-  const { one, many, title, paths, columns, unseen, search, statuses, words } = kind;
+  const { one, many, title, paths, columns, searchOnlyFields, search, statuses, words } = kind;
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<Row>();
   useLoadFailureToast(found.failure, words.loadFailed);
@@ -65,7 +65,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
         one={one}
         many={many}
         columns={columns}
-        unseen={unseen}
+        searchOnlyFields={searchOnlyFields}
         empty={words.empty}
         onOpen={edit}
         rowMenu={(row) => [

@@ -1,5 +1,5 @@
 import type { Checkable } from '@motorpark/domain';
-import type { Column, Unseen } from '@motorpark/ui';
+import type { Column, SearchOnlyField } from '@motorpark/ui';
 import type { RecordField } from './fieldKinds';
 
 /** The differences between kinds of office records, such as routes and drivers, as data. */
@@ -36,7 +36,7 @@ export interface ListedKind<Row extends { id: string }, Values extends object> e
 > {
   columns: Column<Row>[];
   /** Returns a row's further searchable content that no column shows. */
-  unseen?: (row: Row) => readonly Unseen[];
+  searchOnlyFields?: (row: Row) => readonly SearchOnlyField[];
   /** The search box's label, and a hint on what it finds. */
   search: { label: string; hint: string };
   /** The statuses of rows, in the order of their counts. */

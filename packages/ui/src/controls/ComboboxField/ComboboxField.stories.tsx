@@ -252,7 +252,7 @@ export const OnlySuggesting: Story = {
     label: 'Expense Type',
     name: 'expenseType',
     placeholder: 'Diesel, tyres…',
-    takesOtherText: true,
+    allowsCustomValue: true,
     options: ['Diesel', 'Toll and levy', 'Tyre replacement'].map((type) => ({ value: type, label: type })),
   },
   play: async ({ canvas, args, userEvent }) => {

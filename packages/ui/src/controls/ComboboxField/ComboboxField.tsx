@@ -43,7 +43,7 @@ export interface ComboboxFieldProps extends FieldProps<HTMLInputElement> {
   /** Shown while nothing is chosen: `Choose a terminal`. */
   placeholder?: string | undefined;
   /** Whether text that is not in the list is valid too: the list then only suggests, and an option's value is its label. */
-  takesOtherText?: boolean | undefined;
+  allowsCustomValue?: boolean | undefined;
   /** Shown when no option matches the text, or there are no options. */
   emptyText?: string | undefined;
 }
@@ -54,7 +54,7 @@ export interface ComboboxFieldProps extends FieldProps<HTMLInputElement> {
  * the text identifies: the only match, or the one with exactly that name. Both wait for options that are pending. Any
  * other text stays with an error, and the value is then `unlisted` of the domain, which no validation rule accepts.
  *
- * If the list only suggests (`takesOtherText`), nothing is highlighted by itself, and any text is valid. For a few
+ * If the list only suggests (`allowsCustomValue`), nothing is highlighted by itself, and any text is valid. For a few
  * options use a `ChoiceField`, for options that nobody would search for a `SelectField`.
  */
 export function ComboboxField({
@@ -72,7 +72,7 @@ export function ComboboxField({
   search,
   isLabelHidden,
   placeholder,
-  takesOtherText = false,
+  allowsCustomValue = false,
   emptyText = 'Nothing found',
   ref,
 }: ComboboxFieldProps) {
@@ -90,8 +90,8 @@ export function ComboboxField({
   });
   const { chosenKey, chosen } = typing;
   const items = useMemo(
-    () => (takesOtherText ? allOptions : withChosen(allOptions, chosenKey, chosen)),
-    [allOptions, chosenKey, chosen, takesOtherText],
+    () => (allowsCustomValue ? allOptions : withChosen(allOptions, chosenKey, chosen)),
+    [allOptions, chosenKey, chosen, allowsCustomValue],
   );
   const foundLabels = useMemo(
     () => (answered === undefined ? undefined : new Set(allOptions.map(({ label: text }) => text))),
@@ -100,12 +100,13 @@ export function ComboboxField({
   const byLabel = useMemo(() => new Map(items.map((item) => [item.label, item])), [items]);
   const formError = typing.isWaiting ? undefined : error;
   const shownError =
-    (takesOtherText ? undefined : unlistedTextError(typing.unlistedInput, options, foundLabels)) ?? formError;
+    (allowsCustomValue ? undefined : unlistedTextError(typing.unlistedInput, options, foundLabels)) ??
+    formError;
   function changeText(text: string) {
     search?.onType(text);
     onChange(text);
   }
-  const inputValueProps = takesOtherText
+  const inputValueProps = allowsCustomValue
     ? { allowsCustomValue: true, inputValue: value, onInputChange: changeText }
     : {
         inputValue: typing.text,
@@ -129,8 +130,8 @@ export function ComboboxField({
           isRequired={isRequired ?? false}
           isDisabled={isDisabled}
           // The list opens by itself only for typing: the name of a stored value may arrive while the field has the focus.
-          menuTrigger={takesOtherText || typing.isTyping ? 'input' : 'manual'}
-          allowsEmptyCollection={!takesOtherText}
+          menuTrigger={allowsCustomValue || typing.isTyping ? 'input' : 'manual'}
+          allowsEmptyCollection={!allowsCustomValue}
           defaultItems={items}
           defaultFilter={(text, typed) =>
             foundLabels?.has(text) === true || matches(byLabel.get(text) ?? { label: text }, typed)
@@ -138,7 +139,7 @@ export function ComboboxField({
           {...inputValueProps}
           onFocus={() => onFocus?.()}
           onBlur={() => {
-            if (!takesOtherText) typing.settle();
+            if (!allowsCustomValue) typing.settle();
             onBlur?.();
           }}
         >
@@ -146,7 +147,7 @@ export function ComboboxField({
             name={name}
             placeholder={placeholder}
             ref={ref}
-            typing={takesOtherText ? undefined : typing}
+            typing={allowsCustomValue ? undefined : typing}
             $isInvalid={shownError !== undefined}
             $isDisabled={isDisabled}
           />

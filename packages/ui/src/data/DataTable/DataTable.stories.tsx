@@ -235,7 +235,7 @@ export const FoundElsewhere: Story = {
     rows: ticketRows.slice(0, 2),
     footer: undefined,
     searched: 'uche 0805 551 2345',
-    unseen: ({ number }) => [
+    searchOnlyFields: ({ number }) => [
       { label: 'With', text: number === ticketRows[0]?.number ? 'Uche Eze' : 'Bola Ade' },
       { label: 'With Bola Ade', text: '0805 551 2345' },
     ],
@@ -250,7 +250,7 @@ export const FoundElsewhere: Story = {
   },
 };
 
-/** If there is no room, the column that gives way is hidden first; then the table scrolls in its own box, in which the name and the menu stay in view. */
+/** If there is no room, the column with `hidesFirst` is hidden; then the table scrolls in its own box, in which the name and the menu stay in view. */
 export const TooWide: Story = {
   args: {
     rows: ticketRows.map((row, place) =>

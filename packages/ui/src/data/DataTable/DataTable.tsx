@@ -5,7 +5,7 @@ import { useIsPhone } from '../useIsPhone';
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { CardList } from './CardList';
 import type { Column } from './columns';
-import type { Unseen } from '../searched/foundElsewhere';
+import type { SearchOnlyField } from '../searched/foundElsewhere';
 import { Box, Footer, Strip } from './DataTable.styles';
 import { TableBody } from './TableBody';
 import type { ScrollMemory } from './useScrollMemory';
@@ -42,7 +42,7 @@ export interface DataTableProps<Row> {
   /** The search text. A row of which no column shows it names the field that matches, below its name. */
   searched?: string | undefined;
   /** Returns the fields of a row that are searched but have no column. */
-  unseen?: ((row: Row) => readonly Unseen[]) | undefined;
+  searchOnlyFields?: ((row: Row) => readonly SearchOnlyField[]) | undefined;
   /** Content below the rows: "9 of 192 tickets". */
   footer?: ReactNode;
   /** Row height: 40 or 32 px. */

@@ -21,9 +21,12 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
   const { isTight, isWide } = useTableFit(
     scroller,
     table,
-    all.some(({ givesWay }) => givesWay),
+    all.some(({ hidesFirst }) => hidesFirst),
   );
-  const columns = useMemo(() => (isTight ? all.filter(({ givesWay }) => !givesWay) : all), [all, isTight]);
+  const columns = useMemo(
+    () => (isTight ? all.filter(({ hidesFirst }) => !hidesFirst) : all),
+    [all, isTight],
+  );
   const { rendered, opens, isWindowed, navigationProps, watcher } = useTableRows(props, {
     list: body,
     box: isWide ? scroller : undefined,

@@ -25,7 +25,7 @@ export interface Column<Row> {
   /** Whether the column is less important than the others and has the muted colour. */
   isMuted?: boolean | undefined;
   /** Whether the column is the first to be hidden if the table has no room for all of them. */
-  givesWay?: boolean | undefined;
+  hidesFirst?: boolean | undefined;
   /** Place on a phone's card: `meta` by default (`title` for a row header). `id` is monospaced in the table too. */
   card?: CardPlace | undefined;
   /** Word before the value on a card, if the value doesn't explain itself: "Seat", or "Seats" if the row has several. */

@@ -9,11 +9,11 @@ interface Fit {
 
 const ROOMY: Fit = { isWide: false };
 
-/** Returns whether the table has no room for all its columns (`isTight`), and none even without those that give way (`isWide`). */
+/** Returns whether the table has no room for all its columns (`isTight`), and none even without those that are hidden first (`isWide`). */
 export function useTableFit(
   box: RefObject<HTMLElement | null>,
   table: RefObject<HTMLElement | null>,
-  canGiveWay: boolean,
+  canHideColumns: boolean,
 ) {
   const [fit, setFit] = useState(ROOMY);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useTableFit(
           if (room / rem() >= before.wanted) return ROOMY;
           return isOver === before.isWide ? before : { ...before, isWide: isOver };
         }
-        if (isOver && canGiveWay) return { wanted: taken / rem(), isWide: false };
+        if (isOver && canHideColumns) return { wanted: taken / rem(), isWide: false };
         return isOver === before.isWide ? before : { isWide: isOver };
       });
     const observer = new ResizeObserver(measure);
@@ -35,7 +35,7 @@ export function useTableFit(
     observer.observe(inner);
     measure();
     return () => observer.disconnect();
-  }, [box, table, canGiveWay]);
+  }, [box, table, canHideColumns]);
   return { isTight: fit.wanted !== undefined, isWide: fit.isWide };
 }
 

@@ -42,7 +42,7 @@ export const States: Story = {
         <FailureState message={HOSTILE_TEXT} />
       </Sample>
       <Sample name="beside what was fetched before">
-        <FailureState {...args} isBeside />
+        <FailureState {...args} isInline />
       </Sample>
     </Sampler>
   ),

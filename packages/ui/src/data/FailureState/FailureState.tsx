@@ -11,12 +11,12 @@ export interface FailureStateProps {
   /** Whether it is being tried again. */
   isRetrying?: boolean | undefined;
   /** Whether earlier data is still shown below: the message is then one line, so that the data hardly moves. */
-  isBeside?: boolean | undefined;
+  isInline?: boolean | undefined;
 }
 
 /** Shows that data could not be loaded. It is announced once. For a failure that passes, use a toast. */
-export function FailureState({ message, onRetry, isRetrying = false, isBeside }: FailureStateProps) {
-  const Place = isBeside ? Inline : Stack;
+export function FailureState({ message, onRetry, isRetrying = false, isInline }: FailureStateProps) {
+  const Place = isInline ? Inline : Stack;
   return (
     <Place>
       <Emblem $tone="danger">

@@ -2,7 +2,7 @@ import { searchCode, searchTerms } from '@motorpark/domain';
 import type { Column } from '../DataTable/columns';
 
 /** A field that is searched but has no column: its label and its text. */
-export interface Unseen {
+export interface SearchOnlyField {
   label: string;
   text: string | undefined;
 }
@@ -13,14 +13,14 @@ interface RowSearch<Row> {
   columns: readonly Column<Row>[];
   /** Returns whether a column is visible; there may be no room for the others. */
   isVisible: (column: Column<Row>) => boolean;
-  unseen: ((row: Row) => readonly Unseen[]) | undefined;
+  searchOnlyFields: ((row: Row) => readonly SearchOnlyField[]) | undefined;
 }
 
 /** Returns the field by which a row was found if none of its columns shows the search text: "Next of kin phone 0803 412 7781". Undefined if one does. */
 export function foundElsewhere<Row>(
   row: Row,
   index: number,
-  { searched: typed, columns, isVisible, unseen }: RowSearch<Row>,
+  { searched: typed, columns, isVisible, searchOnlyFields }: RowSearch<Row>,
 ): string | undefined {
   const terms = searchTerms(typed);
   const visibleText = columns
@@ -32,7 +32,7 @@ export function foundElsewhere<Row>(
     ...columns
       .filter((column) => !isVisible(column))
       .map(({ header, cell }) => ({ label: header, text: cell(row, index) })),
-    ...(unseen?.(row) ?? []),
+    ...(searchOnlyFields?.(row) ?? []),
   ];
   const missing = terms.flat().filter((term) => !visibleText.includes(term));
   const found = others.flatMap(({ label, text }) =>

@@ -8,7 +8,11 @@ import { ignoreFailure, searching } from './searched';
  * Its code is loaded with the first search; if that fails, rows don't tell it.
  */
 export function useFoundElsewhere<Row>(
-  { columns, searched, unseen }: Pick<DataTableProps<Row>, 'columns' | 'searched' | 'unseen'>,
+  {
+    columns,
+    searched,
+    searchOnlyFields,
+  }: Pick<DataTableProps<Row>, 'columns' | 'searched' | 'searchOnlyFields'>,
   isVisible: (column: Column<Row>) => boolean,
 ) {
   const [code, setCode] = useState(searching.known);
@@ -17,5 +21,7 @@ export function useFoundElsewhere<Row>(
     if (isMissing) searching.fetchCode().then(setCode, ignoreFailure);
   }, [isMissing]);
   return (row: Row, index: number) =>
-    searched ? code?.foundElsewhere(row, index, { searched, columns, isVisible, unseen }) : undefined;
+    searched
+      ? code?.foundElsewhere(row, index, { searched, columns, isVisible, searchOnlyFields })
+      : undefined;
 }

@@ -93,7 +93,9 @@ export const FilledByKeyboard: Story = {
 /** Values that are filled in already are not overwritten: the focus starts at the first empty field. */
 export const StartsAtWhatIsMissing: Story = {
   parameters: { picture: 'none' },
-  render: ({ children: _fields, ...args }) => <RouteForm {...args} routeId="Awka - Lagos" startsAtMissing />,
+  render: ({ children: _fields, ...args }) => (
+    <RouteForm {...args} routeId="Awka - Lagos" focusesFirstEmpty />
+  ),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText(/Distance/)).toHaveFocus());
     await userEvent.keyboard('420');

@@ -22,7 +22,7 @@ export interface FormCardProps {
   /** Whether the first field takes the focus when the form appears. */
   startsFocused?: boolean | undefined;
   /** Whether the initial focus goes to the first empty required input instead, for forms that are mostly filled in already. */
-  startsAtMissing?: boolean | undefined;
+  focusesFirstEmpty?: boolean | undefined;
 }
 
 /**
@@ -38,14 +38,14 @@ export function FormCard({
   busyLabel,
   isBusy = false,
   startsFocused = true,
-  startsAtMissing = false,
+  focusesFirstEmpty = false,
 }: FormCardProps) {
   const content = useRef<HTMLDivElement>(null);
   const attempt = useStepFocus(
     content,
     0,
     startsFocused,
-    startsAtMissing ? focusFirstMissing : focusFirstField,
+    focusesFirstEmpty ? focusFirstMissing : focusFirstField,
   );
 
   async function submit(event: SyntheticEvent) {

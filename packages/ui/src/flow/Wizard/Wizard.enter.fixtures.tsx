@@ -77,7 +77,7 @@ const fieldsOfEveryKind = (fieldProps: FieldPropsOf): [kind: string, field: Reac
       key="suggestions"
       label="Place"
       options={TERMINALS}
-      takesOtherText
+      allowsCustomValue
       {...fieldProps('place')}
     />,
   ],

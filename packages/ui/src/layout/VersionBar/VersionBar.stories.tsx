@@ -10,7 +10,7 @@ const meta = {
   component: VersionBar,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { text: 'It is taken the next time the app is opened.', isHeld: false, onUse: fn() },
+  args: { text: 'It is taken the next time the app is opened.', isBlocked: false, onUse: fn() },
 } satisfies Meta<typeof VersionBar>;
 
 export default meta;
@@ -27,7 +27,7 @@ export const States: Story = {
         <VersionBar {...args} />
       </Sample>
       <Sample name="held">
-        <VersionBar {...args} isHeld text={HELD} />
+        <VersionBar {...args} isBlocked text={HELD} />
       </Sample>
       <Sample name="offline">
         <ConnectionBar state="offline">

@@ -7,15 +7,15 @@ export interface VersionBarProps {
   /** When the new version is loaded automatically, or what prevents that. */
   text: string;
   /** Whether something prevents loading the new version. */
-  isHeld: boolean;
+  isBlocked: boolean;
   /** Called when the user wants to load the new version now. */
   onUse: () => void;
 }
 
 /** Shows inside the `ConnectionBar` that this machine has a new version of the app, which this tab does not run yet. */
-export function VersionBar({ text, isHeld, onUse }: VersionBarProps) {
+export function VersionBar({ text, isBlocked, onUse }: VersionBarProps) {
   return (
-    <Bar $tone={isHeld ? 'warning' : 'info'}>
+    <Bar $tone={isBlocked ? 'warning' : 'info'}>
       <Sparkles size={size.iconLarge} aria-hidden="true" />
       <p>
         <b>A new version is ready.</b> {text}

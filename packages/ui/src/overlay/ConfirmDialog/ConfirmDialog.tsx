@@ -48,7 +48,7 @@ export function ConfirmDialog({
   const dialog = useModalDialog({
     onClose: onCancel,
     closesOutside: false,
-    isHeld: isBusy,
+    isBusy,
     firstFocus: cancel,
   });
   const hasNotes = notes.length > 0 || children !== undefined;

@@ -17,7 +17,7 @@ interface ErrorAlertProps {
 export function ErrorAlert({ message, requestId, onClose }: ErrorAlertProps) {
   const id = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
-  const dialog = useModalDialog({ onClose, closesOutside: false, isHeld: false, firstFocus: closeButton });
+  const dialog = useModalDialog({ onClose, closesOutside: false, isBusy: false, firstFocus: closeButton });
   return (
     <Frame
       {...dialog}

@@ -38,7 +38,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const titleId = useId();
-  const dialog = useModalDialog({ onClose, closesOutside: closesOnOutsideClick, isHeld: false, firstFocus });
+  const dialog = useModalDialog({ onClose, closesOutside: closesOnOutsideClick, isBusy: false, firstFocus });
   return (
     <Frame {...dialog} $size={size} aria-labelledby={titleId}>
       <Content>{children}</Content>

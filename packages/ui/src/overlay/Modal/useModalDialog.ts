@@ -14,7 +14,7 @@ interface ModalDialogOptions {
   /** Whether a press outside closes it. */
   closesOutside: boolean;
   /** Whether nothing closes it now, because an action is still running. */
-  isHeld: boolean;
+  isBusy: boolean;
   /** Ref of the element that takes the focus first, instead of the first control. */
   firstFocus?: RefObject<HTMLElement | null> | undefined;
 }
@@ -23,7 +23,7 @@ interface ModalDialogOptions {
  * Makes a native `<dialog>` modal while it is mounted: the page behind is inert, Escape and presses outside ask to
  * close, and the focus returns to where it was. The owner closes it by no longer rendering it.
  */
-export function useModalDialog({ onClose, closesOutside, isHeld, firstFocus }: ModalDialogOptions) {
+export function useModalDialog({ onClose, closesOutside, isBusy, firstFocus }: ModalDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function useModalDialog({ onClose, closesOutside, isHeld, firstFocus }: M
   }, [firstFocus]);
 
   const requestClose = () => {
-    if (!isHeld) onClose();
+    if (!isBusy) onClose();
   };
   return {
     ref,
@@ -56,7 +56,7 @@ export function useModalDialog({ onClose, closesOutside, isHeld, firstFocus }: M
     // The browser may close the dialog anyway; its owner is then told, or it is shown again.
     onClose: () => {
       if (ref.current?.open) return;
-      if (isHeld) ref.current?.showModal();
+      if (isBusy) ref.current?.showModal();
       else onClose();
     },
     onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {

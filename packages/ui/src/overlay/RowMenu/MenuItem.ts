@@ -12,7 +12,7 @@ export interface MenuItem {
   /** `danger` if something is lost. */
   tone?: 'default' | 'danger' | undefined;
   /** Why it can't be chosen now: the item is then disabled, and shows this text below its label. */
-  whyNot?: string | undefined;
+  disabledReason?: string | undefined;
   icon?: Icon | undefined;
   /** Heading of adjacent items with the same group: "Change Status". */
   group?: string | undefined;

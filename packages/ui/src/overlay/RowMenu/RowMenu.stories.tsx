@@ -18,7 +18,12 @@ const meta = {
       { label: 'View', onSelect: fn(), icon: ViewIcon },
       { label: 'Edit', onSelect: fn(), icon: EditIcon },
       { label: 'Boarded', onSelect: fn(), group: 'Change Status' },
-      { label: 'Enroute', onSelect: fn(), group: 'Change Status', whyNot: 'She has not boarded yet.' },
+      {
+        label: 'Enroute',
+        onSelect: fn(),
+        group: 'Change Status',
+        disabledReason: 'She has not boarded yet.',
+      },
       { label: 'Delete', onSelect: onDelete, icon: DeleteIcon, tone: 'danger' },
     ],
   },

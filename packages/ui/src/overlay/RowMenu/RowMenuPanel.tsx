@@ -22,15 +22,15 @@ export function RowMenuPanel({ triggerRef, labelledBy, items, onSelect, onClose 
       id={item.label}
       textValue={item.label}
       // Not disabled for the library, which would skip it: keyboard and screen reader users can reach it and learn why it is disabled.
-      ref={item.whyNot === undefined ? null : markDisabled}
+      ref={item.disabledReason === undefined ? null : markDisabled}
       $isDanger={item.tone === 'danger'}
-      $isGreyed={item.whyNot !== undefined}
-      shouldCloseOnSelect={item.whyNot === undefined}
-      {...(item.whyNot === undefined && { onAction: () => onSelect(item) })}
+      $isGreyed={item.disabledReason !== undefined}
+      shouldCloseOnSelect={item.disabledReason === undefined}
+      {...(item.disabledReason === undefined && { onAction: () => onSelect(item) })}
     >
       {item.icon && <item.icon size={size.icon} aria-hidden="true" />}
       <Text slot="label">{item.label}</Text>
-      {item.whyNot !== undefined && <Text slot="description">{item.whyNot}</Text>}
+      {item.disabledReason !== undefined && <Text slot="description">{item.disabledReason}</Text>}
     </Item>
   );
 

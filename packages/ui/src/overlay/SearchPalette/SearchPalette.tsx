@@ -62,7 +62,7 @@ export function SearchPalette({
 }: SearchPaletteProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const dialog = useModalDialog({ onClose, closesOutside: true, isHeld: false, firstFocus: input });
+  const dialog = useModalDialog({ onClose, closesOutside: true, isBusy: false, firstFocus: input });
   const [highlightedId, setHighlightedId] = useState<string>();
   const entries = groups.flatMap((group) => group.entries);
   const place = Math.max(
