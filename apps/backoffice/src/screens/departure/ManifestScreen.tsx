@@ -37,7 +37,7 @@ export function ManifestScreen() {
           <ManifestSteps manifest={manifest} />
         </>
       }
-      sheet={(head) => <ManifestSheet manifest={manifest} {...head} />}
+      renderSheet={(head) => <ManifestSheet manifest={manifest} {...head} />}
     >
       {stale}
       <ManifestState manifest={manifest} />

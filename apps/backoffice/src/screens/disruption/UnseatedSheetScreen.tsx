@@ -30,7 +30,7 @@ export function UnseatedSheetScreen() {
       back={list}
       printing={printing}
       printLabel={messages.print}
-      sheet={(head) => <UnseatedSheet unseated={rows} {...head} />}
+      renderSheet={(head) => <UnseatedSheet unseated={rows} {...head} />}
     />
   );
 }

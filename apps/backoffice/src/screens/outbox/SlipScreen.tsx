@@ -34,7 +34,7 @@ export function SlipScreen() {
       back={back}
       printing={printing}
       printLabel={messages.print}
-      sheet={({ letterhead }) => (
+      renderSheet={({ letterhead }) => (
         <UnsentSlip
           one={SALE_KINDS[sale.kind].one}
           facts={[...sale.facts]}

@@ -10,12 +10,12 @@ import type { ReportFigure, ReportKind } from './reportKind';
 import { linesOf, tripsOf } from './reportLinks';
 
 const percent = (part: number, all: number): string => {
-  const share = percentOf(part, all);
-  return share === undefined ? '' : `${share}%`;
+  const rounded = percentOf(part, all);
+  return rounded === undefined ? '' : `${rounded}%`;
 };
 
 /** Formats the exact number: a report's counts are not capped, as a list's are. */
-const whole = (count: number): string => count.toLocaleString('en-US');
+const whole = (figure: number): string => figure.toLocaleString('en-US');
 
 const load: ReportKind<'load'> = {
   name: 'load',

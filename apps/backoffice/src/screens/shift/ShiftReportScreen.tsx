@@ -75,7 +75,7 @@ export function ShiftReportScreen() {
             {mayCorrect && <Button onClick={() => setCorrecting(true)}>{messages.correction.button}</Button>}
           </>
         }
-        sheet={(head) => <ShiftReport shift={shift} {...head} />}
+        renderSheet={(head) => <ShiftReport shift={shift} {...head} />}
         below={<RecordHistory of={`shift ${number}`} history={shift.history} />}
       />
       {isCorrecting && (

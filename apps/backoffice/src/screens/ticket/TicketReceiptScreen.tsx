@@ -47,7 +47,7 @@ function ReceiptScreen({ copy }: { copy: TicketCopy }) {
       printing={printing}
       printLabel="Save & Print"
       fileTitle={`${title} ${shown.number}`}
-      sheet={(head) => <TicketReceipt ticket={shown} copy={copy} {...head} />}
+      renderSheet={(head) => <TicketReceipt ticket={shown} copy={copy} {...head} />}
     >
       <VoidNotice one="ticket" voided={shown.voided} refunded={shown.refunded} />
       {id === '' && <Notice tone="info">{messages.sampleReceipt}</Notice>}

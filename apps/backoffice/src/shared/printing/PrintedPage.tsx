@@ -28,7 +28,7 @@ interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | '
   /** Shown above the preview. */
   children?: ReactNode;
   /** Renders the sheet; only the printed one has a copy mark. */
-  sheet: (head: { letterhead: Letterhead; printedAt: Instant; reprint?: Reprint }) => ReactNode;
+  renderSheet: (head: { letterhead: Letterhead; printedAt: Instant; reprint?: Reprint }) => ReactNode;
   /** Shown below the preview. */
   below?: ReactNode;
 }
@@ -45,7 +45,7 @@ export function PrintedPage({
   fileTitle = title,
   actions,
   children,
-  sheet,
+  renderSheet,
   below,
   ...page
 }: PrintedPageProps) {
@@ -82,10 +82,10 @@ export function PrintedPage({
     >
       {children}
       <PaperPreview size={paper} label={title}>
-        {sheet({ letterhead, printedAt })}
+        {renderSheet({ letterhead, printedAt })}
       </PaperPreview>
       {below}
-      <PrintSheet paper={paper}>{sheet({ letterhead, printedAt, reprint })}</PrintSheet>
+      <PrintSheet paper={paper}>{renderSheet({ letterhead, printedAt, reprint })}</PrintSheet>
     </Page>
   );
 }
