@@ -21,10 +21,10 @@ const load: ReportKind<'load'> = {
   name: 'load',
   hasRoutes: true,
   figures: [
-    { ...count('Trips', 'trips'), href: tripsOf },
-    { ...count('Seats offered', 'offered'), href: tripsOf },
-    { ...count('Seats sold', 'sold'), href: tripsOf },
-    share('Load factor', 'sold', 'offered'),
+    { ...countOf('Trips', 'trips'), href: tripsOf },
+    { ...countOf('Seats offered', 'offered'), href: tripsOf },
+    { ...countOf('Seats sold', 'sold'), href: tripsOf },
+    shareOf('Load factor', 'sold', 'offered'),
   ],
   drawing: {
     series: ({ sold, offered }) => [{ label: 'Load factor', total: percent(sold, offered) }],
@@ -62,10 +62,10 @@ const noShows: ReportKind<'noShows'> = {
   name: 'noShows',
   hasRoutes: true,
   figures: [
-    { ...count('Boarded trips', 'trips'), href: (row, query) => tripsOf(row, query, 'counted') },
-    { ...count('Seats sold', 'sold'), href: (row, query) => tripsOf(row, query, 'counted') },
-    { ...count('No-shows', 'noShows'), href: (row, query) => tripsOf(row, query, 'some') },
-    share('No-show rate', 'noShows', 'sold'),
+    { ...countOf('Boarded trips', 'trips'), href: (row, query) => tripsOf(row, query, 'counted') },
+    { ...countOf('Seats sold', 'sold'), href: (row, query) => tripsOf(row, query, 'counted') },
+    { ...countOf('No-shows', 'noShows'), href: (row, query) => tripsOf(row, query, 'some') },
+    shareOf('No-show rate', 'noShows', 'sold'),
   ],
   drawing: {
     series: (total) => [{ label: 'No-shows', total: whole(total.noShows) }],
@@ -78,7 +78,7 @@ const noShows: ReportKind<'noShows'> = {
 export const REPORT_KINDS: { readonly [Name in ReportName]: ReportKind<Name> } = { load, income, noShows };
 
 /** A figure that is a count. */
-function count<Field extends string>(label: string, field: Field) {
+function countOf<Field extends string>(label: string, field: Field) {
   type Counts = Readonly<Record<Field, number>>;
   return {
     label,
@@ -88,7 +88,7 @@ function count<Field extends string>(label: string, field: Field) {
 }
 
 /** A figure that is the share of one count in another. A share of nothing is not compared. */
-function share<Field extends string>(label: string, part: Field, all: Field) {
+function shareOf<Field extends string>(label: string, part: Field, all: Field) {
   type Counts = Readonly<Record<Field, number>>;
   return {
     label,
