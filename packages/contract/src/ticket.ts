@@ -85,6 +85,8 @@ export interface WireTicketRow
   seat_number: string;
   /** Only from our own server: the fare per seat at the sale. */
   fare?: WireNaira;
+  /** Only from our own server (`tickets.changes`): fees paid for rescheduling, not included in the amount. */
+  fees?: WireNaira;
   trip: {
     id?: string;
     route_id: string;

@@ -20,6 +20,7 @@ export const HEAD = columns(
   'ticket.number',
   'ticket.status',
   'ticket.fare_kobo',
+  'ticket.fees_kobo',
   'ticket.unseated_seats',
   'person.name as booked_by',
   instants('ticket.booked_at', 'ticket.unseated_at'),

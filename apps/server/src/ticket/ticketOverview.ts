@@ -22,7 +22,6 @@ export const NO_TICKET = 'This ticket does not exist or was already deleted.';
 const ROW = columns(
   HEAD,
   'trip.status as trip_status',
-  'ticket.fees_kobo',
   'ticket.refunded_kobo',
   computed<{
     origin: string;

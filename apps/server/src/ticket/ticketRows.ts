@@ -37,6 +37,7 @@ function onWire(row: RowOf<typeof ROW>, person: Person): WireTicketRow {
     ...headOnWire(row, person),
     seat_number: formatSeats(values.seats),
     ...(row.fare_kobo !== null && { fare: nairaOnWire(row.fare_kobo) }),
+    ...(row.fees_kobo !== null && { fees: nairaOnWire(row.fees_kobo) }),
     trip: {
       id: tripId,
       route_id: row.route_code,

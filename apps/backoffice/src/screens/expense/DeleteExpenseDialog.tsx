@@ -37,7 +37,6 @@ export function DeleteExpenseDialog({ expense, remove, isRemoving, onClose }: De
       words={WORDS}
       remove={remove}
       isRemoving={isRemoving}
-      isPaidBack={false}
       onClose={onClose}
     />
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { editTicketPath, paths, ticketOverviewPath, ticketReceiptPath, ticketsPath } from '../../paths';
 import { oneTicket, voidTicket } from '../../stories/company/oneTicket';
+import { tickets } from '../../stories/company/travel';
 import { officeStory } from '../../stories/officeStory';
 
 /** The sale of seats, and sold tickets. */
@@ -121,10 +122,11 @@ export const VoidOverview: Story = officeStory({
   shows: 'This ticket is void',
 });
 
-/** A deletion needs a reason, and the clerk sees what to give back. */
+/** A deletion needs a reason, and the clerk sees what to give back: the price and the fees for rescheduling. */
 export const Deleting: Story = officeStory({
   at: paths.admin.tickets,
   as: 'admin',
+  answers: { getAllTickets: { data: tickets.map((ticket) => ({ ...ticket, fees: 1000 })) } },
   isState: true,
   shows: 'Chinedu Obi',
   play: async () => {
@@ -134,7 +136,7 @@ export const Deleting: Story = officeStory({
     const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this trip?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
     await within(dialog).findByText('Please say why.');
-    await within(dialog).findByText('Give back ₦37,000.00');
+    await within(dialog).findByText('Give back ₦38,000.00');
     await expect(within(dialog).getByText(/^Hand it over once it is deleted/)).toBeVisible();
   },
 });

@@ -46,6 +46,7 @@ export const TICKET: CounterKind<Ticket> = {
   find: findTicket,
   conflictView: CONFLICT_VIEW,
   customerOf: ({ travelerName }) => travelerName,
+  feesOf: ({ fees }) => fees,
   words: messages,
   whyNotDeletable(ticket, { role }) {
     const moment = ticketMoment(ticket, departureOf(ticket), now());

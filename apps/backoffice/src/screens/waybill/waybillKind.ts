@@ -56,6 +56,7 @@ export const WAYBILL: CounterKind<Waybill> = {
   find: findWaybill,
   conflictView: CONFLICT_VIEW,
   customerOf: ({ senderName }) => senderName,
+  feesOf: ({ storageFee }) => storageFee,
   words: messages,
   whyNotDeletable(waybill, session) {
     const moment = waybillMoment(waybill, now());

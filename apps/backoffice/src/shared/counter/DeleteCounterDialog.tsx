@@ -18,7 +18,7 @@ interface DeleteCounterDialogProps<Row extends CounterRecord> {
  */
 export function DeleteCounterDialog<Row extends CounterRecord>(props: DeleteCounterDialogProps<Row>) {
   const { kind, ...deletion } = props;
-  const { one, conflictView, words, customerOf } = kind;
+  const { one, conflictView, words, customerOf, feesOf } = kind;
   const what = (
     <>
       <b>{customerOf(deletion.row)}</b>
@@ -28,7 +28,10 @@ export function DeleteCounterDialog<Row extends CounterRecord>(props: DeleteCoun
   );
   const question = { ...deletion, conflictView, words, what };
   return useMay('record.void') ? (
-    <VoidDialog {...question} />
+    <VoidDialog
+      {...question}
+      owed={(row) => (row.amount === undefined ? undefined : row.amount + (feesOf(row) ?? 0))}
+    />
   ) : (
     <DeleteDialog {...question} failureText={() => words.deleteFailed} />
   );

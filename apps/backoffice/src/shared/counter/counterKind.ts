@@ -26,6 +26,8 @@ export interface CounterKind<Row extends CounterRecord> {
   conflictView: ConflictView<Row>;
   /** Returns a person's name by which the record is known, besides its number. */
   customerOf: (row: Row) => string;
+  /** Returns the fees that were paid for it, which its amount does not include. */
+  feesOf: (row: Row) => Kobo | undefined;
   words: DeleteWords & { overview: string; deleteFailed: string; voidNote: string };
   /** Returns why the user may not delete it: a text, or `NEVER_DELETABLE`. */
   whyNotDeletable: (row: Row, session: Session) => string | undefined;

@@ -24,8 +24,8 @@ interface VoidDialogProps<Row> {
   };
   remove: (order: VoidOrder) => Promise<unknown>;
   isRemoving: boolean;
-  /** Whether the customer is refunded. */
-  isPaidBack?: boolean;
+  /** Returns the money that the ledger takes out, which goes back to the customer; by default none does. */
+  owed?: (row: Row) => Kobo | undefined;
   onClose: () => void;
 }
 
@@ -38,11 +38,11 @@ export interface Voidable extends Versioned {
 
 /** A dialog that asks for a reason before a record is voided, and shows the amount to hand over. A refusal is shown with the server's message. */
 export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
-  const { row, conflictView, what, words, remove, isRemoving, isPaidBack = true, onClose } = props;
+  const { row, conflictView, what, words, remove, isRemoving, owed, onClose } = props;
   const { isStale, dialog } = useStaleRecord({ ...conflictView, onClose });
   const { title, warning, confirm, cancel } = words.confirmDelete;
-  const owed = ({ amount }: Voidable) => (isPaidBack ? settlement(amount, 0) : undefined);
-  const giveBack = owed(row);
+  const settled = (seen: Row) => settlement(owed?.(seen), 0);
+  const giveBack = settled(row);
 
   async function confirmVoid(seen: Row, reason: string) {
     try {
@@ -52,7 +52,7 @@ export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
       if (isStale(failure, { row: seen, act: messages.delete, again })) return;
       throw failure;
     }
-    const handOver = owed(seen);
+    const handOver = settled(seen);
     toast.success(handOver === undefined ? words.deleted : `${words.deleted}. ${handOver}.`);
     onClose();
   }
