@@ -1,4 +1,4 @@
-import { WAYBILL_FIELDS, type WaybillFields } from '@motorpark/domain';
+import { WAYBILL_FIELDS, type WaybillFields, type WaybillPaymentMethod } from '@motorpark/domain';
 import type { WireErasure } from './erasure';
 import { type PartsOf, type PayloadOfFields, type WireFields, wireNoun } from './fields';
 import type { WireVoiding } from './history';
@@ -86,8 +86,9 @@ export interface WireWaybillOverview extends Versioned, OverviewFields {
   has_left?: boolean | undefined;
   /** Only from our own server (`payments.confirmation`): the state of the payment, if it needed confirmation. */
   payment_confirmation?: WireConfirmation;
-  /** Only from our own server (`waybills.storage`): the storage fee that was paid. */
+  /** Only from our own server (`waybills.storage`): the storage fee that was paid, and its payment method. */
   storage_fee?: WireNaira;
+  storage_method?: WaybillPaymentMethod;
   /** Only of `get_waybill` (`waybills.storage`): what is due if the parcel is handed over now. */
   storage?: WireStorage;
   /** Only from our own server (`departures.parcels`): the trip that the parcel is loaded onto. `departure_date` is an instant. */

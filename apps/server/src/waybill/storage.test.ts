@@ -85,7 +85,11 @@ inEachOffice('A parcel that waited for longer than it is kept free', (office) =>
     expect(await linesOf(id)).toEqual([PRICE, { ...FEE, method: 'POS' }]);
     const told = await dueFor(id);
     expect(told).not.toHaveProperty('storage');
-    expect(told).toMatchObject({ storage_fee: 500, payment_info: { amount: 3_500 } });
+    expect(told).toMatchObject({
+      storage_fee: 500,
+      storage_method: 'Debit card/POS',
+      payment_info: { amount: 3_500 },
+    });
     expect(told).toHaveProperty(
       'history.4.fields',
       expect.arrayContaining([{ field: 'Storage fee', from: '', to: '₦500.00, Debit card/POS' }]),
@@ -204,8 +208,14 @@ inEachOffice('A parcel that waited for longer than it is kept free', (office) =>
     expect(await cashIn()).toBe(0);
     const told = await dueFor(id);
     expect(told).not.toHaveProperty('storage_fee');
+    expect(told).not.toHaveProperty('storage_method');
     expect(told).toMatchObject({ status: 'Delivered', waits_since: SINCE, storage: { fee: 500 } });
+    expect((await handOver(id, { ...PAID, storage_method: 'Debit card/POS' })).status).toBe(200);
+    expect(await dueFor(id)).toMatchObject({ storage_fee: 500, storage_method: 'Debit card/POS' });
+    expect((await setStatus(id, 'Delivered', 'tunde', 'The wrong parcel')).status).toBe(200);
+    expect((await linesOf(id)).at(-1)).toEqual({ ...FEE, naira: -500, method: 'POS' });
     expect((await handOver(id)).status).toBe(200);
+    expect(await dueFor(id)).toMatchObject({ storage_fee: 500, storage_method: 'Cash' });
     expect(await cashIn()).toBe(500);
     expect(await call('GET', `/api/get_shift/${till}`, { by: 'ngozi' })).toMatchObject({
       body: { data: { waybills: 0, lines: [{ method: 'Cash', expected: 500 }, {}, {}] } },

@@ -11,7 +11,8 @@ const KEPT = {
 /** A way of paying as tables and the ledger have it. */
 export const keptMethod = (method: WaybillPaymentMethod) => KEPT[method];
 
-function methodOf(kept: string): WaybillPaymentMethod {
+/** The inverse of `keptMethod`. */
+export function methodOf(kept: string): WaybillPaymentMethod {
   const method = WAYBILL_PAYMENT_METHODS.find((one) => KEPT[one] === kept);
   if (!method) throw new RangeError(`${kept} is no payment method.`);
   return method;

@@ -7,7 +7,7 @@ import { notFound } from '../http/failure';
 import { confirmationColumn, confirmationOf } from '../payment/confirmationOf';
 import { instant, instants, listRows } from '../rows';
 import { NO_WAYBILL } from './reach';
-import { waybillColumns } from './waybillColumns';
+import { methodOf, waybillColumns } from './waybillColumns';
 
 /** SQL: whether a waybill's parcel ever left, even if that was corrected. */
 export const HAS_LEFT = computed<{ has_left: boolean }>({
@@ -55,8 +55,9 @@ const OVERVIEW = columns(
     plate: sql`vehicle.vehicle_number`,
     bus: sql`vehicle.vehicle_type`,
   }),
-  computed<{ storage_kobo: Kobo | null }>({
-    storage_kobo: sql`(select nullif(sum(amount_kobo), 0)::bigint from operation where waybill_id = waybill.id and kind = 'fee')`,
+  computed<{ storage_kobo: Kobo | null; storage_method: string | null }>({
+    storage_kobo: sql`storage.amount_kobo`,
+    storage_method: sql`storage.method`,
   }),
   confirmationColumn(sql`waybill_id = waybill.id`),
   voidingColumns('waybill'),
@@ -71,6 +72,11 @@ const FROM = sql`from waybill
 /** Joins the trip that the waybill is loaded onto. */
 const JOIN_TRIP = sql`left join trip on trip.id = waybill.trip_id
   left join route on route.id = trip.route_id left join vehicle on vehicle.id = trip.vehicle_id`;
+
+/** Joins the line of the ledger with the storage fee that was paid and not given back; there is at most one. */
+const JOIN_STORAGE = sql`left join operation as storage on storage.waybill_id = waybill.id and storage.kind = 'fee'
+  and storage.reverses is null and not exists (
+    select from operation as reversal where reversal.reverses = storage.id)`;
 
 /** Returns waybills as list rows. The condition may refer to `waybill`. */
 export async function waybillRows(db: Sql, condition: Statement): Promise<WireWaybillRow[]> {
@@ -102,7 +108,7 @@ export async function waybillRows(db: Sql, condition: Statement): Promise<WireWa
 export async function waybillOverviews(db: Sql, condition: Statement): Promise<WireWaybillOverview[]> {
   const rows = await listRows(
     db,
-    sql`select ${OVERVIEW} ${FROM} ${JOIN_TRIP} ${lastTerminalNames(sql`waybill`, sql`waybill_id`)}
+    sql`select ${OVERVIEW} ${FROM} ${JOIN_TRIP} ${JOIN_STORAGE} ${lastTerminalNames(sql`waybill`, sql`waybill_id`)}
         where ${condition}`,
   );
   return rows.map(overviewOf);
@@ -121,7 +127,7 @@ function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
     booked_at: row.booked_at,
     waits_since: row.waits_since ?? undefined,
     has_left: row.has_left || undefined,
-    ...(row.storage_kobo !== null && { storage_fee: nairaOnWire(row.storage_kobo) }),
+    ...storageOf(row),
     ...busOf(row),
     ...confirmationOf(row),
     ...voidingOf(row),
@@ -130,6 +136,12 @@ function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
     receiver_info: { ...parts.receiver_info, destination_terminal_name: destination },
   };
 }
+
+/** The storage fee that was paid; empty if there is none. */
+const storageOf = ({ storage_kobo, storage_method }: RowOf<typeof OVERVIEW>) =>
+  storage_kobo === null || storage_method === null
+    ? {}
+    : { storage_fee: nairaOnWire(storage_kobo), storage_method: methodOf(storage_method) };
 
 /** The trip that the parcel is loaded onto; empty if there is none. */
 const busOf = ({ goes_at, road, plate, bus }: RowOf<typeof OVERVIEW>) =>

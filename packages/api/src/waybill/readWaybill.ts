@@ -46,6 +46,7 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     hasLeft: read(row, 'has_left') === true || undefined,
     confirmation: readConfirmation(row),
     storageFee: koboOf(read(row, 'storage_fee')),
+    storageMethod: textOf(read(row, 'storage_method')),
     voided: readVoiding(row),
     erased: readErasure(row),
     routeId: textOf(read(row, 'routeId', 'route_id')),

@@ -34,8 +34,9 @@ export interface Waybill extends Versioned, WaybillEntityFields {
   hasLeft?: boolean | undefined;
   /** The state of its payment; undefined if it needed no confirmation. */
   confirmation?: Confirmation | undefined;
-  /** The storage fee that was paid, beside the price. */
+  /** The storage fee that was paid, beside the price, and (`storageMethod`) its payment method. */
   storageFee?: Kobo | undefined;
+  storageMethod?: string | undefined;
   /** The voiding; undefined unless it is void. A void waybill remains readable but is not valid. */
   voided?: Voiding | undefined;
   /** The erasure of its personal data; undefined unless erased. An erased waybill cannot be edited or printed. */

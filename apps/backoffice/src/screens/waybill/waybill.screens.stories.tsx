@@ -173,16 +173,21 @@ export const HandingOverForTheFee: Story = officeStory({
   },
 });
 
-/** A hand-over that was a mistake: the dialog states the storage fee to be given back. */
+/** A hand-over that was a mistake: the dialog states the storage fee to be given back, and how it was paid. */
 export const TakingAHandOverBack: Story = officeStory({
   at: waybillOverviewPath('wb0'),
   as: 'admin',
-  answers: { getWaybill: { data: { ...arrived, status: 'Picked Up', storage_fee: 500 } } },
+  answers: {
+    getWaybill: {
+      data: { ...arrived, status: 'Picked Up', storage_fee: 500, storage_method: 'Debit card/POS' },
+    },
+  },
   isState: true,
   shows: 'Two cartons of phone accessories',
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Delivered…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Back to Delivered' }));
     await dialog.findByText('Give back ₦500.00');
+    await dialog.findByText(/It was paid with Debit card\/POS: give it back the same way\.$/);
   },
 });

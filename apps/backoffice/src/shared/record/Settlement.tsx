@@ -10,18 +10,21 @@ interface SettlementProps {
   before: Kobo | undefined;
   /** The amount with the changes in the form. */
   after: Kobo | undefined;
+  /** How the returned money was paid; it is booked back by the same method. */
+  paidWith?: string | undefined;
 }
 
 /**
  * A notice of how much money a change returns or collects; nothing if the amount stays. Money is collected before the change is saved and returned afterwards,
  * so that a refused change moves no money.
  */
-export function Settlement({ before, after }: SettlementProps) {
+export function Settlement({ before, after, paidWith }: SettlementProps) {
   const text = settlement(before, after);
   if (text === undefined || before === undefined || after === undefined) return null;
   return (
     <Notice tone="warning" title={text}>
       {after < before ? HAND_BACK_THEN : COLLECT_FIRST}
+      {paidWith && ` It was paid with ${paidWith}: give it back the same way.`}
     </Notice>
   );
 }
