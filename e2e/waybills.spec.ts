@@ -127,7 +127,7 @@ test('money goes back to the sender with a reason; a parcel that was taken in by
   await expect(page.getByRole('button', { name: /^Set / })).toHaveCount(0);
 });
 
-test('the other terminal sees the parcel come in and delivers it, the head office puts right who gets it and what it is worth, and says why; handed over, nothing more can be done with it', async ({
+test('the other terminal sees the parcel come in and delivers it, the head office puts right who gets it and what it is worth, and says why; handed over, only the head office can take it back', async ({
   page,
   browser,
   sharedServer,
@@ -185,7 +185,6 @@ test('the other terminal sees the parcel come in and delivers it, the head offic
   await expect(history(office, number)).toContainText('The sender named the wrong brother');
   await expect(history(office, number)).toContainText('₦90,000.00');
   await expect(office.getByRole('main')).toContainText('Bola Ige');
-  await office.context().close();
 
   await lagos.reload();
   await chooseFor(lagos, number, 'Picked Up…');
@@ -201,4 +200,13 @@ test('the other terminal sees the parcel come in and delivers it, the head offic
   await expect(history(lagos, number)).toContainText('Chidi Adeyemi');
   await expect(history(lagos, number)).toContainText('NIN slip 4417');
   await lagos.context().close();
+
+  await office.reload();
+  await office.getByRole('button', { name: 'Back to Delivered…' }).click();
+  const back = office.getByRole('dialog', { name: 'Back to Delivered' });
+  await back.getByLabel('Reason').fill('Handed to the wrong brother');
+  await back.getByRole('button', { name: 'Back to Delivered' }).click();
+  await expect(office.getByText(`Waybill ${number} is Delivered again.`)).toBeVisible();
+  await expect(office.getByRole('button', { name: 'Picked Up…' })).toBeVisible();
+  await office.context().close();
 });

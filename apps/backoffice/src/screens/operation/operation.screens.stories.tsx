@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { paths } from '../../paths';
 import { boardedSale, deliveredParcel, voidedSale } from '../../stories/company/money';
 import { oneTicket } from '../../stories/company/oneTicket';
@@ -164,6 +164,45 @@ export const HandingOverAWaybill: Story = officeStory({
       screen.getByRole('textbox', { name: /^Why no storage fee is taken/ }),
       'We rang the wrong number',
     );
+  },
+});
+
+const handedOver = {
+  getOperation: {
+    data: { ...deliveredParcel.data, waybill: { ...deliveredParcel.data.waybill, status: 'Picked Up' } },
+  },
+  getWaybill: {
+    data: { ...oneWaybill('Picked Up').data, storage_fee: 500, storage_method: 'Cash' },
+  },
+} as const;
+
+/** Only the head office takes a hand-over back once the clerk's time for it is over. */
+export const TakingAHandOverBack: Story = officeStory({
+  at: `${superAdmin.operation}?id=o2`,
+  as: 'super_admin',
+  answers: handedOver,
+  isState: true,
+  shows: 'Back to Delivered…',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to Delivered…' }));
+    await screen.findByText('Give back ₦500.00');
+    await screen.findByText(/It was paid with Cash/);
+  },
+});
+
+/** Voiding a waybill whose parcel was handed over gives back its price and its storage fee. */
+export const DeletingAHandedOverWaybill: Story = officeStory({
+  at: `${superAdmin.operation}?id=o2`,
+  as: 'super_admin',
+  answers: handedOver,
+  isState: true,
+  shows: 'Delete waybill…',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete waybill…' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Are you sure you want to delete this trip?' }),
+    );
+    await dialog.findByText('Give back ₦7,000.00');
   },
 });
 

@@ -6,19 +6,26 @@ import { useStatusSteps } from '../../../shared/history/useStatusSteps';
 import { messages } from '../messages';
 import { STEP_DIALOGS, WAYBILL } from '../waybillKind';
 
-/** The status step with which the head office hands a waiting parcel over; only there can the storage fee be waived. */
+/**
+ * The status steps with which the head office hands a waiting parcel over, and takes a hand-over back at any time (docs/waybill.md#statuses). Only there can
+ * the storage fee be waived.
+ */
 export function useOfficeHandOver(onChanged: () => unknown): {
   items: (waybill: Waybill | undefined) => MenuItem[];
   dialog: ReactNode;
 } {
-  const { items, dialog } = useStatusSteps({
+  const { items, dialog, source } = useStatusSteps({
     transitionsOf: () => WAYBILL_TRANSITIONS_AT.incoming,
-    mayCorrect: () => false,
+    mayCorrect: isHandedOver,
     changing: useWaybillStatus(),
     conflictView: WAYBILL.conflictView,
     dialogs: STEP_DIALOGS,
     notKept: () => messages.noStatuses,
     onChanged,
   });
-  return { items: (waybill) => (waybill?.waitsSince === undefined ? [] : items(waybill)), dialog };
+  const isOffered = (waybill: Waybill) =>
+    source === 'live' && (waybill.waitsSince !== undefined || isHandedOver(waybill));
+  return { items: (waybill) => (waybill && isOffered(waybill) ? items(waybill) : []), dialog };
 }
+
+const isHandedOver = ({ status }: Waybill) => status === 'Picked Up';
