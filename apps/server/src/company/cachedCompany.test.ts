@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Database, sql } from '../db';
+import { aCompanyForm } from '../testing/calls/company';
 import { inTheOffice } from '../testing/office';
 import { cachedCompany } from './cachedCompany';
 
@@ -36,5 +37,18 @@ inTheOffice('What everybody may know of the company', (office) => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await company).toEqual(before);
     letGo();
+  });
+
+  it('is waited for again after it was changed here: whoever named it reads its new name, however busy the database is', async () => {
+    const known = cachedCompany();
+    await known(office().db);
+    const body = aCompanyForm({ short_name: 'Ifesinachi' });
+    expect((await office().call('PUT', '/api/edit_company', { by: 'ngozi', body })).status).toBe(200);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { db, letGo } = held({ ...office().db, isBusy: () => true });
+    const company = known(db);
+    await vi.advanceTimersByTimeAsync(1_500);
+    letGo();
+    expect(await company).toMatchObject({ shortName: 'Ifesinachi' });
   });
 });

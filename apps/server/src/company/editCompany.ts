@@ -7,6 +7,7 @@ import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { valuesIn } from '../http/form';
 import { recordChanges } from '../record/recordChange';
+import { companyChanged } from './cachedCompany';
 import { companyColumns } from './companyColumns';
 import { type CompanyRow, companyRow, wireOf } from './companyRow';
 
@@ -33,11 +34,11 @@ export const editCompany = (context: PersonContext): Promise<Data<WireCompany>> 
   });
 
 /** Changes the company, checking the version that the caller saw. The changes are recorded in Activity. */
-export const changeCompany = (
+export async function changeCompany(
   context: PersonContext,
   change: (tx: Sql, before: CompanyRow) => Promise<unknown>,
-): Promise<Data<WireCompany>> =>
-  context.db.transaction(async (tx) => {
+): Promise<Data<WireCompany>> {
+  const changed = await context.db.transaction(async (tx) => {
     const row = await companyRow(tx, sql`for update`);
     const subject = { ...context, id: row.id };
     const before = wireOf(row);
@@ -47,3 +48,6 @@ export const changeCompany = (
     await recordChanges(KIND, tx, subject, { before, after });
     return { data: after };
   });
+  companyChanged();
+  return changed;
+}
