@@ -52,9 +52,10 @@ inTheOffice('Rescheduling a ticket', (office) => {
       },
     });
     const list = await office().call('GET', '/api/get_all_tickets', { by: 'ada' });
-    expect(list.body).toMatchObject({
-      data: expect.arrayContaining([expect.objectContaining({ id, amount: 40_000, fees: 1000 })]),
-    });
+    expect(list.body).toHaveProperty(
+      'data',
+      expect.arrayContaining([expect.objectContaining({ id, amount: 40_000, fees: 1000 })]),
+    );
     expect([await takenOn(from), await takenOn(to)]).toEqual([[], [2, 6]]);
     expect(await linesOf(id)).toEqual([
       { amount: 37_000, kind: null, method: 'POS', is_reversal: false },

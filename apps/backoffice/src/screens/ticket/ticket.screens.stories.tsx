@@ -122,11 +122,13 @@ export const VoidOverview: Story = officeStory({
   shows: 'This ticket is void',
 });
 
+const withFees = (ticket: (typeof tickets)[number]) => ({ ...ticket, fees: 1000 });
+
 /** A deletion needs a reason, and the clerk sees what to give back: the price and the fees for rescheduling. */
 export const Deleting: Story = officeStory({
   at: paths.admin.tickets,
   as: 'admin',
-  answers: { getAllTickets: { data: tickets.map((ticket) => ({ ...ticket, fees: 1000 })) } },
+  answers: { getAllTickets: { data: tickets.map((ticket) => withFees(ticket)) } },
   isState: true,
   shows: 'Chinedu Obi',
   play: async () => {
