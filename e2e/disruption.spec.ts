@@ -98,7 +98,7 @@ test('a trip that was cancelled by mistake runs again, and whoever still waits h
   const office = await callerAs(url, SUPER_ADMIN);
   const clerk = await callerAs(url, 'awka@motorpark.example');
   await aBus(office, MISTAKEN, 4);
-  const trip = await aTripOf(clerk, MISTAKEN, TOMORROW);
+  const trip = await aTripOf(office, MISTAKEN, TOMORROW);
   await sold(clerk, trip, [1], { traveler_name: 'Ify Waits' });
   await sold(clerk, trip, [3], { traveler_name: 'Obi Waits' });
 
