@@ -1,4 +1,4 @@
-import type { Data, WireErased, WirePersonalData } from '@motorpark/contract';
+import type { Data, WireErased, WirePersonalData, WirePersonalRecord } from '@motorpark/contract';
 import { PHONE_EXAMPLE, readPhone } from '@motorpark/domain';
 import { recordEvent } from '../audit/recordEvent';
 import { type Sql, computed, sql } from '../db';
@@ -24,21 +24,42 @@ export async function erasePersonalData(context: PersonContext): Promise<Data<Wi
   const { db, input, person, now } = context;
   const phone = phoneIn(input);
   return db.transaction(async (tx) => {
-    const { records, hasMore } = await personalRecords(tx, phone, now);
+    const { records, hasMore } = await lockedRecords(tx, phone, now);
     if (records.length === 0) throw invalid({ phone: 'No ticket and no waybill has this phone.' });
     const obstacle = records.find((one) => one.obstacle !== '');
     if (obstacle) {
       const { noun, number } = obstacle;
       throw invalid({ phone: `${noun === 'ticket' ? 'Ticket' : 'Waybill'} ${number}: ${obstacle.obstacle}` });
     }
-    const idsOf = (noun: string) => records.filter((one) => one.noun === noun).map(({ id }) => id);
-    const [tickets, waybills] = [idsOf('ticket'), idsOf('waybill')];
+    const { tickets, waybills } = idsOf(records);
     await erase(tx, { tickets, waybills, person, now });
     await eraseKeptAnswers(tx, [...tickets, ...waybills]);
     const count = { tickets: tickets.length, waybills: waybills.length };
     await recordEvent(tx, context, { kind: 'erased', after: count });
     return { data: { ...count, has_more: hasMore } };
   });
+}
+
+/**
+ * Locks the records that contain a phone number and returns them as they are then. Until its lock is held, a record may change: a parcel is no longer picked up,
+ * or a ticket is moved to a later trip.
+ */
+async function lockedRecords(tx: Sql, phone: string, now: Date): ReturnType<typeof personalRecords> {
+  const locked = new Set<string>();
+  for (;;) {
+    const found = await personalRecords(tx, phone, now);
+    const missing = found.records.filter(({ id }) => !locked.has(id));
+    if (missing.length === 0) return found;
+    const { tickets, waybills } = idsOf(missing);
+    await tx.query(sql`select from ticket where id = any(${tickets}::uuid[]) order by id for update`);
+    await tx.query(sql`select from waybill where id = any(${waybills}::uuid[]) order by id for update`);
+    for (const { id } of missing) locked.add(id);
+  }
+}
+
+function idsOf(records: readonly WirePersonalRecord[]) {
+  const of = (noun: string) => records.filter((one) => one.noun === noun).map(({ id }) => id);
+  return { tickets: of('ticket'), waybills: of('waybill') };
 }
 
 function phoneIn(input: Payload): string {
