@@ -3,7 +3,7 @@ import { run } from './support/run.mjs';
 
 const checks = await Promise.all([
   run('oxlint', ['--type-aware', '--deny-warnings'], { quiet: true }),
-  run('prettier', ['--check', '--cache', '--log-level', 'warn', '.'], { quiet: true }),
+  run('oxfmt', ['--check'], { quiet: true }),
 ]);
 
 for (const { code, output } of checks) if (code !== 0) console.error(output);

@@ -22,7 +22,8 @@ export interface Checkable<Values> {
 
 /** The validated values, trimmed and without unknown fields, or the errors. */
 export type Checked<Values> =
-  { values: Values; errors?: undefined } | { values?: undefined; errors: FieldErrors };
+  | { values: Values; errors?: undefined }
+  | { values?: undefined; errors: FieldErrors };
 
 /** Validates typed or received values of any shape. Never throws. */
 export function check<Values>(

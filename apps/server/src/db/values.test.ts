@@ -27,8 +27,8 @@ const READ: readonly (readonly [literal: string, value: unknown])[] = [
   [`null::date`, null],
   [`array[1, null, 3]`, [1, null, 3]],
   [`array[]::int[]`, []],
-  [`array[[1, 2], [3, 4]]`, [[1, 2], [3, 4]]], // prettier-ignore
-  [`array['a b', 'it''s "so"', 'NULL', '', null, 'back\\slash', '{},']`, ['a b', `it's "so"`, 'NULL', '', null, 'back\\slash', '{},']], // prettier-ignore
+  [`array[[1, 2], [3, 4]]`, [[1, 2], [3, 4]]], // oxfmt-ignore
+  [`array['a b', 'it''s "so"', 'NULL', '', null, 'back\\slash', '{},']`, ['a b', `it's "so"`, 'NULL', '', null, 'back\\slash', '{},']], // oxfmt-ignore
   [`array[date '2026-11-21']`, ['2026-11-21']],
   [`array[timestamptz '2026-11-21 07:00+01']`, ['2026-11-21T06:00:00.000Z']],
   [`array[9007199254740991::int8]`, [9007199254740991]],

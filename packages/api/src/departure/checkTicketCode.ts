@@ -2,7 +2,8 @@ import { type SignedTicket, type TicketKey, readSignedCode, signedFacts } from '
 
 /** The result of verifying a scanned text offline. `unsigned`: a number or a seat. `unchecked`: this browser cannot verify signatures. */
 export type CodeCheck =
-  { state: 'genuine' | 'forged' | 'unchecked'; ticket: SignedTicket } | { state: 'unsigned' };
+  | { state: 'genuine' | 'forged' | 'unchecked'; ticket: SignedTicket }
+  | { state: 'unsigned' };
 
 const P256 = { name: 'ECDSA', namedCurve: 'P-256' };
 

@@ -27,7 +27,8 @@ export type ValuesOf<F extends Fields> = {
 /** The values of an entity; any of them may be missing if the server did not send it. */
 export type EntityFieldsOf<F extends Fields> = {
   [K in keyof F]?:
-    (F[K]['kind'] extends FieldKind<unknown, infer EntityValue> ? EntityValue : never) | undefined;
+    | (F[K]['kind'] extends FieldKind<unknown, infer EntityValue> ? EntityValue : never)
+    | undefined;
 };
 
 /** The raw values of a form. */

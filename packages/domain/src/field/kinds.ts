@@ -31,7 +31,16 @@ export interface FieldKind<
 > {
   /** Selects how the wire value is parsed, see `packages/api/src/reading`. */
   readonly name:
-    'text' | 'choice' | 'number' | 'count' | 'day' | 'instant' | 'naira' | 'weight' | 'seats' | 'companions';
+    | 'text'
+    | 'choice'
+    | 'number'
+    | 'count'
+    | 'day'
+    | 'instant'
+    | 'naira'
+    | 'weight'
+    | 'seats'
+    | 'companions';
   /** The value in an empty form. */
   readonly empty: Typed;
   /** Parses input that its rule accepted; undefined if it is empty or cannot be parsed. */

@@ -7,7 +7,12 @@ import { type RouteRow, routeColumns, routes } from './routes.fixtures';
 
 /** State of the requested list or record. */
 export type ListState =
-  'waiting' | 'nothing yet' | 'nothing matches' | 'failed' | 'out of date' | 'not there';
+  | 'waiting'
+  | 'nothing yet'
+  | 'nothing matches'
+  | 'failed'
+  | 'out of date'
+  | 'not there';
 
 export interface StatesPageProps {
   listState: ListState;

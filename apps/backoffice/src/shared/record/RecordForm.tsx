@@ -18,7 +18,8 @@ import { useRetryKey } from './useRetryKey';
 
 /** The options of search fields; a function if they depend on other fields of the form. */
 export type RecordOptions<Values extends object> =
-  FieldOptions<keyof Values & string> | ((draft: Draft) => FieldOptions<keyof Values & string>);
+  | FieldOptions<keyof Values & string>
+  | ((draft: Draft) => FieldOptions<keyof Values & string>);
 
 /** The record is stored on this machine and will be sent later. */
 export interface SavedLater {

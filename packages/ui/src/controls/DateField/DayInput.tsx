@@ -25,7 +25,13 @@ interface DayInputProps extends BoxStyleProps, Pick<ComponentProps<'input'>, Nat
 }
 
 type NativeName =
-  'id' | 'name' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-required' | 'autoComplete';
+  | 'id'
+  | 'name'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-invalid'
+  | 'aria-required'
+  | 'autoComplete';
 
 /** An input in which a day is typed, with a button that opens the calendar. */
 export function DayInput({
