@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Statement, join, sql } from '../db';
 import { type PeriodFilter, type Search, findPage, periodConditions, nextRows } from '../search';
 import { NOW, inEachOffice, textAt } from '../testing/office';
+import { rowsRead } from '../testing/rowsRead';
 import { type EventFilter, SORTS, eventsOf } from './getAudit';
 
 const EVENTS = 20_000;
@@ -113,17 +114,7 @@ inEachOffice('A history of 20,000 events', (office) => {
     await db.query(sql`analyze audit_event`);
   });
 
-  /** Returns the number of events that a statement reads, including those it filters out. */
-  async function eventsRead(statement: Statement): Promise<number> {
-    const plan = await office().db.query<Record<string, unknown>>(
-      sql`explain (analyze, format json) ${statement}`,
-    );
-    return Math.max(
-      ...[...JSON.stringify(plan).matchAll(/"(?:Actual Rows|Rows Removed by Filter)":\s*([\d.]+)/g)].map(
-        ([, rows]) => Number(rows),
-      ),
-    );
-  }
+  const eventsRead = (statement: Statement) => rowsRead(office().db, statement);
 
   type Wish = EventFilter & PeriodFilter;
   const wishes: [string, (people: Record<'ada' | 'tunde' | 'ngozi', string>) => Wish][] = [

@@ -1,5 +1,6 @@
 import { type Database, type Sql, columns, sql } from '../db';
 import { erase } from './erase';
+import { lateCollectors } from './lateCollectors';
 
 /** Records per transaction, so that locks are held only briefly. */
 const PAGE = 100;
@@ -7,8 +8,8 @@ const PAGE = 100;
 const PAGES = 200;
 
 /**
- * Erases personal data from trips and parcels older than the company's retention period, oldest first. Parallel processes take different records. Returns the
- * number of erased records.
+ * Erases personal data from trips and parcels older than the company's retention period, oldest first, then who picked parcels up longer ago whose waybills
+ * were erased before. Parallel processes take different records. Returns the number of erased records.
  */
 export async function eraseDue(
   db: Database,
@@ -44,7 +45,14 @@ async function erasePage(tx: Sql, { before, now, page }: { before: Date; now: Da
   const waybills = await tx.query(sql`
     select ${columns('waybill.id')} from waybill where erasure_id is null and booked_at < ${before}
     order by booked_at limit ${page} for update skip locked`);
-  if (tickets.length + waybills.length === 0) return 0;
-  await erase(tx, { tickets: tickets.map(({ id }) => id), waybills: waybills.map(({ id }) => id), now });
-  return tickets.length + waybills.length;
+  // Last: until then the index also contains the collectors of waybills that are due themselves.
+  const isLast = tickets.length + waybills.length === 0;
+  const late = isLast ? await tx.query(lateCollectors(before, page)) : [];
+  const due = {
+    tickets: tickets.map(({ id }) => id),
+    waybills: [...new Set([...waybills, ...late].map(({ id }) => id))],
+  };
+  const count = due.tickets.length + due.waybills.length;
+  if (count > 0) await erase(tx, { ...due, now });
+  return count;
 }

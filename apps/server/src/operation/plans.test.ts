@@ -4,6 +4,7 @@ import { type Statement, sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { aTrip } from '../testing/company';
 import { inEachOffice, textAt } from '../testing/office';
+import { planOf, rowsRead } from '../testing/rowsRead';
 import { type OperationFilter, conditionOf } from './operationFilter';
 import { figuresOf, sumsByDay } from './figures';
 import { SORTS, ledgerOf } from './getOperations';
@@ -39,26 +40,15 @@ inEachOffice('A ledger of 100,000 lines', (office) => {
     await db.query(sql`analyze operation`);
   });
 
-  const planOf = async (statement: Statement): Promise<string> =>
-    JSON.stringify(await office().db.query(sql`explain (analyze, format json) ${statement}`));
-
   /** Returns the number of rows in a statement's largest sort. */
   async function linesSorted(statement: Statement): Promise<number> {
-    const sorts = (await planOf(statement))
+    const sorts = (await planOf(office().db, statement))
       .split('"Node Type":')
       .filter((node) => /^\s*"[A-Za-z ]*Sort"/.test(node));
     return Math.max(0, ...sorts.map((node) => Number(/"Actual Rows":\s*([\d.]+)/.exec(node)?.[1])));
   }
 
-  /** Returns the number of rows that a statement reads, including those it filters out. */
-  async function linesRead(statement: Statement): Promise<number> {
-    const plan = await planOf(statement);
-    return Math.max(
-      ...[...plan.matchAll(/"(?:Actual Rows|Rows Removed by Filter)":\s*([\d.]+)/g)].map(([, rows]) =>
-        Number(rows),
-      ),
-    );
-  }
+  const linesRead = (statement: Statement) => rowsRead(office().db, statement);
 
   const { from, to } = rangeOf('last7Days', '2026-11-21');
   const wishes: [string, (company: { awka: string }) => OperationFilter][] = [

@@ -37,6 +37,11 @@ const ERASED_FIELDS = `(
     then field || '{"from": "Erased", "to": "Erased"}' else field end order by place)
   from jsonb_array_elements(whole -> 'fields') with ordinality as listed (field, place))`;
 
+/** SQL: the erasure of the waybill is later than the entry `kept`, give or take the clocks of several servers, or another erasure that lists the waybill is. */
+const ENTRY_IS_NAMED = `(
+  exists (select from erasure where id = waybill.erasure_id and at > kept.at - interval '1 hour')
+  or exists (select from erasure where at > kept.at and waybill.id = any(waybills)))`;
+
 /** Equals the database's functions, but is kept here independently of them. */
 export const PERSONAL = {
   ticket: {
@@ -74,7 +79,7 @@ export const PERSONAL = {
     stays: `case when whole ->> 'fields' is not null then jsonb_build_object('fields', ${ERASED_FIELDS}) else '{}' end`,
     erased: `whole -> 'fields' = ${ERASED_FIELDS}
       and (exists (select from ticket where id = kept.ticket_id and erasure_id is not null)
-        or exists (select from waybill where id = kept.waybill_id and erasure_id is not null))`,
+        or exists (select from waybill where id = kept.waybill_id and erasure_id is not null and ${ENTRY_IS_NAMED}))`,
     // An entry is sealed once, and again if it was erased.
     kept: `not exists (select from seal where about = 'change' and row_id = kept.id and state > 1)`,
   },

@@ -72,6 +72,7 @@ import storageFee from './078_storage_fee.sql?raw';
 import cancelledTrips from './079_cancelled_trips.sql?raw';
 import outOfService from './080_out_of_service.sql?raw';
 import routeFares from './081_route_fares.sql?raw';
+import lateCollectors from './082_late_collectors.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
@@ -167,4 +168,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '078_storage_fee', text: storageFee },
   { name: '079_cancelled_trips', text: cancelledTrips },
   { name: '081_route_fares', text: routeFares },
+  { name: '082_late_collectors', text: lateCollectors },
 ];
