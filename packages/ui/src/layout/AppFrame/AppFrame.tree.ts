@@ -34,7 +34,6 @@ export const tree = `
         - listitem:
           - link "Tickets":
             - /url: "#/admin/tickets"
-          - text: /
         - listitem: Ticket History
     - button "Search everything"
     - text: Awka terminal

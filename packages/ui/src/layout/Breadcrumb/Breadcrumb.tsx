@@ -59,8 +59,10 @@ const Item = styled.li<{ $isCurrent: boolean }>`
   flex-shrink: ${({ $isCurrent }) => ($isCurrent ? 100 : 1)};
   min-width: ${({ $isCurrent }) => ($isCurrent ? '6rem' : 0)};
 
+  /* Screen readers skip the slash; browsers that do not know the empty alternative text use the first line. */
   &:not(:last-child)::after {
     content: '/';
+    content: '/' / '';
     padding-inline: ${space[1]};
   }
 
