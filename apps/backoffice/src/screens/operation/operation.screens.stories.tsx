@@ -203,6 +203,7 @@ export const DeletingAHandedOverWaybill: Story = officeStory({
       await screen.findByRole('dialog', { name: 'Are you sure you want to delete this trip?' }),
     );
     await dialog.findByText('Give back ₦7,000.00');
+    await dialog.findByText(/the money leaves the books that received it\.$/);
   },
 });
 

@@ -139,7 +139,9 @@ export const Deleting: Story = officeStory({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
     await within(dialog).findByText('Please say why.');
     await within(dialog).findByText('Give back ₦38,000.00');
-    await expect(within(dialog).getByText(/^Hand it over once it is deleted/)).toBeVisible();
+    await expect(
+      within(dialog).getByText(/^Hand it over once it is deleted.* books of your terminal\.$/),
+    ).toBeVisible();
   },
 });
 

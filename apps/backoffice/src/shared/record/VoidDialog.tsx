@@ -1,4 +1,4 @@
-import { type VoidOrder, failureMessage, isApiFailure } from '@motorpark/api';
+import { type VoidOrder, failureMessage, isApiFailure, useSession } from '@motorpark/api';
 import { type Kobo, type Versioned, settlement } from '@motorpark/domain';
 import { Notice, toast } from '@motorpark/ui';
 import type { ReactNode } from 'react';
@@ -7,7 +7,8 @@ import { ReasonDialog } from './ReasonDialog';
 import { messages } from './messages';
 
 /** Not in `messages`, which is loaded with every list. */
-const HAND_OVER = 'Hand it over once it is deleted; the money leaves the books of your terminal.';
+const handOverFrom = (books: string) =>
+  `Hand it over once it is deleted; the money leaves the books ${books}.`;
 
 interface VoidDialogProps<Row> {
   /** The record as the user saw it. */
@@ -39,6 +40,7 @@ export interface Voidable extends Versioned {
 /** A dialog that asks for a reason before a record is voided, and shows the amount to hand over. A refusal is shown with the server's message. */
 export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
   const { row, conflictView, what, words, remove, isRemoving, owed, onClose } = props;
+  const isStaff = useSession()?.role === 'admin';
   const { isStale, dialog } = useStaleRecord({ ...conflictView, onClose });
   const { title, warning, confirm, cancel } = words.confirmDelete;
   const settled = (seen: Row) => settlement(owed?.(seen), 0);
@@ -77,7 +79,7 @@ export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
       </p>
       {giveBack !== undefined && (
         <Notice tone="warning" title={giveBack}>
-          {HAND_OVER}
+          {handOverFrom(isStaff ? 'of your terminal' : 'that received it')}
         </Notice>
       )}
     </ReasonDialog>
