@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-/** All paths of the app, as its own tables list them. */
-export const ADDRESSES: readonly string[] = ['firstPaths', 'paths'].flatMap((list) =>
-  [...readFileSync(`apps/backoffice/src/${list}.ts`, 'utf8').matchAll(/\b\w+: '(\/[^']*)'/g)].map(
-    ([, path = '']) => path,
+const source = (list: string): string => readFileSync(`apps/backoffice/src/${list}.ts`, 'utf8');
+
+/** The name and the path of each line of the app's tables. */
+const NAMED = ['firstPaths', 'paths'].flatMap((list) =>
+  [...source(list).matchAll(/\b(\w+): '(\/[^']*)'/g)].map(([, name = '', path = '']) => ({ name, path })),
+);
+
+/** The import into each list of the office; their paths are derived (`importPath`). */
+const IMPORTS = [...source('paths').matchAll(/\blist: office\.(\w+)/g)].flatMap(([, list]) =>
+  NAMED.filter(({ name, path }) => name === list && path.startsWith('/super-admin/')).map(
+    ({ path }) => `${path}/import`,
   ),
 );
+
+/** All paths of the app, as its own tables list them. */
+export const ADDRESSES: readonly string[] = [...NAMED.map(({ path }) => path), ...IMPORTS];
 
 /** Opens a path without reloading the app. Discards unsaved input if the app asks about it. */
 export async function open(page: Page, path: string) {
