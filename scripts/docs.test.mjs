@@ -28,9 +28,11 @@ const SOURCES = FOLDERS.flatMap((folder) => filesIn(inRoot(folder)))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 const PAGES = [
-  ...filesIn(inRoot('docs')).filter((path) => path.endsWith('.md')),
-  ...['README.md', 'CONTRIBUTING.md'].map((name) => inRoot(name)),
-].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  ...readdirSync(ROOT).map((name) => inRoot(name)),
+  ...['docs', 'packages'].flatMap((folder) => filesIn(inRoot(folder))),
+]
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 describe('The source', () => {
   it('cites nothing that is not in the repository', () => {
@@ -43,7 +45,7 @@ describe('The source', () => {
   });
 });
 
-describe('The pages of docs/', () => {
+describe('The pages of docs/, of the packages and of the root folder', () => {
   it('lead to files and headings that exist', () => {
     const broken = PAGES.flatMap(({ path, text }) =>
       [...text.matchAll(LINK)]
@@ -64,7 +66,7 @@ describe('The pages of docs/', () => {
     expect(gone).toEqual([]);
   });
 
-  it('can all be reached from their table of contents', () => {
+  it('of docs/ can all be reached from their table of contents', () => {
     const contents = readFileSync(inRoot('docs', 'README.md'), 'utf8');
     const listed = new Set([...contents.matchAll(LINK)].map(([, target]) => join(inRoot('docs'), target)));
     const unlisted = PAGES.filter(
