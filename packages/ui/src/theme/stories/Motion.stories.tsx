@@ -26,13 +26,19 @@ const meta = { title: 'Foundations/Motion', tags: ['autodocs'] } satisfies Meta;
 
 export default meta;
 
-/** Press the button to replay each motion; with reduced motion nothing moves. */
+/** Press the button to replay each motion; with reduced motion nothing moves, and a changed size can be measured immediately. */
 export const Durations: StoryObj = {
   render: () => <Durationboard />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show again' }));
     const moving = canvas.getByText('Calm').getAnimations();
     await expect(moving.length).toBeLessThanOrEqual(1);
+    const sheet = canvas.getByText('Quick');
+    for (const width of [200, 100]) {
+      sheet.style.width = `${width}px`;
+      await expect(sheet.offsetWidth).toBe(width);
+    }
+    sheet.style.width = '';
   },
 };
 
