@@ -83,6 +83,9 @@ export interface WireTicketRow
   extends WireTicketHead, Omit<RowOf<TicketFields, typeof TICKET_WIRE>, 'trip_id' | 'seat_number'> {
   /** Comma-separated, "4, 5"; core servers may send a list. */
   seat_number: string;
+  /** Only from our own server: the names of the terminals between which the trip runs; otherwise they are parsed from the route's code. */
+  original_terminal?: string;
+  destination_terminal?: string;
   /** Only from our own server: the fare per seat at the sale. */
   fare?: WireNaira;
   /** Only from our own server (`tickets.changes`): fees paid for rescheduling, not included in the amount. */

@@ -9,6 +9,8 @@ import { ticketColumns } from './ticketColumns';
 const ROW = columns(
   HEAD,
   'route.code as route_code',
+  'origin.name as origin',
+  'destination.name as destination',
   instants('trip.departs_at'),
   'vehicle.vehicle_number',
   'vehicle.vehicle_type',
@@ -22,6 +24,8 @@ export async function ticketRows(db: Sql, condition: Statement, person: Person):
     sql`select ${ROW} from ticket
         join trip on trip.id = ticket.trip_id
         join route on route.id = trip.route_id
+        join terminal as origin on origin.id = route.origin_terminal_id
+        join terminal as destination on destination.id = route.destination_terminal_id
         join vehicle on vehicle.id = trip.vehicle_id
         join person on person.id = ticket.booked_by
         where ${condition}`,
@@ -36,6 +40,8 @@ function onWire(row: RowOf<typeof ROW>, person: Person): WireTicketRow {
     ...fields,
     ...headOnWire(row, person),
     seat_number: formatSeats(values.seats),
+    original_terminal: row.origin,
+    destination_terminal: row.destination,
     ...(row.fare_kobo !== null && { fare: nairaOnWire(row.fare_kobo) }),
     ...(row.fees_kobo !== null && { fees: nairaOnWire(row.fees_kobo) }),
     trip: {

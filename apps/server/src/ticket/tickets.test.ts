@@ -35,6 +35,8 @@ inTheOffice('The ticket list', (office) => {
           dob: '1990-04-12',
           booked_by: 'tunde',
           booked_at: '2026-11-21T09:05:00.000Z',
+          original_terminal: 'Awka',
+          destination_terminal: 'Lagos',
           original_terminal_id: company.awka,
           destination_terminal_id: company.lagos,
           refundable_until: '2026-11-22T06:00:00.000Z',

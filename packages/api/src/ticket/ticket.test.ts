@@ -4,6 +4,7 @@ import { saveSession } from '../access';
 import { configureApi, newRetryKey } from '../client';
 import { aServer, EXTENDED } from '../testing/aServer';
 import { bookTicket, deleteTicket } from './ticket.endpoints';
+import { readTicket } from './readTicket';
 import { ticketRows } from './ticketRows';
 
 const trip: Trip = {
@@ -177,6 +178,17 @@ it('lists and deletes', async () => {
     kind: 'refused',
     status: 404,
     message: 'Not found',
+  });
+});
+
+it('names the terminals as the server does, and as the code of the route does on a core server', () => {
+  const row = { id: 'u1', trip: { route_id: 'Awka - Lagos' } };
+  expect(readTicket(row)).toMatchObject({ origin: 'Awka', destination: 'Lagos' });
+  const named = { ...row, original_terminal: 'Awka Central', destination_terminal: 'Lagos' };
+  expect(readTicket(named)).toMatchObject({
+    routeId: 'Awka - Lagos',
+    origin: 'Awka Central',
+    destination: 'Lagos',
   });
 });
 
