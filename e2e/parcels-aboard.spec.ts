@@ -38,7 +38,7 @@ async function open(page: Page, what: 'parcels' | 'manifest', trip: string) {
   await page.evaluate((hash) => void (location.hash = hash), `#/admin/trips/${what}?id=${trip}`);
 }
 
-test('parcels are loaded by scan and from the list, go along with the bus, and come to the other end', async ({
+test('parcels are loaded by scan and from the list, go along with the bus, and are received by scan and from the list at the other end', async ({
   page,
   browser,
   server: { url },
@@ -52,6 +52,11 @@ test('parcels are loaded by scan and from the list, go along with the bus, and c
   const terminals = rowsIn(await clerk('GET', 'fetch_terminals')).map((one) => String(one['terminal_name']));
   const elsewhere = terminals.find((name) => name !== 'Awka' && name !== 'Lagos') ?? '';
   const wrong = await takenIn(clerk, 'Ben Eze', elsewhere);
+
+  const unlisted = await takenIn(clerk, 'Uche Eze', 'Lagos');
+  const waybills = rowsIn(await clerk('GET', 'get_waybills'));
+  const { id } = waybills.find((one) => one['waybill_number'] === unlisted) ?? {};
+  await clerk('PUT', `waybill_status/${String(id)}`, { status: 'On-Transit' });
 
   await arrive(page, url);
   await open(page, 'parcels', trip);
@@ -69,23 +74,37 @@ test('parcels are loaded by scan and from the list, go along with the bus, and c
   await expect(waiting.getByRole('row').filter({ hasText: picked })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`${picked} is taken off`)).toBeVisible();
-  await expect(waiting.getByRole('row').filter({ hasText: picked })).toBeVisible();
+  await waiting.getByRole('row').filter({ hasText: picked }).getByText('Zainab Quickfind').click();
+  await expect(page.getByText(`${picked} is loaded`)).toBeVisible();
 
   await page.getByRole('link', { name: 'Manifest' }).click();
-  await expect(page.getByText('1 parcel · 2 pieces · 12.5 kg').first()).toBeVisible();
+  await expect(page.getByText('2 parcels · 4 pieces · 25 kg').first()).toBeVisible();
   await page.getByRole('button', { name: 'Set En-route' }).click();
   await expect(page.getByRole('button', { name: 'Set Completed' })).toBeVisible();
 
   const lagos = await (await browser.newContext()).newPage();
   await arrive(lagos, url, 'lagos@motorpark.example');
   await open(lagos, 'parcels', trip);
-  await expect(lagos.getByRole('heading', { name: 'Parcels that are coming' })).toBeVisible();
+  await expect(lagos.getByText('0 of 2')).toBeVisible();
+  await expect(lagos.getByRole('textbox', { name: 'Waybill', exact: true })).toBeFocused();
   const line = lagos.getByRole('row').filter({ hasText: scanned });
   await expect(line).toContainText('On-Transit');
-  await line.getByText(scanned).click();
-  await expect(lagos.getByRole('main')).toContainText(PLATE);
-  await lagos.getByRole('button', { name: 'Set Delivered' }).click();
-  await open(lagos, 'parcels', trip);
+  await scan(lagos, scanned);
+  await expect(lagos.getByText(`${scanned} is received`)).toBeVisible();
   await expect(line).toContainText('Delivered');
+  await scan(lagos, scanned);
+  await expect(lagos.getByRole('alert')).toContainText('Received already');
+  await scan(lagos, wrong);
+  await expect(lagos.getByRole('alert')).toContainText(`Waybill ${wrong} is for ${elsewhere}.`);
+  await scan(lagos, unlisted);
+  await expect(lagos.getByRole('alert')).toContainText('It was loaded onto no bus.');
+
+  await lagos.getByRole('button', { name: `Received ${picked}` }).click();
+  await expect(lagos.getByText('2 of 2')).toBeVisible();
+  await lagos.getByRole('button', { name: 'Undo' }).click();
+  const dialog = lagos.getByRole('dialog', { name: 'Back to On-Transit' });
+  await dialog.getByRole('textbox').fill('It is not on the bus');
+  await dialog.getByRole('button', { name: 'Back to On-Transit' }).click();
+  await expect(lagos.getByText('1 of 2')).toBeVisible();
   await lagos.context().close();
 });

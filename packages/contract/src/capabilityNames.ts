@@ -31,6 +31,8 @@ export const CAPABILITIES = [
   'departures',
   'departures.boarding',
   'departures.parcels',
+  // Receiving parcels by scan where a bus arrives.
+  'departures.receiving',
   'departures.disruption',
   'expenses',
   'operations',

@@ -1,5 +1,5 @@
 import { del, get, post, put } from './call';
-import type { WireBoarding, WireManifest } from './manifest';
+import type { WireBoarding, WireManifest, WireReceiving } from './manifest';
 import type { Data, Nothing } from './wire';
 
 /** Selects a board and its page; all fields are optional. */
@@ -100,6 +100,14 @@ export const departureExtensions = {
   loadParcel: put<{ code: string }, Data<WireManifest>>('/api/load_parcel/{id}', LOADING),
   /** Takes the parcel with this number off the trip. */
   unloadParcel: put<{ code: string }, Data<WireManifest>>('/api/unload_parcel/{id}', LOADING),
+  /**
+   * Sets the parcel with this number to Delivered at the destination of a trip that has left, whichever bus it was loaded onto. Returns a 409 if it was
+   * received already.
+   */
+  receiveParcel: put<{ code: string }, Data<WireReceiving>>('/api/receive_parcel/{id}', {
+    does: 'trip.receive',
+    capability: 'departures.receiving',
+  }),
   getDepartures: get<Nothing | DepartureQuery, DeparturePage>('/api/get_departures', {
     does: 'departure.see',
     capability,

@@ -1,4 +1,5 @@
 import type { PassengerDetails } from '@motorpark/domain';
+import type { WireWaybillRow } from './waybill';
 
 /** The passenger in one seat of a trip, with the details that apply to them: their own, otherwise those of the ticket's traveler. */
 export interface WirePassenger {
@@ -66,4 +67,14 @@ export interface WireManifest {
 /** The manifest after a boarding; `marked` are the seats that boarded. */
 export interface WireBoarding extends WireManifest {
   marked: number[];
+}
+
+/** The manifest after a parcel was received. */
+export interface WireReceiving extends WireManifest {
+  /** The parcel that was received. */
+  received: WireWaybillRow;
+  /** Whether it was not loaded onto this trip. */
+  is_over: boolean;
+  /** The trip that it was loaded onto, as histories describe it; null if none. */
+  listed_on: string | null;
 }

@@ -1,4 +1,11 @@
-import { CALLS, CAPABILITIES, type AnswerOf, type CallName, type FailureBody } from '@motorpark/api';
+import {
+  CALLS,
+  CAPABILITIES,
+  type AnswerOf,
+  type CallName,
+  type Capability,
+  type FailureBody,
+} from '@motorpark/api';
 import { HttpResponse, delay, http, type HttpHandler } from 'msw';
 import { COMPANY } from './company';
 
@@ -26,6 +33,11 @@ const NO_SUCH_CALL = { message: 'Not found' };
 
 /** All capabilities of our own server. */
 export const CAN_ALL = { data: { version: 'story', capabilities: [...CAPABILITIES] } };
+
+/** All capabilities but one, as of an older version of our own server. */
+export const canAllBut = (missing: Capability) => ({
+  data: { ...CAN_ALL.data, capabilities: CAPABILITIES.filter((one) => one !== missing) },
+});
 
 /** A server of the contract for one story, made of data: it stores nothing, and each call waits for `whileGone`. */
 export function mockServer(

@@ -5,7 +5,7 @@ export { cannotAskWhy, reasonIn, refuseWithoutReason } from './reason';
 export { recordEdit, type FieldChange } from './recordEdit';
 export { timelineOf } from './timelineOf';
 export { BY_RULE, lastTerminalNames, voidingColumns, voidingOf } from './voiding';
-export { settingStatus } from './settingStatus';
+export { settingStatus, statusSetter } from './settingStatus';
 export { printing } from './printing';
 export { removing } from './removing';
 export type { Tracked } from './tracked';

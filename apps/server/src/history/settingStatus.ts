@@ -30,8 +30,25 @@ interface Setting<Locked extends { status: string }, Wire> extends Tracked<Locke
 
 const FIELDS = { status: 'status', reason: 'reason' } as const;
 
+/** The status that a record gets, and the reason for it; empty if none was given. */
+interface StatusOrder {
+  status: string;
+  reason: string;
+}
+
 /** Creates the call that sets a record's status and returns the record. */
-export const settingStatus =
+export function settingStatus<Locked extends { status: string }, Wire>(
+  setting: Setting<Locked, Wire>,
+): Answered<Wire> {
+  const setStatus = statusSetter(setting);
+  return async (context) => {
+    const order = formIn(statusOrderSchema, FIELDS, context.input);
+    return context.db.transaction(async (tx) => ({ data: await setStatus(tx, order, context) }));
+  };
+}
+
+/** Creates the function that sets the status of the record with the context's id in the caller's transaction and returns the record. */
+export const statusSetter =
   <Locked extends { status: string }, Wire>({
     noun,
     lock,
@@ -40,21 +57,17 @@ export const settingStatus =
     refuse,
     reasonMissing,
     follow,
-  }: Setting<Locked, Wire>): Answered<Wire> =>
-  async (context) => {
-    const { db, id, input, person } = context;
-    const { status: to, reason } = formIn(statusOrderSchema, FIELDS, input);
-    return db.transaction(async (tx) => {
-      const record = await lock(tx, context);
-      refuse?.(record, to, context);
-      const taken = await takeStep(
-        tx,
-        { noun, from: record.status, to, reason, missing: reasonMissing?.(to), transitions },
-        context,
-      );
-      if (taken !== 'none') await follow?.(tx, record, to, context);
-      return { data: await row(tx, id, person) };
-    });
+  }: Setting<Locked, Wire>) =>
+  async (tx: Sql, { status: to, reason }: StatusOrder, context: PersonContext): Promise<Wire> => {
+    const record = await lock(tx, context);
+    refuse?.(record, to, context);
+    const taken = await takeStep(
+      tx,
+      { noun, from: record.status, to, reason, missing: reasonMissing?.(to), transitions },
+      context,
+    );
+    if (taken !== 'none') await follow?.(tx, record, to, context);
+    return row(tx, context.id, context.person);
   };
 
 interface Step {

@@ -1,4 +1,5 @@
 import type { PersonHandlers } from '../http/call';
 import { loadParcel, unloadParcel } from './loadParcel';
+import { receiveParcel } from './receiveParcel';
 
-export const loadingHandlers = { loadParcel, unloadParcel } satisfies PersonHandlers;
+export const loadingHandlers = { loadParcel, unloadParcel, receiveParcel } satisfies PersonHandlers;

@@ -9,7 +9,7 @@ import {
   type WaybillStatus,
 } from '@motorpark/domain';
 import type { Sql } from '../db';
-import { recordEdit, settingStatus } from '../history';
+import { recordEdit, settingStatus, statusSetter } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid } from '../http/failure';
 import { valuesIn } from '../http/form';
@@ -19,21 +19,29 @@ import { type LockedWaybill, waybills } from './lockWaybill';
 import { mayActOnParcel } from './reach';
 import { reverseStorage, settleStorage } from './storage';
 
-/** Sets a waybill's status, or corrects it. Each step belongs to the staff of the terminal where it happens. */
-export const waybillStatus = settingStatus({
+/** The steps of a waybill's status. Each belongs to the staff of the terminal where it happens. */
+const STATUS = {
   ...waybills,
   transitions: WAYBILL_TRANSITIONS,
   refuse: refuseWithoutRight,
-  follow: async (tx, waybill, to, context) => {
-    const { id } = waybill;
-    await refuseUnconfirmed(tx, { noun: 'waybill', id }, (message) => invalid({ status: message }));
-    if (to === PENDING) await detachFromTrip(tx, waybill, context);
-    if (to === PICKED_UP) await recordCollector(tx, waybill, context);
-    if (waybill.status === PICKED_UP) {
-      await reverseStorage(tx, waybill, { why: `is ${to} again`, ...context });
-    }
-  },
-});
+  follow: followStatus,
+};
+
+/** Sets a waybill's status, or corrects it. */
+export const waybillStatus = settingStatus(STATUS);
+
+/** Sets the status of a waybill in a transaction of another call. */
+export const setWaybillStatus = statusSetter(STATUS);
+
+async function followStatus(tx: Sql, waybill: LockedWaybill, to: string, context: PersonContext) {
+  const { id } = waybill;
+  await refuseUnconfirmed(tx, { noun: 'waybill', id }, (message) => invalid({ status: message }));
+  if (to === PENDING) await detachFromTrip(tx, waybill, context);
+  if (to === PICKED_UP) await recordCollector(tx, waybill, context);
+  if (waybill.status === PICKED_UP) {
+    await reverseStorage(tx, waybill, { why: `is ${to} again`, ...context });
+  }
+}
 
 const PENDING = 'Pending' satisfies WaybillStatus;
 const PICKED_UP = 'Picked Up' satisfies WaybillStatus;

@@ -62,6 +62,7 @@ const EXTENSION_OF = {
   'trip.board': 'departures.boarding',
   'trip.disrupt': 'departures.disruption',
   'trip.load': 'departures.parcels',
+  'trip.receive': 'departures.receiving',
   'ticket.edit': 'tickets.write',
   'ticket.findTraveler': 'tickets.passengers',
   'ticket.keepSeats': 'tickets.allotments',

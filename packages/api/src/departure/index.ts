@@ -5,4 +5,5 @@ export { useHall } from './useHall';
 export { useHallView } from './useHallView';
 export { useLoading } from './useLoading';
 export { useManifest } from './useManifest';
+export { useReceiving, type ReceivedParcel } from './useReceiving';
 export { checkTicketCode, type CodeCheck } from './checkTicketCode';

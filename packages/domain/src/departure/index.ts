@@ -22,4 +22,4 @@ export {
   missingOnManifest,
   notAboard,
 } from './manifest';
-export { type LoadedParcel, formatParcels } from './parcel';
+export { type LoadedParcel, formatParcels, hasArrived, inArrivalOrder } from './parcel';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatParcels } from './parcel';
+import { formatParcels, hasArrived, inArrivalOrder } from './parcel';
 
 it.each([
   [[], '0 parcels'],
@@ -14,4 +14,15 @@ it.each([
   [[{ quantity: 4, weight: undefined }], '1 parcel · 4 pieces · 1 not weighed'],
 ])('What a bus takes along is counted and weighed: %j', (parcels, said) => {
   expect(formatParcels(parcels)).toBe(said);
+});
+
+it('A parcel has arrived once it was received, also if it was picked up since; the others come first', () => {
+  const parcels = ['Delivered', 'On-Transit', 'Picked Up', 'Pending'].map((status) => ({ status }));
+  expect(parcels.map(hasArrived)).toEqual([true, false, true, false]);
+  expect(inArrivalOrder(parcels).map(({ status }) => status)).toEqual([
+    'On-Transit',
+    'Pending',
+    'Delivered',
+    'Picked Up',
+  ]);
 });

@@ -1,5 +1,6 @@
 import { counted } from '../format/counted';
 import { kilograms } from '../waybill/figures';
+import type { WaybillStatus } from '../waybill/waybill';
 
 /** A parcel loaded onto a departure. */
 export interface LoadedParcel {
@@ -28,3 +29,13 @@ export function formatParcels(parcels: readonly Pick<LoadedParcel, 'quantity' | 
   ];
   return parts.filter(Boolean).join(' · ');
 }
+
+const ARRIVED: readonly string[] = ['Delivered', 'Picked Up'] satisfies WaybillStatus[];
+
+/** Whether a parcel was received at its destination. */
+export const hasArrived = ({ status }: Pick<LoadedParcel, 'status'>): boolean => ARRIVED.includes(status);
+
+/** Sorts the parcels of a trip that has left: those that were not received come first. */
+export const inArrivalOrder = <Parcel extends Pick<LoadedParcel, 'status'>>(
+  parcels: readonly Parcel[],
+): Parcel[] => parcels.toSorted((one, other) => Number(hasArrived(one)) - Number(hasArrived(other)));

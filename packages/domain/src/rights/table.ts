@@ -82,6 +82,8 @@ export const RIGHTS = {
   'trip.board': OWN_TERMINAL,
   /** To record which parcels are loaded onto a trip. */
   'trip.load': OWN_TERMINAL,
+  /** To receive the parcels that a trip brings. */
+  'trip.receive': OTHER_END,
   'trip.sendOff': OWN_TERMINAL,
   'trip.arrive': BOTH_ENDS,
   'trip.reopen': OFFICE,

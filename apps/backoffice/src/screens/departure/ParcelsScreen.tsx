@@ -1,18 +1,24 @@
-import { useMay } from '@motorpark/api';
-import { CANCELLED, type Manifest, hasDeparted } from '@motorpark/domain';
+import { useMay, useSession } from '@motorpark/api';
+import { CANCELLED, type Manifest, hasDeparted, mayAt } from '@motorpark/domain';
 import { ButtonLink, Inline, Notice, Page, Stack } from '@motorpark/ui';
 import { recordPath, href } from '../../paths';
+import { Arrival } from './Arrival';
 import { Ramp } from './Ramp';
 import { messages } from './parcelMessages';
 import { tripHead, useTripOfLink } from './useTripOfLink';
 
-/** The parcels of a trip, and where they are loaded (docs/departure.md). The URL names the trip. */
+/** The parcels of a trip: where they are loaded and, once it has left, where they are received (docs/departure.md). The URL names the trip. */
 export function ParcelsScreen() {
   const { manifest, area, trips, missing, stale } = useTripOfLink(messages);
   const mayLoad = useMay('trip.load') === true;
+  const isReceivedHere = useMay('trip.receive') === true;
+  const role = useSession()?.role ?? 'admin';
 
   if (!manifest) return <Page title={messages.title}>{missing}</Page>;
-  const why = loadingObstacle(manifest);
+  const { parcels = [] } = manifest;
+  const isUnderWay = isReceivedHere && hasDeparted(manifest) && manifest.status !== CANCELLED;
+  const mayReceive = isUnderWay && mayAt('trip.receive', role, manifest.isOwn ? 'own terminal' : 'other end');
+  const why = mayReceive ? undefined : loadingObstacle(manifest, isReceivedHere);
   return (
     <Page
       title={messages.title}
@@ -28,19 +34,24 @@ export function ParcelsScreen() {
       <Stack gap={4}>
         {stale}
         {why !== undefined && <Notice tone="info">{why}</Notice>}
-        <Ramp
-          key={manifest.id}
-          manifest={manifest}
-          parcels={manifest.parcels ?? []}
-          isOpen={mayLoad && manifest.isOwn && why === undefined}
-        />
+        {isUnderWay ? (
+          <Arrival key={manifest.id} manifest={manifest} parcels={parcels} isOpen={mayReceive} />
+        ) : (
+          <Ramp
+            key={manifest.id}
+            manifest={manifest}
+            parcels={parcels}
+            isOpen={mayLoad && manifest.isOwn && why === undefined}
+          />
+        )}
       </Stack>
     </Page>
   );
 }
 
-function loadingObstacle(manifest: Manifest): string | undefined {
+function loadingObstacle(manifest: Manifest, isReceivedHere: boolean): string | undefined {
   if (manifest.status === CANCELLED) return messages.cancelled;
   if (hasDeparted(manifest)) return manifest.isOwn ? messages.hasLeft : undefined;
-  return manifest.isOwn ? undefined : messages.elsewhere(manifest);
+  if (manifest.isOwn) return undefined;
+  return isReceivedHere ? messages.receivedLater(manifest) : messages.elsewhere(manifest);
 }

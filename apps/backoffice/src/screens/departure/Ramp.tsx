@@ -1,12 +1,10 @@
-import { useSession } from '@motorpark/api';
 import { type LoadedParcel, type Manifest, formatParcels } from '@motorpark/domain';
 import { Button, DataTable, DeleteIcon, ScanResult, Section, Stack, ViewIcon } from '@motorpark/ui';
-import { useNavigate } from 'react-router-dom';
-import { waybillOverviewPath } from '../../paths';
 import { ScanField } from './ScanField';
 import { WaitingParcels } from './WaitingParcels';
 import { LOADED_COLUMNS } from './parcelColumns';
 import { messages } from './parcelMessages';
+import { useOpenWaybill } from './useOpenWaybill';
 import { useRamp } from './useRamp';
 
 interface RampProps {
@@ -19,9 +17,7 @@ interface RampProps {
 /** Loads parcels by scanning a waybill or from the list of parcels that wait for this route. */
 export function Ramp({ manifest, parcels, isOpen }: RampProps) {
   const { result, load, takeOff, isLoading } = useRamp(manifest.id);
-  const navigate = useNavigate();
-  const isStaff = useSession()?.role === 'admin';
-  const open = isStaff ? ({ id }: LoadedParcel) => void navigate(waybillOverviewPath(id)) : undefined;
+  const open = useOpenWaybill();
   const title = manifest.isOwn ? messages.aboard : messages.coming;
   const { loaded } = result ?? {};
   return (

@@ -1,5 +1,5 @@
-import { type LoadedParcel, type Waybill, formatTableDay, kilograms } from '@motorpark/domain';
-import { type Column, NONE, StatusBadge } from '@motorpark/ui';
+import { type LoadedParcel, type Waybill, formatTableDay, hasArrived, kilograms } from '@motorpark/domain';
+import { Button, type Column, NONE, StatusBadge } from '@motorpark/ui';
 import { today } from '../../shared/today';
 import { messages } from './parcelMessages';
 
@@ -11,6 +11,31 @@ export const LOADED_COLUMNS: Column<LoadedParcel>[] = [
   { header: 'Pieces', cell: ({ quantity }) => quantity, align: 'end', cardLabel: 'Pieces' },
   { header: 'Weight', cell: weightOf, align: 'end', cardLabel: 'Weight' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
+];
+
+/**
+ * Columns of a trip's parcels where they are received. The button keeps the focus in the field of the next scan; from the keyboard, the row's menu does the
+ * same.
+ */
+export const receivingColumns = (onReceive: (number: string) => void): Column<LoadedParcel>[] => [
+  ...LOADED_COLUMNS,
+  {
+    header: messages.received,
+    width: '1%',
+    cell: (parcel) =>
+      hasArrived(parcel) ? (
+        NONE
+      ) : (
+        <Button
+          aria-label={messages.receiveOne(parcel.number)}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onReceive(parcel.number)}
+        >
+          {messages.received}
+        </Button>
+      ),
+  },
 ];
 
 /** Columns of the parcels that wait for the trip's route. */

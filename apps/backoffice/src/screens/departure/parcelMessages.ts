@@ -34,5 +34,31 @@ export const messages = {
   hasLeft: 'This bus has left: nothing is loaded or taken off any more.',
   cancelled: 'This trip was cancelled: it takes no parcels.',
   elsewhere: ({ origin }: Manifest) => `Parcels are loaded in ${origin}.`,
+  receivedLater: ({ origin }: Manifest) =>
+    `Parcels are loaded in ${origin}, and received here once the bus has left.`,
+  receive: {
+    label: 'Waybill',
+    hint: 'Scan a parcel that came, or type the number of its waybill, then Enter',
+    act: 'Receive',
+  },
+  receiving: {
+    already: 'Received already',
+    refused: 'Not received',
+    notDone: 'Nothing was changed',
+    tryAgain: 'Please try again once the connection is back.',
+  },
+  counts: 'Which parcels came',
+  received: 'Received',
+  toCome: 'Still to come',
+  missing: 'Missing',
+  of: (part: number, whole: number) => `${part} of ${whole}`,
+  ofThisBus: 'Parcels of this bus',
+  noneCame: 'No parcel was loaded onto this bus',
+  receiveOne: (number: string) => `Received ${number}`,
+  isReceived: (number: string) => `${number} is received`,
+  isFor: (receiver: string) => `For ${receiver}`,
+  over: (number: string) => `${number} is received, but was not listed here`,
+  listedOn: (bus: string | undefined) =>
+    bus === undefined ? 'It was loaded onto no bus.' : `It was listed on ${bus}.`,
   kilograms: (text: string) => `${text} kg`,
 };

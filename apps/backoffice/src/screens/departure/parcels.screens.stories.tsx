@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { recordPath, paths } from '../../paths';
+import { notLeft } from '../../stories/company/arrival';
 import { manifest } from '../../stories/company/departures';
 import { officeStory } from '../../stories/officeStory';
 
@@ -61,11 +62,11 @@ export const Empty: Story = officeStory({
   shows: 'No parcel waits for this road',
 });
 
-/** Staff of the destination see what is coming. */
+/** Staff of the destination see what will come. */
 export const Coming: Story = officeStory({
   at,
   as: 'admin',
-  answers: { getManifest: { data: { ...manifest, is_own: false, status: 'En-route' } } },
+  answers: { getManifest: { data: notLeft } },
   shows: 'Parcels that are coming',
 });
 

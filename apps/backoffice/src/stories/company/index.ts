@@ -1,4 +1,5 @@
 import type { Answers } from '../mockServer';
+import { arrivalAnswers } from './arrival';
 import { auditAnswers } from './audit';
 import { companyAnswers } from './company';
 import { counterAnswers } from './counters';
@@ -22,6 +23,7 @@ export const COMPANY: Answers = {
   ...companyAnswers,
   ...ownAnswers,
   ...departureAnswers,
+  ...arrivalAnswers,
   ...shiftAnswers,
   ...counterAnswers,
   ...paymentAnswers,

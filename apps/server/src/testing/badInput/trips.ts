@@ -33,6 +33,7 @@ export const tripForms = {
   // A waybill that waits for no trip cannot be loaded.
   loadParcel: field('code', () => false),
   unloadParcel: field('code', () => false),
+  receiveParcel: field('code', () => false),
   boardPassengers: field('code', (code) => typeof code === 'string' && /^\s*\d{1,3}\s*$/.test(code)),
   unboardPassengers: bySchema(unboardingSchema, { seats: 'seats' }, { prepared: withBoarded }),
   disruptTrip: inTurn(

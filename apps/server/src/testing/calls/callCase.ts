@@ -14,7 +14,7 @@ export interface Ready {
 
 /**
  * One call of the contract, for the tests that run for every call: success, invalid input, other people, and failure. Calls of staff are made by Ada of Awka,
- * those of the head office by Ngozi.
+ * those of the staff of a destination by Tunde of Lagos, those of the head office by Ngozi.
  */
 export interface CallCase {
   /** Prepares the call with new data each time; `place` is unique per invocation. */

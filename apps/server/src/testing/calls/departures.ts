@@ -18,11 +18,11 @@ async function sold({ call, db, company }: Office) {
   return { trip, number: textAt(body, 'data', 'ticket_id') };
 }
 
-/** Creates a trip and a parcel that waits for its route; returns the trip's id and the waybill's number. */
-async function loadable({ call, db, company }: Office) {
-  const trip = await aTrip(db, company);
+/** Creates a trip and a parcel that waits for its route; returns the trip's id, and the waybill's id and number. */
+async function loadable({ call, db, company }: Office, status?: string) {
+  const trip = await aTrip(db, company, status === undefined ? {} : { status });
   const { body } = await call('POST', '/api/create_waybills', { by: 'ada', body: aWaybill(company) });
-  return { trip, number: textAt(body, 'data', 'waybill_number') };
+  return { trip, id: textAt(body, 'data', 'id'), number: textAt(body, 'data', 'waybill_number') };
 }
 
 /** A well-formed number that no waybill has. */
@@ -102,6 +102,22 @@ export const departureCases = {
     },
     answers: ({ id }) => ({ data: { id, parcels: [] } }),
     wrong: [...loading, [{ code: UNKNOWN_NUMBER }, 'code', `Waybill ${UNKNOWN_NUMBER} is not on this bus.`]],
+    notTheirs: NO_RIGHT,
+    missing: NO_TRIP,
+  },
+  receiveParcel: {
+    well: async (office) => {
+      const { trip, id, number } = await loadable(office, 'En-route');
+      await office.call('PUT', `/api/waybill_status/${id}`, { by: 'ada', body: { status: 'On-Transit' } });
+      return { id: trip, fields: { code: number }, shows: number };
+    },
+    answers: ({ id, shows }) => ({
+      data: { id, received: { waybill_number: shows, status: 'Delivered' }, is_over: true },
+    }),
+    wrong: [
+      ...loading,
+      [{ code: UNKNOWN_NUMBER }, 'code', `There is no waybill ${UNKNOWN_NUMBER} at this terminal.`],
+    ],
     notTheirs: NO_RIGHT,
     missing: NO_TRIP,
   },

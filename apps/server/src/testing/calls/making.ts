@@ -1,14 +1,16 @@
 import { CALLS, type CallName } from '@motorpark/contract';
-import { mayBegin } from '@motorpark/domain';
+import { RIGHTS, type Right, mayBegin } from '@motorpark/domain';
 import type { Answer, CallOptions, Office } from '../office';
 import { expect } from 'vitest';
 import { CALL_CASES, type Ready } from '.';
 
-/** The default caller of a call: nobody for public ones, else Ada, or Ngozi for calls of the head office. */
+/** The default caller of a call: nobody for public ones, else Ada, Tunde for calls of the destination's staff, or Ngozi for those of the head office. */
 export const makerOf = (name: CallName): Pick<CallOptions, 'by'> => {
   const { does, isPublic } = CALLS[name];
   if (isPublic) return {};
-  return { by: mayBegin(does, 'admin') ? 'ada' : 'ngozi' };
+  if (!mayBegin(does, 'admin')) return { by: 'ngozi' };
+  const right: Right = RIGHTS[does];
+  return { by: right !== 'anybody' && right.admin === 'other end' ? 'tunde' : 'ada' };
 };
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

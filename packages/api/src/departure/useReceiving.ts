@@ -1,0 +1,29 @@
+import { departureExtensions } from '@motorpark/contract';
+import type { Waybill } from '@motorpark/domain';
+import { request } from '../client/connection';
+import { useChanges } from '../client/useChanges';
+import { flag, part, recordIn, sentAs, shape, textOf } from '../reading';
+import { readWaybill } from '../waybill/readWaybill';
+
+/** A parcel that was received where its bus arrived. */
+export interface ReceivedParcel {
+  waybill: Waybill;
+  /** Whether it was not loaded onto that bus. */
+  isOver: boolean;
+  /** The bus that it was loaded onto; undefined if none. */
+  listedOn: string | undefined;
+}
+
+const readReceived = shape<ReceivedParcel>({
+  waybill: sentAs('received', part(readWaybill)),
+  isOver: flag,
+  listedOn: textOf,
+});
+
+/** Returns a function that receives a parcel by its number at the destination of a trip; it throws an `ApiFailure`. */
+export function useReceiving(id: string) {
+  const { make, isBusy } = useChanges('departures', 'waybills', 'waybill', 'operations');
+  const receive = async (code: string): Promise<ReceivedParcel> =>
+    readReceived(recordIn(await make(request(departureExtensions.receiveParcel, { id, payload: { code } }))));
+  return { receive, isReceiving: isBusy };
+}
