@@ -1,6 +1,7 @@
 import {
   type LoadedParcel,
   type Manifest,
+  type Waybill,
   formatParcels,
   hasArrived,
   inArrivalOrder,
@@ -16,6 +17,7 @@ import {
   SummaryCards,
   ViewIcon,
 } from '@motorpark/ui';
+import { useRef } from 'react';
 import { ScanField } from './ScanField';
 import { LOADED_COLUMNS, receivingColumns } from './parcelColumns';
 import { messages } from './parcelMessages';
@@ -33,17 +35,23 @@ interface ArrivalProps {
 export function Arrival({ manifest: { id, status }, parcels, isOpen }: ArrivalProps) {
   const { result, receive, takeBack, isReceiving, dialog } = useArrival(id);
   const open = useOpenWaybill();
+  const field = useRef<HTMLInputElement>(null);
   const received = parcels.filter(hasArrived).length;
   const takeIn = (number: string) => void receive(number);
   const { received: last } = result ?? {};
+  const undo = (waybill: Waybill) => {
+    // The dialog gives the focus back to where it was, and the button will be gone.
+    field.current?.focus();
+    takeBack(waybill);
+  };
   return (
     <Stack gap={4}>
-      {isOpen && <ScanField words={messages.receive} isBusy={isReceiving} onScan={receive} />}
+      {isOpen && <ScanField words={messages.receive} isBusy={isReceiving} onScan={receive} ref={field} />}
       {isOpen && result && (
         <ScanResult
           outcome={result.outcome}
           title={result.title}
-          action={last && <Button onClick={() => takeBack(last)}>{messages.undo}</Button>}
+          action={last && <Button onClick={() => undo(last)}>{messages.undo}</Button>}
         >
           {result.text}
         </ScanResult>

@@ -1,6 +1,6 @@
 import { MOST_SCANNED } from '@motorpark/domain';
 import { Button, Inline, PlainForm, TextField } from '@motorpark/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useScanHandler } from '../../shared/scan/scanHandler';
 
 interface ScanFieldProps {
@@ -8,12 +8,15 @@ interface ScanFieldProps {
   words: { label: string; hint: string; act: string };
   isBusy: boolean;
   onScan: (code: string) => Promise<unknown>;
+  /** Ref of the field, for a caller that gives the focus back to it. */
+  ref?: RefObject<HTMLInputElement | null>;
 }
 
 /** A field for a scanned or typed code. It takes the focus again after each code and when the window is focused. */
-export function ScanField({ words, isBusy, onScan }: ScanFieldProps) {
+export function ScanField({ words, isBusy, onScan, ref }: ScanFieldProps) {
   const [typed, setTyped] = useState('');
-  const field = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const field = ref ?? own;
   const waiting = useRef<Promise<unknown>>(Promise.resolve());
 
   const submit = useCallback(
@@ -23,7 +26,7 @@ export function ScanField({ words, isBusy, onScan }: ScanFieldProps) {
       waiting.current = waiting.current.then(() => onScan(code));
       field.current?.focus();
     },
-    [onScan],
+    [onScan, field],
   );
   useScanHandler(submit);
   useEffect(() => {
@@ -31,7 +34,7 @@ export function ScanField({ words, isBusy, onScan }: ScanFieldProps) {
     focus();
     window.addEventListener('focus', focus);
     return () => window.removeEventListener('focus', focus);
-  }, []);
+  }, [field]);
 
   return (
     <PlainForm label={words.act} onSubmit={() => (typed.trim() === '' ? undefined : submit(typed.trim()))}>

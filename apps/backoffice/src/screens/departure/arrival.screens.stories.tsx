@@ -127,6 +127,7 @@ export const TakenBack: Story = officeStory({
     await userEvent.type(within(dialog).getByRole('textbox'), 'It is not ours');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Back to On-Transit' }));
     await waitFor(() => expect(screen.getByText('Waybill WB-7QF3XM-K is On-Transit again.')).toBeVisible());
+    await expect(field()).toHaveFocus();
   },
 });
 
