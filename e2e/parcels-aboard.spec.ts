@@ -106,5 +106,16 @@ test('parcels are loaded by scan and from the list, go along with the bus, and a
   await dialog.getByRole('textbox').fill('It is not on the bus');
   await dialog.getByRole('button', { name: 'Back to On-Transit' }).click();
   await expect(lagos.getByText('1 of 2')).toBeVisible();
+
+  await lagos.getByRole('link', { name: 'Manifest' }).click();
+  await lagos.getByRole('button', { name: 'Set Completed' }).click();
+  await lagos.getByRole('button', { name: 'See the parcels' }).click();
+  await expect(lagos.getByText('Missing', { exact: true })).toBeVisible();
+  await lagos.evaluate(() => void (location.hash = '#/admin/waybill?type=incoming'));
+  await expect(lagos.getByText('1 parcel is missing')).toBeVisible();
+  await lagos.getByRole('button', { name: 'Show missing parcels' }).click();
+  await expect(lagos.getByText('Only missing parcels')).toBeVisible();
+  await expect(lagos.getByRole('row').filter({ hasText: picked })).toBeVisible();
+  await expect(lagos.getByRole('row')).toHaveCount(2);
   await lagos.context().close();
 });

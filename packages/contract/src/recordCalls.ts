@@ -16,9 +16,12 @@ interface Names<One extends 'ticket' | 'waybill'> {
   creates: 'ticket.sell' | 'waybill.takeIn';
 }
 
-/** The query of the list. Of waybills also those that can be loaded onto a trip, by its id (`departures.parcels`). */
+/**
+ * The query of the list. Of waybills also those that can be loaded onto a trip, by its id (`departures.parcels`), and those that are missing
+ * (`departures.receiving`): their bus has arrived, and they were not received.
+ */
 type ListQueryOf<One extends 'ticket' | 'waybill'> = QueryOf<`${One}s`> &
-  (One extends 'waybill' ? { waits_for?: string } : unknown);
+  (One extends 'waybill' ? { waits_for?: string; arrival?: 'missing' } : unknown);
 
 /** Defines the calls for what is sold at the counter. Listing, creating and deleting are core calls; the others belong to our own server. */
 export const recordCalls = <Payload, Row, Overview, One extends 'ticket' | 'waybill'>({

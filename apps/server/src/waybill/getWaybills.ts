@@ -7,7 +7,7 @@ import { type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
 import { isId } from '../rows';
-import { type Key, type SearchedList, TERMINALS, isLeftOut, answerList } from '../search';
+import { type Key, type SearchedList, TERMINALS, answerList, isLeftOut, oneOf } from '../search';
 import { ENDS } from './reach';
 import { waybillRows } from './waybillRows';
 
@@ -45,11 +45,11 @@ const SHEET = sheetOf<'waybills', WireWaybillRow>('waybills', {
 export const waybillList = (
   person: Person,
   direction?: Direction,
-  waitsFor: Statement = sql`true`,
+  narrowed: Statement = sql`true`,
 ): SearchedList<WireWaybillRow> => ({
   from: sql`from waybill`,
   id: sql`waybill.id`,
-  condition: sql`waybill.deleted_at is null and ${waitsFor}`,
+  condition: sql`waybill.deleted_at is null and ${narrowed}`,
   within: withinEnds(person, 'waybill.see', ENDS, direction),
   search: sql`waybill.search`,
   digits: sql`search_digits(waybill.search)`,
@@ -62,11 +62,17 @@ export const waybillList = (
   rows: (db, ids) => waybillRows(db, sql`waybill.id = any(${ids}::uuid[])`),
 });
 
-/** Returns all waybills, or one page of a search; with `waits_for`, only those that can be loaded onto that trip. */
-export const getWaybills = (context: PersonContext): Promise<Found<WireWaybillRow> | LongAnswer> => {
-  const waits = waitingFor(context.input['waits_for']);
-  return answerList(context, (direction) => waybillList(context.person, direction, waits));
-};
+/** Returns all waybills, or one page of a search; with `waits_for`, only those that can be loaded onto that trip; with `arrival`, only those that are missing. */
+export async function getWaybills(context: PersonContext): Promise<Found<WireWaybillRow> | LongAnswer> {
+  const { waits_for: tripId, arrival } = context.input;
+  const isMissing = oneOf('arrival', isLeftOut(arrival) ? '' : String(arrival), ['missing']) !== undefined;
+  const narrowed = sql`${waitingFor(tripId)} and ${isMissing ? MISSING : sql`true`}`;
+  return answerList(context, (direction) => waybillList(context.person, direction, narrowed));
+}
+
+/** SQL: matches parcels whose bus has arrived and that were not received (docs/waybill.md). Its first two conditions are those of the indexes. */
+export const MISSING = sql`waybill.status = 'On-Transit' and waybill.trip_id is not null
+  and exists (select from trip where trip.id = waybill.trip_id and trip.status = 'Completed')`;
 
 /** SQL: matches parcels that wait for the route of a trip and are not loaded. */
 function waitingFor(tripId: unknown): Statement {

@@ -5,10 +5,12 @@ import type { ListQuery } from '../client/found';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { readWaybill, readWaybillStatus } from './readWaybill';
 
-/** Filters waybills by whether a trip could load them, besides the filters of any list. */
+/** Filters waybills by whether a trip could load them and whether they are missing, besides the filters of any list. */
 export interface WaybillQuery extends ListQuery {
   /** The trip's id. */
   waitsFor?: string | undefined;
+  /** `missing`: only parcels whose bus has arrived and that were not received. */
+  arrival?: 'missing' | undefined;
 }
 
 /** The row source of the list of waybills. */
@@ -32,5 +34,5 @@ export const waybillRows = rowsOfCall({
   },
   dayOf: ({ bookedAt }) => dayOfInstant(bookedAt),
   // Undefined fields are not sent.
-  narrowing: ({ waitsFor }: WaybillQuery) => ({ waits_for: waitsFor }),
+  narrowing: ({ waitsFor, arrival }: WaybillQuery) => ({ waits_for: waitsFor, arrival }),
 });

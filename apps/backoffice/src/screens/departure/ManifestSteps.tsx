@@ -10,6 +10,7 @@ import { tripName } from '../trip/tripName';
 import { tripSteps } from '../trip/tripSteps';
 import { asTrip } from './asTrip';
 import { LeaveWithoutDialog } from './LeaveWithoutDialog';
+import { useArrived } from './useArrived';
 
 /**
  * Buttons for the next status of a trip. Departure is set by the terminal of origin, arrival at either end. Departure asks for confirmation if a passenger is
@@ -24,11 +25,13 @@ export function ManifestSteps({ manifest }: { manifest: Manifest }) {
     status: manifest.status,
     version: manifest.version,
   };
+  const arrived = useArrived();
   const steps = useStatusSteps<Trip>({
     ...tripSteps(direction, role),
     changing: useTripStatus(direction),
     conflictView: TRIP_CONFLICT_VIEW,
     notKept: (one, status) => tripMessages.statusOnlyHere(tripName(one), status),
+    onDone: arrived.onDone,
   });
   const [leave, setLeave] = useState<() => void>();
   const behind = hasDeparted(manifest) ? [] : notAboard(manifest.passengers);
@@ -42,6 +45,7 @@ export function ManifestSteps({ manifest }: { manifest: Manifest }) {
       <StatusButtons items={items} isBusy={steps.isChanging} onPress={() => undefined} />
       {leave && <LeaveWithoutDialog behind={behind} onLeave={leave} onClose={() => setLeave(undefined)} />}
       {steps.dialog}
+      {arrived.dialog}
     </>
   );
 }

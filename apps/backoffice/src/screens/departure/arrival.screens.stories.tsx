@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../paths';
 import { arriving, receiving } from '../../stories/company/arrival';
+import { trips } from '../../stories/company/trips';
 import { canAllBut } from '../../stories/mockServer';
 import { officeStory } from '../../stories/officeStory';
 
@@ -137,6 +138,23 @@ export const Missing: Story = officeStory({
   as: 'admin',
   answers: { getManifest: { data: { ...arriving, is_own: true, status: 'Completed' } } },
   shows: 'Missing',
+});
+
+/** After the arrival is set, parcels that were not received are counted, with the way to them. */
+export const ArrivedWithoutSome: Story = officeStory({
+  at: recordPath(paths.admin.manifest, 'tr8'),
+  as: 'admin',
+  isState: true,
+  answers: {
+    getManifest: { data: arriving },
+    ...(trips[0] && { tripStatus: { data: { ...trips[0], status: 'Completed' } } }),
+  },
+  shows: /4 parcels/,
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: 'Set Completed' }));
+    const dialog = await screen.findByRole('alertdialog', { name: /2 parcels are not received yet/ });
+    await expect(within(dialog).getByRole('button', { name: 'See the parcels' })).toBeVisible();
+  },
 });
 
 /** No parcel was loaded. */

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../paths';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
+import { useArrived } from '../departure/useArrived';
 import { useLeaving } from '../departure/useLeaving';
 import { messages } from './messages';
 import { TRIP_CONFLICT_VIEW } from './tripFacts';
@@ -32,11 +33,13 @@ export function useTripActions({ direction, formPath, ticketsPath }: TripActions
   const source = useTripSource();
   const role = useSession()?.role ?? 'admin';
   const [toDelete, setToDelete] = useState<Trip>();
+  const arrived = useArrived();
   const steps = useStatusSteps<Trip>({
     ...tripSteps(direction, role),
     changing: useTripStatus(direction),
     conflictView: TRIP_CONFLICT_VIEW,
     notKept: (trip, status) => messages.statusOnlyHere(tripName(trip), status),
+    onDone: arrived.onDone,
   });
   const leaving = useLeaving();
   const stepsOf = (trip: Trip) => leaving.withCheck(trip, steps.items(trip));
@@ -68,6 +71,7 @@ export function useTripActions({ direction, formPath, ticketsPath }: TripActions
   const dialogs = (
     <>
       {leaving.dialog}
+      {arrived.dialog}
       {steps.dialog}
       {toDelete && (
         <DeleteTripDialog trip={toDelete} ticketsPath={ticketsPath} onClose={() => setToDelete(undefined)} />

@@ -1,25 +1,37 @@
-import { useFoundWaybills } from '@motorpark/api';
+import { useFoundWaybills, useMay } from '@motorpark/api';
 import { type Direction, WAYBILL_STATUSES } from '@motorpark/domain';
 import { AddIcon, ButtonLink } from '@motorpark/ui';
 import { href, paths } from '../../paths';
+import { fetched } from '../../shared/fetched';
 import { FoundList } from '../../shared/list/FoundList';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { messages } from './messages';
 import { useWaybillActions } from './hooks/useWaybillActions';
 import { searchOnlyFieldsOfWaybill, waybillColumns } from './waybillColumns';
 
+const MissingParcels = fetched('MissingParcels', () => import('./MissingParcels'));
+const FILTERS = ['arrival'] as const;
 const COUNTED = { label: messages.byStatus, statuses: WAYBILL_STATUSES };
 const SEARCH = { label: messages.search };
 
 /** The list of waybills with counts by status, search and the actions of each row (docs/waybill.md). */
 export function WaybillList({ direction }: { direction: Direction }) {
-  const listQuery = useListQuery();
-  const found = useFoundWaybills({ ...listQuery.query, direction });
+  const isReceivedHere = useMay('trip.receive') === true;
+  const listQuery = useListQuery({ filters: FILTERS });
+  const arrival = listQuery.chosen('arrival') === 'missing' ? 'missing' : undefined;
+  const found = useFoundWaybills({ ...listQuery.query, direction, arrival });
   const columns = waybillColumns(direction, listQuery.query.status, found.rows);
   const { open, rowMenu, dialogs } = useWaybillActions(direction);
 
   return (
     <>
+      {isReceivedHere && (
+        <MissingParcels
+          direction={direction}
+          isNarrowed={arrival !== undefined}
+          onNarrow={(to) => listQuery.narrow('arrival', to)}
+        />
+      )}
       <FoundList
         label={messages.list}
         found={found}

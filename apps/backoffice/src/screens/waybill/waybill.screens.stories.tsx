@@ -4,6 +4,7 @@ import { recordPath, officeWaybillPath, paths, waybillOverviewPath, waybillsPath
 import { companyRow } from '../../stories/company/company';
 import { oneWaybill } from '../../stories/company/oneWaybill';
 import { waybills } from '../../stories/company/travel';
+import type { Answers } from '../../stories/mockServer';
 import { officeStory } from '../../stories/officeStory';
 
 /** Parcels: taken in, sent on, handed over. */
@@ -27,8 +28,45 @@ export const Incoming: Story = officeStory({
 export const IncomingDelivered: Story = officeStory({
   at: `${waybillsPath('incoming')}&status=Delivered`,
   as: 'admin',
-  answers: { getWaybills: { data: waybills.filter(({ status }) => status === 'Delivered') } },
+  answers: {
+    getWaybills: (query) => ({
+      data: query.has('arrival') ? [] : waybills.filter(({ status }) => status === 'Delivered'),
+    }),
+  },
   shows: '5 days',
+});
+
+const missing = waybills.filter(({ status }) => status === 'On-Transit');
+const answers: Answers = {
+  getWaybills: (query) =>
+    query.has('arrival')
+      ? { data: missing, next_cursor: null, total: 1, counts: { 'On-Transit': 1 } }
+      : { data: waybills },
+};
+
+/** A bus has arrived without one of its parcels. */
+export const IncomingWithMissing: Story = officeStory({
+  at: waybillsPath('incoming'),
+  as: 'admin',
+  answers,
+  isOnPhones: true,
+  shows: '1 parcel is missing',
+});
+
+/** The list narrowed to the missing parcels, and wide again. */
+export const IncomingMissing: Story = officeStory({
+  at: waybillsPath('incoming'),
+  as: 'admin',
+  answers,
+  isState: true,
+  shows: '1 parcel is missing',
+  async play() {
+    await userEvent.click(screen.getByRole('button', { name: 'Show missing parcels' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show missing parcels' }));
+    await screen.findByRole('button', { name: 'Show all' });
+    await waitFor(() => expect(screen.queryByText('Ada Stores')).toBeNull());
+  },
 });
 
 export const ListEmpty: Story = officeStory({

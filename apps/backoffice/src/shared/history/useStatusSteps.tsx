@@ -20,6 +20,8 @@ interface StatusStepsOf<Row> extends StatusRules<Row> {
   notKept: (row: Row, status: string) => string;
   /** Called when the status has changed. */
   onChanged?: (() => unknown) | undefined;
+  /** Called after a step forward that the server stored. */
+  onDone?: ((row: Row, status: string) => void) | undefined;
 }
 
 /** A record with a status. */
@@ -47,8 +49,9 @@ export function useStatusSteps<Row extends HasStatus>(steps: StatusStepsOf<Row>)
     conflictView,
     dialogs,
     onDone(row, status, { outcome }) {
-      if (outcome === 'done') toast.success(`${conflictView.nameOf(row)} is ${status}.`);
-      else toast.info(notKept(row, status));
+      if (outcome !== 'done') return void toast.info(notKept(row, status));
+      toast.success(`${conflictView.nameOf(row)} is ${status}.`);
+      return steps.onDone?.(row, status);
     },
     onSettled: onChanged,
   });

@@ -88,12 +88,15 @@ export const waybills: WireWaybillRow[] = [
   waybill(3, 'Obinna Autos', 'Mainland Spares', 'Picked Up', ['Awka', 'Lagos']),
 ];
 
+/** No parcel is missing. */
+const NONE_MISSING = { data: [], next_cursor: null, total: 0, counts: {} };
+
 /** The responses about trips, tickets and waybills, as the terminal in Awka sees them. */
 export const travelAnswers: Answers = {
   getTrips: { data: trips },
   ...(trips[0] && { getTrip: { data: { ...trips[0], history: tripHistory } } }),
   getAllTickets: { data: tickets },
-  getWaybills: { data: waybills },
+  getWaybills: (query) => (query.has('arrival') ? NONE_MISSING : { data: waybills }),
   getTicket: oneTicket(),
   findTraveler: {
     data: {
