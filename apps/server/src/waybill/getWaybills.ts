@@ -62,7 +62,10 @@ export const waybillList = (
   rows: (db, ids) => waybillRows(db, sql`waybill.id = any(${ids}::uuid[])`),
 });
 
-/** Returns all waybills, or one page of a search; with `waits_for`, only those that can be loaded onto that trip; with `arrival`, only those that are missing. */
+/**
+ * Returns all waybills, or one page of a search; with `waits_for`, only those that can be loaded onto that trip; with `arrival`, only those that are
+ * missing.
+ */
 export async function getWaybills(context: PersonContext): Promise<Found<WireWaybillRow> | LongAnswer> {
   const { waits_for: tripId, arrival } = context.input;
   const isMissing = oneOf('arrival', isLeftOut(arrival) ? '' : String(arrival), ['missing']) !== undefined;

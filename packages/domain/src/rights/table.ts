@@ -80,9 +80,8 @@ export const RIGHTS = {
   'trip.setStatus': BOTH_ENDS,
   /** To record which passengers are aboard. */
   'trip.board': OWN_TERMINAL,
-  /** To record which parcels are loaded onto a trip. */
+  /** To record which parcels are loaded onto a trip, and which are received where it arrives. */
   'trip.load': OWN_TERMINAL,
-  /** To receive the parcels that a trip brings. */
   'trip.receive': OTHER_END,
   'trip.sendOff': OWN_TERMINAL,
   'trip.arrive': BOTH_ENDS,

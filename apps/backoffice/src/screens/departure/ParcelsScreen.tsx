@@ -11,14 +11,14 @@ import { tripHead, useTripOfLink } from './useTripOfLink';
 export function ParcelsScreen() {
   const { manifest, area, trips, missing, stale } = useTripOfLink(messages);
   const mayLoad = useMay('trip.load') === true;
-  const isReceivedHere = useMay('trip.receive') === true;
+  const canReceive = useMay('trip.receive') === true;
   const role = useSession()?.role ?? 'admin';
 
   if (!manifest) return <Page title={messages.title}>{missing}</Page>;
   const { parcels = [] } = manifest;
-  const isUnderWay = isReceivedHere && hasDeparted(manifest) && manifest.status !== CANCELLED;
+  const isUnderWay = canReceive && hasDeparted(manifest) && manifest.status !== CANCELLED;
   const mayReceive = isUnderWay && mayAt('trip.receive', role, manifest.isOwn ? 'own terminal' : 'other end');
-  const why = mayReceive ? undefined : loadingObstacle(manifest, isReceivedHere);
+  const why = mayReceive ? undefined : loadingObstacle(manifest, canReceive);
   return (
     <Page
       title={messages.title}
@@ -49,9 +49,9 @@ export function ParcelsScreen() {
   );
 }
 
-function loadingObstacle(manifest: Manifest, isReceivedHere: boolean): string | undefined {
+function loadingObstacle(manifest: Manifest, canReceive: boolean): string | undefined {
   if (manifest.status === CANCELLED) return messages.cancelled;
   if (hasDeparted(manifest)) return manifest.isOwn ? messages.hasLeft : undefined;
   if (manifest.isOwn) return undefined;
-  return isReceivedHere ? messages.receivedLater(manifest) : messages.elsewhere(manifest);
+  return canReceive ? messages.receivedLater(manifest) : messages.elsewhere(manifest);
 }

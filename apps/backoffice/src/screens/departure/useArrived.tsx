@@ -13,11 +13,11 @@ interface Arrived {
 
 /** Says after a trip's arrival how many of its parcels are not received, where the server supports receiving. */
 export function useArrived(): Arrived {
-  const isReceivedHere = useMay('trip.receive') === true;
+  const canReceive = useMay('trip.receive') === true;
   const [tripId, setTripId] = useState<string>();
   return {
     onDone({ id }, status) {
-      if (isReceivedHere && status === 'Completed') setTripId(id);
+      if (canReceive && status === 'Completed') setTripId(id);
     },
     dialog: tripId !== undefined && <ArrivedTrip tripId={tripId} onClose={() => setTripId(undefined)} />,
   };

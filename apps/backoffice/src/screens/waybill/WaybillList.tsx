@@ -16,7 +16,7 @@ const SEARCH = { label: messages.search };
 
 /** The list of waybills with counts by status, search and the actions of each row (docs/waybill.md). */
 export function WaybillList({ direction }: { direction: Direction }) {
-  const isReceivedHere = useMay('trip.receive') === true;
+  const canReceive = useMay('trip.receive') === true;
   const listQuery = useListQuery({ filters: FILTERS });
   const arrival = listQuery.chosen('arrival') === 'missing' ? 'missing' : undefined;
   const found = useFoundWaybills({ ...listQuery.query, direction, arrival });
@@ -25,7 +25,7 @@ export function WaybillList({ direction }: { direction: Direction }) {
 
   return (
     <>
-      {isReceivedHere && (
+      {canReceive && (
         <MissingParcels
           direction={direction}
           isNarrowed={arrival !== undefined}
