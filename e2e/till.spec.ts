@@ -1,16 +1,22 @@
-import { arrive, field, next, submit } from './support/clerk';
+import type { Page } from '@playwright/test';
+import { PASSCODE, arrive, field, next, submit } from './support/clerk';
+import { addStaff } from './support/counter';
 import { SUPER_ADMIN } from './support/office';
 import { PAPERS, onPaper, withoutPrintDialog } from './support/paper';
 import { expect, test } from './support/test';
 import { fillWaybill, waybillNumber } from './support/waybill';
 
 const [, ROLL] = PAPERS;
+const AWKA = 'awka@motorpark.example';
+const UCHE = 'uche@motorpark.example';
 
-test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, closed and printed; head office corrects it and closes a forgotten one', async ({
+test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, closed and printed; head office corrects it and closes a forgotten one; a colleague takes one over, with its owner and without', async ({
   page,
   browser,
-  server: { url },
+  server,
 }) => {
+  test.slow();
+  const { url } = server;
   await withoutPrintDialog(page);
   await arrive(page, url);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -179,4 +185,49 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await office.context().close();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
+
+  // A colleague's drawer is taken over with the colleague's confirmation, and back without one.
+  await addStaff(server, AWKA, [{ name: 'Uche Eze', email: UCHE }]);
+  const beside = await (await browser.newContext()).newPage();
+  await arrive(beside, url, UCHE);
+  await beside.goto(`${url}/#/admin/till`);
+  await field(beside, 'Counter').fill('Awka 3');
+  await field(beside, 'Opening float').fill('1,000');
+  await beside.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(beside.getByRole('heading', { name: 'My shift' })).toBeVisible();
+
+  const count = async (tab: Page) => {
+    await tab.goto(`${url}/#/admin/till`);
+    await tab.reload();
+    await tab.getByRole('link', { name: 'Awka 3' }).click();
+    await field(tab, '₦1,000').fill('1');
+    await next(tab);
+    await expect(tab.getByText('It is what it should be.')).toBeVisible();
+  };
+  const takeOver = (tab: Page) => tab.getByRole('button', { name: 'Take over' }).click();
+  await count(page);
+  await takeOver(page);
+  await expect(page.getByText('Please say why Uche Eze has not confirmed the count.')).toBeVisible();
+  const secret = page.getByLabel('PIN or passcode of Uche Eze');
+  await secret.fill('402918');
+  await takeOver(page);
+  await expect(secret).toHaveAccessibleDescription(/^Please enter your passcode\./);
+  await secret.fill(PASSCODE);
+  await takeOver(page);
+  await expect(page.getByText('Taken over from')).toBeVisible();
+
+  await count(beside);
+  await beside.getByLabel(/^Why .* has not confirmed it/).fill('Called away');
+  await takeOver(beside);
+  await expect(beside.getByText('Taken over from')).toBeVisible();
+  await beside.context().close();
+  await page.reload();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Uche Eze counted your drawer Awka 3 without you.' })
+    .getByRole('link', { name: 'Show the report' })
+    .click();
+  await expect(page.getByText('Counted without').first()).toBeVisible();
+  await page.goto(`${url}/#/admin/till/shifts`);
+  await expect(page.getByRole('row').filter({ hasText: 'Awka 3' })).toContainText('counted without');
 });

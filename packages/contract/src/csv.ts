@@ -68,6 +68,7 @@ export const CSV_HEADINGS = {
     'POS difference',
     'Transfer difference',
     'Reason',
+    'Counted without',
   ],
   drops: [
     'Dropped',

@@ -74,6 +74,9 @@ export interface WireDifferences {
   uncounted: number;
   short: WireNaira;
   over: WireNaira;
+  /** What was short and over in counts that a colleague made without the clerk; in no other sum. */
+  disputed_short?: WireNaira;
+  disputed_over?: WireNaira;
   /** Expenses that the drawers paid and that were rejected or deleted since. */
   refused: WireNaira;
   /** Entries that were made in the shifts and discarded before they reached the server. */

@@ -59,6 +59,8 @@ export interface WireShift extends Versioned {
   counted_by: string | null;
   closed_at: string | null;
   closed_by: string | null;
+  /** Whether its clerk confirmed a colleague's count; null for every other count. */
+  is_witnessed?: boolean | null;
   report_number: number | null;
   reason: string;
   tickets: number;
@@ -141,6 +143,11 @@ export const shiftExtensions = {
     '/api/count_drawer/{id}',
     { does: 'shift.takeOver', capability },
   ),
+  /** The drawer's clerk confirms, in the caller's session, the count that the caller made: with their PIN where they are logged in at the same counter, else with their passcode. */
+  witnessCount: put<{ secret: string }, Data<WireShift>>('/api/witness_count/{id}', {
+    does: 'shift.takeOver',
+    capability: 'shifts.witness',
+  }),
   /** Closes the shift whose drawer the caller has counted, and opens the caller's own with the counted cash; returns the new shift. */
   takeOverDrawer: post<Nothing | ReasonPayload, Data<WireShift>>('/api/take_over_drawer/{id}', {
     does: 'shift.takeOver',

@@ -1,6 +1,5 @@
-import { formatTime, lagosDay } from '@motorpark/domain';
 import type { Mail } from '../mail';
-import { letter } from '../mail/letter';
+import { letter, moment } from '../mail/letter';
 
 interface Changed {
   name: string;
@@ -16,11 +15,6 @@ interface Changed {
 const WHO = { you: 'You have', office: 'A super admin has' } as const;
 const NOT_YOU =
   'That was not you, and you know nothing of it? Then set a new passcode at once with "Forgot Passcode?" on the login page, and tell a super admin.';
-
-const moment = (at: Date) => {
-  const instant = at.toISOString();
-  return `${lagosDay(instant).split('-').toReversed().join('/')} at ${formatTime(instant)} Lagos time`;
-};
 
 /** Sent after every change of a passcode. Contains no secret and no link. */
 export const passcodeChangedMail = ({ name, email, at, by, sender }: Changed): Mail =>

@@ -428,6 +428,7 @@ export interface Tables {
     closed_by: string | null;
     taken_over_from: string | null;
     float_left_kobo: Kobo | null;
+    is_witnessed: boolean | null;
   };
   shift_correction: {
     id: string;

@@ -40,6 +40,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'seatUnseated',
   'takeSecondFactor',
   'withdrawHallView',
+  'witnessCount',
 ]);
 
 /** Every call that changes or deletes a record. */

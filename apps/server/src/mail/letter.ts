@@ -1,3 +1,4 @@
+import { formatTime, lagosDay } from '@motorpark/domain';
 import type { Mail } from './mail';
 
 interface Letter {
@@ -9,6 +10,12 @@ interface Letter {
   /** The company's name. */
   sender: string;
 }
+
+/** Formats an instant for a mail: "21/11/2026 at 09:30 AM Lagos time". */
+export const moment = (at: Date): string => {
+  const instant = at.toISOString();
+  return `${lagosDay(instant).split('-').toReversed().join('/')} at ${formatTime(instant)} Lagos time`;
+};
 
 /** Returns a mail of plain paragraphs, as text and as HTML. */
 export function letter({ to, name, subject, paragraphs, sender }: Letter): Mail {

@@ -12,7 +12,7 @@ import { closed, counted, recordClosingDrop, refuseUnexplained, settled } from '
 /** Stores the count of the person's own shift, once. Only the response reveals the expected amounts. */
 export const countShift = (context: PersonContext) => countWith(context, lockShift);
 
-/** Stores the count of a colleague's drawer at the person's terminal, which they want to take over. */
+/** Stores the count of a colleague's drawer at the person's terminal, which they want to take over. It is unwitnessed until its owner confirms it. */
 export const countDrawer = (context: PersonContext) => countWith(context, lockDrawer, context.person.id);
 
 function countWith(context: PersonContext, lock: typeof lockShift, by?: string): Promise<Data<WireShift>> {
@@ -23,7 +23,9 @@ function countWith(context: PersonContext, lock: typeof lockShift, by?: string):
     if (status !== 'Open') throw refused('This drawer was counted already.');
     if (by !== undefined) await refuseWithOwnShift(tx, by);
     const expected = await sumsOf(tx, id);
-    await tx.query(sql`update shift set ${settled(expected, now)}, ${counted(count, by)} where id = ${id}`);
+    await tx.query(
+      sql`update shift set ${settled(expected, now)}, ${counted(count, by)}, is_witnessed = ${by === undefined ? null : false} where id = ${id}`,
+    );
     return answerOf(tx, id, person);
   });
 }

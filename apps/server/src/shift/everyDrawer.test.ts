@@ -5,7 +5,7 @@ import { openSession } from '../access/session';
 import { newId, sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { aPerson } from '../testing/calls';
-import { aTrip } from '../testing/company';
+import { PASSCODE, aTrip } from '../testing/company';
 import { anExpense } from '../testing/expense';
 import { inEachOffice, textAt } from '../testing/office';
 import { callsInTurn } from '../testing/processes';
@@ -216,6 +216,11 @@ inEachOffice('Every drawer', (office) => {
           if (does === 'takeOver' && !drawer && theirs && beside !== undefined) {
             const counted = await call('PUT', `/api/count_drawer/${theirs.id}`, { token, body: whole });
             expect(counted.body).toMatchObject(expectedOf(theirs));
+            if (kobo % 2) {
+              const body = { secret: PASSCODE };
+              const witnessed = await call('PUT', `/api/witness_count/${theirs.id}`, { token, body });
+              expect(witnessed.status).toBe(200);
+            }
             const { body } = await call('POST', `/api/take_over_drawer/${theirs.id}`, { token, body: over });
             closed.push(theirs);
             drawers[beside] = undefined;

@@ -8,7 +8,7 @@ import { periodConditions, periodIn } from '../search';
 import { LATE, PREVIOUS_FLOAT, unclaimedFloat } from './shiftParts';
 
 /** Sums in kobo, by which the list is sorted. */
-type Sum = 'short' | 'over' | 'refused' | 'discarded' | 'float_missing';
+type Sum = 'short' | 'over' | 'disputed_short' | 'disputed_over' | 'refused' | 'discarded' | 'float_missing';
 type Row = Omit<WireDifferences, Sum> & Record<Sum, Kobo>;
 
 const WEEK = sql`date_trunc('week', opened_at at time zone 'Africa/Lagos')::date`;
@@ -30,7 +30,8 @@ function groupIn(given: unknown): DifferenceGroup {
 
 /**
  * Returns the differences of closed shifts opened in a period, grouped by person, terminal or week. Shortages and surpluses are added up separately and not
- * offset against each other. Sorted by the largest shortage, or by week, newest first.
+ * offset against each other, and those of counts that a colleague made without the drawer's owner are disputed. Sorted by the largest shortage, or by week,
+ * newest first.
  */
 export async function getDifferences({ db, input, now }: PersonContext): Promise<Data<WireDifferences[]>> {
   const by = groupIn(input['by']);
@@ -50,15 +51,17 @@ export async function getDifferences({ db, input, now }: PersonContext): Promise
       shifts: sql`count(*)::int`,
       differing: sql`(count(*) filter (where short + over > 0))::int`,
       uncounted: sql`(count(*) filter (where is_uncounted))::int`,
-      short: sql`sum(short)::bigint`,
-      over: sql`sum(over)::bigint`,
+      short: sql`coalesce(sum(short) filter (where not is_disputed), 0)::bigint`,
+      over: sql`coalesce(sum(over) filter (where not is_disputed), 0)::bigint`,
+      disputed_short: sql`coalesce(sum(short) filter (where is_disputed), 0)::bigint`,
+      disputed_over: sql`coalesce(sum(over) filter (where is_disputed), 0)::bigint`,
       refused: sql`sum(refused)::bigint`,
       discarded: sql`sum(discarded)::bigint`,
       float_missing: sql`sum(float_missing)::bigint`,
     })}
     from (
       select ${key.person} as person_id, ${key.terminal} as terminal_id, ${key.week} as week,
-        shift.notes is null as is_uncounted, short, over, (
+        shift.notes is null as is_uncounted, shift.is_witnessed is false as is_disputed, short, over, (
           select coalesce(sum(amount_kobo), 0) from (
             select sum(paid.amount_kobo) as amount_kobo from drawer_payment as paid join expense on expense.id = paid.expense_id
             where paid.shift_id = shift.id and (expense.status = 'Rejected' or expense.deleted_at is not null)
@@ -86,7 +89,9 @@ export async function getDifferences({ db, input, now }: PersonContext): Promise
 const newestFirst = (one: Row, other: Row) => (other.week ?? '').localeCompare(one.week ?? '');
 
 const shortestFirst = (one: Row, other: Row) =>
-  other.short - one.short || nameOf(one).localeCompare(nameOf(other));
+  shortageOf(other) - shortageOf(one) || nameOf(one).localeCompare(nameOf(other));
+
+const shortageOf = (row: Row) => row.short + row.disputed_short;
 
 const nameOf = ({ person, terminal }: Row) => `${person ?? ''} ${terminal ?? ''}`;
 
@@ -94,6 +99,8 @@ const onWire = (row: Row): WireDifferences => ({
   ...row,
   short: nairaOnWire(row.short),
   over: nairaOnWire(row.over),
+  disputed_short: nairaOnWire(row.disputed_short),
+  disputed_over: nairaOnWire(row.disputed_over),
   refused: nairaOnWire(row.refused),
   discarded: nairaOnWire(row.discarded),
   float_missing: nairaOnWire(row.float_missing),

@@ -33,6 +33,7 @@ const SHEET = sheetOf<'shifts', WireShift>('shifts', {
   'POS difference': differenceBy('POS'),
   'Transfer difference': differenceBy('Bank Transfer'),
   Reason: ({ reason }) => reason,
+  'Counted without': ({ is_witnessed: isWitnessed, person }) => (isWitnessed === false ? person : ''),
 });
 
 const ownOrAll = (person: Person) =>

@@ -14,6 +14,7 @@ import { printShift } from './printShift';
 import { takeBackDeposit } from './takeBackDeposit';
 import { takeBackDrop } from './takeBackDrop';
 import { takeOverDrawer } from './takeOverDrawer';
+import { witnessCount } from './witnessCount';
 
 export const shiftHandlers = {
   openShift,
@@ -25,6 +26,7 @@ export const shiftHandlers = {
   closeShift,
   getDrawers,
   countDrawer,
+  witnessCount,
   takeOverDrawer,
   endShift,
   correctShift,

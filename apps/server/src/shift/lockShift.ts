@@ -4,7 +4,7 @@ import type { Person } from '../access/person';
 import { atOwnTerminal } from '../access/rights';
 import { columns, computed, type Sql, type Statement, sql } from '../db';
 import type { PersonContext } from '../http/call';
-import { notFound } from '../http/failure';
+import { notFound, refused } from '../http/failure';
 import { isId } from '../rows';
 import { STATUS, shiftRows } from './shiftRows';
 
@@ -24,13 +24,31 @@ export const lockDrawer = (tx: Sql, { id, person }: Named) =>
     sql`person_id <> ${person.id} and ${atOwnTerminal(person, 'shift.takeOver', sql`shift.terminal_id`)}`,
   );
 
+/** Locks a colleague's drawer that the person has counted and can take over. */
+export async function lockCountedDrawer(tx: Sql, named: Named) {
+  const drawer = await lockDrawer(tx, named);
+  if (drawer.status === 'Closed') throw refused('This shift is closed already.');
+  if (drawer.counted_by !== named.person.id) throw refused('Count the drawer first.');
+  return drawer;
+}
+
 /** Locks any shift. */
 export const lockAnyShift = (tx: Sql, { id }: Named) => locked(tx, id, sql`true`);
+
+const COLUMNS = columns(
+  'shift.id',
+  'shift.person_id',
+  'shift.terminal_id',
+  'shift.counter',
+  'shift.counted_by',
+  'shift.counted_cash_kobo',
+  'shift.is_witnessed',
+);
 
 async function locked(tx: Sql, id: string, condition: Statement, missing = NO_SHIFT) {
   const [shift] = isId(id)
     ? await tx.query(sql`
-        select ${columns('shift.id', 'shift.terminal_id', 'shift.counter', 'shift.counted_by', 'shift.counted_cash_kobo')}, ${computed<{ status: ShiftStatus }>({ status: STATUS })}
+        select ${COLUMNS}, ${computed<{ status: ShiftStatus }>({ status: STATUS })}
         from shift where id = ${id} and ${condition} for update`)
     : [];
   if (!shift) throw notFound(missing);

@@ -39,6 +39,7 @@ const ROW = columns(
   'shift.counted_cash_kobo',
   'shift.counted_pos_kobo',
   'shift.counted_transfer_kobo',
+  'shift.is_witnessed',
   'shift.reason',
   'shift.report_number',
   computed<
@@ -124,6 +125,7 @@ const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
   counted_at: row.counted_at,
   counted_by: row.counted_by,
   closed_by: row.closed_by,
+  is_witnessed: row.is_witnessed,
   closed_at: row.closed_at,
   report_number: row.report_number,
   reason: row.reason ?? '',

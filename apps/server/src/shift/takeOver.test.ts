@@ -21,7 +21,9 @@ inEachOffice('A drawer that somebody else counts', (office) => {
     expect((await seen(id, 'tunde')).status).toBe(404);
     expect((await takeOver(id)).body).toEqual({ message: 'Count the drawer first.' });
     await count(id, { note_1000: 4, note_500: 1 });
-    expect((await takeOver(id)).body).toMatchObject({ errors: { reason: ['Please say why it differs.'] } });
+    expect((await takeOver(id)).body).toMatchObject({
+      errors: { reason: ['Please say why Uche Eze has not confirmed the count.'] },
+    });
     const { body } = await takeOver(id, { reason: 'Change was given twice' });
     expect(body).toMatchObject({
       data: { status: 'Open', is_own: true, opening_float: 4_500, taken_over_from: 'Uche Eze', lines: null },
@@ -49,14 +51,15 @@ inEachOffice('A drawer that somebody else counts', (office) => {
     await closeOwn(office());
     expect((await count(id, { note_1000: 5 })).status).toBe(200);
     expect((await count(id, { note_1000: 6 })).body).toEqual({ message: 'This drawer was counted already.' });
-    const answers = await Promise.all([takeOver(id), takeOver(id)]);
+    const why = { reason: 'Uche went home' };
+    const answers = await Promise.all([takeOver(id, why), takeOver(id, why)]);
     expect(statusesOf(answers)).toEqual([200, 422]);
   });
 
   it('is taken over with nothing but what was counted', async () => {
     const id = await beside();
     await count(id, { note_1000: 5 });
-    const { body } = await takeOver(id);
+    const { body } = await takeOver(id, { reason: 'Uche went home' });
     await closeOwn(office());
     const made = (float: number) => sql`
       insert into shift (id, person_id, terminal_id, counter, opened_at, float_kobo, taken_over_from)

@@ -83,6 +83,10 @@ export const count = (value: unknown): number => countOf(value) ?? 0;
 
 export const flag = (value: unknown): boolean => value === true;
 
+/** Returns a flag that may be unknown; undefined without one. */
+export const flagOf = (value: unknown): boolean | undefined =>
+  typeof value === 'boolean' ? value : undefined;
+
 /** A nested record; read as an empty one if it is missing. */
 export const part =
   <Row>(readPart: RowReader<Row>) =>

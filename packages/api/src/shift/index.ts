@@ -3,5 +3,5 @@ export { useFoundDiscardedSales } from './useDiscardedSales';
 export { useBanking } from './useBanking';
 export { useAwaitedDrops, useBankDrop, useDepositCash, useFoundDrops, useTakeBackDeposit } from './useDrops';
 export { useDrawers } from './useDrawers';
-export { useFoundShifts, useMyShift, useShift } from './useShifts';
+export { useFoundShifts, useLastShift, useMyShift, useShift } from './useShifts';
 export { useShiftOffice, useTakeOver, useTill } from './useTill';

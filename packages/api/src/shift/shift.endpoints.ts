@@ -74,6 +74,10 @@ export const closeShift = async ({ id, ...form }: ShiftClosing & { id: string })
 
 export const countDrawer = step<Order<ShiftCount>>(shiftExtensions.countDrawer, shiftCountWire);
 
+/** The clerk of a drawer that the user has counted confirms the count with their PIN or passcode. */
+export const witnessCount = async ({ id, secret }: { id: string; secret: string }): Promise<Shift> =>
+  shiftIn(await request(shiftExtensions.witnessCount, { id, payload: { secret } }));
+
 /** Returns the user's own new shift. */
 export const takeOverDrawer = async ({ id, reason }: { id: string; reason: string }): Promise<Shift> =>
   shiftIn(await request(shiftExtensions.takeOverDrawer, { id, payload: { reason } }));

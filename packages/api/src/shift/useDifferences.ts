@@ -33,6 +33,8 @@ const readDifferences = shape<DrawerDifferences>({
   uncounted: count,
   short: required(koboOf),
   over: required(koboOf),
+  disputedShort: sumIfSent,
+  disputedOver: sumIfSent,
   refused: sumIfSent,
   discarded: sumIfSent,
   floatMissing: sumIfSent,

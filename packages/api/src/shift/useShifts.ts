@@ -1,5 +1,6 @@
 import { shiftExtensions } from '@motorpark/contract';
-import type { ListQuery } from '../client/found';
+import { request } from '../client/connection';
+import { type ListQuery, readFound } from '../client/found';
 import { useListData } from '../client/lists';
 import { ownRows } from '../client/ownRows';
 import { useFoundRows } from '../client/useFoundRows';
@@ -36,6 +37,17 @@ export function useShift(id: string) {
     needs: 'shifts',
     isOff: id === '',
   });
+  return { shift, ...state };
+}
+
+/** Returns the user's newest shift; undefined if there is none, and until it is known. */
+export function useLastShift() {
+  const { data: shift, ...state } = useListData(
+    'shifts',
+    async () =>
+      readFound(await request(shiftExtensions.getShifts, { payload: { limit: 1 } }), readShift).rows[0],
+    { part: 'last', needs: 'shifts' },
+  );
   return { shift, ...state };
 }
 

@@ -18,6 +18,7 @@ export const useTill = () => ({
 /** Returns the actions that count another person's drawer and take it over, as `useTill` counts and closes the user's own. */
 export const useTakeOver = () => ({
   count: useStep(steps.countDrawer),
+  witness: useStep(steps.witnessCount),
   takeOver: useStep(steps.takeOverDrawer),
 });
 

@@ -29,6 +29,7 @@ export const AUDIT_LABELS = {
   erased: 'Personal data erased',
   sale_discarded: 'Unsent sale discarded',
   deposit_taken_back: 'Deposit taken back',
+  counted_without: 'Drawer counted without its owner',
   storage_waived: 'Storage fee waived',
 } as const;
 export type AuditKind = keyof typeof AUDIT_LABELS;

@@ -83,6 +83,14 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
   ],
   [
     {
+      kind: 'counted_without',
+      target: ada,
+      after: { terminal: 'Awka', counter: 'Awka 2', reason: 'She is ill' },
+    },
+    'Ngozi Eze took over the drawer Awka 2, counted without Ada Obi: She is ill',
+  ],
+  [
+    {
       kind: 'storage_waived',
       target: { kind: 'waybill', id: 'wb1', name: 'WB-4PK8TN-C' },
       after: { amount: 500 },

@@ -98,6 +98,8 @@ function sentenceOf(event: AuditEvent): string {
       return `${who} discarded an unsent ${auditValue(event.after['entry'])} of ${nairaOf(event.after['amount'])}: ${auditValue(event.after['reason'])}`;
     case 'storage_waived':
       return `${who} waived the storage fee of ${nairaOf(event.after['amount'])} for ${named(target)}`;
+    case 'counted_without':
+      return `${who} took over the drawer ${auditValue(event.after['counter'])}, counted without ${whom}: ${auditValue(event.after['reason'])}`;
     case 'deposit_taken_back':
       return `${who} took back ${named(target)} of ${nairaOf(event.after['amount'])}: ${auditValue(event.after['reason'])}`;
   }

@@ -18,6 +18,9 @@ export interface DrawerDifferences {
   uncounted: number;
   short: Kobo;
   over: Kobo;
+  /** What was short and over in counts that a colleague made without the clerk; in no other sum. */
+  disputedShort: Kobo;
+  disputedOver: Kobo;
   /** Expenses that the drawers paid and that were rejected or deleted since. */
   refused: Kobo;
   /** Entries that were made in the shifts and discarded before they reached the server. */

@@ -121,6 +121,8 @@ export interface Shift extends Versioned {
   countedBy: string | undefined;
   closedAt: Instant | undefined;
   closedBy: string | undefined;
+  /** Whether its clerk confirmed the count that a colleague made; undefined if nobody had to, or if it was not recorded. */
+  isWitnessed?: boolean | undefined;
   /** The report's number, consecutive per terminal; undefined until the shift is closed. */
   reportNumber: number | undefined;
   reason: string;
@@ -144,6 +146,10 @@ export interface Shift extends Versioned {
   /** Its steps and prints, oldest first; only of a shift that was fetched by itself. */
   history?: readonly Change[] | undefined;
 }
+
+/** Returns the clerk without whom a colleague counted the drawer: its difference is disputed, not the clerk's. Undefined for every other count. */
+export const countedWithout = ({ isWitnessed, person }: Pick<Shift, 'isWitnessed' | 'person'>) =>
+  isWitnessed === false ? person : undefined;
 
 /** Whether a counted amount differs from the expected one. */
 export const shiftDiffers = ({ lines }: Pick<Shift, 'lines'>): boolean =>

@@ -9,10 +9,8 @@ import {
   check,
   fieldErrors,
   formatNaira,
-  needsShiftReason,
   notesOf,
   shiftClosingSchema,
-  shiftDiffers,
   shiftCountSchema,
   valuesOf,
 } from '@motorpark/domain';
@@ -27,10 +25,11 @@ import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { runStep } from '../../shared/form/runStep';
 import { CountedDrawer } from './CountedDrawer';
 import { Difference } from './Difference';
+import { reasonWords } from './reasonWords';
 import { messages } from './messages';
 import { countFields, emptyCountError } from './shiftForms';
 
-const NAMES = { ...shiftCountWire.names, ...shiftClosingWire.names } as const;
+const NAMES = { ...shiftCountWire.names, ...shiftClosingWire.names, secret: 'secret' } as const;
 
 const { floatLeft: FLOAT } = SHIFT_CLOSING;
 
@@ -43,6 +42,7 @@ const defaultFloat = ({ openingFloat }: Shift, cash: Kobo): string =>
 const startOf = (shift: Shift, asksFloat: boolean): Draft => ({
   ...emptyDraft(countFields),
   floatLeft: asksFloat ? defaultFloat(shift, cashIn(shift)) : '',
+  secret: '',
   reason: '',
 });
 
@@ -50,6 +50,8 @@ const startOf = (shift: Shift, asksFloat: boolean): Draft => ({
 export interface Closing {
   words: { title: string; submit: string; busy: string; done: string };
   count: (order: { id: string; form: ShiftCount }) => Promise<unknown>;
+  /** Lets the drawer's clerk confirm the count that another one made. */
+  witness?: (order: { id: string; secret: string }) => Promise<unknown>;
   finish: (order: { id: string; reason: string; floatLeft: Kobo }) => Promise<unknown>;
   /** Whether some of the cash stays as the next float; the rest goes to the bank. */
   asksFloat?: boolean;
@@ -68,19 +70,19 @@ export const CloseTill = (props: CloseTillProps) => (
 );
 
 function Steps({ shift, closing }: CloseTillProps) {
-  const { words, count, finish, to, asksFloat = false } = closing;
+  const { words, count, witness, finish, to, asksFloat = false } = closing;
   const [start] = useState(() => startOf(shift, asksFloat));
   const navigate = useNavigate();
   const isCounted = shift.status !== 'Open';
   const [isReviewing, setReviewing] = useState(false);
   const step = isCounted && !isReviewing ? 1 : 0;
-  const isReasonNeeded = needsShiftReason(shift);
+  const asksOwner = witness !== undefined && shift.isWitnessed !== undefined;
 
   const errorsOf = (draft: Draft) => {
     if (!isCounted) return fieldErrors(shiftCountSchema, draft);
-    const isMissing = isReasonNeeded && (draft['reason'] ?? '').trim() === '';
-    const missing = shiftDiffers(shift) ? messages.difference.missing : messages.unconfirmed.missing;
-    return { ...floatErrors(draft, shift), ...(isMissing && { reason: missing }) };
+    const reason = reasonWords(shift, { asksOwner, secret: draft['secret'] });
+    const isMissing = reason !== undefined && (draft['reason'] ?? '').trim() === '';
+    return { ...floatErrors(draft, shift), ...(isMissing && { reason: reason.missing }) };
   };
 
   async function submit(draft: Draft) {
@@ -94,7 +96,9 @@ function Steps({ shift, closing }: CloseTillProps) {
         await count({ id: shift.id, form: valuesOf(SHIFT_COUNT, values) });
       }, NAMES);
     }
+    const secret = draft['secret'] ?? '';
     return await runStep(async () => {
+      if (witness && shift.isWitnessed === false && secret !== '') await witness({ id: shift.id, secret });
       await finish({
         id: shift.id,
         reason: (draft['reason'] ?? '').trim(),
@@ -131,7 +135,7 @@ function Steps({ shift, closing }: CloseTillProps) {
               },
               {
                 title: messages.difference.step,
-                content: <Difference shift={shift} asksFloat={asksFloat} />,
+                content: <Difference shift={shift} asksFloat={asksFloat} asksOwner={asksOwner} />,
               },
             ]}
             current={step}

@@ -4,14 +4,18 @@ import {
   differenceOf,
   formatNaira,
   formatSignedNaira,
-  needsShiftReason,
   shiftDiffers,
 } from '@motorpark/domain';
 import { type Column, DataTable, Notice, Stack, TextAreaField } from '@motorpark/ui';
+import { useFormState } from 'react-final-form';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { RecordFields } from '../../shared/record/RecordFields';
+import type { Draft } from '../../shared/record/recordKind';
+import { CountedWithout } from './CountedWithout';
+import { OwnerConfirms } from './OwnerConfirms';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { messages } from './messages';
+import { reasonWords } from './reasonWords';
 import { closingFields } from './shiftForms';
 
 const columns: Column<ShiftLine>[] = [
@@ -42,9 +46,17 @@ export const ShiftLines = ({ lines }: { lines: readonly ShiftLine[] }) => (
   />
 );
 
-/** Shows the expected amounts after the count. Asks for the reason of a difference, and for the float that stays. */
-export function Difference({ shift, asksFloat }: { shift: Shift; asksFloat: boolean }) {
+interface DifferenceProps {
+  shift: Shift;
+  asksFloat: boolean;
+  asksOwner: boolean;
+}
+
+/** Shows the expected amounts after the count. Asks for the reason of a difference, for the float that stays, or for the confirmation of the drawer's clerk. */
+export function Difference({ shift, asksFloat, asksOwner }: DifferenceProps) {
   const reason = useBoundField('reason');
+  const { values } = useFormState<Draft>({ subscription: { values: true } });
+  const words = reasonWords(shift, { asksOwner, secret: values['secret'] });
   const differs = shiftDiffers(shift);
   return (
     <Stack gap={4}>
@@ -53,14 +65,9 @@ export function Difference({ shift, asksFloat }: { shift: Shift; asksFloat: bool
       </Notice>
       <ShiftLines lines={shift.lines ?? []} />
       <UnconfirmedSales shift={shift} />
+      {asksOwner ? <OwnerConfirms shift={shift} /> : <CountedWithout shift={shift} />}
       {asksFloat && <RecordFields fields={closingFields} />}
-      {needsShiftReason(shift) && (
-        <TextAreaField
-          label={differs ? messages.difference.reason : messages.unconfirmed.reason}
-          isRequired
-          {...reason}
-        />
-      )}
+      {words && <TextAreaField label={words.label} isRequired {...reason} />}
     </Stack>
   );
 }

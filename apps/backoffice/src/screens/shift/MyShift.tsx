@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { href, paths } from '../../paths';
 import { shiftLinesPath } from '../../shared/ledgerPath';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
+import { CountedWithout } from './CountedWithout';
 import { Listed } from './Listed';
 import { MyDrops } from './MyDrops';
 import { UnconfirmedSales } from './UnconfirmedSales';
@@ -36,6 +37,7 @@ export function MyShift({ shift }: { shift: Shift }) {
   return (
     <>
       {isOpen && unsettled !== undefined && <UnsentNotice text={unsettled} />}
+      <CountedWithout shift={shift} />
       <Card
         title={messages.mine}
         actions={

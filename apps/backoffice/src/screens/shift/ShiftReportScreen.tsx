@@ -9,6 +9,7 @@ import { usePrinting } from '../../shared/printing/usePrinting';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { RecordHistory } from '../../shared/record/RecordHistory';
+import { CountedWithout } from './CountedWithout';
 import { ShiftLines } from './Difference';
 import { ShiftFacts } from './ShiftFacts';
 import { messages } from './messages';
@@ -54,6 +55,7 @@ export function ShiftReportScreen() {
         }
       >
         <Notice tone="info">{messages.notClosed}</Notice>
+        <CountedWithout shift={shift} />
         <ShiftFacts shift={shift} />
         {shift.lines && <ShiftLines lines={shift.lines} />}
         <Inline>{lines}</Inline>

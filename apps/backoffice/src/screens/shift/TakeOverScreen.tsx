@@ -15,7 +15,7 @@ export function TakeOverScreen() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
   const { shift, ...state } = useShift(id);
-  const { count, takeOver } = useTakeOver();
+  const { count, witness, takeOver } = useTakeOver();
 
   return (
     <Page title={messages.takeOver.title} back={TILL}>
@@ -32,7 +32,7 @@ export function TakeOverScreen() {
           <UnsentOfOthers shift={shift} />
           <CloseTill
             shift={shift}
-            closing={{ words: messages.takeOver, count, finish: takeOver, to: paths.admin.till }}
+            closing={{ words: messages.takeOver, count, witness, finish: takeOver, to: paths.admin.till }}
           />
         </>
       )}

@@ -3,6 +3,7 @@ import { href, paths } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { PaymentsLink } from '../payment/PaymentsLink';
 import { Drawers } from './Drawers';
+import { LastShift } from './LastShift';
 import { MyShift } from './MyShift';
 import { OpenTill } from './OpenTill';
 import { messages } from './messages';
@@ -34,6 +35,7 @@ export function TillScreen() {
       {shift === null && (
         <>
           <OpenTill />
+          <LastShift />
           <Drawers />
         </>
       )}

@@ -4,6 +4,7 @@ import {
   formatCount,
   formatDay,
   formatNaira,
+  formatSignedNaira,
 } from '@motorpark/domain';
 import type { Column } from '@motorpark/ui';
 import { messages } from './messages';
@@ -36,12 +37,19 @@ const money = (header: string, of: (row: DrawerDifferences) => number): Differen
   cardLabel: header,
 });
 
+/** What was short and over in counts without the clerk; neither is set off against the other. */
+function disputed({ disputedShort, disputedOver }: DrawerDifferences) {
+  const sums = [-disputedShort, disputedOver].filter((sum) => sum !== 0);
+  return sums.length === 0 ? formatNaira(0) : sums.map((sum) => formatSignedNaira(sum)).join(', ');
+}
+
 const figures: Differences[] = [
   counted('Shifts', ({ shifts }) => shifts),
   counted('Differ', ({ differing }) => differing),
   counted('Not counted', ({ uncounted }) => uncounted),
   money('Short', ({ short }) => short),
   money('Over', ({ over }) => over),
+  { header: 'Disputed', cell: disputed, align: 'end', cardLabel: 'Disputed' },
   money('Paid, then refused', ({ refused }) => refused),
   money('Discarded', ({ discarded }) => discarded),
   money('Float missing', ({ floatMissing }) => floatMissing),

@@ -11,6 +11,8 @@ const row: DrawerDifferences = {
   uncounted: 0,
   short: 50_000,
   over: 0,
+  disputedShort: 0,
+  disputedOver: 0,
   refused: 0,
   discarded: 0,
   floatMissing: 0,

@@ -58,6 +58,23 @@ export const messages = {
     busy: 'Taking over...',
     done: 'The drawer is yours.',
   },
+  witness: {
+    lead: (person: string) =>
+      `Let ${person} check this count and confirm it. Otherwise the report says “Counted without ${person}”, and a difference is disputed instead of being added to theirs.`,
+    secret: (person: string) => `PIN or passcode of ${person}`,
+    hint: (person: string) => `Only ${person} types it. Leave it empty if they are not here.`,
+    confirmed: (person: string) => `${person} has confirmed this count.`,
+    reason: (person: string) => `Why ${person} has not confirmed it`,
+    missing: (person: string) => `Please say why ${person} has not confirmed the count.`,
+  },
+  without: {
+    colleague: 'A colleague',
+    you: (by: string, counter: string) =>
+      `${by} counted your drawer ${counter} without you. A difference is disputed, and not added to yours.`,
+    owner: (by: string, owner: string) => `Counted by ${by} without ${owner}. A difference is disputed.`,
+    mark: (owner: string) => `counted without ${owner}`,
+    report: 'Show the report',
+  },
   drops: 'Cash dropped',
   noDrops: 'Nothing was dropped.',
   count: {

@@ -1,4 +1,10 @@
-import { type Shift, formatDateTime, formatNaira, shiftDifferencesText } from '@motorpark/domain';
+import {
+  type Shift,
+  countedWithout,
+  formatDateTime,
+  formatNaira,
+  shiftDifferencesText,
+} from '@motorpark/domain';
 import { type Column, StatusBadge } from '@motorpark/ui';
 import { messages } from './messages';
 
@@ -36,11 +42,20 @@ const facts: Column<Shift>[] = [
   },
   {
     header: 'Difference',
-    cell: (shift) => shiftDifferencesText(shift) ?? (shift.status === 'Closed' && messages.notCounted),
+    cell: differenceCell,
     align: 'end',
     cardLabel: 'Difference',
   },
 ];
+
+/** The differences of a shift, and without whom it was counted. */
+function differenceCell(shift: Shift) {
+  const owner = countedWithout(shift);
+  const difference = shiftDifferencesText(shift) ?? (shift.status === 'Closed' && messages.notCounted);
+  return owner === undefined
+    ? difference
+    : [difference, messages.without.mark(owner)].filter(Boolean).join(', ');
+}
 
 /** Columns of a clerk's own shifts. */
 export const shiftColumns: Column<Shift>[] = [number, counter, ...facts];

@@ -4,7 +4,7 @@ import { invalid, sessionEnded } from '../../http/failure';
 import { forgiveFailures } from '../../limits';
 import { checkPasscode } from '../checkPasscode';
 
-const WRONG = 'This passcode is wrong.';
+export const WRONG_PASSCODE = 'This passcode is wrong.';
 
 /** Returns the hash of the person's passcode. Throws a 422 at the field if the given passcode is wrong, which counts as a failed login. */
 export async function refuseWrongPasscode(
@@ -19,7 +19,7 @@ export async function refuseWrongPasscode(
   if (!row) throw sessionEnded();
   const { email } = person;
   const attempt = await checkPasscode(context, { email, hash: row.passcode_hash, passcode });
-  if (!attempt) throw invalid({ [field]: WRONG });
+  if (!attempt) throw invalid({ [field]: WRONG_PASSCODE });
   await db.transaction((tx) => forgiveFailures(tx, attempt, person.id));
   return row.passcode_hash;
 }

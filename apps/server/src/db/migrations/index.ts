@@ -74,6 +74,7 @@ import outOfService from './080_out_of_service.sql?raw';
 import routeFares from './081_route_fares.sql?raw';
 import lateCollectors from './082_late_collectors.sql?raw';
 import missingParcels from './083_missing_parcels.sql?raw';
+import witnessedCounts from './084_witnessed_counts.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
@@ -171,4 +172,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '081_route_fares', text: routeFares },
   { name: '082_late_collectors', text: lateCollectors },
   { name: '083_missing_parcels', text: missingParcels },
+  { name: '084_witnessed_counts', text: witnessedCounts },
 ];

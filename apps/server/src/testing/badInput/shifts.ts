@@ -24,6 +24,7 @@ import {
   shiftCountSchema,
   shiftEndingSchema,
   shiftOpeningSchema,
+  witnessSchema,
 } from '@motorpark/domain';
 import { type BadForms, bySchema, field, inTurn, reason } from './badForm';
 
@@ -37,6 +38,7 @@ export const shiftForms = {
   payExpense: bySchema(drawerExpenseSchema, drawerExpenseWire.names),
   countShift: bySchema(shiftCountSchema, shiftCountWire.names),
   countDrawer: bySchema(shiftCountSchema, shiftCountWire.names),
+  witnessCount: bySchema(witnessSchema, { secret: 'secret' }),
   takeOverDrawer: reason,
   closeShift: bySchema(shiftClosingSchema, shiftClosingWire.names),
   depositCash: inTurn(

@@ -1,6 +1,17 @@
+import { PASSCODE } from '../company';
 import { anyEntryWith } from '../matchers';
 import type { CallCase } from './callCase';
-import { NO_AMOUNT, NO_SHIFT, WHY, banked, dropped, droppedNow, openOne, openedByColleague } from './drawers';
+import {
+  NO_AMOUNT,
+  NO_SHIFT,
+  WHY,
+  banked,
+  countedByColleague,
+  dropped,
+  droppedNow,
+  openOne,
+  openedByColleague,
+} from './drawers';
 
 /** Calls that take cash out of a drawer, or take a drawer over. */
 export const cashCases = {
@@ -60,21 +71,31 @@ export const cashCases = {
         id,
         status: 'Counted',
         counted_by: 'ada',
+        is_witnessed: false,
         lines: [{ expected: 5_000, counted: 4_000 }, {}, {}],
       },
     }),
     wrong: [[{ note_1000: -1 }, 'note_1000', 'Enter how many, such as 12.']],
     missing: NO_SHIFT,
   },
+  witnessCount: {
+    well: async (office, place) => ({
+      id: await countedByColleague(office, place),
+      fields: { secret: PASSCODE },
+    }),
+    answers: ({ id }) => ({ data: { id, status: 'Counted', counted_by: 'ada', is_witnessed: true } }),
+    wrong: [
+      [{ secret: ' ' }, 'secret', 'Please enter your PIN or passcode.'],
+      [{ secret: 'Wrong#2026' }, 'secret', 'This passcode is wrong.'],
+      [{ secret: '402918' }, 'secret', 'Please enter your passcode.'],
+    ],
+    missing: NO_SHIFT,
+  },
   takeOverDrawer: {
-    async well(office, place) {
-      const id = await openedByColleague(office, place);
-      await office.call('PUT', `/api/count_drawer/${id}`, { by: 'ada', body: { note_1000: 4 } });
-      return { id, fields: WHY };
-    },
+    well: async (office, place) => ({ id: await countedByColleague(office, place), fields: WHY }),
     answers: () => ({ data: { status: 'Open', opening_float: 4_000, taken_over_from: 'Uche Eze' } }),
     wrong: [
-      [{ reason: ' ' }, 'reason', 'Please say why it differs.'],
+      [{ reason: ' ' }, 'reason', 'Please say why Uche Eze has not confirmed the count.'],
       [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
     ],
     missing: NO_SHIFT,

@@ -89,3 +89,10 @@ export async function openedByColleague(office: Office, place: number): Promise<
   const body = { terminal_id: 'Awka', counter: `Beside ${place}`, opening_float: 5_000 };
   return textAt((await office.call('POST', '/api/open_shift', { token, body })).body, 'data', 'id');
 }
+
+/** Lets Ada count that drawer ₦1,000 short; returns its id. */
+export async function countedByColleague(office: Office, place: number): Promise<string> {
+  const id = await openedByColleague(office, place);
+  await office.call('PUT', `/api/count_drawer/${id}`, { by: 'ada', body: { note_1000: 4 } });
+  return id;
+}

@@ -98,6 +98,15 @@ export const HANDED_OVER_SHIFT: Shift = {
   coins: 0,
 };
 
+/** The next cashier counted the drawer and went on with it while its own one was away. */
+export const COUNTED_WITHOUT_SHIFT: Shift = {
+  ...HANDED_OVER_SHIFT,
+  reportNumber: 126,
+  takenOverFrom: undefined,
+  isWitnessed: false,
+  reason: 'She was called away, and people were waiting.',
+};
+
 /** A drawer without a difference, but with a transfer that was not confirmed. */
 export const UNCONFIRMED_SHIFT: Shift = {
   ...EVEN_SHIFT,

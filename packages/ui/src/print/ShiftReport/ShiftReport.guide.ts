@@ -5,7 +5,10 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Title', is: 'The terminal and the number of the report; the numbers have no gaps.' },
     { part: 'Copy', is: 'On a reprint: COPY, and its number.' },
-    { part: 'Drawer', is: 'Whose it was, at which counter, from when to when.' },
+    {
+      part: 'Drawer',
+      is: 'Whose it was, at which counter, from when to when, and whether a colleague counted it without its cashier.',
+    },
     {
       part: 'Payment methods',
       is: 'Each with the amounts received, expected and counted, and the difference.',

@@ -5,6 +5,7 @@ import { onA4, onNarrowRoll, onRoll } from '../Paper/Paper.fixtures';
 import { ShiftReport } from './ShiftReport';
 import {
   CORRECTED_SHIFT,
+  COUNTED_WITHOUT_SHIFT,
   DISCARDED_SHIFT,
   EVEN_SHIFT,
   FLOAT_SHIFT,
@@ -111,6 +112,27 @@ export const HandedOver: Story = {
     await expect(canvas.getByText('Taken over by')).toBeVisible();
     await expect(canvas.getByText('₦3,450.00')).toBeVisible();
     await expect(canvas.getByText(/Why it differs/)).toBeVisible();
+  },
+};
+
+/** A colleague counted the drawer and its cashier did not confirm the count: whoever reads the report sees it at once. */
+export const CountedWithout: Story = {
+  args: { shift: COUNTED_WITHOUT_SHIFT },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Counted without')).toBeVisible();
+    await expect(canvas.getByText(/Why Ada Obi has not confirmed it/)).toBeVisible();
+  },
+};
+
+/** The same on A4. */
+export const CountedWithoutOnA4: Story = { ...CountedWithout, ...onA4 };
+
+/** The cashier confirmed the count of a colleague. */
+export const CountConfirmed: Story = {
+  args: { shift: { ...HANDED_OVER_SHIFT, isWitnessed: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Count confirmed by')).toBeVisible();
+    await expect(canvas.queryByText('Counted without')).toBeNull();
   },
 };
 

@@ -1,12 +1,17 @@
 import styled, { css } from 'styled-components';
 import { SignatureLine } from '../receipt/signature.styles';
-import { onA4, type OnPaper, receiptGrid } from '../receipt/onPaper';
+import { onA4, type OnPaper, part, receiptGrid } from '../receipt/onPaper';
 
-/** On A4 the signatures are below all parts. */
 export const Report = styled.article<OnPaper>`
-  ${receiptGrid(
-    "'head head head head' 'title title title title' '. . . .' '. . . .' '. . . .' 'wide wide wide wide'",
-  )}
+  ${receiptGrid("'head head head head' 'title title title title'")}
+`;
+
+/** The reason and the signatures; on A4 below all parts, however many there are. */
+export const Ending = styled.div<OnPaper>`
+  ${part}
+  ${onA4(css`
+    grid-column: 1 / -1;
+  `)}
 `;
 
 export const Signatures = styled.div<OnPaper>`

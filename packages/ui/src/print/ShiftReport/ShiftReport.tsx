@@ -1,12 +1,12 @@
-import { type Instant, type Shift, shiftDiffers } from '@motorpark/domain';
+import { type Instant, type Shift, countedWithout, shiftDiffers } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { type Fact, FactPart } from '../receipt/FactList';
 import { ReceiptCopy, ReceiptTop, type Reprint } from '../receipt/ReceiptParts';
-import { Number, WidePart } from '../receipt/receipt.styles';
+import { Number } from '../receipt/receipt.styles';
 import { SignatureLine } from '../receipt/signature.styles';
 import { isUnbreakable } from '../receipt/unbreakable';
-import { Report, Signatures } from './ShiftReport.styles';
+import { Ending, Report, Signatures } from './ShiftReport.styles';
 import {
   correctionFacts,
   countFacts,
@@ -57,7 +57,7 @@ export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftRepo
       {(shift.late ?? []).length > 0 && part('Sold in it, came after the count', lateFacts(shift))}
       {(shift.discarded ?? []).length > 0 && part('Discarded, in no sum of it', discardFacts(shift))}
       {shift.corrections.length > 0 && part('Found after it was closed', correctionFacts(shift))}
-      <WidePart $paper={paper}>
+      <Ending $paper={paper}>
         {shift.reason !== '' && (
           <p>
             {reasonLabel(shift)}: {shift.reason}
@@ -67,17 +67,19 @@ export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftRepo
           <SignatureLine $paper={paper}>Cashier’s signature</SignatureLine>
           <SignatureLine $paper={paper}>Received by</SignatureLine>
         </Signatures>
-      </WidePart>
+      </Ending>
     </Report>
   );
 }
 
 /**
- * Returns what the shift's reason explains: why head office closed somebody else's shift, why the drawer differs, or
- * who sees to payments that are not confirmed.
+ * Returns what the shift's reason explains: why head office closed somebody else's shift, why the drawer was taken over
+ * without its cashier, why it differs, or who sees to payments that are not confirmed.
  */
 function reasonLabel(shift: Shift): string {
   const { closedBy, takenOverBy } = shift;
   if (closedBy !== undefined && takenOverBy === undefined) return `Why ${closedBy} closed it`;
+  const owner = countedWithout(shift);
+  if (owner !== undefined && takenOverBy !== undefined) return `Why ${owner} has not confirmed it`;
   return shiftDiffers(shift) ? 'Why it differs' : 'Who sees to what is not confirmed';
 }

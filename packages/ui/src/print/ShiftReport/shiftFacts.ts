@@ -3,6 +3,7 @@ import {
   NAIRA_NOTES,
   type Shift,
   type ShiftLine,
+  countedWithout,
   differenceOf,
   formatDateTime,
   formatNaira,
@@ -11,8 +12,8 @@ import {
 import type { Fact } from '../receipt/FactList';
 
 /** Returns the fact, or nothing if it has no value, as in most reports. */
-const optionalFact = (term: string, value: string | undefined): Fact[] =>
-  value === undefined ? [] : [{ term, value }];
+const optionalFact = (term: string, value: string | undefined, isLarge?: boolean): Fact[] =>
+  value === undefined ? [] : [{ term, value, ...(isLarge && { isLarge }) }];
 
 /** Returns whose drawer it was, and when. */
 export const drawerFacts = (shift: Shift): Fact[] => [
@@ -25,6 +26,8 @@ export const drawerFacts = (shift: Shift): Fact[] => [
     value: shift.notes ? shift.countedAt && formatDateTime(shift.countedAt) : 'Not counted',
   },
   ...optionalFact('Counted by', shift.countedBy),
+  ...optionalFact('Count confirmed by', shift.isWitnessed === true ? shift.person : undefined),
+  ...optionalFact('Counted without', countedWithout(shift), true),
   { term: 'Closed', value: shift.closedAt && formatDateTime(shift.closedAt) },
   ...optionalFact('Closed by', shift.closedBy),
   ...optionalFact('Taken over by', shift.takenOverBy),

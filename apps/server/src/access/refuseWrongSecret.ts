@@ -1,0 +1,42 @@
+import { columns, type Sql, sql } from '../db';
+import type { PersonContext } from '../http/call';
+import { invalid } from '../http/failure';
+import { forgiveFailures, forgivePins } from '../limits';
+import { checkPasscode } from './checkPasscode';
+import { WRONG_PASSCODE } from './own/ownPasscode';
+import { ASK_PASSCODE, pinHashAtCounter, refuseWrongPin } from './pin/checkPin';
+
+const FIELD = 'secret';
+const IS_PIN = /^\d{6}$/;
+
+/**
+ * Checks the PIN or passcode that a colleague enters in the session of the person of the call. The PIN is accepted only at a counter where the colleague is logged
+ * in, so that it can be guessed nowhere but at their lock screen. Wrong ones are counted and recorded as there and at the login. Throws a 422 at `secret` if it
+ * is wrong; otherwise returns what the transaction that it allows must run.
+ */
+export async function refuseWrongSecret(
+  context: PersonContext,
+  colleagueId: string,
+  secret: string,
+): Promise<(tx: Sql) => Promise<void>> {
+  const { db, person, now } = context;
+  const [colleague] = await db.query(sql`
+    select ${columns('person.id', 'person.name', 'person.email', 'person.passcode_hash', 'person.is_banned')}
+    from person where id = ${colleagueId}`);
+  if (!colleague) throw invalid({ [FIELD]: WRONG_PASSCODE });
+  const { id, name, email } = colleague;
+  if (IS_PIN.test(secret)) {
+    const hash = await pinHashAtCounter(db, { personId: id, sessionId: person.sessionId, now });
+    if (hash === undefined) throw invalid({ [FIELD]: ASK_PASSCODE });
+    await refuseWrongPin(
+      context,
+      { owner: { id, name }, hash, pin: secret },
+      { pin: FIELD, passcode: FIELD },
+    );
+    return (tx) => forgivePins(tx, id);
+  }
+  const hash = colleague.is_banned ? undefined : colleague.passcode_hash;
+  const attempt = await checkPasscode(context, { email, hash, passcode: secret });
+  if (!attempt) throw invalid({ [FIELD]: WRONG_PASSCODE });
+  return (tx) => forgiveFailures(tx, attempt, id);
+}
