@@ -46,7 +46,8 @@ export function useLastShift() {
     'shifts',
     async () =>
       readFound(await request(shiftExtensions.getShifts, { payload: { limit: 1 } }), readShift).rows[0],
-    { part: 'last', needs: 'shifts' },
+    // The drawer may have been taken over a moment ago.
+    { part: 'last', needs: 'shifts', dedupingInterval: 0 },
   );
   return { shift, ...state };
 }

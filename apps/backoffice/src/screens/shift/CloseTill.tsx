@@ -97,11 +97,13 @@ function Steps({ shift, closing }: CloseTillProps) {
       }, NAMES);
     }
     const secret = draft['secret'] ?? '';
+    // What was typed before the clerk confirmed the count explains nothing any more.
+    const isExplained = reasonWords(shift, { asksOwner, secret }) !== undefined;
     return await runStep(async () => {
       if (witness && shift.isWitnessed === false && secret !== '') await witness({ id: shift.id, secret });
       await finish({
         id: shift.id,
-        reason: (draft['reason'] ?? '').trim(),
+        reason: isExplained ? (draft['reason'] ?? '').trim() : '',
         floatLeft: FLOAT.kind.parse(draft['floatLeft'] ?? '') ?? 0,
       });
       toast.success(words.done);
