@@ -1,6 +1,6 @@
 import { sql } from '../db';
 import type { Session } from '../db/database';
-import { BackupRefused } from './format';
+import { BackupRefused, EXCLUDED_TABLES } from './format';
 import { readBackup } from './readBackup';
 import { type Table, quoted, tablesOf } from './tables';
 
@@ -38,6 +38,7 @@ async function putRows(tx: Session, file: string, tables: ReadonlyMap<string, Ta
   let insert = '';
   let rows: string[] = [];
   let characters = 0;
+  let isExcluded = false;
   const flush = async () => {
     if (rows.length > 0) await tx.query({ text: insert, values: [`[${rows.join(',')}]`] });
     rows = [];
@@ -45,11 +46,14 @@ async function putRows(tx: Session, file: string, tables: ReadonlyMap<string, Ta
   };
   for await (const entry of readBackup(file)) {
     if ('row' in entry) {
+      if (isExcluded) continue;
       rows.push(entry.row);
       characters += entry.row.length;
       if (rows.length >= ROWS_AT_ONCE || characters >= CHARACTERS_AT_ONCE) await flush();
     } else {
       await flush();
+      isExcluded = EXCLUDED_TABLES.has(entry.table);
+      if (isExcluded) continue;
       insert = insertInto(tables.get(entry.table), entry, file);
       await tx.script(`truncate ${quoted(entry.table)}`);
     }

@@ -36,11 +36,12 @@ export interface Summary {
 }
 
 /**
- * Tables that belong to a running installation rather than the company: sessions, recoveries, limits, list turns, applied migrations and nightly backups.
- * Nobody is logged in after a restore.
+ * Tables that belong to a running installation rather than the company: sessions and where they were opened, recoveries, limits, list turns, applied
+ * migrations and nightly backups. Nobody is logged in after a restore. Older servers wrote `counter_session`; a restore leaves its rows out.
  */
 export const EXCLUDED_TABLES: ReadonlySet<string> = new Set([
   'session',
+  'counter_session',
   'recovery',
   'recovery_try',
   'limit_count',
