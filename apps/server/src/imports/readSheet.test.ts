@@ -33,6 +33,7 @@ describe('A file is read', () => {
     ['with a byte order mark', `\ufeff${TEXT}`],
     ['with plain ends of lines', TEXT.replaceAll('\r\n', '\n')],
     ['with blank lines at its end', `${TEXT}\r\n,,\r\n \r\n`],
+    ['with the thousands of blank lines of a spreadsheet', `${TEXT}${',,\r\n'.repeat(300_000)}`],
     ['with semicolons', separatedBy(';')],
     ['with tabs', separatedBy('\t')],
     ['in UTF-16, as Excel’s Unicode Text', inUtf16(separatedBy('\t'))],
@@ -65,6 +66,8 @@ describe('A file is refused', () => {
     ['that is a workbook', Buffer.from('PK\u0003\u0004xl/workbook.xml'), /Excel workbook/],
     ['in the letters of one country', Buffer.from('Name\r\nJosé', 'latin1'), /not in UTF-8/],
     ['with a quotation mark that stays open', 'Name,Phone,Address\r\n"Ada,1,2\r\n', /never closed/],
+    ['of too many lines', `Name\r\n${'Ada\r\n'.repeat(300_000)}`, /more than 20,000 lines/],
+    ['of too many columns', `Name${',x'.repeat(900_000)}\r\nAda`, /more than 200 columns/],
     ['of too many rows', `Name\r\n${'Ada\r\n'.repeat(5_001)}`, /5,001 rows; at most 5,000/],
     ['that is too long', 'x'.repeat(MOST_IMPORT_BYTES + 1), /more than 2 MB/],
   ])('%s', (_how, file, says) => {

@@ -18,6 +18,11 @@ export interface FileSheet {
 /** Delimiters that spreadsheets of different countries use. */
 const DELIMITERS = [',', ';', '\t'];
 
+/** Lines, blank ones included, and columns of the largest file that is read. Parsing more of them would keep all other calls waiting. */
+const MOST_LINES = 20_000;
+const MOST_COLUMNS = 200;
+const LONGEST_HEADING = 100;
+
 /** How to find the headings of a file. */
 interface Layout {
   /** Whether a cell is a known heading; used to find the delimiter. */
@@ -28,15 +33,27 @@ interface Layout {
 
 /** Parses a CSV file. Lines above its headings are ignored. */
 export function readSheet(text: string, { isHeading, headings: headingLayout }: Layout): FileSheet {
-  const delimiter = delimiterOf(text, isHeading, headingLayout?.within ?? 1);
-  const lines = linesOf(text, delimiter)
+  const whole = withoutBlankEnd(text);
+  const delimiter = delimiterOf(whole, isHeading, headingLayout?.within ?? 1);
+  const parsed = linesOf(whole, delimiter, MOST_LINES + 1);
+  if (parsed.length > MOST_LINES) {
+    throw unreadableFile(
+      `This file has more than ${MOST_LINES.toLocaleString('en-US')} lines. Please split it into several.`,
+    );
+  }
+  const lines = parsed
     .map((cells, place): SheetRow => ({ row: place + 1, cells: cells.map(textOf) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const above = headingLayout
-    ? lines.slice(0, headingLayout.within).findIndex(({ cells }) => headingLayout.areIn(cells))
+    ? lines
+        .slice(0, headingLayout.within)
+        .findIndex(({ cells }) => headingLayout.areIn(cells.slice(0, MOST_COLUMNS)))
     : 0;
   const [headings, ...rows] = lines.slice(Math.max(0, above));
   if (!headings) throw unreadableFile('Choose a CSV file that is not empty.');
+  if (headings.cells.length > MOST_COLUMNS) {
+    throw unreadableFile(`This file has more than ${MOST_COLUMNS} columns.`);
+  }
   if (rows.length === 0) throw unreadableFile('This file has no rows below its headings.');
   if (rows.length > MOST_IMPORT_ROWS) {
     throw unreadableFile(
@@ -46,6 +63,15 @@ export function readSheet(text: string, { isHeading, headings: headingLayout }: 
   return { headings, rows };
 }
 
+/** Returns the text without the empty cells and lines at its end, of which some spreadsheets write thousands. */
+function withoutBlankEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && BLANK.has(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+const BLANK: ReadonlySet<string> = new Set([...DELIMITERS, ' ', '\r', '\n']);
+
 /** Returns the cell's text without surrounding white space, and without the apostrophe by which an export disarms formulas. */
 const textOf = (cell: string): string => withoutFormulaGuard(cell.trim()).trim();
 
@@ -53,7 +79,10 @@ function delimiterOf(text: string, isHeading: (cell: string) => boolean, lines: 
   const start = text.trimStart();
   const counted = DELIMITERS.map((delimiter) => ({
     delimiter,
-    count: linesOf(start, delimiter, lines).flat().map(textOf).filter(isHeading).length,
+    count: linesOf(start, delimiter, lines)
+      .flatMap((cells) => cells.slice(0, MOST_COLUMNS))
+      .map(textOf)
+      .filter((cell) => cell.length <= LONGEST_HEADING && isHeading(cell)).length,
   }));
   return counted.reduce((most, one) => (one.count > most.count ? one : most)).delimiter;
 }

@@ -125,6 +125,7 @@ inTheOffice('A bank’s statement', (office) => {
     ['without a reference', 'Date,Credit\n21/11/2026,500\n', /no column for the reference/],
     ['without an amount', 'Date,Narration\n21/11/2026,FBN\n', /no column for what came in/],
     ['that is empty', ' ', /not empty/],
+    ['of too many columns', `Cr${',Ref'.repeat(400_000)}\n${'1\n'.repeat(300)}`, /more than 200 columns/],
     ['of too many rows', `Ref,Credit\n${'A1,500\n'.repeat(5_001)}`, /5,001 rows; at most 5,000/],
   ])('%s is refused with what is wrong', async (_what, text, says) => {
     const answer = await office().call('POST', '/api/match_statement', {

@@ -42,8 +42,14 @@ const normalizeHeading = (heading: string): string =>
     .replace(/[^a-z0-9]/g, '')
     .replace(/(?<=.)(?:ngn|naira)$/, '');
 
-const isCalled = (column: Column, heading: string): boolean =>
-  COLUMNS[column].some((name) => name === normalizeHeading(heading));
+/** Longer cells are no headings. */
+const LONGEST_HEADING = 100;
+
+function isCalled(column: Column, heading: string): boolean {
+  if (heading.length > LONGEST_HEADING) return false;
+  const called = normalizeHeading(heading);
+  return COLUMNS[column].some((name) => name === called);
+}
 
 const isHeading = (cell: string): boolean => NAMES.some((column) => isCalled(column, cell));
 const NAMES: readonly Column[] = ['reference', 'text', 'credit', 'amount', 'side', 'date'];
