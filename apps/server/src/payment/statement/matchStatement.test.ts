@@ -66,6 +66,16 @@ inTheOffice('A bank’s statement', (office) => {
     });
   });
 
+  it('knows deposits and withdrawals by their names', async () => {
+    const payment = await soldAs('RRN 7010');
+    const file = inBase64(
+      'RRN,Amount,Transaction Type\nRRN7010,"18,500.00",Withdrawal\nRRN7010,"18,500.00",Deposit\n',
+    );
+    expect(await match(file)).toMatchObject({
+      data: { rows: 2, passed_over: 1, matches: [rowOf(payment, { row: 3 })] },
+    });
+  });
+
   it('says where another amount came, and offers a payment once', async () => {
     const short = await soldAs('UBA 7004');
     const twice = await soldAs('UBA 7005');

@@ -101,7 +101,7 @@ function rowsOf({ headings: { cells: headings }, rows }: FileSheet): StatementRo
   }
   return rows.map(({ row, cells }) => {
     const at = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
-    const isDebit = credit === undefined && /^d/i.test(at(side));
+    const isDebit = credit === undefined && OUTGOING.test(at(side));
     return {
       row,
       references: references.map(at).filter((cell) => cell !== ''),
@@ -111,6 +111,9 @@ function rowsOf({ headings: { cells: headings }, rows }: FileSheet): StatementRo
     };
   });
 }
+
+/** What a column of sides says of an outgoing amount: DR, Debit, Withdrawal. A Deposit comes in. */
+const OUTGOING = /^(?:d(?!ep)|w|out)/i;
 
 /** Whether the cell shows no incoming amount: empty, dashes, zero, or an outgoing amount. */
 const isNothing = (amount: string): boolean =>
