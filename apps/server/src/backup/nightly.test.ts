@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Database } from '../db';
+import { type Database, sql } from '../db';
 import { onEveryEngine } from '../db/testing';
 import { backUpTonight, startNightly } from './nightly';
 import { claimNight, nightOf, nightsOf } from './nights';
@@ -52,6 +52,25 @@ onEveryEngine('Each night', (open) => {
       'motorpark-night-2026-11-23.jsonl.gz',
     ]);
     expect(await nightsOf(house.db)).toEqual({ state: 'ok', lastAt: '2026-11-23T01:30:00.000Z' });
+  });
+
+  it('no backup takes the place of another, as when an empty database is started or an older backup restored', async () => {
+    const { house, nightly } = aHouse(await open());
+    await backUpTonight(nightly());
+    await house.db.query(sql`delete from backup_night`);
+    house.now = new Date('2026-11-21T09:05:00.000Z');
+    await backUpTonight(nightly());
+    expect(house).toMatchObject({ kept: 2, failures: [] });
+    expect(readdirSync(house.dir).toSorted()).toEqual([
+      'motorpark-night-2026-11-21.jsonl.gz',
+      'motorpark-night-2026-11-21T1005.jsonl.gz',
+    ]);
+    house.now = new Date('2026-11-22T01:30:00.000Z');
+    await backUpTonight(nightly());
+    expect(readdirSync(house.dir).toSorted()).toEqual([
+      'motorpark-night-2026-11-21T1005.jsonl.gz',
+      'motorpark-night-2026-11-22.jsonl.gz',
+    ]);
   });
 
   it('a backup that fails is told and tried again in half an hour', async () => {

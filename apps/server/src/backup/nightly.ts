@@ -1,8 +1,8 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Writable } from 'node:stream';
-import type { Day } from '@motorpark/domain';
+import { type Day, lagosDateTime } from '@motorpark/domain';
 import type { Database } from '../db';
 import { type StoredBackup, createBackupFile } from './backupFile';
 import { claimNight, failNight, finishNight, releaseNight, nightOf } from './nights';
@@ -11,7 +11,7 @@ import { writeBackup } from './writeBackup';
 const CHECK_EVERY_MS = 60_000;
 /** How long a stopping server waits for a running backup to be abandoned. */
 const STOP_TIMEOUT_MS = 5_000;
-const NIGHTLY_FILE = /^motorpark-night-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
+const NIGHTLY_FILE = /^motorpark-night-\d{4}-\d{2}-\d{2}(?:T\d{4})?\.jsonl\.gz$/;
 
 interface Nightly {
   db: Database;
@@ -37,7 +37,7 @@ export async function backUpTonight(
     const due = nightOf(clock());
     if (!(await claimNight(db, due, clock()))) return;
     night = due;
-    const stored = await createBackupFile(join(dir, `motorpark-night-${night}.jsonl.gz`), (sink) => {
+    const stored = await createBackupFile(fileOf(night, dir, clock()), (sink) => {
       onSink(sink);
       return writeBackup(db, sink, clock());
     });
@@ -51,6 +51,17 @@ export async function backUpTonight(
     }
     if (!isStopping()) onFailure(error);
   }
+}
+
+/**
+ * Returns the path of a night's backup, with the time if the night already has one: a database that was lost, replaced or restored knows nothing of it, and its
+ * first backup must not replace the last one from before.
+ */
+function fileOf(night: Day, dir: string, now: Date): string {
+  const file = join(dir, `motorpark-night-${night}.jsonl.gz`);
+  if (!existsSync(file)) return file;
+  const [, time = ''] = lagosDateTime(now.toISOString()).split('T');
+  return join(dir, `motorpark-night-${night}T${time.replace(':', '')}.jsonl.gz`);
 }
 
 /** Deletes only nightly backups; other files in the folder stay. */
