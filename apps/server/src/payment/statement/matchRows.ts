@@ -25,7 +25,7 @@ interface Known {
 /** Maximum length of a row's text in the response; enough to recognize the row. */
 const MOST_SHOWN = 200;
 
-/** Sorts the rows by their result: matches, differing amounts, used and repeated references. Each payment is matched with the first row that names it. */
+/** Sorts the rows by their result: matches, differing amounts, used and repeated references. Each payment is matched with the first row that names it, and each row with one payment. */
 export function matchRows(
   rows: readonly ReadRow[],
   { awaited, used }: Known,
@@ -41,18 +41,18 @@ export function matchRows(
     const reused = named.filter(({ told_reference: reference }) => used.has(sameReference(reference)));
     const open = named.filter((payment) => !reused.includes(payment));
     const before = [...references].find((same) => used.has(same));
-    if (reused.length > 0 || (open.length === 0 && before !== undefined)) {
+    if (reused.length > 0 || before !== undefined) {
       const same = reused[0] ? sameReference(reused[0].told_reference) : (before ?? '');
       usedRows.push({
         ...shown(row, cellWithReference(row, same) ?? reused[0]?.told_reference ?? same),
         used_for: used.get(same) ?? '',
-        payment: reused[0] ?? null,
+        payment: reused[0] ?? open[0] ?? null,
       });
     } else if (open.length === 0) {
       unmatched += 1;
     } else {
       const exact = open.filter(({ amount }) => nairaOnWire(koboOf(row) ?? -1) === amount);
-      const fresh = (exact.length > 0 ? exact : open).filter(({ id }) => !offered.has(id));
+      const fresh = exact.length > 0 ? bestNamed(exact, offered) : open.filter(({ id }) => !offered.has(id));
       if (fresh.length === 0) repeated += 1;
       for (const payment of fresh) {
         const reference = payment.told_reference;
@@ -77,6 +77,15 @@ export function matchRows(
     unmatched,
   };
 }
+
+/** One row pays for one payment: of several that it names, the one with the longest reference. */
+const bestNamed = (exact: readonly WireAwaitedPayment[], offered: ReadonlySet<string>) =>
+  exact
+    .filter(({ id }) => !offered.has(id))
+    .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+    .slice(0, 1);
+
+const lengthOf = ({ told_reference: reference }: WireAwaitedPayment) => sameReference(reference).length;
 
 const koboOf = ({ amount = '' }: StatementRow) => parseNaira(amount.replace(/\s*cr\.?$/i, ''));
 

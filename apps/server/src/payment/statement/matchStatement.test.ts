@@ -117,6 +117,17 @@ inTheOffice('A bank’s statement', (office) => {
     });
   });
 
+  it('offers one payment for one row, whatever parts of its narration customers gave', async () => {
+    const first = await soldAs('FBN 7011-A1');
+    const second = await soldAs('A1 ADA OBI 7012');
+    const file = inBase64('Narration,Credit\nNIP FBN 7011 A1 ADA OBI 7012 LAGOS,"18,500.00"\n');
+    expect(await match(file)).toMatchObject({ data: { matches: [rowOf(second, { row: 2 })], used: [] } });
+    await confirm(second, 'A1 ADA OBI 7012');
+    expect(await match(file)).toMatchObject({
+      data: { matches: [], used: [rowOf(first, { row: 2, used_for: textLike(/^Ticket TK-/) })] },
+    });
+  });
+
   it('names parcels, too', async () => {
     await setConfirmation(office(), 'required');
     const { id: parcel } = await parcels(office).takeIn({
