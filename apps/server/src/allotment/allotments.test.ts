@@ -108,6 +108,21 @@ inEachOffice('Seats that are kept for an outage', (office) => {
     await rules();
   });
 
+  it('are wanted back from whoever was moved to another terminal, where they cannot be sold', async () => {
+    await rules({ outage_seats: '1' });
+    const id = await trip();
+    const here = await machine();
+    const own = await of(here, id);
+    const { db, company } = office();
+    const move = (terminal: string) =>
+      db.query(sql`update person set terminal_id = ${terminal} where id = ${company.people.ada}`);
+    await move(company.owerri);
+    expect(await of(here, id)).toMatchObject({ id: own.id, seats: [6], is_wanted: true });
+    expect((await here.take([own.id])).filter(({ trip_id: tripId }) => tripId === id)).toEqual([]);
+    await move(company.awka);
+    await rules();
+  });
+
   it('are sold an hour before departure at the latest, kept half an hour longer, and then whoever comes first has them', async () => {
     await rules({ outage_seats: '2', sales_close: '45' });
     const id = await trip({ departsAt: SOON });

@@ -44,6 +44,7 @@ const ROW = columns(
   'trip.total_seats',
   SOLD_SEATS,
   KEPT_SEATS,
+  'route.origin_terminal_id',
   computed<{ id: string; seats: number[]; sells_until: Instant }>({
     id: sql`own.id`,
     seats: sql`own.seats`,
@@ -64,13 +65,15 @@ async function allotmentsOf(
     select ${ROW} from (
       select allotment_id as id, trip_id, min(sells_until) as sells_until, array_agg(seat_number order by seat_number) as seats
       from allotted_seat where session_id = ${person.sessionId} group by allotment_id, trip_id
-    ) as own join trip on trip.id = own.trip_id order by trip.departs_at, own.id`);
+    ) as own join trip on trip.id = own.trip_id join route on route.id = trip.route_id order by trip.departs_at, own.id`);
   return rows.map(({ id, trip_id, seats, sells_until, ...trip }) => ({
     id,
     trip_id,
     seats,
     sells_until,
     is_wanted:
+      // Somebody who was moved to another terminal since can sell none of them.
+      trip.origin_terminal_id !== person.terminal?.id ||
       trip.kept_seats.length > maxKeptSeats(trip.total_seats - trip.sold_seats.length) ||
       seats.length > most ||
       !isSelling({ sellsUntil: sells_until }, now.toISOString()),
