@@ -81,4 +81,21 @@ inTheOffice('Tidying', (office) => {
     await tidy(db, daysAgo(-31));
     expect(await kept()).toEqual({ counts: 0, failures: 0, addresses: 0 });
   });
+
+  it('throws away what was counted and sent while the clock was wrong', async () => {
+    const { db, clock, call } = office();
+    const logIn = (passcode: string) =>
+      call('POST', '/api/login', { body: { login_email: emailOf('tunde'), passcode } });
+    clock.now = daysAgo(-400);
+    for (let place = 0; place < 6; place += 1) await logIn('Wrong#2026');
+    await call('POST', '/api/forgotPassword', { body: { email: emailOf('tunde') } });
+    clock.now = new Date(NOW);
+    expect((await logIn(PASSCODE)).status).toBe(429);
+    await tidy(db, clock.now);
+    expect((await logIn(PASSCODE)).status).toBe(200);
+    expect(await db.query(sql`select from recovery where asked_at > ${clock.now}`)).toHaveLength(0);
+    expect(await call('POST', '/api/forgotPassword', { body: { email: emailOf('tunde') } })).toMatchObject({
+      status: 200,
+    });
+  });
 });

@@ -12,6 +12,8 @@ const PAGE = 1_000;
 const RECOVERIES_FOR_MS = 24 * 60 * 60_000;
 /** How long limit counters are stored; no limit has a longer window. */
 const COUNTS_FOR_MS = 24 * 60 * 60_000;
+/** What is so far ahead was written while the clock was wrong. It would block a person, or keep a code valid, until then. */
+const AHEAD_MS = 60 * 60_000;
 
 /**
  * Deletes expired data: ended sessions, old retry keys, expired recovery codes, expired limit counters, and personal data past the company's retention period.
@@ -21,10 +23,13 @@ export async function tidy(db: Database, now: Date): Promise<void> {
   await db.query(sql`delete from session where ended_at is not null
     or created_at < ${before(SESSION_LIFETIME_MS)}`);
   await forgetRetryKeys(db, before(RETRY_KEYS_FOR_MS));
-  await db.query(sql`delete from recovery where asked_at < ${before(RECOVERIES_FOR_MS)}`);
-  await db.query(sql`delete from limit_count where last_at < ${before(COUNTS_FOR_MS)}
+  const ahead = before(-AHEAD_MS);
+  await db.query(
+    sql`delete from recovery where asked_at < ${before(RECOVERIES_FOR_MS)} or asked_at > ${ahead}`,
+  );
+  await db.query(sql`delete from limit_count where last_at < ${before(COUNTS_FOR_MS)} or last_at > ${ahead}
     or (what = 'login' and last_at < ${before(FORGOTTEN_AFTER_MS)})`);
-  await db.query(sql`delete from failed_login where at < ${before(ACCOUNTS_WITHIN_MS)}`);
+  await db.query(sql`delete from failed_login where at < ${before(ACCOUNTS_WITHIN_MS)} or at > ${ahead}`);
   await db.query(sql`delete from known_address where last_at < ${before(KNOWN_FOR_MS)}`);
   await eraseDue(db, now);
 }
