@@ -1,5 +1,6 @@
 import { type Database, type Sql, columns, sql } from '../db';
 import { erase } from './erase';
+import { SALES, eraseKeptAnswers } from './keptAnswers';
 import { lateCollectors } from './lateCollectors';
 
 /** Records per transaction, so that locks are held only briefly. */
@@ -53,6 +54,8 @@ async function erasePage(tx: Sql, { before, now, page }: { before: Date; now: Da
     waybills: [...new Set([...waybills, ...late].map(({ id }) => id))],
   };
   const count = due.tickets.length + due.waybills.length;
-  if (count > 0) await erase(tx, { ...due, now });
+  if (count === 0) return 0;
+  await erase(tx, { ...due, now });
+  await eraseKeptAnswers(tx, [...due.tickets, ...due.waybills], SALES);
   return count;
 }

@@ -1,12 +1,12 @@
 import type { Data, WireErased, WirePersonalData, WirePersonalRecord } from '@motorpark/contract';
 import { PHONE_EXAMPLE, readPhone } from '@motorpark/domain';
 import { recordEvent } from '../audit/recordEvent';
-import { type Sql, computed, sql } from '../db';
+import { type Sql, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
 import { erase } from './erase';
-import { withoutPeople } from './keptAnswers';
+import { eraseKeptAnswers } from './keptAnswers';
 import { personalRecords } from './personalRecords';
 
 /** Returns the tickets and waybills that contain a phone number. */
@@ -66,20 +66,4 @@ function phoneIn(input: Payload): string {
   const phone = typeof input['phone'] === 'string' ? readPhone(input['phone']) : undefined;
   if (phone === undefined) throw invalid({ phone: PHONE_EXAMPLE });
   return phone;
-}
-
-/** Retry keys store the responses of sales, which contain personal data too. */
-async function eraseKeptAnswers(tx: Sql, ids: readonly string[]): Promise<void> {
-  const answers = await tx.query(sql`
-    select ${computed<{ person_id: string; key: string; answer: unknown }>({
-      person_id: sql`person_id`,
-      key: sql`key`,
-      answer: sql`answer`,
-    })} from retry_key
-    where answer is not null and answer -> 'data' ->> 'id' = any(${[...ids]}::text[])`);
-  for (const { person_id: person, key, answer } of answers) {
-    await tx.query(sql`
-      update retry_key set answer = ${JSON.stringify(withoutPeople(answer))}::jsonb
-      where person_id = ${person} and key = ${key}`);
-  }
 }

@@ -229,6 +229,24 @@ inTheOffice('What the company keeps of people for so long only', (office) => {
     });
   });
 
+  it('is erased from what is stored for the repeat of a late refund, too', async () => {
+    const { call, db } = office();
+    const { ticket } = await aSale(office());
+    await db.query(sql`update company set retention_months = 12`);
+    pass(office(), 360);
+    const body = { amount: 100, payment_method: 'Cash', reason: 'A complaint' };
+    const headers = { 'idempotency-key': 'late-refund' };
+    const answer = await call('PUT', `/api/refund_ticket/${ticket}`, { by: 'ngozi', body, headers });
+    expect(answer.text).toContain('Okoro');
+    pass(office(), 370);
+    await eraseDue(db, office().clock.now);
+    const [kept] = await db.query<{ answer: string }>(
+      sql`select answer::text as answer from retry_key where key = 'late-refund'`,
+    );
+    expect(kept?.answer).toContain('Erased');
+    expect(kept?.answer).not.toContain('Okoro');
+  });
+
   it('is each record once, however many processes look at once', async () => {
     const { db } = office();
     for (let one = 0; one < 6; one += 1) await aSale(office());
