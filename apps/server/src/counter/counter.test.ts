@@ -66,6 +66,19 @@ inTheOffice('A counter', (office) => {
     await forget(textAt(body, 'data', 'id'));
   });
 
+  it('that staff of another terminal name becomes another one with everybody there: still one person at a time', async () => {
+    const ada = await logIn('ada');
+    const { body } = await name(ada);
+    const tunde = await logIn('tunde', textAt(body, 'data', 'key'));
+    const moved = await name(tunde, { ...AWKA_2, name: 'Lagos 1', terminal_id: 'Lagos' });
+    const unlocked = await office().call('POST', '/api/unlock', { token: ada, body: { passcode: PASSCODE } });
+    expect(unlocked.status).toBe(200);
+    expect(await here(ada)).toMatchObject({ data: { name: 'Lagos 1', terminal: 'Lagos' } });
+    expect(await trips(tunde)).toMatchObject({ status: 401, body: { locked: true } });
+    for (const one of [body, moved.body]) await forget(textAt(one, 'data', 'id'));
+    expect(await trips(ada)).toMatchObject(ENDED);
+  });
+
   it('that is forgotten ends every session there, none elsewhere, and its key is worth nothing', async () => {
     const elsewhere = await logIn('ada');
     const token = await logIn('ada');

@@ -37,6 +37,10 @@ export function nameCounter(context: PersonContext): Promise<Data<WireCounter & 
       values (${id}, ${terminalId}, ${name}, ${paper}, ${keyHashOf(key)}, ${now}, ${person.id})
       on conflict (id) do update set name = excluded.name, paper = excluded.paper, key_hash = excluded.key_hash,
         named_at = excluded.named_at, named_by = excluded.named_by`);
+    // The same machine: everybody who is logged in there stays at its counter, so that only one of them works at a time.
+    await tx.query(sql`
+      update counter_session set counter_id = ${id}
+      where counter_id = (select counter_id from counter_session where session_id = ${sessionId})`);
     await assignToCounter(tx, { tokenHash: person.tokenHash, counterId: id });
     await recordEvent(tx, context, { kind: 'counter_named', target: { kind: 'counter', id, name } });
     const [counter] = await counterRows(tx, sql`counter.id = ${id}`);
