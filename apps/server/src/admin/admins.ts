@@ -141,6 +141,7 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
       'deposits taken back',
     ),
     permanentUse('discarded sale', (id) => sql`from discarded_sale where person_id = ${id}`),
+    permanentUse('erasure', (id) => sql`from erasure where person_id = ${id}`),
   ],
   inUseMessage: ({ name, by, isOne }) =>
     `${by} ${isOne ? 'carries' : 'carry'} the name of ${name} and ${isOne ? 'stays' : 'stay'} on record. Ban this person instead.`,

@@ -147,6 +147,17 @@ inEachOffice('What others rely on', (office) => {
     );
   });
 
+  it('stays: whoever has erased personal data, and is told to be banned instead', async () => {
+    const { db } = office();
+    const [eraser, ticket] = [newId(), newId()];
+    await db.query(sql`insert into person (id, name, email, passcode_hash, role, terminal_id)
+      values (${eraser}, 'Ifeoma Eze', 'ifeoma@company.example', 'x', 'super_admin', null)`);
+    await db.query(sql`insert into erasure (id, at, person_id, tickets, waybills)
+      values (${newId()}, now(), ${eraser}, array[${ticket}]::uuid[], '{}')`);
+    const message = '1 erasure carries the name of Ifeoma Eze and stays on record. Ban this person instead.';
+    expect(await call('DELETE', `/api/delete_admin/${eraser}`)).toMatchObject(refusal(message));
+  });
+
   it('keeps its ends: a route with trips, which may change in all else', async () => {
     const { company } = office();
     const path = `/api/edit_route/${company.owerriToAba}`;
