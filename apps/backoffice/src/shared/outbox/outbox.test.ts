@@ -398,6 +398,27 @@ describe('A sale', () => {
     expect(server.done.size).toBe(1);
     expect(tab.sales()).toEqual([]);
   });
+
+  it('whose disk fills up after it was stored is there once, with its last state', async () => {
+    const server = aServer();
+    server.lose('the call');
+    let isFull = false;
+    const filling: SaleStore = {
+      ...store,
+      put: async (sale) => (isFull ? Promise.reject(new Error('QuotaExceededError')) : await store.put(sale)),
+    };
+    const tab = aTab(eitherStore(filling, memoryStore()), server);
+    await tab.sell();
+    isFull = true;
+    server.lose('nothing');
+    server.refuse(apiFailure({ kind: 'conflict', status: 409, serverMessage: 'Sold.', fieldErrors: {} }));
+    await tab.outbox.sendAll();
+    expect(tab.sales()).toMatchObject([{ key: 'k1', state: 'refused', failure: 'Sold.' }]);
+    server.refuse(undefined);
+    await tab.outbox.discard('k1', 'Typed twice');
+    await vi.waitFor(() => expect(server.thrown.get('k1')).toBe('Typed twice'));
+    await vi.waitFor(() => expect(tab.sales()).toEqual([]));
+  });
 });
 
 describe('What lies on the machine', () => {

@@ -28,7 +28,12 @@ export function memoryStore(): SaleStore {
 /** A store that uses the first one, and the second for what the first cannot store, for example on a full disk. */
 export function eitherStore(first: SaleStore, second: SaleStore): SaleStore {
   return {
-    all: async () => inOrder([...(await first.all().catch(() => [])), ...(await second.all())]),
+    async all() {
+      const [onDisk, newer] = [await first.all().catch(() => []), await second.all()];
+      // The first one still has the sale as it was before the change that it could not store.
+      const changed = new Set(newer.map(({ key }) => key));
+      return inOrder([...onDisk.filter(({ key }) => !changed.has(key)), ...newer]);
+    },
     async put(sale) {
       try {
         await first.put(sale);
