@@ -419,6 +419,35 @@ describe('A sale', () => {
     await vi.waitFor(() => expect(server.thrown.get('k1')).toBe('Typed twice'));
     await vi.waitFor(() => expect(tab.sales()).toEqual([]));
   });
+
+  it('that always makes the server fail does not keep the ones behind it from being sent', async () => {
+    const server = aServer();
+    server.lose('the call');
+    let time = 0;
+    const waits: { ms: number; go: () => void }[] = [];
+    const tab = aTab(store, server, {
+      now: () => (time += 1),
+      later(go, ms) {
+        waits.push({ ms, go });
+        return () => undefined;
+      },
+      deliver: async (sale) => {
+        if (sale.key === 'first') throw apiFailure({ kind: 'server', status: 500 });
+        return await server.call(sale);
+      },
+    });
+    await tab.sell(aSale('first'));
+    await tab.sell(aSale('second'));
+    server.lose('nothing');
+    await tab.outbox.sendAll();
+    expect(tab.saved).toEqual(['record 1']);
+    expect(tab.sales()).toMatchObject([{ key: 'first', state: 'sent' }]);
+    // The failing one is tried again ever more rarely.
+    const [soon] = waits.splice(0).slice(-1);
+    soon?.go();
+    await vi.waitFor(() => expect(waits).toMatchObject([{ ms: 5_000 }]));
+    expect(soon?.ms).toBe(2_000);
+  });
 });
 
 describe('What lies on the machine', () => {

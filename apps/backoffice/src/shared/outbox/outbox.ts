@@ -54,7 +54,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       const { message, errors } = ports.wordsOf(sale, failure);
       if (!isFinal(failure)) {
         await write({ ...sale, failure: message });
-        return { state: 'unsent' };
+        return { state: 'unsent', isOwnFault: failure.kind === 'server' };
       }
       if (isForms) await forget(sale.key);
       else await write({ ...sale, state: 'refused', failure: message, errors });
@@ -87,7 +87,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       if (tried.state === 'saved') ports.onSaved(sent, tried.result);
       return tried;
     });
-    return delivery?.state !== 'unsent';
+    return delivery?.state !== 'unsent' || delivery.isOwnFault === true;
   }
 
   async function sendPending() {
@@ -96,13 +96,13 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (ports.isUnreachable()) return scheduleRetry();
     let continues = true;
     for (const sale of pending) {
-      // In order; if one gets no response, the rest would not either.
+      // In order; if one gets no response, the rest would not either. One on which the server itself fails must not hold up the others.
       // oxlint-disable-next-line no-await-in-loop -- see above
       if (continues && !isStopped) continues = await sendAgain(sale);
     }
-    if (continues) tries = 0;
     const isLeft = (await store.all()).some(({ state }) => state !== 'refused');
     if (isLeft) scheduleRetry();
+    else tries = 0;
     return undefined;
   }
 

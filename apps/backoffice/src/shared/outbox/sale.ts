@@ -90,8 +90,8 @@ export type Delivery<Result> =
       errors: FieldErrors;
       isUnanswered?: boolean;
     }
-  /** It is stored and will be sent again. */
-  | { state: 'unsent' };
+  /** It is stored and will be sent again. `isOwnFault`: the server responded that it failed on this sale, so that others may go through. */
+  | { state: 'unsent'; isOwnFault?: boolean };
 
 /** Why a sale was discarded, and when by this machine's clock; `refusal` is the server's message if it had refused the sale. */
 export interface DiscardNote {
