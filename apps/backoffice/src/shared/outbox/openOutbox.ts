@@ -10,6 +10,8 @@ import { forgetSaved } from './savedLately';
 import { eitherStore, memoryStore, type SaleStore } from './saleStore';
 import { setUnsentSales } from './unsentSales';
 
+/** Milliseconds before the user's key is fetched again if there was no response. */
+const KEY_AGAIN_AFTER_MS = 30_000;
 /** The channel on which tabs announce a change of the stored sales. */
 const NEWS = 'motorpark-outbox';
 
@@ -62,7 +64,10 @@ function open(owner: string): Opened {
   let isOpen = true;
 
   async function start(): Promise<Outbox> {
-    const store = await storeOf(owner);
+    const store = await storeOf(owner, {
+      isWanted: () => isOpen,
+      onReadable: () => void outbox.sendAll(),
+    });
     const outbox = createOutbox({
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
       store: telling(store, () => news?.postMessage('changed')),
@@ -109,10 +114,43 @@ function open(owner: string): Opened {
   };
 }
 
-/** Returns a store on the disk if sales can be encrypted there, else one that lasts until the tab is closed. */
-async function storeOf(owner: string): Promise<SaleStore> {
-  const key = await ownerKey(owner).catch(() => undefined);
-  return key ? eitherStore(diskStore(owner, key), memoryStore()) : memoryStore();
+interface LateKey {
+  /** Whether the store is still in use. */
+  isWanted: () => boolean;
+  /** Called when the sales on the disk can be read at last. */
+  onReadable: () => void;
+}
+
+/**
+ * Returns a store on the disk if sales can be encrypted there, else one that lasts until the tab is closed. If the key could not be fetched, that one is used
+ * only until it can.
+ */
+async function storeOf(owner: string, { isWanted, onReadable }: LateKey): Promise<SaleStore> {
+  const inTab = memoryStore();
+  let store = inTab;
+  /** Returns whether the key, or that there is none, is known. */
+  async function findKey(): Promise<boolean> {
+    try {
+      const key = await ownerKey(owner);
+      if (key) store = eitherStore(diskStore(owner, key), inTab);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+  async function findKeyAgain() {
+    if (!isWanted()) return;
+    if (await findKey()) onReadable();
+    else setTimeout(() => void findKeyAgain(), KEY_AGAIN_AFTER_MS);
+  }
+  if (!(await findKey())) setTimeout(() => void findKeyAgain(), KEY_AGAIN_AFTER_MS);
+  return {
+    all: async () => await store.all(),
+    put: async (sale) => await store.put(sale),
+    remove: async (key) => await store.remove(key),
+    unreadable: () => store.unreadable(),
+    isDurable: () => store.isDurable(),
+  };
 }
 
 const telling = (store: SaleStore, tell: () => void): SaleStore => ({
