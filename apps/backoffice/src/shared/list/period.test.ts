@@ -30,6 +30,8 @@ describe('the period in the link to a history', () => {
   it.each([
     'period=custom&from=2026-02-30&to=2026-03-01',
     'period=custom&from=2026-03-02&to=2026-03-01',
+    'period=custom&from=2026-03-02&to=9999-12-31',
+    'period=custom&from=0001-01-01&to=2026-03-01',
     'period=custom',
   ])('%s has no days that make sense, so it is today', (link) => {
     expect(daysOf(link)).toEqual({ from: '2026-11-21', to: '2026-11-21' });

@@ -9,13 +9,19 @@ const ALL = 'all';
 
 const isPeriod = (text: string | null): text is Period => PERIODS.some((period) => period === text);
 
+/** The days that the server accepts. Beyond them, counting the days of a report would freeze the page. */
+const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2999-12-31'];
+
+const isRange = (from: string, to: string) =>
+  isDay(from) && isDay(to) && from >= FIRST_DAY && from <= to && to <= LAST_DAY;
+
 /** Returns a link's period, else the default; undefined for all dates. Invalid days are ignored. */
 export function readPeriod(link: URLSearchParams, usual?: Period): ChosenPeriod | undefined {
   const linked = link.get('period');
   const period = isPeriod(linked) ? linked : usual;
   if (period === undefined || linked === ALL) return undefined;
   const [from, to] = [link.get('from') ?? '', link.get('to') ?? ''];
-  const days = period === 'custom' && isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
+  const days = period === 'custom' && isRange(from, to) ? { from, to } : undefined;
   return { period, days };
 }
 
