@@ -1,4 +1,4 @@
-import { arrive } from './support/clerk';
+import { arrive, logIn } from './support/clerk';
 import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 
@@ -23,6 +23,23 @@ test('logging out asks, waits for no slow server, ends the session there too, an
   await expect
     .poll(async () => (await fetch(`${sharedServer.url}/api/get_trips`, { headers })).status)
     .toBe(401);
+});
+
+test('whoever works in a browser that allows no storage can log out', async ({ page, sharedServer }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  await logIn(page, sharedServer.url);
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' });
+  await dialog.getByRole('button', { name: 'Yes, Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
 test('a login in one tab leads the login screens of the other tabs on, to where they wanted', async ({

@@ -6,7 +6,11 @@ import { paths } from '../paths';
 export function useLogout(): () => void {
   const navigate = useNavigate();
   return () => {
-    sessionStorage.clear();
+    try {
+      sessionStorage.clear();
+    } catch {
+      // The browser forbids storage: nothing is left to clear.
+    }
     // Immediate on this machine; the server is called afterwards, however slow the connection is.
     void logout().then(askNext);
     // After `RequireRole`, which treats every ended session as one that the server ended.
