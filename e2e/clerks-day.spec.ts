@@ -211,6 +211,7 @@ test('a day of two clerks at one counter and a third at another ends in three re
     await page.getByRole('row').filter({ hasText: ada }).getByRole('link').click();
     await count(page, { cash: FLOAT + cash.amount - 50_000, transfers: transferred.amount });
     await expect(page.getByRole('row').filter({ hasText: 'Cash' })).toContainText('−₦500.00');
+    await field(page, `PIN or passcode of ${ada}`).fill(ADAS_PIN);
     await field(page, 'Why it differs').fill('Change was given twice');
     await page.getByRole('button', { name: 'Take over' }).click();
     await expect(page.getByRole('heading', { name: 'My shift' })).toBeVisible();
