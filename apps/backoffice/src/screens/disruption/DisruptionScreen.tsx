@@ -47,7 +47,12 @@ export function DisruptionScreen() {
   const why = disruptionObstacle(manifest, role);
   return (
     <Page title={messages.title} back={trips} {...tripHead(manifest)}>
-      {why === undefined ? <Steps manifest={manifest} /> : <Notice tone="info">{why}</Notice>}
+      {/* A trip that is found to be cancelled, or to run again, has other choices: the form starts anew. */}
+      {why === undefined ? (
+        <Steps key={manifest.status} manifest={manifest} />
+      ) : (
+        <Notice tone="info">{why}</Notice>
+      )}
     </Page>
   );
 }
