@@ -9,6 +9,7 @@ export * from './driver';
 export * from './expense';
 export * from './field';
 export * from './format';
+export * from './giveBack';
 export * from './history';
 export * from './operation';
 export * from './payment';

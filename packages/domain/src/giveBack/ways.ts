@@ -1,0 +1,28 @@
+/** Every way in which money leaves a drawer or the books, whatever the button is called (docs/money.md#giving-back). */
+export const GIVE_BACK_WAYS = [
+  'delete',
+  'refund',
+  'seats',
+  'amount',
+  'method',
+  'reschedule',
+  'cancel',
+  'merge',
+  'expire',
+  'waive',
+] as const;
+export type GiveBackWay = (typeof GIVE_BACK_WAYS)[number];
+
+/** Labels of the ways in lists, filters and reports. */
+export const GIVE_BACK_LABELS: Readonly<Record<GiveBackWay, string>> = {
+  delete: 'Deleted',
+  refund: 'Refunded',
+  seats: 'Seats taken off',
+  amount: 'Amount lowered',
+  method: 'Payment method changed',
+  reschedule: 'Rescheduled to a cheaper trip',
+  cancel: 'Trip cancelled',
+  merge: 'Moved to a dearer trip at the same price',
+  expire: 'Payment not confirmed in time',
+  waive: 'Storage fee waived',
+};
