@@ -1,5 +1,5 @@
 import { adminSchema, check, createPasswordSchema } from '@motorpark/domain';
-import { recordEvent } from '../audit';
+import { atTheServer, recordEvent } from '../audit';
 import { type Database, isUniqueViolation, newId, sql } from '../db';
 import { hashPasscode } from './passcode';
 import { complaintAboutPasscode } from './passcodeRule';
@@ -25,9 +25,6 @@ export function complaintAbout({ name, email, passcode }: NewSuperAdmin): string
   );
 }
 
-/** Stored instead of an IP address when the command was run on the server itself. */
-const AT_THE_SERVER = 'the server';
-
 /** Creates a super admin, storing only a hash of the passcode. Returns an error message if it cannot be done. */
 export async function makeSuperAdmin(db: Database, person: NewSuperAdmin): Promise<string | undefined> {
   const complaint = complaintAbout(person);
@@ -39,8 +36,11 @@ export async function makeSuperAdmin(db: Database, person: NewSuperAdmin): Promi
     await db.transaction(async (tx) => {
       await tx.query(sql`insert into person (id, name, email, passcode_hash, role)
         values (${target.id}, ${target.name}, ${email}, ${hash}, 'super_admin')`);
-      const source = { now: new Date(), ip: AT_THE_SERVER, requestId: '' };
-      await recordEvent(tx, source, { kind: 'created', target, after: { email, role: 'super_admin' } });
+      await recordEvent(tx, atTheServer(new Date()), {
+        kind: 'created',
+        target,
+        after: { email, role: 'super_admin' },
+      });
     });
   } catch (error) {
     if (isUniqueViolation(error, 'person_email_taken')) return `Somebody already logs in with ${email}.`;

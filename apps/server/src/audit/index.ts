@@ -1,2 +1,2 @@
 export { countEvent } from './countEvent';
-export { type Target, recordEvent, recordEvents } from './recordEvent';
+export { type Target, atTheServer, recordEvent, recordEvents } from './recordEvent';

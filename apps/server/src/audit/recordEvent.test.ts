@@ -59,7 +59,7 @@ inTheOffice('The history of who did what to whom', (office) => {
 
   it('only grows: nothing in it is changed, deleted or emptied, though what happens again is counted', async () => {
     const { db } = office();
-    await recordEvent(db, SOURCE, { kind: 'login' });
+    await db.transaction((tx) => recordEvent(tx, SOURCE, { kind: 'login' }));
     const wrong = [
       sql`update audit_event set person_name = 'somebody else'`,
       sql`update audit_event set count = count + 1`,

@@ -1,5 +1,5 @@
 import type { AuditKind } from '@motorpark/domain';
-import { type Sql, newId, sql } from '../db';
+import { type Transaction, newId, sql } from '../db';
 import type { CallContext } from '../http/call';
 import { withoutSecrets } from './withoutSecrets';
 
@@ -21,6 +21,9 @@ export interface EventSource extends Pick<CallContext, 'now' | 'ip' | 'requestId
   person?: Named;
 }
 
+/** The source of an event that a command on the server itself causes, which has no IP address. */
+export const atTheServer = (now: Date): EventSource => ({ now, ip: 'the server', requestId: '' });
+
 /** Old or new values by field name. */
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -38,12 +41,12 @@ interface AuditEvent {
  * Records an event in Activity: `recordEvent(tx, context, { kind: 'banned', target })`. Must be called in the transaction of the change, so that both happen or
  * neither. E-mails of people are read at the time of the call.
  */
-export const recordEvent = (tx: Sql, source: EventSource, event: AuditEvent): Promise<void> =>
+export const recordEvent = (tx: Transaction, source: EventSource, event: AuditEvent): Promise<void> =>
   recordEvents(tx, source, [event]);
 
 /** Records many events with one statement. */
 export async function recordEvents(
-  tx: Sql,
+  tx: Transaction,
   source: EventSource,
   events: readonly AuditEvent[],
 ): Promise<void> {

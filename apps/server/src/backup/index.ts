@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db';
 import type { Settings } from '../settings';
-import { VERIFY, writeReport } from '../verify/whileServing';
+import { SEAL_EXPORTS, VERIFY, writeReport, writeSealed } from '../verify/whileServing';
 import { BACKUP, takeCommands } from './commands';
 import { startNightly } from './nightly';
 import { writeBackup } from './writeBackup';
@@ -21,6 +21,7 @@ export async function startBackups(
       ? await takeCommands(where.dataDir, {
           [BACKUP]: (sink) => writeBackup(db, sink, clock()),
           [VERIFY]: (sink) => writeReport(db, sink),
+          [SEAL_EXPORTS]: (sink) => writeSealed(db, sink, clock()),
         })
       : async () => {};
   const stopNights = isNightly

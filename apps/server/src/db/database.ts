@@ -9,6 +9,15 @@ export interface Sql {
 /** The chain of seals for a terminal's writes: the terminal's id; undefined for the head office. */
 export type Chain = string | undefined;
 
+/**
+ * A transaction whose writes are sealed at its commit (docs/verify.md). A function that writes a sealed table takes one, never an `Sql`: outside a
+ * transaction a row gets no seal.
+ */
+export interface Transaction extends Sql {
+  /** The chain of its seals; the head office's has an id, too. */
+  readonly chain: string;
+}
+
 /** How busy a database is with the calls of this process. */
 export interface DatabaseLoad {
   /** Number of calls that wait for the database or are being run by it. */
@@ -29,7 +38,7 @@ export interface Database extends Sql {
    * database, through `tx`: other callers may be waiting for the transaction to end. Writes to the books are sealed at the commit, in the given
    * terminal's chain or the head office's (docs/verify.md).
    */
-  transaction<T>(work: (tx: Sql) => Promise<T>, chain?: Chain): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>, chain?: Chain): Promise<T>;
   /** Whether so many calls are waiting that new ones should be refused. */
   isBusy(): boolean;
   load(): DatabaseLoad;

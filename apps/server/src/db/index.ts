@@ -5,7 +5,7 @@ import { openPostgres } from './engines/postgres';
 import { manage } from './manage';
 import { migrate } from './migrations/migrate';
 
-export type { Database, Sql } from './database';
+export type { Database, Sql, Transaction } from './database';
 export {
   DatabaseUnreachable,
   DatabaseBusy,

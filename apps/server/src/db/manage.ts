@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Begin, beginIn } from './begin';
+import { type Begin, HEAD_OFFICE, beginIn } from './begin';
 import type { Database, Engine, Session } from './database';
 import { sqlState } from './errors';
 import { IDLE_TIMEOUT_MS, rejectIfIdle } from './idle';
@@ -38,10 +38,11 @@ export function manage(
       throwInsideTransaction(engine);
       return counted(() => traced('query', () => engine.query(statement), statement));
     },
-    async transaction(work, chain) {
+    async transaction(work, chain = HEAD_OFFICE) {
       throwInsideTransaction(engine);
+      const sealed = (tx: Session) => work({ query: (statement) => tx.query(statement), chain });
       return counted(() =>
-        traced('transaction', () => withRetries(engine, work, { idleTimeout, begin: beginIn(chain) })),
+        traced('transaction', () => withRetries(engine, sealed, { idleTimeout, begin: beginIn(chain) })),
       );
     },
     isBusy: () => concurrent >= maxConcurrent,

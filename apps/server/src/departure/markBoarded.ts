@@ -1,4 +1,4 @@
-import { type Sql, columns, newId, sql } from '../db';
+import { type Transaction, columns, newId, sql } from '../db';
 import { recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 
@@ -22,7 +22,7 @@ interface Marking {
  * its history. The caller holds the locks of the trip and the ticket.
  */
 export async function markBoarded(
-  tx: Sql,
+  tx: Transaction,
   { ticketId, seats, isAboard, setsStatus, reason }: Marking,
   by: By,
 ): Promise<void> {
@@ -38,14 +38,14 @@ export async function markBoarded(
   await recordEdit(tx, { noun: 'ticket', id: ticketId, fields, reason, person, now });
 }
 
-async function seatsAboard(tx: Sql, ticketId: string): Promise<number[]> {
+async function seatsAboard(tx: Transaction, ticketId: string): Promise<number[]> {
   const rows = await tx.query(sql`
     select ${columns('passenger.seat_number')} from passenger
     where ticket_id = ${ticketId} and boarded_at is not null order by seat_number`);
   return rows.map(({ seat_number: seat }) => seat);
 }
 
-async function setStatus(tx: Sql, ticketId: string, isAboard: boolean, { person, now }: By) {
+async function setStatus(tx: Transaction, ticketId: string, isAboard: boolean, { person, now }: By) {
   const [from, to] = isAboard ? ['Scheduled', 'Boarded'] : ['Boarded', 'Scheduled'];
   const moved = await tx.query(
     sql`update ticket set status = ${to} where id = ${ticketId} and status = ${from} returning id`,

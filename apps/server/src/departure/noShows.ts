@@ -1,11 +1,11 @@
-import { type Sql, type Statement, sql } from '../db';
+import { type Transaction, type Statement, sql } from '../db';
 import { recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 
 type By = Pick<PersonContext, 'person' | 'now'>;
 
 /** Marks passengers who are not aboard as no-shows when a trip leaves. Does nothing if nobody was boarded at all. The caller holds the trip's lock. */
-export const markNoShows = (tx: Sql, tripId: string, by: By): Promise<void> =>
+export const markNoShows = (tx: Transaction, tripId: string, by: By): Promise<void> =>
   updateNoShows(
     tx,
     { tripId, since: by.now, by },
@@ -15,7 +15,7 @@ export const markNoShows = (tx: Sql, tripId: string, by: By): Promise<void> =>
   );
 
 /** Clears the no-shows of a trip whose departure is corrected. */
-export const clearNoShows = (tx: Sql, tripId: string, by: By): Promise<void> =>
+export const clearNoShows = (tx: Transaction, tripId: string, by: By): Promise<void> =>
   updateNoShows(tx, { tripId, since: null, by }, sql`no_show_at is not null`);
 
 interface NoShowUpdate {
@@ -25,7 +25,7 @@ interface NoShowUpdate {
 }
 
 async function updateNoShows(
-  tx: Sql,
+  tx: Transaction,
   { tripId, since, by: { person, now } }: NoShowUpdate,
   whose: Statement,
 ): Promise<void> {

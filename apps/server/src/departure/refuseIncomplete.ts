@@ -1,6 +1,6 @@
 import { missingOnManifest } from '@motorpark/domain';
 import { saleRulesOf } from '../company';
-import type { Sql } from '../db';
+import type { Transaction } from '../db';
 import { reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
@@ -13,7 +13,11 @@ const MOST_LISTED = 3;
  * Throws a 422 at `reason` that lists missing details if the company requires a complete manifest at departure. With a reason the trip may leave; the trip's
  * history stores the reason and what was missing.
  */
-export async function refuseIncomplete(tx: Sql, tripId: string, context: PersonContext): Promise<void> {
+export async function refuseIncomplete(
+  tx: Transaction,
+  tripId: string,
+  context: PersonContext,
+): Promise<void> {
   if ((await saleRulesOf(tx)).passengerDetails === 'asked') return;
   const missing = missingOnManifest(
     (await passengersOf(tx, tripId)).map(

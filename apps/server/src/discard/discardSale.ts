@@ -1,7 +1,7 @@
 import { type Data, type WireDiscard, discardWire } from '@motorpark/contract';
 import { type DiscardValues, discardSchema, nairaOnWire } from '@motorpark/domain';
 import { recordEvent } from '../audit';
-import { columns, newId, type Sql, sql } from '../db';
+import { columns, newId, type Transaction, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { refused } from '../http/failure';
 import { valuesIn } from '../http/form';
@@ -16,7 +16,11 @@ export function discardSale(context: PersonContext): Promise<Data<WireDiscard>> 
   return once(context, (tx) => store(tx, context, form), earlierResult);
 }
 
-async function store(tx: Sql, context: PersonContext, form: DiscardValues): Promise<Data<WireDiscard>> {
+async function store(
+  tx: Transaction,
+  context: PersonContext,
+  form: DiscardValues,
+): Promise<Data<WireDiscard>> {
   const { person, now } = context;
   const { kind, name, details, amount, method, slips, refusal, reason } = form;
   const shift = await shiftOf(tx, context);
@@ -36,7 +40,7 @@ async function store(tx: Sql, context: PersonContext, form: DiscardValues): Prom
 }
 
 /** Returns the shift in which the sale was made if the device names one of the person's; otherwise their open shift. */
-async function shiftOf(tx: Sql, { person, madeInShift }: PersonContext) {
+async function shiftOf(tx: Transaction, { person, madeInShift }: PersonContext) {
   const [shift] = await tx.query(sql`
     select ${columns('shift.id', 'shift.terminal_id', 'shift.counter')} from shift
     where person_id = ${person.id} and (id = ${madeInShift ?? null}::uuid or counted_at is null)

@@ -1,8 +1,12 @@
 import { type Seating, seatsAfter } from '@motorpark/domain';
-import { type Sql, sql } from '../db';
+import { type Transaction, sql } from '../db';
 
 /** Assigns the new seats. A database trigger keeps the passengers in them, in the order of `reassignParty`. */
-export async function assignSeats(tx: Sql, moving: readonly Seating[], tripId: string): Promise<void> {
+export async function assignSeats(
+  tx: Transaction,
+  moving: readonly Seating[],
+  tripId: string,
+): Promise<void> {
   const seats = moving.flatMap((one) => seatsAfter(one).map((number) => ({ ticket: one.id, number })));
   if (seats.length === 0) return;
   const tickets = [...new Set(seats.map(({ ticket }) => ticket))];

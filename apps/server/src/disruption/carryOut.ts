@@ -1,5 +1,5 @@
 import { CANCELLED, type Seating, seatsAfter, seatsLost } from '@motorpark/domain';
-import { type Sql, sql } from '../db';
+import { type Transaction, sql } from '../db';
 import { lockTickets } from '../ticket/lockTicket';
 import { markBoarded } from '../departure/markBoarded';
 import type { PersonContext } from '../http/call';
@@ -19,7 +19,7 @@ export interface Order {
 }
 
 /** Changes the trip and seats its passengers as planned. Passengers without a seat are moved to a ticket without seats. */
-export async function carryOut(tx: Sql, order: Order, context: PersonContext): Promise<void> {
+export async function carryOut(tx: Transaction, order: Order, context: PersonContext): Promise<void> {
   const { trip, plan, reason } = order;
   await lockTickets(
     tx,
@@ -57,7 +57,7 @@ export async function carryOut(tx: Sql, order: Order, context: PersonContext): P
 
 /** Moves the loaded parcels to the other trip, or takes them off a cancelled one; otherwise they stay on their trip. */
 async function moveLoadedParcels(
-  tx: Sql,
+  tx: Transaction,
   { trip, plan, reason }: Order,
   context: PersonContext,
 ): Promise<void> {
@@ -69,7 +69,7 @@ async function moveLoadedParcels(
   await moveParcels(tx, { waybillIds: parcels, from, to, reason }, context);
 }
 
-async function unboard(tx: Sql, { passengers }: Plan, context: PersonContext): Promise<void> {
+async function unboard(tx: Transaction, { passengers }: Plan, context: PersonContext): Promise<void> {
   const aboard = passengers.filter(({ boarded_at: at }) => at !== null);
   for (const ticketId of new Set(aboard.map(({ ticket }) => ticket))) {
     const seats = aboard.flatMap(({ ticket, seat_number }) => (ticket === ticketId ? [seat_number] : []));
@@ -77,7 +77,7 @@ async function unboard(tx: Sql, { passengers }: Plan, context: PersonContext): P
   }
 }
 
-async function changeTrip(tx: Sql, { id }: LockedTrip, { change, seating }: Plan): Promise<void> {
+async function changeTrip(tx: Transaction, { id }: LockedTrip, { change, seating }: Plan): Promise<void> {
   switch (change.kind) {
     case 'vehicle':
       await tx.query(sql`
@@ -104,7 +104,7 @@ async function changeTrip(tx: Sql, { id }: LockedTrip, { change, seating }: Plan
 
 /** Invalidates earlier receipts of passengers with a new bus, time or seat (docs/money.md#copies). */
 async function invalidateReceipts(
-  tx: Sql,
+  tx: Transaction,
   seating: readonly Seating[],
   { now }: PersonContext,
 ): Promise<void> {
@@ -113,7 +113,7 @@ async function invalidateReceipts(
 }
 
 async function listUnseated(
-  tx: Sql,
+  tx: Transaction,
   unseated: readonly { id: string; seats: readonly number[] }[],
   reason: string,
   { person, now }: PersonContext,

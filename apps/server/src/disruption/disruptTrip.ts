@@ -10,7 +10,7 @@ import {
   type Seating,
 } from '@motorpark/domain';
 import { mayDo } from '../access/rights';
-import { columns, computed, type Sql, sql } from '../db';
+import { columns, computed, type Transaction, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { forbidden, lostRace, notYourRight, refused } from '../http/failure';
 import { formIn } from '../http/form';
@@ -56,7 +56,7 @@ const disruptionIn = ({ input }: PersonContext): DisruptionForm =>
 
 /** Locks the trips in the order of their ids and before any tickets, as all calls do. */
 async function lockForDisruption(
-  tx: Sql,
+  tx: Transaction,
   { kind, tripId }: DisruptionForm,
   context: PersonContext,
 ): Promise<LockedTrip> {
@@ -76,7 +76,7 @@ async function lockForDisruption(
 }
 
 async function onWire(
-  tx: Sql,
+  tx: Transaction,
   trip: LockedTrip,
   { passengers, seating, parcels, freeSeats, token }: Plan,
   { today }: PersonContext,

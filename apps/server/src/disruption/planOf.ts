@@ -13,7 +13,7 @@ import {
   restoreSeats,
   reassignSeats,
 } from '@motorpark/domain';
-import type { Sql } from '../db';
+import type { Transaction } from '../db';
 import { passengersOf } from '../departure/manifestOf';
 import { lockLoaded } from '../loading/loadedParcels';
 import type { PersonContext } from '../http/call';
@@ -52,7 +52,7 @@ export interface Plan {
 
 /** Computes the outcome of a disruption. Throws a 422 if it is not possible. The caller holds the locks of the trip and of the trip that replaces it. */
 export async function planOf(
-  tx: Sql,
+  tx: Transaction,
   trip: LockedTrip,
   form: DisruptionForm,
   context: PersonContext,
@@ -67,14 +67,19 @@ export async function planOf(
 }
 
 /** Parcels were taken off at the cancellation and wait for their route: they are loaded anew. */
-async function planToRun(tx: Sql, trip: LockedTrip, context: PersonContext): Promise<Plan> {
+async function planToRun(tx: Transaction, trip: LockedTrip, context: PersonContext): Promise<Plan> {
   const change = { kind: 'runs' } as const;
   const { passengers, parties, freeSeats } = await returningTo(tx, trip, context);
   const seating = restoreSeats(parties);
   return { change, passengers, seating, parcels: [], freeSeats, token: tokenOf(change, seating, []) };
 }
 
-async function changeIn(tx: Sql, trip: LockedTrip, form: Disrupted, context: PersonContext): Promise<Ended> {
+async function changeIn(
+  tx: Transaction,
+  trip: LockedTrip,
+  form: Disrupted,
+  context: PersonContext,
+): Promise<Ended> {
   switch (form.kind) {
     case 'vehicle':
       return { kind: form.kind, bus: await otherBus(tx, trip, form.vehicleNumber, context) };
@@ -87,7 +92,12 @@ async function changeIn(tx: Sql, trip: LockedTrip, form: Disrupted, context: Per
   }
 }
 
-async function otherBus(tx: Sql, trip: LockedTrip, number: string, { person }: PersonContext): Promise<Bus> {
+async function otherBus(
+  tx: Transaction,
+  trip: LockedTrip,
+  number: string,
+  { person }: PersonContext,
+): Promise<Bus> {
   const road = await lockRoute(tx, trip.routeId, person);
   const bus = await lockVehicle(tx, number);
   if (bus.id === trip.busId) throw invalid({ vehicle_number: `It is ${bus.number} already.` });
@@ -96,7 +106,7 @@ async function otherBus(tx: Sql, trip: LockedTrip, number: string, { person }: P
 }
 
 async function laterTime(
-  tx: Sql,
+  tx: Transaction,
   trip: LockedTrip,
   wanted: string,
   { person, today }: PersonContext,
@@ -115,7 +125,7 @@ async function laterTime(
 }
 
 async function otherTrip(
-  tx: Sql,
+  tx: Transaction,
   trip: LockedTrip,
   id: string,
   { person, today }: PersonContext,

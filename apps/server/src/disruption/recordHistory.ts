@@ -6,7 +6,7 @@ import {
   seatsAfter,
   seatsLost,
 } from '@motorpark/domain';
-import type { Sql } from '../db';
+import type { Transaction } from '../db';
 import { type FieldChange, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import type { LockedTrip } from '../trip/lockTrip';
@@ -24,7 +24,11 @@ const SEATS = 'Seats';
 const NO_SEAT = 'no seat';
 
 /** Stores what happened, and why, in the histories of the tickets and the trip. */
-export async function recordHistory(tx: Sql, kept: Executed, { person, now }: PersonContext): Promise<void> {
+export async function recordHistory(
+  tx: Transaction,
+  kept: Executed,
+  { person, now }: PersonContext,
+): Promise<void> {
   const { trip, plan, reason, splits } = kept;
   const by = { reason, person, now };
   await recordEdit(tx, { ...by, noun: 'trip', id: trip.id, fields: fieldsOfTrip(kept) });

@@ -6,7 +6,7 @@ import {
   type Waiting,
   seatsAfter,
 } from '@motorpark/domain';
-import { columns, type Sql, sql } from '../db';
+import { columns, type Transaction, sql } from '../db';
 import { unseatedPassengersOf } from '../departure/manifestOf';
 import type { PersonContext } from '../http/call';
 import { forbidden, refused } from '../http/failure';
@@ -26,7 +26,11 @@ interface Returning {
  * Returns who waits for a cancelled trip. Throws a 422 if it may not run again: it was cancelled for good, or its vehicle is not free. Throws a 403 if one
  * of its tickets was refunded or deleted since and the user is staff.
  */
-export async function returningTo(tx: Sql, trip: LockedTrip, { person }: PersonContext): Promise<Returning> {
+export async function returningTo(
+  tx: Transaction,
+  trip: LockedTrip,
+  { person }: PersonContext,
+): Promise<Returning> {
   const [row] = await tx.query(
     sql`select ${columns('trip.cancelled_seats')} from trip where id = ${trip.id}`,
   );
@@ -52,7 +56,11 @@ export async function returningTo(tx: Sql, trip: LockedTrip, { person }: PersonC
 }
 
 /** Lets a cancelled trip run again and gives the seats back. The receipts of before name the same bus, time and seat, so they stay valid. */
-export async function runAgain(tx: Sql, { id }: LockedTrip, seating: readonly Seating[]): Promise<void> {
+export async function runAgain(
+  tx: Transaction,
+  { id }: LockedTrip,
+  seating: readonly Seating[],
+): Promise<void> {
   const back = seating.filter((one) => seatsAfter(one).length > 0);
   await tx.query(sql`
     update trip set status = 'Scheduled', cancelled_seats = null, cancelled_tickets = null where id = ${id}`);

@@ -1,5 +1,5 @@
 import { newTicketNumber } from '@motorpark/domain';
-import { columns, computed, newId, type Sql, sql } from '../db';
+import { columns, computed, newId, type Transaction, sql } from '../db';
 import { insertWithFreeNumber } from '../freeNumber';
 import type { PersonContext } from '../http/call';
 import { recordIncome, reverse, moveShare } from '../operation/ledger';
@@ -37,7 +37,7 @@ const TICKET = columns(
  * moves. The new ticket keeps the time and seller of the original. The caller holds the ticket's lock.
  */
 export async function splitTicket(
-  tx: Sql,
+  tx: Transaction,
   { ticketId, lost }: Split,
   { person, now }: PersonContext,
 ): Promise<SplitOff> {

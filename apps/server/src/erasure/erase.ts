@@ -1,4 +1,4 @@
-import { type Sql, newId, sql } from '../db';
+import { type Transaction, newId, sql } from '../db';
 
 interface Erasing {
   tickets: readonly string[];
@@ -9,7 +9,7 @@ interface Erasing {
 }
 
 /** Erases personal data from tickets, waybills and their history. Amounts and seals stay (docs/privacy.md). The caller holds the records' locks. */
-export async function erase(tx: Sql, { tickets, waybills, person, now }: Erasing): Promise<void> {
+export async function erase(tx: Transaction, { tickets, waybills, person, now }: Erasing): Promise<void> {
   const id = newId();
   await tx.query(sql`
     insert into erasure (id, at, person_id, tickets, waybills)

@@ -1,4 +1,4 @@
-import { type Database, type Sql, columns, sql } from '../db';
+import { type Database, type Transaction, columns, sql } from '../db';
 import { erase } from './erase';
 import { SALES, eraseKeptAnswers } from './keptAnswers';
 import { lateCollectors } from './lateCollectors';
@@ -39,7 +39,7 @@ function monthsBefore(now: Date, months: number): Date {
   return then;
 }
 
-async function erasePage(tx: Sql, { before, now, page }: { before: Date; now: Date; page: number }) {
+async function erasePage(tx: Transaction, { before, now, page }: { before: Date; now: Date; page: number }) {
   const tickets = await tx.query(sql`
     select ${columns('ticket.id')} from ticket where erasure_id is null and trip_departs_at < ${before}
     order by trip_departs_at limit ${page} for update skip locked`);

@@ -1,6 +1,6 @@
 import { type Kobo, whyNotReversible } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { columns, computed, newId, type Sql, sql } from '../db';
+import { columns, computed, newId, type Transaction, sql } from '../db';
 import { forbidden, invalid } from '../http/failure';
 
 interface Paid {
@@ -12,7 +12,7 @@ interface Paid {
 }
 
 /** Returns and locks the drawer that paid an expense, and the amount; undefined if no drawer paid it. */
-async function paidBy(tx: Sql, expenseId: string): Promise<Paid | undefined> {
+async function paidBy(tx: Transaction, expenseId: string): Promise<Paid | undefined> {
   const [row] = await tx.query(sql`
     select ${columns('shift.id', 'shift.person_id')}, ${computed<{
       keeper: string;
@@ -42,7 +42,7 @@ interface Payment {
   now: Date;
 }
 
-const pay = (tx: Sql, { shiftId }: Paid, { id, expenseType, amount, now }: Payment) =>
+const pay = (tx: Transaction, { shiftId }: Paid, { id, expenseType, amount, now }: Payment) =>
   tx.query(sql`insert into drawer_payment (id, shift_id, expense_id, amount_kobo, words, at)
     values (${newId()}, ${shiftId}, ${id}, ${amount}, ${expenseType}, ${now})`);
 
@@ -60,7 +60,7 @@ interface Edited extends Payment {
  * Adjusts the drawer that paid an edited expense. Only its owner or the head office may change the amount, and only until the drawer is counted. The expense
  * cannot move to another terminal.
  */
-export async function followEdit(tx: Sql, { isMoved, person, ...edited }: Edited): Promise<void> {
+export async function followEdit(tx: Transaction, { isMoved, person, ...edited }: Edited): Promise<void> {
   const paid = await paidBy(tx, edited.id);
   if (!paid) return;
   if (isMoved) throw invalid({ terminal_id: 'A drawer of its terminal has paid it.' });
@@ -77,7 +77,7 @@ export async function followEdit(tx: Sql, { isMoved, person, ...edited }: Edited
  * report stays unchanged.
  */
 export async function followDelete(
-  tx: Sql,
+  tx: Transaction,
   expense: Pick<Payment, 'id' | 'expenseType'>,
   { person, now }: { person: Person; now: Date },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kobo } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import type { Sql } from '../db';
+import type { Transaction } from '../db';
 import { recordExpense, reverse } from '../operation/ledger';
 
 interface Spending {
@@ -17,11 +17,15 @@ interface Who {
 }
 
 /** Records an approved expense in the ledger of the terminal that spent it. */
-export const spend = (tx: Sql, { id, expenseType, ...money }: Spending, who: Who): Promise<void> =>
+export const spend = (tx: Transaction, { id, expenseType, ...money }: Spending, who: Who): Promise<void> =>
   recordExpense(tx, { subject: { noun: 'expense', id }, words: expenseType, ...money, ...who });
 
 /** Reverses the expense in the same ledger; does nothing if it is not recorded. */
-export async function unspend(tx: Sql, { id, expenseType, terminalId }: Spending, who: Who): Promise<void> {
+export async function unspend(
+  tx: Transaction,
+  { id, expenseType, terminalId }: Spending,
+  who: Who,
+): Promise<void> {
   await reverse(tx, {
     subject: { noun: 'expense', id },
     words: `Taken back: ${expenseType}`,

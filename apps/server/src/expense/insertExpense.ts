@@ -1,6 +1,6 @@
 import type { ExpenseValues } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { newId, type Sql, sql } from '../db';
+import { newId, type Transaction, sql } from '../db';
 import { expenseColumns } from './expenseColumns';
 
 interface Entered {
@@ -12,7 +12,10 @@ interface Entered {
 }
 
 /** Stores a new, undecided expense. Returns its id. */
-export async function insertExpense(tx: Sql, { form, terminalId, person, now }: Entered): Promise<string> {
+export async function insertExpense(
+  tx: Transaction,
+  { form, terminalId, person, now }: Entered,
+): Promise<string> {
   const id = newId();
   await tx.query(sql`
     insert into expense (id, ${expenseColumns.inserted}, terminal_id, entered_by, entered_at)

@@ -1,7 +1,7 @@
 import type { Data, WirePrint } from '@motorpark/contract';
 import { type Printed, printOrderSchema } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { computed, type Sql, newId, sql } from '../db';
+import { computed, type Transaction, newId, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { formIn } from '../http/form';
 import { once } from '../http/once';
@@ -10,7 +10,7 @@ import { COLUMNS, type Recorded } from './subject';
 interface Printing {
   noun: Extract<Recorded, Printed>;
   /** Locks a record, voided or not. Throws a 404 if there is none within the person's reach. */
-  lock: (tx: Sql, id: string, person: Person) => Promise<void>;
+  lock: (tx: Transaction, id: string, person: Person) => Promise<void>;
 }
 
 const FIELDS = { receipt: 'receipt' } as const;

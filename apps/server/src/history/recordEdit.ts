@@ -1,5 +1,5 @@
 import type { Person } from '../access/person';
-import { type Sql, newId, sql } from '../db';
+import { type Transaction, newId, sql } from '../db';
 import { COLUMNS, type Subject } from './subject';
 
 /** The old and new value of a field in readable form: a terminal's name, an amount in naira. */
@@ -18,7 +18,10 @@ interface Edit extends Subject {
 }
 
 /** Stores what an edit changed. Unchanged fields are left out; if all are unchanged, nothing is stored. */
-export async function recordEdit(tx: Sql, { noun, id, fields, reason, person, now }: Edit): Promise<void> {
+export async function recordEdit(
+  tx: Transaction,
+  { noun, id, fields, reason, person, now }: Edit,
+): Promise<void> {
   const changed = fields.filter(({ from, to }) => from !== to);
   if (changed.length === 0) return;
   await tx.query(sql`

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../db';
+import { type Transaction, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import type { Answered, Tracked } from './tracked';
 import { cannotAskWhy, reasonIn, refuseWithoutReason } from './reason';
@@ -10,7 +10,7 @@ interface Removing<Locked, Wire> extends Tracked<Locked, Wire> {
   /** Whether a reason is required; by default it is, for nouns that store one. */
   needsReason?: (record: Locked) => boolean;
   /** Reverses the record's money in the ledger, in the same transaction. */
-  takeBack?: (tx: Sql, record: Locked, context: PersonContext) => Promise<unknown>;
+  takeBack?: (tx: Transaction, record: Locked, context: PersonContext) => Promise<unknown>;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   stepMoment,
   stepOf,
 } from '@motorpark/domain';
-import { columns, computed, type Sql, newId, sql } from '../db';
+import { columns, computed, type Transaction, newId, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid } from '../http/failure';
 import { formIn } from '../http/form';
@@ -25,7 +25,7 @@ interface Setting<Locked extends { status: string }, Wire> extends Tracked<Locke
   /** The message if a forward step to this status lacks the reason that it needs; undefined if it needs none. */
   reasonMissing?: (to: string) => string | undefined;
   /** Side effects in the same transaction; skipped if the record already had that status. */
-  follow?: (tx: Sql, record: Locked, to: string, context: PersonContext) => Promise<void>;
+  follow?: (tx: Transaction, record: Locked, to: string, context: PersonContext) => Promise<void>;
 }
 
 const FIELDS = { status: 'status', reason: 'reason' } as const;
@@ -58,7 +58,7 @@ export const statusSetter =
     reasonMissing,
     follow,
   }: Setting<Locked, Wire>) =>
-  async (tx: Sql, { status: to, reason }: StatusOrder, context: PersonContext): Promise<Wire> => {
+  async (tx: Transaction, { status: to, reason }: StatusOrder, context: PersonContext): Promise<Wire> => {
     const record = await lock(tx, context);
     refuse?.(record, to, context);
     const taken = await takeStep(
@@ -90,7 +90,7 @@ const NOT_THEIRS = `Only a super admin, or whoever set it within the last ${CORR
  * step, within a quarter of an hour, or to a super admin at any time. Throws a 422 at `status` or `reason` otherwise. The change is stored with person,
  * terminal, time and reason.
  */
-async function takeStep(tx: Sql, change: Step, context: PersonContext): Promise<StepTaken> {
+async function takeStep(tx: Transaction, change: Step, context: PersonContext): Promise<StepTaken> {
   const { noun, from, to, reason, transitions } = change;
   const { id, person, now } = context;
   const step = stepOf(transitions, from, to);
@@ -109,7 +109,7 @@ async function takeStep(tx: Sql, change: Step, context: PersonContext): Promise<
 }
 
 async function mayCorrect(
-  tx: Sql,
+  tx: Transaction,
   { noun, from }: Step,
   { id, person, now }: PersonContext,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { CALLS, type CallName } from '@motorpark/contract';
+import { CALLS, CSV_HEADINGS, type CallName } from '@motorpark/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import type { Database } from '../db';
@@ -110,7 +110,15 @@ inEachOffice('Every call', (office) => {
     });
   });
 
-  it('leaves nothing behind that is not sealed', async () => {
+  it('leaves nothing behind that is not sealed, exports of every list and report included', async () => {
+    const files: CallName[] = [];
+    for (const name of NAMES.filter((call) => CALLS[call].method === 'GET')) {
+      const made = await ready(office(), name);
+      const answer = await make(office(), name, { ...made, fields: { ...made.fields, format: 'csv' } });
+      if (String(answer.headers['content-type']).startsWith('text/csv')) files.push(name);
+    }
+    expect(files).toEqual(expect.arrayContaining(['getAllTickets', 'getLoadReport', 'getIncomeReport']));
+    expect(files.length).toBeGreaterThan(Object.keys(CSV_HEADINGS).length);
     expect((await verify(office().db)).broken).toEqual([]);
   });
 });

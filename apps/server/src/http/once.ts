@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { columns, computed, type Sql, prepared, sql } from '../db';
+import { columns, computed, type Transaction, prepared, sql } from '../db';
 import type { PersonContext } from './call';
 import { Failure } from './failure';
 import type { Payload } from './payload';
@@ -11,7 +11,7 @@ import type { Payload } from './payload';
  */
 export function once<Answer>(
   context: PersonContext,
-  work: (tx: Sql) => Promise<Answer>,
+  work: (tx: Transaction) => Promise<Answer>,
   onReuse?: (first: FirstAnswer) => Answer,
 ): Promise<Answer> {
   const { db, retryKey } = context;
@@ -33,7 +33,7 @@ interface Key extends PersonContext {
   payload: Buffer;
 }
 
-async function claim(tx: Sql, { person, key, call, payload, now }: Key): Promise<boolean> {
+async function claim(tx: Transaction, { person, key, call, payload, now }: Key): Promise<boolean> {
   const rows = await tx.query(
     prepared(sql`
     insert into retry_key (person_id, key, call, payload_sha256, created_at)
@@ -50,7 +50,7 @@ export interface FirstAnswer {
 }
 
 async function firstAnswer<Answer>(
-  tx: Sql,
+  tx: Transaction,
   { person, key, call, payload }: Key,
   onReuse?: (first: FirstAnswer) => Answer,
 ): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { recordEvent } from '../audit';
-import { type Sql, sql } from '../db';
+import { type Transaction, sql } from '../db';
 import { OFFICE_TABLES } from '../history';
 import type { PersonContext } from '../http/call';
 import { recordCreations } from '../record';
@@ -11,7 +11,7 @@ const BATCH = 500;
 /** Records in Activity who imported a file, and each of its records as if it had been created with its form. */
 export async function recordImport<Form, Wire extends { id: string }>(
   { list, kind }: Pick<ImportKind<Form, Wire>, 'list' | 'kind'>,
-  tx: Sql,
+  tx: Transaction,
   context: PersonContext,
   made: readonly { id: string }[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { columns, type Sql, sql } from '../db';
+import { columns, type Transaction, sql } from '../db';
 import { reasonIn } from '../history';
 import type { PersonContext } from '../http/call';
 import { instants, listRows } from '../rows';
@@ -9,7 +9,7 @@ import { type Bus, moveParcels } from './moveParcels';
 const CALLED = columns('route.code', 'vehicle.vehicle_number', instants('trip.departs_at'));
 
 /** Returns a trip with the description that parcel histories use. */
-export async function busOf(tx: Sql, tripId: string): Promise<Bus> {
+export async function busOf(tx: Transaction, tripId: string): Promise<Bus> {
   const [trip] = await listRows(tx, sql`select ${CALLED} from ${TRIP_ROADS} where trip.id = ${tripId}`);
   if (!trip) throw new Error(`There is no trip ${tripId}.`);
   const { code: routeId, vehicle_number: vehicleNumber, departs_at: travelDate } = trip;
@@ -18,7 +18,7 @@ export async function busOf(tx: Sql, tripId: string): Promise<Bus> {
 
 /** Takes a parcel off its trip after its departure was corrected, because the bus left without it. The caller holds the waybill's lock. */
 export async function detachFromTrip(
-  tx: Sql,
+  tx: Transaction,
   { id, tripId }: { id: string; tripId: string | null },
   context: PersonContext,
 ): Promise<void> {

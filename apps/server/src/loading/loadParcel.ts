@@ -1,5 +1,5 @@
 import type { Data, WireManifest } from '@motorpark/contract';
-import type { Sql } from '../db';
+import type { Transaction } from '../db';
 import { manifestOf } from '../departure/manifestOf';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
@@ -32,7 +32,7 @@ export const unloadParcel = (context: PersonContext): Promise<Data<WireManifest>
 /** Runs an action on one parcel of a trip that has not left the person's own terminal. */
 const withWaitingTrip = (
   context: PersonContext,
-  act: (tx: Sql, trip: LockedTrip, number: string) => Promise<void>,
+  act: (tx: Transaction, trip: LockedTrip, number: string) => Promise<void>,
 ): Promise<Data<WireManifest>> =>
   withTrip(context, { does: 'trip.load', refuse: refuseDeparted }, async (tx, trip, number) => {
     await act(tx, trip, number);

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../db';
+import { type Transaction, sql } from '../db';
 import { recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 
@@ -20,7 +20,7 @@ interface Loading {
  * Loads parcels onto a trip, takes them off or moves them to another one, and stores that in their histories. The caller holds the locks of trips and waybills.
  */
 export async function moveParcels(
-  tx: Sql,
+  tx: Transaction,
   { waybillIds, from, to, reason }: Loading,
   { person, now }: Pick<PersonContext, 'person' | 'now'>,
 ): Promise<void> {

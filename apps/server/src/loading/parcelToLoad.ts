@@ -1,6 +1,6 @@
 import type { WaybillStatus } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import type { Sql } from '../db';
+import type { Transaction } from '../db';
 import { type Failure, invalid, lostRace } from '../http/failure';
 import { notConfirmed, isUnconfirmed } from '../payment/refuseUnconfirmed';
 import type { LockedTrip } from '../trip/lockTrip';
@@ -11,7 +11,7 @@ const PENDING = 'Pending' satisfies WaybillStatus;
 
 /** Returns and locks the parcel with this number. Throws a 422 at `code` if it cannot go with this trip. */
 export async function parcelToLoad(
-  tx: Sql,
+  tx: Transaction,
   trip: LockedTrip,
   { number, person }: { number: string; person: Person },
 ): Promise<{ id: string }> {
@@ -26,14 +26,14 @@ export async function parcelToLoad(
 }
 
 /** A clerk with a parcel at the wrong terminal is told its origin and destination, and nothing else about it. */
-async function wrongTerminalMessage(tx: Sql, number: string): Promise<string> {
+async function wrongTerminalMessage(tx: Transaction, number: string): Promise<string> {
   const road = await roadOf(tx, number);
   if (!road) return unknownParcel(number);
   return `Waybill ${number} does not belong here: it goes from ${road.origin} to ${road.destination}. Call one of them.`;
 }
 
 async function onABus(
-  tx: Sql,
+  tx: Transaction,
   trip: LockedTrip,
   { number, trip_id, voided_at }: ScannedParcel,
 ): Promise<Failure | undefined> {

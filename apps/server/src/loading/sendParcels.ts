@@ -1,5 +1,5 @@
 import type { WaybillStatus } from '@motorpark/domain';
-import { type Sql, newId, sql } from '../db';
+import { type Transaction, newId, sql } from '../db';
 import { reasonIn } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
@@ -14,7 +14,7 @@ const TAKEN_BACK = 'The departure of its bus was taken back.';
 /**
  * Sets the loaded parcels of a departing trip On-Transit. Throws a 422 at `status` if the payment of one is not confirmed. The caller holds the trip's lock.
  */
-export async function sendParcels(tx: Sql, tripId: string, context: PersonContext): Promise<void> {
+export async function sendParcels(tx: Transaction, tripId: string, context: PersonContext): Promise<void> {
   const waiting = (await lockLoaded(tx, tripId)).filter(({ status }) => status === PENDING);
   for (const { id, number } of waiting) {
     if (await isUnconfirmed(tx, { noun: 'waybill', id })) throw invalid({ status: notPaid(number) });
@@ -23,7 +23,11 @@ export async function sendParcels(tx: Sql, tripId: string, context: PersonContex
 }
 
 /** Sets the loaded parcels back to Pending after the departure was corrected. */
-export async function holdBackParcels(tx: Sql, tripId: string, context: PersonContext): Promise<void> {
+export async function holdBackParcels(
+  tx: Transaction,
+  tripId: string,
+  context: PersonContext,
+): Promise<void> {
   const sent = (await lockLoaded(tx, tripId)).filter(({ status }) => status === ON_TRANSIT);
   const reason = reasonIn(context.input) || TAKEN_BACK;
   await move(tx, sent, { from: ON_TRANSIT, to: PENDING, reason }, context);
@@ -40,7 +44,7 @@ interface Step {
 }
 
 async function move(
-  tx: Sql,
+  tx: Transaction,
   parcels: readonly { id: string }[],
   { from, to, reason }: Step,
   { person, now }: PersonContext,

@@ -1,7 +1,7 @@
 import type { Data } from '@motorpark/contract';
 import { CANCELLED, loadingSchema, readWaybillNumber } from '@motorpark/domain';
 import { mayDo } from '../access/rights';
-import type { Sql } from '../db';
+import type { Transaction } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid, notYourRight, refused } from '../http/failure';
 import { formIn } from '../http/form';
@@ -19,7 +19,7 @@ interface TripRules {
 export function withTrip<Answer>(
   context: PersonContext,
   { does, refuse }: TripRules,
-  act: (tx: Sql, trip: LockedTrip, number: string) => Promise<Answer>,
+  act: (tx: Transaction, trip: LockedTrip, number: string) => Promise<Answer>,
 ): Promise<Data<Answer>> {
   const { code } = formIn(loadingSchema, { code: 'code' }, context.input);
   return context.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import type { Kobo, OperationType, TicketPaymentMethod } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { ledgerTerminalOf } from '../access/rights';
-import { columns, computed, type Sql, type Statement, newId, prepared, sql } from '../db';
+import { columns, computed, type Transaction, type Statement, newId, prepared, sql } from '../db';
 
 /** The record that an operation belongs to. */
 export interface LedgerSubject {
@@ -43,14 +43,15 @@ interface Settlement extends Money {
 }
 
 /** Records income for a ticket or waybill. Returns the id of the operation. */
-export const recordIncome = (tx: Sql, money: Money): Promise<string> => record(tx, money, money.amount);
+export const recordIncome = (tx: Transaction, money: Money): Promise<string> =>
+  record(tx, money, money.amount);
 
 /** Records an approved expense. */
-export async function recordExpense(tx: Sql, money: Money): Promise<void> {
+export async function recordExpense(tx: Transaction, money: Money): Promise<void> {
   await record(tx, money, -money.amount);
 }
 
-async function record(tx: Sql, money: Money, signed: Kobo) {
+async function record(tx: Transaction, money: Money, signed: Kobo) {
   const { subject, words, terminalId, person, now, method, madeInShift } = money;
   const { type, column } = ENTRIES[subject.noun];
   const id = newId();
@@ -64,7 +65,7 @@ async function record(tx: Sql, money: Money, signed: Kobo) {
 }
 
 /** Records a fee, a difference of fare or a refund; a negative amount is paid back. */
-export async function recordSettlement(tx: Sql, settled: Settlement): Promise<void> {
+export async function recordSettlement(tx: Transaction, settled: Settlement): Promise<void> {
   const { subject, words, kind, method, amount, terminalId, person, now } = settled;
   const { type, column } = ENTRIES[subject.noun];
   await tx.query(sql`
@@ -92,7 +93,11 @@ const unreversed = ({ noun, id }: LedgerSubject, part: Part) => sql`
     and not exists (select from operation as reversal where reversal.reverses = operation.id)`;
 
 /** Whether all lines of a record's price belong to the person's open shift, so that its payment method counts in their drawer. */
-export async function isInOwnShift(tx: Sql, subject: LedgerSubject, person: Person): Promise<boolean> {
+export async function isInOwnShift(
+  tx: Transaction,
+  subject: LedgerSubject,
+  person: Person,
+): Promise<boolean> {
   const [row] = await tx.query(sql`
     select ${computed<{ is_theirs: boolean | null }>({
       is_theirs: sql`bool_and(shift.person_id is not distinct from ${person.id}::uuid and counted_at is null)`,
@@ -101,7 +106,11 @@ export async function isInOwnShift(tx: Sql, subject: LedgerSubject, person: Pers
 }
 
 /** Whether some line of a record's price belongs to another drawer: a colleague's, or one that was counted. */
-export async function isInAnotherDrawer(tx: Sql, subject: LedgerSubject, person: Person): Promise<boolean> {
+export async function isInAnotherDrawer(
+  tx: Transaction,
+  subject: LedgerSubject,
+  person: Person,
+): Promise<boolean> {
   const rows = await tx.query(sql`
     select from operation join shift on shift.id = shift_id
     where ${unreversed(subject, 'price')} and (shift.person_id <> ${person.id} or counted_at is not null) limit 1`);
@@ -109,7 +118,7 @@ export async function isInAnotherDrawer(tx: Sql, subject: LedgerSubject, person:
 }
 
 /** Whether the price of a record was paid with more than one method. */
-export async function isPaidSeveralWays(tx: Sql, subject: LedgerSubject): Promise<boolean> {
+export async function isPaidSeveralWays(tx: Transaction, subject: LedgerSubject): Promise<boolean> {
   const ways = await tx.query(sql`
     select from operation where ${unreversed(subject, 'price')} group by method having sum(amount_kobo) <> 0`);
   return ways.length > 1;
@@ -129,7 +138,7 @@ interface Sharing extends Entry {
  * Moves part of the money of one ticket to another. For each payment method the same amount leaves and arrives, starting with the ticket's own method, so that
  * drawers and totals do not change. The other ticket's first line counts as its sale.
  */
-export async function moveShare(tx: Sql, sharing: Sharing): Promise<void> {
+export async function moveShare(tx: Transaction, sharing: Sharing): Promise<void> {
   const { from, fromWords, share, subject, words, terminalId, person, now } = sharing;
   const paid = await tx.query(sql`
     select ${computed<{ method: TicketPaymentMethod; kobo: Kobo }>({
@@ -172,7 +181,7 @@ type Reversal = TakingBack &
  * is reversed and then recorded again. Returns the id of the terminal whose ledger got the reversal.
  */
 export async function reverse(
-  tx: Sql,
+  tx: Transaction,
   { subject, words, terminalId, person, now, part = 'all' }: Reversal,
 ): Promise<string | undefined> {
   const own = 'role' in person ? ledgerTerminalOf(person) : undefined;

@@ -1,5 +1,5 @@
 import { type TicketPaymentMethod, type WaybillPaymentMethod } from '@motorpark/domain';
-import { columns, type Sql, prepared, sql } from '../db';
+import { columns, type Transaction, prepared, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { type LedgerSubject, lineOf } from '../operation/ledger';
 
@@ -13,7 +13,7 @@ interface Awaited {
 }
 
 /** Makes a payment wait for confirmation if the company requires it; cash never does. */
-export async function awaitPayment(tx: Sql, { line, method, now, until }: Awaited): Promise<void> {
+export async function awaitPayment(tx: Transaction, { line, method, now, until }: Awaited): Promise<void> {
   if (method === 'Cash') return;
   await tx.query(
     prepared(sql`
@@ -26,7 +26,7 @@ export async function awaitPayment(tx: Sql, { line, method, now, until }: Awaite
 
 /** Withdraws the awaited payment of a record that is now paid differently. Returns its deadline; undefined if none was awaited. */
 export async function withdrawPayment(
-  tx: Sql,
+  tx: Transaction,
   subject: LedgerSubject,
   { person, now }: Pick<PersonContext, 'person' | 'now'>,
 ): Promise<Date | undefined> {

@@ -7,7 +7,7 @@ import {
   paymentConfirmationSchema,
 } from '@motorpark/domain';
 import { atOwnTerminal } from '../access/rights';
-import { type Sql, columns, isUniqueViolation, sql } from '../db';
+import { type Sql, type Transaction, columns, isUniqueViolation, sql } from '../db';
 import { recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid, notFound, refused } from '../http/failure';
@@ -36,7 +36,7 @@ export async function confirmPayment(context: PersonContext): Promise<Data<WireA
 }
 
 async function confirm(
-  tx: Sql,
+  tx: Transaction,
   { reference, amount }: PaymentConfirmation,
   context: PersonContext,
 ): Promise<Data<WireAwaitedPayment>> {
@@ -64,7 +64,7 @@ async function confirm(
 }
 
 /** Locks a payment and returns it. Its ticket or waybill is locked first, in the order that all calls use. */
-async function lockPayment(tx: Sql, context: PersonContext): Promise<WireAwaitedPayment> {
+async function lockPayment(tx: Transaction, context: PersonContext): Promise<WireAwaitedPayment> {
   const { id, person } = context;
   const reach = atOwnTerminal(person, 'payment.confirm', sql`operation.terminal_id`);
   const read = () => paymentRows(tx, sql`awaited_payment.id = ${id} and ${reach}`, context);

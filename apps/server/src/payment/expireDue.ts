@@ -1,5 +1,5 @@
 import { formatDateTime } from '@motorpark/domain';
-import { type Database, type Sql, columns, prepared, sql } from '../db';
+import { type Database, type Transaction, columns, prepared, sql } from '../db';
 import { reverse } from '../operation/ledger';
 import { lockTrips } from '../trip/lockTrips';
 
@@ -30,7 +30,7 @@ export async function expireDue(
   }
 }
 
-async function expire(tx: Sql, id: string, now: Date): Promise<void> {
+async function expire(tx: Transaction, id: string, now: Date): Promise<void> {
   const record = await lockRecord(tx, id);
   if (!record) return;
   const [due] = await tx.query(sql`
@@ -56,7 +56,7 @@ async function expire(tx: Sql, id: string, now: Date): Promise<void> {
  * Locks the ticket or waybill of an operation until the transaction ends; its trip first, in the order that all calls use. Returns undefined if the
  * ticket was moved to another trip meanwhile, which is not locked: the next run takes it.
  */
-async function lockRecord(tx: Sql, id: string) {
+async function lockRecord(tx: Transaction, id: string) {
   const [line] = await tx.query(sql`
     select ${columns('operation.ticket_id', 'operation.waybill_id', 'operation.terminal_id', 'operation.person_id')}
     from operation where id = ${id}`);

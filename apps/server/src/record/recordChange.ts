@@ -1,5 +1,5 @@
 import { type Target, recordEvent, recordEvents } from '../audit';
-import type { Sql } from '../db';
+import type { Transaction } from '../db';
 import type { PersonContext } from '../http/call';
 import type { RecordKind } from './recordKind';
 
@@ -16,7 +16,7 @@ const fieldsOf = (record: object): Fields => {
 /** Records in Activity that records were created, with all their fields. */
 export const recordCreations = <Form, Wire extends object>(
   kind: RecordKind<Form, Wire>,
-  tx: Sql,
+  tx: Transaction,
   context: PersonContext,
   made: readonly { id: string; record: Wire }[],
 ): Promise<void> =>
@@ -33,7 +33,7 @@ export const recordCreations = <Form, Wire extends object>(
 /** Records in Activity that a record was deleted, with all its fields. */
 export const recordDeletion = <Form, Wire extends object>(
   kind: RecordKind<Form, Wire>,
-  tx: Sql,
+  tx: Transaction,
   context: PersonContext,
   record: Wire,
 ): Promise<void> =>
@@ -49,7 +49,7 @@ export const recordDeletion = <Form, Wire extends object>(
  */
 export async function recordChanges<Wire extends object>(
   kind: Named<Wire>,
-  tx: Sql,
+  tx: Transaction,
   context: PersonContext,
   { before, after }: { before: Wire; after: Wire },
 ): Promise<void> {

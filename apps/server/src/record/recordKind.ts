@@ -1,6 +1,6 @@
 import type { AuditKind } from '@motorpark/domain';
 import type { Sheet } from '../csv';
-import { type Sql, type Statement, sql } from '../db';
+import { type Sql, type Transaction, type Statement, sql } from '../db';
 import { OFFICE_TABLES, type OfficeNoun } from '../history';
 import type { PersonContext } from '../http/call';
 import type { Key, SearchedList } from '../search';
@@ -33,11 +33,11 @@ export interface RecordKind<Form, Wire> {
   /** Additional columns of a new record. */
   start?: (form: Form) => Row;
   /** Throws if the record must not be edited. */
-  beforeEdit?: (tx: Sql, id: string, idOf: IdOf) => Promise<void>;
+  beforeEdit?: (tx: Transaction, id: string, idOf: IdOf) => Promise<void>;
   /** Replaces the generated update; returns the updated rows. */
-  update?: (tx: Sql, form: Form, context: PersonContext) => Promise<unknown[]>;
+  update?: (tx: Transaction, form: Form, context: PersonContext) => Promise<unknown[]>;
   /** Throws if the record must not be deleted. Records in use are protected by foreign keys. */
-  beforeRemove?: (tx: Sql, context: PersonContext) => Promise<void>;
+  beforeRemove?: (tx: Transaction, context: PersonContext) => Promise<void>;
   /** Messages for violated constraints. */
   rules: Rules;
   nameOf: (record: Wire) => string;

@@ -1,4 +1,4 @@
-import { join, name, type Sql, sql } from '../db';
+import { join, name, type Transaction, sql } from '../db';
 import { OFFICE_TABLES } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
@@ -10,7 +10,7 @@ type Inserted<Form> = Pick<RecordKind<Form, never>, 'noun' | 'refersTo' | 'colum
 /** Inserts the records of validated forms with one statement. Throws a 422 at a field that names a record that does not exist. */
 export async function insertRecords<Form>(
   { noun, refersTo = [], columns, beside, start }: Inserted<Form>,
-  tx: Sql,
+  tx: Transaction,
   made: readonly { id: string; form: Form }[],
   references: readonly Reference<Form>[] = refersTo,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function insertRecords<Form>(
 /** Updates a record; returns no rows if it does not exist. */
 export async function updateRecord<Form, Wire>(
   { noun, refersTo = [], columns, beside, beforeEdit }: RecordKind<Form, Wire>,
-  tx: Sql,
+  tx: Transaction,
   form: Form,
   { id }: PersonContext,
 ): Promise<unknown[]> {

@@ -32,10 +32,8 @@ export const answering =
       `${kind.title.replaceAll(' ', '_')}_by_${request.by}`,
       kind.columns(request.by),
     );
-    await recordEvent(db, context, {
-      kind: 'exported',
-      after: { report: kind.title, ...narrowed(input), by: request.by },
-    });
+    const after = { report: kind.title, ...narrowed(input), by: request.by };
+    await db.transaction((tx) => recordEvent(tx, context, { kind: 'exported', after }));
     return new CsvAnswer(inOneBatch(data.rows), sheet, fileName(sheet.name, request, today));
   };
 

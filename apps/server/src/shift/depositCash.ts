@@ -1,6 +1,6 @@
 import { type Data, type WireDeposit, depositWire } from '@motorpark/contract';
 import { depositSchema, nairaOnWire } from '@motorpark/domain';
-import { columns, newId, type Sql, sql } from '../db';
+import { columns, newId, type Transaction, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
 import { valuesIn } from '../http/form';
@@ -61,7 +61,7 @@ function dropsIn({ drops }: Payload): string[] {
 }
 
 /** Returns and locks the drops to be deposited. */
-async function lockDrops(tx: Sql, ids: readonly string[]) {
+async function lockDrops(tx: Transaction, ids: readonly string[]) {
   const drops = await tx.query(sql`
     select ${columns('cash_drop.amount_kobo', 'shift.terminal_id', 'terminal.name as terminal')}
     from cash_drop join shift on shift.id = cash_drop.shift_id join terminal on terminal.id = shift.terminal_id

@@ -1,7 +1,7 @@
 import { type Data, type WireShift, shiftOpeningWire } from '@motorpark/contract';
 import { shiftOpeningSchema } from '@motorpark/domain';
 import { ownTerminal } from '../access/ownTerminal';
-import { newId, type Sql, sql } from '../db';
+import { newId, type Transaction, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
 import { valuesIn } from '../http/form';
@@ -29,7 +29,7 @@ export function openShift(context: PersonContext): Promise<Data<WireShift>> {
 }
 
 /** Throws a 422 if the person has a shift that is not closed. */
-export async function refuseWithOwnShift(tx: Sql, personId: string): Promise<void> {
+export async function refuseWithOwnShift(tx: Transaction, personId: string): Promise<void> {
   const own = await tx.query(sql`select from shift where person_id = ${personId} and closed_at is null`);
   if (own.length > 0) throw refused(OWN_SHIFT);
 }

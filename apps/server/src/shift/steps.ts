@@ -1,5 +1,5 @@
 import { type Kobo, type ShiftCount, type ShiftMethod, cashOf, notesOf } from '@motorpark/domain';
-import { computed, newId, type Sql, type Statement, sql } from '../db';
+import { computed, newId, type Transaction, type Statement, sql } from '../db';
 import { invalid } from '../http/failure';
 import { UNCONFIRMED_AT_COUNT } from './shiftParts';
 
@@ -30,7 +30,7 @@ interface Closing {
 
 /** SQL assignments that close a shift under the next number of its terminal. Shifts of one terminal close one after the other, so the numbers have no gaps. */
 export async function closed(
-  tx: Sql,
+  tx: Transaction,
   { terminalId, reason, now, by, floatLeft }: Closing,
 ): Promise<Statement> {
   await tx.query(sql`select from terminal where id = ${terminalId} for no key update`);
@@ -40,7 +40,7 @@ export async function closed(
 }
 
 /** Records the counted cash that does not stay in a closed drawer as a drop that still has to be banked. */
-export async function recordClosingDrop(tx: Sql, id: string, now: Date): Promise<void> {
+export async function recordClosingDrop(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.query(sql`
     insert into cash_drop (id, shift_id, amount_kobo, is_closing, at)
     select ${newId()}, id, counted_cash_kobo - float_left_kobo, true, ${now} from shift
@@ -48,7 +48,11 @@ export async function recordClosingDrop(tx: Sql, id: string, now: Date): Promise
 }
 
 /** Throws a 422 at `reason` if the count differs or includes unconfirmed payments, and no reason is given. */
-export async function refuseUnexplained(tx: Sql, id: string, reason: string | undefined): Promise<void> {
+export async function refuseUnexplained(
+  tx: Transaction,
+  id: string,
+  reason: string | undefined,
+): Promise<void> {
   const [row] = await tx.query(
     sql`select ${computed<{ differs: boolean; is_unconfirmed: boolean }>({
       differs: sql`(counted_cash_kobo, counted_pos_kobo, counted_transfer_kobo)

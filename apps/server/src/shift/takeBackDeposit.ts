@@ -1,7 +1,7 @@
 import { type Data, type WireDeposit, dropReturnWire } from '@motorpark/contract';
 import { dropReturnSchema, nairaOnWire, whyDepositStays } from '@motorpark/domain';
 import { recordEvent } from '../audit';
-import { computed, newId, type Sql, sql } from '../db';
+import { computed, newId, type Transaction, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { notFound, refused } from '../http/failure';
 import { valuesIn } from '../http/form';
@@ -57,7 +57,7 @@ interface Found {
 }
 
 /** Finds a deposit, or the banking of a single drop; a 404 if there is none. */
-async function depositOf(tx: Sql, id: string): Promise<Found> {
+async function depositOf(tx: Transaction, id: string): Promise<Found> {
   const [found] = isId(id)
     ? await listRows<Found>(
         tx,

@@ -1,6 +1,6 @@
 import { type Data, type WireShift, dropReturnWire } from '@motorpark/contract';
 import { dropReturnSchema } from '@motorpark/domain';
-import { columns, newId, type Sql, sql } from '../db';
+import { columns, newId, type Transaction, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { notFound, refused } from '../http/failure';
 import { valuesIn } from '../http/form';
@@ -26,7 +26,7 @@ export function takeBackDrop(context: PersonContext): Promise<Data<WireShift>> {
   });
 }
 
-async function shiftOf(tx: Sql, drop: string): Promise<string> {
+async function shiftOf(tx: Transaction, drop: string): Promise<string> {
   const [found] = isId(drop)
     ? await tx.query(sql`select ${columns('cash_drop.shift_id')} from cash_drop where id = ${drop}`)
     : [];

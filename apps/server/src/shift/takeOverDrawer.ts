@@ -1,7 +1,7 @@
 import type { Data, WireShift } from '@motorpark/contract';
 import { recordEvent } from '../audit';
 import { senderOf } from '../company';
-import { columns, newId, type Sql, sql } from '../db';
+import { columns, newId, type Transaction, sql } from '../db';
 import { reasonIn } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
@@ -46,7 +46,11 @@ interface Unwitnessed {
 }
 
 /** Records that a drawer is taken over without its owner's confirmation of the count, and mails it to the owner. Throws a 422 if no reason is given. */
-async function announceCountWithout(tx: Sql, context: PersonContext, drawer: Unwitnessed): Promise<void> {
+async function announceCountWithout(
+  tx: Transaction,
+  context: PersonContext,
+  drawer: Unwitnessed,
+): Promise<void> {
   const { person, now, mail } = context;
   const { person_id: ownerId, counter, reason } = drawer;
   const [owner] = await tx.query(

@@ -1,5 +1,5 @@
 import { COMPANION_FIELDS, type Companion, valuesOf } from '@motorpark/domain';
-import { type Sql, join, name, sql } from '../db';
+import { type Transaction, join, name, sql } from '../db';
 import { fieldColumns } from '../field';
 
 const COLUMNS = {
@@ -23,7 +23,7 @@ export const COMPANIONS_OF_TICKET = sql`coalesce((
 
 /** Stores the details of the companions. Each seat already has a row in `passenger`, which the database maintains. */
 export async function nameCompanions(
-  tx: Sql,
+  tx: Transaction,
   ticketId: string,
   companions: readonly Companion[],
 ): Promise<void> {

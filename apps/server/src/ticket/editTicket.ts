@@ -14,7 +14,7 @@ import {
   withoutTaken,
 } from '@motorpark/domain';
 import { withKeptReference } from '../payment/withKeptReference';
-import { type Sql, sql } from '../db';
+import { type Transaction, sql } from '../db';
 import { refuseErased } from '../erasure/refuseErased';
 import { changesBetween } from '../field';
 import { type FieldChange, reasonIn, recordEdit } from '../history';
@@ -144,7 +144,7 @@ function refuseUnlessForSale(edit: Edit) {
   if (lost.length > 0) throw soldMeanwhile(lost, trip);
 }
 
-async function moveSeats(tx: Sql, edit: Edit, { amount, fare }: Price) {
+async function moveSeats(tx: Transaction, edit: Edit, { amount, fare }: Price) {
   const { ticket, form, trip } = edit;
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`

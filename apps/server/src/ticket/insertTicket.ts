@@ -1,7 +1,7 @@
 import { type Kobo, type TicketValues, newTicketNumber, refundTime } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { ledgerTerminalOf } from '../access/rights';
-import { columns, type Sql, newId, prepared, sql } from '../db';
+import { columns, type Transaction, newId, prepared, sql } from '../db';
 import { insertWithFreeNumber } from '../freeNumber';
 import type { SharedTrip } from '../trip/lockTripShared';
 import { ticketColumns } from './ticketColumns';
@@ -18,7 +18,7 @@ interface NewTicket {
 
 /** Inserts the ticket's row under a random unused number. */
 export const insertTicket = (
-  tx: Sql,
+  tx: Transaction,
   { values, trip, fare, person, now }: NewTicket,
 ): Promise<{ id: string; number: string }> =>
   insertWithFreeNumber(newTicketNumber, (number) =>

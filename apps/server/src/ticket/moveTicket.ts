@@ -6,7 +6,7 @@ import {
   formatNaira,
 } from '@motorpark/domain';
 import { ledgerTerminalOf } from '../access/rights';
-import { type Sql, sql } from '../db';
+import { type Transaction, sql } from '../db';
 import { changesBetween } from '../field';
 import { recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
@@ -41,7 +41,7 @@ type By = Pick<PersonContext, 'person' | 'now'>;
  * Moves a Scheduled ticket with all its passengers to another trip. Frees the old seats, records the difference of fare and the fee in the ledger, and stores
  * both trips and the reason in the history. The caller holds the locks of the ticket and both trips. Throws a 409 if a seat was sold meanwhile.
  */
-export async function moveTicket(tx: Sql, move: Move, { person, now }: By): Promise<void> {
+export async function moveTicket(tx: Transaction, move: Move, { person, now }: By): Promise<void> {
   const { ticket, from, to, amount, fare, fee, method, reason } = move;
   const seats = [...move.seats].toSorted((one, other) => one - other);
   await keepNoShows(tx, move);
@@ -89,7 +89,7 @@ export async function moveTicket(tx: Sql, move: Move, { person, now }: By): Prom
 }
 
 /** Keeps the no-shows of this ticket with the old departure; none carry over to the new one. */
-async function keepNoShows(tx: Sql, { ticket, from, to }: Move): Promise<void> {
+async function keepNoShows(tx: Transaction, { ticket, from, to }: Move): Promise<void> {
   await tx.query(sql`delete from missed_departure where trip_id = ${to.id} and ticket_id = ${ticket.id}`);
   await tx.query(sql`
     insert into missed_departure (trip_id, ticket_id, seat_number, passenger_id, no_show_at)

@@ -1,6 +1,6 @@
 import type { Kobo, TicketPaymentMethod } from '@motorpark/domain';
 import { ledgerTerminalOf } from '../access/rights';
-import { type Sql, sql } from '../db';
+import { type Transaction, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { recordSettlement, reverse } from '../operation/ledger';
 import { isUnconfirmed } from '../payment/refuseUnconfirmed';
@@ -19,7 +19,7 @@ interface PaidBack {
  * its trip. If its payment is not confirmed, nothing is paid back; the income is reversed instead.
  */
 export async function refundTicket(
-  tx: Sql,
+  tx: Transaction,
   { ticket, amount, method, reason }: PaidBack,
   { person, now }: Pick<PersonContext, 'person' | 'now'>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { seatsKeptMessage, seatsSoldMessage } from '@motorpark/domain';
-import { columns, type Sql, prepared, sql } from '../db';
+import { columns, type Transaction, prepared, sql } from '../db';
 import { lostRace } from '../http/failure';
 import type { SharedTrip } from '../trip/lockTripShared';
 
@@ -14,7 +14,7 @@ interface SeatSale {
  * Sells the seats of a ticket. Returns the seats that were already sold or are reserved for an outage. The table's unique key decides, so parallel sales cannot
  * sell a seat twice.
  */
-export async function sellSeats(tx: Sql, { ticketId, trip, seats }: SeatSale): Promise<number[]> {
+export async function sellSeats(tx: Transaction, { ticketId, trip, seats }: SeatSale): Promise<number[]> {
   const sold = await tx.query(
     prepared(sql`
     insert into ticket_seat (trip_id, seat_number, ticket_id, total_seats)

@@ -1,7 +1,7 @@
 import { type TicketValues, isBoundToTerminal } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { ledgerTerminalOf } from '../access/rights';
-import type { Sql } from '../db';
+import type { Transaction } from '../db';
 import { invalid } from '../http/failure';
 import {
   isInAnotherDrawer,
@@ -34,7 +34,7 @@ export interface EditedMoney {
  * method changes while its money is counted already or in a colleague's drawer, nothing is reversed: the difference becomes a line of its own with the form's
  * payment method, and the ticket keeps its original one.
  */
-export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit): Promise<Edit> {
+export async function settleEdit<Edit extends EditedMoney>(tx: Transaction, edit: Edit): Promise<Edit> {
   const { ticket, form, trip, person, now } = edit;
   const subject = { noun: 'ticket', id: ticket.id } as const;
   const isOther = form.amount !== ticket.amount;
@@ -75,14 +75,14 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Sql, edit: Edit):
 }
 
 /** Whether the original payment stays where it is: staff change a confirmed ticket whose money is counted already, or in a colleague's drawer. */
-async function keepsOriginalPayment(tx: Sql, { ticket, person }: EditedMoney): Promise<boolean> {
+async function keepsOriginalPayment(tx: Transaction, { ticket, person }: EditedMoney): Promise<boolean> {
   const subject = { noun: 'ticket', id: ticket.id } as const;
   if (!isBoundToTerminal(person.role) || (await isUnconfirmed(tx, subject))) return false;
   return isInAnotherDrawer(tx, subject, person);
 }
 
 /** Throws a 422 at `seat_number` if more seats would be paid with money that nobody would have to confirm. */
-async function refuseFurtherSeats(tx: Sql, { ticket, form, person }: EditedMoney): Promise<void> {
+async function refuseFurtherSeats(tx: Transaction, { ticket, form, person }: EditedMoney): Promise<void> {
   if (form.amount <= ticket.amount) return;
   const more = { method: form.paymentMethod, paid: ticket.amount, person };
   await refuseExtraNonCash(tx, more, (why) =>

@@ -1,5 +1,5 @@
 import { TICKET_TRANSITIONS } from '@motorpark/domain';
-import { type Sql, columns, computed, sql } from '../db';
+import { type Transaction, columns, computed, sql } from '../db';
 import { markBoarded } from '../departure/markBoarded';
 import { refuseLate } from '../departure/refuseLate';
 import { settingStatus } from '../history';
@@ -27,7 +27,7 @@ export const ticketStatus = settingStatus({
 });
 
 async function syncBoarding(
-  tx: Sql,
+  tx: Transaction,
   ticket: LockedTicket,
   to: string,
   context: PersonContext,

@@ -1,6 +1,6 @@
 import { TRIP_STATUS_CHOICES, TRIP_TRANSITIONS, mayAct } from '@motorpark/domain';
 import { mayDo } from '../access/rights';
-import type { Sql } from '../db';
+import type { Transaction } from '../db';
 import { clearNoShows, markNoShows } from '../departure/noShows';
 import { refuseIncomplete } from '../departure/refuseIncomplete';
 import { settingStatus } from '../history';
@@ -24,7 +24,12 @@ export const tripStatus = settingStatus({
  * When the trip leaves: requires a complete manifest, marks passengers who are not aboard as no-shows and sends its parcels (docs/departure.md). The arrival
  * has no such conditions.
  */
-async function followStatus(tx: Sql, trip: LockedTrip, to: string, context: PersonContext): Promise<void> {
+async function followStatus(
+  tx: Transaction,
+  trip: LockedTrip,
+  to: string,
+  context: PersonContext,
+): Promise<void> {
   if (trip.status === 'Scheduled') {
     const ends = { own: trip.originId, other: trip.destinationId };
     if (mayDo(context.person, 'trip.sendOff', ends)) await refuseIncomplete(tx, trip.id, context);

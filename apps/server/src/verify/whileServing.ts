@@ -1,7 +1,11 @@
 import type { Writable } from 'node:stream';
 import type { Database } from '../db';
 import type { Broken, ChainEnd, Report } from './report';
+import { sealExports } from './sealExports';
 import { NotVerified, verify } from './verify';
+
+/** The path of the command that seals exports on a running server. */
+export const SEAL_EXPORTS = '/verify/seal-exports';
 
 /** The path of the command on a running server (`backup/commands.ts`). */
 export const VERIFY = '/verify';
@@ -9,6 +13,11 @@ export const VERIFY = '/verify';
 /** Verifies the books of a running server's database and writes the report. */
 export async function writeReport(database: Database, sink: Writable): Promise<void> {
   sink.end(JSON.stringify(await verify(database)));
+}
+
+/** Seals the exports of a running server's database that have no seal, and writes their number. */
+export async function writeSealed(database: Database, sink: Writable, now: Date): Promise<void> {
+  sink.end(String(await sealExports(database, now)));
 }
 
 /** Parses the report that `writeReport` wrote. */

@@ -1,13 +1,13 @@
 import { newWaybillNumber } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { columns, type Sql, newId, sql } from '../db';
+import { columns, type Transaction, newId, sql } from '../db';
 import { insertWithFreeNumber } from '../freeNumber';
 import type { Parcel } from './parcel';
 import { waybillColumns } from './waybillColumns';
 
 /** Inserts a waybill under a random unused number. */
 export const insertWaybill = (
-  tx: Sql,
+  tx: Transaction,
   { parcel, person, now }: { parcel: Parcel; person: Person; now: Date },
 ): Promise<{ id: string; number: string }> =>
   insertWithFreeNumber(newWaybillNumber, (number) =>

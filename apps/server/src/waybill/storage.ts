@@ -15,7 +15,7 @@ import {
 import type { Person } from '../access/person';
 import { ledgerTerminalOf } from '../access/rights';
 import { recordEvent } from '../audit';
-import { type Sql, columns, sql } from '../db';
+import { type Sql, type Transaction, columns, sql } from '../db';
 import type { FieldChange } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
@@ -69,7 +69,7 @@ interface Settled {
  * a 422 at the field if the user was shown another fee than what is due.
  */
 export async function settleStorage(
-  tx: Sql,
+  tx: Transaction,
   waybill: LockedWaybill,
   context: PersonContext,
 ): Promise<Settled> {
@@ -114,7 +114,7 @@ export async function settleStorage(
 
 /** Reverses the storage fee, in the books of the terminal where it was paid: the hand-over was corrected, or the waybill was voided. */
 export async function reverseStorage(
-  tx: Sql,
+  tx: Transaction,
   { id, number, destination }: LockedWaybill,
   { why, person, now }: { why: string; person: Person; now: Date },
 ): Promise<void> {

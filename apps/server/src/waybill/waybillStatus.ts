@@ -8,7 +8,7 @@ import {
   WAYBILL_TRANSITIONS,
   type WaybillStatus,
 } from '@motorpark/domain';
-import type { Sql } from '../db';
+import type { Transaction } from '../db';
 import { recordEdit, settingStatus, statusSetter } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid } from '../http/failure';
@@ -33,7 +33,7 @@ export const waybillStatus = settingStatus(STATUS);
 /** Sets the status of a waybill in a transaction of another call. */
 export const setWaybillStatus = statusSetter(STATUS);
 
-async function followStatus(tx: Sql, waybill: LockedWaybill, to: string, context: PersonContext) {
+async function followStatus(tx: Transaction, waybill: LockedWaybill, to: string, context: PersonContext) {
   const { id } = waybill;
   await refuseUnconfirmed(tx, { noun: 'waybill', id }, (message) => invalid({ status: message }));
   if (to === PENDING) await detachFromTrip(tx, waybill, context);
@@ -50,7 +50,7 @@ const GOES_WITH_ITS_BUS =
   'It is loaded onto a bus, and is on its way when that leaves. To send it otherwise, take it off first.';
 
 /** Stores who collects the parcel, and what they paid for storage, in its history. Throws a 422 if something of that is missing. */
-async function recordCollector(tx: Sql, waybill: LockedWaybill, context: PersonContext) {
+async function recordCollector(tx: Transaction, waybill: LockedWaybill, context: PersonContext) {
   const { input, person, now } = context;
   const { id, receiverName } = waybill;
   const schema = collectionSchema(receiverName);

@@ -31,6 +31,7 @@ export const AUDIT_LABELS = {
   deposit_taken_back: 'Deposit taken back',
   counted_without: 'Drawer counted without its owner',
   storage_waived: 'Storage fee waived',
+  exports_sealed: 'Exports sealed later',
 } as const;
 export type AuditKind = keyof typeof AUDIT_LABELS;
 

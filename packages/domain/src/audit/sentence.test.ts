@@ -104,6 +104,10 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
   [{ kind: 'exported', after: { list: 'tickets', q: 'ada' } }, 'Ngozi Eze exported the list of tickets'],
   [{ kind: 'exported', after: { report: 'income', by: 'day' } }, 'Ngozi Eze exported the report on income'],
   [
+    { kind: 'exports_sealed', by: undefined, after: { exports: 3, from: '2026-11-02', to: '2026-11-21' } },
+    'Sealed later, at the server: 3 exports of reports',
+  ],
+  [
     { kind: 'imported', after: { list: 'terminals', rows: 1 } },
     'Ngozi Eze imported a file into the list of terminals: 1 row',
   ],

@@ -80,6 +80,8 @@ function sentenceOf(event: AuditEvent): string {
       return event.after['report'] === undefined
         ? `${who} exported the list of ${auditValue(event.after['list'])}`
         : `${who} exported the report on ${auditValue(event.after['report'])}`;
+    case 'exports_sealed':
+      return `Sealed later, at the server: ${counted(event.after['exports'], 'export')} of reports`;
     case 'imported':
       return `${who} imported a file into the list of ${auditValue(event.after['list'])}: ${rowsIn(event)}`;
     case 'hall_view_made':

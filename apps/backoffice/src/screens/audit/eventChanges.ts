@@ -2,13 +2,12 @@ import { type AuditEvent, auditFieldLabel, auditValue } from '@motorpark/domain'
 import type { SearchOnlyField } from '@motorpark/ui';
 import { messages } from './messages';
 
-/** The fields that an event changed: the new value of a creation or export, the old value of a deletion, both of an edit. */
-export function changesOf({ kind, before, after }: AuditEvent): { term: string; value: string }[] {
+/** The fields that an event changed or tells: both values where it knows both, else the one that it knows. */
+export function changesOf({ before, after }: AuditEvent): { term: string; value: string }[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields.map((field) => {
     const [was, is] = [auditValue(before[field]), auditValue(after[field])];
-    const value =
-      kind === 'created' || kind === 'exported' ? is : kind === 'deleted' ? was : messages.changed(was, is);
+    const value = !(field in before) ? is : !(field in after) ? was : messages.changed(was, is);
     const label = auditFieldLabel(field);
     return { term: label.charAt(0).toUpperCase() + label.slice(1), value };
   });

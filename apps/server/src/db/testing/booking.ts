@@ -9,7 +9,7 @@ export interface Departure {
 
 /** Inserts a coach that leaves Awka for Lagos, and the clerk who sells its seats. */
 export async function aDeparture(
-  database: Pick<Database, 'transaction'>,
+  database: { transaction: (work: (tx: Sql) => Promise<void>) => Promise<void> },
   totalSeats = 12,
 ): Promise<Departure> {
   const [terminalId, lagosId, personId, vehicleId, routeId, tripId] = [1, 2, 3, 4, 5, 6].map(newId);
