@@ -1,5 +1,16 @@
 import { type TestContext, type ValidateOptions, number, string } from 'yup';
-import { PHONE_EXAMPLE, bareNumber, isNigerianPhone, koboTyped, normalizePhone, readPhone } from './format';
+import {
+  type Kobo,
+  PHONE_EXAMPLE,
+  bareNumber,
+  formatNaira,
+  formatWhole,
+  isNigerianPhone,
+  koboTyped,
+  normalizePhone,
+  readPhone,
+  thousandsMeant,
+} from './format';
 import { unlistedText } from './unlisted';
 import type { ValidationContext } from './validation';
 
@@ -116,19 +127,37 @@ export const hasLookalike = (typed: string): boolean => LOOKALIKE.test(typed);
 
 const isBlank = (typed: unknown) => typeof typed === 'string' && typed.trim() === '';
 
-/** Messages for amounts with a fraction of a kobo, or too large to be represented. */
+/** Messages for amounts with a fraction of a kobo, with a dot that may be meant as a comma, or too large to be represented. */
 export const AMOUNT_MESSAGES = {
   partOfKobo: 'At most two digits after the point, such as 1,000.50.',
+  dotForComma: (thousands: Kobo) =>
+    `Did you mean ${formatWhole(thousands / 100)}? Write kobo with two digits: ${formatNaira(Math.trunc(thousands / 1000)).slice(1)}.`,
   tooLarge: 'This amount is too large. Please check its zeros.',
 } as const;
 
 /** Returns the error for an amount that `koboTyped` returned; undefined if it is valid. */
 export function amountFault(kobo: number | undefined): string | undefined {
   if (kobo === undefined || Number.isSafeInteger(kobo)) return undefined;
+  const thousands = thousandsMeant(kobo);
+  if (thousands !== undefined) return AMOUNT_MESSAGES.dotForComma(thousands);
   return Number.isFinite(kobo) && Math.abs(kobo) < Number.MAX_SAFE_INTEGER
     ? AMOUNT_MESSAGES.partOfKobo
     : AMOUNT_MESSAGES.tooLarge;
 }
+
+/** Returns the error for typed naira; undefined if they are empty, or zero to `most` kobo. `noAmount` is the message for any other text. */
+export function nairaFault(typed = '', noAmount: string, most: Kobo = Number.MAX_SAFE_INTEGER) {
+  const kobo = koboTyped(typed) ?? 0;
+  if (!(kobo >= 0)) return noAmount;
+  return amountFault(kobo) ?? (kobo > most ? AMOUNT_MESSAGES.tooLarge : undefined);
+}
+
+/** Tests typed naira of zero to `most` kobo; see `nairaFault`. */
+export const isNaira =
+  (noAmount: string, most?: Kobo) => (typed: string | undefined, context: TestContext) => {
+    const fault = nairaFault(typed, noAmount, most);
+    return fault === undefined || context.createError({ message: fault });
+  };
 
 /** An amount above zero, in whole kobo. `noAmount` is the message for text that is not an amount. */
 export const requiredAmount = (message: string, notAboveZero = message, noAmount = message) =>

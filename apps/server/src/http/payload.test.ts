@@ -72,6 +72,7 @@ describe('An amount', () => {
     ['65,000', 6_500_000],
     ['much', Number.NaN],
     ['1000.555', 0.5],
+    ['12.500', 1_250_000.25],
     [[1], undefined],
     [undefined, undefined],
   ])('%o is %s kobo', (value, kobo) => {

@@ -29,12 +29,13 @@ const FILES: Readonly<
   routes: {
     right: 'Route ID;Origin;Destination;Distance;Duration;Fare\nAwka - Aba;awka;Aba;120 km;3 hours;5000',
     wrong:
-      'Route ID,Origin,Destination,Distance,Duration,Fare\nawka-aba,Awka,Lagos,1,1,\nAwka - Awka,Awka,awka,1,1,\nAwka - Oz,Awka,Oz,1,1,\nAwka - Owerri,Awka,Owerri,1,1,cheap',
+      'Route ID,Origin,Destination,Distance,Duration,Fare\nawka-aba,Awka,Lagos,1,1,\nAwka - Awka,Awka,awka,1,1,\nAwka - Oz,Awka,Oz,1,1,\nAwka - Owerri,Awka,Owerri,1,1,cheap\nAwka - Uyo,Awka,Owerri,1,1,12.500',
     says: [
       [2, 'Route ID', 'A route with this ID already exists.'],
       [3, 'Destination', 'Origin and destination must be two different terminals.'],
       [4, 'Destination', 'There is no terminal called Oz. Choose one from the list.'],
       [5, 'Fare', 'Enter the fare in naira, such as 18,500'],
+      [6, 'Fare', 'Did you mean 12,500? Write kobo with two digits: 12.50.'],
     ],
   },
   vehicles: {

@@ -1,8 +1,7 @@
 import { object } from 'yup';
 import { MOST_LOCK_MINUTES, SECOND_FACTOR_RULES } from '../access';
-import { NAIRA_FROM_ZERO, type RulesOf } from '../field';
-import { parseNaira } from '../format';
-import { AMOUNT_MESSAGES, optionalEmail, optionalText, requiredName, requiredText } from '../rules';
+import type { RulesOf } from '../field';
+import { isNaira, optionalEmail, optionalText, requiredName, requiredText } from '../rules';
 import { MOST_NOTICE_HOURS, NO_SHOW_RULES, RESCHEDULE_RULES } from '../ticket/changeRules';
 import { FARE_RULES } from '../ticket/fare';
 import { KNOWN_TRAVELERS, PASSENGER_DETAILS } from '../ticket/passengerRules';
@@ -55,12 +54,8 @@ const isConfirmationTime = (typed = ''): boolean =>
 /** The highest fee, in kobo; anything above is taken for a typing mistake. */
 const MAX_FEE = 100_000_000;
 
-const isAmount = (typed = ''): boolean => typed === '' || NAIRA_FROM_ZERO.parse(typed) !== undefined;
-const isPayable = (typed = ''): boolean => (parseNaira(typed) ?? 0) <= MAX_FEE;
-
 /** A fee as it is typed, 0 for none. */
-const fee = () =>
-  requiredText(NO_FEE).test('naira', NO_FEE, isAmount).test('most', AMOUNT_MESSAGES.tooLarge, isPayable);
+const fee = () => requiredText(NO_FEE).test('naira', isNaira(NO_FEE, MAX_FEE));
 
 /** The company's form; the server checks the same schema. */
 export const companySchema = object({

@@ -63,6 +63,7 @@ it.each([
   [{ rescheduleFee: '-5' }, { rescheduleFee: 'Enter the fee in naira, 0 for none.' }],
   [{ rescheduleFee: '₦1,500' }, {}],
   [{ rescheduleFee: '9,000,000' }, { rescheduleFee: 'This amount is too large. Please check its zeros.' }],
+  [{ rescheduleFee: '1.500' }, { rescheduleFee: 'Did you mean 1,500? Write kobo with two digits: 1.50.' }],
   [{ storageHours: '721' }, { storageHours: 'Enter whole hours, from 0 to 720.' }],
   [{ storageFee: 'some' }, { storageFee: 'Enter the fee in naira, 0 for none.' }],
   [{ refundKept: '100' }, { refundKept: 'Enter a whole percentage, from 0 to 99.' }],

@@ -1,4 +1,5 @@
 import { formCase } from '../formCase.fixtures';
+import { koboTyped } from '../format';
 import { AMOUNT_MESSAGES } from '../rules';
 import { expenseSchema } from './expense.schema';
 
@@ -25,6 +26,7 @@ export const expenseCase = formCase(expenseSchema, {
     { field: 'amount', value: '', message: 'Amount is required' },
     { field: 'amount', value: 'sixty', message: 'Enter the amount in naira, such as 65,000' },
     { field: 'amount', value: 0.5, message: AMOUNT_MESSAGES.partOfKobo },
+    { field: 'amount', value: koboTyped('18.500'), message: AMOUNT_MESSAGES.dotForComma(1_850_000) },
     { field: 'amount', value: Number.POSITIVE_INFINITY, message: AMOUNT_MESSAGES.tooLarge },
     { field: 'amount', value: 0, message: 'Amount must be above zero' },
     { field: 'description', value: '', message: 'Description is required' },

@@ -13,7 +13,7 @@ import {
   lagosDay,
   nairaOnWire,
   parseInstant,
-  parseNaira,
+  typedNaira,
 } from '../format';
 
 /** A field value as the wire carries it. */
@@ -104,7 +104,7 @@ export const NAIRA_FROM_ZERO: FieldKind<Kobo, Kobo, string | number, string> = {
   ...KOBO,
   empty: '',
   parse(typed) {
-    const amount = parseNaira(typed);
+    const amount = typedNaira(typed);
     return amount !== undefined && amount >= 0 ? amount : undefined;
   },
   edit: (amount) => formatNaira(amount).replace('₦', '').replace(/\.00$/, ''),

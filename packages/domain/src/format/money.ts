@@ -19,8 +19,8 @@ export function formatNaira(amount: Kobo): string {
 export const formatSignedNaira = (amount: Kobo): string => (amount > 0 ? '+' : '') + formatNaira(amount);
 
 /**
- * Parses naira as people and servers write them (`65000`, `"65,000"`, `"₦65,000.50"`, `"N65000"`) to kobo; undefined if it is not an amount of whole
- * kobo. Digits are shifted as text, so no floating-point arithmetic touches money.
+ * Parses naira as servers write them (`65000`, `"65,000"`, `"₦65,000.50"`, `"N65000"`) to kobo; undefined if it is not an amount of whole kobo. Digits
+ * are shifted as text, so no floating-point arithmetic touches money. What a person typed goes through `koboTyped` or `typedNaira`.
  */
 export function parseNaira(naira: string | number): Kobo | undefined {
   const match = NAIRA.exec(String(naira).trim());
@@ -32,25 +32,46 @@ export function parseNaira(naira: string | number): Kobo | undefined {
   return isNegative && kobo !== 0 ? -kobo : kobo;
 }
 
-/** An amount of naira with any number of decimals. */
-const NAIRA_AND_FRACTION = /^[-−+]?\s*(?:(?:₦|NGN|N)\s*)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/i;
+/** An amount of naira with any number of decimals: its whole naira and its decimals. */
+const NAIRA_AND_FRACTION = /^[-−+]?\s*(?:(?:₦|NGN|N)\s*)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/i;
+
+/** Whole naira that are a thousand or more if the dot after them is taken for a comma. */
+const BEFORE_COMMA = /^[1-9]\d{0,2}$/;
 
 /**
- * Parses typed or sent naira to kobo, for a schema that checks the result. Returns undefined if there is no input and NaN if it is not an amount. An
- * amount with a fraction of a kobo returns a non-integer and one that is too large returns Infinity, so that the schema can tell them apart.
+ * Parses typed or sent naira to kobo, for a schema that checks the result. Returns undefined if there is no input and NaN if it is not an amount. These
+ * results are no whole kobo, so that the schema can tell them apart: an amount with a fraction of a kobo, or a text with three digits after its dot, is a
+ * fraction; one whose dot may be meant as a comma (`3.500`) is `thousandsMeant` by it; one that is too large is Infinity.
  */
 export function koboTyped(naira: unknown): Kobo | undefined {
   if (typeof naira !== 'number' && (typeof naira !== 'string' || naira.trim() === '')) return undefined;
-  const kobo = parseNaira(naira);
-  if (kobo !== undefined) return kobo;
   const match = NAIRA_AND_FRACTION.exec(String(naira).trim());
   if (!match) return Number.NaN;
-  const isFraction = /[1-9]/.test((match[1] ?? '').slice(2));
-  return isFraction ? FRACTION_OF_KOBO : Number.POSITIVE_INFINITY;
+  const [, whole = '', fraction = ''] = match;
+  if (typeof naira === 'string' && fraction.length === 3) {
+    return BEFORE_COMMA.test(whole)
+      ? Number(whole + fraction) * KOBO_PER_NAIRA + DOT_FOR_COMMA
+      : FRACTION_OF_KOBO;
+  }
+  const isFraction = /[1-9]/.test(fraction.slice(2));
+  return parseNaira(naira) ?? (isFraction ? FRACTION_OF_KOBO : Number.POSITIVE_INFINITY);
 }
 
 /** Stands for any amount with a fraction of a kobo. */
 const FRACTION_OF_KOBO = 0.5;
+
+/** Marks the amount that is meant if a dot was typed for a comma. */
+const DOT_FOR_COMMA = 0.25;
+
+/** Returns the amount that is meant if the dot in a typed one stands for a comma; undefined if `koboTyped` found no such dot. */
+export const thousandsMeant = (kobo: number): Kobo | undefined =>
+  kobo % 1 === DOT_FOR_COMMA ? Math.trunc(kobo) : undefined;
+
+/** Parses typed naira to kobo; undefined if they are no amount of whole kobo that can be read in one way only. */
+export function typedNaira(typed: string): Kobo | undefined {
+  const kobo = koboTyped(typed);
+  return Number.isSafeInteger(kobo) ? kobo : undefined;
+}
 
 /** The largest amount in kobo that a naira number represents exactly. */
 const MAX_EXACT_KOBO = 2 ** 52;

@@ -36,5 +36,8 @@ it('A confirmation has a reference and an amount', () => {
     reference: 'Enter the reference of the payment.',
     amount: 'Enter the amount that came.',
   });
+  expect(fieldErrors(paymentConfirmationSchema, { reference: 'GTB/0042', amount: '18.500' })).toEqual({
+    amount: 'Did you mean 18,500? Write kobo with two digits: 18.50.',
+  });
   expect(fieldErrors(paymentConfirmationSchema, { reference: 'GTB/0042', amount: '18,500' })).toEqual({});
 });

@@ -13,6 +13,7 @@ it.each([
   ['0', { amount: 'Amount must be above zero' }],
   ['much', { amount: 'Enter the amount in naira, such as 18,500' }],
   ['9500.005', { amount: 'At most two digits after the point, such as 1,000.50.' }],
+  ['9.500', { amount: 'Did you mean 9,500? Write kobo with two digits: 9.50.' }],
   ['18,500.00', { amount: 'That is what was paid already.' }],
 ])('Of %j as the right amount is said: %j', (amount, errors) => {
   expect(said(amount)).toEqual(errors);

@@ -30,6 +30,7 @@ export const routeCase = formCase(routeSchema, {
     { field: 'fare', value: '-500', message: 'Fare must be above zero' },
     { field: 'fare', value: 'much', message: 'Enter the fare in naira, such as 18,500' },
     { field: 'fare', value: '18,500.005', message: AMOUNT_MESSAGES.partOfKobo },
+    { field: 'fare', value: '12.500', message: 'Did you mean 12,500? Write kobo with two digits: 12.50.' },
     { field: 'fare', value: '9'.repeat(20), message: AMOUNT_MESSAGES.tooLarge },
   ],
   accepted: [

@@ -1,8 +1,8 @@
 import { object } from 'yup';
 import { counterName } from '../counter';
-import { NAIRA_FROM_ZERO, type RulesOf } from '../field';
-import { parseNaira } from '../format';
-import { AMOUNT_MESSAGES, optionalText, requiredSecret, requiredText } from '../rules';
+import type { RulesOf } from '../field';
+import { typedNaira } from '../format';
+import { isNaira, optionalText, requiredSecret, requiredText } from '../rules';
 import type { CASH_DROP, DROP_RETURN, SHIFT_CLOSING, SHIFT_OPENING } from './shift';
 import type { SHIFT_COUNT } from './shiftCount';
 
@@ -12,18 +12,13 @@ const NO_PIECES = 'Enter how many, such as 12.';
 /** The highest amount in a drawer, in kobo; anything above is taken for a typing mistake. */
 const MAX_AMOUNT = 100_000_000_000;
 
-const isAmount = (typed = ''): boolean => typed === '' || NAIRA_FROM_ZERO.parse(typed) !== undefined;
-const isCountable = (typed = ''): boolean => (parseNaira(typed) ?? 0) <= MAX_AMOUNT;
+const isAmount = isNaira(NO_AMOUNT, MAX_AMOUNT);
 
-const counted = () =>
-  optionalText().test('naira', NO_AMOUNT, isAmount).test('most', AMOUNT_MESSAGES.tooLarge, isCountable);
+const counted = () => optionalText().test('naira', isAmount);
 const pieces = () => optionalText().matches(/^\d{0,6}$/, NO_PIECES);
 
 /** A required amount of zero or more; `missing` is the message if it is empty. */
-export const amountFromZero = (missing: string) =>
-  requiredText(missing)
-    .test('naira', NO_AMOUNT, isAmount)
-    .test('most', AMOUNT_MESSAGES.tooLarge, isCountable);
+export const amountFromZero = (missing: string) => requiredText(missing).test('naira', isAmount);
 
 /** The form that opens a shift. */
 export const shiftOpeningSchema = object({
@@ -34,10 +29,7 @@ export const shiftOpeningSchema = object({
 
 /** A required amount above zero; `nothing` is the message if it is empty or zero. */
 export const someAmount = (nothing: string) =>
-  requiredText(nothing)
-    .test('naira', NO_AMOUNT, isAmount)
-    .test('some', nothing, (typed) => parseNaira(typed) !== 0)
-    .test('most', AMOUNT_MESSAGES.tooLarge, isCountable);
+  amountFromZero(nothing).test('some', nothing, (typed) => typedNaira(typed) !== 0);
 
 /** The form of a cash drop. */
 export const cashDropSchema = object({

@@ -1,4 +1,5 @@
 import { formCase } from '../formCase.fixtures';
+import { koboTyped } from '../format';
 import { AMOUNT_MESSAGES } from '../rules';
 import { tripSchema } from './trip.schema';
 
@@ -22,6 +23,7 @@ export const tripCase = formCase(tripSchema, {
     { field: 'amount', value: -100, message: 'Amount must be above zero' },
     { field: 'amount', value: 'much', message: 'Enter the amount in naira, such as 18,500' },
     { field: 'amount', value: 0.5, message: AMOUNT_MESSAGES.partOfKobo },
+    { field: 'amount', value: koboTyped('18.500'), message: AMOUNT_MESSAGES.dotForComma(1_850_000) },
     { field: 'amount', value: Number.POSITIVE_INFINITY, message: AMOUNT_MESSAGES.tooLarge },
   ],
 });

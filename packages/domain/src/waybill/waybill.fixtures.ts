@@ -88,6 +88,8 @@ export const waybillCase = formCase(waybillSchema, {
     { field: 'amount', value: '-3,500', message: NO_AMOUNT },
     { field: 'amount', value: '3,500.005', message: AMOUNT_MESSAGES.partOfKobo },
     { field: 'amount', value: '1000.555', message: AMOUNT_MESSAGES.partOfKobo },
+    { field: 'amount', value: '3.500', message: 'Did you mean 3,500? Write kobo with two digits: 3.50.' },
+    { field: 'worth', value: '40.000', message: AMOUNT_MESSAGES.dotForComma(4_000_000) },
     { field: 'amount', value: '99999999999999', message: AMOUNT_MESSAGES.tooLarge },
     { field: 'worth', value: '99999999999999', message: AMOUNT_MESSAGES.tooLarge },
     { field: 'worth', value: '40,000.125', message: AMOUNT_MESSAGES.partOfKobo },

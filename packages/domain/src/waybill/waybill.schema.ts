@@ -1,12 +1,13 @@
 import { type AnyObject, type InferType, object, type TestContext } from 'yup';
-import { NAIRA_FROM_ZERO, type RulesOf } from '../field';
+import type { RulesOf } from '../field';
 import { isDay, koboTyped } from '../format';
 import { optionalReference } from '../payment/optionalReference';
 import {
-  amountFault,
   customerPhone,
   hasLookalike,
+  isNaira,
   isStrict,
+  nairaFault,
   optionalText,
   requiredName,
   requiredText,
@@ -28,13 +29,6 @@ const LONGEST_OWN_DESCRIPTION = 200;
 const EARLIEST = '1900-01-01';
 
 const isMissing = (text: string | undefined): text is undefined | '' => text === undefined || text === '';
-
-/** Returns the error for an amount with too many digits; false if that is not its fault. */
-function faultOf(amount: string, { createError }: TestContext<AnyObject>) {
-  const kobo = koboTyped(amount);
-  const message = Number.isNaN(kobo) ? undefined : amountFault(kobo);
-  return message === undefined ? false : createError({ message });
-}
 
 /**
  * E-mails have no format and numbers no upper limit (docs/waybill.md), but a number must be valid, so that it can be added up. If our own server takes
@@ -96,24 +90,17 @@ const goodsSchema = object({
   ),
   worth: requiredText('Goods worth is required.').test(
     'naira',
-    'Goods worth must be an amount in naira, such as 40,000.',
-    (worth, context) =>
-      isMissing(worth) || NAIRA_FROM_ZERO.parse(worth) !== undefined || faultOf(worth, context),
+    isNaira('Goods worth must be an amount in naira, such as 40,000.'),
   ),
   handlingInstructions: requiredText('Handling instructions are required.'),
 } satisfies RulesOf<typeof WAYBILL_GOODS>);
 
 const paymentSchema = object({
   amount: requiredText('Enter an amount.').test('naira', (amount, context) => {
-    if (isMissing(amount)) return true;
-    const charge = NAIRA_FROM_ZERO.parse(amount) ?? -1;
     const isOwn = isStrict(context.options);
-    if (isOwn ? charge > 0 : charge >= 0) return true;
-    const fault = faultOf(amount, context);
-    if (fault) return fault;
-    return context.createError({
-      message: `Enter an amount in naira${isOwn ? ' above zero' : ''}, such as 3,500.`,
-    });
+    const noAmount = `Enter an amount in naira${isOwn ? ' above zero' : ''}, such as 3,500.`;
+    const fault = isOwn && koboTyped(amount) === 0 ? noAmount : nairaFault(amount, noAmount);
+    return fault === undefined || context.createError({ message: fault });
   }),
   paymentMethod: requiredText(NO_PAYMENT_METHOD).oneOf(WAYBILL_PAYMENT_METHODS, NO_PAYMENT_METHOD),
   paymentReference: optionalReference(),

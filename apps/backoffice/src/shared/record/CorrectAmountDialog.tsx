@@ -11,6 +11,7 @@ import {
   koboTyped,
   nairaOnWire,
   settlement,
+  typedNaira,
 } from '@motorpark/domain';
 import { DescriptionList, TextAreaField, TextField, toast } from '@motorpark/ui';
 import { FORM_ERROR } from 'final-form';
@@ -45,8 +46,8 @@ const LINES: readonly MergeLine<Draft>[] = [
 const FIELDS = { amount: 'amount', reason: 'reason' } as const;
 
 const amountText = (typed: string): string => {
-  const amount = koboTyped(typed);
-  return amount === undefined || !Number.isSafeInteger(amount) ? typed : formatNaira(amount);
+  const amount = typedNaira(typed);
+  return amount === undefined ? typed : formatNaira(amount);
 };
 
 const draftOf = ({ amount }: Priced): Draft => ({
@@ -118,8 +119,8 @@ export function CorrectAmountDialog<Row extends Priced>(props: CorrectAmountDial
 }
 
 const payable = (amount: string): Kobo | undefined => {
-  const kobo = koboTyped(amount);
-  return kobo !== undefined && Number.isSafeInteger(kobo) && kobo > 0 ? kobo : undefined;
+  const kobo = typedNaira(amount);
+  return kobo !== undefined && kobo > 0 ? kobo : undefined;
 };
 
 const Fields = () => (

@@ -3,8 +3,8 @@ import {
   formatDateTime,
   formatNaira,
   normalizePlate,
-  koboTyped,
   parseInstant,
+  typedNaira,
 } from '@motorpark/domain';
 import type { FieldInputKind, RecordField } from './fieldKinds';
 import type { Draft } from './recordKind';
@@ -31,6 +31,6 @@ function read(kind: FieldInputKind, typed: string): string {
   if (kind === 'plate') return normalizePlate(typed);
   if (kind === 'moment') return parseInstant(typed) === undefined ? typed : formatDateTime(typed);
   if (kind !== 'amount') return typed;
-  const amount = koboTyped(typed);
-  return typeof amount === 'number' && Number.isFinite(amount) ? formatNaira(amount) : typed;
+  const amount = typedNaira(typed);
+  return amount === undefined ? typed : formatNaira(amount);
 }

@@ -5,7 +5,7 @@ import {
   type WireStatementRow,
   type WireUsedRow,
 } from '@motorpark/contract';
-import { nairaOnWire, parseNaira } from '@motorpark/domain';
+import { nairaOnWire, typedNaira } from '@motorpark/domain';
 import { cellWithReference, sameReference } from './references';
 import type { StatementRow } from './statementColumns';
 
@@ -87,7 +87,7 @@ const bestNamed = (exact: readonly WireAwaitedPayment[], offered: ReadonlySet<st
 
 const lengthOf = ({ told_reference: reference }: WireAwaitedPayment) => sameReference(reference).length;
 
-const koboOf = ({ amount = '' }: StatementRow) => parseNaira(amount.replace(/\s*cr\.?$/i, ''));
+const koboOf = ({ amount = '' }: StatementRow) => typedNaira(amount.replace(/\s*cr\.?$/i, ''));
 
 const shown = ({ row, date, texts, amount = '' }: StatementRow, reference: string): WireStatementRow => ({
   row,

@@ -79,11 +79,17 @@ inTheOffice('A bank’s statement', (office) => {
   it('says where another amount came, and offers a payment once', async () => {
     const short = await soldAs('UBA 7004');
     const twice = await soldAs('UBA 7005');
-    const file = aStatement(['UBA 7004', '18,000'], ['UBA 7005', '18,500'], ['UBA 7005', '18,500']);
+    const dotted = await soldAs('UBA 7006');
+    const file = aStatement(
+      ['UBA 7004', '18,000'],
+      ['UBA 7005', '18,500'],
+      ['UBA 7005', '18,500'],
+      ['UBA 7006', '18.500'],
+    );
     expect(await match(file)).toMatchObject({
       data: {
         matches: [rowOf(twice, { row: 3 })],
-        differing: [rowOf(short, { row: 2, amount: '18,000' })],
+        differing: [rowOf(short, { row: 2, amount: '18,000' }), rowOf(dotted, { row: 5, amount: '18.500' })],
         repeated: 1,
       },
     });

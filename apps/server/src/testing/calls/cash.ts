@@ -21,6 +21,7 @@ export const cashCases = {
     wrong: [
       [{ amount: 0 }, 'amount', 'Enter the amount that is dropped.'],
       [{ amount: 'two' }, 'amount', NO_AMOUNT],
+      [{ amount: '3.500' }, 'amount', 'Did you mean 3,500? Write kobo with two digits: 3.50.'],
       [{ note: 'x'.repeat(201) }, 'note', 'At most 200 characters.'],
     ],
     missing: NO_SHIFT,

@@ -24,6 +24,7 @@ const wrong = [
   [{ travel_date: '2026-11-20T07:00' }, 'travel_date', 'The travel date cannot be in the past.'],
   [{ vehicle_number: null }, 'vehicle_number', 'Vehicle is required'],
   [{ amount: -1 }, 'amount', 'Amount must be above zero'],
+  [{ amount: '12.500' }, 'amount', 'Did you mean 12,500? Write kobo with two digits: 12.50.'],
   [{ amount: 0.001 }, 'amount', 'At most two digits after the point, such as 1,000.50.'],
 ] as const;
 
