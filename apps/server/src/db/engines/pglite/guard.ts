@@ -1,103 +1,91 @@
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { rmSync, statSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { spawn } from 'node:child_process';
+import { closeSync, constants, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { PRIVATE_FILE } from '../../../privateFiles';
 
 /** Releases the folder for the next process. */
-export type Release = () => Promise<void>;
+export type Release = () => void;
 
-/** How long a holder has to send its process id, and a competing process to take over a stale socket file. */
-const REPLY_TIMEOUT_MS = 300;
+/** libuv's UV_FS_O_EXLOCK, which Node passes on without naming it: on Windows nobody else may open the file, on macOS the kernel locks what is opened. */
+const WINDOWS_EXCLUSIVE = 0x10000000;
+const BSD_EXCLUSIVE = 0x20;
+
+/** Codes of an `open` that found the lock taken: Windows and macOS. */
+const TAKEN = new Set(['EBUSY', 'EAGAIN']);
 
 /**
- * Locks a data folder for this process: two processes on one folder would silently lose each other's rows. The lock is a name that the kernel frees when
- * the process ends in any way, so a stale lock never needs to be removed by hand.
+ * Locks a data folder for this process: two processes on one folder would silently lose each other's rows. The kernel keeps the lock with the folder itself,
+ * so it is the same through each path, mount and container of this machine, and releases it when the process ends in any way.
  */
-export async function lockFolder(realPath: string, platform = process.platform): Promise<Release> {
-  if (platform === 'linux') return lockName(`\0${nameOf(realPath)}`, realPath);
-  if (platform === 'win32') return lockName(`\\\\.\\pipe\\${nameOf(realPath)}`, realPath);
-  return lockSocketFile(socketFileOf(realPath), realPath);
-}
-
-/** Returns the path of the socket file, within the limit of 104 characters. */
-export function socketFileOf(realPath: string): string {
-  return `/tmp/${nameOf(realPath)}.sock`;
-}
-
-function nameOf(realPath: string) {
-  return `motorpark-${createHash('sha256').update(realPath).digest('hex').slice(0, 32)}`;
-}
-
-async function lockName(address: string, realPath: string): Promise<Release> {
-  const server = createServer((socket) => socket.on('error', () => undefined).end(String(process.pid)));
+export async function lockFolder(realPath: string): Promise<Release> {
+  const fd = openExclusively(realPath);
   try {
-    server.listen({ path: address, exclusive: true });
-    await once(server, 'listening');
+    if (process.platform === 'linux') await lockOpened(fd, realPath);
+    writeNote(noteIn(realPath));
   } catch (error) {
-    if (!isInUse(error)) throw error;
-    throw new FolderInUse(realPath, await holderOf(address));
+    closeSync(fd);
+    throw error;
   }
-  server.unref();
-  return () => closeServer(server);
+  return () => closeSync(fd);
 }
 
-/** On other systems the lock is a socket file, which outlives its process: one on which no process answers is taken over. */
-async function lockSocketFile(file: string, realPath: string): Promise<Release> {
+/** Returns a file descriptor, which children do not inherit. On Linux it is not locked yet. */
+function openExclusively(realPath: string): number {
   try {
-    return await lockName(file, realPath);
+    switch (process.platform) {
+      case 'linux':
+        return openSync(realPath, constants.O_RDONLY);
+      case 'win32':
+        return openSync(join(realPath, 'lock'), constants.O_RDWR | constants.O_CREAT | WINDOWS_EXCLUSIVE);
+      default:
+        return openSync(realPath, constants.O_RDONLY | constants.O_NONBLOCK | BSD_EXCLUSIVE);
+    }
   } catch (error) {
-    if (!(error instanceof FolderInUse) || error.holder !== undefined) throw error;
+    if (error instanceof Error && 'code' in error && TAKEN.has(String(error.code)))
+      throw new FolderInUse(realPath);
+    throw error;
   }
+}
+
+/**
+ * Linux locks nothing while it opens it, and Node cannot call flock. The command of that name can: the lock belongs to what was opened, which it shares with
+ * this process, and remains here after the command has ended.
+ */
+async function lockOpened(fd: number, realPath: string) {
+  const command = spawn('flock', ['-x', '-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', fd] });
+  const exitCode = await new Promise<number | null>((resolve, reject) => {
+    command.on('close', resolve).on('error', (cause) => {
+      reject(new Error('The command flock cannot be run. Install the package util-linux.', { cause }));
+    });
+  });
+  if (exitCode === 0) return;
+  if (exitCode === 1) throw new FolderInUse(realPath);
+  throw new Error(`The data folder ${realPath} cannot be locked (flock ended with ${exitCode}).`);
+}
+
+/** The file that names the process that locked the folder last. It is no lock: it may be deleted. */
+const noteIn = (realPath: string) => join(realPath, 'opened-by');
+
+/** Writes a new file: an existing one might be readable by others, or a link that another user made. */
+function writeNote(file: string) {
   rmSync(file, { force: true });
-  const release = await lockName(file, realPath);
-  // If two processes took over at the same time, the later one has replaced the file of the earlier one, which gives up.
-  const { ino } = statSync(file);
-  await wait(REPLY_TIMEOUT_MS);
-  if (statSync(file, { throwIfNoEntry: false })?.ino === ino) return release;
-  throw new FolderInUse(realPath, await holderOf(file));
-}
-
-/** Returns the id of the process that holds a name; undefined if none answers, '' if one accepts the connection but sends nothing. */
-async function holderOf(address: string): Promise<string | undefined> {
-  const socket = connect(address).setEncoding('utf8');
-  try {
-    // The kernel connects or refuses immediately. A time limit would only mistake the holder for dead on a busy computer.
-    await once(socket, 'connect');
-    const [pid]: unknown[] = await Promise.race([once(socket, 'data'), noReply()]);
-    return String(pid);
-  } catch {
-    return undefined;
-  } finally {
-    socket.destroy();
-  }
-}
-
-/** Resolves with empty text after a while; data that has arrived by then takes precedence. */
-async function noReply(): Promise<[string]> {
-  await wait(REPLY_TIMEOUT_MS, undefined, { ref: false });
-  await nextTurn();
-  return [''];
+  writeFileSync(file, `process ${process.pid} on ${hostname()}`, { mode: PRIVATE_FILE, flag: 'wx' });
 }
 
 /** Thrown if another process, or another database of this process, has the folder open. */
 export class FolderInUse extends Error {
-  constructor(
-    realPath: string,
-    readonly holder: string | undefined,
-  ) {
-    const who = holder ? ` (process ${holder})` : '';
+  constructor(realPath: string) {
     super(
-      `The data folder ${realPath} is open in another server${who}. Stop that one, or set DATA_DIR to another folder.`,
+      `The data folder ${realPath} is open in another server${holderOf(realPath)}. Stop that one, or set DATA_DIR to another folder.`,
     );
   }
 }
 
-function isInUse(error: unknown) {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-}
-
-async function closeServer(server: Server) {
-  server.close();
-  if (server.listening) await once(server, 'close');
+function holderOf(realPath: string): string {
+  try {
+    return ` (${readFileSync(noteIn(realPath), 'utf8')})`;
+  } catch {
+    return '';
+  }
 }

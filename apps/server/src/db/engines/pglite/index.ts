@@ -49,7 +49,7 @@ export async function openPglite(dataDir: string, settings: PgliteSettings = {})
     const host = thread ? await openThread(thread, realPath) : await hostHere(realPath, settings.makeFs);
     return engineOf(realPath, host, release, settings);
   } catch (error) {
-    await release();
+    release();
     throw error;
   }
 }
@@ -127,7 +127,7 @@ function engineOf(
     async close() {
       await upkeep.stop();
       await inTurn(() => host.close());
-      await release();
+      release();
     },
   };
 }

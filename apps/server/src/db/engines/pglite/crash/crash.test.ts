@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openDatabase, sql, type Database } from '../../../index';
 import { copyPgliteTemplate, emptyFolder, cachedEmptyDatabase } from '../../../testing/pgliteTemplate';
-import { buildChild, startServer, type RunningServer } from './server';
+import { buildChild, hasNamespaces, startElsewhere, startServer, type RunningServer } from './server';
 
 const template = inject('pgliteTemplate');
 const UUID = /^[0-9a-f-]{36}$/;
@@ -143,6 +143,43 @@ describe('A second server on the same folder', { timeout: 120_000 }, () => {
     expect(await second.ended).toBe(1);
     const acknowledged = await kill(first);
     await open(dataDir, (database) => expectComplete(database, acknowledged));
+  });
+
+  const elsewhere = hasNamespaces
+    ? 'in another network, through a bind mount'
+    : 'through another path (this machine makes no namespaces, so no container is tried)';
+  it(`is refused also ${elsewhere}, and whichever of them was first`, async () => {
+    const dataDir = copyPgliteTemplate(template);
+    const otherPath = hasNamespaces ? emptyFolder(template) : `${dataDir}/../${basename(dataDir)}`;
+    const here = () => startServer(child.file, 'hold', dataDir);
+    const there = () =>
+      hasNamespaces
+        ? startElsewhere(child.file, 'hold', dataDir, otherPath)
+        : startServer(child.file, 'hold', otherPath);
+    for (const [first, second] of [
+      [here, there],
+      [there, here],
+      [there, there],
+    ] as const) {
+      const holder = first();
+      await holder.said('open');
+      const next = second();
+      expect(await next.said('refused')).toContain('is open in another server (process ');
+      await kill(holder);
+    }
+  });
+
+  it('is one of twenty that start at once: one opens it, and its death frees it', async () => {
+    const dataDir = copyPgliteTemplate(template);
+    const servers = Array.from({ length: 20 }, () => startServer(child.file, 'hold', dataDir));
+    const opened = await Promise.all(
+      servers.map((server) =>
+        Promise.race([server.said('open'), server.said('refused').then(() => undefined)]),
+      ),
+    );
+    expect(opened.filter((line) => line !== undefined)).toEqual(['open']);
+    for (const server of servers) await kill(server);
+    await open(dataDir, (database) => expectComplete(database, []));
   });
 });
 

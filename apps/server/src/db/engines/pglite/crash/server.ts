@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -66,9 +66,22 @@ export interface RunningServer {
 
 /** Starts the server process built by `buildChild`. */
 export function startServer(file: string, ...args: string[]): RunningServer {
-  const child = spawn(process.execPath, ['--liftoff-only', file, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return running([process.execPath, '--liftoff-only', file, ...args]);
+}
+
+const NAMESPACES = ['unshare', '--map-root-user', '--net', '--mount'];
+
+/** Whether this machine lets its user make namespaces. */
+export const hasNamespaces = spawnSync(NAMESPACES[0] ?? '', [...NAMESPACES.slice(1), 'true']).status === 0;
+
+/** Starts one as in another container: with a network of its own, and with the folder mounted at `mountPoint`. */
+export function startElsewhere(file: string, task: string, dataDir: string, mountPoint: string) {
+  const mounted = ['sh', '-c', `mount --bind '${dataDir}' '${mountPoint}' && exec "$@"`, 'sh'];
+  return running([...NAMESPACES, ...mounted, process.execPath, '--liftoff-only', file, task, mountPoint]);
+}
+
+function running([command = '', ...args]: string[]): RunningServer {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   const waiting = new Set<() => void>();
   let complaint = '';
