@@ -6,8 +6,6 @@ import { CAPABILITIES_CALL } from './capabilities';
 export interface LoginPayload {
   login_email: string;
   passcode: string;
-  /** With `passcodes.own`: whether the client has a screen for users who must change their passcode; until then the server refuses every other call. */
-  can_change_passcode?: boolean;
   /** With `second_factor`: whether the client can ask for a second factor's code, and has a screen for users who must set one up. */
   can_second_factor?: boolean;
   /** With `counters`: the key that the machine received when it was named. */

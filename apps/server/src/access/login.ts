@@ -9,6 +9,7 @@ import { Failure, invalid, refused } from '../http/failure';
 import { formOf, wireErrors } from '../http/fields';
 import { type Attempt, forgiveFailures, recordFailure } from '../limits';
 import { checkPasscode } from './checkPasscode';
+import { refuseExpired } from './firstPasscode';
 import { hashPasscode, isOutdated } from './passcode';
 import { hasSecondFactor, isRequiredOf, consumeCode } from './secondFactor/secondFactor';
 import { type Device, openSession } from './session';
@@ -28,6 +29,7 @@ const ROW = columns(
   'person.passcode_hash',
   'person.is_banned',
   'person.must_change_passcode',
+  'person.passcode_expires_at',
   'person.terminal_id',
   computed<{ terminal_name: string }>({ terminal_name: sql`coalesce(terminal.name, '')` }),
 );
@@ -45,7 +47,6 @@ export async function login(context: CallContext): Promise<LoginAnswer> {
     email: values.email.toLowerCase(),
     passcode: values.password,
     device: { ip, userAgent },
-    canChange: isYes(input.can_change_passcode),
     canSecondFactor: isYes(input.can_second_factor),
     code: codeIn(input),
   };
@@ -69,8 +70,6 @@ interface Entry {
   email: string;
   passcode: string;
   device: Device;
-  /** Whether the client can make the user change their passcode when they must. Core clients cannot, and are let in without. */
-  canChange: boolean;
   /** Whether the client can guide the user through setting up a required second factor. Core clients cannot, and are refused. */
   canSecondFactor: boolean;
   /** The second-factor code; empty if none was sent. */
@@ -94,19 +93,20 @@ function codeIn({ second_factor_code: code }: CallContext['input']): string {
 /** Logs the person in. Throws a 422 if they may not. Returns undefined if the person or their passcode changed during the check. */
 async function enter(context: CallContext, entry: Entry) {
   const { db } = context;
-  const { email, passcode, device, canChange, code } = entry;
+  const { email, passcode, device, code } = entry;
   const [person] = await db.query(sql`
     select ${ROW} from person left join terminal on terminal.id = person.terminal_id where email = ${email}`);
   const hash = person?.is_banned === false ? person.passcode_hash : undefined;
   const attempt = await checkPasscode(context, { email, hash, passcode });
   if (!attempt || !person) throw new Failure(422, { message: WRONG });
+  refuseExpired(person.passcode_expires_at, FIELDS.password, context.now);
   if (isOutdated(person.passcode_hash)) person.passcode_hash = await renewHash(db, person, passcode);
   const hasFactor = await hasSecondFactor(db, person.id);
   // The attempt stays counted until the code is right, so that codes cannot be guessed faster than passcodes.
   if (hasFactor && code === '') throw invalid({ second_factor_code: ASK });
   const mustSetUpSecondFactor = !hasFactor && (await isRequiredOf(db, roleOf(person.role)));
   if (mustSetUpSecondFactor && !entry.canSecondFactor) throw refused(NOT_SET_UP);
-  const must = { mustChangePasscode: canChange && person.must_change_passcode, mustSetUpSecondFactor };
+  const must = { mustChangePasscode: person.must_change_passcode, mustSetUpSecondFactor };
   const token = await openUnlessChanged(context, person, attempt, {
     ...device,
     ...must,

@@ -21,7 +21,7 @@ export async function refuseWrongSecret(
 ): Promise<(tx: Sql) => Promise<void>> {
   const { db, person, now } = context;
   const [colleague] = await db.query(sql`
-    select ${columns('person.id', 'person.name', 'person.email', 'person.passcode_hash', 'person.is_banned')}
+    select ${columns('person.id', 'person.name', 'person.email', 'person.passcode_hash', 'person.is_banned', 'person.must_change_passcode')}
     from person where id = ${colleagueId}`);
   if (!colleague) throw invalid({ [FIELD]: WRONG_PASSCODE });
   const { id, name, email } = colleague;
@@ -35,7 +35,8 @@ export async function refuseWrongSecret(
     );
     return (tx) => forgivePins(tx, id);
   }
-  const hash = colleague.is_banned ? undefined : colleague.passcode_hash;
+  // A passcode that a super admin chose is known to two people, so it confirms nothing.
+  const hash = colleague.is_banned || colleague.must_change_passcode ? undefined : colleague.passcode_hash;
   const attempt = await checkPasscode(context, { email, hash, passcode: secret });
   if (!attempt) throw invalid({ [FIELD]: WRONG_PASSCODE });
   return (tx) => forgiveFailures(tx, attempt, id);

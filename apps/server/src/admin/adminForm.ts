@@ -1,5 +1,6 @@
 import { ADMIN_NAMES } from '@motorpark/contract';
 import { type AdminForm, adminSchema, check, normalizePhone } from '@motorpark/domain';
+import { firstPasscodeExpiry } from '../access/firstPasscode';
 import { hashPasscode } from '../access/passcode';
 import { complaintAboutPasscode } from '../access/passcodeRule';
 import type { PersonContext } from '../http/call';
@@ -12,6 +13,8 @@ export interface AdminLogin extends Omit<AdminForm, 'passcode'> {
   terminal: string;
   /** Hash of the new passcode; undefined if it does not change. */
   passcodeHash: string | undefined;
+  /** Until when the new passcode may be used if somebody else than its owner chose it. */
+  passcodeExpiresAt: Date;
 }
 
 const personal = adminSchema.omit(['terminal', 'passcode']);
@@ -19,7 +22,7 @@ const atTerminal = adminSchema.pick(['terminal']);
 const secret = adminSchema.pick(['passcode']);
 
 /** Validates the form and hashes its passcode. A new admin needs one; when editing, an empty one keeps the current passcode. */
-export async function adminFormIn({ input }: PersonContext, isNew: boolean): Promise<AdminLogin> {
+export async function adminFormIn({ input, now }: PersonContext, isNew: boolean): Promise<AdminLogin> {
   const form = formOf(ADMIN_NAMES, input);
   const isOfHeadOffice = form.terminal === null;
   const keepsPasscode = !isNew && isEmpty(form.passcode);
@@ -39,6 +42,7 @@ export async function adminFormIn({ input }: PersonContext, isNew: boolean): Pro
     email: values.email.toLowerCase(),
     terminal: isOfHeadOffice ? '' : (place?.terminal ?? ''),
     passcodeHash: typed && !keepsPasscode ? await hashPasscode(typed.passcode) : undefined,
+    passcodeExpiresAt: firstPasscodeExpiry(now),
   };
 }
 

@@ -80,6 +80,7 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
     passcode_hash: form.passcodeHash ?? DUMMY_HASH,
     role: 'admin',
     must_change_passcode: true,
+    passcode_expires_at: form.passcodeExpiresAt,
   }),
   async update(tx, form, context) {
     const { id, person, now } = context;
@@ -89,7 +90,9 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
       with before as (select id, email from person where id = ${id} for update)
       update person set ${COLUMNS.assigned(form)}, terminal_id = ${idOf('terminal_id')}, department = ${form.department},
         passcode_hash = coalesce(${form.passcodeHash ?? null}, passcode_hash),
-        must_change_passcode = case when ${isNewPasscode}::boolean then person.id <> ${person.id} else must_change_passcode end
+        must_change_passcode = case when ${isNewPasscode}::boolean then person.id <> ${person.id} else must_change_passcode end,
+        passcode_expires_at = case when not ${isNewPasscode}::boolean then passcode_expires_at
+          when person.id <> ${person.id} then ${form.passcodeExpiresAt}::timestamptz end
       from before where person.id = before.id returning ${computed<{ email_before: string }>({ email_before: sql`before.email` })}`);
     const before = changed[0]?.email_before ?? form.email;
     if (isNewPasscode || before !== form.email) await endSessionsOf(tx, id, now, person.tokenHash);

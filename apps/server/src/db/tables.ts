@@ -315,6 +315,7 @@ export interface Tables {
     search_name: string;
     search: string;
     outbox_key: Buffer;
+    passcode_expires_at: Instant | null;
   };
   pin: {
     person_id: string;

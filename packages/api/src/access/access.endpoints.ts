@@ -21,7 +21,6 @@ export async function login({ email, password }: LoginForm, code?: string): Prom
   const payload = {
     login_email: email,
     passcode: password,
-    ...(can.has('passcodes.own') && { can_change_passcode: true }),
     ...(can.has('second_factor') && { can_second_factor: true }),
     ...(can.has('counters') && { counter_key: counterKey() }),
     ...(code !== undefined && { second_factor_code: code }),

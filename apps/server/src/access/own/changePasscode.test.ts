@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { PASSCODE, emailOf } from '../../testing/company';
-import { inTheOffice, textAt } from '../../testing/office';
+import { NOW, inTheOffice, textAt } from '../../testing/office';
 
 const NEW = 'Garri&Egusi7';
 const OFFICES = 'Ugwu-Market#77';
@@ -13,8 +13,8 @@ inTheOffice('A passcode of one’s own', (office) => {
       token,
       body: { current_passcode: PASSCODE, passcode: NEW, confirm_passcode: NEW, ...wishes },
     });
-  const logIn = (name: 'ada' | 'tunde' | 'chika', passcode: string, more: object = {}) =>
-    office().call('POST', '/api/login', { body: { login_email: emailOf(name), passcode, ...more } });
+  const logIn = (name: 'ada' | 'tunde' | 'chika', passcode: string) =>
+    office().call('POST', '/api/login', { body: { login_email: emailOf(name), passcode } });
   const trips = (token: string) => office().call('GET', '/api/get_trips', { token });
   const editedByNgozi = (name: 'tunde' | 'chika', wishes: object) =>
     office().call('PUT', `/api/edit_admin/${office().company.people[name]}`, {
@@ -78,9 +78,9 @@ inTheOffice('A passcode of one’s own', (office) => {
     );
   });
 
-  it('is asked of whoever got theirs from somebody else, before anything else', async () => {
+  it('is asked of whoever got theirs from somebody else, before anything else, in every client', async () => {
     expect((await editedByNgozi('chika', { passcode: OFFICES })).status).toBe(200);
-    const { body } = await logIn('chika', OFFICES, { can_change_passcode: true });
+    const { body } = await logIn('chika', OFFICES);
     expect(body).toMatchObject({ must_change_passcode: true });
     const token = textAt(body, 'token');
     expect(await trips(token)).toMatchObject(FIRST);
@@ -89,15 +89,46 @@ inTheOffice('A passcode of one’s own', (office) => {
     });
     expect((await change(token, { current_passcode: OFFICES })).status).toBe(200);
     expect((await trips(token)).status).toBe(200);
-    const again = await logIn('chika', NEW, { can_change_passcode: true });
+    const again = await logIn('chika', NEW);
     expect(again.body).not.toHaveProperty('must_change_passcode');
   });
 
-  it('is asked of nobody whose client cannot change one: a core client works as before', async () => {
-    expect((await editedByNgozi('chika', { passcode: OFFICES })).status).toBe(200);
-    const { body } = await logIn('chika', OFFICES);
-    expect((await trips(textAt(body, 'token'))).status).toBe(200);
-  });
+  it.each([
+    ['a new person', 'create_admins', 'uche@company.example'],
+    ['somebody known', '', emailOf('chika')],
+  ])(
+    'is the only one after 24 hours: the first one of %s is over, in a login and in its session',
+    async (_whose, path, email) => {
+      const { clock, call } = office();
+      const wishes = { login_email: email, passcode: OFFICES };
+      const made =
+        path === ''
+          ? await editedByNgozi('chika', wishes)
+          : await call('POST', `/api/${path}`, {
+              by: 'ngozi',
+              body: {
+                admin_name: 'uche',
+                admin_phone: '08034127781',
+                terminal_id: office().company.lagos,
+                department: 'Logistics',
+                ...wishes,
+              },
+            });
+      expect(made.status).toBe(200);
+      const enter = () => call('POST', '/api/login', { body: { login_email: email, passcode: OFFICES } });
+      const over = (field: string) => ({
+        status: 422,
+        body: { errors: { [field]: [expect.stringContaining('valid for 24 hours')] } },
+      });
+      const [start, hours] = [clock.now, (count: number) => new Date(Date.parse(NOW) + count * 60 * 60_000)];
+      clock.now = hours(23.9);
+      const token = textAt((await enter()).body, 'token');
+      clock.now = hours(24);
+      expect(await enter()).toMatchObject(over('passcode'));
+      expect(await change(token, { current_passcode: OFFICES })).toMatchObject(over('current_passcode'));
+      clock.now = start;
+    },
+  );
 
   it('given by the office, and another e-mail, are told to both addresses and end the sessions', async () => {
     const { tokenOf, mails, db } = office();

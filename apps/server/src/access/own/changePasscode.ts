@@ -26,7 +26,7 @@ export async function changePasscode(context: PersonContext): Promise<Data<null>
   const passcodeHash = await hashPasscode(form.password);
   return db.transaction(async (tx) => {
     const changed = await tx.query(sql`
-        update person set passcode_hash = ${passcodeHash}, must_change_passcode = false
+        update person set passcode_hash = ${passcodeHash}, must_change_passcode = false, passcode_expires_at = null
         where id = ${person.id} and passcode_hash = ${before} returning id`);
     // A super admin gave them another passcode meanwhile.
     if (changed.length === 0) throw sessionEnded();

@@ -71,7 +71,7 @@ function renew(
     );
     if (!person || !used.some(({ id }) => id === codeId)) return false;
     const renewed = await tx.query(sql`
-      update person set passcode_hash = ${passcodeHash}, must_change_passcode = false
+      update person set passcode_hash = ${passcodeHash}, must_change_passcode = false, passcode_expires_at = null
       where id = ${person.id} and email = ${email} and not is_banned returning id`);
     if (renewed.length === 0) return false;
     await endSessionsOf(tx, person.id, now);

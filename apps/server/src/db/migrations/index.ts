@@ -79,6 +79,7 @@ import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
 import lateSales from './056_late_sales.sql?raw';
+import firstPasscodes from './095_first_passcodes.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -173,4 +174,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '082_late_collectors', text: lateCollectors },
   { name: '083_missing_parcels', text: missingParcels },
   { name: '084_witnessed_counts', text: witnessedCounts },
+  { name: '095_first_passcodes', text: firstPasscodes },
 ];
