@@ -30,6 +30,7 @@ export function SetPin() {
           validate={(values) => fieldErrors(pinSettingSchema, values)}
           onSubmit={submit}
           submitLabel={words.submit}
+          isEmptiedAfter
         >
           <SecretInput name="passcode" label={words.passcode} autoComplete="current-password" />
           <SecretInput name="pin" label={words.pin} hint={words.hint} autoComplete="off" isNumeric />

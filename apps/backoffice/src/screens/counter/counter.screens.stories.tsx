@@ -71,6 +71,26 @@ export const PinThatIsGuessed: Story = officeStory({
   },
 });
 
+/** The chosen PIN and the passcode do not stay on the screen. */
+const pinIsChosen = officeStory({
+  ...HERE,
+  answers: { setPin: { data: { set_at: '2025-01-15T08:30:00.000Z' } } },
+  shows: messages.pin.lead,
+  play: async () => {
+    await userEvent.type(screen.getByLabelText(messages.pin.passcode), 'Motorpark#2026');
+    await userEvent.type(screen.getByLabelText(messages.pin.pin), '402917');
+    await userEvent.click(screen.getByRole('button', { name: messages.pin.submit }));
+    await waitFor(() => expect(screen.getByText(messages.pin.done)).toBeVisible());
+    await waitFor(() => expect(screen.getByLabelText(messages.pin.pin)).toHaveValue(''));
+    await expect(screen.getByLabelText(messages.pin.passcode)).toHaveValue('');
+    await expect(screen.getByLabelText(messages.pin.pin)).toBeValid();
+  },
+});
+export const PinIsChosen: Story = {
+  ...pinIsChosen,
+  parameters: { ...pinIsChosen.parameters, picture: 'none' },
+};
+
 const TICKETS = { at: paths.admin.tickets, as: 'admin', shows: 'Ticket History' } as const;
 
 async function locked() {

@@ -7,18 +7,24 @@ interface SubmitFormProps<Values> extends Pick<FormProps<Values>, 'initialValues
   label?: string;
   submitLabel: string;
   busyLabel?: string;
+  /** Whether the fields are emptied after success, for a form of secrets that stays on the screen. */
+  isEmptiedAfter?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
 /** Stacked fields with a submit button. */
 export function SubmitForm<Values>(props: SubmitFormProps<Values>) {
-  const { label, submitLabel, busyLabel, children, ...form } = props;
+  const { label, submitLabel, busyLabel, isEmptiedAfter = false, children, ...settings } = props;
   return (
     <Form<Values>
-      {...form}
-      render={({ handleSubmit, submitting }) => (
-        <PlainForm label={label} onSubmit={() => handleSubmit()}>
+      {...settings}
+      render={({ form, handleSubmit, submitting }) => (
+        <PlainForm
+          label={label}
+          // Without a promise, the form was not valid and nothing was sent.
+          onSubmit={() => void handleSubmit()?.then((errors) => isEmptiedAfter && !errors && form.restart())}
+        >
           <Stack gap={4}>
             {children}
             <Button type="submit" variant="primary" isBusy={submitting} busyLabel={busyLabel} isFullWidth>
