@@ -24,7 +24,7 @@ export async function everywhereOutcomes({ of, company }: Side): Promise<Outcome
   const outcomes: Outcome[] = [];
   for (const [who, call] of callersOf(company)) {
     for (const [what, typed] of SEARCHES) {
-      const run = () => call('GET', `/api/search_everywhere?q=${encodeURIComponent(typed)}`);
+      const run = () => call('POST', '/api/search_everywhere', { q: typed });
       outcomes.push({
         what: `everything, ${what}, ${who}`,
         between: `${of} : ${MAX_MS} ms`,

@@ -24,7 +24,10 @@ export const DAILY_WORK: readonly (readonly [
   ['get_summary, of today', (company) => get(company, `/api/get_summary?${TODAY}`)],
   ['get_summary, of a month', (company) => get(company, `/api/get_summary?${MONTH}`)],
   ['get_departures', (company) => () => company.callAsClerk('GET', '/api/get_departures')],
-  ['find_traveler', (company) => () => company.callAsClerk('GET', '/api/find_traveler?phone=08000079190')],
+  [
+    'find_traveler',
+    (company) => () => company.callAsClerk('POST', '/api/find_traveler', { phone: '08000079190' }),
+  ],
   ['book_ticket', book],
 ];
 

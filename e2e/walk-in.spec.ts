@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 
 const TRIPS = 'GET /api/get_trips';
 /** The lookup of a known traveler is sent once when the typed phone stays unchanged; the clerk does not wait for it. */
-const LOOK = 'GET /api/find_traveler';
+const LOOK = 'POST /api/find_traveler';
 /** Milliseconds after which the open form reloads the free seats. */
 const SEATS_REFRESH = 15_000;
 const TODAY = lagosDay(new Date().toISOString());

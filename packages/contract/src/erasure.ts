@@ -1,4 +1,4 @@
-import { get, post } from './call';
+import { post } from './call';
 import type { Data } from './wire';
 
 /** When the personal data of a ticket or waybill was erased, and by whom: a super admin, or `the company’s rule`. */
@@ -42,7 +42,7 @@ const capability = 'personal.erasure';
 
 export const erasureExtensions = {
   /** Returns the records that would be erased. */
-  findPersonalData: get<{ phone: string }, Data<WirePersonalData>>('/api/find_personal_data', {
+  findPersonalData: post<{ phone: string }, Data<WirePersonalData>>('/api/find_personal_data', {
     does,
     capability,
   }),

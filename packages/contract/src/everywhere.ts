@@ -1,5 +1,5 @@
 import type { WireAdmin } from './admin';
-import { get } from './call';
+import { post } from './call';
 import type { WireDriver } from './driver';
 import type { WireRoute } from './route';
 import type { WireTerminal } from './terminal';
@@ -23,7 +23,7 @@ export interface WireMatches {
 
 export const everywhereExtensions = {
   /** Searches everything that the rows of all lists show (docs/search.md). */
-  searchEverywhere: get<{ q: string }, Data<WireMatches>>('/api/search_everywhere', {
+  searchEverywhere: post<{ q: string }, Data<WireMatches>>('/api/search_everywhere', {
     does: 'everything.search',
     capability: 'search.everywhere',
   }),

@@ -4,7 +4,7 @@ import {
   type TicketFields,
   type TicketPaymentMethod,
 } from '@motorpark/domain';
-import { get } from './call';
+import { post } from './call';
 import type { WireErasure } from './erasure';
 import { type PartsOf, type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import type { WireVoiding } from './history';
@@ -160,7 +160,7 @@ export const ticketExtensions = {
   ticketStatus: calls.status,
   getTicket: calls.get,
   /** Finds the traveler of an earlier ticket by phone, among tickets sold at the caller's own terminal. */
-  findTraveler: get<{ phone: string }, Data<{ traveler?: WireTraveler }>>('/api/find_traveler', {
+  findTraveler: post<{ phone: string }, Data<{ traveler?: WireTraveler }>>('/api/find_traveler', {
     does: 'ticket.findTraveler',
     capability: 'tickets.passengers',
   }),

@@ -18,7 +18,7 @@ export type Trouble =
   /** The server refuses. */
   | { status: number; body: FailureBody };
 
-/** The responses by call, or functions of the query; calls left out get the sample company's response. */
+/** The responses by call, or functions of the query or the body; calls left out get the sample company's response. */
 export type Answers = {
   readonly [Name in CallName]?:
     | AnswerOf<(typeof CALLS)[Name]>
@@ -52,13 +52,14 @@ export function mockServer(
   };
   return [
     http.all('/api/*', async ({ request }) => {
-      const { pathname, searchParams: query } = new URL(request.url);
+      const { pathname } = new URL(request.url);
       const name = nameOf(request.method, pathname);
       if (name === undefined) return undefined;
       await whileGone();
       const { capability } = CALLS[name];
       const isMissing = kind === 'core' && (capability !== undefined || name === 'capabilities');
       const response = isMissing ? undefined : known[name];
+      const query = await sentIn(request);
       const answer: unknown = isFunction(response) ? response(query) : response;
       if (answer === undefined) return HttpResponse.json(NO_SUCH_CALL, { status: 404 });
       if (answer === 'offline') return HttpResponse.error();
@@ -67,6 +68,16 @@ export function mockServer(
       return Response.json(inDirection(answer, query.get('direction')));
     }),
   ];
+}
+
+/** Returns the fields of the query and the texts of the JSON body. */
+async function sentIn(request: Request): Promise<URLSearchParams> {
+  const { searchParams } = new URL(request.url);
+  const body: unknown = await request.json().catch(() => undefined);
+  for (const [field, value] of Object.entries(body ?? {})) {
+    if (typeof value === 'string') searchParams.set(field, value);
+  }
+  return searchParams;
 }
 
 const isFunction = (answer: unknown): answer is (query: URLSearchParams) => unknown =>

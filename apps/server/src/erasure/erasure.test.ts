@@ -69,10 +69,7 @@ inTheOffice('Erasing what is known of somebody', (office) => {
   const PHONE = '0803 412 7781';
   let sale: Awaited<ReturnType<typeof aSale>>;
   const find = () =>
-    office().call('GET', '/api/find_personal_data', {
-      by: 'ngozi',
-      query: `phone=${encodeURIComponent(PHONE)}`,
-    });
+    office().call('POST', '/api/find_personal_data', { by: 'ngozi', body: { phone: PHONE } });
   const erase = (by: 'ada' | 'ngozi' = 'ngozi') =>
     office().call('POST', '/api/erase_personal_data', { by, body: { phone: PHONE } });
 

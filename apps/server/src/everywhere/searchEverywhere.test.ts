@@ -6,10 +6,7 @@ import { type Office, inEachOffice, textAt } from '../testing/office';
 import { parcels } from '../testing/waybill';
 
 const search = async ({ call }: Office, q: string, by: PersonName) => {
-  const { body } = await call('GET', '/api/search_everywhere', {
-    by,
-    query: new URLSearchParams({ q }).toString(),
-  });
+  const { body } = await call('POST', '/api/search_everywhere', { by, body: { q } });
   return listsIn(body);
 };
 

@@ -14,6 +14,7 @@ import { ImageAnswer } from './imageAnswer';
 import { LongAnswer } from './longAnswer';
 import { TaggedAnswer } from './taggedAnswer';
 import { mergePayload } from './payload';
+import { refuseInAddress } from './refuseInAddress';
 import { versionIn } from './versionIn';
 import { isId } from '../rows';
 
@@ -110,6 +111,7 @@ export function registerCalls(app: FastifyInstance, office: Office) {
 
   function contextOf(call: CallName, request: FastifyRequest): CallContext {
     const now = clock();
+    refuseInAddress(call, request.query);
     return {
       call,
       input: mergePayload(request.query, request.body),

@@ -132,7 +132,7 @@ inTheOffice('The passengers of a ticket', (office) => {
 
   it('who travel again are found by their phone at the terminal that sold to them', async () => {
     const travelerOf = async (phone: string, by: 'ada' | 'tunde' = 'ada') =>
-      (await office().call('GET', `/api/find_traveler?phone=${encodeURIComponent(phone)}`, { by })).body;
+      (await office().call('POST', '/api/find_traveler', { by, body: { phone } })).body;
     const nobody = { data: {} };
     expect(await travelerOf('0809 333 2222')).toEqual(nobody);
     const { id } = await party('0809 333 2222', '0809 333 2223');

@@ -23,6 +23,7 @@ const wrong = [
 
 export const erasureCases = {
   findPersonalData: {
+    onlyReads: true,
     async well(office, place) {
       const { number, fields } = await pickedUp(office, place);
       return { fields, shows: number };

@@ -64,6 +64,7 @@ export const ticketCases = {
       return { fields: { phone: '+234 809 111 2222' }, shows: 'Amara Udeh' };
     },
     answers: () => ({ data: { traveler: { name: 'Amara Udeh', next_of_kin_phone: '08055512345' } } }),
+    onlyReads: true,
     wrong: [
       [{ phone: '0809' }, 'phone', PHONE_EXAMPLE],
       [{ phone: ['08091112222'] }, 'phone', PHONE_EXAMPLE],
