@@ -143,6 +143,11 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
       (id) => sql`from cash_deposit_return where person_id = ${id}`,
       'deposits taken back',
     ),
+    permanentUse(
+      'consent to money given back',
+      (id) => sql`from give_back where witness_id = ${id}`,
+      'consents to money given back',
+    ),
     permanentUse('discarded sale', (id) => sql`from discarded_sale where person_id = ${id}`),
     permanentUse('erasure', (id) => sql`from erasure where person_id = ${id}`),
   ],

@@ -1,5 +1,5 @@
 import { LIST_SORTS, type AuditPage, type WireAuditEvent } from '@motorpark/contract';
-import { type AuditKind, auditSentence, isAuditKind } from '@motorpark/domain';
+import { type AuditKind, auditAddress, auditSentence, isAuditKind } from '@motorpark/domain';
 import { instant, sheetOf } from '../csv';
 import { columns, computed, type Sql, join, sql } from '../db';
 import type { PersonContext, PersonHandlers } from '../http/call';
@@ -24,7 +24,7 @@ export const SORTS: Readonly<Record<(typeof LIST_SORTS.audit)[number], Key>> = {
 const SHEET = sheetOf<'audit', WireAuditEvent>('audit', {
   When: ({ at }) => instant(at),
   'What happened': (event) => auditSentence(eventOf(event)),
-  'From address': ({ ip }) => ip || 'Many addresses',
+  'From address': (event) => auditAddress(eventOf(event)),
   By: ({ by }) => by?.name,
   'Their e-mail': ({ by }) => by?.email,
 });

@@ -233,6 +233,24 @@ export interface Tables {
     account: string;
     at: Instant;
   };
+  give_back: {
+    id: string;
+    way: 'delete' | 'refund' | 'seats' | 'amount' | 'method' | 'reschedule' | 'cancel' | 'merge' | 'expire' | 'waive';
+    ticket_id: string | null;
+    waybill_id: string | null;
+    trip_id: string | null;
+    amount_kobo: Kobo;
+    kept_kobo: Kobo;
+    method: 'Bank Transfer' | 'Cash' | 'POS' | null;
+    reason: string | null;
+    person_id: string | null;
+    witness_id: string | null;
+    terminal_id: string;
+    at: Instant;
+    after_printing: boolean;
+    after_boarding: boolean;
+    after_departure: boolean;
+  };
   hall_view: {
     terminal_id: string;
     key_hash: Buffer;
@@ -367,7 +385,7 @@ export interface Tables {
   seal: {
     chain: string;
     place: number;
-    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'cash_deposit_return' | 'cash_drop_return' | 'cash_deposit' | 'discarded_sale' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
+    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'give_back' | 'cash_deposit_return' | 'cash_drop_return' | 'cash_deposit' | 'discarded_sale' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
     row_id: string;
     state: number;
     row_sha256: Buffer;

@@ -87,6 +87,14 @@ const PARTS: Readonly<Record<Part, Statement>> = {
   fees: sql`kind = 'fee'`,
 };
 
+/** Returns what the lines of a record come to, in kobo: what taking it back gives back. */
+export async function balanceOf(tx: Transaction, subject: LedgerSubject, part: Part = 'all'): Promise<Kobo> {
+  const [row] = await tx.query(sql`
+    select ${computed<{ kobo: Kobo }>({ kobo: sql`coalesce(sum(amount_kobo), 0)::bigint` })} from operation
+    where ${lineOf(subject)} and ${PARTS[part]}`);
+  return row?.kobo ?? 0;
+}
+
 /** SQL condition: lines of a record that were not reversed. */
 const unreversed = ({ noun, id }: LedgerSubject, part: Part) => sql`
   ${ENTRIES[noun].column} = ${id} and reverses is null and ${PARTS[part]}

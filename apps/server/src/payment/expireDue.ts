@@ -1,6 +1,7 @@
 import { formatDateTime } from '@motorpark/domain';
 import { type Database, type Transaction, columns, prepared, sql } from '../db';
-import { reverse } from '../operation/ledger';
+import { recordGiveBack } from '../giveBack/recordGiveBack';
+import { balanceOf, reverse } from '../operation/ledger';
 import { lockTrips } from '../trip/lockTrips';
 
 /** Maximum number of sales per run, the longest overdue first. */
@@ -40,11 +41,15 @@ async function expire(tx: Transaction, id: string, now: Date): Promise<void> {
   if (!due) return;
   const { noun, number, terminalId, personId } = record;
   const reason = `The payment was not confirmed by ${formatDateTime(due.expires_at)}.`;
+  const subject = { noun, id: record.id };
+  const amount = await balanceOf(tx, subject);
+  const act = { way: 'expire', subject, amount, kept: 0, person: undefined, terminalId, now } as const;
+  await recordGiveBack(tx, { ...act, reason });
   await tx.query(sql`
     update ${noun === 'ticket' ? sql`ticket` : sql`waybill`} set deleted_at = ${now}, deleted_reason = ${reason}
     where id = ${record.id} and deleted_at is null`);
   await reverse(tx, {
-    subject: { noun, id: record.id },
+    subject,
     words: `${noun === 'ticket' ? 'Ticket' : 'Waybill'} ${number} expired: not confirmed`,
     terminalId,
     person: { id: personId },

@@ -1,8 +1,9 @@
 import { mayAct, whyTicketNotDeletable, ticketMoment } from '@motorpark/domain';
-import { removing } from '../history';
+import { recordGiveBack } from '../giveBack/recordGiveBack';
+import { reasonIn, removing } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, notFound } from '../http/failure';
-import { reverse } from '../operation/ledger';
+import { balanceOf, reverse } from '../operation/ledger';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import { type SharedTrip, lockTripShared } from '../trip/lockTripShared';
 import { type LockedTicket, lockTicketAndTrips, tickets } from './lockTicket';
@@ -21,8 +22,11 @@ export const deleteTicket = removing({
     return { ticket, trip };
   },
   refuse: refuseWithoutRight,
-  async takeBack(tx, { ticket }, { id, person, now }) {
+  async takeBack(tx, { ticket }, { id, input, person, now, ip, requestId }) {
     const money = { subject: { noun: 'ticket', id }, person, now } as const;
+    const amount = await balanceOf(tx, money.subject);
+    const act = { ...money, way: 'delete', amount, kept: 0, terminalId: ticket.soldAt.id } as const;
+    await recordGiveBack(tx, { ...act, reason: reasonIn(input), ip, requestId });
     await reverse(tx, { ...money, words: `Ticket ${ticket.number} deleted` });
     await refuseOutsideShift(tx, money);
   },

@@ -47,7 +47,6 @@ const NO_SEAT =
 interface Edit extends EditedMoney {
   today: Day;
   fares: FareRule;
-  reason: string | undefined;
 }
 
 /**
@@ -56,7 +55,7 @@ interface Edit extends EditedMoney {
  */
 export async function editTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const sent = ticketIn(context);
-  const { db, person, now, today } = context;
+  const { db, person, now, today, ip, requestId } = context;
   const reason = reasonIn(context.input);
   return db.transaction(async (tx) => {
     const ticket = await lockTicketAndTrips(tx, context);
@@ -68,7 +67,7 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     const { fareRule: fares, passengerDetails, salesClose } = await saleRulesOf(tx);
     refuseMissingDetails(sent, passengerDetails);
     const form = withKeptReference(context.input, withKeptPassengers(sent, ticket), ticket);
-    const edit: Edit = { ticket, form, trip, today, now, fares, person, reason };
+    const edit: Edit = { ticket, form, trip, today, now, fares, person, reason, ip, requestId };
     refuseAfterBoarding(edit);
     if (movesSeats(edit)) refuseUnlessForSale(edit);
     if (form.seats.length > ticket.seats.length) refuseClosed(trip, salesClose, context);

@@ -8,6 +8,7 @@ import {
 import { ledgerTerminalOf } from '../access/rights';
 import { type Transaction, sql } from '../db';
 import { changesBetween } from '../field';
+import { recordGiveBack } from '../giveBack/recordGiveBack';
 import { recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { recordSettlement } from '../operation/ledger';
@@ -35,15 +36,30 @@ interface Move {
 /** SQL: clears the unseated columns once the passengers have seats again. */
 export const CLEAR_UNSEATED = sql`unseated_at = null, unseated_by = null, unseated_reason = null, unseated_seats = null`;
 
-type By = Pick<PersonContext, 'person' | 'now'>;
+type By = Pick<PersonContext, 'person' | 'now' | 'ip' | 'requestId'>;
 
 /**
  * Moves a Scheduled ticket with all its passengers to another trip. Frees the old seats, records the difference of fare and the fee in the ledger, and stores
  * both trips and the reason in the history. The caller holds the locks of the ticket and both trips. Throws a 409 if a seat was sold meanwhile.
  */
-export async function moveTicket(tx: Transaction, move: Move, { person, now }: By): Promise<void> {
+export async function moveTicket(
+  tx: Transaction,
+  move: Move,
+  { person, now, ip, requestId }: By,
+): Promise<void> {
   const { ticket, from, to, amount, fare, fee, method, reason } = move;
   const seats = [...move.seats].toSorted((one, other) => one - other);
+  const line = {
+    subject: { noun: 'ticket', id: ticket.id } as const,
+    method,
+    terminalId: ledgerTerminalOf(person) ?? ticket.soldAt.id,
+    person,
+    now,
+  };
+  if (amount < ticket.amount) {
+    const act = { ...line, way: 'reschedule', amount: ticket.amount - amount, kept: 0 } as const;
+    await recordGiveBack(tx, { ...act, reason, ip, requestId });
+  }
   await keepNoShows(tx, move);
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
@@ -56,13 +72,6 @@ export async function moveTicket(tx: Transaction, move: Move, { person, now }: B
   await tx.query(
     sql`update passenger set no_show_at = null where ticket_id = ${ticket.id} and no_show_at is not null`,
   );
-  const line = {
-    subject: { noun: 'ticket', id: ticket.id } as const,
-    method,
-    terminalId: ledgerTerminalOf(person) ?? ticket.soldAt.id,
-    person,
-    now,
-  };
   if (amount !== ticket.amount) {
     const words = `Ticket ${ticket.number} rescheduled: difference of fare`;
     await recordSettlement(tx, { ...line, kind: 'difference', words, amount: amount - ticket.amount });

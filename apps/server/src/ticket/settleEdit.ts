@@ -1,7 +1,8 @@
-import { type TicketValues, isBoundToTerminal } from '@motorpark/domain';
+import { type GiveBackWay, type TicketValues, isBoundToTerminal } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { ledgerTerminalOf } from '../access/rights';
 import type { Transaction } from '../db';
+import { type GiveBack, recordGiveBack } from '../giveBack/recordGiveBack';
 import { invalid } from '../http/failure';
 import {
   isInAnotherDrawer,
@@ -21,12 +22,13 @@ import type { LockedTicket } from './lockTicket';
 const SEVERAL_WAYS = 'This ticket was paid in several ways: how it was paid stays as it is.';
 
 /** A ticket before and after an edit, with what is needed to settle its money. */
-export interface EditedMoney {
+export interface EditedMoney extends Pick<GiveBack, 'ip' | 'requestId'> {
   ticket: LockedTicket;
   form: TicketValues;
   trip: SharedTrip;
   person: Person;
   now: Date;
+  reason: string | undefined;
 }
 
 /**
@@ -41,6 +43,20 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Transaction, edit
   const isPaidOtherwise = form.paymentMethod !== ticket.paymentMethod;
   if (!isOther && !isPaidOtherwise) return edit;
   const money = { subject, person, now };
+  const way = wayOf(edit);
+  if (way) {
+    await recordGiveBack(tx, {
+      ...money,
+      way,
+      amount: Math.max(ticket.amount - form.amount, 0),
+      kept: 0,
+      method: form.paymentMethod,
+      reason: edit.reason,
+      terminalId: ledgerTerminalOf(person) ?? ticket.soldAt.id,
+      ip: edit.ip,
+      requestId: edit.requestId,
+    });
+  }
   const isRest = isOther && isPaidOtherwise && (await keepsOriginalPayment(tx, edit));
   if (isRest || (await isPaidSeveralWays(tx, subject))) {
     if (!isOther) throw invalid({ payment_method: SEVERAL_WAYS });
@@ -72,6 +88,12 @@ export async function settleEdit<Edit extends EditedMoney>(tx: Transaction, edit
     await refuseOutsideShift(tx, money);
   }
   return edit;
+}
+
+/** In which way the edit gives money back; undefined if it only takes more. */
+function wayOf({ ticket, form }: EditedMoney): GiveBackWay | undefined {
+  if (form.amount < ticket.amount) return form.seats.length < ticket.seats.length ? 'seats' : 'amount';
+  return form.paymentMethod === ticket.paymentMethod ? undefined : 'method';
 }
 
 /** Whether the original payment stays where it is: staff change a confirmed ticket whose money is counted already, or in a colleague's drawer. */

@@ -69,6 +69,7 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
   drawer_payment: ALL_SEALED,
   shift_correction: ALL_SEALED,
   discarded_sale: ALL_SEALED,
+  give_back: ALL_SEALED,
   change: { leftOut: [], personal: PERSONAL.change },
   erasure: ALL_SEALED,
   audit_event: {

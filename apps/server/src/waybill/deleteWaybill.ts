@@ -1,8 +1,9 @@
 import { mayAct, whyWaybillNotDeletable, waybillMoment } from '@motorpark/domain';
-import { removing } from '../history';
+import { recordGiveBack } from '../giveBack/recordGiveBack';
+import { reasonIn, removing } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden } from '../http/failure';
-import { reverse } from '../operation/ledger';
+import { balanceOf, reverse } from '../operation/ledger';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import { type LockedWaybill, waybills } from './lockWaybill';
 import { reverseStorage } from './storage';
@@ -14,10 +15,13 @@ import { reverseStorage } from './storage';
 export const deleteWaybill = removing({
   ...waybills,
   refuse: refuseWithoutRight,
-  async takeBack(tx, waybill, { person, now }) {
+  async takeBack(tx, waybill, { input, person, now, ip, requestId }) {
     const { id, number, origin } = waybill;
-    await reverseStorage(tx, waybill, { why: 'deleted', person, now });
     const money = { subject: { noun: 'waybill', id }, person, now } as const;
+    const amount = await balanceOf(tx, money.subject);
+    const act = { ...money, way: 'delete', amount, kept: 0, terminalId: origin.id } as const;
+    await recordGiveBack(tx, { ...act, reason: reasonIn(input), ip, requestId });
+    await reverseStorage(tx, waybill, { why: 'deleted', person, now });
     await reverse(tx, { ...money, words: `Waybill ${number} deleted`, terminalId: origin.id });
     await refuseOutsideShift(tx, money);
   },

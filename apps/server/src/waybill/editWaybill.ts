@@ -10,6 +10,7 @@ import {
 import { sql } from '../db';
 import { refuseErased } from '../erasure/refuseErased';
 import { changesBetween } from '../field';
+import { recordGiveBack } from '../giveBack/recordGiveBack';
 import { reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { forbidden, invalid, refused } from '../http/failure';
@@ -23,7 +24,7 @@ import { type LockedWaybill, lockWaybill } from './lockWaybill';
 import { type Parcel, parcelOf, waybillIn } from './parcel';
 import { mayActOnParcel } from './reach';
 import { refuseMoneyChange } from './refuseMoneyChange';
-import { waybillColumns } from './waybillColumns';
+import { keptMethod, waybillColumns } from './waybillColumns';
 import { overviewById } from './waybillRows';
 
 const AT_ORIGIN = 'Pending' satisfies WaybillStatus;
@@ -34,7 +35,7 @@ const AT_ORIGIN = 'Pending' satisfies WaybillStatus;
  * income.
  */
 export async function editWaybill(context: PersonContext): Promise<Data<WireWaybillOverview>> {
-  const { db, id, input, person, now } = context;
+  const { db, id, input, person, now, ip, requestId } = context;
   const form = waybillIn(input);
   const reason = reasonIn(input);
   return db.transaction(async (tx) => {
@@ -63,6 +64,21 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
     });
     const subject = { noun: 'waybill', id } as const;
     const isPaidOtherwise = after.paymentMethod !== before.paymentMethod;
+    if (after.amount < before.amount || isPaidOtherwise) {
+      await recordGiveBack(tx, {
+        way: after.amount < before.amount ? 'amount' : 'method',
+        subject,
+        amount: Math.max(before.amount - after.amount, 0),
+        kept: 0,
+        method: keptMethod(after.paymentMethod),
+        reason,
+        person,
+        terminalId: before.origin.id,
+        now,
+        ip,
+        requestId,
+      });
+    }
     if (
       after.amount !== before.amount ||
       after.origin.id !== before.origin.id ||

@@ -14,14 +14,14 @@ import {
 } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { ledgerTerminalOf } from '../access/rights';
-import { recordEvent } from '../audit';
 import { type Sql, type Transaction, columns, sql } from '../db';
-import type { FieldChange } from '../history';
+import { recordGiveBack } from '../giveBack/recordGiveBack';
+import { type FieldChange, reasonIn } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
 import { amountIn } from '../http/fields';
 import { formIn } from '../http/form';
-import { recordSettlement, reverse } from '../operation/ledger';
+import { balanceOf, recordSettlement, reverse } from '../operation/ledger';
 import { refuseExtraNonCash } from '../payment/refuseExtraNonCash';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import type { LockedWaybill } from './lockWaybill';
@@ -73,7 +73,7 @@ export async function settleStorage(
   waybill: LockedWaybill,
   context: PersonContext,
 ): Promise<Settled> {
-  const { input, person, now } = context;
+  const { input, person, now, ip, requestId } = context;
   const { id, number, amount, waitsSince, destination } = waybill;
   const terms = await storageTermsOf(tx, waitsSince, { person, now });
   const shown = amountIn(input['storage_fee']) ?? 0;
@@ -86,11 +86,9 @@ export async function settleStorage(
   const fee = formatNaira(terms.fee);
   if (storageWaiver !== '') {
     if (!mayWaiveStorage(person.role)) throw invalid({ storage_waiver: NOT_THEIRS });
-    await recordEvent(tx, context, {
-      kind: 'storage_waived',
-      target: { kind: 'waybill', id, name: number },
-      after: { amount: nairaOnWire(terms.fee) },
-    });
+    const subject = { noun: 'waybill', id } as const;
+    const act = { way: 'waive', subject, amount: terms.fee, kept: 0, terminalId: destination.id } as const;
+    await recordGiveBack(tx, { ...act, reason: storageWaiver, person, now, ip, requestId });
     return { fields: [{ field, from: fee, to: 'Waived' }], reason: storageWaiver };
   }
   if (shown !== terms.fee) throw invalid({ storage_fee: storageText(terms) });
@@ -112,7 +110,22 @@ export async function settleStorage(
   return { fields: [{ field, from: '', to: `${fee}, ${method}` }] };
 }
 
-/** Reverses the storage fee, in the books of the terminal where it was paid: the hand-over was corrected, or the waybill was voided. */
+/** Gives the storage fee back with the step back of a parcel that was handed over. */
+export async function giveBackStorage(
+  tx: Transaction,
+  waybill: LockedWaybill,
+  to: string,
+  { input, person, now, ip, requestId }: PersonContext,
+): Promise<void> {
+  const subject = { noun: 'waybill', id: waybill.id } as const;
+  const amount = await balanceOf(tx, subject, 'fees');
+  if (amount === 0) return;
+  const act = { way: 'refund', subject, amount, kept: 0, terminalId: waybill.destination.id } as const;
+  await recordGiveBack(tx, { ...act, reason: reasonIn(input), person, now, ip, requestId });
+  await reverseStorage(tx, waybill, { why: `is ${to} again`, person, now });
+}
+
+/** Reverses the storage fee, in the books of the terminal where it was paid. */
 export async function reverseStorage(
   tx: Transaction,
   { id, number, destination }: LockedWaybill,

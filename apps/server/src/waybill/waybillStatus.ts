@@ -17,7 +17,7 @@ import { detachFromTrip } from '../loading/detachFromTrip';
 import { refuseUnconfirmed } from '../payment/refuseUnconfirmed';
 import { type LockedWaybill, waybills } from './lockWaybill';
 import { mayActOnParcel } from './reach';
-import { reverseStorage, settleStorage } from './storage';
+import { giveBackStorage, settleStorage } from './storage';
 
 /** The steps of a waybill's status. Each belongs to the staff of the terminal where it happens. */
 const STATUS = {
@@ -38,9 +38,7 @@ async function followStatus(tx: Transaction, waybill: LockedWaybill, to: string,
   await refuseUnconfirmed(tx, { noun: 'waybill', id }, (message) => invalid({ status: message }));
   if (to === PENDING) await detachFromTrip(tx, waybill, context);
   if (to === PICKED_UP) await recordCollector(tx, waybill, context);
-  if (waybill.status === PICKED_UP) {
-    await reverseStorage(tx, waybill, { why: `is ${to} again`, ...context });
-  }
+  if (waybill.status === PICKED_UP) await giveBackStorage(tx, waybill, to, context);
 }
 
 const PENDING = 'Pending' satisfies WaybillStatus;

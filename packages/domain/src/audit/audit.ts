@@ -1,3 +1,7 @@
+import { GIVE_BACK_LABELS, type GiveBackWay } from '../giveBack';
+
+const givenBack = (way: GiveBackWay): string => `Given back: ${GIVE_BACK_LABELS[way].toLowerCase()}`;
+
 /** The kinds of events in Activity: the name on the wire, and the label in the filter. */
 export const AUDIT_LABELS = {
   login: 'Login',
@@ -30,9 +34,22 @@ export const AUDIT_LABELS = {
   sale_discarded: 'Unsent sale discarded',
   deposit_taken_back: 'Deposit taken back',
   counted_without: 'Drawer counted without its owner',
-  storage_waived: 'Storage fee waived',
   exports_sealed: 'Exports sealed later',
+  given_back_delete: givenBack('delete'),
+  given_back_refund: givenBack('refund'),
+  given_back_seats: givenBack('seats'),
+  given_back_amount: givenBack('amount'),
+  given_back_method: givenBack('method'),
+  given_back_reschedule: givenBack('reschedule'),
+  given_back_cancel: givenBack('cancel'),
+  given_back_merge: givenBack('merge'),
+  given_back_expire: givenBack('expire'),
+  storage_waived: GIVE_BACK_LABELS.waive,
 } as const;
 export type AuditKind = keyof typeof AUDIT_LABELS;
+
+/** Returns the kind of event of a way of giving money back. */
+export const giveBackEvent = (way: GiveBackWay): AuditKind =>
+  way === 'waive' ? 'storage_waived' : `given_back_${way}`;
 
 export const isAuditKind = (text: string): text is AuditKind => Object.hasOwn(AUDIT_LABELS, text);

@@ -1,3 +1,3 @@
-export { AUDIT_LABELS, type AuditKind, isAuditKind } from './audit';
+export { AUDIT_LABELS, type AuditKind, giveBackEvent, isAuditKind } from './audit';
 export type { AuditEvent, AuditFields } from './event';
-export { auditFieldLabel, auditSentence, auditValue } from './sentence';
+export { auditAddress, auditFieldLabel, auditSentence, auditValue } from './sentence';

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { AuditEvent } from './event';
-import { auditSentence } from './sentence';
+import { auditAddress, auditSentence } from './sentence';
 
 const ngozi = { id: 'p1', name: 'Ngozi Eze', email: 'ngozi@motorpark.example' };
 const ada = { kind: 'person', id: 'p2', name: 'Ada Obi' };
 const awka = { kind: 'terminal', id: 't1', name: 'Awka' };
+const ticket = { kind: 'ticket', id: 'tk1', name: 'TK-7QF3XM-K' };
 const counter = { kind: 'counter', id: 'c2', name: 'Awka 2' };
 
 const anEvent = (event: Partial<AuditEvent>): AuditEvent => ({
@@ -98,6 +99,22 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
     'Ngozi Eze waived the storage fee of ₦500.00 for the waybill WB-4PK8TN-C',
   ],
   [
+    {
+      kind: 'given_back_refund',
+      target: ticket,
+      after: { amount: 37_000, kept: 9_250, reason: 'She is ill' },
+    },
+    'Ngozi Eze refunded the ticket TK-7QF3XM-K: ₦37,000.00 given back, ₦9,250.00 kept. She is ill',
+  ],
+  [
+    { kind: 'given_back_expire', by: undefined, ip: '', target: ticket, after: { amount: 18_500 } },
+    'The company’s rule voided the ticket TK-7QF3XM-K: ₦18,500.00 given back',
+  ],
+  [
+    { kind: 'given_back_method', target: ticket, after: { amount: 0, kept: 0 } },
+    'Ngozi Eze changed the payment method of the ticket TK-7QF3XM-K',
+  ],
+  [
     { kind: 'sale_discarded', after: { entry: 'ticket', amount: 18_500, reason: 'The traveler left' } },
     'Ngozi Eze discarded an unsent ticket of ₦18,500.00: The traveler left',
   ],
@@ -115,4 +132,12 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
 
 it.each(SENTENCES)('%o reads as a sentence', (event, sentence) => {
   expect(auditSentence(anEvent(event))).toBe(sentence);
+});
+
+it.each([
+  ['41.58.0.10', {}],
+  ['Many addresses', { ip: '', by: undefined }],
+  ['', { ip: '', by: undefined, target: ticket }],
+] as const)('comes from %j: %o', (address, event) => {
+  expect(auditAddress(anEvent(event))).toBe(address);
 });

@@ -1,4 +1,5 @@
 import { formatNaira } from '../format';
+import type { AuditKind } from './audit';
 import type { AuditEvent } from './event';
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -21,6 +22,11 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** Returns the label of a wire field: `driver_phone` is `phone`. */
 export const auditFieldLabel = (field: string): string => FIELDS[field] ?? field.replaceAll('_', ' ');
 
+/** Returns the address that an event came from; empty if it came from none, as what the company's rule does. */
+export const auditAddress = ({ ip, by, target }: AuditEvent): string =>
+  // Events from many addresses within one minute are merged into one, which then has no address.
+  ip === '' && !by && !target ? 'Many addresses' : ip;
+
 const NOBODY = 'an e-mail that nobody has';
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -31,13 +37,12 @@ export function auditSentence(event: AuditEvent): string {
 }
 
 function sentenceOf(event: AuditEvent): string {
-  const { kind, by, target, ip } = event;
+  const { kind, by, target } = event;
   const who = by?.name ?? 'Somebody';
   const whom = target?.name ?? '';
   const isOwn = target !== undefined && target.id === by?.id;
   const whose = isOwn ? 'their own' : `${whom}’s`;
-  // Events from many addresses within one minute are merged into one, which then has no address.
-  const fromMany = target === undefined && ip === '' ? ', from many addresses' : '';
+  const fromMany = target === undefined && event.ip === '' ? ', from many addresses' : '';
   switch (kind) {
     case 'login':
       return `${who} logged in`;
@@ -98,6 +103,16 @@ function sentenceOf(event: AuditEvent): string {
       return `${who} erased somebody’s personal data: ${recordsIn(event)}`;
     case 'sale_discarded':
       return `${who} discarded an unsent ${auditValue(event.after['entry'])} of ${nairaOf(event.after['amount'])}: ${auditValue(event.after['reason'])}`;
+    case 'given_back_delete':
+    case 'given_back_refund':
+    case 'given_back_seats':
+    case 'given_back_amount':
+    case 'given_back_method':
+    case 'given_back_reschedule':
+    case 'given_back_cancel':
+    case 'given_back_merge':
+    case 'given_back_expire':
+      return `${by?.name ?? 'The company’s rule'} ${GIVING_BACK[kind](named(target))}${moneyOf(event)}`;
     case 'storage_waived':
       return `${who} waived the storage fee of ${nairaOf(event.after['amount'])} for ${named(target)}`;
     case 'counted_without':
@@ -105,6 +120,30 @@ function sentenceOf(event: AuditEvent): string {
     case 'deposit_taken_back':
       return `${who} took back ${named(target)} of ${nairaOf(event.after['amount'])}: ${auditValue(event.after['reason'])}`;
   }
+}
+
+/** Says what was done with a record, such as "the ticket TK-7QF3XM-K". */
+const GIVING_BACK: Readonly<Record<Extract<AuditKind, `given_back_${string}`>, (record: string) => string>> =
+  {
+    given_back_delete: (record) => `deleted ${record}`,
+    given_back_refund: (record) => `refunded ${record}`,
+    given_back_seats: (record) => `took seats off ${record}`,
+    given_back_amount: (record) => `lowered the amount of ${record}`,
+    given_back_method: (record) => `changed the payment method of ${record}`,
+    given_back_reschedule: (record) => `moved ${record} to a cheaper trip`,
+    given_back_cancel: (record) => `cancelled ${record}`,
+    given_back_merge: (record) => `moved ${record} to a dearer trip at the same price`,
+    given_back_expire: (record) => `voided ${record}`,
+  };
+
+/** Returns ": ₦37,000.00 given back, ₦9,250.00 kept. She is ill". */
+function moneyOf({ after: { amount, kept, reason } }: AuditEvent): string {
+  const sums = [
+    ...(amount ? [`${nairaOf(amount)} given back`] : []),
+    ...(kept ? [`${nairaOf(kept)} kept`] : []),
+  ].join(', ');
+  const told = [sums, reason].filter(Boolean).join('. ');
+  return told === '' ? '' : `: ${told}`;
 }
 
 /** Returns "terminal from Awka to Lagos" for one changed field, "name and phone" for several. */

@@ -1,4 +1,10 @@
-import { AUDIT_LABELS, type AuditEvent, auditSentence, formatDateTime } from '@motorpark/domain';
+import {
+  AUDIT_LABELS,
+  type AuditEvent,
+  auditAddress,
+  auditSentence,
+  formatDateTime,
+} from '@motorpark/domain';
 import { Button, DescriptionList, Modal, Section, Stack } from '@motorpark/ui';
 import { changesOf } from './eventChanges';
 import { messages } from './messages';
@@ -10,7 +16,8 @@ interface AuditEventDialogProps {
 
 /** Shows one event with all its details, and each changed field with its old and new value. */
 export function AuditEventDialog({ event, onClose }: AuditEventDialogProps) {
-  const { by, target, count, ip } = event;
+  const { by, target, count } = event;
+  const address = auditAddress(event);
   const changes = changesOf(event);
   return (
     <Modal
@@ -28,7 +35,7 @@ export function AuditEventDialog({ event, onClose }: AuditEventDialogProps) {
                 value: by ? [by.name, by.email].filter(Boolean).join(', ') : messages.unknown,
               },
               ...(target ? [{ term: messages.about, value: target.name }] : []),
-              { term: messages.address, value: ip || messages.manyAddresses },
+              ...(address === '' ? [] : [{ term: messages.address, value: address }]),
               ...(count > 1 ? [{ term: messages.times, value: count.toLocaleString('en-US') }] : []),
             ]}
           />

@@ -1,5 +1,5 @@
 import { useFoundAudit } from '@motorpark/api';
-import { type AuditEvent, auditSentence, formatDateTime } from '@motorpark/domain';
+import { type AuditEvent, auditAddress, auditSentence, formatDateTime } from '@motorpark/domain';
 import { type Column, Page } from '@motorpark/ui';
 import { useState } from 'react';
 import { FoundTable } from '../../shared/list/FoundTable';
@@ -12,7 +12,7 @@ import { useActivityQuery } from './useActivityQuery';
 const COLUMNS: Column<AuditEvent>[] = [
   { header: messages.when, cell: ({ at }) => formatDateTime(at), width: '24ch', sortBy: 'at' },
   { header: messages.what, cell: auditSentence, isRowHeader: true },
-  { header: messages.address, cell: ({ ip }) => ip || messages.manyAddresses, isMuted: true, width: '20ch' },
+  { header: messages.address, cell: auditAddress, isMuted: true, width: '20ch' },
 ];
 
 /** The company's Activity, newest first: logins, changes of people's access, and every change of the office's records. */

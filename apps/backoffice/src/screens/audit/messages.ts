@@ -9,7 +9,6 @@ export const messages = {
   when: 'When',
   what: 'What happened',
   address: 'From address',
-  manyAddresses: 'Many addresses',
   loading: 'Loading the activity…',
   many: 'events',
   empty: (search: string, isInPeriod: boolean) =>

@@ -75,6 +75,7 @@ import routeFares from './081_route_fares.sql?raw';
 import lateCollectors from './082_late_collectors.sql?raw';
 import missingParcels from './083_missing_parcels.sql?raw';
 import witnessedCounts from './084_witnessed_counts.sql?raw';
+import givenBack from './088_given_back.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
@@ -175,4 +176,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '083_missing_parcels', text: missingParcels },
   { name: '084_witnessed_counts', text: witnessedCounts },
   { name: '095_first_passcodes', text: firstPasscodes },
+  { name: '088_given_back', text: givenBack },
 ];
