@@ -18,6 +18,8 @@ export interface WireStatementRow {
   /** The bank's description. */
   text: string;
   amount: string;
+  /** The bank's status of the payment; empty if the bank states none. */
+  status: string;
   /** The reference by which the payment was found. */
   reference: string;
 }
@@ -42,6 +44,8 @@ export interface WireStatement {
   matches: WireStatementMatch[];
   /** Rows that match a payment only by reference: the amount differs. */
   differing: WireStatementMatch[];
+  /** Rows that name a payment of which the bank does not say that it was successful. They confirm nothing. */
+  unsuccessful: WireStatementMatch[];
   /** Rows whose reference was used before; those with an awaited payment come first. */
   used: WireUsedRow[];
   /** Number of all such rows. */
@@ -50,7 +54,7 @@ export interface WireStatement {
   repeated: number;
   /** Number of rows with incoming money that match no awaited payment. */
   unmatched: number;
-  /** Number of rows without incoming money. */
+  /** Number of rows without incoming money, the unsuccessful ones included. */
   passed_over: number;
 }
 

@@ -31,6 +31,8 @@ export interface Statement {
   rows: number;
   matches: readonly StatementMatch[];
   differing: readonly StatementMatch[];
+  /** Rows of which the bank does not say that the payment was successful. */
+  unsuccessful: readonly StatementMatch[];
   /** The first of them; `usedCount` is their total number. */
   used: readonly UsedRow[];
   usedCount: number;
@@ -47,6 +49,7 @@ export async function matchStatement(file: Blob): Promise<Statement> {
     rows: data.rows,
     matches: data.matches.map(readMatch),
     differing: data.differing.map(readMatch),
+    unsuccessful: data.unsuccessful.map(readMatch),
     used: data.used.map(readUsed),
     usedCount: data.used_count,
     repeated: data.repeated,

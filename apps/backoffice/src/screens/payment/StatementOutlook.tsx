@@ -2,9 +2,13 @@ import type { Statement } from '@motorpark/api';
 import { DataTable, EmptyState, Notice, Section, Stack, SummaryCard, SummaryCards } from '@motorpark/ui';
 import { statementMessages as texts } from './statementMessages';
 import { StatementMatches } from './StatementMatches';
-import { differingColumns, usedColumns } from './statementColumns';
+import { differingColumns, unsuccessfulColumns, usedColumns } from './statementColumns';
 
-const DIFFERING = differingColumns();
+/** The lists of payments that the statement names, and that it does not confirm. */
+const NOT_CAME = [
+  { list: 'differing', columns: differingColumns() },
+  { list: 'unsuccessful', columns: unsuccessfulColumns() },
+] as const;
 const USED = usedColumns();
 
 /** Shows how a statement compares with the awaited payments. */
@@ -27,16 +31,19 @@ export function StatementOutlook({ statement }: { statement: Statement }) {
           <StatementMatches matches={matches} />
         )}
       </Section>
-      {differing.length > 0 && (
-        <Section title={texts.differing}>
-          <DataTable
-            label={texts.tables.differing}
-            columns={DIFFERING}
-            rows={[...differing]}
-            rowKey={({ row, payment }) => `${row} ${payment.id}`}
-            emptyText=""
-          />
-        </Section>
+      {NOT_CAME.map(
+        ({ list, columns }) =>
+          statement[list].length > 0 && (
+            <Section key={list} title={texts[list]}>
+              <DataTable
+                label={texts.tables[list]}
+                columns={columns}
+                rows={[...statement[list]]}
+                rowKey={({ row, payment }) => `${row} ${payment.id}`}
+                emptyText=""
+              />
+            </Section>
+          ),
       )}
       {used.length > 0 && (
         <Section title={texts.used}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths';
-import { statement } from '../../stories/company/payments';
+import { partlyFailed, statement } from '../../stories/company/payments';
 import { officeStory } from '../../stories/officeStory';
 import { statementMessages as messages } from './statementMessages';
 
@@ -71,6 +71,20 @@ export const AllConfirmed: Story = officeStory({
     await userEvent.click(screen.getByRole('button', { name: 'Confirm 3 payments' }));
     const table = within(screen.getByRole('table', { name: messages.tables.matches }));
     await waitFor(() => expect(table.getAllByText('Confirmed')).toHaveLength(3));
+  },
+});
+
+/** What the bank does not call successful is listed with the bank's status and cannot be ticked. */
+export const NotSuccessful: Story = officeStory({
+  ...OFFICE,
+  isOnPhones: true,
+  answers: { matchStatement: { data: partlyFailed } },
+  play: async () => {
+    await choose();
+    await sees('TK-2HW9AD-R');
+    await expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: messages.tickAll }));
+    await expect(screen.getByRole('button', { name: 'Confirm 1 payment' })).toBeEnabled();
   },
 });
 

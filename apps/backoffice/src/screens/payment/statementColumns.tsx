@@ -31,8 +31,8 @@ const reference = {
 };
 const statementText = {
   header: heads.said,
-  cell: ({ row, date, text }: StatementRow) =>
-    [texts.row(row), date, text].filter((part) => part !== '').join(' · '),
+  cell: ({ row, status, date, text }: StatementRow) =>
+    [texts.row(row), status, date, text].filter((part) => part !== '').join(' · '),
   truncate: true,
   isMuted: true,
 };
@@ -94,6 +94,16 @@ export const differingColumns = (): Column<StatementMatch>[] => [
   payer,
   awaited,
   receivedAmount,
+  reference,
+  statementText,
+];
+
+/** Columns of the rows that the bank does not call successful. */
+export const unsuccessfulColumns = (): Column<StatementMatch>[] => [
+  number,
+  payer,
+  awaited,
+  { header: heads.status, cell: ({ status }) => status || texts.noStatus, cardLabel: heads.status },
   reference,
   statementText,
 ];

@@ -1,4 +1,4 @@
-import type { WireAwaitedPayment, WireStatement } from '@motorpark/api';
+import type { WireAwaitedPayment, WireStatement, WireStatementMatch } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
 /** Sold by Uche, Ada's colleague, an hour ago. */
@@ -70,6 +70,7 @@ export const statement: WireStatement = {
       date: '14-Jan-2025',
       text: 'NIP FRM CHINEDU OBI',
       amount: '18,500.00',
+      status: '',
       reference: 'FBN 0042-1',
       payment,
     },
@@ -78,6 +79,7 @@ export const statement: WireStatement = {
       date: '14-Jan-2025',
       text: 'TRF/EMEKA UDE/GTB/88213/LAGOS TRIP',
       amount: '37,000.00',
+      status: '',
       reference: 'GTB/88213',
       payment: {
         ...payment,
@@ -93,6 +95,7 @@ export const statement: WireStatement = {
       date: '15-Jan-2025',
       text: 'POS PURCHASE AWKA 2',
       amount: '3,500.00',
+      status: '',
       reference: 'RRN 502114 0077',
       payment: {
         ...payment,
@@ -114,6 +117,7 @@ export const statement: WireStatement = {
       date: '15-Jan-2025',
       text: 'NIP FRM SANI BELLO',
       amount: '18,000.00',
+      status: '',
       reference: 'UBA 5521',
       payment: {
         ...payment,
@@ -124,12 +128,14 @@ export const statement: WireStatement = {
       },
     },
   ],
+  unsuccessful: [],
   used: [
     {
       row: 52,
       date: '15-Jan-2025',
       text: 'NIP FRM BOLA ADE',
       amount: '18,500.00',
+      status: '',
       reference: 'ZEN 0019',
       used_for: 'Ticket TK-9XEJ5C-7',
       payment: { ...payment, id: 'p7', number: 'TK-F3VQ8Z-H', payer: 'Bola Ade', told_reference: 'zen-0019' },
@@ -139,6 +145,17 @@ export const statement: WireStatement = {
   repeated: 1,
   unmatched: 22,
   passed_over: 60,
+};
+
+const [succeeded, ...failed] = statement.matches;
+const withStatus = (row: WireStatementMatch, status: string) => ({ ...row, status });
+
+/** A statement by a bank that states whether each payment was successful. */
+export const partlyFailed: WireStatement = {
+  ...statement,
+  matches: succeeded ? [withStatus(succeeded, 'SUCCESSFUL')] : [],
+  differing: [],
+  unsuccessful: failed.map((row) => withStatus(row, 'FAILED')),
 };
 
 /** The responses about payments; none of the user's sales has expired. */

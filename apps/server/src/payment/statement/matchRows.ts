@@ -2,6 +2,7 @@ import {
   MOST_USED_ROWS,
   type WireAwaitedPayment,
   type WireStatement,
+  type WireStatementMatch,
   type WireStatementRow,
   type WireUsedRow,
 } from '@motorpark/contract';
@@ -9,7 +10,7 @@ import { nairaOnWire, typedNaira } from '@motorpark/domain';
 import { cellWithReference, sameReference } from './references';
 import type { StatementRow } from './statementColumns';
 
-/** An incoming payment of the statement, with every string in it that could be a reference. */
+/** A row of the statement, with every string in it that could be a reference. */
 export interface ReadRow {
   row: StatementRow;
   references: ReadonlySet<string>;
@@ -25,13 +26,14 @@ interface Known {
 /** Maximum length of a row's text in the response; enough to recognize the row. */
 const MOST_SHOWN = 200;
 
-/** Sorts the rows by their result: matches, differing amounts, used and repeated references. Each payment is matched with the first row that names it, and each row with one payment. */
+/** Sorts the credited rows by their result: matches, differing amounts, used and repeated references; of the others, lists those that name a payment. Each payment is matched with the first row that names it, and each row with one payment. */
 export function matchRows(
   rows: readonly ReadRow[],
   { awaited, used }: Known,
 ): Omit<WireStatement, 'rows' | 'passed_over'> {
   const matches: WireStatement['matches'] = [];
   const differing: WireStatement['differing'] = [];
+  const unsuccessful: WireStatement['unsuccessful'] = [];
   const usedRows: WireUsedRow[] = [];
   const offered = new Set<string>();
   let repeated = 0;
@@ -40,6 +42,10 @@ export function matchRows(
     const named = [...references].flatMap((same) => awaited.get(same) ?? []);
     const reused = named.filter(({ told_reference: reference }) => used.has(sameReference(reference)));
     const open = named.filter((payment) => !reused.includes(payment));
+    if (!row.isCredited) {
+      unsuccessful.push(...open.map((payment) => matchOf(row, payment)));
+      continue;
+    }
     const before = [...references].find((same) => used.has(same));
     if (reused.length > 0 || before !== undefined) {
       const same = reused[0] ? sameReference(reused[0].told_reference) : (before ?? '');
@@ -55,20 +61,17 @@ export function matchRows(
       const fresh = exact.length > 0 ? bestNamed(exact, offered) : open.filter(({ id }) => !offered.has(id));
       if (fresh.length === 0) repeated += 1;
       for (const payment of fresh) {
-        const reference = payment.told_reference;
-        const match = {
-          ...shown(row, cellWithReference(row, sameReference(reference)) ?? reference),
-          payment,
-        };
-        (exact.length > 0 ? matches : differing).push(match);
+        (exact.length > 0 ? matches : differing).push(matchOf(row, payment));
         if (exact.length > 0) offered.add(payment.id);
       }
     }
   }
+  // A wrong amount or a failure no longer matters if the right amount arrived in another row.
+  const isMissing = ({ payment }: WireStatementMatch) => !offered.has(payment.id);
   return {
     matches,
-    // A wrong amount no longer matters if the right amount arrived later.
-    differing: differing.filter(({ payment }) => !offered.has(payment.id)),
+    differing: differing.filter(isMissing),
+    unsuccessful: unsuccessful.filter(isMissing),
     used: usedRows
       .toSorted((one, other) => Number(other.payment !== null) - Number(one.payment !== null))
       .slice(0, MOST_USED_ROWS),
@@ -89,10 +92,19 @@ const lengthOf = ({ told_reference: reference }: WireAwaitedPayment) => sameRefe
 
 const koboOf = ({ amount = '' }: StatementRow) => typedNaira(amount.replace(/\s*cr\.?$/i, ''));
 
-const shown = ({ row, date, texts, amount = '' }: StatementRow, reference: string): WireStatementRow => ({
+const matchOf = (row: StatementRow, payment: WireAwaitedPayment): WireStatementMatch => ({
+  ...shown(row, cellWithReference(row, sameReference(payment.told_reference)) ?? payment.told_reference),
+  payment,
+});
+
+const shown = (
+  { row, date, texts, amount = '', status }: StatementRow,
+  reference: string,
+): WireStatementRow => ({
   row,
   date: date.slice(0, MOST_SHOWN),
   text: texts.join(', ').slice(0, MOST_SHOWN),
   amount: amount.slice(0, MOST_SHOWN),
+  status: status.slice(0, MOST_SHOWN),
   reference,
 });

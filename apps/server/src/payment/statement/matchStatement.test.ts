@@ -76,6 +76,60 @@ inTheOffice('A bank’s statement', (office) => {
     });
   });
 
+  it('offers what the bank calls successful, and lists what it does not with its status', async () => {
+    const payments = new Map<string, string>();
+    for (const reference of ['STA 1', 'STA 2', 'STA 3', 'STA 4'])
+      payments.set(reference, await soldAs(reference));
+    const of = (reference: string) => payments.get(reference) ?? '';
+    const rows = [
+      'STA 1,"18,500.00",FAILED',
+      'STA 2,"18,500.00",Approved or completed successfully',
+      'STA 3,"18,500.00",Reversed',
+      'STA 4,"18,500.00",',
+      'STA 1,"18,500.00",Pending',
+      'STA 3,"18,500.00",SUCCESSFUL',
+    ];
+    const file = inBase64(['Reference,Credit,Transaction Status', ...rows].join('\n'));
+    expect(await match(file)).toMatchObject({
+      data: {
+        passed_over: 4,
+        matches: [
+          rowOf(of('STA 2'), { status: 'Approved or completed successfully' }),
+          rowOf(of('STA 3'), { row: 7, status: 'SUCCESSFUL' }),
+        ],
+        unsuccessful: [
+          rowOf(of('STA 1'), { row: 2, status: 'FAILED' }),
+          rowOf(of('STA 4'), { row: 5, status: '' }),
+          rowOf(of('STA 1'), { row: 6, status: 'Pending' }),
+        ],
+        differing: [],
+        used: [],
+        unmatched: 0,
+      },
+    });
+  });
+
+  it('takes a row without a status where the bank states only what went wrong', async () => {
+    const payment = await soldAs('STB 1');
+    const wrong = await soldAs('STB 2');
+    expect(
+      await match(inBase64('Ref,Credit,Status\nSTB 1,"18,500",\nSTB 2,"18,500",Reversed\n')),
+    ).toMatchObject({ data: { matches: [rowOf(payment)], unsuccessful: [rowOf(wrong)] } });
+  });
+
+  it.each([
+    ['a debit beside the amount', 'Ref,Amount,Debit\nDEB 1,"18,500","18,500"\n'],
+    ['a debit in a column of its own', 'Ref,Withdrawals,Deposits\nDEB 1,"18,500",0.00\n'],
+    ['a debit and a credit', 'Ref,Money Out,Money In\nDEB 1,"-18,500","18,500"\n'],
+    ['a type that goes out', 'Ref,Amount,Transaction Type\nDEB 1,"18,500",NIP Outward\n'],
+    ['a sign behind the amount', 'Ref,Amount\nDEB 1,"18,500.00-"\n'],
+  ])('passes over %s', async (_what, text) => {
+    await soldAs('DEB 1');
+    expect(await match(inBase64(text))).toMatchObject({
+      data: { rows: 1, passed_over: 1, matches: [], differing: [], unsuccessful: [] },
+    });
+  });
+
   it('says where another amount came, and offers a payment once', async () => {
     const short = await soldAs('UBA 7004');
     const twice = await soldAs('UBA 7005');

@@ -32,7 +32,8 @@ export async function matchStatement(context: PersonContext): Promise<Data<WireS
     const same = sameReference(payment.told_reference);
     if (same !== '') awaited.set(same, [...(awaited.get(same) ?? []), payment]);
   }
-  const credits = await readAll(rows.filter(({ amount }) => amount !== undefined));
+  const paid = await readAll(rows.filter(({ amount }) => amount !== undefined));
+  const credits = paid.filter(({ row }) => row.isCredited);
   const used = await usedReferences(
     db,
     new Set(
@@ -43,7 +44,7 @@ export async function matchStatement(context: PersonContext): Promise<Data<WireS
   );
   return {
     data: {
-      ...matchRows(credits, { awaited, used }),
+      ...matchRows(paid, { awaited, used }),
       rows: rows.length,
       passed_over: rows.length - credits.length,
     },

@@ -22,8 +22,16 @@ const COLUMNS = {
     ...words('credit credits creditamount creditamt cr deposit deposits depositamount lodgement lodgements'),
     ...words('moneyin paidin payin inflow'),
   ],
+  debit: [
+    ...words('debit debits debitamount debitamt dr withdrawal withdrawals withdrawalamount'),
+    ...words('moneyout paidout payout outflow'),
+  ],
   amount: words('amount transactionamount tranamount settlementamount'),
   side: words('drcr crdr debitcredit creditdebit type transactiontype trantype'),
+  status: [
+    ...words('status transactionstatus transstatus transtatus txnstatus paymentstatus'),
+    ...words('response responsemessage responsedescription responsecode'),
+  ],
   date: [
     ...words('date transactiondate transdate trandate txndate valuedate postdate posteddate postingdate'),
     ...words('effectivedate datetime createdat'),
@@ -52,7 +60,7 @@ function isCalled(column: Column, heading: string): boolean {
 }
 
 const isHeading = (cell: string): boolean => NAMES.some((column) => isCalled(column, cell));
-const NAMES: readonly Column[] = ['reference', 'text', 'credit', 'amount', 'side', 'date'];
+const NAMES: readonly Column[] = ['reference', 'text', 'credit', 'debit', 'amount', 'side', 'status', 'date'];
 
 const hasAny = (cells: readonly string[], ...columns: readonly Column[]): boolean =>
   cells.some((cell) => columns.some((column) => isCalled(column, cell)));
@@ -65,6 +73,10 @@ export interface StatementRow {
   date: string;
   /** The incoming amount as written; undefined if nothing came in. */
   amount: string | undefined;
+  /** The bank's status, as written; empty if the bank states none. */
+  status: string;
+  /** Whether money came in and, where the bank states it, successfully. */
+  isCredited: boolean;
 }
 
 /** Parses a bank statement. Throws a 422 that says what is missing if the file is not one. */
@@ -86,7 +98,9 @@ function rowsOf({ headings: { cells: headings }, rows }: FileSheet): StatementRo
   const texts = placesOf('text');
   const [credit] = placesOf('credit');
   const [amount] = placesOf('amount');
+  const [debit] = placesOf('debit');
   const [side] = placesOf('side');
+  const statuses = placesOf('status');
   const [date] = placesOf('date');
   if (references.length + texts.length === 0) {
     throw unreadableFile(
@@ -99,22 +113,42 @@ function rowsOf({ headings: { cells: headings }, rows }: FileSheet): StatementRo
       'This file has no column for what came in. Its heading is Credit, Deposit or Amount.',
     );
   }
+  const statusesOf = (cells: readonly string[]) =>
+    statuses.map((place) => cells[place] ?? '').filter((cell) => cell !== '');
+  // Some banks state only what went wrong; in their files, a row without a status is successful.
+  const needsStatus = rows.some(({ cells }) => statusesOf(cells).some(isSuccessful));
   return rows.map(({ row, cells }) => {
     const at = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
-    const isDebit = credit === undefined && OUTGOING.test(at(side));
+    const isDebit = !isZero(at(debit)) || (credit === undefined && OUTGOING.test(at(side)));
+    const received = isDebit || isNothing(at(paid)) ? undefined : at(paid);
+    const stated = statusesOf(cells);
     return {
       row,
       references: references.map(at).filter((cell) => cell !== ''),
       texts: texts.map(at).filter((cell) => cell !== ''),
       date: at(date),
-      amount: isDebit || isNothing(at(paid)) ? undefined : at(paid),
+      amount: received,
+      status: stated.join(', '),
+      isCredited: received !== undefined && stated.every(isSuccessful) && (stated.length > 0 || !needsStatus),
     };
   });
 }
 
-/** What a column of sides says of an outgoing amount: DR, Debit, Withdrawal. A Deposit comes in. */
-const OUTGOING = /^(?:d(?!ep)|w|out)/i;
+/** What a column of sides says of an outgoing amount: DR, Debit, Withdrawal, Transfer out, or a reversal. A Deposit comes in. */
+const OUTGOING = /^(?:d(?!ep)|w)|\b(?:out|debit|dr\b|revers|rvsl)/i;
 
-/** Whether the cell shows no incoming amount: empty, dashes, zero, or an outgoing amount. */
+/** What banks call a payment that succeeded, reduced to letters and digits. A payment with any other status brought no money. */
+const SUCCESSFUL: ReadonlySet<string> = new Set([
+  ...words('success successful succeeded completed complete approved paid settled posted cleared credited'),
+  ...words('processed ok 00 transactionsuccessful approvedorcompletedsuccessfully'),
+]);
+
+const isSuccessful = (status: string): boolean =>
+  SUCCESSFUL.has(status.toLowerCase().replace(/[^a-z0-9]/g, ''));
+
+/** Whether the cell shows no amount: empty, dashes or zero. */
+const isZero = (amount: string): boolean => /^(?:[-–—−.\s]*|[₦a-z\s]*0*(?:\.0*)?)$/i.test(amount);
+
+/** Whether the cell shows no incoming amount: none, or an outgoing one. */
 const isNothing = (amount: string): boolean =>
-  /^(?:[-–—−.\s]*|[₦a-z\s]*0*(?:\.0*)?)$/i.test(amount) || /^[-−(]/.test(amount) || /dr\.?$/i.test(amount);
+  isZero(amount) || /^[-−(]|[-−]$/.test(amount) || /dr\.?$/i.test(amount);
