@@ -3,3 +3,4 @@ export * from './confirmationInWords';
 export * from './confirmationRule';
 export * from './payment';
 export * from './payment.schema';
+export { normalizeReference } from './reference';

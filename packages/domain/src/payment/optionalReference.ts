@@ -1,8 +1,10 @@
 import { optionalText } from '../rules';
 import { LONGEST_REFERENCE } from './payment';
+import { ODD_REFERENCE, REFERENCE, referenceTyped } from './reference';
 
 /** The schema of the payment reference that the customer gives. Cash has none, even if one was typed before the method was changed. */
 export const optionalReference = () =>
-  optionalText(LONGEST_REFERENCE).when('paymentMethod', ([method], schema) =>
-    method === 'Cash' ? schema.transform(() => '') : schema,
-  );
+  optionalText(LONGEST_REFERENCE)
+    .transform(referenceTyped)
+    .matches(REFERENCE, ODD_REFERENCE)
+    .when('paymentMethod', ([method], schema) => (method === 'Cash' ? schema.transform(() => '') : schema));

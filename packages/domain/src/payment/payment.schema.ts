@@ -3,14 +3,15 @@ import type { RulesOf } from '../field';
 import { requiredText } from '../rules';
 import { someAmount } from '../shift/shift.schema';
 import { LONGEST_REFERENCE, type PAYMENT_CONFIRMATION } from './payment';
+import { ODD_REFERENCE, REFERENCE, referenceTyped } from './reference';
 
 const NO_REFERENCE = 'Enter the reference of the payment.';
 
 /** The form that confirms a payment. */
 export const paymentConfirmationSchema = object({
-  reference: requiredText(NO_REFERENCE, LONGEST_REFERENCE).matches(/[A-Za-z0-9]/, {
-    message: NO_REFERENCE,
-    excludeEmptyString: true,
-  }),
+  reference: requiredText(NO_REFERENCE, LONGEST_REFERENCE)
+    .transform(referenceTyped)
+    .matches(REFERENCE, ODD_REFERENCE)
+    .matches(/[A-Za-z0-9]/, { message: NO_REFERENCE, excludeEmptyString: true }),
   amount: someAmount('Enter the amount that came.'),
 } satisfies RulesOf<typeof PAYMENT_CONFIRMATION>);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldErrors } from '../validation';
+import { check, fieldErrors } from '../validation';
 import { ageText } from './age';
 import { confirmationInWords } from './confirmationInWords';
 import { paymentConfirmationSchema } from './payment.schema';
@@ -41,3 +41,25 @@ it('A confirmation has a reference and an amount', () => {
   });
   expect(fieldErrors(paymentConfirmationSchema, { reference: 'GTB/0042', amount: '18,500' })).toEqual({});
 });
+
+it.each([
+  ['FBN 0042-1', 'FBN 0042-1'],
+  ['ＦＢＮ　００４２－１', 'FBN 0042-1'],
+  ['fbn ٠٠٤٢–۱', 'fbn 0042-1'],
+  ['ⅧB\u{1D7D8}\u{1D7EB}①०४', 'VIIIB09104'],
+  ['FBN\t42', 'FBN 42'],
+  ['RRN_7/8 (copy)', 'RRN_7/8 (copy)'],
+])('The reference %s is kept as %s', (typed, kept) => {
+  expect(check(paymentConfirmationSchema, { reference: typed, amount: '500' }).values).toMatchObject({
+    reference: kept,
+  });
+});
+
+it.each(['FВN 0042', 'ΑΒΕ 7', 'FBN Ọ 42', 'FBN🅰1', 'АВЕ'])(
+  'The reference %s could be taken for another one, and is refused',
+  (reference) => {
+    expect(fieldErrors(paymentConfirmationSchema, { reference, amount: '500' })).toEqual({
+      reference: 'Write the reference with the letters A to Z and digits, as the bank has it.',
+    });
+  },
+);

@@ -85,6 +85,11 @@ export const ticketCase = formCase(ticketSchema, {
     { field: 'amount', value: 1_850_000.5, message: AMOUNT_MESSAGES.partOfKobo },
     { field: 'amount', value: 1e300, message: AMOUNT_MESSAGES.tooLarge },
     { field: 'paymentReference', value: '7'.repeat(61), message: 'At most 60 characters.' },
+    {
+      field: 'paymentReference',
+      value: 'FВN 0042',
+      message: 'Write the reference with the letters A to Z and digits, as the bank has it.',
+    },
   ],
   accepted: [
     { field: 'travelerAddress', value: '', why: 'not every company requires it' },

@@ -66,6 +66,11 @@ export const waybillCase = formCase(waybillSchema, {
     { field: 'paymentMethod', value: '', message: 'Choose payment mode.' },
     { field: 'paymentMethod', value: 'Cowries', message: 'Choose payment mode.' },
     { field: 'paymentReference', value: '7'.repeat(61), message: 'At most 60 characters.' },
+    {
+      field: 'paymentReference',
+      value: 'FВN 0042',
+      message: 'Write the reference with the letters A to Z and digits, as the bank has it.',
+    },
     { field: 'senderName', value: 'A'.repeat(201), message: 'At most 200 characters.' },
     { field: 'senderPhone', value: '0'.repeat(31), message: 'At most 30 characters.' },
     { field: 'receiverPhone', value: '0'.repeat(31), message: 'At most 30 characters.' },

@@ -18,6 +18,9 @@ inTheOffice('A bank’s statement', (office) => {
 
   it('names what is awaited by reference and amount, however it is spelt, and confirms none of it', async () => {
     const payment = await soldAs('fbn 7001-1');
+    expect(await match(inBase64('Narration,Credit\nNIP ＦＢＮ ７００１–١ LAGOS,18500\n'))).toMatchObject({
+      data: { matches: [rowOf(payment)] },
+    });
     expect(await match(aStatement(['FBN70011', '18,500.00'], ['OTHER 1', '18,500.00']))).toMatchObject({
       data: {
         rows: 2,

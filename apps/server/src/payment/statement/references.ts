@@ -1,9 +1,11 @@
-import { LONGEST_REFERENCE } from '@motorpark/domain';
+import { LONGEST_REFERENCE, normalizeReference } from '@motorpark/domain';
 import type { StatementRow } from './statementColumns';
 
-/** Normalizes a reference for comparison: upper case, letters and digits only. */
+/** Reduces a reference to what is compared: upper-case letters and digits, as `referenceKey` does in SQL. */
 export const sameReference = (reference: string): string =>
-  reference.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+  normalizeReference(reference)
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Minimum length of a reference within text; shorter ones appear in every narration. */
 const SHORTEST_IN_TEXT = 4;
@@ -17,8 +19,7 @@ export function referencesIn({ references, texts }: StatementRow): Set<string> {
   const found = new Set(references.map(sameReference));
   for (const text of [...references, ...texts]) {
     const parts =
-      text
-        .slice(0, MOST_READ)
+      normalizeReference(text.slice(0, MOST_READ))
         .toUpperCase()
         .match(/[\p{L}\p{N}]+/gu) ?? [];
     for (let from = 0; from < parts.length; from += 1) {

@@ -40,6 +40,11 @@ export const paymentCases = {
     wrong: [
       [{ reference: ' ' }, 'reference', 'Enter the reference of the payment.'],
       [{ reference: '--' }, 'reference', 'Enter the reference of the payment.'],
+      [
+        { reference: 'FВN 7' },
+        'reference',
+        'Write the reference with the letters A to Z and digits, as the bank has it.',
+      ],
       [{ reference: '7'.repeat(61) }, 'reference', 'At most 60 characters.'],
       [{ amount: 0 }, 'amount', 'Enter the amount that came.'],
       [{ amount: 'two' }, 'amount', 'Enter an amount in naira, such as 3,500.'],
