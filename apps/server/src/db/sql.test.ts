@@ -22,6 +22,18 @@ it('joins conditions of any number', () => {
   expect(() => join([], ', ')).toThrow('at least one');
 });
 
+it('brackets an alternative that is combined with other conditions, wherever it was written', () => {
+  const either = sql`b = ${2} or c = ${3}`;
+  expect(sql`where a = ${1} and ${either}`).toEqual(sql`where a = ${1} and (b = ${2} or c = ${3})`);
+  expect(sql`where ${either} and a`.text).toBe('where (b = $1 or c = $2) and a');
+  expect(sql`where not ${sql`a and b`}`.text).toBe('where not (a and b)');
+  expect(sql`where ${join([sql`a`, either], ' and ')}`.text).toBe('where a and (b = $1 or c = $2)');
+  expect(sql`where ${sql`${either} or d`} and ${join([either], ' and ')}`.text).toBe(
+    'where (b = $1 or c = $2 or d) and (b = $3 or c = $4)',
+  );
+  expect(sql`where ${either} order by ${sql`d and e`}`.text).toBe('where b = $1 or c = $2 order by d and e');
+});
+
 it('binds an array as one value', () => {
   expect(sql`select ${[1, 2]}`).toMatchObject({ text: 'select $1', values: [[1, 2]] });
 });

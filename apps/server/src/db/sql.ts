@@ -42,8 +42,8 @@ export type RowOf<Columns> = (Columns extends Selection<infer Row> ? (row: Row) 
 type Spliced<Values extends readonly unknown[]> = Extract<Values[number], Selection<unknown>>;
 
 /**
- * A tagged template: sql`select * from trip where id = ${id}`. A value becomes a parameter; a Statement is spliced in with its parameters; an array is
- * bound as one array (`= any(${ids})`, `unnest(${seats}::int[])`). A plain object is bound as JSON; an array meant as JSON needs JSON.stringify. Throws
+ * A tagged template: sql`select * from trip where id = ${id}`. A value becomes a parameter; a Statement is spliced in with its parameters, and in brackets
+ * if it is a condition with an `or` that is combined with others by `and`, or anything combined that `not` precedes; an array is bound as one array (`= any(${ids})`, `unnest(${seats}::int[])`). A plain object is bound as JSON; an array meant as JSON needs JSON.stringify. Throws
  * on `undefined`; use null. Selections by `columns` and `computed` determine the row type.
  */
 export function sql<Values extends readonly unknown[]>(
@@ -78,13 +78,24 @@ export function join(
   return splice(['', ...Array<string>(statements.length - 1).fill(separator), ''], statements);
 }
 
+/** Whether a spliced condition is combined with others so that an `or` or `and` of its own would bind to them: `a and b or c`. */
+function needsBrackets({ parts }: Fragment, before: string, after: string): boolean {
+  const has = (word: RegExp) => parts.some((part) => word.test(part));
+  if (/\bnot\s+$/i.test(before)) return has(/\b(?:and|or)\b/i);
+  return (/\band\s+$/i.test(before) || /^\s+and\b/i.test(after)) && has(/\bor\b/i);
+}
+
+const bracketed = (parts: readonly string[]): readonly string[] =>
+  parts.map((part, index) => `${index === 0 ? '(' : ''}${part}${index === parts.length - 1 ? ')' : ''}`);
+
 function splice(strings: readonly string[], values: readonly unknown[]): Fragment {
   const parts = [strings[0] ?? ''];
   const bound: unknown[] = [];
   values.forEach((value, index) => {
     const after = strings[index + 1] ?? '';
     if (value instanceof Fragment) {
-      const [first = '', ...rest] = value.parts;
+      const isBracketed = needsBrackets(value, strings[index] ?? '', after);
+      const [first = '', ...rest] = isBracketed ? bracketed(value.parts) : value.parts;
       parts.push((parts.pop() ?? '') + first, ...rest);
       parts.push((parts.pop() ?? '') + after);
       bound.push(...value.values);

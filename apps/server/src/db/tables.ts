@@ -448,6 +448,7 @@ export interface Tables {
     taken_over_from: string | null;
     float_left_kobo: Kobo | null;
     is_witnessed: boolean | null;
+    names: unknown;
   };
   shift_correction: {
     id: string;

@@ -1,6 +1,6 @@
 import type { WireShiftDiscard } from '@motorpark/contract';
-import { type Kobo, type ShiftMethod } from '@motorpark/domain';
-import { columns, computed, type Sql, sql } from '../db';
+import { type Kobo, type ShiftMethod, TICKET_PASSENGER, WAYBILL_SENDER } from '@motorpark/domain';
+import { columns, computed, type Sql, type Statement, sql } from '../db';
 import { instant, listRows } from '../rows';
 
 /** The sums of a shift by payment method: received, given back, and not confirmed when the shift was counted (or until now). */
@@ -64,9 +64,18 @@ const SUMS = sql`coalesce((
       and ${UNCONFIRMED_AT_COUNT}
     where shift_id = shift.id group by method) as by_method), '{}')`;
 
+/** SQL: a name as it was when the shift was counted: what the first later edit of it replaced, or else the present one. */
+const whenCounted = (record: Statement, label: string, present: Statement) => sql`coalesce((
+  select field ->> 'from' from change cross join jsonb_array_elements(fields) as field
+  where ${record} and change.at > shift.counted_at and field ->> 'field' = ${label} order by change.at, change.id limit 1), ${present})`;
+
+const PAYER = sql`coalesce(
+  ${whenCounted(sql`change.ticket_id = ticket.id`, TICKET_PASSENGER.travelerName.label, sql`ticket.traveler_name`)},
+  ${whenCounted(sql`change.waybill_id = waybill.id`, WAYBILL_SENDER.senderName.label, sql`waybill.sender_name`)})`;
+
 const UNCONFIRMED = sql`coalesce((
   select json_agg(json_build_object('number', coalesce(ticket.number, waybill.number),
-    'payer', coalesce(ticket.traveler_name, waybill.sender_name), 'method', operation.method, 'amount', operation.amount_kobo)
+    'payer', ${PAYER}, 'method', operation.method, 'amount', operation.amount_kobo)
     order by operation.at, operation.id)
   from awaited_payment join operation on operation.id = awaited_payment.id
     left join ticket on ticket.id = operation.ticket_id left join waybill on waybill.id = operation.waybill_id
@@ -102,9 +111,9 @@ export interface Parts {
   payments: Paid[];
 }
 
-/** SQL condition: sales made in the shift during an outage and sent after it was counted, except those reversed because they were never paid. */
+/** SQL condition: sales made in the shift during an outage and sent after it was counted, and their reversals; except those never paid. */
 export const LATE = sql`operation.late_shift_id = shift.id and not exists (
-  select from awaited_payment where awaited_payment.id = operation.id and outcome in ('Expired', 'Withdrawn'))`;
+  select from awaited_payment where awaited_payment.id in (operation.id, operation.reverses) and outcome in ('Expired', 'Withdrawn'))`;
 
 const LATE_SALES = sql`coalesce((
   select json_agg(json_build_object('number', coalesce(ticket.number, waybill.number),

@@ -16,10 +16,17 @@ import {
 
 export const STATUS = sql`case when shift.closed_at is not null then 'Closed' when shift.counted_at is not null then 'Counted' else 'Open' end`;
 
+type Named = 'person' | 'terminal' | 'counted_by' | 'closed_by' | 'taken_over_from';
+
+/** SQL: a name as it was when the shift was closed; the present one before that. */
+const named = (role: Named, present: Statement) => sql`coalesce(shift.names ->> ${role}, ${present})`;
+
 const nameOf = (column: Statement) => sql`(select name from person as by where by.id = ${column})`;
 
 const personOf = (condition: Statement) =>
   sql`(select name from shift as other join person as by on by.id = other.person_id where ${condition})`;
+
+const CLOSED_BY = named('closed_by', nameOf(sql`shift.closed_by`));
 
 const counted = (condition: Statement) =>
   sql`(select count(*)::int from operation where shift_id = shift.id and ${condition})`;
@@ -28,8 +35,6 @@ const ROW = columns(
   'shift.id',
   'shift.version',
   'shift.person_id',
-  'person.name as person',
-  'terminal.name as terminal',
   'shift.counter',
   instants('shift.opened_at', 'shift.counted_at', 'shift.closed_at'),
   'shift.float_kobo',
@@ -45,6 +50,8 @@ const ROW = columns(
   computed<
     Parts & {
       status: WireShift['status'];
+      person: string;
+      terminal: string;
       corrections: Corrected[];
       unconfirmed: Unconfirmed[];
       late: Late[];
@@ -62,10 +69,13 @@ const ROW = columns(
     status: STATUS,
     ...PARTS,
     left_before_kobo: PREVIOUS_FLOAT,
-    counted_by: nameOf(sql`shift.counted_by`),
-    closed_by: nameOf(sql`shift.closed_by`),
-    taken_over_from: personOf(sql`other.id = shift.taken_over_from`),
-    taken_over_by: personOf(sql`other.taken_over_from = shift.id`),
+    person: named('person', sql`person.name`),
+    terminal: named('terminal', sql`terminal.name`),
+    counted_by: named('counted_by', nameOf(sql`shift.counted_by`)),
+    closed_by: CLOSED_BY,
+    taken_over_from: named('taken_over_from', personOf(sql`other.id = shift.taken_over_from`)),
+    // Whoever takes a drawer over has closed it.
+    taken_over_by: sql`(select ${CLOSED_BY} from shift as other where other.taken_over_from = shift.id)`,
     tickets: counted(sql`type = 'TICKET_BOOKING' and reverses is null and kind is null`),
     waybills: counted(sql`type = 'WAYBILL' and reverses is null and kind is null`),
     taken_back: counted(sql`reverses is not null or kind = 'refund'`),

@@ -76,6 +76,7 @@ import lateCollectors from './082_late_collectors.sql?raw';
 import missingParcels from './083_missing_parcels.sql?raw';
 import witnessedCounts from './084_witnessed_counts.sql?raw';
 import givenBack from './088_given_back.sql?raw';
+import signedNames from './090_signed_names.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
@@ -177,4 +178,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '084_witnessed_counts', text: witnessedCounts },
   { name: '095_first_passcodes', text: firstPasscodes },
   { name: '088_given_back', text: givenBack },
+  { name: '090_signed_names', text: signedNames },
 ];
