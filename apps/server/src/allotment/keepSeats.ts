@@ -21,7 +21,7 @@ interface Keeping {
 
 /** Reserves seats for a login, up to the company's limit, on each trip that leaves its terminal soon and has enough free seats. */
 export async function keepSeats(tx: Sql, keeping: Keeping): Promise<void> {
-  const { person, most } = keeping;
+  const { person, most, now } = keeping;
   if (most === 0 || !person.terminal) return;
   const incomplete = (await tripsFor(tx, keeping, sql`true`)).filter((trip) => missingSeats(trip, most) > 0);
   if (incomplete.length === 0) return;
@@ -36,8 +36,8 @@ export async function keepSeats(tx: Sql, keeping: Keeping): Promise<void> {
   });
   if (reserved.length === 0) return;
   await tx.query(sql`
-    insert into allotted_seat (trip_id, seat_number, allotment_id, person_id, session_id, sells_until, ends_at)
-    select trip, seat, allotment, ${person.id}::uuid, ${person.sessionId}::uuid, sells_until, ends_at
+    insert into allotted_seat (trip_id, seat_number, allotment_id, person_id, session_id, sells_until, ends_at, kept_at)
+    select trip, seat, allotment, ${person.id}::uuid, ${person.sessionId}::uuid, sells_until, ends_at, ${now}::timestamptz
     from unnest(${reserved.map(({ trip }) => trip)}::uuid[], ${reserved.map(({ seat }) => seat)}::int[],
       ${reserved.map(({ id }) => id)}::uuid[], ${reserved.map(({ sellsUntil }) => sellsUntil)}::timestamptz[],
       ${reserved.map(({ endsAt }) => endsAt)}::timestamptz[]) as given (trip, seat, allotment, sells_until, ends_at)

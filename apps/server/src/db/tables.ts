@@ -10,6 +10,7 @@ export interface Tables {
     session_id: string;
     sells_until: Instant;
     ends_at: Instant;
+    kept_at: Instant | null;
   };
   audit_event: {
     id: string;

@@ -2,6 +2,7 @@ import type { Kobo, OperationType, TicketPaymentMethod } from '@motorpark/domain
 import type { Person } from '../access/person';
 import { ledgerTerminalOf } from '../access/rights';
 import { columns, computed, type Transaction, type Statement, newId, prepared, sql } from '../db';
+import { type SentSale, takesSale } from './lateSale';
 
 /** The record that an operation belongs to. */
 export interface LedgerSubject {
@@ -31,8 +32,8 @@ interface Money extends Entry {
   method?: TicketPaymentMethod;
   /** Id of the terminal whose ledger gets the line: the seller's or spender's own; for the head office, the record's. */
   terminalId: string;
-  /** The shift in which the sale was made, if it is sent later after an outage. */
-  madeInShift?: string | undefined;
+  /** The shift in which a sale was made that is sent later, after an outage, and since when the seats that it spends were kept. */
+  sent?: Pick<SentSale, 'madeInShift' | 'keptAt'>;
 }
 
 /** An additional payment for a sold ticket, or for the storage of a parcel. */
@@ -52,14 +53,14 @@ export async function recordExpense(tx: Transaction, money: Money): Promise<void
 }
 
 async function record(tx: Transaction, money: Money, signed: Kobo) {
-  const { subject, words, terminalId, person, now, method, madeInShift } = money;
+  const { subject, words, terminalId, person, now, method, sent } = money;
   const { type, column } = ENTRIES[subject.noun];
   const id = newId();
   await tx.query(
     prepared(sql`
     insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at, method, late_shift_id)
     values (${id}, ${type}, ${subject.id}, left(${words}, 200), ${signed}, ${terminalId}, ${person.id}, ${now},
-      ${method ?? null}, (select id from shift where id = ${madeInShift ?? null}::uuid))`),
+      ${method ?? null}, (select id from shift where ${takesSale({ person, now, ...sent })}))`),
   );
   return id;
 }
@@ -120,7 +121,7 @@ export async function isInAnotherDrawer(
   person: Person,
 ): Promise<boolean> {
   const rows = await tx.query(sql`
-    select from operation join shift on shift.id = shift_id
+    select from operation join shift on shift.id in (shift_id, late_shift_id)
     where ${unreversed(subject, 'price')} and (shift.person_id <> ${person.id} or counted_at is not null) limit 1`);
   return rows.length > 0;
 }
@@ -186,7 +187,8 @@ type Reversal = TakingBack &
 
 /**
  * Reverses all money of a record that was not reversed yet, at most once even in parallel calls; does nothing if there is none. A record whose amount changes
- * is reversed and then recorded again. Returns the id of the terminal whose ledger got the reversal.
+ * is reversed and then recorded again. Where all of a record is taken back, the reversal of a line that came late goes to the shift in which its sale was made.
+ * Returns the id of the terminal whose ledger got the reversal.
  */
 export async function reverse(
   tx: Transaction,
@@ -199,9 +201,10 @@ export async function reverse(
   for (const { id } of lines) {
     const [reversal] = await tx.query(sql`
       insert into operation (id, type, ticket_id, waybill_id, expense_id, description, amount_kobo, terminal_id,
-        person_id, at, reverses, kind)
+        person_id, at, reverses, kind, late_shift_id)
       select ${newId()}::uuid, type, ticket_id, waybill_id, expense_id, left(${words}::text, 200), -amount_kobo,
-        coalesce(${terminalId ?? own ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id, kind
+        coalesce(${terminalId ?? own ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id, kind,
+        case when ${part === 'all'} then late_shift_id end
       from operation where id = ${id}
       on conflict (reverses) do nothing returning ${columns('operation.terminal_id')}`);
     books = reversal?.terminal_id ?? books;

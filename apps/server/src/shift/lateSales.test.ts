@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { newId, sql } from '../db';
+import { aBooking } from '../testing/booking';
 import { closeOwn } from '../testing/calls/drawers';
-import { inTheOffice, textAt } from '../testing/office';
+import { aTrip } from '../testing/company';
+import { NOW, inTheOffice, textAt } from '../testing/office';
 import { setConfirmation } from '../testing/payments';
 import { aWaybill } from '../testing/waybill';
 import { verify } from '../verify/verify';
@@ -84,6 +86,55 @@ inTheOffice('A sale that was made through an outage', (office) => {
     expect(await office().db.query(sql`select late_shift_id from operation where id = ${inAMonth}`)).toEqual([
       { late_shift_id: null },
     ]);
+  });
+
+  it('goes to the open till, or to none, if its clerk closed that drawer and nothing proves when it was made', async () => {
+    const id = await open();
+    await closeOwn(office());
+    await office().db.query(sql`update company set shift_rule = 'required'`);
+    expect((await send(id)).body).toMatchObject({
+      message: 'Open the till first: selling needs an open shift.',
+    });
+    const next = await open();
+    expect((await send(id)).status).toBe(200);
+    expect(await lines(next)).toBe(1);
+    await office().db.query(sql`update company set shift_rule = 'optional'`);
+    expect(await seen(id)).toMatchObject({ data: { late: [] } });
+  });
+
+  it('is believed for a seat that was kept for its clerk before the count, and for none that was kept later', async () => {
+    const { call, company, db, clock } = office();
+    await db.query(sql`update company set outage_seats = 1`);
+    const book = async (shift: string, keepsFirst: boolean) => {
+      const trip = await aTrip(db, company);
+      if (!keepsFirst) await closeOwn(office());
+      clock.now = new Date(clock.now.getTime() + 1_000);
+      const kept = await call('PUT', '/api/take_allotments', { by: 'ada', body: { returned: [] } });
+      const own = new RegExp(`"id":"([^"]+)","trip_id":"${trip}","seats":\\[(\\d+)\\]`).exec(kept.text);
+      if (keepsFirst) await closeOwn(office());
+      const body = aBooking(trip, { allotment: own?.[1] ?? '', seat_number: [Number(own?.[2])] });
+      const headers = { 'idempotency-key': newId(), 'made-in-shift': shift };
+      expect((await call('POST', '/api/book_ticket', { by: 'ada', body, headers })).status).toBe(200);
+    };
+    const before = await open();
+    await book(before, true);
+    const after = await open();
+    await book(after, false);
+    await db.query(sql`update company set outage_seats = 0`);
+    clock.now = new Date(NOW);
+    expect(await seen(before)).toMatchObject({ data: { late: [{ amount: 18_500 }] } });
+    expect(await seen(after)).toMatchObject({ data: { late: [] } });
+  });
+
+  it('is taken back where it went, out of no other drawer', async () => {
+    const id = await open();
+    await end(id);
+    const next = await open();
+    const path = `/api/delete_waybill/${textAt((await send(id)).body, 'data', 'id')}`;
+    const deleted = await office().call('DELETE', path, { by: 'ada', body: { reason: 'A slip' } });
+    expect(deleted.status).toBe(200);
+    expect(await lines(next)).toBe(0);
+    expect(await seen(id)).toMatchObject({ data: { late: [{ amount: 3_500 }, { amount: -3_500 }] } });
   });
 
   it('whose money never comes is no part of it', async () => {

@@ -35,11 +35,17 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
   return once(context, async (tx) => {
     const locked = await lockTripShared(tx, form.tripId, person);
     if (!locked) throw invalid({ trip_id: NO_TRIP });
-    const own = await spendAllotment(tx, { allotment, tripId: locked.id, seats: form.seats, person });
+    const { own, keptAt } = await spendAllotment(tx, {
+      allotment,
+      tripId: locked.id,
+      seats: form.seats,
+      person,
+    });
     const trip = withoutOwnAllotment(locked, own);
     refuseUnlessOpen(trip, today);
     refuseMissingSeats(form.seats, trip);
-    await refuseWithoutShift(tx, context);
+    const sent = { madeInShift, keptAt: own.length === form.seats.length ? keptAt : undefined };
+    await refuseWithoutShift(tx, { ...context, ...sent });
     const rules = await saleRulesOf(tx);
     // Seats that this counter reserved for an outage may be sold after closing, because they were sold in time during the outage.
     if (own.length < form.seats.length) refuseClosed(trip, rules.salesClose, context);
@@ -62,7 +68,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
       terminalId: ledgerTerminalOf(person) ?? trip.originId,
       person,
       now,
-      madeInShift,
+      sent,
     });
     await awaitPayment(tx, { line, method: form.paymentMethod, now });
     return { data: await ticketOverview(tx, ticket.id, person) };

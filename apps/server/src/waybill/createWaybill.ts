@@ -23,7 +23,7 @@ export async function createWaybill(context: PersonContext): Promise<Data<WireWa
       terminalId: parcel.origin.id,
       person,
       now,
-      madeInShift,
+      sent: { madeInShift },
     });
     await awaitPayment(tx, { line, method: parcel.paymentMethod, now });
     return { data: await overviewById(tx, id) };

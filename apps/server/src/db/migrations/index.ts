@@ -77,6 +77,7 @@ import missingParcels from './083_missing_parcels.sql?raw';
 import witnessedCounts from './084_witnessed_counts.sql?raw';
 import givenBack from './088_given_back.sql?raw';
 import signedNames from './090_signed_names.sql?raw';
+import lateSalesProven from './091_late_sales_proven.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
@@ -179,4 +180,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '095_first_passcodes', text: firstPasscodes },
   { name: '088_given_back', text: givenBack },
   { name: '090_signed_names', text: signedNames },
+  { name: '091_late_sales_proven', text: lateSalesProven },
 ];

@@ -32,6 +32,8 @@ export interface Drawer {
   lines: number;
   /** Number of sales made in it during an outage and sent after it was counted. */
   late: number;
+  /** Whether its owner counted and closed it. */
+  isClosedByOwner: boolean;
 }
 
 /** A drawer that was just opened. */
@@ -42,6 +44,7 @@ export const aDrawer = (id: string, float: number): Drawer => ({
   expected: { Cash: float, POS: 0, 'Bank Transfer': 0 },
   lines: 0,
   late: 0,
+  isClosedByOwner: false,
 });
 
 /** For each clerk, the clerk at the same terminal who can take over their drawer. */
