@@ -16,6 +16,15 @@ export class DatabaseUnreachable extends DatabaseBusy {
   }
 }
 
+/** Thrown if the database ended the connection during a call; whether its last statement was carried out is unknown. */
+export class DatabaseLost extends Error {
+  readonly code = '57P02';
+
+  constructor(options?: ErrorOptions) {
+    super('The connection to the database was lost during the call.', options);
+  }
+}
+
 /** The properties that both drivers set on errors of the database. */
 interface DatabaseFailure {
   code: string;

@@ -7,6 +7,7 @@ import { migrate } from './migrations/migrate';
 
 export type { Database, Sql, Transaction } from './database';
 export {
+  DatabaseLost,
   DatabaseUnreachable,
   DatabaseBusy,
   isCheckViolation,

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { FailureBody } from '@motorpark/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnreachable, DatabaseBusy, isUnwritable } from '../db';
-import { Failure, busy, unwritable } from './failure';
+import { DatabaseLost, DatabaseUnreachable, DatabaseBusy, isUnwritable } from '../db';
+import { Failure, busy, databaseLost, unwritable } from './failure';
 
 /** Messages for requests that Fastify itself refuses, by status. */
 const REFUSALS: Readonly<Record<number, string>> = {
@@ -39,6 +39,7 @@ function failureOf(
 ): Pick<Failure, 'status' | 'headers'> & { body: FailureBody } {
   if (error instanceof Failure) return error;
   if (error instanceof DatabaseBusy) return busy(RETRY_SOON_S);
+  if (error instanceof DatabaseLost) return databaseLost(RETRY_SOON_S);
   if (isUnwritable(error)) return unwritable(RETRY_LATER_S);
   const { statusCode: status = 500 } = error;
   if (status < 400 || status >= 500) {

@@ -52,6 +52,14 @@ export const busy = (seconds: number) =>
     { 'retry-after': String(seconds) },
   );
 
+/** 503: the connection to the database ended during the call, which may have been carried out; with its key it can be sent again. */
+export const databaseLost = (seconds: number) =>
+  new Failure(
+    503,
+    { message: 'The server lost its database for a moment. Please try again in a few seconds.' },
+    { 'retry-after': String(seconds) },
+  );
+
 /** 503: nothing can be written. Nothing was changed; an operator has to fix it. */
 export const unwritable = (seconds: number) =>
   new Failure(

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { DatabaseLost } from '../errors';
 import { sql } from '../sql';
 import { openPostgres } from './postgres';
 
@@ -20,7 +21,7 @@ if (url !== '') {
         await other.query(sql`select pg_terminate_backend(${row?.pid})`);
         return tx.query(sql`select 1`);
       });
-      await expect(work).rejects.toThrow();
+      await expect(work).rejects.toThrow(DatabaseLost);
       expect(await ours.query(sql`select 1 as ready`)).toEqual([{ ready: 1 }]);
     });
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Engine, Session } from '../database';
-import { DatabaseUnreachable, DatabaseBusy } from '../errors';
+import { DatabaseUnreachable, DatabaseBusy, DatabaseLost } from '../errors';
 import { parserOf } from '../parsers';
 import type { Statement } from '../sql';
 import { STATEMENT_TIMEOUT_MS } from '../statementTime';
@@ -58,11 +58,11 @@ export function openPostgres(
       let isBroken = false;
       let isOver = false;
       try {
-        await client.query(begin);
+        await client.query(begin).catch(rethrowConnectionError);
         const result = await work(sessionOf(client, () => isOver));
         isOver = true;
         // COMMIT of a transaction in which a statement failed rolls back, even if that error was caught, and reports it only here.
-        const { command } = await client.query('commit');
+        const { command } = await client.query('commit').catch(rethrowConnectionError);
         if (command !== 'COMMIT')
           throw new Error('The transaction was rolled back: a statement in it had failed.');
         return result;
@@ -96,7 +96,7 @@ function sessionOf(client: pg.PoolClient, isOver: () => boolean): Session {
     },
     async script(text) {
       throwIfOver();
-      await client.query(text);
+      await client.query(text).catch(rethrowConnectionError);
     },
   };
 }
@@ -139,9 +139,18 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
   '53300',
 ]);
 
+/** Error codes of connections that end while they are used: by an administrator, a crash, a time limit, or the network. */
+const LOST: ReadonlySet<string> = new Set(['57P01', '57P02', '57P05', '25P03', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+
+/** The driver's messages, which have no code, for a connection that has ended. */
+const LOST_MESSAGE = /^Connection terminated|^Client has encountered a connection error|^Client was closed/;
+
 function rethrowConnectionError(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (UNREACHABLE.has(code)) throw new DatabaseUnreachable(code, { cause: error });
   if (error instanceof Error && error.message === POOL_TIMEOUT) throw new DatabaseBusy({ cause: error });
+  if (LOST.has(code) || (error instanceof Error && LOST_MESSAGE.test(error.message))) {
+    throw new DatabaseLost({ cause: error });
+  }
   throw error;
 }

@@ -1,15 +1,16 @@
 import { Worker } from 'node:worker_threads';
+import { DatabaseLost } from '../../errors';
 import { StatementTimedOut } from '../../statementTime';
 import type { Host, Pglite, Reply } from './protocol';
 import { DISK_FAILED, endProcess } from './endProcess';
 import { errorOf, hasPanicked, type Message } from './messages';
 
 /** Thrown if the thread ended by itself, as PGlite does after a fatal error; the next thread recovers what was committed. */
-class ThreadEnded extends Error {
-  readonly code = '57P02';
+class ThreadEnded extends DatabaseLost {
+  override message = 'The database ended unexpectedly and is being opened again.';
 
   constructor(cause: unknown) {
-    super('The database ended unexpectedly and is being opened again.', { cause });
+    super({ cause });
   }
 }
 
