@@ -24,18 +24,26 @@ interface Caller {
   ip: string;
 }
 
-/** Returns the person of an Authorization header. Throws a 401 without a valid session, a 403 if the session's state does not allow this call. */
-export async function admit(db: Database, { call, authorization, ip }: Caller, now: Date): Promise<Person> {
+/** Returns the person of an Authorization header. Throws a 401 without a valid session, or with a locked one if the call needs an unlocked one. */
+export async function identify(
+  db: Database,
+  { call, authorization, ip }: Caller,
+  now: Date,
+): Promise<Person> {
   const [, token] = /^Bearer +(\S+)\s*$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) throw notLoggedIn('Please log in.');
   const person = await personOf(db, token, now, ip);
   if (!person) throw sessionEnded();
   if (person.isLocked && !WHILE_LOCKED.has(call)) throw sessionLocked();
+  return person;
+}
+
+/** Throws a 403 while the person must first choose a passcode or set up a second factor. */
+export function refuseUntilReady(person: Person, call: CallName): void {
   if (person.mustChangePasscode && !BEFORE_PASSCODE_CHANGE.has(call)) {
     throw new Failure(403, { message: 'Please choose a passcode of your own first.' });
   }
   if (person.mustSetUpSecondFactor && !BEFORE_SECOND_FACTOR.has(call)) {
     throw new Failure(403, { message: 'Please set up your second factor first.' });
   }
-  return person;
 }

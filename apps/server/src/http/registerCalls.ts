@@ -6,7 +6,7 @@ import type { Person } from '../access/person';
 import { withRightsCheck } from '../access/withRightsCheck';
 import { type Database, isForeignKeyViolation } from '../db';
 import type { Mail, PostOffice } from '../mail';
-import { admit } from './bearer';
+import { identify, refuseUntilReady } from './bearer';
 import type { CallContext, Clock, PersonHandlers, PublicHandlers } from './call';
 import { RETRY_SOON_S } from './answerFailures';
 import { Failure, busy, notYourRight } from './failure';
@@ -14,6 +14,7 @@ import { ImageAnswer } from './imageAnswer';
 import { LongAnswer } from './longAnswer';
 import { TaggedAnswer } from './taggedAnswer';
 import { mergePayload } from './payload';
+import { recordRefusals } from './recordRefusals';
 import { refuseInAddress } from './refuseInAddress';
 import { versionIn } from './versionIn';
 import { isId } from '../rows';
@@ -46,6 +47,7 @@ const FILE_LIMIT = Math.ceil((MOST_IMPORT_BYTES * 4) / 3) + 1_024;
 export function registerCalls(app: FastifyInstance, office: Office) {
   const { db, clock, publicHandlers, personHandlers, post } = office;
   app.decorateRequest('person', null);
+  recordRefusals(app, { db, clock });
 
   for (const name of namesIn(publicHandlers)) {
     const handler = publicHandlers[name];
@@ -71,7 +73,7 @@ export function registerCalls(app: FastifyInstance, office: Office) {
         return answer;
       } catch (error) {
         // A foreign key fails if the person was deleted during the call; for them this is a 401.
-        if (isForeignKeyViolation(error)) await admit(db, callerOf(name, request), clock());
+        if (isForeignKeyViolation(error)) await identify(db, callerOf(name, request), clock());
         throw error;
       }
     });
@@ -94,9 +96,10 @@ export function registerCalls(app: FastifyInstance, office: Office) {
         // Refused before it starts, so that calls already accepted can finish.
         if (name !== 'capabilities' && db.isBusy()) throw busy(RETRY_SOON_S);
         if (isPublic) return;
-        const person = await admit(db, callerOf(name, request), clock());
-        if (!mayBegin(does, person.role)) throw notYourRight();
+        const person = await identify(db, callerOf(name, request), clock());
         request.person = person;
+        refuseUntilReady(person, name);
+        if (!mayBegin(does, person.role)) throw notYourRight();
         reply.header(ME_HEADER, encodeURIComponent(JSON.stringify(meOf(person))));
       },
       handler: async (request, reply) => {

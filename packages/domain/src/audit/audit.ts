@@ -7,6 +7,7 @@ export const AUDIT_LABELS = {
   login: 'Login',
   login_failed: 'Failed login',
   locked_out: 'Too many failed logins',
+  refused: 'Call refused',
   logout: 'Logout',
   session_ended: 'Session ended',
   unlocked: 'Session unlocked',

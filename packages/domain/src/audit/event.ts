@@ -15,7 +15,7 @@ export interface AuditEvent {
   target: { kind: string; id: string; name: string } | undefined;
   /** The IP address of the caller; empty if there were several. */
   ip: string;
-  /** Number of occurrences within the same minute. */
+  /** Number of occurrences within the same minute; of a refused call, within the same hour. */
   count: number;
   before: AuditFields;
   after: AuditFields;

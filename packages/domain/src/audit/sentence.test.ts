@@ -36,6 +36,16 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
     { kind: 'locked_out', by: undefined, target: ada },
     'Too many failed logins as Ada Obi: the next ones have to wait',
   ],
+  [
+    { kind: 'refused', after: { call: 'deleteTicket' }, count: 3 },
+    'Ngozi Eze was refused: delete ticket, 3 times',
+  ],
+  [{ kind: 'refused', by: undefined, ip: '', count: 90 }, 'Many calls were refused, 90 times'],
+  [{ kind: 'session_ended', target: { kind: 'person', ...ngozi } }, 'Ngozi Eze ended a session of their own'],
+  [
+    { kind: 'session_ended', target: ada, after: { sessions: 2 } },
+    'Ngozi Eze logged Ada Obi out: 2 sessions',
+  ],
   [{ kind: 'recovery_asked', by: undefined, target: ada }, 'Somebody asked for a new passcode for Ada Obi'],
   [{ kind: 'passcode_changed', target: ada }, 'Ngozi Eze gave Ada Obi a new passcode'],
   [

@@ -50,10 +50,14 @@ function sentenceOf(event: AuditEvent): string {
       return `${who} failed to log in as ${whom || NOBODY}${fromMany}`;
     case 'locked_out':
       return `Too many failed logins as ${whom || NOBODY}: the next ones have to wait${fromMany}`;
+    case 'refused':
+      return by ? `${who} was refused: ${callOf(event)}` : 'Many calls were refused';
     case 'logout':
       return `${who} logged out`;
     case 'session_ended':
-      return `${who} ended a session of ${isOwn || !target ? 'their own' : whom}`;
+      return isOwn || !target
+        ? `${who} ended a session of their own`
+        : `${who} logged ${whom} out: ${counted(event.after['sessions'], 'session')}`;
     case 'unlocked':
       return `${who} unlocked their session`;
     case 'recovery_asked':
@@ -157,6 +161,10 @@ function changesOf({ before, after }: AuditEvent): string {
 /** Formats a value; an empty one reads "nothing". */
 export const auditValue = (value: string | number | boolean | null | undefined): string =>
   value === undefined || value === null || value === '' ? 'nothing' : String(value);
+
+/** Returns the words of a call's name: "deleteTicket" is "delete ticket". */
+const callOf = ({ after: { call } }: AuditEvent): string =>
+  auditValue(call).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const rowsIn = ({ after: { rows } }: AuditEvent): string =>
   typeof rows === 'number'

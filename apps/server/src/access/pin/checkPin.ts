@@ -45,7 +45,8 @@ export async function refuseWrongPin(
     },
   });
   if (isRight) return;
-  await countEvent(db, context, { kind: 'login_failed', target: { kind: 'person', ...owner } });
+  const kind = left === 0 ? 'locked_out' : 'login_failed';
+  await countEvent(db, context, { kind, target: { kind: 'person', ...owner } });
   throw invalid(left === 0 ? { [fields.passcode]: SPENT } : { [fields.pin]: WRONG });
 }
 
