@@ -1,9 +1,9 @@
 import { ADMIN_FIELDS, type AdminFields } from '@motorpark/domain';
-import { put } from './call';
+import { post, put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import { officeCalls } from './officeCalls';
 import type { Found } from './search';
-import type { Data, Versioned } from './wire';
+import type { Data, Nothing, Versioned } from './wire';
 
 /** An admin's fields on the wire. */
 export const ADMIN_WIRE = {
@@ -64,5 +64,10 @@ export const adminExtensions = {
   banAdmin: put<BanPayload, Data<WireAdmin>>('/api/admin_status/{id}', {
     does: 'admin.ban',
     capability: 'admins.ban',
+  }),
+  /** Ends all sessions of another person, who can log in again. Returns how many were open. */
+  logOutAdmin: post<Nothing, Data<{ ended: number }>>('/api/log_out_admin/{id}', {
+    does: 'admin.logOut',
+    capability: 'admins.log_out',
   }),
 };

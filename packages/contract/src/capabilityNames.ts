@@ -11,6 +11,8 @@ export const CAPABILITIES = [
   'recovery.code',
   'second_factor',
   'admins.ban',
+  // Ends another person's sessions without banning them.
+  'admins.log_out',
   'vehicles.write',
   // The lowest fare of a route's trips, which staff keep.
   'routes.fares',

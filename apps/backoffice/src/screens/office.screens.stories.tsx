@@ -20,6 +20,25 @@ export const AdminsWhoAreBanned: Story = officeStory({
   shows: 'Chika Okeke',
 });
 
+/** A super admin ends all sessions of somebody else, who may log in again. */
+const adminIsLoggedOut = officeStory({
+  at: superAdmin.admins,
+  as: 'super_admin',
+  answers: { logOutAdmin: { data: { ended: 2 } } },
+  shows: 'Chika Okeke',
+  play: async () => {
+    const [first] = screen.getAllByRole('button', { name: /^Actions for/ });
+    if (first) await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out everywhere' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Log out' }));
+    await waitFor(() => expect(screen.getByText('Logged out everywhere.')).toBeVisible());
+  },
+});
+export const AdminIsLoggedOutEverywhere: Story = {
+  ...adminIsLoggedOut,
+  parameters: { ...adminIsLoggedOut.parameters, picture: 'none' },
+};
+
 export const Terminals: Story = officeStory({
   at: superAdmin.terminals,
   as: 'super_admin',

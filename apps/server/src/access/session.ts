@@ -125,10 +125,15 @@ export async function personOf(db: Sql, token: string, now: Date, ip?: string): 
   };
 }
 
-/** Ends all sessions of a person, except the one with the token hash `but`: people who change their own passcode stay logged in. */
-export async function endSessionsOf(tx: Sql, personId: string, now: Date, but?: Buffer): Promise<void> {
-  await tx.query(sql`update session set ended_at = ${now}
-    where person_id = ${personId} and ended_at is null and token_hash is distinct from ${but ?? null}`);
+/**
+ * Ends all sessions of a person, except the one with the token hash `but`: people who change their own passcode stay logged in. Returns how many of them were
+ * active.
+ */
+export async function endSessionsOf(tx: Sql, personId: string, now: Date, but?: Buffer): Promise<number> {
+  const ended = await tx.query<{ was_active: boolean }>(sql`update session set ended_at = ${now}
+    where person_id = ${personId} and ended_at is null and token_hash is distinct from ${but ?? null}
+    returning created_at > ${before(now, SESSION_LIFETIME_MS)} as was_active`);
+  return ended.filter((session) => session.was_active).length;
 }
 
 /** Ends one session; its token becomes invalid. */

@@ -6,6 +6,7 @@ import { creating, deleting, editing, searchedOf } from '../record';
 import { searchOf, runListSearch, allRows } from '../search';
 import { admins } from './admins';
 import { banAdmin } from './banAdmin';
+import { logOutAdmin } from './logOutAdmin';
 
 /** Returns one page of a search, or all admins with their counts. */
 async function fetchAdmins(
@@ -44,4 +45,5 @@ export const adminHandlers = {
   editAdmin: editing(admins),
   deleteAdmin: deleting(admins),
   banAdmin,
+  logOutAdmin,
 } satisfies PersonHandlers;

@@ -28,6 +28,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'endShift',
   'forgetCounter',
   'hearOfExpiredSale',
+  'logOutAdmin',
   'makeHallView',
   'payExpense',
   'printShift',

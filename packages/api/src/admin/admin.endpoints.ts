@@ -3,7 +3,7 @@ import { request } from '../client/connection';
 import { saveWith, type Outcome, type Save, type Saved, type VoidOrder } from '../client/records';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { adminWire, type AdminPayload, adminCalls, adminExtensions } from '@motorpark/contract';
-import { recordIn } from '../reading';
+import { countOf, recordIn } from '../reading';
 import { readAdmin, readAdmins } from './readAdmins';
 
 /** The rows of the list of admins, searchable and sortable; a complete list comes with the server's own counts. */
@@ -45,4 +45,9 @@ export async function deleteAdmin({ id, version }: VoidOrder): Promise<Outcome> 
 export async function banAdmin(id: string, isBanned: boolean): Promise<Admin> {
   const answer = await request(adminExtensions.banAdmin, { id, payload: { is_banned: isBanned ? 1 : 0 } });
   return readAdmin(recordIn(answer), 0);
+}
+
+/** Ends all sessions of another admin and returns how many were open. Needs the capability `admins.log_out`. */
+export async function logOutAdmin(id: string): Promise<number> {
+  return countOf(recordIn(await request(adminExtensions.logOutAdmin, { id }))['ended']) ?? 0;
 }

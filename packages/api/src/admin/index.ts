@@ -1,4 +1,5 @@
 export { readAdmin } from './readAdmins';
+export { logOutAdmin } from './admin.endpoints';
 export { useAdminChoices } from './useAdminChoices';
 export { useBanAdmin, useDeleteAdmin, useFoundAdmins, useOneAdmin } from './useAdmins';
 export { useSaveAdmin } from './useSaveAdmin';

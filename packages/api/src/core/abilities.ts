@@ -9,6 +9,7 @@ import { useCapabilities, useServerCan } from '../access/useCapabilities';
  */
 const EXTENSION_OF = {
   'activity.see': 'audit',
+  'admin.logOut': 'admins.log_out',
   /** Lets super admins set and withdraw another person's passcode. */
   'admin.setPasscode': 'admins.ban',
   'company.edit': 'company',

@@ -54,6 +54,8 @@ export const RIGHTS = {
   'admin.see': OFFICE,
   'admin.keep': OFFICE,
   'admin.ban': OFFICE,
+  /** To end all sessions of another person. */
+  'admin.logOut': OFFICE,
   'terminal.see': EVERYWHERE,
   'terminal.keep': OFFICE,
   'driver.see': OFFICE,

@@ -1,16 +1,18 @@
-import { useBanAdmin, useDeleteAdmin, useFoundAdmins, useSession } from '@motorpark/api';
+import { useBanAdmin, useDeleteAdmin, useFoundAdmins, useMay, useSession } from '@motorpark/api';
 import { type Admin, isBanned } from '@motorpark/domain';
-import { BanIcon, CheckIcon, type MenuItem, PasscodeIcon, late } from '@motorpark/ui';
+import { BanIcon, CheckIcon, LogoutIcon, type MenuItem, PasscodeIcon, late } from '@motorpark/ui';
 import { useState } from 'react';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { adminRecord } from './adminRecord';
 
 const BanAdminDialog = late('BanAdminDialog', () => import('./BanAdminDialog'));
+const LogOutAdminDialog = late('LogOutAdminDialog', () => import('./LogOutAdminDialog'));
 const TakeSecondFactorDialog = late('TakeSecondFactorDialog', () => import('./TakeSecondFactorDialog'));
+const LOG_OUT = 'Log out everywhere';
 const TAKE = 'Take away second factor';
 
-/** The list of admins. Where the server can ban, the user can ban and unban everybody but themselves here. */
+/** The list of admins. Where the server can, the user bans and logs out everybody but themselves here. */
 export function AdminListScreen() {
   const listQuery = useListQuery();
   const found = useFoundAdmins(listQuery.query);
@@ -18,6 +20,8 @@ export function AdminListScreen() {
   const banAdmin = useBanAdmin();
   const me = useSession()?.personId;
   const [toBan, setToBan] = useState<Admin>();
+  const canLogOut = useMay('admin.logOut');
+  const [toLogOut, setToLogOut] = useState<Admin>();
   const [toTake, setToTake] = useState<Admin>();
 
   function moreActions(admin: Admin): MenuItem[] {
@@ -25,6 +29,9 @@ export function AdminListScreen() {
     const [label, icon] = isBanned(admin) ? ['Unban', CheckIcon] : ['Ban', BanIcon];
     return [
       ...(banAdmin ? [{ label, icon, onSelect: () => setToBan(admin) }] : []),
+      ...(canLogOut && !isBanned(admin)
+        ? [{ label: LOG_OUT, icon: LogoutIcon, onSelect: () => setToLogOut(admin) }]
+        : []),
       ...(admin.hasSecondFactor
         ? [{ label: TAKE, icon: PasscodeIcon, onSelect: () => setToTake(admin) }]
         : []),
@@ -44,6 +51,7 @@ export function AdminListScreen() {
       {toBan && banAdmin && (
         <BanAdminDialog admin={toBan} banAdmin={banAdmin} onClose={() => setToBan(undefined)} />
       )}
+      {toLogOut && <LogOutAdminDialog admin={toLogOut} onClose={() => setToLogOut(undefined)} />}
       {toTake && <TakeSecondFactorDialog admin={toTake} onClose={() => setToTake(undefined)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { PASSCODE, emailOf } from '../../testing/company';
+import { textLike } from '../../testing/matchers';
 import { NOW, inTheOffice, textAt } from '../../testing/office';
 
 const NEW = 'Garri&Egusi7';
@@ -118,7 +119,7 @@ inTheOffice('A passcode of one’s own', (office) => {
       const enter = () => call('POST', '/api/login', { body: { login_email: email, passcode: OFFICES } });
       const over = (field: string) => ({
         status: 422,
-        body: { errors: { [field]: [expect.stringContaining('valid for 24 hours')] } },
+        body: { errors: { [field]: [textLike(/valid for 24 hours/)] } },
       });
       const [start, hours] = [clock.now, (count: number) => new Date(Date.parse(NOW) + count * 60 * 60_000)];
       clock.now = hours(23.9);

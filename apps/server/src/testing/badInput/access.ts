@@ -33,6 +33,7 @@ export const accessForms = {
   confirmSecondFactor: bySchema(secondFactorCodeSchema, { code: 'code' }),
   endSecondFactor: bySchema(ownPasscodeSchema, { passcode: 'passcode' }),
   takeSecondFactor: NO_FORM,
+  logOutAdmin: NO_FORM,
   setPin: bySchema(pinSettingSchema, { passcode: 'passcode', pin: 'pin' }),
   enterPin: bySchema(pinSchema, { pin: 'pin' }),
 } satisfies BadForms;

@@ -1,3 +1,4 @@
+import { openSession } from '../../access/session';
 import { newId, sql } from '../../db';
 import { PASSCODE, passcodeHash } from '../company';
 import { anyText, listWith, somethingWith } from '../matchers';
@@ -131,6 +132,15 @@ export const accessCases = {
     },
     answers: () => ({ data: listWith(somethingWith({ is_this: true })) }),
     missing: ENDED,
+  },
+  logOutAdmin: {
+    async well(office, place) {
+      const { id } = await aPerson(office, place);
+      await openSession(office.db, id, office.clock.now);
+      return { id };
+    },
+    answers: () => ({ data: { ended: 1 } }),
+    missing: 'This admin does not exist or was already deleted.',
   },
   changePasscode: {
     well: ownPasscode,
