@@ -84,6 +84,8 @@ interface AppOptions {
     appDir?: string;
     /** Origins besides the server's own whose pages may call the API. */
     allowedOrigins?: readonly string[];
+    /** Whether browsers that came over HTTPS use it for all subdomains, too. */
+    hstsSubdomains?: boolean;
     /** Proxies whose forwarded client address is trusted; without any, the connecting address is the client's. */
     trustedProxies?: readonly string[];
     /** Whether logins with the published demo passcode are refused. */
@@ -124,7 +126,7 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
   logAnswers(app);
   traceCalls(app);
   if (settings.metricsToken !== undefined) registerMetrics(app, { db, clock, token: settings.metricsToken });
-  sendHeaders(app, settings.allowedOrigins ?? []);
+  sendHeaders(app, settings);
   refuseBadHeaders(app);
   if (settings.refusesDemo) refuseDemoPasscode(app);
   compressAnswers(app);

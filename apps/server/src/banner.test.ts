@@ -11,6 +11,8 @@ const started: Started = {
   hasProxy: false,
   refusesDemo: false,
   canMail: true,
+  lacksSecondFactor: false,
+  leavesTlsOpen: false,
 };
 const logins = [{ email: 'super@motorpark.example', passcode: 'Motorpark#2026', who: 'Super Admin' }];
 
@@ -61,4 +63,12 @@ describe('What a start prints', () => {
 it('says where nobody can recover a password, and what to set', () => {
   expect(bannerOf({ ...started, canMail: false })).toContain('Set SMTP_URL and MAIL_FROM');
   expect(bannerOf(started)).not.toContain('SMTP_URL');
+});
+
+it.each([
+  ['that the connection to PostgreSQL may be unencrypted', { leavesTlsOpen: true }, 'sslmode=verify-full'],
+  ['that super admins need no second factor', { lacksSecondFactor: true }, 'passcode alone'],
+] as const)('warns %s', (_what, fact, told) => {
+  expect(bannerOf({ ...started, ...fact })).toMatch(new RegExp(`WARNING: .*[^]*${told}`));
+  expect(bannerOf(started)).not.toContain('WARNING');
 });

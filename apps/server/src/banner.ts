@@ -16,11 +16,15 @@ export interface Started {
   refusesDemo: boolean;
   /** Whether mails with password recovery codes can be sent. */
   canMail: boolean;
+  /** Whether super admins log in with a passcode alone although the server is in production. */
+  lacksSecondFactor: boolean;
+  /** Whether the connection to the database crosses a network and DATABASE_URL does not say whether it is encrypted. */
+  leavesTlsOpen: boolean;
 }
 
 /** Returns the text printed at startup. */
 export function bannerOf(started: Started): string {
-  const { urls, data, isEmpty, canMail, isReachable, hasProxy } = started;
+  const { urls, data, isEmpty, canMail, isReachable, hasProxy, lacksSecondFactor, leavesTlsOpen } = started;
   return [
     '',
     ...urls.map((url, index) => `  ${index === 0 ? 'Motorpark is at     ' : 'and in the network  '}${url}`),
@@ -29,6 +33,8 @@ export function bannerOf(started: Started): string {
     ...(isReachable && !hasProxy ? ['', NO_HTTPS] : []),
     ...(isEmpty ? ['', NO_USERS] : []),
     ...(canMail ? [] : ['', NO_MAIL]),
+    ...(leavesTlsOpen ? ['', NO_SSLMODE] : []),
+    ...(lacksSecondFactor ? ['', NO_SECOND_FACTOR] : []),
     '',
     '  Ctrl-C stops it.',
     '',
@@ -63,6 +69,12 @@ const NO_HTTPS = `  WARNING: other machines can reach this server and no HTTPS i
 
 const NO_USERS = `  Nobody can log in yet. Stop the server and make the first super admin:
     npm run create-super-admin -- --name "Ngozi Okafor" --email ngozi@company.ng`;
+
+const NO_SSLMODE = `  WARNING: DATABASE_URL does not say whether the connection to PostgreSQL is encrypted, and passengers' data crosses a
+  network. Add ?sslmode=verify-full, or ?sslmode=disable if nobody else can read that network.`;
+
+const NO_SECOND_FACTOR = `  WARNING: super admins log in with a passcode alone. A super admin with a second factor can require one of all of them:
+  Company, "Super admins log in".`;
 
 const NO_MAIL = `  WARNING: nobody can recover a forgotten password, because no mails can be sent. Set SMTP_URL and MAIL_FROM:
     SMTP_URL=smtp://user:password@mail.company.ng:587 MAIL_FROM="Motorpark <motorpark@company.ng>"`;

@@ -1,9 +1,10 @@
 // Opens the database, fills an empty one with the demo company if the settings allow it, and serves until it receives a stop signal.
 import { hashPasscode } from './access/passcode';
+import { isRequiredOf } from './access/secondFactor/secondFactor';
 import { buildApp } from './app';
 import { startBackups } from './backup';
 import { bannerOf } from './banner';
-import { initFareRule } from './company';
+import { initRules } from './company';
 import { BUILT_THREAD, openDatabase } from './db';
 import { fillDemo, isEmpty } from './db/demo';
 import { demoLogins } from './demoLogins';
@@ -11,7 +12,7 @@ import { startHousekeeping } from './housekeeping';
 import { listen } from './listen';
 import { deliverBy } from './mail';
 import { startExpiring } from './payment/startExpiring';
-import { describeWhere, readSettings } from './settings';
+import { describeWhere, leavesTlsOpen, readSettings } from './settings';
 import { stopCleanly } from './stopCleanly';
 
 // Stack traces in the log show source file names and lines.
@@ -33,7 +34,8 @@ async function start() {
   const db = await openDatabase(settings.where, BUILT_THREAD);
   try {
     if (settings.isDemo && (await isEmpty(db))) await fillDemo(db, { now: new Date(), hashPasscode });
-    if (settings.fares) await initFareRule(db, settings.fares);
+    const requiresSecondFactor = settings.isProduction && settings.refusesDemo;
+    await initRules(db, { fares: settings.fares, requiresSecondFactor });
     const facts = {
       data: describeWhere(settings.where),
       logins: await demoLogins(db),
@@ -43,6 +45,8 @@ async function start() {
       hasProxy: settings.trustedProxies.length > 0,
       refusesDemo: settings.refusesDemo,
       canMail: settings.mail !== undefined,
+      leavesTlsOpen: leavesTlsOpen(settings.where),
+      lacksSecondFactor: requiresSecondFactor && !(await isRequiredOf(db, 'super_admin')),
     };
     const { mail } = settings;
     const app = buildApp({

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SettingError, describeWhere, readSettings } from './settings';
+import { SettingError, describeWhere, leavesTlsOpen, readSettings } from './settings';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -17,6 +17,7 @@ describe('Without any settings', () => {
       appDir: resolve(ROOT, 'apps/backoffice/dist'),
       allowedOrigins: [],
       trustedProxies: [],
+      hstsSubdomains: false,
       logLevel: 'warn',
       fares: undefined,
       mail: {
@@ -108,6 +109,26 @@ describe('Where the data lies', () => {
     const told = describeWhere({ url: 'postgres://motorpark:s3cret@db.example:5432/park' });
     expect(told).toBe('PostgreSQL at db.example:5432, database park');
   });
+});
+
+it.each([
+  ['postgres://motorpark:s3cret@db.example:5432/park', true],
+  ['postgres://motorpark:s3cret@db.example/park?sslmode=verify-full', false],
+  ['postgres://motorpark:s3cret@postgres/park?sslmode=disable', false],
+  ['postgres://motorpark@localhost/park', false],
+  ['postgres://motorpark@[::1]:5432/park', false],
+  ['postgres:///park?host=/var/run/postgresql', false],
+  ['postgres:///park?host=10.0.0.5', true],
+])('a connection by %s leaves open whether it is encrypted: %s', (url, isOpen) => {
+  expect(leavesTlsOpen({ url })).toBe(isOpen);
+  expect(leavesTlsOpen({ dataDir: '/srv/motorpark' })).toBe(false);
+});
+
+it('HTTPS is required of subdomains only where the operator says so', () => {
+  expect(readSettings({ HSTS_SUBDOMAINS: '1' }).hstsSubdomains).toBe(true);
+  expect(() => readSettings({ HSTS_SUBDOMAINS: 'yes' })).toThrow(
+    'HSTS_SUBDOMAINS must be 1 or 0, not "yes".',
+  );
 });
 
 describe('Backups', () => {

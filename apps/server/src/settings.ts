@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { FARE_RULES, type FareRule } from '@motorpark/domain';
 import type { LogLevel } from 'fastify';
 import type { Where } from './db';
+import { isLoopback } from './isLoopback';
 import type { MailTransport } from './mail';
 import { SettingError } from './settingError';
 import { type BackupSettings, backupsIn } from './settingsOfBackup';
@@ -35,6 +36,8 @@ export interface Settings {
   allowedOrigins: string[];
   /** TRUSTED_PROXIES, separated by commas: proxies whose forwarded client address is trusted. */
   trustedProxies: string[];
+  /** HSTS_SUBDOMAINS: whether browsers that came over HTTPS use it for all subdomains, too. */
+  hstsSubdomains: boolean;
   /** LOG_LEVEL; by default every call is logged in production, otherwise only failures. */
   logLevel: LogLevel;
   /** FARES: the fare rule of a company whose record has not been edited yet (docs/company.md). */
@@ -68,6 +71,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     appDir: resolve(ROOT, read('APP_DIR') ?? 'apps/backoffice/dist'),
     allowedOrigins: listIn(read('ALLOWED_ORIGINS')),
     trustedProxies,
+    hstsSubdomains: switchIn('HSTS_SUBDOMAINS', read('HSTS_SUBDOMAINS')),
     logLevel: logLevelIn(read('LOG_LEVEL')) ?? (isProduction ? 'info' : 'warn'),
     fares: faresIn(read('FARES')),
     mail: mailIn({
@@ -84,8 +88,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 const listIn = (text = ''): string[] => text.split(',').flatMap((item) => item.trim() || []);
 
-/** Whether a server that listens on this host can be reached only from this computer. */
-const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
+/** Reads a setting that is 1 or 0; default 0. */
+function switchIn(name: string, text = '0'): boolean {
+  if (text === '0' || text === '1') return text === '1';
+  throw new SettingError(`${name} must be 1 or 0, not "${text}".`);
+}
 
 function proxiesIn(proxies: string[]): string[] {
   const wrong = proxies.find((proxy) => !isNetwork(proxy));
@@ -136,6 +143,15 @@ function faresIn(text: string | undefined): FareRule | undefined {
   const rule = FARE_RULES.find((known) => known === text);
   if (text === undefined || rule) return rule;
   throw new SettingError(`FARES must be one of ${FARE_RULES.join(', ')}, not "${text}".`);
+}
+
+/** Whether the connection to a PostgreSQL server crosses a network although the URL does not say whether it is encrypted (`sslmode`). */
+export function leavesTlsOpen(where: Where): boolean {
+  if ('dataDir' in where) return false;
+  const { hostname, searchParams } = new URL(where.url);
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  const isHere = host === '' || host.startsWith('/') || isLoopback(host);
+  return !isHere && !searchParams.has('sslmode');
 }
 
 /** Describes the data location for users: a folder, or a database server without its password. */

@@ -4,7 +4,7 @@ import { sql } from '../db';
 import { aCompanyForm } from '../testing/calls/company';
 import { emailOf } from '../testing/company';
 import { inTheOffice } from '../testing/office';
-import { initFareRule } from './companyRow';
+import { initRules } from './companyRow';
 
 const EDIT = '/api/edit_company';
 
@@ -27,14 +27,16 @@ inTheOffice('A company', (office) => {
     });
   });
 
-  it('takes the fare rule of the settings until it is edited', async () => {
+  it('takes the rules of the settings until it is edited', async () => {
     const { db, call } = office();
-    const ruleOf = () => db.query(sql`select fare_rule from company`);
-    await initFareRule(db, 'per-ticket');
-    expect(await ruleOf()).toEqual([{ fare_rule: 'per-ticket' }]);
-    await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm({ fare_rule: 'per-seat' }) });
-    await initFareRule(db, 'per-ticket');
-    expect(await ruleOf()).toEqual([{ fare_rule: 'per-seat' }]);
+    const rulesOf = () => db.query(sql`select fare_rule, second_factor from company`);
+    const first = { fares: 'per-ticket', requiresSecondFactor: true } as const;
+    await initRules(db, first);
+    expect(await rulesOf()).toEqual([{ fare_rule: 'per-ticket', second_factor: 'required' }]);
+    const body = aCompanyForm({ fare_rule: 'per-seat', second_factor: 'optional' });
+    await call('PUT', EDIT, { by: 'ngozi', body });
+    await initRules(db, first);
+    expect(await rulesOf()).toEqual([{ fare_rule: 'per-seat', second_factor: 'optional' }]);
   });
 
   it('is edited by super admins only', async () => {

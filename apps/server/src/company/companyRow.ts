@@ -74,6 +74,17 @@ export async function senderOf(db: Sql): Promise<string> {
   return row?.short_name || 'Motorpark';
 }
 
-/** Sets the fare rule from the settings if the company's record was never edited. */
-export const initFareRule = (db: Sql, fares: FareRule): Promise<unknown> =>
-  db.query(sql`update company set fare_rule = ${fares} where version = 1 and fare_rule <> ${fares}`);
+/** Rules of a company whose record was never edited, from the settings. */
+interface FirstRules {
+  fares: FareRule | undefined;
+  /** Whether super admins must have a second factor. */
+  requiresSecondFactor: boolean;
+}
+
+/** Sets the rules of a company whose record was never edited; an edited record keeps its own. */
+export const initRules = (db: Sql, { fares, requiresSecondFactor }: FirstRules): Promise<unknown> =>
+  db.query(sql`
+    update company set fare_rule = first.fares, second_factor = first.factor
+    from (select coalesce(${fares ?? null}, fare_rule) as fares,
+      case when ${requiresSecondFactor}::boolean then 'required' else second_factor end as factor from company) as first
+    where version = 1 and (fare_rule, second_factor) is distinct from (first.fares, first.factor)`);

@@ -3,7 +3,7 @@ import { companyImage, saveCompanyImage } from './companyImages';
 import { editCompany, getCompany } from './editCompany';
 import { getSetUp } from './getSetUp';
 
-export { changeRulesOf, outageSeatsOf, saleRulesOf, senderOf, initFareRule } from './companyRow';
+export { changeRulesOf, outageSeatsOf, saleRulesOf, senderOf, initRules } from './companyRow';
 export { cachedCompany } from './cachedCompany';
 
 /** Handlers of the calls that need no login: an image is addressed by the hash of its content. */

@@ -43,8 +43,10 @@ export const SECURITY_HEADERS = {
 /** Sent with every API response and with every failure. */
 export const NOT_CACHED = { 'cache-control': 'no-store' };
 
-/** Makes browsers that connected over HTTPS once use only HTTPS for a year. */
-const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' };
+/** Makes browsers that connected over HTTPS once use only HTTPS for a year, for this host name or its subdomains too. */
+const httpsOnly = (isForSubdomains: boolean) => ({
+  'strict-transport-security': `max-age=31536000${isForSubdomains ? '; includeSubDomains' : ''}`,
+});
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
@@ -53,11 +55,22 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 };
 
+interface HeaderSettings {
+  /** Origins besides the server's own whose pages may call the API. */
+  allowedOrigins?: readonly string[];
+  /** Whether HTTPS is required of all subdomains, too. */
+  hstsSubdomains?: boolean;
+}
+
 /** Adds security headers to every response. API responses are not cached and can be read only by our own and the given origins. */
-export function sendHeaders(app: FastifyInstance, allowedOrigins: readonly string[]) {
+export function sendHeaders(
+  app: FastifyInstance,
+  { allowedOrigins = [], hstsSubdomains = false }: HeaderSettings,
+) {
+  const https = httpsOnly(hstsSubdomains);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header(REQUEST_ID_HEADER, request.id);
-    if (request.protocol === 'https') reply.headers(HTTPS_ONLY);
+    if (request.protocol === 'https') reply.headers(https);
     if (!request.url.startsWith('/api/')) return;
     reply.headers(NOT_CACHED);
     if (allowedOrigins.length > 0) allowOrigin(request, reply, allowedOrigins);

@@ -4,12 +4,12 @@ import { inTheOffice } from '../testing/office';
 
 inTheOffice('An answer', (office) => {
   /** Returns the HTTPS header of a response, behind a proxy that forwards this protocol. */
-  async function told(trustedProxies: string[], forwarded: string | undefined) {
+  async function told(trustedProxies: string[], forwarded: string | undefined, hstsSubdomains = false) {
     const { db, clock } = office();
     const app = buildApp({
       db,
       clock: () => clock.now,
-      settings: { trustedProxies, logLevel: 'silent' },
+      settings: { trustedProxies, hstsSubdomains, logLevel: 'silent' },
     });
     const headers = forwarded === undefined ? {} : { 'x-forwarded-proto': forwarded };
     const answer = await app.inject({ url: '/', headers, remoteAddress: '10.1.2.3' });
@@ -18,6 +18,7 @@ inTheOffice('An answer', (office) => {
 
   it('over HTTPS tells the browser to come by nothing else for a year', async () => {
     expect(await told(['10.0.0.0/8'], 'https')).toBe('max-age=31536000');
+    expect(await told(['10.0.0.0/8'], 'https', true)).toBe('max-age=31536000; includeSubDomains');
   });
 
   it.each([

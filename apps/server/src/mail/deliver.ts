@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../isLoopback';
 import { PRIVATE_FILE, PRIVATE_FOLDER, makeFilePrivate, makeFolderPrivate } from '../privateFiles';
 import type { Deliver } from './mail';
 
@@ -24,6 +25,8 @@ export function deliverBy(transport: MailTransport, print: (text: string) => voi
 function bySmtp(url: string, from: string): Deliver {
   const transport = createTransport({
     url,
+    // Codes and addresses must not cross a network unencrypted, even if somebody on the way removes the server's offer of TLS.
+    requireTLS: !isLoopback(new URL(url).hostname),
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,

@@ -97,6 +97,14 @@ it('a wrong password of the mail server is told without the password', async () 
   expect(told).not.toMatch(/n0t-it|048151|ada/);
 });
 
+it('nothing is sent unencrypted to a mail server of another machine', async () => {
+  const server = await aMailServer();
+  // Reaches this machine too, but is no loopback address.
+  const told = await loggedFailure(server.at('motorpark:s3cret@').replace('127.0.0.1', '0.0.0.0'));
+  expect(told).toContain('ETLS');
+  expect(server.received).toEqual([]);
+});
+
 it('a mail server that is not there is told', async () => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

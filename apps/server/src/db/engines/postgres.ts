@@ -140,7 +140,15 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
 ]);
 
 /** Error codes of connections that end while they are used: by an administrator, a crash, a time limit, or the network. */
-const LOST: ReadonlySet<string> = new Set(['57P01', '57P02', '57P05', '25P03', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+const LOST: ReadonlySet<string> = new Set([
+  '57P01',
+  '57P02',
+  '57P05',
+  '25P03',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 
 /** The driver's messages, which have no code, for a connection that has ended. */
 const LOST_MESSAGE = /^Connection terminated|^Client has encountered a connection error|^Client was closed/;
