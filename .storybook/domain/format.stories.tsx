@@ -14,7 +14,7 @@ import {
   isNigerianPhone,
   lagosDay,
   parseInstant,
-  parseNaira,
+  typedNaira,
 } from '@motorpark/domain';
 
 interface FormattersProps {
@@ -83,7 +83,7 @@ function Trial({ title, label, start, otherwise, factsOf }: TrialProps) {
 }
 
 function factsOfAmount(text: string): DescriptionItem[] {
-  const kobo = parseNaira(text);
+  const kobo = typedNaira(text);
   const written = (format: (amount: number) => string) => kobo !== undefined && format(kobo);
   return [
     { term: 'On a screen', value: written(formatNaira) },

@@ -1,4 +1,4 @@
-import { formatNaira, parseNaira } from '@motorpark/domain';
+import { formatNaira, koboTyped } from '@motorpark/domain';
 import { type Complaint, FORM_CASES, type FormCase } from '@motorpark/domain/fixtures';
 import {
   Button,
@@ -117,7 +117,7 @@ const textsOf = ({ filled }: FormCase): Record<string, string> =>
 /** Parses the typed text as the form would: a list of seats, an amount in kobo, or the text itself. */
 function read(example: unknown, text: string): unknown {
   if (Array.isArray(example)) return text.split(/[\s,]+/).filter(Boolean);
-  return typeof example === 'number' ? (parseNaira(text) ?? '') : text;
+  return typeof example === 'number' ? (koboTyped(text) ?? '') : text;
 }
 
 const valuesOf = ({ filled }: FormCase, answers: Record<string, string>): Record<string, unknown> =>
