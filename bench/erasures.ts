@@ -1,3 +1,4 @@
+import { Due } from '../apps/server/src/clock';
 import { eraseDue } from '../apps/server/src/erasure/eraseDue';
 import { type Outcome, compare } from './compare';
 import type { Side } from './lists';
@@ -5,7 +6,7 @@ import type { Side } from './lists';
 /** Number of records in one transaction: small enough that the smaller company has due waybills for all rounds. */
 const PAGE = 20;
 /** A time at which everything is due. */
-const FAR_FUTURE = new Date('2040-01-01T00:00:00Z');
+const FAR_FUTURE = new Due('2040-01-01T00:00:00Z');
 
 /** Erases the next person whose trips are long past and who is not erased yet. */
 const eraseNextPerson = ({ company }: Side) => {

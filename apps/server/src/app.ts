@@ -19,6 +19,7 @@ import { expenseHandlers } from './expense';
 import { answerFailure } from './http/answerFailures';
 import { readBodies } from './http/bodies';
 import { NO_HOST_CHECK, answerBrokenRequest, refuseBadHeaders } from './http/brokenRequests';
+import { Due, type ServerClock } from './clock';
 import type { Clock, PersonHandlers } from './http/call';
 import { compressAnswers } from './http/compress';
 import { endConnections } from './http/endConnections';
@@ -96,6 +97,8 @@ interface AppOptions {
   };
   /** Returns the current time. Tests pass a fixed clock so that sessions don't expire as real time passes. */
   clock: Clock;
+  /** Returns the time by which things are due; by default the clock is never in doubt. */
+  due?: ServerClock['due'];
   /** Sends mails. Without it, passwords cannot be recovered, and the recovery call fails with a message that says so. */
   deliver?: Deliver;
   /** Destination of the log; standard output by default. */
@@ -103,7 +106,14 @@ interface AppOptions {
 }
 
 /** Builds the complete server over a database, ready to listen or to be called in process. It opens no port and does not close the database. */
-export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions): FastifyInstance {
+export function buildApp({
+  db,
+  settings = {},
+  clock,
+  due = () => new Due(clock()),
+  deliver,
+  log,
+}: AppOptions): FastifyInstance {
   const app = fastify({
     logger: loggerOf(settings.logLevel ?? 'info', log),
     logController,
@@ -125,7 +135,8 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
   readBodies(app);
   logAnswers(app);
   traceCalls(app);
-  if (settings.metricsToken !== undefined) registerMetrics(app, { db, clock, token: settings.metricsToken });
+  if (settings.metricsToken !== undefined)
+    registerMetrics(app, { db, clock, due, token: settings.metricsToken });
   sendHeaders(app, settings);
   refuseBadHeaders(app);
   if (settings.refusesDemo) refuseDemoPasscode(app);
@@ -136,7 +147,7 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
   app.addHook('onClose', async () => post?.settled());
   registerCalls(app, {
     db,
-    clock,
+    clock: { now: clock, due },
     publicHandlers: {
       ...publicCompanyHandlers,
       ...publicDepartureHandlers,
@@ -148,7 +159,7 @@ export function buildApp({ db, settings = {}, clock, deliver, log }: AppOptions)
     personHandlers: PERSON_HANDLERS,
     post,
   });
-  registerHealth(app, db);
+  registerHealth(app, db, due);
   serveApp(app, settings.appDir);
   return app;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { endSession, openSession, personOf } from './access/session';
+import { Due } from './clock';
 import { sql } from './db';
 import { forgetRetryKeys, tidy } from './housekeeping';
 import { aBooking } from './testing/booking';
@@ -7,7 +8,7 @@ import { PASSCODE, aTrip, emailOf } from './testing/company';
 import { NOW, inTheOffice } from './testing/office';
 
 const DAY = 24 * 60 * 60_000;
-const daysAgo = (days: number) => new Date(new Date(NOW).getTime() - days * DAY);
+const daysAgo = (days: number) => new Due(new Date(NOW).getTime() - days * DAY);
 
 inTheOffice('Tidying', (office) => {
   it('throws away sessions that are over, and leaves the others', async () => {
@@ -18,7 +19,7 @@ inTheOffice('Tidying', (office) => {
     const ended = await openSession(db, ada, clock.now);
     const person = await personOf(db, ended, clock.now);
     if (person) await endSession(db, person.tokenHash, clock.now);
-    await tidy(db, clock.now);
+    await tidy(db, new Due(clock.now));
     expect(await db.query(sql`select from session`)).toHaveLength(1);
     expect(await personOf(db, open, clock.now)).toMatchObject({ name: 'ada', terminal: { name: 'Awka' } });
   });
@@ -34,7 +35,7 @@ inTheOffice('Tidying', (office) => {
       body: first.body,
     });
     expect(await db.query(sql`select from ticket`)).toHaveLength(1);
-    await tidy(db, clock.now);
+    await tidy(db, new Due(clock.now));
     expect(await db.query(sql`select from retry_key`)).toHaveLength(1);
     await tidy(db, daysAgo(-91));
     expect(await db.query(sql`select from retry_key`)).toHaveLength(0);
@@ -56,7 +57,7 @@ inTheOffice('Tidying', (office) => {
   it('throws away codes of recoveries after a day', async () => {
     const { db, clock, call } = office();
     await call('POST', '/api/forgotPassword', { body: { email: 'nobody@company.example' } });
-    await tidy(db, clock.now);
+    await tidy(db, new Due(clock.now));
     expect(await db.query(sql`select from recovery`)).toHaveLength(1);
     await tidy(db, daysAgo(-2));
     expect(await db.query(sql`select from recovery`)).toHaveLength(0);
@@ -74,7 +75,7 @@ inTheOffice('Tidying', (office) => {
           select (select count(*) from limit_count) as counts, (select count(*) from failed_login) as failures,
             (select count(*) from known_address) as addresses`)
       )[0];
-    await tidy(db, clock.now);
+    await tidy(db, new Due(clock.now));
     expect(await kept()).toMatchObject({ failures: 1, addresses: 1 });
     await tidy(db, daysAgo(-2));
     expect(await kept()).toEqual({ counts: 0, failures: 0, addresses: 1 });
@@ -91,7 +92,7 @@ inTheOffice('Tidying', (office) => {
     await call('POST', '/api/forgotPassword', { body: { email: emailOf('tunde') } });
     clock.now = new Date(NOW);
     expect((await logIn(PASSCODE)).status).toBe(429);
-    await tidy(db, clock.now);
+    await tidy(db, new Due(clock.now));
     expect((await logIn(PASSCODE)).status).toBe(200);
     expect(await db.query(sql`select from recovery where asked_at > ${clock.now}`)).toHaveLength(0);
     expect(await call('POST', '/api/forgotPassword', { body: { email: emailOf('tunde') } })).toMatchObject({

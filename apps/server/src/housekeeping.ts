@@ -1,4 +1,5 @@
 import { SESSION_LIFETIME_MS } from './access/session';
+import type { Due, ServerClock } from './clock';
 import { type Database, sql } from './db';
 import { eraseDue } from './erasure/eraseDue';
 import { ACCOUNTS_WITHIN_MS, FORGOTTEN_AFTER_MS, KNOWN_FOR_MS } from './limits';
@@ -12,25 +13,29 @@ const PAGE = 1_000;
 const RECOVERIES_FOR_MS = 24 * 60 * 60_000;
 /** How long limit counters are stored; no limit has a longer window. */
 const COUNTS_FOR_MS = 24 * 60 * 60_000;
-/** What is so far ahead was written while the clock was wrong. It would block a person, or keep a code valid, until then. */
+/** What is so far ahead was written while the clock was wrong. It would block a person, or keep a code or a login valid, until then. */
 const AHEAD_MS = 60 * 60_000;
 
 /**
  * Deletes expired data: ended sessions, old retry keys, expired recovery codes, expired limit counters, and personal data past the company's retention period.
+ * Does nothing while the clock is in doubt.
  */
-export async function tidy(db: Database, now: Date): Promise<void> {
+export async function tidy(db: Database, now: Due | undefined): Promise<void> {
+  if (!now) return;
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await db.query(sql`delete from session where ended_at is not null
-    or created_at < ${before(SESSION_LIFETIME_MS)}`);
-  await forgetRetryKeys(db, before(RETRY_KEYS_FOR_MS));
   const ahead = before(-AHEAD_MS);
+  await db.query(sql`delete from session where ended_at is not null
+    or created_at < ${before(SESSION_LIFETIME_MS)} or created_at > ${ahead}`);
+  await forgetRetryKeys(db, before(RETRY_KEYS_FOR_MS));
   await db.query(
     sql`delete from recovery where asked_at < ${before(RECOVERIES_FOR_MS)} or asked_at > ${ahead}`,
   );
   await db.query(sql`delete from limit_count where last_at < ${before(COUNTS_FOR_MS)} or last_at > ${ahead}
     or (what = 'login' and last_at < ${before(FORGOTTEN_AFTER_MS)})`);
   await db.query(sql`delete from failed_login where at < ${before(ACCOUNTS_WITHIN_MS)} or at > ${ahead}`);
-  await db.query(sql`delete from known_address where last_at < ${before(KNOWN_FOR_MS)}`);
+  await db.query(
+    sql`delete from known_address where last_at < ${before(KNOWN_FOR_MS)} or last_at > ${ahead}`,
+  );
   await eraseDue(db, now);
 }
 
@@ -46,12 +51,16 @@ export async function forgetRetryKeys(db: Database, before: Date, page = PAGE): 
 }
 
 /** Runs `tidy` now and every hour until the returned function is called. A failed run is retried at the next hour. */
-export function startHousekeeping(db: Database, onFailure: (error: unknown) => void): () => void {
+export function startHousekeeping(
+  db: Database,
+  due: ServerClock['due'],
+  onFailure: (error: unknown) => void,
+): () => void {
   let running = false;
   const run = () => {
     if (running) return;
     running = true;
-    void tidy(db, new Date())
+    void tidy(db, due())
       .catch(onFailure)
       .finally(() => (running = false));
   };

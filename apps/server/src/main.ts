@@ -1,16 +1,19 @@
 // Opens the database, fills an empty one with the demo company if the settings allow it, and serves until it receives a stop signal.
+import { uptime } from 'node:os';
+import { lagosDay } from '@motorpark/domain';
 import { hashPasscode } from './access/passcode';
 import { isRequiredOf } from './access/secondFactor/secondFactor';
 import { buildApp } from './app';
 import { startBackups } from './backup';
 import { bannerOf } from './banner';
+import { openClock, readEvidence, startClockWatch } from './clock';
 import { initRules } from './company';
 import { BUILT_THREAD, openDatabase } from './db';
 import { fillDemo, isEmpty } from './db/demo';
 import { demoLogins } from './demoLogins';
 import { startHousekeeping } from './housekeeping';
 import { listen } from './listen';
-import { deliverBy } from './mail';
+import { deliverBy, openPostOffice } from './mail';
 import { startExpiring } from './payment/startExpiring';
 import { describeWhere, leavesTlsOpen, readSettings } from './settings';
 import { stopCleanly } from './stopCleanly';
@@ -49,25 +52,35 @@ async function start() {
       lacksSecondFactor: requiresSecondFactor && !(await isRequiredOf(db, 'super_admin')),
     };
     const { mail } = settings;
-    const app = buildApp({
-      db,
-      clock: () => new Date(),
-      settings,
-      ...(mail && { deliver: deliverBy(mail, print) }),
+    const clock = openClock({
+      wall: () => new Date(),
+      uptime,
+      evidence: await readEvidence(db),
+      isConfirmed: settings.clockIsRightOn === lagosDay(new Date().toISOString()),
     });
+    const deliver = mail && deliverBy(mail, print);
+    const app = buildApp({ db, clock: clock.now, due: clock.due, settings, ...(deliver && { deliver }) });
+    const post = deliver && openPostOffice(deliver, (what, message) => app.log.error(what, message));
+    let stopWatching = () => {};
     let stopTidying = () => {};
     let stopBackups = async () => {};
     let stopExpiring = async () => {};
     // Registered before listening, so that a client that gets a response can already stop the server.
     stopCleanly(async () => {
+      stopWatching();
       stopTidying();
       await Promise.all([app.close(), stopBackups(), stopExpiring()]);
       await db.close();
     });
     const urls = await listen(app, settings);
-    stopBackups = await startBackups(db, settings, app.log);
-    stopTidying = startHousekeeping(db, (error) => app.log.error({ err: error }, 'tidying failed'));
-    stopExpiring = startExpiring(db, (error) => app.log.error({ err: error }, 'what is due did not expire'));
+    stopWatching = await startClockWatch({ clock, db, log: app.log, post });
+    stopBackups = await startBackups(db, settings, { clock, log: app.log });
+    stopTidying = startHousekeeping(db, clock.due, (error) =>
+      app.log.error({ err: error }, 'tidying failed'),
+    );
+    stopExpiring = startExpiring(db, clock.due, (error) =>
+      app.log.error({ err: error }, 'what is due did not expire'),
+    );
     print(bannerOf({ urls, ...facts }));
   } catch (error) {
     await db.close();

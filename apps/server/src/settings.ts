@@ -45,6 +45,8 @@ export interface Settings {
   /** SMTP_URL, else the folder OUTBOX_DIR; undefined in production without SMTP_URL, where no mails can be sent. */
   mail: MailTransport | undefined;
   backup: BackupSettings;
+  /** CLOCK_IS_RIGHT: the day in Lagos on which the operator says that the clock is right. */
+  clockIsRightOn: string | undefined;
   /** METRICS_TOKEN: bearer token that gives access to `/metrics`; undefined disables the endpoint. */
   metricsToken: string | undefined;
 }
@@ -82,6 +84,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       isProduction,
     }),
     metricsToken: metricsTokenIn(read('METRICS_TOKEN')),
+    clockIsRightOn: read('CLOCK_IS_RIGHT'),
     backup: backupsIn(read('BACKUP_DIR'), read('BACKUP_KEEP'), (path) => resolve(ROOT, path)),
   };
 }

@@ -7,6 +7,9 @@ import type { Person } from './person';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+/** How far clocks of several servers may differ. What is further ahead was opened by a wrong clock. */
+const AHEAD_MS = 5 * MINUTE;
+
 /** Maximum age of a session, however much it is used. */
 export const SESSION_LIFETIME_MS = 16 * HOUR;
 
@@ -61,11 +64,13 @@ export async function openSession(
 /** SQL condition on `session`: it is locked, by a user or by the company's idle limit. */
 export const isLocked = (now: Date) =>
   sql`(session.locked_at is not null
-    or session.last_seen_at <= ${now}::timestamptz - make_interval(mins => ${LOCK_MINUTES}))`;
+    or session.last_seen_at <= ${now}::timestamptz - make_interval(mins => ${LOCK_MINUTES})
+    or session.last_seen_at > ${before(now, -AHEAD_MS)})`;
 
-/** SQL condition on `session`: it has not ended, so it can be used or unlocked. */
+/** SQL condition on `session`: it has not ended, so it can be used or unlocked. One that a wrong clock opened in the future counts as ended. */
 export const isActive = (now: Date) =>
-  sql`(session.ended_at is null and session.created_at > ${before(now, SESSION_LIFETIME_MS)})`;
+  sql`(session.ended_at is null and session.created_at > ${before(now, SESSION_LIFETIME_MS)}
+    and session.created_at <= ${before(now, -AHEAD_MS)})`;
 
 /** Returns the number of open sessions, including locked ones. */
 export async function countSessions(db: Sql, now: Date): Promise<number> {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TicketPayload, WireAllotments } from '@motorpark/contract';
+import { Due } from '../clock';
 import { sql } from '../db';
 import { aBooking } from '../testing/booking';
 import type { PersonName } from '../testing/company';
@@ -187,7 +188,7 @@ inEachOffice('Seats that are kept for an outage', (office) => {
       db.query(sql`insert into allotted_seat select trip_id, 1, allotment_id, person_id, session_id, sells_until, ends_at
         from allotted_seat where trip_id = ${id}`),
     ).rejects.toThrow('This seat is sold');
-    await releaseDue(db, new Date('2026-11-22T05:30:00.000Z'));
+    await releaseDue(db, new Due('2026-11-22T05:30:00.000Z'));
     expect((await (await machine()).book(id, { seat_number: [6] })).status).toBe(200);
     await rules();
   });

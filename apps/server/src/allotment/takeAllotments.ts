@@ -19,9 +19,9 @@ const NO_ALLOTMENTS = 'It is a list of ids of allotments.';
  * Repeating it changes nothing. Other allotments stay until their end, because the device may be offline and selling from them (docs/decisions/allotments.md).
  */
 export async function takeAllotments(context: PersonContext): Promise<Data<WireAllotments>> {
-  const { db, person, now, today } = context;
+  const { db, person, now, due, today } = context;
   const returned = returnedIn(context);
-  await releaseDue(db, now);
+  await releaseDue(db, due);
   // Runs separately, before any trip is locked, because a sale locks its trip first and its reserved seats second.
   if (returned.length > 0) {
     await db.query(sql`delete from allotted_seat

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ServerClock } from '../clock';
 import type { Database } from '../db';
 import type { Settings } from '../settings';
 import { SEAL_EXPORTS, VERIFY, writeReport, writeSealed } from '../verify/whileServing';
@@ -13,15 +14,14 @@ import { writeBackup } from './writeBackup';
 export async function startBackups(
   db: Database,
   { where, backup: { dir, keep, isNightly } }: Pick<Settings, 'where' | 'backup'>,
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+  { clock, log }: { clock: ServerClock; log: Pick<FastifyBaseLogger, 'info' | 'error'> },
 ): Promise<() => Promise<void>> {
-  const clock = () => new Date();
   const stopCommands =
     'dataDir' in where
       ? await takeCommands(where.dataDir, {
-          [BACKUP]: (sink) => writeBackup(db, sink, clock()),
+          [BACKUP]: (sink) => writeBackup(db, sink, clock.now()),
           [VERIFY]: (sink) => writeReport(db, sink),
-          [SEAL_EXPORTS]: (sink) => writeSealed(db, sink, clock()),
+          [SEAL_EXPORTS]: (sink) => writeSealed(db, sink, clock.now()),
         })
       : async () => {};
   const stopNights = isNightly

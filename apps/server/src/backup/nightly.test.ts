@@ -5,6 +5,7 @@ import { type Database, sql } from '../db';
 import { onEveryEngine } from '../db/testing';
 import { backUpTonight, startNightly } from './nightly';
 import { claimNight, nightOf, nightsOf } from './nights';
+import { clockOf } from '../testing/clock';
 import { aFile } from './testing';
 
 it.each([
@@ -29,7 +30,7 @@ function aHouse(db: Database) {
     db,
     dir: house.dir,
     keep: house.keep,
-    clock: () => house.now,
+    clock: clockOf(() => house.now),
     onStored: () => void (house.kept += 1),
     onFailure: (error: unknown) => void house.failures.push(String(error)),
   });

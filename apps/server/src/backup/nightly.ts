@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Writable } from 'node:stream';
 import { type Day, lagosDateTime } from '@motorpark/domain';
+import type { ServerClock } from '../clock';
 import type { Database } from '../db';
 import { type StoredBackup, createBackupFile } from './backupFile';
 import { claimNight, failNight, finishNight, releaseNight, nightOf } from './nights';
@@ -19,14 +20,17 @@ interface Nightly {
   dir: string;
   /** Number of backups retained. */
   keep: number;
-  clock: () => Date;
+  clock: Pick<ServerClock, 'now' | 'due'>;
   /** Called after a backup was made. */
   onStored: (stored: StoredBackup) => void;
   /** Called with the error of a failed backup. */
   onFailure: (error: unknown) => void;
 }
 
-/** Makes tonight's backup if it is due and no other process makes it. Old ones are deleted once the new one is complete. */
+/**
+ * Makes tonight's backup if it is due and no other process makes it. Old ones are deleted once the new one is complete, unless the clock is in doubt: it would
+ * then make a night of every start.
+ */
 export async function backUpTonight(
   { db, dir, keep, clock, onStored, onFailure }: Nightly,
   onSink: (sink: Writable) => void = () => undefined,
@@ -34,16 +38,16 @@ export async function backUpTonight(
 ): Promise<void> {
   let night: Day | undefined;
   try {
-    const due = nightOf(clock());
-    if (!(await claimNight(db, due, clock()))) return;
+    const due = nightOf(clock.now());
+    if (!(await claimNight(db, due, clock.now()))) return;
     night = due;
-    const stored = await createBackupFile(fileOf(night, dir, clock()), (sink) => {
+    const stored = await createBackupFile(fileOf(night, dir, clock.now()), (sink) => {
       onSink(sink);
-      return writeBackup(db, sink, clock());
+      return writeBackup(db, sink, clock.now());
     });
-    await finishNight(db, night, clock());
+    await finishNight(db, night, clock.now());
     onStored(stored);
-    removeOldest(dir, keep);
+    if (clock.due()) removeOldest(dir, keep);
   } catch (error) {
     if (night !== undefined) {
       const noted = isStopping() ? releaseNight(db, night) : failNight(db, night, String(error));

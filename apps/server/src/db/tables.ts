@@ -111,6 +111,11 @@ export interface Tables {
     personal_sha256: Buffer | null;
     shift_id: string | null;
   };
+  clock_mark: {
+    id: number;
+    at: Instant;
+    held_at: Instant | null;
+  };
   company: {
     id: string;
     is_only: boolean;

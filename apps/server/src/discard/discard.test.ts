@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { Due } from '../clock';
 import { newId, sql } from '../db';
 import { eraseDue } from '../erasure/eraseDue';
 import { aDiscard, discard } from '../testing/calls/discards';
@@ -137,7 +138,7 @@ inTheOffice('A sale that was thrown away at its machine', (office) => {
   it('says whom it was for only as long as the company keeps that', async () => {
     const { db } = office();
     await db.query(sql`update company set retention_months = 12`);
-    await eraseDue(db, new Date('2040-01-01T00:00:00Z'));
+    await eraseDue(db, new Due('2040-01-01T00:00:00Z'));
     expect(await db.query(sql`select from discarded_name`)).toEqual([]);
     const { text } = await listed('q=changed+their+mind');
     expect(text).toContain('"name":""');

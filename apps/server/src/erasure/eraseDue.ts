@@ -1,3 +1,4 @@
+import type { Due } from '../clock';
 import { type Database, type Transaction, columns, sql } from '../db';
 import { erase } from './erase';
 import { SALES, eraseKeptAnswers } from './keptAnswers';
@@ -12,11 +13,7 @@ const PAGES = 200;
  * Erases personal data from trips and parcels older than the company's retention period, oldest first, then who picked parcels up longer ago whose waybills
  * were erased before. Parallel processes take different records. Returns the number of erased records.
  */
-export async function eraseDue(
-  db: Database,
-  now: Date,
-  { page = PAGE, pages = PAGES } = {},
-): Promise<number> {
+export async function eraseDue(db: Database, now: Due, { page = PAGE, pages = PAGES } = {}): Promise<number> {
   const [rule] = await db.query(sql`select ${columns('company.retention_months')} from company`);
   if (!rule?.retention_months) return 0;
   const before = monthsBefore(now, rule.retention_months);

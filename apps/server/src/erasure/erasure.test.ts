@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { Due } from '../clock';
 import { sql } from '../db';
 import { tidy } from '../housekeeping';
 import { aBooking } from '../testing/booking';
@@ -205,17 +206,17 @@ inTheOffice('What the company keeps of people for so long only', (office) => {
 
   it('is everything as long as the company has no rule', async () => {
     pass(office(), 5_000);
-    await tidy(office().db, office().clock.now);
+    await tidy(office().db, new Due(office().clock.now));
     expect(await erasedAt()).toEqual([]);
   });
 
   it('is erased so many months after the trip and after the parcel was taken in, a few at a time', async () => {
     const { db } = office();
     await rule(12);
-    expect(await eraseDue(db, new Date('2027-11-21T08:00:00Z'))).toBe(0);
-    expect(await eraseDue(db, new Date('2027-11-21T10:00:00Z'), { page: 1 })).toBe(1);
-    expect(await eraseDue(db, new Date('2027-11-22T10:00:00Z'), { page: 1 })).toBe(1);
-    expect(await eraseDue(db, new Date('2027-11-22T10:00:00Z'))).toBe(0);
+    expect(await eraseDue(db, new Due('2027-11-21T08:00:00Z'))).toBe(0);
+    expect(await eraseDue(db, new Due('2027-11-21T10:00:00Z'), { page: 1 })).toBe(1);
+    expect(await eraseDue(db, new Due('2027-11-22T10:00:00Z'), { page: 1 })).toBe(1);
+    expect(await eraseDue(db, new Due('2027-11-22T10:00:00Z'))).toBe(0);
     expect(await verify(db)).toMatchObject({ broken: [], more: 0 });
     const { body } = await office().call('GET', `/api/get_waybill/${sale.waybill}`, { by: 'ada' });
     expect(body).toMatchObject({
@@ -236,7 +237,7 @@ inTheOffice('What the company keeps of people for so long only', (office) => {
     const answer = await call('PUT', `/api/refund_ticket/${ticket}`, { by: 'ngozi', body, headers });
     expect(answer.text).toContain('Okoro');
     pass(office(), 370);
-    await eraseDue(db, office().clock.now);
+    await eraseDue(db, new Due(office().clock.now));
     const [kept] = await db.query<{ answer: string }>(
       sql`select answer::text as answer from retry_key where key = 'late-refund'`,
     );
@@ -247,7 +248,7 @@ inTheOffice('What the company keeps of people for so long only', (office) => {
   it('is each record once, however many processes look at once', async () => {
     const { db } = office();
     for (let one = 0; one < 6; one += 1) await aSale(office());
-    const now = new Date('2040-01-01T00:00:00Z');
+    const now = new Due('2040-01-01T00:00:00Z');
     const counts = await Promise.all([1, 2, 3].map(() => eraseDue(db, now, { page: 2 })));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
     expect(await verify(db)).toMatchObject({ broken: [], more: 0 });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { Due } from '../clock';
 import { sql } from '../db';
 import { inEachOffice } from '../testing/office';
 import { rowsRead } from '../testing/rowsRead';
@@ -13,7 +14,7 @@ const NAMES = ['Bola Ade', '07061234567', '0706 123 4567', 'NIN slip'];
 inEachOffice('Who picks a parcel up after its waybill was erased', (office) => {
   const { at, setStatus, get } = parcels(office);
   const onDay = (day: string) => (office().clock.now = new Date(`${day}T09:00:00.000Z`));
-  const eraseOn = (day: string) => eraseDue(office().db, onDay(day));
+  const eraseOn = (day: string) => eraseDue(office().db, new Due(onDay(day)));
   const history = async (id: string) => (await get(id, 'ngozi')).text;
   const collectorOf = async (id: string) => {
     const [entry] = await office().db.query<{ fields: unknown }>(
@@ -71,7 +72,7 @@ inEachOffice('Who picks a parcel up after its waybill was erased', (office) => {
     for (let one = 0; one < 5; one += 1) ids.push(await at('Delivered'));
     expect(await eraseOn('2032-02-01')).toBe(5);
     for (const id of ids) await setStatus(id, 'Picked Up', 'tunde');
-    const now = onDay('2033-03-01');
+    const now = new Due(onDay('2033-03-01'));
     const counts = await Promise.all([1, 2, 3].map(() => eraseDue(office().db, now, { page: 2 })));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5);
     await isSound();

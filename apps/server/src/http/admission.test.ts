@@ -2,6 +2,7 @@ import { CALLS } from '@motorpark/contract';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../testing/answers';
+import { clockOf } from '../testing/clock';
 import { NOW, inTheOffice } from '../testing/office';
 import { answerFailure } from './answerFailures';
 import { registerCalls } from './registerCalls';
@@ -41,7 +42,7 @@ inTheOffice('Calls of the head office', (office) => {
     const admins = { admins: [], stats: { total_admins: 0, total_active_admins: 0, total_banned_admins: 0 } };
     registerCalls(app, {
       db,
-      clock: () => new Date(NOW),
+      clock: clockOf(() => new Date(NOW)),
       publicHandlers: {},
       personHandlers: { fetchAdmins: async () => ({ data: admins }) },
     });

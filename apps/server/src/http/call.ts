@@ -1,6 +1,7 @@
 import type { AnswerOf, CALLS, CallName } from '@motorpark/contract';
 import type { Day } from '@motorpark/domain';
 import type { Person } from '../access/person';
+import type { Due } from '../clock';
 import type { Database } from '../db';
 import type { Mail } from '../mail';
 import type { ImageAnswer } from './imageAnswer';
@@ -29,6 +30,8 @@ export interface CallContext {
   userAgent?: string | undefined;
   db: Database;
   now: Date;
+  /** The time by which things are due; undefined while the clock of the server is in doubt. */
+  due: Due | undefined;
   /** The business day in Lagos. */
   today: Day;
 }

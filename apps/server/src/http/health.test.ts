@@ -4,6 +4,7 @@ import { backUpTonight } from '../backup/nightly';
 import { sql } from '../db';
 import { openPostgres } from '../db/engines/postgres';
 import { manage } from '../db/manage';
+import { clockOf } from '../testing/clock';
 import { inEachOffice } from '../testing/office';
 
 inEachOffice('Whoever watches over the server', (office) => {
@@ -32,7 +33,7 @@ inEachOffice('Whoever watches over the server', (office) => {
       db,
       dir: '/dev/null/backups',
       keep: 1,
-      clock: () => clock.now,
+      clock: clockOf(() => clock.now),
       onStored: () => undefined,
       onFailure: () => undefined,
     });

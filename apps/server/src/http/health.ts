@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ServerClock } from '../clock';
 import { type Database, sql } from '../db';
 import { MIGRATIONS } from '../db/migrations';
 
@@ -10,13 +11,18 @@ type DatabaseState = 'ok' | 'unreachable' | 'outdated';
 
 /**
  * Registers the health checks for monitoring, which need no login: `/healthz` responds while the process runs, `/readyz` while it can take calls. Since anybody
- * may call them, neither gives details; the reason is written to the log. A stopping server reports itself as not ready.
+ * may call them, neither gives details; the reason is written to the log. `/healthz` also says whether the clock is in doubt, which stops no call. A stopping server reports itself as not ready.
  */
-export function registerHealth(app: FastifyInstance, db: Database, within = TIMEOUT_MS) {
+export function registerHealth(
+  app: FastifyInstance,
+  db: Database,
+  due: ServerClock['due'],
+  within = TIMEOUT_MS,
+) {
   let last: DatabaseState = 'ok';
 
   app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+    reply.header('cache-control', 'no-store').send({ status: 'alive', ...(!due() && { clock: 'in doubt' }) }),
   );
   app.get('/readyz', async (request, reply) => {
     const database = await databaseState(db, within);

@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { meOf } from '../access/own/me';
 import type { Person } from '../access/person';
 import { withRightsCheck } from '../access/withRightsCheck';
+import type { ServerClock } from '../clock';
 import { type Database, isForeignKeyViolation } from '../db';
 import type { Mail, PostOffice } from '../mail';
 import { identify, refuseUntilReady } from './bearer';
-import type { CallContext, Clock, PersonHandlers, PublicHandlers } from './call';
+import type { CallContext, PersonHandlers, PublicHandlers } from './call';
 import { RETRY_SOON_S } from './answerFailures';
 import { Failure, busy, notYourRight } from './failure';
 import { ImageAnswer } from './imageAnswer';
@@ -28,7 +29,7 @@ declare module 'fastify' {
 
 interface Office {
   db: Database;
-  clock: Clock;
+  clock: Pick<ServerClock, 'now' | 'due'>;
   publicHandlers: PublicHandlers;
   personHandlers: PersonHandlers;
   /** Sends mails; undefined if mails cannot be sent. */
@@ -47,7 +48,7 @@ const FILE_LIMIT = Math.ceil((MOST_IMPORT_BYTES * 4) / 3) + 1_024;
 export function registerCalls(app: FastifyInstance, office: Office) {
   const { db, clock, publicHandlers, personHandlers, post } = office;
   app.decorateRequest('person', null);
-  recordRefusals(app, { db, clock });
+  recordRefusals(app, { db, clock: clock.now });
 
   for (const name of namesIn(publicHandlers)) {
     const handler = publicHandlers[name];
@@ -73,7 +74,7 @@ export function registerCalls(app: FastifyInstance, office: Office) {
         return answer;
       } catch (error) {
         // A foreign key fails if the person was deleted during the call; for them this is a 401.
-        if (isForeignKeyViolation(error)) await identify(db, callerOf(name, request), clock());
+        if (isForeignKeyViolation(error)) await identify(db, callerOf(name, request), clock.now());
         throw error;
       }
     });
@@ -96,7 +97,7 @@ export function registerCalls(app: FastifyInstance, office: Office) {
         // Refused before it starts, so that calls already accepted can finish.
         if (name !== 'capabilities' && db.isBusy()) throw busy(RETRY_SOON_S);
         if (isPublic) return;
-        const person = await identify(db, callerOf(name, request), clock());
+        const person = await identify(db, callerOf(name, request), clock.now());
         request.person = person;
         refuseUntilReady(person, name);
         if (!mayBegin(does, person.role)) throw notYourRight();
@@ -113,7 +114,7 @@ export function registerCalls(app: FastifyInstance, office: Office) {
   }
 
   function contextOf(call: CallName, request: FastifyRequest): CallContext {
-    const now = clock();
+    const now = clock.now();
     refuseInAddress(call, request.query);
     return {
       call,
@@ -126,6 +127,7 @@ export function registerCalls(app: FastifyInstance, office: Office) {
       userAgent: request.headers['user-agent'],
       db,
       now,
+      due: clock.due(),
       today: lagosDay(now.toISOString()),
     };
   }

@@ -2,13 +2,26 @@ import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
 import { hashingLoad } from '../access/passcode';
 import { countSessions } from '../access/session';
 import { nightsOf } from '../backup/nights';
+import type { ServerClock } from '../clock';
 import type { Database } from '../db';
 import type { Clock } from '../http/call';
 
-/** Gauges of this process: calls waiting for the database, its connections, and hashes. */
-export function gaugeProcess(registry: Registry, db: Database) {
+interface Process {
+  db: Database;
+  due: ServerClock['due'];
+}
+
+/** Gauges of this process: its clock, calls waiting for the database, its connections, and hashes. */
+export function gaugeProcess(registry: Registry, { db, due }: Process) {
   const add = (gauge: GaugeConfiguration<string>) =>
     registry.registerMetric(new Gauge({ ...gauge, registers: [] }));
+  add({
+    name: 'motorpark_clock_in_doubt',
+    help: 'Whether the clock of the server is ahead, so that nothing is due by it.',
+    collect() {
+      this.set(due() ? 0 : 1);
+    },
+  });
   add({
     name: 'motorpark_database_calls',
     help: 'Calls that wait for the database or are being answered by it; at 400 new ones are refused.',

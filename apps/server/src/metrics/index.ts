@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '../db';
+import type { ServerClock } from '../clock';
 import type { Clock } from '../http/call';
 import { Failure } from '../http/failure';
 import { countCalls } from './calls';
@@ -10,16 +11,17 @@ import { gaugeOffice, gaugeProcess } from './gauges';
 interface Measured {
   db: Database;
   clock: Clock;
+  due: ServerClock['due'];
   /** Bearer token that gives access to the metrics. */
   token: string;
 }
 
 /** Registers `/metrics` for Prometheus, protected by the token (docs/running.md): counts and durations of calls, and queue lengths. */
-export function registerMetrics(app: FastifyInstance, { db, clock, token }: Measured) {
+export function registerMetrics(app: FastifyInstance, { db, clock, due, token }: Measured) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   countCalls(app, registry);
-  gaugeProcess(registry, db);
+  gaugeProcess(registry, { db, due });
   const readOffice = gaugeOffice(registry, db, clock);
   const expected = digest(`Bearer ${token}`);
 

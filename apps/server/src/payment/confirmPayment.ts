@@ -24,9 +24,9 @@ export const NO_PAYMENT = 'This payment does not exist.';
  * cannot confirm their own sales; a colleague or the head office does.
  */
 export async function confirmPayment(context: PersonContext): Promise<Data<WireAwaitedPayment>> {
-  const { db, input, now } = context;
+  const { db, input, due } = context;
   const seen = valuesIn(paymentConfirmationWire, paymentConfirmationSchema, input);
-  await expireDue(db, now);
+  await expireDue(db, due);
   try {
     return await db.transaction((tx) => confirm(tx, seen, context));
   } catch (error) {

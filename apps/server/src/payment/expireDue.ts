@@ -1,4 +1,5 @@
 import { formatDateTime } from '@motorpark/domain';
+import type { Due } from '../clock';
 import { type Database, type Transaction, columns, prepared, sql } from '../db';
 import { recordGiveBack } from '../giveBack/recordGiveBack';
 import { balanceOf, reverse } from '../operation/ledger';
@@ -9,13 +10,14 @@ const MOST = 100;
 
 /**
  * Voids sales whose money did not arrive in time: frees the seats and reverses the income. Each is voided once, even in parallel runs; a simultaneous
- * confirmation is either first or too late. A failure is logged and does not affect the others.
+ * confirmation is either first or too late. Does nothing while the clock is in doubt. A failure is logged and does not affect the others.
  */
 export async function expireDue(
   db: Database,
-  now: Date,
+  now: Due | undefined,
   onFailure: (error: unknown) => void = () => undefined,
 ): Promise<void> {
+  if (!now) return;
   const due = await db.query(
     prepared(sql`
       select ${columns('awaited_payment.id', 'operation.terminal_id')}

@@ -9,8 +9,8 @@ import { paymentRows } from './paymentRows';
 
 /** Returns the person's sales that expired unpaid and that they have not acknowledged, oldest first. */
 export async function getExpiredSales(context: PersonContext): Promise<Data<WireAwaitedPayment[]>> {
-  const { db, person, now } = context;
-  await expireDue(db, now);
+  const { db, person, due } = context;
+  await expireDue(db, due);
   const data = await paymentRows(
     db,
     sql`outcome = 'Expired' and told_at is null and operation.person_id = ${person.id}`,

@@ -35,8 +35,8 @@ const SHEET = sheetOf<'payments', WireAwaitedPayment>('payments', {
 export async function getAwaitedPayments(
   context: PersonContext,
 ): Promise<Found<WireAwaitedPayment> | LongAnswer> {
-  const { db, person, now } = context;
-  await expireDue(db, now);
+  const { db, person, due } = context;
+  await expireDue(db, due);
   return answerList(context, () => ({
     from: PAYMENTS,
     id: sql`awaited_payment.id`,
@@ -44,7 +44,7 @@ export async function getAwaitedPayments(
     within: [atOwnTerminal(person, 'payment.see', sql`operation.terminal_id`)],
     search: sql`search_text(concat_ws(e'\n', reference, ticket.payment_reference, waybill.payment_reference, operation.description, traveler_name, sender_name, shift.counter))`,
     names: [TERMINALS(sql`operation.terminal_id`), PEOPLE(sql`operation.person_id`)],
-    status: { column: statusAt(now), words: AWAITED_STATUSES },
+    status: { column: statusAt(due), words: AWAITED_STATUSES },
     at: SORTS.at.column,
     order: () => [
       { key: SORTS.at, isUpwards: true, condition: sql`outcome is null` },

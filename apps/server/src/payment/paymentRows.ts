@@ -1,6 +1,7 @@
 import type { WireAwaitedPayment } from '@motorpark/contract';
 import { nairaOnWire } from '@motorpark/domain';
 import type { Person } from '../access/person';
+import type { Due } from '../clock';
 import { columns, computed, type Sql, type Statement, sql } from '../db';
 import { instant, instants, listRows } from '../rows';
 
@@ -9,15 +10,15 @@ export const PAYMENTS = sql`from awaited_payment join operation on operation.id 
   left join ticket on ticket.id = operation.ticket_id left join waybill on waybill.id = operation.waybill_id
   left join shift on shift.id = operation.shift_id`;
 
-/** SQL: the status of a payment. A payment past its deadline counts as expired even before it is voided. */
-export const statusAt = (now: Date): Statement => sql`
-  case when outcome is not null then outcome when expires_at <= ${now}::timestamptz then 'Expired' else 'Awaiting confirmation' end`;
+/** SQL: the status of a payment. A payment past its deadline counts as expired even before it is voided, but not while the clock is in doubt. */
+export const statusAt = (due: Due | undefined): Statement => sql`
+  case when outcome is not null then outcome when expires_at <= ${due ?? null}::timestamptz then 'Expired' else 'Awaiting confirmation' end`;
 
 /** Returns payments as a person sees them. The condition may refer to what `PAYMENTS` joins. */
 export async function paymentRows(
   db: Sql,
   condition: Statement,
-  { person, now }: { person: Person; now: Date },
+  { person, due }: { person: Person; due: Due | undefined },
 ): Promise<WireAwaitedPayment[]> {
   const row = columns(
     'awaited_payment.id',
@@ -36,7 +37,7 @@ export async function paymentRows(
       told_reference: sql`coalesce(ticket.payment_reference, waybill.payment_reference, '')`,
       method: sql`operation.method`,
       counter: sql`coalesce(shift.counter, '')`,
-      status: statusAt(now),
+      status: statusAt(due),
       until: instant(sql`expires_at`),
       reference: sql`coalesce(reference, '')`,
       // True for the seller even if another person changed the sale, and so made its current operation.

@@ -1,3 +1,4 @@
+import type { ServerClock } from '../clock';
 import type { Database } from '../db';
 import { releaseDue } from '../allotment/releaseDue';
 import { expireDue } from './expireDue';
@@ -5,11 +6,15 @@ import { expireDue } from './expireDue';
 const EVERY_MS = 10_000;
 
 /** Voids unpaid sales and releases reserved seats that are due, now and every ten seconds, until the returned function is called. */
-export function startExpiring(db: Database, onFailure: (error: unknown) => void): () => Promise<void> {
+export function startExpiring(
+  db: Database,
+  dueNow: ServerClock['due'],
+  onFailure: (error: unknown) => void,
+): () => Promise<void> {
   let running: Promise<unknown> | undefined;
   const run = () => {
-    const now = new Date();
-    running ??= Promise.all([expireDue(db, now, onFailure), releaseDue(db, now)])
+    const due = dueNow();
+    running ??= Promise.all([expireDue(db, due, onFailure), releaseDue(db, due)])
       .catch(onFailure)
       .finally(() => (running = undefined));
   };

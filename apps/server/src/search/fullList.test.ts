@@ -40,6 +40,7 @@ inEachOffice('A list that is asked for whole', (office) => {
       seen: undefined,
       db,
       now: clock.now,
+      due: undefined,
       today: '2026-11-21',
       person,
       mail: () => undefined,

@@ -1,4 +1,5 @@
 import type { TicketPayload } from '@motorpark/contract';
+import { Due } from '../clock';
 import { sql } from '../db';
 import { aBooking } from './booking';
 import { aTrip, type PersonName } from './company';
@@ -54,7 +55,7 @@ export async function soldUnconfirmed(office: Office, by: PersonName) {
 }
 
 /** Returns the time some hours from now. */
-export const later = ({ clock }: Office, hours = 3) => new Date(clock.now.getTime() + hours * 60 * 60_000);
+export const later = ({ clock }: Office, hours = 3) => new Due(clock.now.getTime() + hours * 60 * 60_000);
 
 /** Runs `work` with the clock set some hours ahead. */
 export async function atLater<Answer>(

@@ -29,9 +29,9 @@ import {
 export async function bookTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
   const form = ticketIn(context);
   const allotment = allotmentIn(context.input);
-  const { db, person, now, today, madeInShift } = context;
-  await expireDue(db, now);
-  await releaseDue(db, now);
+  const { db, person, now, due, today, madeInShift } = context;
+  await expireDue(db, due);
+  await releaseDue(db, due);
   return once(context, async (tx) => {
     const locked = await lockTripShared(tx, form.tripId, person);
     if (!locked) throw invalid({ trip_id: NO_TRIP });

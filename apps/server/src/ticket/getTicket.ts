@@ -16,11 +16,12 @@ export async function getTicket({
   id,
   person,
   now,
+  due,
 }: PersonContext): Promise<WithHistory<WireTicketOverview>> {
   const number = readTicketNumber(id);
   if (!isId(id) && number === undefined) throw notFound(NO_TICKET);
   const named = number === undefined ? sql`ticket.id = ${id}` : sql`ticket.number = ${number}`;
-  await expireDue(db, now);
+  await expireDue(db, due);
   const [ticket] = await db.query(sql`
     select ${columns('ticket.id')} from ticket
     join trip on trip.id = ticket.trip_id

@@ -10,9 +10,9 @@ import { NO_TRIP } from './lockTrip';
 import { tripRows } from './tripRows';
 
 /** Returns a trip with its history, even if it was deleted. */
-export async function getTrip({ db, id, person, now }: PersonContext): Promise<WithHistory<WireTrip>> {
+export async function getTrip({ db, id, person, due }: PersonContext): Promise<WithHistory<WireTrip>> {
   if (!isId(id)) throw notFound(NO_TRIP);
-  await expireDue(db, now);
+  await expireDue(db, due);
   const [trip] = await tripRows(db, sql`trip.id = ${id} and ${withinReach(person, 'trip.see')}`, person);
   if (!trip) throw notFound(NO_TRIP);
   return { data: { ...trip, history: await timelineOf(db, { noun: 'trip', id }) } };

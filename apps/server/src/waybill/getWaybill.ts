@@ -18,10 +18,11 @@ export async function getWaybill({
   id,
   person,
   now,
+  due,
 }: PersonContext): Promise<WithHistory<WireWaybillOverview>> {
   const condition = namedBy(id);
   if (!condition) throw notFound(NOT_FOUND);
-  await expireDue(db, now);
+  await expireDue(db, due);
   const [waybill] = await waybillOverviews(db, sql`${condition} and ${withinWaybillReach(person)}`);
   if (!waybill) throw notFound(NOT_FOUND);
   const { id: found, waits_since: waitsSince = null, voided } = waybill;

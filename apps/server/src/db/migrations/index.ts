@@ -83,6 +83,7 @@ import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
 import lateSales from './056_late_sales.sql?raw';
 import firstPasscodes from './095_first_passcodes.sql?raw';
+import clock from './098_clock.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -181,4 +182,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '088_given_back', text: givenBack },
   { name: '090_signed_names', text: signedNames },
   { name: '091_late_sales_proven', text: lateSalesProven },
+  { name: '098_clock', text: clock },
 ];

@@ -18,9 +18,9 @@ const SHORTEST_USED = 6;
 
 /** Matches a bank statement with awaited payments by the reference given at the sale. Confirms none of them and stores nothing of the statement. */
 export async function matchStatement(context: PersonContext): Promise<Data<WireStatement>> {
-  const { db, input, person, now } = context;
+  const { db, input, person, due } = context;
   const rows = readStatement(input['file']);
-  await expireDue(db, now);
+  await expireDue(db, due);
   const payments = await paymentRows(
     db,
     sql`outcome is null and coalesce(ticket.payment_reference, waybill.payment_reference) is not null

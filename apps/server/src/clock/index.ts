@@ -1,0 +1,4 @@
+export { readEvidence } from './clockMark';
+export { Due } from './Due';
+export { openClock, type ServerClock, TOLERANCE_MS } from './openClock';
+export { startClockWatch } from './watchClock';
