@@ -11,6 +11,7 @@ import {
   readPhone,
   thousandsMeant,
 } from './format';
+import { TOO_MANY_MARKS, cleanText, hasPiledUpMarks } from './cleanText';
 import { unlistedText } from './unlisted';
 import type { ValidationContext } from './validation';
 
@@ -21,31 +22,25 @@ const EMAIL = /^[!-?A-~]+@[!-\-/-?A-~]+(?:\.[!-\-/-?A-~]+)+$/;
 
 const tooLong = (most: number) => `At most ${most} characters.`;
 
-// Control characters and lone surrogates come from broken copies, never from a keyboard. Marks that change the writing direction or are invisible make a name
-// look like another one, or a receipt read backwards; only within an emoji some are valid.
-const FORBIDDEN_CHARACTERS =
-  /([\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?\u200D?)|(?![\n\t\r])\p{Cc}|\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}|\u2800|\p{Surrogate}/gu;
-
-const cleanText = (value: unknown): unknown => {
-  if (Array.isArray(value)) return undefined;
-  if (typeof value !== 'string') return value;
-  return value
-    .replace(FORBIDDEN_CHARACTERS, '$1')
-    .replace(/\p{Zs}/gu, ' ')
-    .normalize('NFC');
-};
-
 // An array in place of text counts as missing.
 const text = (most: number) =>
   string()
     .transform(cleanText)
     .trim()
     .max(most, tooLong(most))
-    .test('listed', 'Choose one from the list.', (value) => unlistedText(value ?? '') === undefined);
+    .test('listed', 'Choose one from the list.', (value) => unlistedText(value ?? '') === undefined)
+    .test('marks', TOO_MANY_MARKS, (value) => !hasPiledUpMarks(value ?? ''));
 
 /** Required text; text that is blank after trimming counts as missing. */
 export const requiredText = (message: string, most = MOST_CHARACTERS) =>
   text(most).typeError(message).required(message);
+
+const ON_ONE_LINE = 'Please write this on one line.';
+const isOnOneLine = (value: string | undefined): boolean => !/[\n\r\u2028\u2029]/.test(value ?? '');
+
+/** Required text without a line break. */
+export const requiredLine = (message: string, most?: number) =>
+  requiredText(message, most).test('line', ON_ONE_LINE, isOnOneLine);
 
 /** One of several options. The error for an unknown value, as in an imported file, lists them. */
 export const requiredChoice = <Choice extends string>(message: string, choices: readonly Choice[]) =>
@@ -103,13 +98,16 @@ const LOOKALIKE =
 const normalizeName = (value: unknown): unknown =>
   typeof value === 'string' ? value.normalize('NFKC') : value;
 
-/** A name of a person or thing. Names that look the same are equal: letters that only look Latin are refused, diacritics are allowed, as in Ụgọchukwu. */
+/** A name of a person or thing, on one line. Names that look the same are equal: letters that only look Latin are refused, diacritics are allowed, as in Ụgọchukwu. */
 export const requiredName = (message: string) =>
-  requiredText(message).transform(normalizeName).test('lookalike', IN_LATIN, isLatin);
+  requiredLine(message).transform(normalizeName).test('lookalike', IN_LATIN, isLatin);
 
 /** An optional name. */
 export const optionalName = () =>
-  optionalText().transform(normalizeName).test('lookalike', IN_LATIN, isLatin);
+  optionalText()
+    .transform(normalizeName)
+    .test('line', ON_ONE_LINE, isOnOneLine)
+    .test('lookalike', IN_LATIN, isLatin);
 
 const IN_LATIN = 'Please type this name in Latin letters.';
 const isLatin = (name: string | undefined): boolean => !hasLookalike(name ?? '');

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { object } from 'yup';
-import { optionalText, requiredEmail, requiredName, requiredPhone, requiredText } from './rules';
+import { array, object } from 'yup';
+import { requiredWhole } from './requiredWhole';
+import {
+  optionalName,
+  optionalText,
+  requiredEmail,
+  requiredName,
+  requiredPhone,
+  requiredText,
+} from './rules';
 import { TICKET_STEPS, ticketSchema } from './ticket';
 import { ticketCase } from './ticket/ticket.fixtures';
 import { check, fieldErrors } from './validation';
@@ -100,6 +108,36 @@ describe('checked answers', () => {
     expect(fieldErrors(schema, { email })).toEqual({ email: 'Invalid email address' });
     expect(fieldErrors(schema, { email: 'ada.o-b+1@mail.company.ng' })).toEqual({});
   });
+
+  it.each(['Ada\nObi', 'Ada\r\nObi', 'Ada\u2028Obi'])('refuse a name on two lines, as %j', (name) => {
+    const schema = object({
+      name: requiredName('Name is required'),
+      kin: optionalName(),
+      why: requiredText('Why?'),
+    });
+    const message = 'Please write this on one line.';
+    expect(fieldErrors(schema, { name, kin: name, why: name })).toEqual({ name: message, kin: message });
+    expect(check(schema, { name: 'Ada Obi\n', why: 'x' })).toMatchObject({ values: { name: 'Ada Obi' } });
+  });
+
+  it('refuse marks that are piled up on one letter, in every text', () => {
+    const schema = object({ name: requiredName('Name is required'), why: optionalText() });
+    const message = 'There are too many marks on one letter. Please type it again.';
+    for (const count of [5, 120]) {
+      const text = `A${'\u0301'.repeat(count + 1)}da`;
+      expect(fieldErrors(schema, { name: text, why: text })).toEqual({ name: message, why: message });
+    }
+    expect(fieldErrors(schema, { name: 'Ọ̀ṣọ́ Ẹ̀bùn', why: '1️⃣ ệ' })).toEqual({});
+  });
+
+  it.each(['1e1', '0x9', '9.0', '+9', ' ', ['9'], [['9']], {}, true, 9.5, -9, 0])(
+    'take no %j for a whole number',
+    (seat) => {
+      const schema = object({ seats: array().of(requiredWhole('No.')) });
+      expect(fieldErrors(schema, { seats: [seat] })).toEqual({ seats: 'No.' });
+      expect(check(schema, { seats: ['9', 10] })).toEqual({ values: { seats: [9, 10] } });
+    },
+  );
 
   it('count a list or an object in a text’s place as missing', () => {
     const schema = object({ name: requiredText('Name is required'), note: optionalText() });

@@ -1,6 +1,7 @@
 import type { DeparturePage } from '@motorpark/contract';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
+import { wholeIn } from '../http/fields';
 import type { Payload } from '../http/payload';
 import { TaggedAnswer } from '../http/taggedAnswer';
 import { terminalIn } from '../operation/operationFilter';
@@ -27,8 +28,8 @@ export async function getDepartures({ db, person, input, today, now }: PersonCon
 
 function limitIn({ limit }: Payload): number {
   if (isLeftOut(limit)) return USUAL;
-  const number = Number(limit);
-  if (!Number.isInteger(number) || number < 1 || number > MOST) {
+  const number = wholeIn(limit);
+  if (number === undefined || number < 1 || number > MOST) {
     throw invalid({ limit: `A page has 1 to ${MOST} rows.` });
   }
   return number;

@@ -29,6 +29,12 @@ inTheOffice('What cannot be read as a request', (office) => {
     ['an address that is too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['what is no HTTP', 'SELL ME SEAT 4\r\n\r\n', 400],
     ['a request that names no host', `GET / HTTP/1.1\r\n${END}`, 400],
+    ['a request that names two hosts', `GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n${END}`, 400],
+    [
+      'a request of two people',
+      `GET /api/get_trips HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b\r\n${END}`,
+      400,
+    ],
     ['an expectation that nobody knows', `GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n${END}`, 417],
     ['a broken address', `GET /api/get_trip/%zz HTTP/1.1\r\nHost: x\r\n${END}`, 400],
     [

@@ -36,11 +36,29 @@ export function answerBrokenRequest({ code }: ConnectionError, socket: Socket) {
 /** Disables Node's own check of the Host header, which responds with an empty body; `refuseBadHeaders` makes it instead. */
 export const NO_HOST_CHECK: ServerOptions = { requireHostHeader: false };
 
-/** Refuses a missing Host header and an unknown Expect header as Node would, but with a JSON body and our headers. */
+/** Headers of which a second one would make it unclear which is meant; Node takes the first. */
+const ONCE: ReadonlySet<string> = new Set([
+  'host',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'made-in-shift',
+]);
+
+/** Returns the header of `ONCE` that a request has twice; undefined if there is none. */
+function repeatedHeader(rawHeaders: readonly string[]): string | undefined {
+  const names = rawHeaders.filter((_text, place) => place % 2 === 0).map((name) => name.toLowerCase());
+  return names.find((name, place) => ONCE.has(name) && names.indexOf(name) < place);
+}
+
+/** Refuses a missing Host header and an unknown Expect header as Node would, but with a JSON body and our headers, and headers that came twice. */
 export function refuseBadHeaders(app: FastifyInstance) {
-  app.addHook('onRequest', async ({ headers: { host }, raw: { httpVersion } }) => {
+  app.addHook('onRequest', async ({ headers: { host }, raw: { httpVersion, rawHeaders } }) => {
     if (host === undefined && httpVersion === '1.1')
       throw new Failure(400, { message: UNREADABLE.message }, NOT_CACHED);
+    const repeated = repeatedHeader(rawHeaders);
+    if (repeated !== undefined)
+      throw new Failure(400, { message: `The request has more than one ${repeated} header.` }, NOT_CACHED);
   });
   app.server.on('checkExpectation', (_request, response) => {
     response

@@ -17,16 +17,23 @@ export const wireErrors = (names: FieldNames, errors: FieldErrors): FieldErrors 
     }),
   );
 
-/** Parses a list that clients send as an array, as JSON text `[4,5]`, as `4,5`, or as a single item. Returns undefined if it was left out. */
+/** Parses a list that clients send as an array, as JSON text `[4,5]`, as `4,5`, or as a single item; a list in the list stays one item. Returns undefined if it was left out. */
 export function listIn(value: unknown): unknown[] | undefined {
   if (value === undefined || value === null) return undefined;
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => listIn(item) ?? []);
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown) => (typeof item === 'string' ? (listIn(item) ?? []) : [item]));
   if (typeof value !== 'string') return [value];
   return value
     .replace(/^\s*\[(.*)\]\s*$/s, '$1')
     .split(',')
     .map((item) => item.trim().replace(/^"(.*)"$/, '$1'))
     .filter((item) => item !== '');
+}
+
+/** Returns a whole number that clients send as a number or as its digits; undefined for anything else, such as `1e1`. */
+export function wholeIn(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined;
 }
 
 /** Converts naira as clients send them (65000, "65,000") to kobo, for a schema that reports invalid values; see `koboTyped`. */

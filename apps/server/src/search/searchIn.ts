@@ -1,6 +1,7 @@
 import type { SearchQuery } from '@motorpark/contract';
 import type { Direction } from '@motorpark/domain';
 import { invalid } from '../http/failure';
+import { wholeIn } from '../http/fields';
 import type { Payload } from '../http/payload';
 import { type PageCursor, readPageCursor } from './pageCursor';
 import { type PeriodFilter, periodIn } from './period';
@@ -57,9 +58,9 @@ export function pageIn(input: Payload, { statuses, sorts }: Choices): Search {
   const q = text('q');
   const status = oneOf('status', text('status'), statuses);
   const direction = oneOf('direction', text('direction').toLowerCase(), DIRECTIONS);
-  const limit = Number(text('limit') || LIMIT);
+  const limit = wholeIn(text('limit') || LIMIT);
   if (q.length > LONGEST) throw invalid({ q: `At most ${LONGEST} characters.` });
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST) {
+  if (limit === undefined || limit < 1 || limit > MOST) {
     throw invalid({ limit: `A page has 1 to ${MOST} rows.` });
   }
   const period = periodIn(input);

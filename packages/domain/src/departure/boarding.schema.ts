@@ -1,5 +1,6 @@
-import { array, number, object } from 'yup';
+import { array, object } from 'yup';
 import { requiredText } from '../rules';
+import { requiredWhole } from '../requiredWhole';
 import { type SignedTicket, readSignedCode, readTicketNumber } from '../ticket';
 
 const NOBODY = 'Scan a ticket or type a seat.';
@@ -18,11 +19,7 @@ export const loadingSchema = object({
 
 /** The seats whose boarding is undone. */
 export const unboardingSchema = object({
-  seats: array()
-    .of(number().typeError(NO_SEATS).required(NO_SEATS).integer(NO_SEATS).positive(NO_SEATS))
-    .typeError(NO_SEATS)
-    .required(NO_SEATS)
-    .min(1, NO_SEATS),
+  seats: array().of(requiredWhole(NO_SEATS)).typeError(NO_SEATS).required(NO_SEATS).min(1, NO_SEATS),
 });
 
 /** Parses the input for boarding: a seat, or a ticket number, with its signed content if it had one. Returns undefined if it is neither. */

@@ -1,6 +1,7 @@
-import { type InferType, type StringSchema, array, number, object, string } from 'yup';
+import { type InferType, type StringSchema, array, object, string } from 'yup';
 import { parseInstant } from '../format';
 import { optionalText, requiredText } from '../rules';
+import { requiredWhole } from '../requiredWhole';
 
 /** The kinds of disruption: another vehicle, a later time, another trip, or a cancellation. */
 export const DISRUPTIONS = ['vehicle', 'time', 'trip', 'cancelled', 'runs'] as const;
@@ -37,7 +38,7 @@ export const disruptionOrderSchema = object({
 export const seatingSchema = object({
   tripId: requiredText('Please select a trip.'),
   seats: array()
-    .of(number().typeError(NO_SEATS).required(NO_SEATS).integer(NO_SEATS).positive(NO_SEATS))
+    .of(requiredWhole(NO_SEATS))
     .typeError(NO_SEATS)
     .required(NO_SEATS)
     .min(1, NO_SEATS)

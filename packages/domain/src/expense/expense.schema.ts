@@ -1,12 +1,12 @@
 import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
-import { requiredAmount, requiredText } from '../rules';
+import { requiredAmount, requiredLine, requiredText } from '../rules';
 import type { ExpenseFields } from './expense';
 
 export const expenseSchema = object({
   expenseType: requiredText('Expense type is required'),
   terminal: requiredText('Terminal is required'),
-  approvingOfficer: requiredText('Approving officer is required'),
+  approvingOfficer: requiredLine('Approving officer is required'),
   amount: requiredAmount(
     'Amount is required',
     'Amount must be above zero',

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { NAIRA_FROM_ZERO, TEXT, type RulesOf, type ValuesOf } from '../field';
 import type { Instant, Kobo } from '../format';
-import { optionalText, requiredText } from '../rules';
+import { optionalText, requiredLine } from '../rules';
 import type { CashDrop } from './shift';
 import { someAmount } from './shift.schema';
 
@@ -14,7 +14,7 @@ export const BANKING = { slip: { label: 'Number of the slip', kind: TEXT } } as 
 export type BankingValues = ValuesOf<typeof BANKING>;
 
 export const bankingSchema = object({
-  slip: requiredText('Enter the number of the slip.'),
+  slip: requiredLine('Enter the number of the slip.'),
 } satisfies RulesOf<typeof BANKING>);
 
 /** The fields for paying in several drops together. */
@@ -27,7 +27,7 @@ export const DEPOSIT = {
 export type DepositValues = ValuesOf<typeof DEPOSIT>;
 
 export const depositSchema = object({
-  slip: requiredText('Enter the number of the slip.'),
+  slip: requiredLine('Enter the number of the slip.'),
   amount: someAmount('Enter what was paid in.'),
   reason: optionalText(),
 } satisfies RulesOf<typeof DEPOSIT>);

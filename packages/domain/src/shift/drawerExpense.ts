@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { EXPENSE_FIELDS } from '../expense/expense';
 import { NAIRA_FROM_ZERO, type RulesOf, type ValuesOf } from '../field';
-import { requiredText } from '../rules';
+import { requiredLine, requiredText } from '../rules';
 import { someAmount } from './shift.schema';
 
 /** The form of an expense that is paid immediately from the drawer; its terminal is the drawer's. */
@@ -15,7 +15,7 @@ export type DrawerExpenseValues = ValuesOf<typeof DRAWER_EXPENSE>;
 
 export const drawerExpenseSchema = object({
   expenseType: requiredText('Expense type is required'),
-  approvingOfficer: requiredText('Approving officer is required'),
+  approvingOfficer: requiredLine('Approving officer is required'),
   amount: someAmount('Amount is required'),
   description: requiredText('Description is required'),
 } satisfies RulesOf<typeof DRAWER_EXPENSE>);

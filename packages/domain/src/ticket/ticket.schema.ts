@@ -1,4 +1,4 @@
-import { type InferType, array, number, object } from 'yup';
+import { type InferType, array, object } from 'yup';
 import type { RulesOf } from '../field';
 import { isDay } from '../format';
 import {
@@ -10,6 +10,7 @@ import {
   requiredName,
   requiredText,
 } from '../rules';
+import { requiredWhole } from '../requiredWhole';
 import { optionalReference } from '../payment/optionalReference';
 import { type FieldErrors, type ValidationContext, fieldErrors } from '../validation';
 import { COMPANIONS, type Companion, type CompanionFields } from './companions';
@@ -24,7 +25,7 @@ const OLDEST_BIRTHDAY = '1900-01-01';
 const tripSchema = object({
   tripId: requiredText('Please select a trip.'),
   seats: array()
-    .of(number().typeError(NO_SEAT).required(NO_SEAT).integer(NO_SEAT).positive(NO_SEAT))
+    .of(requiredWhole(NO_SEAT))
     .typeError(NO_SEAT)
     .required(NO_SEAT)
     .min(1, NO_SEAT)
@@ -68,11 +69,7 @@ const passengerSchema = object({
     .of(
       companionSchema
         .shape({
-          seat: number()
-            .typeError(NO_COMPANIONS)
-            .required(NO_COMPANIONS)
-            .integer(NO_COMPANIONS)
-            .positive(NO_COMPANIONS),
+          seat: requiredWhole(NO_COMPANIONS),
         })
         .nonNullable(NO_COMPANIONS),
     )

@@ -1,10 +1,10 @@
 import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
-import { requiredChoice, requiredText } from '../rules';
+import { requiredChoice, requiredLine, requiredText } from '../rules';
 import { MOST_SEATS, VEHICLE_TYPES, type VehicleFields } from './vehicle';
 
 export const vehicleSchema = object({
-  number: requiredText('Vehicle number is required'),
+  number: requiredLine('Vehicle number is required'),
   seats: requiredText('Number of seats is required')
     .matches(/^\d+$/, { message: 'Seats must be a number', excludeEmptyString: true })
     .test('some', 'Seats must be above zero', (seats) => !seats || Number(seats) !== 0)

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const blank = fc.constantFrom('', ' ', '\t\n', '\u00a0', '\u2003 ', '\ufeff', '\u202e', '\0');
 const otherKind = fc.oneof(
-  fc.constantFrom(null, undefined, true, false, {}, [], [[]], [{}], { toString: 1, length: 3 }),
+  fc.constantFrom(null, undefined, true, false, {}, [], [[]], [['9']], [{}], { toString: 1, length: 3 }),
   fc.integer(),
   fc.double(),
   fc.array(fc.oneof(fc.integer(), fc.string(), fc.constant(null)), { maxLength: 4 }),
@@ -15,7 +15,20 @@ const tooLong = fc
   )
   .map(([text, times]) => text.repeat(times));
 const number = fc.oneof(
-  fc.constantFrom('-1', '0', '1.005', '1e999', 'NaN', '٣', '１２', '9'.repeat(40), '0x10', '1,2,3', '--1'),
+  fc.constantFrom(
+    '-1',
+    '0',
+    '1.005',
+    '1e999',
+    'NaN',
+    '٣',
+    '１２',
+    '9'.repeat(40),
+    '0x10',
+    '1,2,3',
+    '--1',
+    '1e1',
+  ),
   fc.double({ min: -1e18, max: 0 }).map(String),
   fc.double({ min: -1e300, max: 1e300, noNaN: true }),
 );
@@ -42,6 +55,9 @@ const text = fc.oneof(
     '<script>alert(1)</script>',
     '__proto__',
     '../../etc/passwd',
+    'Ada\nObi',
+    'Ada\r\nObi',
+    `A${'\u0301'.repeat(120)}da`,
     '{"a":1}',
   ),
 );
