@@ -1,4 +1,9 @@
-import { type AwaitedStatus, PAYMENT_CONFIRMATION, type ShiftMethod } from '@motorpark/domain';
+import {
+  type AwaitedStatus,
+  type HeldReason,
+  PAYMENT_CONFIRMATION,
+  type ShiftMethod,
+} from '@motorpark/domain';
 import { get, put } from './call';
 import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
 import type { Found, QueryOf } from './search';
@@ -39,6 +44,8 @@ export interface WireAwaitedPayment extends WireConfirmation {
   /** Whether the caller sold it. */
   is_own: boolean;
   at: string;
+  /** Why it does not expire by itself; empty if it does, or its time is not over. */
+  held: HeldReason | '';
   settled_by: string;
   settled_at: string | null;
 }

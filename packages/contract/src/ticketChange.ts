@@ -1,4 +1,4 @@
-import type { REFUND, RESCHEDULING } from '@motorpark/domain';
+import type { GiveBackTerms, REFUND, RESCHEDULING } from '@motorpark/domain';
 import { put } from './call';
 import type { PayloadOfFields } from './fields';
 import type { WireTicketOverview } from './ticket';
@@ -9,11 +9,26 @@ import type { Data, WireNaira } from './wire';
 export interface WireTicketTerms {
   reschedule: {
     fee: WireNaira;
-    /** Whether the difference to a cheaper trip is refunded. */
+    /** Whether the difference to a cheaper trip is refunded, and what the company keeps of it, in percent. */
     gives_back: boolean;
+    kept_percent: number;
     refused?: string;
   };
   refund: { amount: WireNaira; kept: WireNaira; refused?: string };
+  delete: WireGiveBackTerms;
+  /** For taking seats off, or lowering the amount. */
+  seats: WireGiveBackTerms;
+  /** For changing the payment method. */
+  method: WireGiveBackTerms;
+}
+
+/** How the caller may give money of a ticket back in one way now. */
+export interface WireGiveBackTerms {
+  as: GiveBackTerms['as'];
+  kept_percent: number;
+  /** Until when it is a correction. */
+  until?: string;
+  refused?: string;
 }
 
 const capability = 'tickets.changes';

@@ -41,6 +41,7 @@ export interface Tables {
     reference: string | null;
     told_at: Instant | null;
     search: string;
+    held: 'cash' | 'aboard' | 'left' | null;
   };
   backup_night: {
     night: Day;
@@ -152,6 +153,8 @@ export interface Tables {
     check_in_close: number;
     storage_hours: number;
     storage_fee_kobo: Kobo;
+    correction_minutes: number;
+    reschedule_limit: number;
   };
   company_image: {
     sha256: string;
@@ -529,6 +532,7 @@ export interface Tables {
     personal_sha256: Buffer | null;
     erasure_id: string | null;
     payment_reference: string | null;
+    reschedules: number | null;
   };
   ticket_key: {
     id: number;

@@ -4,7 +4,9 @@ import type { Answered, Tracked } from './tracked';
 import { cannotAskWhy, reasonIn, refuseWithoutReason } from './reason';
 import { TABLES, WITH_REASON } from './subject';
 
-interface Removing<Locked, Wire> extends Tracked<Locked, Wire> {
+interface Removing<Locked, Wire> extends Omit<Tracked<Locked, Wire>, 'lock'> {
+  /** Locks the record until the transaction ends. */
+  lock: (tx: Transaction, context: PersonContext) => Promise<Locked>;
   /** Throws if the record must stay, or this person may not remove it. */
   refuse: (record: Locked, context: PersonContext) => void;
   /** Whether a reason is required; by default it is, for nouns that store one. */

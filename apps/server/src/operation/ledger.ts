@@ -101,18 +101,8 @@ const unreversed = ({ noun, id }: LedgerSubject, part: Part) => sql`
   ${ENTRIES[noun].column} = ${id} and reverses is null and ${PARTS[part]}
     and not exists (select from operation as reversal where reversal.reverses = operation.id)`;
 
-/** Whether all lines of a record's price belong to the person's open shift, so that its payment method counts in their drawer. */
-export async function isInOwnShift(
-  tx: Transaction,
-  subject: LedgerSubject,
-  person: Person,
-): Promise<boolean> {
-  const [row] = await tx.query(sql`
-    select ${computed<{ is_theirs: boolean | null }>({
-      is_theirs: sql`bool_and(shift.person_id is not distinct from ${person.id}::uuid and counted_at is null)`,
-    })} from operation left join shift on shift.id = shift_id where ${unreversed(subject, 'price')}`);
-  return row?.is_theirs ?? false;
-}
+/** SQL condition on `operation`: cash that was taken for the price of a record, whether or not it was booked back. */
+export const WAS_CASH = sql`method = 'Cash' and amount_kobo > 0 and reverses is null and kind is distinct from 'fee'`;
 
 /** Whether some line of a record's price belongs to another drawer: a colleague's, or one that was counted. */
 export async function isInAnotherDrawer(

@@ -1,16 +1,18 @@
-import { formatDateTime } from '@motorpark/domain';
+import { type HeldReason, formatDateTime, hasLeft, heldBecause, lagosDay } from '@motorpark/domain';
 import type { Due } from '../clock';
-import { type Database, type Transaction, columns, prepared, sql } from '../db';
+import { type Database, type Transaction, columns, computed, prepared, sql } from '../db';
 import { recordGiveBack } from '../giveBack/recordGiveBack';
-import { balanceOf, reverse } from '../operation/ledger';
+import { WAS_CASH, balanceOf, lineOf, reverse } from '../operation/ledger';
+import { HAS_BOARDED } from '../ticket/head';
 import { lockTrips } from '../trip/lockTrips';
 
 /** Maximum number of sales per run, the longest overdue first. */
 const MOST = 100;
 
 /**
- * Voids sales whose money did not arrive in time: frees the seats and reverses the income. Each is voided once, even in parallel runs; a simultaneous
- * confirmation is either first or too late. Does nothing while the clock is in doubt. A failure is logged and does not affect the others.
+ * Voids sales whose money did not arrive in time: frees the seats and reverses the income. A sale that was cash before, was boarded or has left is held for a
+ * super admin instead (docs/payment.md). Each is voided once, even in parallel runs; a simultaneous confirmation is either first or too late. Does nothing
+ * while the clock is in doubt. A failure is logged and does not affect the others.
  */
 export async function expireDue(
   db: Database,
@@ -22,7 +24,7 @@ export async function expireDue(
     prepared(sql`
       select ${columns('awaited_payment.id', 'operation.terminal_id')}
       from awaited_payment join operation on operation.id = awaited_payment.id
-      where outcome is null and expires_at <= ${now} order by expires_at limit ${MOST}`),
+      where outcome is null and held is null and expires_at <= ${now} order by expires_at limit ${MOST}`),
   );
   for (const { id, terminal_id: terminalId } of due) {
     try {
@@ -36,6 +38,13 @@ export async function expireDue(
 async function expire(tx: Transaction, id: string, now: Date): Promise<void> {
   const record = await lockRecord(tx, id);
   if (!record) return;
+  const held = await whyHeld(tx, record, now);
+  if (held !== undefined) {
+    await tx.query(
+      sql`update awaited_payment set held = ${held} where id = ${id} and outcome is null and held is null`,
+    );
+    return;
+  }
   const [due] = await tx.query(sql`
     update awaited_payment set outcome = 'Expired', settled_at = ${now}
     where id = ${id} and outcome is null and expires_at <= ${now}
@@ -57,6 +66,38 @@ async function expire(tx: Transaction, id: string, now: Date): Promise<void> {
     person: { id: personId },
     now,
   });
+}
+
+/** Returns why a locked sale does not expire; undefined if it does. */
+async function whyHeld(
+  tx: Transaction,
+  { noun, id }: { noun: 'ticket' | 'waybill'; id: string },
+  now: Date,
+): Promise<HeldReason | undefined> {
+  const subject = { noun, id };
+  const was_cash = sql`exists (select from operation where ${lineOf(subject)} and ${WAS_CASH})`;
+  if (noun === 'waybill') {
+    const [row] = await tx.query(sql`
+      select ${columns('waybill.status', computed<{ was_cash: boolean }>({ was_cash }))} from waybill where id = ${id}`);
+    return (
+      row && heldBecause({ wasCash: row.was_cash, hasBoarded: false, hasLeft: row.status !== 'Pending' })
+    );
+  }
+  const [row] = await tx.query(sql`
+    select ${columns(
+      'ticket.status',
+      'trip.status as trip_status',
+      'trip.departs_at',
+      computed<{ was_cash: boolean; has_boarded: boolean }>({ was_cash, has_boarded: HAS_BOARDED }),
+    )} from ticket join trip on trip.id = ticket.trip_id where ticket.id = ${id}`);
+  return (
+    row &&
+    heldBecause({
+      wasCash: row.was_cash,
+      hasBoarded: row.has_boarded || row.status !== 'Scheduled',
+      hasLeft: hasLeft({ status: row.trip_status, travelDate: row.departs_at }, lagosDay(now.toISOString())),
+    })
+  );
 }
 
 /**

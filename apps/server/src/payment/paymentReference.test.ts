@@ -60,6 +60,8 @@ inTheOffice('The reference that a customer gives', (office) => {
         }),
       },
     });
-    expect(await edit({ payment_method: 'Cash', payment_reference: 'FCMB 8003' })).toBe('');
+    expect(
+      await edit({ payment_method: 'Cash', payment_reference: 'FCMB 8003', reason: 'Paid in cash' }),
+    ).toBe('');
   });
 });

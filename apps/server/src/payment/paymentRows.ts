@@ -12,7 +12,7 @@ export const PAYMENTS = sql`from awaited_payment join operation on operation.id 
 
 /** SQL: the status of a payment. A payment past its deadline counts as expired even before it is voided, but not while the clock is in doubt. */
 export const statusAt = (due: Due | undefined): Statement => sql`
-  case when outcome is not null then outcome when expires_at <= ${due ?? null}::timestamptz then 'Expired' else 'Awaiting confirmation' end`;
+  case when outcome is not null then outcome when held is null and expires_at <= ${due ?? null}::timestamptz then 'Expired' else 'Awaiting confirmation' end`;
 
 /** Returns payments as a person sees them. The condition may refer to what `PAYMENTS` joins. */
 export async function paymentRows(
@@ -28,7 +28,7 @@ export async function paymentRows(
     instants('operation.at', 'awaited_payment.settled_at'),
     computed<
       Pick<WireAwaitedPayment, 'noun' | 'record_id' | 'number' | 'payer' | 'method' | 'counter' | 'status'> &
-        Pick<WireAwaitedPayment, 'told_reference' | 'until' | 'reference' | 'settled_by' | 'is_own'>
+        Pick<WireAwaitedPayment, 'told_reference' | 'until' | 'reference' | 'settled_by' | 'is_own' | 'held'>
     >({
       noun: sql`case when ticket.id is null then 'waybill' else 'ticket' end`,
       record_id: sql`coalesce(ticket.id, waybill.id)`,
@@ -39,6 +39,7 @@ export async function paymentRows(
       counter: sql`coalesce(shift.counter, '')`,
       status: statusAt(due),
       until: instant(sql`expires_at`),
+      held: sql`coalesce(held, '')`,
       reference: sql`coalesce(reference, '')`,
       // True for the seller even if another person changed the sale, and so made its current operation.
       is_own: sql`${person.id}::uuid in (operation.person_id, coalesce(ticket.booked_by, waybill.booked_by))`,

@@ -2,6 +2,8 @@ import type { Data, WireTicketOverview } from '@motorpark/contract';
 import {
   COMPANIONS,
   type Day,
+  KEPT_LABEL,
+  type Kobo,
   type Moment,
   NO_REASON,
   type FareRule,
@@ -9,6 +11,7 @@ import {
   type TicketFields,
   type TicketValues,
   companionsIn,
+  formatNaira,
   mayAnywhere,
   ticketMoment,
   withoutTaken,
@@ -21,15 +24,16 @@ import { type FieldChange, reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, notFound } from '../http/failure';
 import { lockTripShared } from '../trip/lockTripShared';
+import { changeTermsOf } from './changeTermsOf';
 import { nameCompanions } from './companionColumns';
 import { type LockedTicket, lockTicketAndTrips } from './lockTicket';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 import { whyPassengerOnly } from './openness';
 import { type Price, priceAtOldFare } from './price';
 import { saleRulesOf } from '../company';
-import { refuseMoneyChange } from './refuseMoneyChange';
 import { sellSeats, soldMeanwhile } from './sellSeats';
-import { type EditedMoney, settleEdit } from './settleEdit';
+import { type EditedMoney, keptOf, settleEdit } from './settleEdit';
+import { termsOfEdit } from './termsOfEdit';
 import { ticketColumns } from './ticketColumns';
 import {
   refuseClosed,
@@ -72,15 +76,17 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     if (movesSeats(edit)) refuseUnlessForSale(edit);
     if (form.seats.length > ticket.seats.length) refuseClosed(trip, salesClose, context);
     const price = editedPrice(edit);
-    refuseMoneyChange({ ...edit, amount: price.amount, isCorrected: isCorrected(edit) });
-
-    const settledEdit = await settleEdit(tx, edit);
+    const terms = await changeTermsOf(tx, ticket.id, context);
+    if (!terms) throw notFound(NO_TICKET);
+    const { amount } = price;
+    const money = termsOfEdit({ ...edit, terms, amount, isCorrected: isCorrected(edit) });
+    const settledEdit = await settleEdit(tx, { ...edit, form: { ...form, amount } }, money);
     await moveSeats(tx, settledEdit, price);
     await recordEdit(tx, {
       noun: 'ticket',
       id: ticket.id,
-      fields: editedFields(settledEdit),
-      reason: reason ?? (form.amount < ticket.amount ? NO_REASON : undefined),
+      fields: [...editedFields(settledEdit), ...keptField(keptOf(settledEdit, money.part))],
+      reason: reason ?? (givesBack(edit) ? NO_REASON : undefined),
       person,
       now,
     });
@@ -103,6 +109,10 @@ const namesOthers = ({ ticket, form }: Edit): boolean =>
   COMPANIONS.show(form.companions ?? []) !== COMPANIONS.show(ticket.companions ?? []);
 
 const momentOf = ({ ticket, trip, now }: Edit): Moment => ticketMoment(ticket, trip, now.toISOString());
+
+/** Whether money that was taken is given back, or taken in another way. */
+const givesBack = ({ form, ticket }: Edit): boolean =>
+  form.amount < ticket.amount || form.paymentMethod !== ticket.paymentMethod;
 
 const movesSeats = ({ form, ticket }: Edit) => form.seats.join() !== ticket.seats.join();
 
@@ -154,6 +164,10 @@ async function moveSeats(tx: Transaction, edit: Edit, { amount, fare }: Price) {
   if (missed.length > 0) throw soldMeanwhile(missed, trip);
   await nameCompanions(tx, ticket.id, form.companions ?? []);
 }
+
+/** What the company keeps of money that is given back by its rule. */
+const keptField = (kept: Kobo): FieldChange[] =>
+  kept > 0 ? [{ field: KEPT_LABEL, from: '', to: formatNaira(kept) }] : [];
 
 /** Each field's value before and after the edit. */
 const editedFields = ({ ticket, form }: Edit): FieldChange[] =>

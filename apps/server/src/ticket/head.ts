@@ -13,6 +13,9 @@ export const REFUNDABLE_UNTIL = sql`least(coalesce(ticket.refundable_until, trip
   select min(change.at) from change
   where change.trip_id = ticket.trip_id and change.kind = 'status' and change.at >= ticket.booked_at))`;
 
+/** SQL: whether any passenger of a ticket is aboard. Refers to `ticket`. */
+export const HAS_BOARDED = sql`exists (select from passenger where passenger.ticket_id = ticket.id and boarded_at is not null)`;
+
 /** The columns that lists and overviews of tickets share, including all fields. */
 export const HEAD = columns(
   'ticket.id',

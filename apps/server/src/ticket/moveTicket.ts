@@ -1,4 +1,5 @@
 import {
+  KEPT_LABEL,
   type Kobo,
   TICKET_FIELDS,
   type TicketPaymentMethod,
@@ -16,6 +17,7 @@ import type { SharedTrip } from '../trip/lockTripShared';
 import type { LockedTicket } from './lockTicket';
 import { refundableUntilOn } from './refundableUntil';
 import { sellSeats, soldMeanwhile } from './sellSeats';
+import { recordKept } from './settleEdit';
 
 interface Move {
   ticket: LockedTicket;
@@ -28,6 +30,8 @@ interface Move {
   fare: Kobo | undefined;
   /** Rescheduling fee in kobo, not included in the amount; zero for none. */
   fee: Kobo;
+  /** What the company keeps of a difference that is given back; in kobo, zero for nothing. */
+  kept: Kobo;
   /** How the difference and the fee are paid or paid back. */
   method: TicketPaymentMethod;
   reason: string;
@@ -47,7 +51,7 @@ export async function moveTicket(
   move: Move,
   { person, now, ip, requestId }: By,
 ): Promise<void> {
-  const { ticket, from, to, amount, fare, fee, method, reason } = move;
+  const { ticket, from, to, amount, fare, fee, kept, method, reason } = move;
   const seats = [...move.seats].toSorted((one, other) => one - other);
   const line = {
     subject: { noun: 'ticket', id: ticket.id } as const,
@@ -57,13 +61,14 @@ export async function moveTicket(
     now,
   };
   if (amount < ticket.amount) {
-    const act = { ...line, way: 'reschedule', amount: ticket.amount - amount, kept: 0 } as const;
+    const act = { ...line, way: 'reschedule', amount: ticket.amount - amount - kept, kept } as const;
     await recordGiveBack(tx, { ...act, reason, ip, requestId });
   }
   await keepNoShows(tx, move);
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
     update ticket set trip_id = ${to.id}, amount_kobo = ${amount}, fare_kobo = ${fare ?? null}, rescheduled_at = ${now},
+      reschedules = case when unseated_at is null then coalesce(reschedules, 0) + 1 else reschedules end,
       refundable_until = ${refundableUntilOn(to, ticket, from, now)},
       fees_kobo = nullif(coalesce(fees_kobo, 0) + ${fee}::bigint, 0), ${CLEAR_UNSEATED}
     where id = ${ticket.id}`);
@@ -80,6 +85,7 @@ export async function moveTicket(
     const words = `Ticket ${ticket.number} rescheduled: fee`;
     await recordSettlement(tx, { ...line, kind: 'fee', words, amount: fee });
   }
+  await recordKept(tx, kept, { ...line, words: `Ticket ${ticket.number} rescheduled: kept by the company` });
   await recordEdit(tx, {
     noun: 'ticket',
     id: ticket.id,
@@ -90,6 +96,7 @@ export async function moveTicket(
         { tripId: shownTrip(to), seats, amount },
       ),
       { field: 'Fee for rescheduling', from: '', to: fee > 0 ? formatNaira(fee) : '' },
+      { field: KEPT_LABEL, from: '', to: kept > 0 ? formatNaira(kept) : '' },
     ],
     reason,
     person,

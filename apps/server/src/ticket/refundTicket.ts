@@ -7,13 +7,14 @@ import { balanceOf, recordSettlement, reverse } from '../operation/ledger';
 import { isUnconfirmed } from '../payment/refuseUnconfirmed';
 import type { LockedTicket } from './lockTicket';
 
-interface PaidBack {
+interface HandedBack {
   ticket: LockedTicket;
-  /** Amount paid back, out of what was paid for the seats; the rest is retained. */
+  /** Amount handed back, out of what was paid for the seats; the rest is retained. */
   amount: Kobo;
   method: TicketPaymentMethod;
-  reason: string;
 }
+
+type By = Pick<PersonContext, 'person' | 'now'>;
 
 /**
  * Refunds a ticket: voids it, frees its seats, and takes the money from the drawer of the person who pays it back. The caller holds the locks of the ticket and
@@ -21,32 +22,47 @@ interface PaidBack {
  */
 export async function refundTicket(
   tx: Transaction,
-  { ticket, amount, method, reason }: PaidBack,
-  { person, now, ip, requestId }: Pick<PersonContext, 'person' | 'now' | 'ip' | 'requestId'>,
+  { reason, ...paid }: HandedBack & { reason: string },
+  { person, now, ip, requestId }: By & Pick<PersonContext, 'ip' | 'requestId'>,
 ): Promise<void> {
-  const subject = { noun: 'ticket', id: ticket.id } as const;
-  const terminalId = ledgerTerminalOf(person) ?? ticket.soldAt.id;
-  const act = { way: 'refund', subject, reason, person, terminalId, now, ip, requestId } as const;
-  const voided = (refunded: Kobo | null) =>
-    tx.query(sql`
-      update ticket set deleted_at = ${now}, deleted_by = ${person.id}, deleted_reason = ${reason}, refunded_kobo = ${refunded}
-      where id = ${ticket.id}`);
-  if (await isUnconfirmed(tx, subject)) {
-    await recordGiveBack(tx, { ...act, amount: await balanceOf(tx, subject), kept: 0 });
-    await voided(null);
-    await reverse(tx, { subject, words: `Ticket ${ticket.number} deleted`, person, now });
-    return;
-  }
-  await recordGiveBack(tx, { ...act, amount, kept: ticket.amount - amount, method });
-  await recordSettlement(tx, {
+  const { ticket, amount, method } = paid;
+  const { id, number } = ticket;
+  const subject = { noun: 'ticket', id } as const;
+  const isUnpaid = await isUnconfirmed(tx, subject);
+  await recordGiveBack(tx, {
+    way: 'refund',
     subject,
+    amount: isUnpaid ? await balanceOf(tx, subject) : amount,
+    kept: isUnpaid ? 0 : ticket.amount - amount,
+    method: isUnpaid ? undefined : method,
+    reason,
+    person,
+    terminalId: ledgerTerminalOf(person) ?? ticket.soldAt.id,
+    now,
+    ip,
+    requestId,
+  });
+  await tx.query(sql`
+    update ticket set deleted_at = ${now}, deleted_by = ${person.id}, deleted_reason = ${reason} where id = ${id}`);
+  if (isUnpaid) await reverse(tx, { subject, words: `Ticket ${number} deleted`, person, now });
+  else await handBack(tx, paid, { person, now });
+}
+
+/** Books what is handed back for a void ticket, from the drawer of the person who pays it. */
+export async function handBack(
+  tx: Transaction,
+  { ticket, amount, method }: HandedBack,
+  { person, now }: By,
+): Promise<void> {
+  await recordSettlement(tx, {
+    subject: { noun: 'ticket', id: ticket.id },
     kind: 'refund',
     words: `Ticket ${ticket.number} refunded`,
     amount: -amount,
     method,
-    terminalId,
+    terminalId: ledgerTerminalOf(person) ?? ticket.soldAt.id,
     person,
     now,
   });
-  await voided(amount);
+  await tx.query(sql`update ticket set refunded_kobo = ${amount} where id = ${ticket.id}`);
 }

@@ -5,6 +5,7 @@ import {
   TICKET_PAYMENT_METHODS,
   formatNaira,
   mayAnywhere,
+  partBack,
   rescheduledAmount,
   reschedulingSchema,
   seatsHeld,
@@ -28,6 +29,7 @@ import { NO_TICKET, ticketOverview } from './ticketOverview';
 
 const SAME_TRIP = 'The ticket is for this trip already. Other seats are chosen with Edit.';
 const SAME_TRIP_UNSEATED = 'Seats on the same trip are given under Without a seat.';
+const OTHER_ENDS = 'Only a super admin can move a ticket to another route. Choose a trip';
 const FARE_SET_LATER =
   'The fare of this trip was set after the ticket was sold. Only a super admin can give money back for it.';
 
@@ -44,6 +46,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     const to = await lockTripShared(tx, sent.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
     if (to.id === from.id) throw invalid({ trip_id: ticket.unseatedSeats ? SAME_TRIP_UNSEATED : SAME_TRIP });
+    refuseOtherEnds(from, to, person.role);
     refuseWrongSeatCount(sent, ticket, to);
     refuseUnlessOpen(to, today);
     const lost = sent.seats.filter((seat) => to.takenSeats.includes(seat));
@@ -53,7 +56,8 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     const { fareRule, salesClose } = await changeRulesOf(tx);
     refuseClosed(to, salesClose, context);
     const price = ticketAmount({ fare: to.amount, seats: sent.seats.length, rule: fareRule });
-    const amount = rescheduledAmount(ticket.amount, price, terms.reschedule.givesBack);
+    const difference = terms.giveBack('reschedule');
+    const amount = rescheduledAmount(ticket.amount, price, difference.refused === undefined);
     refuseWrongAmount(sent.amount, amount, ticket);
     const isDetour = amount < ticket.amount && (to.fareSetAt ?? '') >= ticket.bookedAt;
     if (isDetour && !mayAnywhere('ticket.giveBackForLaterFare', person.role)) {
@@ -78,6 +82,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
         amount,
         fare: fareRule === 'per-seat' && amount === price ? to.amount : undefined,
         fee: sent.fee,
+        kept: partBack(difference, Math.max(0, ticket.amount - amount)).kept,
         method: method ?? ticket.paymentMethod,
         reason: sent.reason,
       },
@@ -94,6 +99,13 @@ const sentIn = ({ input }: PersonContext): Rescheduling =>
     amount: amountIn(input['amount']),
     fee: amountIn(input['fee']),
   });
+
+/** Staff move a ticket between the same terminals only: a cheaper road would give most of its price back. */
+function refuseOtherEnds(from: SharedTrip, to: SharedTrip, role: PersonContext['person']['role']): void {
+  const isSame = to.originId === from.originId && to.destinationId === from.destinationId;
+  if (isSame || mayAnywhere('ticket.rescheduleAnyhow', role)) return;
+  throw invalid({ trip_id: `${OTHER_ENDS} from ${from.origin} to ${from.destination}.` });
+}
 
 /** Requires one seat for each passenger, because all passengers of the ticket move. */
 function refuseWrongSeatCount({ seats }: Rescheduling, ticket: LockedTicket, to: SharedTrip): void {

@@ -123,6 +123,12 @@ inTheOffice('One ticket', (office) => {
     };
   }
 
+  const ofAwka = (what: string) => ({
+    as: 'refund',
+    kept_percent: 0,
+    refused: `Only staff of Awka, where it was sold, can ${what}.`,
+  });
+
   it('is found by its id and by its number, however that is typed, with all that its form needs', async () => {
     const { id, number, trip } = await aTicket();
     for (const typed of [id, number, number.toLowerCase(), ` ${number.replaceAll('-', ' ')} `]) {
@@ -137,12 +143,15 @@ inTheOffice('One ticket', (office) => {
           refundable_until: '2026-11-22T06:00:00.000Z',
           is_own: false,
           terms: {
-            reschedule: { fee: 1000, gives_back: false },
+            reschedule: { fee: 1000, gives_back: false, kept_percent: 0 },
             refund: {
               amount: 37_000,
               kept: 0,
               refused: 'Only staff of Awka, where it was sold, can refund this ticket.',
             },
+            delete: ofAwka('delete this ticket'),
+            seats: ofAwka('give money back'),
+            method: ofAwka('change how it was paid'),
           },
           history: [{ kind: 'created', by: 'ada', terminal: 'Awka', at: NOW }],
         },

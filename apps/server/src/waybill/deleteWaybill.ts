@@ -1,21 +1,34 @@
-import { mayAct, whyWaybillNotDeletable, waybillMoment } from '@motorpark/domain';
+import type { WireWaybillRow } from '@motorpark/contract';
+import type { GiveBackTerms } from '@motorpark/domain';
 import { recordGiveBack } from '../giveBack/recordGiveBack';
 import { reasonIn, removing } from '../history';
-import type { PersonContext } from '../http/call';
 import { forbidden } from '../http/failure';
 import { balanceOf, reverse } from '../operation/ledger';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import { type LockedWaybill, waybills } from './lockWaybill';
 import { reverseStorage } from './storage';
+import { waybillTermsOf } from './waybillTerms';
+
+interface Voiding {
+  waybill: LockedWaybill;
+  terms: GiveBackTerms;
+}
 
 /**
  * Voids a waybill and reverses its money in the ledger. Staff of the terminal that took it in may do so on that day until the parcel leaves, a super admin at
  * any time (docs/money.md).
  */
-export const deleteWaybill = removing({
+export const deleteWaybill = removing<Voiding, WireWaybillRow>({
   ...waybills,
-  refuse: refuseWithoutRight,
-  async takeBack(tx, waybill, { input, person, now, ip, requestId }) {
+  async lock(tx, change) {
+    const waybill = await waybills.lock(tx, change);
+    const termsOf = await waybillTermsOf(tx, waybill, change);
+    return { waybill, terms: termsOf('delete') };
+  },
+  refuse({ terms }) {
+    if (terms.refused !== undefined) throw forbidden(terms.refused);
+  },
+  async takeBack(tx, { waybill }, { input, person, now, ip, requestId }) {
     const { id, number, origin } = waybill;
     const money = { subject: { noun: 'waybill', id }, person, now } as const;
     const amount = await balanceOf(tx, money.subject);
@@ -26,14 +39,3 @@ export const deleteWaybill = removing({
     await refuseOutsideShift(tx, money);
   },
 });
-
-function refuseWithoutRight(waybill: LockedWaybill, { person, now }: PersonContext): void {
-  const isOwn = person.terminal?.id === waybill.origin.id;
-  const moment = waybillMoment(waybill, now.toISOString());
-  if (mayAct('waybill.void', { role: person.role, isOwn, moment })) return;
-  throw forbidden(
-    isOwn
-      ? whyWaybillNotDeletable(waybill, moment)
-      : `Only staff of ${waybill.origin.name}, where it was taken in, can delete this waybill.`,
-  );
-}

@@ -17,7 +17,6 @@ import { forbidden, invalid, refused } from '../http/failure';
 import { recordIncome, reverse } from '../operation/ledger';
 import { awaitPayment, withdrawPayment } from '../payment/awaitPayment';
 import { withKeptReference } from '../payment/withKeptReference';
-import { rebooksPayment } from '../payment/rebooksPayment';
 import { refuseExtraNonCash } from '../payment/refuseExtraNonCash';
 import { refuseOutsideShift } from '../shift/refuseWithoutShift';
 import { type LockedWaybill, lockWaybill } from './lockWaybill';
@@ -26,6 +25,7 @@ import { mayActOnParcel } from './reach';
 import { refuseMoneyChange } from './refuseMoneyChange';
 import { keptMethod, waybillColumns } from './waybillColumns';
 import { overviewById } from './waybillRows';
+import { waybillTermsOf } from './waybillTerms';
 
 const AT_ORIGIN = 'Pending' satisfies WaybillStatus;
 
@@ -51,19 +51,20 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
     }
     const after = withKeptReference(input, await parcelOf(tx, form, person), before);
     refuseRouteChange(before, after);
-    refuseMoneyChange(before, after, { person, now, reason });
+    const termsOf = await waybillTermsOf(tx, before, context);
+    refuseMoneyChange(before, after, { person, now, reason, termsOf });
     await tx.query(sql`update waybill set ${waybillColumns.assigned(after)} where id = ${id}`);
+    const isPaidOtherwise = after.paymentMethod !== before.paymentMethod;
     const fields = changesBetween<WaybillFields, Parcel>(WAYBILL_FIELDS, before, after, NAMED);
     await recordEdit(tx, {
       noun: 'waybill',
       id,
       fields,
-      reason: reason ?? (after.amount < before.amount ? NO_REASON : undefined),
+      reason: reason ?? (after.amount < before.amount || isPaidOtherwise ? NO_REASON : undefined),
       person,
       now,
     });
     const subject = { noun: 'waybill', id } as const;
-    const isPaidOtherwise = after.paymentMethod !== before.paymentMethod;
     if (after.amount < before.amount || isPaidOtherwise) {
       await recordGiveBack(tx, {
         way: after.amount < before.amount ? 'amount' : 'method',
@@ -79,11 +80,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
         requestId,
       });
     }
-    if (
-      after.amount !== before.amount ||
-      after.origin.id !== before.origin.id ||
-      (isPaidOtherwise && (await rebooksPayment(tx, subject, person)))
-    ) {
+    if (after.amount !== before.amount || after.origin.id !== before.origin.id || isPaidOtherwise) {
       const line = { subject, person, now };
       const until = await withdrawPayment(tx, subject, line);
       const words = `Waybill ${before.number}`;

@@ -1,4 +1,4 @@
-import { AWAITED_STATUSES, type AwaitedPayment, SHIFT_METHODS } from '@motorpark/domain';
+import { AWAITED_STATUSES, HELD_REASONS, type AwaitedPayment, SHIFT_METHODS } from '@motorpark/domain';
 import {
   everyRecordIn,
   flag,
@@ -27,6 +27,7 @@ export const readPayment = shape<AwaitedPayment>({
   amount: required(koboOf),
   status: required(oneOf(AWAITED_STATUSES)),
   until: instant,
+  held: oneOf(HELD_REASONS),
   reference: text,
   terminal: text,
   person: text,

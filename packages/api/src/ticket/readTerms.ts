@@ -1,5 +1,5 @@
-import type { TicketTerms } from '@motorpark/domain';
-import { type Fields, koboOf, read, recordOf, textOf } from '../reading';
+import type { GiveBackTerms, TicketTerms } from '@motorpark/domain';
+import { type Fields, countOf, instantOf, koboOf, read, recordOf, textOf } from '../reading';
 
 /** Reads the terms for rescheduling and refunding a ticket; undefined if the server sends none: money is never guessed. */
 export function readTerms(row: Fields): TicketTerms | undefined {
@@ -7,9 +7,37 @@ export function readTerms(row: Fields): TicketTerms | undefined {
   const reschedule = recordOf(terms['reschedule']);
   const refund = recordOf(terms['refund']);
   const [fee, amount, kept] = [reschedule['fee'], refund['amount'], refund['kept']].map(koboOf);
+  const [toDelete, seats, method] = ['delete', 'seats', 'method'].map((way) =>
+    giveBackOf(recordOf(terms[way])),
+  );
+  if (!toDelete || !seats || !method) return undefined;
   if (fee === undefined || amount === undefined || kept === undefined) return undefined;
   return {
-    reschedule: { fee, givesBack: reschedule['gives_back'] === true, refused: textOf(reschedule['refused']) },
+    reschedule: {
+      fee,
+      givesBack: reschedule['gives_back'] === true,
+      keptPercent: percentOf(reschedule),
+      refused: textOf(reschedule['refused']),
+    },
     refund: { amount, kept, refused: textOf(refund['refused']) },
+    delete: toDelete,
+    seats,
+    method,
   };
 }
+
+const WAYS = ['correction', 'refund', 'decision'] as const;
+
+function giveBackOf(terms: Fields): GiveBackTerms | undefined {
+  const as = WAYS.find((one) => one === terms['as']);
+  return (
+    as && {
+      as,
+      keptPercent: percentOf(terms),
+      until: instantOf(terms['until']),
+      refused: textOf(terms['refused']),
+    }
+  );
+}
+
+const percentOf = (terms: Fields): number => countOf(terms['kept_percent']) ?? 0;

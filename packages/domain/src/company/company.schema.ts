@@ -2,7 +2,13 @@ import { object } from 'yup';
 import { MOST_LOCK_MINUTES, SECOND_FACTOR_RULES } from '../access';
 import type { RulesOf } from '../field';
 import { isNaira, optionalEmail, optionalText, requiredName, requiredText } from '../rules';
-import { MOST_NOTICE_HOURS, NO_SHOW_RULES, RESCHEDULE_RULES } from '../ticket/changeRules';
+import {
+  MOST_CORRECTION_MINUTES,
+  MOST_NOTICE_HOURS,
+  MOST_RESCHEDULES,
+  NO_SHOW_RULES,
+  RESCHEDULE_RULES,
+} from '../ticket/changeRules';
 import { FARE_RULES } from '../ticket/fare';
 import { KNOWN_TRAVELERS, PASSENGER_DETAILS } from '../ticket/passengerRules';
 import { CONFIRMATION_MINUTES, CONFIRMATION_RULES } from '../payment/confirmationRule';
@@ -28,7 +34,9 @@ const NO_CONFIRMATION_RULE = 'Choose whether transfers and POS wait for confirma
 const NO_MINUTES = `Enter whole minutes, from ${CONFIRMATION_MINUTES.least} to ${CONFIRMATION_MINUTES.most}.`;
 const NO_CLOSING = `Enter whole minutes, from 0 to ${MOST_CLOSING_MINUTES}.`;
 const NO_OUTAGE_SEATS = `Enter a whole number, from 0 to ${MOST_OUTAGE_SEATS}.`;
+const NO_CORRECTION = `Enter whole minutes, from 0 to ${MOST_CORRECTION_MINUTES}.`;
 const NO_RESCHEDULE_RULE = 'Choose what rescheduling costs.';
+const NO_RESCHEDULES = `Enter a whole number, from 0 to ${MOST_RESCHEDULES}.`;
 const NO_FEE = 'Enter the fee in naira, 0 for none.';
 const NO_NOTICE = `Enter whole hours, from 0 to ${MOST_NOTICE_HOURS}.`;
 const NO_KEPT = 'Enter a whole percentage, from 0 to 99.';
@@ -80,9 +88,11 @@ export const companySchema = object({
   salesClose: whole(NO_CLOSING, MOST_CLOSING_MINUTES),
   checkInClose: whole(NO_CLOSING, MOST_CLOSING_MINUTES),
   outageSeats: whole(NO_OUTAGE_SEATS, MOST_OUTAGE_SEATS),
+  correctionMinutes: whole(NO_CORRECTION, MOST_CORRECTION_MINUTES),
   rescheduleRule: requiredText(NO_RESCHEDULE_RULE).oneOf(RESCHEDULE_RULES, NO_RESCHEDULE_RULE),
   rescheduleNotice: whole(NO_NOTICE, MOST_NOTICE_HOURS),
   rescheduleFee: fee(),
+  rescheduleLimit: whole(NO_RESCHEDULES, MOST_RESCHEDULES),
   refundNotice: whole(NO_NOTICE, MOST_NOTICE_HOURS),
   refundKept: whole(NO_KEPT, 99),
   noShowRule: requiredText(NO_NO_SHOW_RULE).oneOf(NO_SHOW_RULES, NO_NO_SHOW_RULE),

@@ -1,1 +1,4 @@
+export * from './expiring';
+export * from './giveBack';
+export * from './parcelBack';
 export * from './ways';

@@ -1,6 +1,7 @@
 export * from './age';
 export * from './confirmationInWords';
 export * from './confirmationRule';
+export * from './held';
 export * from './payment';
 export * from './payment.schema';
 export { normalizeReference } from './reference';

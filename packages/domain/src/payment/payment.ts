@@ -1,6 +1,7 @@
 import { NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
 import type { Instant, Kobo } from '../format';
 import type { ShiftMethod } from '../shift';
+import type { HeldReason } from './held';
 
 /** Maximum length of a payment reference, both the customer's and the confirmed one, in characters. */
 export const LONGEST_REFERENCE = 60;
@@ -45,6 +46,8 @@ export interface AwaitedPayment extends Confirmation {
   /** Whether the current user sold it. */
   isOwn: boolean;
   at: Instant;
+  /** Why it does not expire by itself; undefined if it does, or its time is not over. */
+  held: HeldReason | undefined;
   settledBy: string;
   settledAt: Instant | undefined;
 }

@@ -24,12 +24,22 @@ export const NO_SHOW_RULE_LABELS: Readonly<Record<NoShowRule, string>> = {
 /** The longest notice period, in hours: 30 days. */
 export const MOST_NOTICE_HOURS = 720;
 
-/** The company's rules for rescheduling and refunding tickets. */
+/** The longest time for correcting a sale, in minutes. */
+export const MOST_CORRECTION_MINUTES = 120;
+
+/** The most times that staff may reschedule one ticket. */
+export const MOST_RESCHEDULES = 20;
+
+/** The company's rules for correcting, rescheduling and refunding tickets. */
 export interface ChangeRules {
+  /** Minutes after a sale in which it is corrected in full, before boarding. */
+  correctionMinutes: number;
   rescheduleRule: RescheduleRule;
   /** Hours before departure. */
   rescheduleNotice: number;
   rescheduleFee: Kobo;
+  /** How often staff may reschedule one ticket; a disruption does not count. */
+  rescheduleLimit: number;
   refundNotice: number;
   /** The part that the company keeps, in percent of the amount paid. */
   refundKept: number;

@@ -15,6 +15,8 @@ export interface Changeable {
   didNotCome: boolean;
   /** Whether its payment is not confirmed yet. */
   isUnconfirmed?: boolean;
+  /** How often it was rescheduled, disruptions aside. */
+  reschedules: number;
   /** Whether a disruption took its passengers' seats (docs/departure.md#without-a-seat). */
   isUnseated: boolean;
 }
@@ -32,21 +34,33 @@ export interface RescheduleTerms {
 export interface RefundTerms {
   amount: Kobo;
   kept: Kobo;
-  /** The reason why staff may not; a super admin still may. */
+  /** Why the user may not. */
   refused?: string | undefined;
-  /** The reason why nobody may. */
-  impossible?: string | undefined;
+}
+
+/** The current terms for giving money of a ticket or waybill back in one of the ways (docs/money.md#giving-back). */
+export interface GiveBackTerms {
+  /** `correction`: a mistake is put right, and nothing is kept. `refund`: by the company's rule. `decision`: the head office decides. */
+  as: 'correction' | 'refund' | 'decision';
+  /** What the company keeps, in percent of the part of the price that leaves the ticket. */
+  keptPercent: number;
+  /** Until when it is a correction; undefined if it is none, or is one for another reason than the time. */
+  until?: Instant | undefined;
+  /** Why the user may not. */
+  refused?: string | undefined;
 }
 
 const HOUR = 3_600_000;
-const LEFT = 'The bus of this ticket has left.';
-const UNCONFIRMED = 'The payment of this ticket is not confirmed yet.';
-const NO_SHOW = 'Nobody of this ticket came, and by the company’s rule';
+export const LEFT = 'The bus of this ticket has left.';
+export const UNCONFIRMED = 'The payment of this ticket is not confirmed yet.';
+export const NO_SHOW = 'Nobody of this ticket came, and by the company’s rule';
 
-const hoursBefore = (instant: Instant, hours: number): Instant =>
+/** Returns the instant that is some hours before another. */
+export const hoursBefore = (instant: Instant, hours: number): Instant =>
   new Date(Date.parse(instant) - hours * HOUR).toISOString();
 
-const inTime = (until: Instant, now: Instant): boolean => Date.parse(now) < Date.parse(until);
+/** Whether a deadline is still ahead. */
+export const inTime = (until: Instant, now: Instant): boolean => Date.parse(now) < Date.parse(until);
 
 /** Returns the terms for moving a ticket to another departure. */
 export function rescheduleTerms(ticket: Changeable, rules: ChangeRules, now: Instant): RescheduleTerms {
@@ -56,6 +70,9 @@ export function rescheduleTerms(ticket: Changeable, rules: ChangeRules, now: Ins
   }
   if (ticket.isUnconfirmed) return { fee, impossible: UNCONFIRMED };
   if (ticket.isUnseated) return { fee: 0 };
+  if (ticket.reschedules >= rules.rescheduleLimit) {
+    return { fee, refused: whyNoMore(rules.rescheduleLimit) };
+  }
   if (ticket.didNotCome) {
     return rules.noShowRule === 'reschedule'
       ? { fee }
@@ -70,26 +87,10 @@ export function rescheduleTerms(ticket: Changeable, rules: ChangeRules, now: Ins
     : { fee, refused: `This ticket could be rescheduled until ${formatDateTime(until)}.` };
 }
 
-/** Returns the terms for refunding a ticket; the kept amount is rounded down to whole naira. */
-export function refundTerms(ticket: Changeable, rules: ChangeRules, now: Instant): RefundTerms {
-  const kept = Math.floor((ticket.amount * rules.refundKept) / 10_000) * 100;
-  const terms = { amount: ticket.amount - kept, kept };
-  if (ticket.isUnconfirmed) {
-    return { ...terms, impossible: `${UNCONFIRMED} Until then it is deleted, and nothing is handed back.` };
-  }
-  if (ticket.isUnseated) return { amount: ticket.amount, kept: 0 };
-  if (ticket.didNotCome && ticket.status === 'Scheduled') {
-    return rules.noShowRule === 'refund' ? terms : { ...terms, refused: `${NO_SHOW} it is not refunded.` };
-  }
-  if (ticket.status !== 'Scheduled') {
-    return { ...terms, refused: `This ticket is ${ticket.status}: it is not refunded.` };
-  }
-  if (ticket.hasLeft) return { ...terms, refused: LEFT };
-  const until = hoursBefore(ticket.refundableUntil, rules.refundNotice);
-  return inTime(until, now)
-    ? terms
-    : { ...terms, refused: `This ticket could be refunded until ${formatDateTime(until)}.` };
-}
+const whyNoMore = (most: number): string =>
+  most === 0
+    ? 'By the company’s rule tickets are not rescheduled.'
+    : `By the company’s rule a ticket is rescheduled at most ${most === 1 ? 'once' : `${most} times`}.`;
 
 /** Returns a ticket's amount on its new trip: the price of the new trip, but not less than was paid, unless a refund is still allowed. */
 export const rescheduledAmount = (paid: Kobo, price: Kobo, givesBack: boolean): Kobo =>

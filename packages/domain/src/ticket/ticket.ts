@@ -5,7 +5,7 @@ import type { Confirmation } from '../payment';
 import type { Voiding } from '../rights';
 import { composeCode, findNumbered, readCode } from '../code';
 import type { Versioned } from '../version';
-import type { RefundTerms, RescheduleTerms } from './changeTerms';
+import type { GiveBackTerms, RefundTerms, RescheduleTerms } from './changeTerms';
 import type { TicketEntityFields } from './ticketFields';
 
 export const TICKET_STATUSES = ['Scheduled', 'Boarded', 'Enroute', 'Completed'] as const;
@@ -13,9 +13,15 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
 /** How the caller may reschedule and refund a sold ticket now. */
 export interface TicketTerms {
-  /** `givesBack`: whether the difference to a cheaper trip is refunded. */
-  reschedule: Pick<RescheduleTerms, 'fee' | 'refused'> & { givesBack: boolean };
+  /** `givesBack`: whether the difference to a cheaper trip is refunded, less what the company keeps of it. */
+  reschedule: Pick<RescheduleTerms, 'fee' | 'refused'> &
+    Pick<GiveBackTerms, 'keptPercent'> & { givesBack: boolean };
   refund: RefundTerms;
+  delete: GiveBackTerms;
+  /** For taking seats off, or lowering the amount. */
+  seats: GiveBackTerms;
+  /** For changing the payment method. */
+  method: GiveBackTerms;
 }
 
 /** A traveler's booking of one or more seats. Fields that a server did not send are undefined and shown as 'N/A'. */

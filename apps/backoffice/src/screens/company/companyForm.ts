@@ -80,14 +80,19 @@ const INPUTS: FieldInputs<CompanyFields> = {
     kind: 'digits',
     hint: 'Of each trip at each counter, to sell without a connection; 0 keeps none.',
   },
-  rescheduleRule: {
+  correctionMinutes: {
     heading: HEADINGS.changes,
+    kind: 'digits',
+    hint: 'Minutes after a sale, before boarding. After that, giving money back follows the refund’s rule.',
+  },
+  rescheduleRule: {
     kind: 'choice',
     hint: 'Head office may at any time.',
     answers: RESCHEDULE_RULES.map((value) => ({ value, label: RESCHEDULE_RULE_LABELS[value] })),
   },
   rescheduleNotice: { kind: 'digits', hint: 'Hours before departure.' },
   rescheduleFee: { kind: 'amount', hint: 'Of a ticket, whatever its seats.' },
+  rescheduleLimit: { kind: 'digits', hint: 'Times per ticket, for staff. A disruption does not count.' },
   refundNotice: { kind: 'digits', hint: 'Hours before departure; 0 is until it leaves.' },
   refundKept: { kind: 'digits', hint: 'Percent of what was paid.' },
   noShowRule: {

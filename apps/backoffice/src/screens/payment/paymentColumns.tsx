@@ -1,4 +1,11 @@
-import { type AwaitedPayment, type Instant, ageText, formatDateTime, formatNaira } from '@motorpark/domain';
+import {
+  type AwaitedPayment,
+  HELD_LABELS,
+  type Instant,
+  ageText,
+  formatDateTime,
+  formatNaira,
+} from '@motorpark/domain';
 import { type Column, StatusBadge } from '@motorpark/ui';
 import { messages } from './messages';
 
@@ -23,7 +30,17 @@ export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
     cardLabel: 'Sold',
     sortBy: 'at',
   },
-  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '24ch' },
+  {
+    header: 'Status',
+    cell: ({ status, held }) => (
+      <>
+        <StatusBadge status={status} />
+        {held && ` ${HELD_LABELS[held]}`}
+      </>
+    ),
+    card: 'badge',
+    width: '24ch',
+  },
   {
     header: 'Reference',
     cell: ({ reference, paymentReference, status }) =>

@@ -14,8 +14,8 @@ export const changeMessages = {
     charged: 'Is charged',
     free: 'Is left',
     nothing: 'Nothing to collect',
-    sum: (difference: string, fee: string) =>
-      `Difference of fare ${difference}, fee for rescheduling ${fee}.`,
+    sum: (difference: string, fee: string, kept: string | undefined) =>
+      `Difference of fare ${difference}, fee for rescheduling ${fee}${kept ? `, kept by the company ${kept}` : ''}.`,
     seats: (needed: number) =>
       needed === 1 ? 'Please choose one seat.' : `Please choose ${needed} seats, one for each passenger.`,
     noMethod: 'Please select a payment mode.',

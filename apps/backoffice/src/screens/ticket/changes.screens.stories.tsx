@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ticketOverviewPath } from '../../paths';
 import { companyRow } from '../../stories/company/company';
-import { oneTicket, unseatedTicket, voidTicket } from '../../stories/company/oneTicket';
+import { TICKET_TERMS, oneTicket, unseatedTicket, voidTicket } from '../../stories/company/oneTicket';
 import { officeStory } from '../../stories/officeStory';
 
 /** Changes of a sold ticket: another departure, or a refund. */
@@ -14,12 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** The code of the dialog is loaded when it is opened. */
 const SLOW = { timeout: 10_000 };
 
-const TERMS: WireTicketTerms = {
-  reschedule: { fee: 1000, gives_back: true },
-  refund: { amount: 33_300, kept: 3_700 },
-};
-
-const withTerms = (terms: WireTicketTerms = TERMS) => ({
+const withTerms = (terms: WireTicketTerms = TICKET_TERMS) => ({
   getTicket: { data: { ...oneTicket().data, terms } },
 });
 
@@ -77,9 +72,9 @@ export const ReschedulingInCash: Story = {
 export const ReschedulingRefused: Story = officeStory({
   ...overview,
   answers: withTerms({
-    ...TERMS,
+    ...TICKET_TERMS,
     reschedule: {
-      ...TERMS.reschedule,
+      ...TICKET_TERMS.reschedule,
       refused: 'This ticket could be rescheduled until 14 Jan 2025, 11:00 PM.',
     },
   }),

@@ -9,6 +9,7 @@ import {
   type Trip,
   TRIP_SALE_MESSAGES,
   fieldErrors,
+  partBack,
   rescheduledAmount,
   reschedulingSchema,
   seatsHeld,
@@ -53,12 +54,18 @@ export function amountOf({ trip, fares, ticket, terms }: Moving): Kobo | undefin
   return rescheduledAmount(ticket.amount, price, terms.givesBack);
 }
 
+/** What the company keeps of a difference that is given back. */
+export function keptOf(moving: Moving): Kobo {
+  const difference = (moving.ticket.amount ?? 0) - (amountOf(moving) ?? 0);
+  return difference > 0 ? partBack(moving.terms, difference).kept : 0;
+}
+
 /** Amount to collect, negative if it is paid back; undefined if it cannot be calculated yet. */
 export function dueOf(moving: Moving): Kobo | undefined {
   const amount = amountOf(moving);
   return amount === undefined || moving.ticket.amount === undefined
     ? undefined
-    : amount - moving.ticket.amount + feeOf(moving);
+    : amount - moving.ticket.amount + feeOf(moving) + keptOf(moving);
 }
 
 /** Whether the amount to collect can only be paid in cash. */

@@ -1,4 +1,6 @@
 import { type VoidOrder, useMay } from '@motorpark/api';
+import { type GiveBackTerms, type Kobo, partBack } from '@motorpark/domain';
+import { termsText } from '../record/termsText';
 import { DeleteDialog } from '../record/DeleteDialog';
 import { VoidDialog } from '../record/VoidDialog';
 import type { CounterKind, CounterRecord } from './counterKind';
@@ -9,6 +11,8 @@ interface DeleteCounterDialogProps<Row extends CounterRecord> {
   row: Row;
   remove: (order: VoidOrder) => Promise<unknown>;
   isRemoving: boolean;
+  /** On which terms its money is given back; by default all of it is. */
+  terms?: GiveBackTerms | undefined;
   onClose: () => void;
 }
 
@@ -17,7 +21,7 @@ interface DeleteCounterDialogProps<Row extends CounterRecord> {
  * for any failure.
  */
 export function DeleteCounterDialog<Row extends CounterRecord>(props: DeleteCounterDialogProps<Row>) {
-  const { kind, ...deletion } = props;
+  const { kind, terms, ...deletion } = props;
   const { one, conflictView, words, customerOf, feesOf } = kind;
   const what = (
     <>
@@ -30,9 +34,16 @@ export function DeleteCounterDialog<Row extends CounterRecord>(props: DeleteCoun
   return useMay('record.void') ? (
     <VoidDialog
       {...question}
-      owed={(row) => (row.amount === undefined ? undefined : row.amount + (feesOf(row) ?? 0))}
+      owed={(row) => owedFor(row.amount, feesOf(row), terms)}
+      termsText={termsText(terms, deletion.row.amount)}
     />
   ) : (
     <DeleteDialog {...question} failureText={() => words.deleteFailed} />
   );
+}
+
+/** Fees go back with a correction, and stay with a refund. */
+function owedFor(paid: Kobo | undefined, fees: Kobo = 0, terms?: GiveBackTerms): Kobo | undefined {
+  if (paid === undefined) return undefined;
+  return terms?.as === 'refund' ? partBack(terms, paid).amount : paid + fees;
 }

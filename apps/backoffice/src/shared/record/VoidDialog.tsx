@@ -27,6 +27,8 @@ interface VoidDialogProps<Row> {
   isRemoving: boolean;
   /** Returns the money that the ledger takes out, which goes back to the customer; by default none does. */
   owed?: (row: Row) => Kobo | undefined;
+  /** What the company keeps, or until when it keeps nothing. */
+  termsText?: string | undefined;
   onClose: () => void;
 }
 
@@ -39,7 +41,7 @@ export interface Voidable extends Versioned {
 
 /** A dialog that asks for a reason before a record is voided, and shows the amount to hand over. A refusal is shown with the server's message. */
 export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
-  const { row, conflictView, what, words, remove, isRemoving, owed, onClose } = props;
+  const { row, conflictView, what, words, remove, isRemoving, owed, termsText, onClose } = props;
   const isStaff = useSession()?.role === 'admin';
   const { isStale, dialog } = useStaleRecord({ ...conflictView, onClose });
   const { title, warning, confirm, cancel } = words.confirmDelete;
@@ -80,6 +82,7 @@ export function VoidDialog<Row extends Voidable>(props: VoidDialogProps<Row>) {
       {giveBack !== undefined && (
         <Notice tone="warning" title={giveBack}>
           {handOverFrom(isStaff ? 'of your terminal' : 'that received it')}
+          {termsText && ` ${termsText}`}
         </Notice>
       )}
     </ReasonDialog>

@@ -1,4 +1,4 @@
-import type { AnswerOf, ticketExtensions } from '@motorpark/api';
+import type { AnswerOf, WireTicketTerms, ticketExtensions } from '@motorpark/api';
 
 const VOIDED = {
   by: 'Ada Obi',
@@ -10,7 +10,10 @@ const VOIDED = {
 /** The same ticket after it was voided. */
 export function voidTicket(): AnswerOf<typeof ticketExtensions.getTicket> {
   const { data } = oneTicket();
-  return { data: { ...data, voided: VOIDED, history: [...data.history, { kind: 'voided', ...VOIDED }] } };
+  const { terms: _, ...withoutTerms } = data;
+  return {
+    data: { ...withoutTerms, voided: VOIDED, history: [...data.history, { kind: 'voided', ...VOIDED }] },
+  };
 }
 
 /** The same ticket after its personal data was erased. */
@@ -42,6 +45,21 @@ export function unseatedTicket(origin = 'Awka'): AnswerOf<typeof ticketExtension
   const lost = { unseated_since: '2025-01-15T08:20:00.000Z', unseated_seats: [1, 2] };
   return { data: { ...data, ...lost, passenger_information } };
 }
+
+const BY_RULE = { as: 'refund', kept_percent: 10 } as const;
+
+/** The terms of a ticket after the time for corrections, of a company that keeps a tenth of a refund. */
+export const TICKET_TERMS: WireTicketTerms = {
+  reschedule: { fee: 1000, gives_back: true, kept_percent: 10 },
+  refund: { amount: 33_300, kept: 3_700 },
+  delete: BY_RULE,
+  seats: BY_RULE,
+  method: {
+    ...BY_RULE,
+    refused:
+      'How this ticket was paid could be corrected until 15 Jan 2025, 08:27 AM. Only a super admin can do it now.',
+  },
+};
 
 /** The company's first ticket, with a day's history, at the given status. */
 export const oneTicket = (status = 'Scheduled'): AnswerOf<typeof ticketExtensions.getTicket> => ({
@@ -80,6 +98,7 @@ export const oneTicket = (status = 'Scheduled'): AnswerOf<typeof ticketExtension
     booked_by: 'Ada Obi',
     booked_at: '2025-01-15T07:12:00.000Z',
     is_own: true,
+    terms: TICKET_TERMS,
     history: [
       { kind: 'created', by: 'Ada Obi', terminal: 'Awka', at: '2025-01-15T07:12:00.000Z' },
       {

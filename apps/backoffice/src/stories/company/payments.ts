@@ -14,6 +14,7 @@ const payment: WireAwaitedPayment = {
   status: 'Awaiting confirmation',
   until: '2025-01-15T09:20:00.000Z',
   reference: '',
+  held: '',
   terminal: 'Awka',
   person: 'Uche Eze',
   counter: 'Awka 1',

@@ -23,6 +23,7 @@ import officeLists from './022_office_lists.sql?raw';
 import outbox from './025_outbox.sql?raw';
 import company from './023_company.sql?raw';
 import companyImages from './024_company_images.sql?raw';
+import givingBack from './101_giving_back.sql?raw';
 import refunds from './026_refunds.sql?raw';
 import expenseReasons from './027_expense_reasons.sql?raw';
 import searchStatistics from './028_search_statistics.sql?raw';
@@ -183,4 +184,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '090_signed_names', text: signedNames },
   { name: '091_late_sales_proven', text: lateSalesProven },
   { name: '098_clock', text: clock },
+  { name: '101_giving_back', text: givingBack },
 ];

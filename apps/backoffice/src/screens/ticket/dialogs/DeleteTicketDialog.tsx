@@ -1,9 +1,24 @@
-import { useDeleteTicket } from '@motorpark/api';
+import { useDeleteTicket, useMay } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
 import { DeleteCounterDialog } from '../../../shared/counter/DeleteCounterDialog';
 import { TICKET } from '../ticketKind';
+import { TicketChangeDialog } from './TicketChangeDialog';
 
-/** A confirmation dialog before a ticket is deleted. */
-export const DeleteTicketDialog = (props: { row: Ticket; onClose: () => void }) => (
-  <DeleteCounterDialog kind={TICKET} {...props} {...useDeleteTicket()} />
-);
+/** A confirmation dialog before a ticket is deleted; it first loads on which terms its money is given back, where the server has such terms. */
+export function DeleteTicketDialog({ row, onClose }: { row: Ticket; onClose: () => void }) {
+  const removal = useDeleteTicket();
+  if (!useMay('record.void'))
+    return <DeleteCounterDialog kind={TICKET} row={row} onClose={onClose} {...removal} />;
+  return (
+    <TicketChangeDialog
+      row={row}
+      title={TICKET.words.confirmDelete.title}
+      onClose={onClose}
+      refusedBy={({ delete: terms }) => terms.refused}
+    >
+      {(ticket, { delete: terms }) => (
+        <DeleteCounterDialog kind={TICKET} row={ticket} terms={terms} onClose={onClose} {...removal} />
+      )}
+    </TicketChangeDialog>
+  );
+}

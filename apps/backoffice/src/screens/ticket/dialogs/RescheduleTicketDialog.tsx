@@ -19,6 +19,7 @@ import { runStep } from '../../../shared/form/runStep';
 import { changeMessages as messages } from '../changeMessages';
 import { type MoveDraft, type Moving, dueOf, errorsOf, filledMove, settlementText } from '../rescheduling';
 import { RescheduleFields } from '../steps/RescheduleFields';
+import { hasSameEnds } from '../steps/tripOptions';
 import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';
 
 /** A dialog that moves a ticket to another departure by the company's rule. */
@@ -43,7 +44,10 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
   const [day] = useState(today);
   const [retryKey] = useState(newRetryKey);
   const { trips, refresh } = useTripsFrom(day);
-  const others = trips.filter(({ id }) => id !== ticket.tripId);
+  const mayGoAnywhere = session !== undefined && mayAnywhere('ticket.rescheduleAnyhow', session.role);
+  const others = trips.filter(
+    (trip) => trip.id !== ticket.tripId && (mayGoAnywhere || hasSameEnds(trip, ticket)),
+  );
   const [start] = useState<MoveDraft>(() => ({
     tripId: '',
     seats: [],

@@ -3,6 +3,7 @@ import {
   TICKET_PAYMENT_LABELS,
   TICKET_PAYMENT_METHODS,
   TICKET_STEPS,
+  type TicketTerms,
   formatNaira,
   inputLabel,
 } from '@motorpark/domain';
@@ -25,19 +26,23 @@ interface PaymentStepProps {
   sale: Sale;
   /** The amount already paid, of a ticket that is edited. */
   paid?: Kobo | undefined;
+  /** On which terms money is given back, of a ticket that is edited. */
+  terms?: TicketTerms | undefined;
   /** Whether the payment method can no longer be changed: the passenger has boarded, or the bus has left. */
   isLocked?: boolean;
 }
 
 /** Step 3: the payment, after a summary of the sale to be read back. The amount is calculated and cannot be typed. */
-export function PaymentStep({ sale, paid, isLocked = false }: PaymentStepProps) {
+export function PaymentStep({ sale, paid, terms, isLocked = false }: PaymentStepProps) {
   const { error } = useBoundField('amount');
   const amount = amountOf(sale);
+  // A further seat may be paid in another way than the others.
+  const whyPaidSo = amount === paid ? terms?.method.refused : undefined;
   return (
     <Stack gap={4}>
       {sale.trip && <ReadBack trip={sale.trip} seats={sale.values.seats} amount={amount} />}
       <Notice tone="warning">{saleMessages.payFirst}</Notice>
-      <Settlement before={paid} after={amount} />
+      <Settlement before={paid} after={amount} terms={terms?.seats} />
       <EachField
         of={PAYMENT.fields}
         inputs={{
@@ -45,7 +50,8 @@ export function PaymentStep({ sale, paid, isLocked = false }: PaymentStepProps) 
             <ChoiceField
               label={inputLabel(PAYMENT.fields.paymentMethod)}
               isRequired
-              isDisabled={isLocked}
+              isDisabled={isLocked || whyPaidSo !== undefined}
+              hint={isLocked ? undefined : whyPaidSo}
               options={PAYMENT_CHOICES}
               {...useBoundField('paymentMethod')}
             />

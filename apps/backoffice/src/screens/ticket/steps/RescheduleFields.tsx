@@ -27,6 +27,7 @@ import {
   dueOf,
   feeOf,
   isCashOnly,
+  keptOf,
   lostSeats,
   obstacleOf,
   settlementText,
@@ -57,6 +58,7 @@ interface RescheduleFieldsProps {
 export function RescheduleFields({ moving, trips, session, now }: RescheduleFieldsProps) {
   const { ticket, terms } = moving;
   const due = dueOf(moving);
+  const kept = keptOf(moving);
   const mayLeaveFee = session && terms.fee > 0 && mayAnywhere('ticket.rescheduleAnyhow', session.role);
   const where = ticket.routeId ?? [ticket.origin, ticket.destination].filter(Boolean).join(' - ');
   return (
@@ -80,7 +82,11 @@ export function RescheduleFields({ moving, trips, session, now }: RescheduleFiel
       {mayLeaveFee && <RecordFields fields={[FREE]} />}
       {due !== undefined && (
         <Notice tone={due === 0 ? 'info' : 'warning'} title={settlementText(due) ?? words.nothing}>
-          {words.sum(formatNaira((amountOf(moving) ?? 0) - (ticket.amount ?? 0)), formatNaira(feeOf(moving)))}
+          {words.sum(
+            formatNaira((amountOf(moving) ?? 0) - (ticket.amount ?? 0)),
+            formatNaira(feeOf(moving)),
+            kept > 0 ? formatNaira(kept) : undefined,
+          )}
         </Notice>
       )}
       {isCashOnly(moving) && <Notice tone="info">{words.cashOnly}</Notice>}

@@ -138,7 +138,13 @@ export function TicketWizard({
               staysOnTrip={staysOnTrip}
             />,
             <PassengerStep key="passenger" today={sale.today} seats={values.seats} rules={passengers} />,
-            <PaymentStep key="payment" sale={sale} paid={task.paid} isLocked={isLocked} />,
+            <PaymentStep
+              key="payment"
+              sale={sale}
+              paid={task.paid}
+              terms={task.ticket?.terms}
+              isLocked={isLocked}
+            />,
           ],
           hint: step === 0 && !isLocked ? saleMessages.seatKeys : undefined,
           aside: (

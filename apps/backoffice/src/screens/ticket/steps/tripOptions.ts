@@ -72,16 +72,24 @@ export function tripOptions(trips: readonly Trip[], choice: Choice): ComboboxOpt
     : [...options, { value: ALL_TRIPS, label: 'All trips', hint: 'Incoming ones, too' }];
 }
 
+/** Whether a trip connects the terminals that a ticket is for. */
+export const hasSameEnds = (
+  trip: Trip,
+  { origin, destination }: Pick<Ticket, 'origin' | 'destination'>,
+): boolean => trip.origin === origin && trip.destination === destination;
+
 /** Options for the trips that a ticket can be moved to; those of its own route come first. */
 export function otherDepartures(
   trips: readonly Trip[],
-  { origin, destination }: Pick<Ticket, 'origin' | 'destination'>,
+  ticket: Pick<Ticket, 'origin' | 'destination'>,
   choice: Choice,
 ): (ComboboxOption & { group: string })[] {
-  const isSameRoad = (trip: Trip) => trip.origin === origin && trip.destination === destination;
   const those = (group: string, are: (trip: Trip) => boolean) =>
     tripOptions(trips.filter(are), choice).map((option) => Object.assign(option, { group }));
-  return [...those('The same road', isSameRoad), ...those('Other roads', (trip) => !isSameRoad(trip))];
+  return [
+    ...those('The same road', (trip) => hasSameEnds(trip, ticket)),
+    ...those('Other roads', (trip) => !hasSameEnds(trip, ticket)),
+  ];
 }
 
 /** Sort rank within a day: open, overdue, full. */

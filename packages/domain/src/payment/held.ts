@@ -1,0 +1,10 @@
+/** Why an unconfirmed payment does not expire by itself: a super admin confirms it, or deletes the record. */
+export const HELD_REASONS = ['cash', 'aboard', 'left'] as const;
+export type HeldReason = (typeof HELD_REASONS)[number];
+
+/** Labels of the reasons in lists. */
+export const HELD_LABELS: Readonly<Record<HeldReason, string>> = {
+  cash: 'Paid in cash first',
+  aboard: 'Boarded',
+  left: 'Has left',
+};
