@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { editTicketPath, paths, ticketOverviewPath, ticketReceiptPath, ticketsPath } from '../../paths';
 import { oneTicket, voidTicket } from '../../stories/company/oneTicket';
-import { tickets } from '../../stories/company/travel';
+
 import { officeStory } from '../../stories/officeStory';
 
 /** The sale of seats, and sold tickets. */
@@ -122,25 +122,23 @@ export const VoidOverview: Story = officeStory({
   shows: 'This ticket is void',
 });
 
-const withFees = (ticket: (typeof tickets)[number]) => ({ ...ticket, fees: 1000 });
-
-/** A deletion needs a reason, and the clerk sees what to give back: the price and the fees for rescheduling. */
+/** A deletion needs a reason, and the clerk sees what to give back, and what the company keeps by its rule. */
 export const Deleting: Story = officeStory({
   at: paths.admin.tickets,
   as: 'admin',
-  answers: { getAllTickets: { data: tickets.map((ticket) => withFees(ticket)) } },
   isState: true,
   shows: 'Chinedu Obi',
   play: async () => {
     const row = await screen.findByRole('row', { name: /Chinedu Obi/ });
     await userEvent.click(within(row).getByRole('button', { name: /^Actions/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this trip?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+    // The terms are loaded first, in a dialog of their own.
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+    const dialog = screen.getByRole('dialog', { name: 'Are you sure you want to delete this trip?' });
     await within(dialog).findByText('Please say why.');
-    await within(dialog).findByText('Give back ₦38,000.00');
+    await within(dialog).findByText('Give back ₦33,300.00');
     await expect(
-      within(dialog).getByText(/^Hand it over once it is deleted.* books of your terminal\.$/),
+      within(dialog).getByText(/By its rule for refunds the company keeps ₦3,700\.00\.$/),
     ).toBeVisible();
   },
 });

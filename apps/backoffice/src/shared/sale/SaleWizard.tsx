@@ -98,7 +98,9 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
     if ('saved' in result) {
       setIsDone(true);
       if (isMounted.current) await show(result.saved);
-      toast.success(doneWith(task.done, settlement(task.paid, result.saved.amount)));
+      const { amount } = result.saved;
+      const held = amount === undefined ? undefined : amount + (task.keptOf?.(result.saved) ?? 0);
+      toast.success(doneWith(task.done, settlement(task.paid, held)));
       return undefined;
     }
     if ('isUnsent' in result) {

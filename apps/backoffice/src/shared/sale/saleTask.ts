@@ -16,6 +16,8 @@ export interface SaleTask<Order, Row> {
   done: string;
   /** The amount already paid, for an edit. */
   paid?: Kobo | undefined;
+  /** Returns what the company keeps of money that the edit gives back; by default nothing. */
+  keptOf?: (saved: Row) => Kobo;
   submit: (order: Order) => Promise<SaleResult<Row>>;
 }
 

@@ -3,7 +3,7 @@ import type { Conflicts } from '../history/useConflicts';
 import { useReasonWhenRequired } from '../record/useReasonWhenRequired';
 import type { SaleTask } from './saleTask';
 
-interface Change<Order, Edit, Values, Row> extends Pick<Conflicts<Values>, 'isConflict'>, Words {
+interface Change<Order, Edit, Values, Row> extends Pick<Conflicts<Values>, 'isConflict'>, Words<Row> {
   save: (edit: Edit) => Promise<Edited<Row>>;
   /** Returns the edit to send, and the typed values. */
   editOf: (order: Order) => { edit: Edit; values: Values };
@@ -13,7 +13,7 @@ interface Change<Order, Edit, Values, Row> extends Pick<Conflicts<Values>, 'isCo
   cannotEdit: string;
 }
 
-type Words = Omit<SaleTask<unknown, unknown>, 'submit'>;
+type Words<Row> = Omit<SaleTask<unknown, Row>, 'submit'>;
 
 /**
  * Edits a sale, and asks for a reason if money or goods depend on it. Repeating the same edit is harmless, so a try without a response can simply be repeated.

@@ -18,6 +18,8 @@ export function useChangeTicket(
     done: saleMessages.edited,
     cannotEdit: saleMessages.cannotEdit,
     paid: ticket.amount,
+    // What is kept of a part that is given back is booked as a fee.
+    keptOf: ({ fees = 0 }: Ticket) => fees - (ticket.fees ?? 0),
     save,
     isConflict,
     names: ticketWire.names,
