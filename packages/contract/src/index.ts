@@ -37,6 +37,7 @@ export * from './payment';
 export * from './statement';
 export * from './shift';
 export * from './shiftWire';
+export * from './giveBackTerms';
 export * from './storage';
 export * from './terminal';
 export * from './ticket';

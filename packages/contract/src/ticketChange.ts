@@ -1,6 +1,7 @@
-import type { GiveBackTerms, REFUND, RESCHEDULING } from '@motorpark/domain';
+import type { REFUND, RESCHEDULING } from '@motorpark/domain';
 import { put } from './call';
 import type { PayloadOfFields } from './fields';
+import type { WireGiveBackTerms } from './giveBackTerms';
 import type { WireTicketOverview } from './ticket';
 import type { REFUND_WIRE, RESCHEDULING_WIRE } from './ticketChangeWire';
 import type { Data, WireNaira } from './wire';
@@ -20,15 +21,6 @@ export interface WireTicketTerms {
   seats: WireGiveBackTerms;
   /** For changing the payment method. */
   method: WireGiveBackTerms;
-}
-
-/** How the caller may give money of a ticket back in one way now. */
-export interface WireGiveBackTerms {
-  as: GiveBackTerms['as'];
-  kept_percent: number;
-  /** Until when it is a correction. */
-  until?: string;
-  refused?: string;
 }
 
 const capability = 'tickets.changes';

@@ -4,6 +4,7 @@ import { type PartsOf, type PayloadOfFields, type WireFields, wireNoun } from '.
 import type { WireVoiding } from './history';
 import type { WireConfirmation } from './payment';
 import { recordCalls } from './recordCalls';
+import type { WireGiveBackTerms } from './giveBackTerms';
 import type { WireStorage } from './storage';
 import type { Versioned, WireNaira } from './wire';
 
@@ -91,6 +92,8 @@ export interface WireWaybillOverview extends Versioned, OverviewFields {
   storage_method?: WaybillPaymentMethod;
   /** Only of `get_waybill` (`waybills.storage`): what is due if the parcel is handed over now. */
   storage?: WireStorage;
+  /** Only of `get_waybill` from our own server: how the caller may lower its amount, and change its payment method. */
+  terms?: { amount: WireGiveBackTerms; method: WireGiveBackTerms };
   /** Only from our own server (`departures.parcels`): the trip that the parcel is loaded onto. `departure_date` is an instant. */
   departure_date?: string;
   route_id?: string;

@@ -1,4 +1,4 @@
-import type { WireGiveBackTerms, WireTicketTerms } from '@motorpark/contract';
+import type { WireTicketTerms } from '@motorpark/contract';
 import {
   type GiveBackTerms,
   type PaidTicket,
@@ -16,6 +16,7 @@ import {
 import type { Person } from '../access/person';
 import { changeRulesOf } from '../company';
 import { type Sql, columns, computed, sql } from '../db';
+import { giveBackOnWire } from '../giveBack/giveBackOnWire';
 import { WAS_CASH } from '../operation/ledger';
 import { HAS_BOARDED, REFUNDABLE_UNTIL } from './head';
 
@@ -117,10 +118,3 @@ export function termsOnWire({ reschedule, refund, giveBack: termsOf }: ChangeTer
     method: giveBackOnWire(termsOf('method')),
   };
 }
-
-const giveBackOnWire = ({ as, keptPercent, until, refused }: GiveBackTerms): WireGiveBackTerms => ({
-  as,
-  kept_percent: keptPercent,
-  ...(until !== undefined && { until }),
-  ...(refused !== undefined && { refused }),
-});

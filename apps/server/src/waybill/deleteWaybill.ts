@@ -22,7 +22,7 @@ export const deleteWaybill = removing<Voiding, WireWaybillRow>({
   ...waybills,
   async lock(tx, change) {
     const waybill = await waybills.lock(tx, change);
-    const termsOf = await waybillTermsOf(tx, waybill, change);
+    const termsOf = await waybillTermsOf(tx, waybill.id, change);
     return { waybill, terms: termsOf('delete') };
   },
   refuse({ terms }) {

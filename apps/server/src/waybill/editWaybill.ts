@@ -51,7 +51,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
     }
     const after = withKeptReference(input, await parcelOf(tx, form, person), before);
     refuseRouteChange(before, after);
-    const termsOf = await waybillTermsOf(tx, before, context);
+    const termsOf = await waybillTermsOf(tx, id, context);
     refuseMoneyChange(before, after, { person, now, reason, termsOf });
     await tx.query(sql`update waybill set ${waybillColumns.assigned(after)} where id = ${id}`);
     const isPaidOtherwise = after.paymentMethod !== before.paymentMethod;

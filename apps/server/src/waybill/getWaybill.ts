@@ -2,6 +2,7 @@ import type { WireWaybillOverview, WithHistory } from '@motorpark/contract';
 import { readWaybillNumber } from '@motorpark/domain';
 import { type Statement, sql } from '../db';
 import { timelineOf } from '../history';
+import { giveBackOnWire } from '../giveBack/giveBackOnWire';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
 import { expireDue } from '../payment/expireDue';
@@ -9,6 +10,7 @@ import { isId } from '../rows';
 import { withinWaybillReach } from './reach';
 import { storageOnWire, storageTermsOf } from './storage';
 import { waybillOverviews } from './waybillRows';
+import { waybillTermsOf } from './waybillTerms';
 
 const NOT_FOUND = 'This waybill was not found at your terminal.';
 
@@ -27,8 +29,18 @@ export async function getWaybill({
   if (!waybill) throw notFound(NOT_FOUND);
   const { id: found, waits_since: waitsSince = null, voided } = waybill;
   const storage = voided ? undefined : await storageTermsOf(db, waitsSince, { person, now });
+  const termsOf = voided ? undefined : await waybillTermsOf(db, found, { person, now });
   const history = await timelineOf(db, { noun: 'waybill', id: found });
-  return { data: { ...waybill, ...(storage && { storage: storageOnWire(storage) }), history } };
+  return {
+    data: {
+      ...waybill,
+      ...(storage && { storage: storageOnWire(storage) }),
+      ...(termsOf && {
+        terms: { amount: giveBackOnWire(termsOf('amount')), method: giveBackOnWire(termsOf('method')) },
+      }),
+      history,
+    },
+  };
 }
 
 function namedBy(idOrNumber: string): Statement | undefined {

@@ -1,5 +1,6 @@
-import type { GiveBackTerms, TicketTerms } from '@motorpark/domain';
-import { type Fields, countOf, instantOf, koboOf, read, recordOf, textOf } from '../reading';
+import type { TicketTerms } from '@motorpark/domain';
+import { percentOf, readGiveBack } from '../payment/readGiveBack';
+import { type Fields, koboOf, read, recordOf, textOf } from '../reading';
 
 /** Reads the terms for rescheduling and refunding a ticket; undefined if the server sends none: money is never guessed. */
 export function readTerms(row: Fields): TicketTerms | undefined {
@@ -7,9 +8,7 @@ export function readTerms(row: Fields): TicketTerms | undefined {
   const reschedule = recordOf(terms['reschedule']);
   const refund = recordOf(terms['refund']);
   const [fee, amount, kept] = [reschedule['fee'], refund['amount'], refund['kept']].map(koboOf);
-  const [toDelete, seats, method] = ['delete', 'seats', 'method'].map((way) =>
-    giveBackOf(recordOf(terms[way])),
-  );
+  const [toDelete, seats, method] = ['delete', 'seats', 'method'].map((way) => readGiveBack(terms[way]));
   if (!toDelete || !seats || !method) return undefined;
   if (fee === undefined || amount === undefined || kept === undefined) return undefined;
   return {
@@ -25,19 +24,3 @@ export function readTerms(row: Fields): TicketTerms | undefined {
     method,
   };
 }
-
-const WAYS = ['correction', 'refund', 'decision'] as const;
-
-function giveBackOf(terms: Fields): GiveBackTerms | undefined {
-  const as = WAYS.find((one) => one === terms['as']);
-  return (
-    as && {
-      as,
-      keptPercent: percentOf(terms),
-      until: instantOf(terms['until']),
-      refused: textOf(terms['refused']),
-    }
-  );
-}
-
-const percentOf = (terms: Fields): number => countOf(terms['kept_percent']) ?? 0;

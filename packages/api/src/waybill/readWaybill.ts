@@ -1,6 +1,7 @@
 import { WAYBILL_WIRE } from '@motorpark/contract';
 import { WAYBILL_FIELDS, WAYBILL_STATUSES, type Waybill } from '@motorpark/domain';
 import { readHistory } from '../history/readHistory';
+import { readGiveBack } from '../payment/readGiveBack';
 import { readConfirmation } from '../payment/readConfirmation';
 import { readVoiding } from '../history/readVoiding';
 import { readErasure } from '../history/readErasure';
@@ -47,6 +48,7 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     confirmation: readConfirmation(row),
     storageFee: koboOf(read(row, 'storage_fee')),
     storageMethod: textOf(read(row, 'storage_method')),
+    terms: readTerms(recordOf(row['terms'])),
     voided: readVoiding(row),
     erased: readErasure(row),
     routeId: textOf(read(row, 'routeId', 'route_id')),
@@ -56,6 +58,11 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     pickupDate: instantOf(read(row, 'pickupDate', 'pickup_date')),
     history: Array.isArray(row['history']) ? readHistory(row) : undefined,
   };
+}
+
+function readTerms(terms: Fields): Waybill['terms'] {
+  const [amount, method] = [readGiveBack(terms['amount']), readGiveBack(terms['method'])];
+  return amount && method && { amount, method };
 }
 
 export const readWaybillStatus = (row: Fields) => wordOf(read(row, 'status'), WAYBILL_STATUSES);

@@ -4,6 +4,7 @@ import type { Erasure } from '../privacy';
 import type { Change } from '../history';
 import type { Confirmation } from '../payment';
 import type { Voiding } from '../rights';
+import type { GiveBackTerms } from '../ticket';
 import type { Direction } from '../trip';
 import { composeCode, findNumbered, readCode } from '../code';
 import type { Versioned } from '../version';
@@ -37,6 +38,8 @@ export interface Waybill extends Versioned, WaybillEntityFields {
   /** The storage fee that was paid, beside the price, and (`storageMethod`) its payment method. */
   storageFee?: Kobo | undefined;
   storageMethod?: string | undefined;
+  /** How the user may lower its amount, and change its payment method; only of a valid waybill that was fetched by itself. */
+  terms?: { amount: GiveBackTerms; method: GiveBackTerms } | undefined;
   /** The voiding; undefined unless it is void. A void waybill remains readable but is not valid. */
   voided?: Voiding | undefined;
   /** The erasure of its personal data; undefined unless erased. An erased waybill cannot be edited or printed. */

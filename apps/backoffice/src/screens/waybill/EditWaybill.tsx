@@ -34,7 +34,7 @@ export function EditWaybill({ waybill: opened, terminals, exits }: EditWaybillPr
   const { task, dialog } = useChangeWaybill(waybill, terminals, conflicts);
 
   return (
-    <WaybillWizard task={task} start={{ values: start, step: 0 }} exits={exits}>
+    <WaybillWizard task={task} start={{ values: start, step: 0 }} exits={exits} terms={waybill.terms}>
       {({ values, isDone }) => (
         <>
           <LeaveGuard isOn={!isDone && JSON.stringify(values) !== JSON.stringify(start)} />

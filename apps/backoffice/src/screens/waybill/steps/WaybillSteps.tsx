@@ -3,6 +3,7 @@ import {
   type Kobo,
   WAYBILL_PAYMENT_METHODS,
   WAYBILL_STEPS,
+  type Waybill,
   type WaybillFields,
   unlistedText,
 } from '@motorpark/domain';
@@ -77,13 +78,16 @@ interface PaymentStepProps {
   paid: Kobo | undefined;
   /** The typed amount; undefined if it is invalid. */
   amount: Kobo | undefined;
+  /** On which terms money is given back, of a waybill that is edited. */
+  terms: Waybill['terms'];
 }
 
 /** Step 4: the amount and the payment method. */
-export const PaymentStep = ({ paid, amount }: PaymentStepProps) => (
+export const PaymentStep = ({ paid, amount, terms }: PaymentStepProps) => (
   <Stack gap={4}>
     <Notice tone="warning">{messages.payFirst}</Notice>
-    <Settlement before={paid} after={amount} />
+    <Settlement before={paid} after={amount} terms={terms?.amount} />
+    {terms?.method.refused !== undefined && <Notice tone="info">{terms.method.refused}</Notice>}
     <RecordFields fields={formFields(PAID, INPUTS)} />
     <ReferenceField of={{ paymentReference: REFERENCE }} />
   </Stack>

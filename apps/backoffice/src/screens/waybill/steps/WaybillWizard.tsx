@@ -12,12 +12,14 @@ interface WaybillWizardProps {
   /** Initial values and step; later changes of this prop are ignored. */
   start: WizardStart<WaybillDraft>;
   exits: WaybillExits;
+  /** On which terms money is given back, of a waybill that is edited. */
+  terms?: Waybill['terms'];
   /** Shown above the form: notices, and the state of the stored draft. */
   children: (state: WizardState<WaybillDraft>) => ReactNode;
 }
 
 /** The wizard of a waybill, with its four steps. */
-export function WaybillWizard({ task, start, exits, children }: WaybillWizardProps) {
+export function WaybillWizard({ task, start, exits, terms, children }: WaybillWizardProps) {
   const navigate = useNavigate();
   return (
     <SaleWizard
@@ -39,6 +41,7 @@ export function WaybillWizard({ task, start, exits, children }: WaybillWizardPro
             key="payment"
             paid={task.paid}
             amount={WAYBILL_FIELDS.amount.kind.parse(state.values.amount)}
+            terms={terms}
           />,
         ],
       })}
