@@ -39,6 +39,7 @@ import { operationHandlers } from './operation';
 import { paymentHandlers } from './payment';
 import { reportHandlers } from './report';
 import { routeHandlers } from './route';
+import type { BackupSettings } from './settingsOfBackup';
 import { shiftHandlers } from './shift';
 import { terminalHandlers } from './terminal';
 import { ticketHandlers } from './ticket';
@@ -94,6 +95,8 @@ interface AppOptions {
     logLevel?: LogLevel;
     /** Bearer token that gives access to `/metrics`; undefined disables the endpoint. */
     metricsToken?: string | undefined;
+    /** Its key encrypts second factors in the database. */
+    backup?: Pick<BackupSettings, 'key'>;
   };
   /** Returns the current time. Tests pass a fixed clock so that sessions don't expire as real time passes. */
   clock: Clock;
@@ -148,6 +151,7 @@ export function buildApp({
   registerCalls(app, {
     db,
     clock: { now: clock, due },
+    backupKey: settings.backup?.key,
     publicHandlers: {
       ...publicCompanyHandlers,
       ...publicDepartureHandlers,

@@ -13,6 +13,7 @@ const started: Started = {
   canMail: true,
   lacksSecondFactor: false,
   leavesTlsOpen: false,
+  unreadableFactors: 0,
 };
 const logins = [{ email: 'super@motorpark.example', passcode: 'Motorpark#2026', who: 'Super Admin' }];
 
@@ -67,6 +68,11 @@ it('says where nobody can recover a password, and what to set', () => {
 
 it.each([
   ['that the connection to PostgreSQL may be unencrypted', { leavesTlsOpen: true }, 'sslmode=verify-full'],
+  [
+    'of second factors that cannot be read',
+    { unreadableFactors: 1 },
+    'BACKUP_KEY is missing or another one: 1 person',
+  ],
   ['that super admins need no second factor', { lacksSecondFactor: true }, 'passcode alone'],
 ] as const)('warns %s', (_what, fact, told) => {
   expect(bannerOf({ ...started, ...fact })).toMatch(new RegExp(`WARNING: .*[^]*${told}`));

@@ -20,11 +20,23 @@ export interface Started {
   lacksSecondFactor: boolean;
   /** Whether the connection to the database crosses a network and DATABASE_URL does not say whether it is encrypted. */
   leavesTlsOpen: boolean;
+  /** Number of second factors that are encrypted with another BACKUP_KEY than the server has. */
+  unreadableFactors: number;
 }
 
 /** Returns the text printed at startup. */
 export function bannerOf(started: Started): string {
-  const { urls, data, isEmpty, canMail, isReachable, hasProxy, lacksSecondFactor, leavesTlsOpen } = started;
+  const {
+    urls,
+    data,
+    isEmpty,
+    canMail,
+    isReachable,
+    hasProxy,
+    lacksSecondFactor,
+    leavesTlsOpen,
+    unreadableFactors,
+  } = started;
   return [
     '',
     ...urls.map((url, index) => `  ${index === 0 ? 'Motorpark is at     ' : 'and in the network  '}${url}`),
@@ -34,6 +46,7 @@ export function bannerOf(started: Started): string {
     ...(isEmpty ? ['', NO_USERS] : []),
     ...(canMail ? [] : ['', NO_MAIL]),
     ...(leavesTlsOpen ? ['', NO_SSLMODE] : []),
+    ...(unreadableFactors > 0 ? ['', wrongKey(unreadableFactors)] : []),
     ...(lacksSecondFactor ? ['', NO_SECOND_FACTOR] : []),
     '',
     '  Ctrl-C stops it.',
@@ -72,6 +85,11 @@ const NO_USERS = `  Nobody can log in yet. Stop the server and make the first su
 
 const NO_SSLMODE = `  WARNING: DATABASE_URL does not say whether the connection to PostgreSQL is encrypted, and passengers' data crosses a
   network. Add ?sslmode=verify-full, or ?sslmode=disable if nobody else can read that network.`;
+
+const wrongKey = (
+  count: number,
+) => `  WARNING: BACKUP_KEY is missing or another one: ${count} ${count === 1 ? 'person' : 'people'} cannot log in with an authenticator app. Set the key
+  with which it was set up, or let them use recovery codes (docs/running.md, "The backup key").`;
 
 const NO_SECOND_FACTOR = `  WARNING: super admins log in with a passcode alone. A super admin with a second factor can require one of all of them:
   Company, "Super admins log in".`;

@@ -3,6 +3,7 @@ import { uptime } from 'node:os';
 import { lagosDay } from '@motorpark/domain';
 import { hashPasscode } from './access/passcode';
 import { isRequiredOf } from './access/secondFactor/secondFactor';
+import { encryptStoredSecrets } from './access/secondFactor/storedSecret';
 import { buildApp } from './app';
 import { startBackups } from './backup';
 import { bannerOf } from './banner';
@@ -49,6 +50,7 @@ async function start() {
       refusesDemo: settings.refusesDemo,
       canMail: settings.mail !== undefined,
       leavesTlsOpen: leavesTlsOpen(settings.where),
+      unreadableFactors: await encryptStoredSecrets(db, settings.backup.key),
       lacksSecondFactor: requiresSecondFactor && !(await isRequiredOf(db, 'super_admin')),
     };
     const { mail } = settings;

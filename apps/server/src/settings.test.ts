@@ -25,7 +25,7 @@ describe('Without any settings', () => {
         from: 'Motorpark <motorpark@motorpark.example>',
         isTold: true,
       },
-      backup: { dir: resolve(ROOT, 'backups'), keep: 14, isNightly: false },
+      backup: { dir: resolve(ROOT, 'backups'), keep: 14, isNightly: false, key: undefined },
       metricsToken: undefined,
     });
   });
@@ -132,11 +132,22 @@ it('HTTPS is required of subdomains only where the operator says so', () => {
 });
 
 describe('Backups', () => {
+  it('are encrypted with a key of 32 bytes, which no message quotes', () => {
+    const key = Buffer.alloc(32, 7);
+    expect(readSettings({ BACKUP_KEY: key.toString('base64') }).backup.key).toEqual(key);
+    for (const wrong of ['secret', Buffer.alloc(31).toString('base64'), `${key.toString('base64')} x`]) {
+      expect(() => readSettings({ BACKUP_KEY: wrong })).toThrow(
+        /^BACKUP_KEY must be 32 random bytes in base64, like the output of/,
+      );
+    }
+  });
+
   it('are made each night where a folder for them is named', () => {
     expect(readSettings({ BACKUP_DIR: '/backup', BACKUP_KEEP: '30' }).backup).toEqual({
       dir: resolve('/backup'),
       keep: 30,
       isNightly: true,
+      key: undefined,
     });
   });
 });

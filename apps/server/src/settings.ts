@@ -85,7 +85,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     }),
     metricsToken: metricsTokenIn(read('METRICS_TOKEN')),
     clockIsRightOn: read('CLOCK_IS_RIGHT'),
-    backup: backupsIn(read('BACKUP_DIR'), read('BACKUP_KEEP'), (path) => resolve(ROOT, path)),
+    backup: backupsIn(
+      { dir: read('BACKUP_DIR'), keep: read('BACKUP_KEEP'), key: read('BACKUP_KEY') },
+      (path) => resolve(ROOT, path),
+    ),
   };
 }
 

@@ -145,7 +145,7 @@ async function openUnlessChanged(
       select id from person where id = ${id} and passcode_hash = ${checked} and not is_banned for share`);
     if (same.length === 0) return undefined;
     if (code === '' && (await hasSecondFactor(tx, id))) return undefined;
-    if (code !== '' && !(await consumeCode(tx, id, code, context.now))) return 'wrong code';
+    if (code !== '' && !(await consumeCode(tx, id, code, context))) return 'wrong code';
     await forgiveFailures(tx, attempt, id);
     await recordEvent(tx, context, { kind: 'login', by: person });
     const counterId = await counterWith(tx, context.input['counter_key']);

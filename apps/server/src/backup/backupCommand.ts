@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { lagosDateTime } from '@motorpark/domain';
 import { runCommand } from '../runCommand';
 import { describeWhere, readSettings } from '../settings';
-import { createBackupFile, refuseTaken } from './backupFile';
+import { createBackupFile, nameOfBackup, refuseTaken } from './backupFile';
 import { BACKUP, askServer } from './commands';
 import { BackupRefused } from './format';
 import { inWords, typedPath } from './inWords';
@@ -16,20 +16,25 @@ const USAGE = `Makes a backup of the whole company, also while the server runs.
   npm run backup
   npm run backup -- --to /backup/motorpark-before-the-update.jsonl.gz
 
-Without --to it goes into BACKUP_DIR, else into the folder backups. DATA_DIR and DATABASE_URL say which company, as they do for npm start.`;
+Without --to it goes into BACKUP_DIR, else into the folder backups. DATA_DIR and DATABASE_URL say which company, as they do for npm start.
+BACKUP_KEY encrypts it.`;
 
 await runCommand(async () => {
   const now = new Date();
   const settings = readSettings(process.env);
+  const { key } = settings.backup;
   const file =
     fileIn() ??
-    join(settings.backup.dir, `motorpark-${lagosDateTime(now.toISOString()).replace(':', '')}.jsonl.gz`);
+    join(
+      settings.backup.dir,
+      nameOfBackup(`motorpark-${lagosDateTime(now.toISOString()).replace(':', '')}`, key),
+    );
   refuseTaken(file);
   const stored = await withDatabaseOrServer(
     settings.where,
     'motorpark backup',
-    (database) => createBackupFile(file, (sink) => writeBackup(database, sink, now)),
-    (dataDir) => createBackupFile(file, (sink) => askServer(dataDir, BACKUP, sink)),
+    (database) => createBackupFile(file, (sink) => writeBackup(database, sink, now), key),
+    (dataDir) => createBackupFile(file, (sink) => askServer(dataDir, BACKUP, sink), key),
   );
   return `${inWords(stored)} of ${describeWhere(settings.where)} are kept in ${stored.file}, read again and whole.`;
 });

@@ -11,8 +11,10 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fsyncFolder } from '../fsync';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFiles';
+import { type BackupKey, encrypting } from './encryption';
 import { BackupRefused, type Summary } from './format';
 import { checkBackup } from './readBackup';
 
@@ -27,12 +29,13 @@ export interface StoredBackup extends Summary {
 }
 
 /**
- * Creates a backup file from what `fill` writes, readable only by its owner. The file gets its name only after it is complete, flushed to disk and verified; a
+ * Creates a backup file from what `fill` writes, encrypted if there is a key, and readable only by its owner. The file gets its name only after it is complete, flushed to disk and verified; a
  * failed or killed backup leaves no file with that name.
  */
 export async function createBackupFile(
   file: string,
   fill: (sink: Writable) => Promise<void>,
+  key?: BackupKey,
 ): Promise<StoredBackup> {
   const folder = dirname(file);
   const partial = join(folder, `.${basename(file)}.${process.pid}.partial`);
@@ -45,8 +48,8 @@ export async function createBackupFile(
     sink = createWriteStream(partial, { fd: openSync(partial, 'wx', PRIVATE_FILE), flush: true });
     // Errors are handled by the writer; this listener only prevents an unhandled 'error' event.
     sink.on('error', () => undefined);
-    await fill(sink);
-    const summary = await checkBackup(partial);
+    await (key ? fillEncrypted(sink, fill, key) : fill(sink));
+    const summary = await checkBackup(partial, key);
     const { size: bytes } = statSync(partial);
     renameSync(partial, file);
     fsyncFolder(folder);
@@ -56,6 +59,16 @@ export async function createBackupFile(
     rmSync(partial, { force: true });
     throw readableError(sink?.errored ?? error, folder, partial, file);
   }
+}
+
+/** Fills a file with the encrypted text. Rejects with the first error of either stream. */
+async function fillEncrypted(file: WriteStream, fill: (sink: Writable) => Promise<void>, key: BackupKey) {
+  const sink = encrypting(key);
+  const written = pipeline(sink, file);
+  // Whoever fills gets an error of the file from `sink`; here it is only kept from being unhandled.
+  written.catch(() => undefined);
+  await fill(sink);
+  await written;
 }
 
 async function closed(sink: WriteStream) {
@@ -93,3 +106,7 @@ function readableError(error: unknown, folder: string, partial: string, file: st
     ? new BackupRefused(`Nothing could be kept in ${folder}: ${reason}.`, { cause: error })
     : error;
 }
+
+/** Returns the name under which a backup is stored: an encrypted one ends in `.enc`. */
+export const nameOfBackup = (name: string, key: BackupKey | undefined): string =>
+  `${name}.jsonl.gz${key ? '.enc' : ''}`;

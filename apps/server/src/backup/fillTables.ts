@@ -1,5 +1,6 @@
 import { sql } from '../db';
 import type { Session } from '../db/database';
+import type { BackupKey } from './encryption';
 import { BackupRefused, EXCLUDED_TABLES } from './format';
 import { readBackup } from './readBackup';
 import { type Table, quoted, tablesOf } from './tables';
@@ -17,12 +18,12 @@ interface ForeignKey {
  * Replaces the rows of all tables with those of a backup of the same schema, including rows inserted by migrations. Foreign keys and triggers are disabled
  * meanwhile; the foreign keys are checked for every row when they are restored.
  */
-export async function fillTables(tx: Session, file: string): Promise<void> {
+export async function fillTables(tx: Session, file: string, key?: BackupKey): Promise<void> {
   const tables = await tablesOf(tx);
   const keys = await foreignKeys(tx);
   for (const { table, name } of keys) await tx.script(`alter table ${table} drop constraint ${quoted(name)}`);
   for (const { table } of tables) await tx.script(`alter table ${quoted(table)} disable trigger user`);
-  await putRows(tx, file, new Map(tables.map((table) => [table.table, table])));
+  await putRows(tx, { file, key }, new Map(tables.map((table) => [table.table, table])));
   for (const { table } of tables) await tx.script(`alter table ${quoted(table)} enable trigger user`);
   for (const { table, name, definition } of keys) {
     await tx.script(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
@@ -34,7 +35,11 @@ const foreignKeys = (tx: Session) =>
     select conrelid::regclass::text as "table", conname::text as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace order by oid`);
 
-async function putRows(tx: Session, file: string, tables: ReadonlyMap<string, Table>) {
+async function putRows(
+  tx: Session,
+  { file, key }: { file: string; key: BackupKey | undefined },
+  tables: ReadonlyMap<string, Table>,
+) {
   let insert = '';
   let rows: string[] = [];
   let characters = 0;
@@ -44,7 +49,7 @@ async function putRows(tx: Session, file: string, tables: ReadonlyMap<string, Ta
     rows = [];
     characters = 0;
   };
-  for await (const entry of readBackup(file)) {
+  for await (const entry of readBackup(file, key)) {
     if ('row' in entry) {
       if (isExcluded) continue;
       rows.push(entry.row);

@@ -13,7 +13,7 @@ import { writeBackup } from './writeBackup';
  */
 export async function startBackups(
   db: Database,
-  { where, backup: { dir, keep, isNightly } }: Pick<Settings, 'where' | 'backup'>,
+  { where, backup: { dir, keep, key, isNightly } }: Pick<Settings, 'where' | 'backup'>,
   { clock, log }: { clock: ServerClock; log: Pick<FastifyBaseLogger, 'info' | 'error'> },
 ): Promise<() => Promise<void>> {
   const stopCommands =
@@ -29,6 +29,7 @@ export async function startBackups(
         db,
         dir,
         keep,
+        key,
         clock,
         onStored: ({ file, bytes }) => log.info({ file, bytes }, 'the nightly backup is kept'),
         onFailure: (error) =>

@@ -5,14 +5,15 @@ import type { Writable } from 'node:stream';
 import { type Day, lagosDateTime } from '@motorpark/domain';
 import type { ServerClock } from '../clock';
 import type { Database } from '../db';
-import { type StoredBackup, createBackupFile } from './backupFile';
+import { type StoredBackup, createBackupFile, nameOfBackup } from './backupFile';
+import type { BackupKey } from './encryption';
 import { claimNight, failNight, finishNight, releaseNight, nightOf } from './nights';
 import { writeBackup } from './writeBackup';
 
 const CHECK_EVERY_MS = 60_000;
 /** How long a stopping server waits for a running backup to be abandoned. */
 const STOP_TIMEOUT_MS = 5_000;
-const NIGHTLY_FILE = /^motorpark-night-\d{4}-\d{2}-\d{2}(?:T\d{4})?\.jsonl\.gz$/;
+const NIGHTLY_FILE = /^motorpark-night-\d{4}-\d{2}-\d{2}(?:T\d{4})?\.jsonl\.gz(?:\.enc)?$/;
 
 interface Nightly {
   db: Database;
@@ -20,6 +21,8 @@ interface Nightly {
   dir: string;
   /** Number of backups retained. */
   keep: number;
+  /** The key that encrypts the backups; undefined leaves them unencrypted. */
+  key?: BackupKey | undefined;
   clock: Pick<ServerClock, 'now' | 'due'>;
   /** Called after a backup was made. */
   onStored: (stored: StoredBackup) => void;
@@ -32,7 +35,7 @@ interface Nightly {
  * then make a night of every start.
  */
 export async function backUpTonight(
-  { db, dir, keep, clock, onStored, onFailure }: Nightly,
+  { db, dir, keep, key, clock, onStored, onFailure }: Nightly,
   onSink: (sink: Writable) => void = () => undefined,
   isStopping: () => boolean = () => false,
 ): Promise<void> {
@@ -41,10 +44,12 @@ export async function backUpTonight(
     const due = nightOf(clock.now());
     if (!(await claimNight(db, due, clock.now()))) return;
     night = due;
-    const stored = await createBackupFile(fileOf(night, dir, clock.now()), (sink) => {
+    const file = fileOf(night, { dir, key, now: clock.now() });
+    const fill = (sink: Writable) => {
       onSink(sink);
       return writeBackup(db, sink, clock.now());
-    });
+    };
+    const stored = await createBackupFile(file, fill, key);
     await finishNight(db, night, clock.now());
     onStored(stored);
     if (clock.due()) removeOldest(dir, keep);
@@ -61,11 +66,11 @@ export async function backUpTonight(
  * Returns the path of a night's backup, with the time if the night already has one: a database that was lost, replaced or restored knows nothing of it, and its
  * first backup must not replace the last one from before.
  */
-function fileOf(night: Day, dir: string, now: Date): string {
-  const file = join(dir, `motorpark-night-${night}.jsonl.gz`);
+function fileOf(night: Day, { dir, key, now }: Pick<Nightly, 'dir' | 'key'> & { now: Date }): string {
+  const file = join(dir, nameOfBackup(`motorpark-night-${night}`, key));
   if (!existsSync(file)) return file;
   const [, time = ''] = lagosDateTime(now.toISOString()).split('T');
-  return join(dir, `motorpark-night-${night}T${time.replace(':', '')}.jsonl.gz`);
+  return join(dir, nameOfBackup(`motorpark-night-${night}T${time.replace(':', '')}`, key));
 }
 
 /** Deletes only nightly backups; other files in the folder stay. */

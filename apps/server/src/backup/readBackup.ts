@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { type BackupKey, HEAD_BYTES, NotAuthentic, decrypted, fileKeyIn } from './encryption';
 import {
   BackupRefused,
   FORMAT,
@@ -19,8 +21,8 @@ const LONGEST_LINE = 64 * 1024 * 1024;
 type Entry = { table: string; columns: string[] } | { row: string };
 
 /** Reads a backup file to its end and returns its summary. Throws a one-sentence refusal if it is not a complete backup. */
-export async function checkBackup(file: string): Promise<Summary> {
-  const reading = readBackup(file);
+export async function checkBackup(file: string, key?: BackupKey): Promise<Summary> {
+  const reading = readBackup(file, key);
   for (;;) {
     const { done, value } = await reading.next();
     if (done) return value;
@@ -28,13 +30,13 @@ export async function checkBackup(file: string): Promise<Summary> {
 }
 
 /** Yields the tables and rows of a backup and returns its summary. The rows must not be trusted before the end is reached. */
-export async function* readBackup(file: string): AsyncGenerator<Entry, Summary, undefined> {
+export async function* readBackup(file: string, key?: BackupKey): AsyncGenerator<Entry, Summary, undefined> {
   const hash = createHash('sha256');
   const rows: Record<string, number> = {};
   let header: Header | undefined;
   let footer: Footer | undefined;
   let table = '';
-  for await (const line of linesOf(file)) {
+  for await (const line of linesOf(file, key)) {
     if (footer) throw damaged(file);
     if (!header) {
       header = headerOf(file, line);
@@ -68,8 +70,8 @@ function headerOf(file: string, line: string): Header {
   return header;
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
+async function* linesOf(file: string, key: BackupKey | undefined): AsyncGenerator<string> {
+  const source = openText(file, key);
   const text = createGunzip();
   source.on('error', (error) => text.destroy(error)).pipe(text);
   let rest = '';
@@ -91,11 +93,23 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== '') throw isBegun ? cutOff(file) : notOurs(file);
 }
 
+/** Opens the compressed text of a backup, decrypted with the key if it is encrypted. */
+function openText(file: string, key: BackupKey | undefined): Readable {
+  try {
+    const fileKey = fileKeyIn(file, key);
+    if (!fileKey) return createReadStream(file);
+    return Readable.from(decrypted(createReadStream(file, { start: HEAD_BYTES }), fileKey));
+  } catch (error) {
+    throw refusalOf(file, error, false);
+  }
+}
+
 /** Translates errors of zlib and the file system for the user. */
 function refusalOf(file: string, error: unknown, isBegun: boolean): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return new BackupRefused(`There is no file ${file}.`);
   if (code === 'EISDIR') return new BackupRefused(`${file} is a folder, not a backup.`);
+  if (error instanceof NotAuthentic) return damaged(file);
   if (code === 'Z_BUF_ERROR') return cutOff(file);
   if (code === 'Z_DATA_ERROR') return isBegun || !isHeader(error) ? damaged(file) : notOurs(file);
   return error;

@@ -5,6 +5,7 @@ import { MIGRATIONS, type Migration } from '../db/migrations';
 import { digest } from '../db/migrations/digest';
 import { applySteps, prepareSteps } from '../db/migrations/migrate';
 import { clearSchema, refuseNonEmpty } from './clearSchema';
+import type { BackupKey } from './encryption';
 import { BackupRefused, type Header, type Summary } from './format';
 import { fillTables } from './fillTables';
 import { checkBackup } from './readBackup';
@@ -12,6 +13,8 @@ import { checkBackup } from './readBackup';
 interface RestoreOptions {
   /** Whether the backup replaces existing data. */
   isReplacing: boolean;
+  /** The key of an encrypted backup. */
+  key?: BackupKey | undefined;
   /** The migrations that this server knows; tests pass their own. */
   migrations?: readonly Migration[];
 }
@@ -23,9 +26,9 @@ interface RestoreOptions {
 export async function restoreBackup(
   engine: Engine,
   file: string,
-  { isReplacing, migrations = MIGRATIONS }: RestoreOptions,
+  { isReplacing, key, migrations = MIGRATIONS }: RestoreOptions,
 ): Promise<Summary> {
-  const summary = await checkBackup(file);
+  const summary = await checkBackup(file, key);
   const steps = stepsOf(file, summary.header, migrations);
   await refuseWhileServed(engine);
   await engine.attempt(async (tx) => {
@@ -34,7 +37,7 @@ export async function restoreBackup(
     await clearSchema(tx);
     await prepareSteps(tx);
     await applySteps(tx, steps);
-    await fillTables(tx, file);
+    await fillTables(tx, file, key);
     await applySteps(tx, migrations);
   });
   // Without fresh statistics, queries would be planned for empty tables.

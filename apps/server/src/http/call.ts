@@ -1,6 +1,7 @@
 import type { AnswerOf, CALLS, CallName } from '@motorpark/contract';
 import type { Day } from '@motorpark/domain';
 import type { Person } from '../access/person';
+import type { BackupKey } from '../backup/encryption';
 import type { Due } from '../clock';
 import type { Database } from '../db';
 import type { Mail } from '../mail';
@@ -26,6 +27,8 @@ export interface CallContext {
   ip: string;
   /** Id of the request, also written to the log and to records that the call creates. */
   requestId: string;
+  /** The key that encrypts second factors in the database; undefined leaves them unencrypted. */
+  backupKey?: BackupKey | undefined;
   /** The client's User-Agent header. */
   userAgent?: string | undefined;
   db: Database;

@@ -3,6 +3,7 @@ import { lagosDay, mayBegin } from '@motorpark/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { meOf } from '../access/own/me';
 import type { Person } from '../access/person';
+import type { BackupKey } from '../backup/encryption';
 import { withRightsCheck } from '../access/withRightsCheck';
 import type { ServerClock } from '../clock';
 import { type Database, isForeignKeyViolation } from '../db';
@@ -32,6 +33,8 @@ interface Office {
   clock: Pick<ServerClock, 'now' | 'due'>;
   publicHandlers: PublicHandlers;
   personHandlers: PersonHandlers;
+  /** The key that encrypts second factors in the database. */
+  backupKey?: BackupKey | undefined;
   /** Sends mails; undefined if mails cannot be sent. */
   post?: PostOffice | undefined;
 }
@@ -125,6 +128,7 @@ export function registerCalls(app: FastifyInstance, office: Office) {
       ip: request.ip,
       requestId: request.id,
       userAgent: request.headers['user-agent'],
+      backupKey: office.backupKey,
       db,
       now,
       due: clock.due(),

@@ -1,8 +1,10 @@
 import type { WireSecondFactor } from '@motorpark/contract';
 import type { Role } from '@motorpark/domain';
 import { columns, computed, type Sql, sql } from '../../db';
+import type { CallContext } from '../../http/call';
 import { hashOfCode } from './recoveryCodes';
-import { stepOfCode } from './totp';
+import { openSecret, secretUnreadable } from './storedSecret';
+import { isAppCode, stepOfCode } from './totp';
 
 /** Whether the person has a confirmed second factor. */
 export async function hasSecondFactor(db: Sql, personId: string): Promise<boolean> {
@@ -36,14 +38,22 @@ export async function ownSecondFactor(
 
 /**
  * Uses up a code of the person's app or one of their recovery codes, which work only once. Returns false if it is neither. Of two logins with the same code,
- * only one succeeds.
+ * only one succeeds. Throws a 503 for a code of the app if the secret cannot be decrypted.
  */
-export async function consumeCode(tx: Sql, personId: string, code: string, now: Date): Promise<boolean> {
+export async function consumeCode(
+  tx: Sql,
+  personId: string,
+  code: string,
+  { now, backupKey }: Pick<CallContext, 'now' | 'backupKey'>,
+): Promise<boolean> {
   const [factor] = await tx.query(sql`
     select ${columns('second_factor.secret', 'second_factor.last_step')} from second_factor
     where person_id = ${personId} for update`);
   if (!factor) return false;
-  const step = stepOfCode(factor.secret, code.replaceAll(/\s/g, ''), now);
+  const typed = code.replaceAll(/\s/g, '');
+  const secret = openSecret(factor.secret, personId, backupKey);
+  if (!secret && isAppCode(typed)) throw secretUnreadable();
+  const step = secret && stepOfCode(secret, typed, now);
   if (step !== undefined) {
     if (step <= factor.last_step) return false;
     await tx.query(sql`update second_factor set last_step = ${step} where person_id = ${personId}`);

@@ -10,6 +10,7 @@ import { secondFactorMail } from '../mails';
 import { refuseWrongPasscode } from '../own/ownPasscode';
 import { hashOfCode, newRecoveryCodes } from './recoveryCodes';
 import { hasSecondFactor } from './secondFactor';
+import { openSecret, secretUnreadable, storedSecret } from './storedSecret';
 import { newSecret, stepOfCode, secretForApp } from './totp';
 
 const NOT_STARTED = 'Please start again: there is no second factor to confirm.';
@@ -20,16 +21,17 @@ const WRONG = 'This code is wrong. Enter the one that the app shows now.';
  * previous one, if any, stays valid.
  */
 export async function startSecondFactor(context: PersonContext): Promise<Data<WireSecondFactorStart>> {
-  const { db, person, input, now } = context;
+  const { db, person, input, now, backupKey } = context;
   const { passcode } = formIn(ownPasscodeSchema, { passcode: 'passcode' }, input);
   await refuseWrongPasscode(context, 'passcode', passcode);
   const secret = newSecret();
+  const stored = storedSecret(secret, person.id, backupKey);
   return db.transaction(async (tx) => {
     const isOn = await hasSecondFactor(tx, person.id);
     await tx.query(
       isOn
-        ? sql`update second_factor set next_secret = ${secret} where person_id = ${person.id}`
-        : sql`insert into second_factor (person_id, secret, started_at) values (${person.id}, ${secret}, ${now})
+        ? sql`update second_factor set next_secret = ${stored} where person_id = ${person.id}`
+        : sql`insert into second_factor (person_id, secret, started_at) values (${person.id}, ${stored}, ${now})
             on conflict (person_id) do update set secret = excluded.secret, started_at = excluded.started_at, last_step = 0`,
     );
     return { data: secretForApp(secret, await senderOf(tx), person.email) };
@@ -38,18 +40,20 @@ export async function startSecondFactor(context: PersonContext): Promise<Data<Wi
 
 /** Switches the second factor on with the first code of the app. Returns new recovery codes, this once only; older ones become invalid. */
 export function confirmSecondFactor(context: PersonContext): Promise<Data<{ recovery_codes: string[] }>> {
-  const { db, person, input, now, mail } = context;
+  const { db, person, input, now, mail, backupKey } = context;
   const { code } = formIn(secondFactorCodeSchema, { code: 'code' }, input);
   return db.transaction(async (tx) => {
     const [started] = await tx.query(sql`
       select ${columns('second_factor.secret', 'second_factor.next_secret', 'second_factor.confirmed_at')}
       from second_factor where person_id = ${person.id} for update`);
-    const secret = started?.confirmed_at === null ? started.secret : started?.next_secret;
-    if (!secret) throw refused(NOT_STARTED);
+    const stored = started?.confirmed_at === null ? started.secret : started?.next_secret;
+    if (!stored) throw refused(NOT_STARTED);
+    const secret = openSecret(stored, person.id, backupKey);
+    if (!secret) throw secretUnreadable();
     const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), now);
     if (step === undefined) throw invalid({ code: WRONG });
     await tx.query(sql`update second_factor
-      set secret = ${secret}, next_secret = null, last_step = ${step}, confirmed_at = ${now} where person_id = ${person.id}`);
+      set secret = ${stored}, next_secret = null, last_step = ${step}, confirmed_at = ${now} where person_id = ${person.id}`);
     await tx.query(sql`delete from second_factor_recovery where person_id = ${person.id}`);
     const codes = newRecoveryCodes();
     const hashes = codes.map(hashOfCode);

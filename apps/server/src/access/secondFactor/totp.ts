@@ -25,9 +25,12 @@ export function secretForApp(
   return { secret: secret.base32, uri: totpOf(secret, { issuer, label }).toString() };
 }
 
+/** Whether a text may be the code of an app. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
+
 /** Returns the number of the period to which the code belongs; undefined if the code is not valid now. */
 export function stepOfCode(kept: Uint8Array, code: string, now: Date): number | undefined {
-  if (!/^\d{6}$/.test(code)) return undefined;
+  if (!isAppCode(code)) return undefined;
   const delta = totpOf(secretOf(kept)).validate({ token: code, timestamp: now.getTime(), window: WINDOW });
   return delta === null ? undefined : Math.floor(now.getTime() / (PERIOD_S * 1_000)) + delta;
 }

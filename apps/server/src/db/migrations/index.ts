@@ -84,6 +84,7 @@ import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
 import lateSales from './056_late_sales.sql?raw';
 import firstPasscodes from './095_first_passcodes.sql?raw';
+import encryptedSecondFactors from './096_encrypted_second_factors.sql?raw';
 import clock from './098_clock.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
@@ -185,4 +186,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '091_late_sales_proven', text: lateSalesProven },
   { name: '098_clock', text: clock },
   { name: '101_giving_back', text: givingBack },
+  { name: '096_encrypted_second_factors', text: encryptedSecondFactors },
 ];
