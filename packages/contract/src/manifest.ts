@@ -45,9 +45,11 @@ export interface WireManifest {
   travel_date: string;
   vehicle_number: string;
   vehicle_type: string;
-  /** Null if the vehicle has no driver. */
+  /** Who drives the trip; of one that has left as it was then. Null if nobody was entered, or if it was not recorded. */
   driver: string | null;
   driver_phone: string | null;
+  second_driver?: string | null;
+  second_driver_phone?: string | null;
   status: string;
   /** Whether the trip is cancelled and may run again, because it was to run for nobody. */
   can_run_again?: boolean;

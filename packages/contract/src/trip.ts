@@ -10,15 +10,23 @@ export const TRIP_WIRE = {
   routeId: { sent: 'route_id', also: ['route'] },
   travelDate: { sent: 'travel_date' },
   vehicleNumber: { sent: 'vehicle_number' },
+  driver: { sent: 'driver' },
+  secondDriver: { sent: 'second_driver' },
   amount: { sent: 'amount' },
 } as const satisfies WireFields<TripFields>;
 
-export type TripPayload = PayloadOfFields<TripFields, typeof TRIP_WIRE>;
+type OwnFields = 'driver' | 'second_driver';
+type CompletePayload = PayloadOfFields<TripFields, typeof TRIP_WIRE>;
+
+/** A payload without `driver` takes the vehicle's; without `second_driver` it stays as it is. */
+export type TripPayload = Omit<CompletePayload, OwnFields> & Partial<Pick<CompletePayload, OwnFields>>;
+type Row = RowOf<TripFields, typeof TRIP_WIRE>;
 
 /** Converts a trip's fields to the wire. */
 export const tripWire = wireNoun(TRIP_FIELDS, TRIP_WIRE);
 
-export interface WireTrip extends Versioned, RowOf<TripFields, typeof TRIP_WIRE> {
+/** Only our own server sends the drivers. */
+export interface WireTrip extends Versioned, Omit<Row, OwnFields>, Partial<Pick<Row, OwnFields>> {
   id: string;
   vehicle_type: string;
   status: string;

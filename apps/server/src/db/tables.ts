@@ -394,7 +394,7 @@ export interface Tables {
   seal: {
     chain: string;
     place: number;
-    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'give_back' | 'cash_deposit_return' | 'cash_drop_return' | 'cash_deposit' | 'discarded_sale' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
+    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'trip_departure' | 'give_back' | 'cash_deposit_return' | 'cash_drop_return' | 'cash_deposit' | 'discarded_sale' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
     row_id: string;
     state: number;
     row_sha256: Buffer;
@@ -565,6 +565,17 @@ export interface Tables {
     delayed_from: Instant | null;
     cancelled_seats: number[] | null;
     cancelled_tickets: string[] | null;
+    driver_id: string | null;
+    second_driver_id: string | null;
+  };
+  trip_departure: {
+    id: string;
+    trip_id: string;
+    at: Instant;
+    driver_name: string | null;
+    driver_phone: string | null;
+    second_driver_name: string | null;
+    second_driver_phone: string | null;
   };
   vehicle: {
     id: string;

@@ -7,6 +7,7 @@ import { instant, instants, listRows } from '../rows';
 import { loadedParcels } from '../loading/loadedParcels';
 import { ticketKeysOf } from '../ticket/ticketKeys';
 import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW } from './formerNoShows';
+import { CREW } from '../trip/crew';
 import { TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
 
 const TRIP = columns(
@@ -20,9 +21,11 @@ const TRIP = columns(
   instants('trip.departs_at as travel_date'),
   'vehicle.vehicle_number',
   'vehicle.vehicle_type',
-  computed<{ driver: string | null; driver_phone: string | null }>({
-    driver: sql`driver.name`,
-    driver_phone: sql`driver.phone`,
+  computed<Pick<WireManifest, 'driver' | 'driver_phone' | 'second_driver' | 'second_driver_phone'>>({
+    driver: CREW.driver,
+    driver_phone: CREW.driverPhone,
+    second_driver: CREW.secondDriver,
+    second_driver_phone: CREW.secondDriverPhone,
   }),
   'trip.status',
   'trip.total_seats',
@@ -101,8 +104,7 @@ const formerNoShowsOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
 export async function manifestOf(db: Sql, tripId: string, person: Person): Promise<WireManifest> {
   const [row] = await listRows(
     db,
-    sql`select ${TRIP} from ${TRIP_ROADS} ${TRIP_ENDS}
-      left join driver on driver.id = vehicle.driver_id where trip.id = ${tripId}`,
+    sql`select ${TRIP} from ${TRIP_ROADS} ${TRIP_ENDS} where trip.id = ${tripId}`,
   );
   if (!row) throw new Error(`There is no trip ${tripId}.`);
   const { origin_id: own, destination_id: other, ...trip } = row;

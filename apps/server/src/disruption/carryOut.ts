@@ -81,7 +81,9 @@ async function changeTrip(tx: Transaction, { id }: LockedTrip, { change, seating
   switch (change.kind) {
     case 'vehicle':
       await tx.query(sql`
-        update trip set vehicle_id = ${change.bus.id}, total_seats = ${change.bus.seats} where id = ${id}`);
+        update trip set vehicle_id = ${change.bus.id}, driver_id = coalesce(${change.bus.driver_id}, driver_id),
+          second_driver_id = nullif(second_driver_id, ${change.bus.driver_id}), total_seats = ${change.bus.seats}
+        where id = ${id}`);
       return;
     case 'time':
       await tx.query(sql`

@@ -13,6 +13,7 @@ import { formIn } from '../http/form';
 import { permanentUse, type RecordKind, serviceOf } from '../record';
 import { listRows } from '../rows';
 import type { Key } from '../search';
+import { tripsOfDriver } from '../trip/tripUses';
 
 const COLUMNS = fieldColumns(DRIVER_FIELDS, 'driver', {
   name: { column: 'name' },
@@ -62,6 +63,7 @@ export const drivers: RecordKind<DriverForm, WireDriver> = {
       one: 'vehicle',
       from: (id) => sql`from vehicle where driver_id = ${id} and out_of_service_at is null`,
     },
+    ...tripsOfDriver,
     permanentUse(
       'vehicle out of service',
       (id) => sql`from vehicle where driver_id = ${id} and out_of_service_at is not null`,

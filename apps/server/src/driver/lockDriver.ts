@@ -3,6 +3,9 @@ import { isId } from '../rows';
 
 const FOUND = computed<{ given: string; id: string }>({ given: sql`asked.name`, id: sql`driver.id` });
 
+export const noDriver = (name: string): string =>
+  `There is no driver called ${name} in service. Choose one from the list.`;
+
 /** Returns the ids of drivers in service, by name (ignoring case) or id, and locks them until the transaction ends. */
 export async function lockDrivers(
   tx: Sql,

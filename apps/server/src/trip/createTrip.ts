@@ -2,6 +2,7 @@ import type { Data, WireTrip } from '@motorpark/contract';
 import { newId, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { once } from '../http/once';
+import { lockCrew } from './crew';
 import { refuseInvalidTravelDate, tripIn } from './form';
 import { lockRoute, lockVehicle, refuseFareBelowRoute, refuseUnlessFree } from './plan';
 import { tripColumns } from './tripColumns';
@@ -19,10 +20,13 @@ export async function createTrip(context: PersonContext): Promise<Data<WireTrip>
     refuseFareBelowRoute({ road, amount, person });
     const bus = await lockVehicle(tx, form.vehicleNumber);
     await refuseUnlessFree(tx, { bus, road, travelDate });
+    const crew = await lockCrew(tx, { form, input: context.input, bus });
     const id = newId();
     await tx.query(sql`
-      insert into trip (id, ${tripColumns.inserted}, route_id, vehicle_id, total_seats, fare_set_at, created_by, created_at)
-      values (${id}, ${tripColumns.values(form)}, ${road.id}, ${bus.id}, ${bus.seats}, ${now}, ${person.id}, ${now})`);
+      insert into trip (id, ${tripColumns.inserted}, route_id, vehicle_id, driver_id, second_driver_id, total_seats, fare_set_at,
+        created_by, created_at)
+      values (${id}, ${tripColumns.values(form)}, ${road.id}, ${bus.id}, ${crew.driverId}, ${crew.secondDriverId}, ${bus.seats}, ${now},
+        ${person.id}, ${now})`);
     return { data: await tripRow(tx, id, person) };
   });
 }

@@ -5,6 +5,7 @@ import { changesBetween } from '../field';
 import { reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { invalid, refused } from '../http/failure';
+import { lockCrew } from './crew';
 import { refuseInvalidTravelDate, tripIn } from './form';
 import { type LockedTrip, lockTripFor } from './lockTrip';
 import { type Bus, lockRoute, lockVehicle, refuseFareBelowRoute, refuseUnlessFree } from './plan';
@@ -38,17 +39,21 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
       await refuseUnlessFree(tx, { tripId: id, bus, road, travelDate: form.travelDate });
     }
 
+    const crew = await lockCrew(tx, { form, input, bus, kept: trip });
     const seats = isOtherBus ? bus.seats : trip.totalSeats;
     await tx.query(sql`
-      update trip set ${tripColumns.assigned(form)}, route_id = ${road.id}, vehicle_id = ${bus.id}, total_seats = ${seats},
+      update trip set ${tripColumns.assigned(form)}, route_id = ${road.id}, vehicle_id = ${bus.id},
+        driver_id = ${crew.driverId}, second_driver_id = ${crew.secondDriverId}, total_seats = ${seats},
         fare_set_at = case when amount_kobo = ${form.amount} then fare_set_at else ${now}::timestamptz end
       where id = ${id}`);
-    const after = { ...form, routeId: road.code, vehicleNumber: bus.number };
+    const row = await tripRow(tx, id, person);
+    const names = { driver: row.driver || undefined, secondDriver: row.second_driver || undefined };
+    const after = { ...form, ...names, routeId: road.code, vehicleNumber: bus.number };
     const changes = changesBetween<TripFields, TripValues>(TRIP_FIELDS, trip, after);
     const seatsChange = { field: 'Seats', from: String(trip.totalSeats), to: String(seats) };
     const fields = changes.toSpliced(-1, 0, seatsChange);
     await recordEdit(tx, { noun: 'trip', id, fields, reason, person, now });
-    return { data: await tripRow(tx, id, person) };
+    return { data: row };
   });
 }
 

@@ -9,8 +9,14 @@ import { isId } from '../rows';
 import { SOLD_SEATS, TRIP_ROADS, tripColumns } from './tripColumns';
 import { tripRow } from './tripRows';
 
+/** Ids of who drives a trip; null if nobody is entered. */
+export interface CrewIds {
+  driverId: string | null;
+  secondDriverId: string | null;
+}
+
 /** A trip under an exclusive lock: nobody can sell its seats or change it until the transaction ends. */
-export interface LockedTrip extends TripValues {
+export interface LockedTrip extends TripValues, CrewIds {
   id: string;
   originId: string;
   destinationId: string;
@@ -33,6 +39,8 @@ const ROW = columns(
   'route.destination_terminal_id',
   'trip.route_id',
   'trip.vehicle_id',
+  'trip.driver_id',
+  'trip.second_driver_id',
   'trip.status',
   'trip.total_seats',
   SOLD_SEATS,
@@ -61,6 +69,8 @@ export async function lockTrip(tx: Sql, change: Change): Promise<LockedTrip> {
     destinationId: row.destination_terminal_id,
     roadId: row.route_id,
     busId: row.vehicle_id,
+    driverId: row.driver_id,
+    secondDriverId: row.second_driver_id,
     status: row.status,
     totalSeats: row.total_seats,
     soldSeats: row.sold_seats,

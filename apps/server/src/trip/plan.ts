@@ -9,7 +9,7 @@ import {
 } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { mayDo } from '../access/rights';
-import { columns, type RowOf, type Sql, sql } from '../db';
+import { columns, computed, type RowOf, type Sql, sql } from '../db';
 import { invalid } from '../http/failure';
 
 const ROAD = columns(
@@ -23,6 +23,10 @@ const BUS = columns(
   'vehicle.id',
   'vehicle.vehicle_number as number',
   'vehicle.seat_count as seats',
+  'vehicle.driver_id',
+  computed<{ driver: string | null }>({
+    driver: sql`(select name from driver where driver.id = vehicle.driver_id)`,
+  }),
   'vehicle.out_of_service_at',
 );
 

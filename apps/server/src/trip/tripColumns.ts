@@ -1,6 +1,7 @@
 import { TRIP_FIELDS } from '@motorpark/domain';
 import { computed, sql } from '../db';
 import { fieldColumns } from '../field';
+import { CREW } from './crew';
 
 /** The fields of a trip's form in the tables `trip`, `route` and `vehicle`. */
 export const tripColumns = fieldColumns(TRIP_FIELDS, 'trip', {
@@ -8,6 +9,9 @@ export const tripColumns = fieldColumns(TRIP_FIELDS, 'trip', {
   routeId: { column: 'route_code', from: sql`route.code` },
   travelDate: { column: 'departs_at' },
   vehicleNumber: { column: 'vehicle_number', from: sql`vehicle.vehicle_number` },
+  /** The ids of the drivers are written separately. */
+  driver: { column: 'driver', from: CREW.driver },
+  secondDriver: { column: 'second_driver', from: CREW.secondDriver },
   amount: { column: 'amount_kobo' },
 });
 

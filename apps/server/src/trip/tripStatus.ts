@@ -7,6 +7,7 @@ import { settingStatus } from '../history';
 import { holdBackParcels, sendParcels } from '../loading/sendParcels';
 import type { PersonContext } from '../http/call';
 import { forbidden, notYourRight } from '../http/failure';
+import { recordDeparture } from './crew';
 import { type LockedTrip, trips } from './lockTrip';
 
 /**
@@ -33,6 +34,7 @@ async function followStatus(
   if (trip.status === 'Scheduled') {
     const ends = { own: trip.originId, other: trip.destinationId };
     if (mayDo(context.person, 'trip.sendOff', ends)) await refuseIncomplete(tx, trip.id, context);
+    await recordDeparture(tx, trip.id, context.now);
     await markNoShows(tx, trip.id, context);
     await sendParcels(tx, trip.id, context);
   }

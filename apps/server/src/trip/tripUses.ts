@@ -10,15 +10,19 @@ export const tripsThatUse = (column: Statement): readonly Use[] => [
   deletedTrips(column),
 ];
 
-/** The trips of a vehicle. Trips that have left or were cancelled are permanent uses, because they cannot get another vehicle. */
-export const tripsOfVehicle: readonly Use[] = [
+/** Returns the trips that refer to a record. Those that have left or were cancelled are permanent uses, because they cannot get another one. */
+const uses = (refersTo: (id: string) => Statement): readonly Use[] => [
   {
     one: 'trip',
-    from: (id) => sql`from trip where vehicle_id = ${id} and deleted_at is null and status = 'Scheduled'`,
+    from: (id) => sql`from trip where ${refersTo(id)} and deleted_at is null and status = 'Scheduled'`,
   },
   permanentUse(
     'past trip',
-    (id) => sql`from trip where vehicle_id = ${id} and deleted_at is null and status <> 'Scheduled'`,
+    (id) => sql`from trip where ${refersTo(id)} and deleted_at is null and status <> 'Scheduled'`,
   ),
-  deletedTrips(sql`vehicle_id`),
+  permanentUse('deleted trip', (id) => sql`from trip where ${refersTo(id)} and deleted_at is not null`),
 ];
+
+export const tripsOfVehicle = uses((id) => sql`vehicle_id = ${id}`);
+
+export const tripsOfDriver = uses((id) => sql`(driver_id = ${id} or second_driver_id = ${id})`);

@@ -2,7 +2,7 @@ import { type LIST_SORTS, VEHICLE_WIRE, type WireVehicle, vehicleWire } from '@m
 import { SERVICE_STATUSES, VEHICLE_FIELDS, type VehicleValues, vehicleSchema } from '@motorpark/domain';
 import { count, sheetOf } from '../csv';
 import { sql } from '../db';
-import { lockDrivers } from '../driver/lockDriver';
+import { lockDrivers, noDriver } from '../driver/lockDriver';
 import { fieldColumns } from '../field';
 import { valuesIn } from '../http/form';
 import { inUseMessage, type RecordKind, type Reference, serviceOf } from '../record';
@@ -45,7 +45,7 @@ const DRIVER: readonly Reference<VehicleValues>[] = [
     field: 'assigned_driver',
     nameIn: ({ assignedDriver }) => assignedDriver,
     find: lockDrivers,
-    missing: (name) => `There is no driver called ${name} in service. Choose one from the list.`,
+    missing: noDriver,
   },
 ];
 

@@ -70,6 +70,7 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
   shift_correction: ALL_SEALED,
   discarded_sale: ALL_SEALED,
   give_back: ALL_SEALED,
+  trip_departure: ALL_SEALED,
   change: { leftOut: [], personal: PERSONAL.change },
   erasure: ALL_SEALED,
   audit_event: {

@@ -82,6 +82,8 @@ const readManifest = shape<Omit<Manifest, 'version'>>({
   vehicleType: text,
   driver: textOf,
   driverPhone: textOf,
+  secondDriver: textOf,
+  secondDriverPhone: textOf,
   status: tripStatus,
   canRunAgain: flag,
   totalSeats: count,

@@ -30,6 +30,8 @@ export function readTrip(row: Fields, place: number): Trip {
     travelDate = '',
     vehicleNumber = '',
     amount = 0,
+    driver,
+    secondDriver,
   } = readFields(TRIP_FIELDS, TRIP_WIRE, row);
   const ends = endsOfRoute(routeId);
   const takenSeats = seatNumbersOf(row['selected_seats']);
@@ -42,6 +44,8 @@ export function readTrip(row: Fields, place: number): Trip {
     travelDate,
     vehicleNumber,
     amount,
+    driver: driver || undefined,
+    secondDriver: secondDriver || undefined,
     origin: terminalName(read(row, 'fromTerminal', 'from_terminal')) ?? ends.origin,
     destination: terminalName(read(row, 'toTerminal', 'to_terminal')) ?? ends.destination,
     destinationId: textOf(read(recordOf(read(row, 'toTerminal', 'to_terminal')), 'id')),

@@ -10,6 +10,8 @@ const form = {
   routeId: 'Awka - Lagos',
   travelDate: '2026-11-22T07:00',
   vehicleNumber: 'ANB 482 XA',
+  driver: 'Emeka Nwosu',
+  secondDriver: '',
   amount: 1_850_050,
 };
 const WRITES = {
@@ -49,6 +51,8 @@ it('a server that keeps trips is sent the words of the wire: Lagos time as an in
     route_id: 'Awka - Lagos',
     travel_date: '2026-11-22T06:00:00.000Z',
     vehicle_number: 'ANB 482 XA',
+    driver: 'Emeka Nwosu',
+    second_driver: '',
   };
 
   expect(await saveTrip({ form, retryKey: 'key-1' })).toEqual({ outcome: 'done' });

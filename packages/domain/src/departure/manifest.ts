@@ -35,6 +35,8 @@ export interface Manifest {
   vehicleType: string;
   driver: string | undefined;
   driverPhone: string | undefined;
+  secondDriver?: string | undefined;
+  secondDriverPhone?: string | undefined;
   status: string;
   /** Whether the trip is cancelled and may run again; undefined on a server where none does. */
   canRunAgain?: boolean | undefined;

@@ -10,6 +10,7 @@ export const aTrip = (how: Partial<Trip> = {}): Trip => ({
   amount: 1_850_000,
   vehicleType: 'Bus',
   vehicleNumber: 'ANB 482 XA',
+  driver: 'Emeka Nwosu',
   status: 'Scheduled',
   totalSeats: 14,
   takenSeats: [2, 5],

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
 import { type Day, type Kobo, parseInstant } from '../format';
-import { requiredAmount, requiredText } from '../rules';
+import { optionalText, requiredAmount, requiredText } from '../rules';
 import { travelDateError } from './plan';
 import { routeFareError } from './routeFare';
 import type { Trip, TripFields } from './trip';
@@ -19,10 +19,17 @@ const amountRule = requiredAmount(
   'Enter the amount in naira, such as 18,500',
 );
 
+/** Shared by form and server. */
+export const SAME_DRIVER_TWICE = 'The second driver must be somebody else.';
+
 export const tripSchema = object({
   routeId: requiredText('Route is required'),
   travelDate: travelDateRule,
   vehicleNumber: requiredText('Vehicle is required'),
+  driver: optionalText(),
+  secondDriver: optionalText().when('driver', ([driver], rule) =>
+    driver ? rule.notOneOf([driver], SAME_DRIVER_TWICE) : rule,
+  ),
   amount: amountRule,
 } satisfies RulesOf<TripFields>);
 export type TripForm = InferType<typeof tripSchema>;

@@ -22,6 +22,9 @@ export const TRIP_FIELDS = {
   routeId: { label: 'Route', kind: TEXT },
   travelDate: { label: 'Travel Date', kind: INSTANT },
   vehicleNumber: { label: 'Vehicle', kind: TEXT },
+  /** The names of who drives it; undefined if nobody was entered, or, once it has left, if it was not recorded. */
+  driver: { label: 'Driver', kind: TEXT, isOptional: true },
+  secondDriver: { label: 'Second driver', inForm: 'Second Driver', kind: TEXT, isOptional: true },
   /** The fare; the company's fare rule determines whether it is per seat or per ticket. */
   amount: { label: 'Amount', inForm: 'Amount (₦)', kind: KOBO },
 } as const;
@@ -30,8 +33,10 @@ export type TripFields = typeof TRIP_FIELDS;
 /** The values of a trip as our own server stores them. */
 export type TripValues = ValuesOf<TripFields>;
 
+type Drivers = 'driver' | 'secondDriver';
+
 /** One departure on a route. */
-export interface Trip extends Versioned, TripValues {
+export interface Trip extends Versioned, Omit<TripValues, Drivers>, Partial<Pick<TripValues, Drivers>> {
   id: string;
   /** The name of the terminal of origin. */
   origin: string;
@@ -75,6 +80,15 @@ export const isPast = (sale: TripSale): boolean => sale === 'left' || sale === '
 export type TripSale = 'open' | 'full' | 'left' | 'cancelled';
 
 const DEPARTED: ReadonlySet<string> = new Set<TripStatus>(['En-route', 'Completed']);
+
+/** Returns the driver's name for display; undefined if nobody is entered yet. */
+export const driverText = ({
+  driver,
+  status,
+}: {
+  driver?: string | undefined;
+  status: string;
+}): string | undefined => driver ?? (DEPARTED.has(status) ? 'Not recorded' : undefined);
 
 /**
  * Returns whether seats can be sold. A trip has left once it is En-route or Completed, or its day is over. An overdue trip still sells: buses leave when

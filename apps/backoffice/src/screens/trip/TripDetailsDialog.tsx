@@ -1,5 +1,5 @@
-import { useTrip } from '@motorpark/api';
-import { type Trip, formatDateTime } from '@motorpark/domain';
+import { useTrip, useTripSource } from '@motorpark/api';
+import { type Trip, driverText, formatDateTime } from '@motorpark/domain';
 import { RecordDialog } from '../../shared/record/RecordDialog';
 import { messages } from './messages';
 import { tripName } from './tripName';
@@ -12,6 +12,7 @@ interface TripDetailsDialogProps {
 /** A dialog with a trip's main facts, and its history if the server stores one. */
 export function TripDetailsDialog({ trip: row, onClose }: TripDetailsDialogProps) {
   const trip = useTrip(row);
+  const hasDrivers = useTripSource() !== 'sample';
   return (
     <RecordDialog
       title={messages.details}
@@ -23,6 +24,12 @@ export function TripDetailsDialog({ trip: row, onClose }: TripDetailsDialogProps
         { term: 'Destination terminal', value: trip.destination },
         { term: 'Vehicle number', value: trip.vehicleNumber },
         { term: 'Vehicle type', value: trip.vehicleType },
+        ...(hasDrivers
+          ? [
+              { term: 'Driver', value: driverText(trip) },
+              { term: 'Second driver', value: trip.secondDriver },
+            ]
+          : []),
         { term: 'Travel date', value: trip.travelDate && formatDateTime(trip.travelDate) },
       ]}
     />

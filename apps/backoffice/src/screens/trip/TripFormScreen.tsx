@@ -18,7 +18,7 @@ import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useReasonWhenRequired } from '../../shared/record/useReasonWhenRequired';
 import { amountHint, amountOnRoute, fareOf } from './routeFares';
-import { routeChoices, vehicleChoices } from './tripChoices';
+import { driverChoices, routeChoices, vehicleChoices } from './tripChoices';
 import { costsOf, sampleTripRecord, storedTripRecord, tripRules } from './tripRecord';
 
 /** Plans a trip, or edits the one that the URL names. */
@@ -54,12 +54,13 @@ function StoredTripForm() {
   const fares = useFareRule();
   const kind = useMemo(() => storedTripRecord(tripPaths, fares), [tripPaths, fares]);
   const roads = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
+  const drivers = useMemo(() => driverChoices(vehicles), [vehicles]);
   const mayGoBelow = mayAnywhere('trip.fareBelowRoute', role);
   const rules = useMemo(
     () => tripRules(mayGoBelow ? undefined : (routeId) => fareOf(knownRoutes, routeId)),
     [knownRoutes, mayGoBelow],
   );
-  const options = ({ travelDate = '', routeId = '', amount = '' }: Draft) => ({
+  const options = ({ travelDate = '', routeId = '', amount = '', driver = '' }: Draft) => ({
     routeId: {
       ...answersOf(roadList, roads),
       fills: (chosen: string) => {
@@ -68,10 +69,17 @@ function StoredTripForm() {
       },
     },
     amount: { hint: amountHint(costsOf(fares), fareOf(knownRoutes, routeId), mayGoBelow) },
-    vehicleNumber: answersOf(
-      fleet,
-      vehicleChoices({ vehicles, routes: knownRoutes, trips }, { id, travelDate, routeId }),
-    ),
+    vehicleNumber: {
+      ...answersOf(
+        fleet,
+        vehicleChoices({ vehicles, routes: knownRoutes, trips }, { id, travelDate, routeId }),
+      ),
+      fills: (chosen: string) => ({
+        driver: vehicles.find(({ number }) => number === chosen)?.assignedDriver ?? driver,
+      }),
+    },
+    driver: { options: drivers },
+    secondDriver: { options: drivers },
   });
   return (
     <>

@@ -22,6 +22,12 @@ export function routeChoices(routes: readonly Route[], terminal: string): Combob
     }));
 }
 
+/** Suggestions for who drives: those who have a vehicle. Others are typed. */
+export const driverChoices = (vehicles: readonly Vehicle[]): ComboboxOption[] =>
+  [...new Set(vehicles.map(({ assignedDriver }) => assignedDriver).filter(Boolean))]
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((name) => ({ value: name, label: name }));
+
 interface Planned {
   /** The id of the trip that is edited; undefined for a new one. */
   id?: string | undefined;

@@ -40,15 +40,18 @@ export const storedTripRecord = (paths: Paths, fares: FareRule | undefined): Rec
     ({ vehicleNumber }) => vehicleNumber,
   );
 
-/** The form for servers that only list trips: with fixed choices, and the values of the trip itself. */
-export const sampleTripRecord = (paths: Paths, trip: Trip | undefined): RecordKind<Trip, TripForm> =>
-  tripRecord(
+/** The form for servers that only list trips, without drivers: with fixed choices, and the values of the trip itself. */
+export function sampleTripRecord(paths: Paths, trip: Trip | undefined): RecordKind<Trip, TripForm> {
+  const { form, ...record } = tripRecord(
     paths,
     TICKET_COSTS,
     choice(SAMPLE_ROUTES, trip?.routeId, 'Choose a route'),
     choice(SAMPLE_VEHICLES, trip?.vehicleType, 'Choose a vehicle'),
     ({ vehicleType }) => vehicleType,
   );
+  const fields = form.fields.filter(({ name }) => name !== 'driver' && name !== 'secondDriver');
+  return { ...record, form: { ...form, fields } };
+}
 
 const TICKET_COSTS = 'What one ticket costs';
 
@@ -84,6 +87,8 @@ const tripRecord = (
       routeId: trip.routeId,
       travelDate: lagosDateTime(trip.travelDate),
       vehicleNumber: vehicleOf(trip),
+      driver: trip.driver ?? '',
+      secondDriver: trip.secondDriver ?? '',
       amount:
         trip.amount > 0 ? nairaOnWire(trip.amount).toLocaleString('en-US', { maximumFractionDigits: 2 }) : '',
     }),
@@ -91,6 +96,8 @@ const tripRecord = (
       routeId,
       travelDate: { kind: 'moment' },
       vehicleNumber,
+      driver: { kind: 'suggest', hint: 'The vehicle’s driver, unless somebody else drives' },
+      secondDriver: { kind: 'suggest' },
       amount: { kind: 'amount', hint: fareHint },
     }),
   },

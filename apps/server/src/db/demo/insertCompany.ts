@@ -17,7 +17,15 @@ export async function insertCompany(tx: Sql, company: Company, passcodeHash: str
   await tx.query(sql`select set_config('motorpark.chain', '', true)`);
   for (const statement of statements(company, passcodeHash)) await tx.query(statement);
   await tx.query(sql`select seal_unsealed()`);
+  await tx.query(sql`select set_config('motorpark.chain', '00000000-0000-0000-0000-000000000000', true)`);
+  await tx.query(DEPARTURES);
 }
+
+/** Who drove the trips that have left. There are few of them, so they are sealed one by one. */
+const DEPARTURES = sql`
+  insert into trip_departure (id, trip_id, at, driver_name, driver_phone)
+  select gen_random_uuid(), trip.id, departs_at, name, phone
+  from trip left join driver on driver.id = trip.driver_id where status in ('En-route', 'Completed')`;
 
 function statements(company: Company, passcodeHash: string): Statement[] {
   const { people, roads, changes, decisions, operations } = company;

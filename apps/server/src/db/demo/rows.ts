@@ -24,6 +24,7 @@ export type TripRow = Of<
   | 'id'
   | 'route_id'
   | 'vehicle_id'
+  | 'driver_id'
   | 'departs_at'
   | 'amount_kobo'
   | 'status'

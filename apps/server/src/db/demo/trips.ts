@@ -57,6 +57,7 @@ function departure(
     id: idAt(plannedAt, random),
     route_id: road.route.id,
     vehicle_id: vehicle.id,
+    driver_id: vehicle.driver_id,
     departs_at: departsAt.toISOString(),
     amount_kobo: road.line.fare * 100,
     status: 'Scheduled',

@@ -1,6 +1,7 @@
 import {
   type Manifest,
   countBoarding,
+  driverText,
   formatDateTime,
   formatParcels,
   formatPhone,
@@ -63,12 +64,21 @@ export function ManifestCopy({ manifest, letterhead, printedAt, copy }: Manifest
   );
 }
 
-const factsOf = ({ travelDate, vehicleNumber, vehicleType, driver, driverPhone, status }: Manifest) => [
-  { term: 'Departure', value: travelDate && formatDateTime(travelDate) },
-  { term: 'Vehicle', value: [vehicleNumber, vehicleType].filter(Boolean).join(', ') },
-  { term: 'Driver', value: driver },
-  { term: 'Driver’s phone', value: driverPhone && formatPhone(driverPhone) },
-  { term: 'Status', value: status },
+const factsOf = (manifest: Manifest) => [
+  { term: 'Departure', value: manifest.travelDate && formatDateTime(manifest.travelDate) },
+  { term: 'Vehicle', value: [manifest.vehicleNumber, manifest.vehicleType].filter(Boolean).join(', ') },
+  { term: 'Driver', value: driverText(manifest) },
+  { term: 'Driver’s phone', value: manifest.driverPhone && formatPhone(manifest.driverPhone) },
+  ...(manifest.secondDriver === undefined
+    ? []
+    : [
+        { term: 'Second driver', value: manifest.secondDriver },
+        {
+          term: 'Second driver’s phone',
+          value: manifest.secondDriverPhone && formatPhone(manifest.secondDriverPhone),
+        },
+      ]),
+  { term: 'Status', value: manifest.status },
 ];
 
 function totalsOf({ passengers, totalSeats }: Manifest): string {
