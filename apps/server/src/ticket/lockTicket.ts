@@ -31,6 +31,9 @@ export interface LockedTicket extends TicketValues {
   /** Since when its passengers have no seats, and which seats they had; undefined while they have seats. */
   unseatedSince: Instant | undefined;
   unseatedSeats: readonly number[] | undefined;
+  /** Where its trip leaves and arrives, and the trip's status. */
+  ends: { own: string; other: string };
+  tripStatus: string;
 }
 
 const COLUMNS = columns(
@@ -47,6 +50,9 @@ const COLUMNS = columns(
   'ticket.erasure_id',
   'ticket.unseated_at',
   'ticket.unseated_seats',
+  'trip.status as trip_status',
+  'route.origin_terminal_id',
+  'route.destination_terminal_id',
   ticketColumns.selected,
 );
 
@@ -74,6 +80,8 @@ async function lockTicket(tx: Sql, change: Change): Promise<LockedTicket> {
     erasureId: row.erasure_id,
     unseatedSince: row.unseated_at ?? undefined,
     unseatedSeats: row.unseated_seats ?? undefined,
+    ends: { own: row.origin_terminal_id, other: row.destination_terminal_id },
+    tripStatus: row.trip_status,
   };
 }
 

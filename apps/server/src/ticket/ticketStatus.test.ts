@@ -19,13 +19,23 @@ inTheOffice('The status of a ticket', (office) => {
     return textAt(answer.body, 'data', 'id');
   };
 
-  it('goes on step by step: the origin boards, the destination completes', async () => {
+  it('goes on step by step: the origin boards, and later steps of staff follow the trip', async () => {
     const id = await aTicket();
+    const elsewhere = 'Only staff of the terminal that the trip leaves from board its passengers.';
+    expect(await set(id, { status: 'Boarded' }, 'tunde')).toMatchObject({
+      status: 403,
+      body: { message: elsewhere },
+    });
     for (const [status, by] of [
       ['Boarded', 'ada'],
       ['Enroute', 'ngozi'],
       ['Completed', 'tunde'],
     ] as const) {
+      if (status === 'Completed') {
+        const early = { status: ['The bus has not arrived yet. Set its trip to Completed first.'] };
+        expect(await set(id, { status }, by)).toMatchObject({ status: 422, body: { errors: early } });
+        await office().db.query(sql`update trip set status = 'Completed'`);
+      }
       expect(await set(id, { status }, by)).toMatchObject({
         status: 200,
         body: { data: { id, status, seat_number: '4' } },

@@ -1,10 +1,10 @@
-import { TICKET_TRANSITIONS } from '@motorpark/domain';
+import { TICKET_TRANSITIONS, ticketStepObstacle } from '@motorpark/domain';
 import { type Transaction, columns, computed, sql } from '../db';
 import { markBoarded } from '../departure/markBoarded';
 import { refuseLate } from '../departure/refuseLate';
 import { settingStatus } from '../history';
 import type { PersonContext } from '../http/call';
-import { invalid, refused } from '../http/failure';
+import { forbidden, invalid, refused } from '../http/failure';
 import { refuseUnconfirmed } from '../payment/refuseUnconfirmed';
 import { type LockedTicket, lockTicketAndTrips, tickets } from './lockTicket';
 
@@ -12,16 +12,25 @@ const WITHOUT_THEM = 'The bus has left, and nobody of this ticket was aboard.';
 const WITH_THEM = 'The bus has left with them: take its departure back first.';
 
 /**
- * Sets a ticket's status, or corrects it. The origin boards, the destination completes. Until the bus leaves, setting Boarded also marks its passengers as
+ * Sets a ticket's status, or corrects it. The terminal of departure boards; the later steps of staff follow the trip's own. Until the bus leaves, setting Boarded also marks its passengers as
  * aboard, and taking it back clears that.
  */
 export const ticketStatus = settingStatus({
   ...tickets,
   lock: (tx, change) => lockTicketAndTrips(tx, change),
   transitions: TICKET_TRANSITIONS,
-  refuse: (ticket) => {
+  refuse: (ticket, to, { person }) => {
     if (ticket.unseatedSeats)
       throw refused('The passengers of this ticket have lost their seats: nobody travels with it.');
+    const obstacle = ticketStepObstacle({
+      from: ticket.status,
+      to,
+      role: person.role,
+      leavesHere: person.terminal?.id === ticket.ends.own,
+      tripStatus: ticket.tripStatus,
+    });
+    if (obstacle?.because === 'place') throw forbidden(obstacle.message);
+    if (obstacle) throw invalid({ status: obstacle.message });
   },
   follow: syncBoarding,
 });

@@ -3,5 +3,6 @@ export * from './disrupting';
 export * from './moments';
 export * from './rights';
 export * from './table';
+export * from './ticketSteps';
 export * from './times';
 export * from './voiding';

@@ -108,6 +108,7 @@ export const RIGHTS = {
   /** To refund a ticket: by the company's rule at the terminal that sold it, and (`Anyhow`) against the rule or by another amount. */
   'ticket.refund': OWN_TERMINAL,
   'ticket.refundAnyhow': OFFICE,
+  /** Boarding by status is `trip.board`; later steps of staff follow the trip's own (`ticketStepObstacle`). */
   'ticket.setStatus': BOTH_ENDS,
   'ticket.print': BOTH_ENDS,
   /** To sell seats of a trip whose sales have closed by the company's rule. */

@@ -1,4 +1,4 @@
-import { readTicket, useTicketStatus } from '@motorpark/api';
+import { readTicket, useSession, useTicketStatus } from '@motorpark/api';
 import {
   type Fact,
   TICKET_FIELDS,
@@ -8,7 +8,12 @@ import {
   fieldFacts,
   findTicket,
   formatDateTime,
+  isOwnTerminal,
   mayAct,
+  nextStatuses,
+  previousStatuses,
+  terminalOf,
+  ticketStepObstacle,
   whyTicketNotDeletable,
   ticketMoment,
 } from '@motorpark/domain';
@@ -56,20 +61,31 @@ export const TICKET: CounterKind<Ticket> = {
   },
 };
 
-const NO_TRANSITIONS: typeof TICKET_TRANSITIONS = {
-  Scheduled: [],
-  Boarded: [],
-  Enroute: [],
-  Completed: [],
-};
-
-/** The status steps of a ticket. */
-export const useTicketSteps = (onChanged?: () => unknown) =>
-  useStatusSteps({
-    // An unseated ticket has no next status until it has seats again.
-    transitionsOf: ({ unseatedSince }) => (unseatedSince === undefined ? TICKET_TRANSITIONS : NO_TRANSITIONS),
+/** The status steps of a ticket that the user may take now; an unseated one has none until it has seats again. */
+export function useTicketSteps(onChanged?: () => unknown) {
+  const session = useSession();
+  const mayStep = ({ status = '', ...ticket }: Ticket, to: string): boolean =>
+    session !== undefined &&
+    ticket.unseatedSince === undefined &&
+    ticketStepObstacle({
+      from: status,
+      to,
+      role: session.role,
+      leavesHere: isOwnTerminal(terminalOf(session), { id: ticket.originId, name: ticket.origin ?? '' }),
+      tripStatus: ticket.tripStatus,
+    }) === undefined;
+  return useStatusSteps<Ticket>({
+    transitionsOf: (ticket) => ({
+      ...TICKET_TRANSITIONS,
+      [ticket.status ?? '']: nextStatuses(TICKET_TRANSITIONS, ticket.status ?? '').filter((to) =>
+        mayStep(ticket, to),
+      ),
+    }),
+    mayCorrect: (ticket) =>
+      previousStatuses(TICKET_TRANSITIONS, ticket.status ?? '').every((to) => mayStep(ticket, to)),
     changing: useTicketStatus(),
     conflictView: CONFLICT_VIEW,
     notKept: () => messages.noStatuses,
     onChanged,
   });
+}
