@@ -97,7 +97,8 @@ export async function aTrip(db: Database, company: Company, wishes: TripWishes =
   } = wishes;
   const { seats = 6, amountKobo = 1_850_000 } = wishes;
   const id = newId();
-  await db.query(sql`insert into trip (id, route_id, vehicle_id, departs_at, amount_kobo, status, total_seats)
-    values (${id}, ${route}, ${company.bus}, ${departsAt}, ${amountKobo}, ${status}, ${seats})`);
+  await db.query(sql`insert into trip (id, route_id, vehicle_id, driver_id, departs_at, amount_kobo, status, total_seats)
+    values (${id}, ${route}, ${company.bus}, (select driver_id from vehicle where id = ${company.bus}), ${departsAt},
+      ${amountKobo}, ${status}, ${seats})`);
   return id;
 }

@@ -17,6 +17,8 @@ export async function aBusyCompany(db: Database) {
   const trip = await aTrip(db, office.company);
   await office.call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip, { seat_number: [3, 4] }) });
   await aMove(office, trip);
+  const left = await aTrip(db, office.company);
+  await office.call('PUT', `/api/trip_status/${left}`, { by: 'ada', body: { status: 'En-route' } });
   for (let time = 0; time < 3; time += 1) {
     await office.call('POST', '/api/login', {
       body: { email: 'ada@company.example', password: 'Wrong#2026' },
