@@ -2,17 +2,30 @@ import type { Role } from '../access';
 import type { TicketStatus } from '../ticket';
 import { mayAnywhere, mayAt } from './rights';
 
-/** The trip's own status that each step of a ticket needs, and the messages while it is not reached. */
-const AFTER_TRIP: Partial<Record<string, { statuses: readonly string[]; message: string }>> = {
-  Enroute: {
-    statuses: ['En-route', 'Completed'],
+/** The later steps of a ticket, with the status that its trip needs and the message while it has not come that far. */
+const AFTER_TRIP: readonly {
+  from: TicketStatus;
+  to: TicketStatus;
+  trip: readonly string[];
+  message: string;
+}[] = [
+  {
+    from: 'Boarded',
+    to: 'Enroute',
+    trip: ['En-route', 'Completed'],
     message: 'The bus has not left yet. Set its trip to En-route first.',
   },
-  Completed: {
-    statuses: ['Completed'],
+  {
+    from: 'Enroute',
+    to: 'Completed',
+    trip: ['Completed'],
     message: 'The bus has not arrived yet. Set its trip to Completed first.',
   },
-} satisfies Partial<Record<TicketStatus, object>>;
+];
+
+/** The steps that board passengers, and take that back. */
+const isBoarding = (from: string, to: string): boolean =>
+  (from === 'Scheduled' && to === 'Boarded') || (from === 'Boarded' && to === 'Scheduled');
 
 interface TicketStep {
   from: string;
@@ -42,15 +55,12 @@ export function ticketStepObstacle({
   tripStatus,
 }: TicketStep): StepObstacle | undefined {
   if (mayAnywhere('trip.board', role)) return undefined;
-  const isBoarding = to === 'Scheduled' || (from === 'Scheduled' && to === 'Boarded');
-  if (isBoarding && !mayAt('trip.board', role, leavesHere ? 'own terminal' : 'other end'))
+  if (isBoarding(from, to) && !mayAt('trip.board', role, leavesHere ? 'own terminal' : 'other end'))
     return {
       because: 'place',
       message: 'Only staff of the terminal that the trip leaves from board its passengers.',
     };
-  if (from === 'Completed') return undefined;
-  const after = AFTER_TRIP[to];
-  if (after === undefined || tripStatus === undefined || after.statuses.includes(tripStatus))
-    return undefined;
+  const after = AFTER_TRIP.find((step) => step.from === from && step.to === to);
+  if (!after || tripStatus === undefined || after.trip.includes(tripStatus)) return undefined;
   return { because: 'trip', message: after.message };
 }
