@@ -7,6 +7,8 @@ export interface StatusPayload extends Partial<CollectionPayload & StoragePayloa
   status: string;
   /** The reason for taking back a wrong step; required only then. */
   reason?: string;
+  /** Of a trip: whether the user has confirmed an unusual step. Without the field the client cannot ask. */
+  confirmed?: boolean;
 }
 
 /** One line of a record's timeline. */

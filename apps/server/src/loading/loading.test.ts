@@ -145,7 +145,10 @@ inTheOffice('A departure takes parcels along', (office) => {
     });
     expect((await load(id, taken)).status).toBe(422);
     expect((await unload(id, number)).status).toBe(422);
+    expect(JSON.stringify(await historyOf(waybill))).toContain('"has_left":true');
     await setTrip(id, 'Scheduled', 'The engine');
+    // Whoever set it takes it back at once: the waybill can be changed and deleted as before.
+    expect(JSON.stringify(await historyOf(waybill))).not.toContain('has_left');
     expect(await manifest(id)).toMatchObject({
       data: { parcels: [{ waybill_number: number, status: 'Pending' }] },
     });

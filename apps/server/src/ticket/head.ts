@@ -2,16 +2,18 @@ import type { WireTicketHead } from '@motorpark/contract';
 import type { Instant } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, computed, type RowOf, sql } from '../db';
+import { takenBackAtOnce } from '../history';
 import { instant, instants } from '../rows';
 import { ticketColumns } from './ticketColumns';
 
 /**
  * SQL: until when staff may give money back for a ticket: until its own deadline, or until its bus was first En-route after the sale, even if that was
- * corrected. Refers to `ticket` and `trip`.
+ * corrected later than at once. Refers to `ticket` and `trip`.
  */
 export const REFUNDABLE_UNTIL = sql`least(coalesce(ticket.refundable_until, trip.departs_at), (
   select min(change.at) from change
-  where change.trip_id = ticket.trip_id and change.kind = 'status' and change.at >= ticket.booked_at))`;
+  where change.trip_id = ticket.trip_id and change.kind = 'status' and change.at >= ticket.booked_at
+    and not ${takenBackAtOnce(sql`change`)}))`;
 
 /** SQL: whether any passenger of a ticket is aboard. Refers to `ticket`. */
 export const HAS_BOARDED = sql`exists (select from passenger where passenger.ticket_id = ticket.id and boarded_at is not null)`;

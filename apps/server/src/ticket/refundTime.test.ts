@@ -27,8 +27,8 @@ inTheOffice('The time in which staff give money back', (office) => {
   const at = (moment: string) => (office().clock.now = new Date(moment));
   const minutesLater = (minutes: number) =>
     at(new Date(office().clock.now.getTime() + minutes * 60_000).toISOString());
-  const setTrip = (id: string, status: string, reason = '') =>
-    office().call('PUT', `/api/trip_status/${id}`, { by: 'ada', body: { status, reason } });
+  const setTrip = (id: string, status: string, reason = '', by: 'ada' | 'ngozi' = 'ada') =>
+    office().call('PUT', `/api/trip_status/${id}`, { by, body: { status, reason } });
   const untilOf = async (id: string) =>
     (await office().call('GET', `/api/get_ticket/${id}`, { by: 'ada' })).body;
 
@@ -77,6 +77,21 @@ inTheOffice('The time in which staff give money back', (office) => {
     at(NOW);
   });
 
+  it('goes on where whoever set the bus En-route by mistake takes it back at once', async () => {
+    at(NOW);
+    const tripId = await trip();
+    const { id } = await sold(tripId);
+    await setTrip(tripId, 'En-route');
+    minutesLater(14);
+    expect((await setTrip(tripId, 'Scheduled', 'Pressed by mistake')).status).toBe(200);
+    expect(await untilOf(id)).toMatchObject({ data: { refundable_until: HOUR } });
+    await setTrip(tripId, 'En-route');
+    minutesLater(1);
+    await setTrip(tripId, 'Scheduled', 'It was the other bus', 'ngozi');
+    expect(await untilOf(id)).toMatchObject({ data: { refundable_until: '2026-11-21T09:14:00.000Z' } });
+    at(NOW);
+  });
+
   it('ends when the bus is En-route, also where that was a mistake; a ticket sold after it has its own', async () => {
     at(NOW);
     const tripId = await trip();
@@ -84,7 +99,7 @@ inTheOffice('The time in which staff give money back', (office) => {
     minutesLater(10);
     expect((await setTrip(tripId, 'En-route')).status).toBe(200);
     minutesLater(5);
-    expect((await setTrip(tripId, 'Scheduled', 'The bus had not left')).status).toBe(200);
+    expect((await setTrip(tripId, 'Scheduled', 'The bus had not left', 'ngozi')).status).toBe(200);
     expect(await remove(id)).toMatchObject(refused('21 Nov 2026, 10:10 AM'));
     const later = await sold(tripId, { seat_number: [5] });
     expect((await remove(later.id)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { SAME_DRIVER_TWICE, type TripValues } from '@motorpark/domain';
-import { type Sql, type Statement, newId, sql } from '../db';
+import { type Sql, type Statement, type Transaction, newId, sql } from '../db';
 import { lockDrivers, noDriver } from '../driver/lockDriver';
 import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
@@ -23,7 +23,7 @@ export const CREW = {
 };
 
 /** Records who drives a trip that leaves, for its manifest. */
-export const recordDeparture = (tx: Sql, tripId: string, now: Date): Promise<unknown> =>
+export const recordDeparture = (tx: Transaction, tripId: string, now: Date): Promise<unknown> =>
   tx.query(sql`
     insert into trip_departure (id, trip_id, at, driver_name, driver_phone, second_driver_name, second_driver_phone)
     select ${newId()}, trip.id, ${now}, one.name, one.phone, two.name, two.phone from trip

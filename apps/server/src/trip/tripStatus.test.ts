@@ -34,6 +34,41 @@ inTheOffice('The status of a trip', (office) => {
     ]);
   });
 
+  it('is asked about first where it is far from its time or nobody is aboard, by a client that can ask', async () => {
+    const { db, company, call } = office();
+    const trip = await makeTrip();
+    await call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip, { seat_number: [4] }) });
+    const ask = (status: string, confirmed: unknown, id = trip) =>
+      set(id, status, { body: { status, confirmed } });
+    const early =
+      'This bus leaves at 22 Nov 2026, 07:00 AM, in 21 h. Nobody is aboard yet, and 1 seat is sold.';
+    for (const unconfirmed of [false, 'yes', null]) {
+      expect(await ask('En-route', unconfirmed)).toMatchObject({
+        status: 422,
+        body: { errors: { confirmed: [early] } },
+      });
+    }
+    expect(await statusOf(trip)).toBe('Scheduled');
+    expect((await ask('En-route', true)).status).toBe(200);
+    expect(await ask('Completed', false)).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          confirmed: ['This bus left at 21 Nov 2026, 10:00 AM and arrives at about 21 Nov 2026, 05:00 PM.'],
+        },
+      },
+    });
+    expect((await ask('Completed', true)).status).toBe(200);
+
+    const dayAfter = await aTrip(db, company, { departsAt: '2026-11-23T06:00:00.000Z' });
+    const tooEarly = 'This bus leaves at 23 Nov 2026, 07:00 AM. Set its status when it has left.';
+    expect(await set(dayAfter, 'En-route')).toMatchObject({
+      status: 422,
+      body: { errors: { status: [tooEarly] } },
+    });
+    expect((await ask('En-route', true, dayAfter)).status).toBe(200);
+  });
+
   it.each([
     ['Scheduled', 'Completed'],
     ['En-route', 'Completed'],

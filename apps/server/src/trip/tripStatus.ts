@@ -1,12 +1,21 @@
-import { TRIP_STATUS_CHOICES, TRIP_TRANSITIONS, mayAct } from '@motorpark/domain';
+import {
+  type Instant,
+  TRIP_STATUS_CHOICES,
+  TRIP_TRANSITIONS,
+  formatDateTime,
+  isTripStepTooEarly,
+  mayAct,
+  nextStatuses,
+  tripStepQuestions,
+} from '@motorpark/domain';
 import { mayDo } from '../access/rights';
-import type { Transaction } from '../db';
+import { type Sql, type Transaction, columns, computed, sql } from '../db';
 import { clearNoShows, markNoShows } from '../departure/noShows';
 import { refuseIncomplete } from '../departure/refuseIncomplete';
 import { settingStatus } from '../history';
 import { holdBackParcels, sendParcels } from '../loading/sendParcels';
 import type { PersonContext } from '../http/call';
-import { forbidden, notYourRight } from '../http/failure';
+import { forbidden, invalid, notYourRight } from '../http/failure';
 import { recordDeparture } from './crew';
 import { type LockedTrip, trips } from './lockTrip';
 
@@ -31,6 +40,8 @@ async function followStatus(
   to: string,
   context: PersonContext,
 ): Promise<void> {
+  if (nextStatuses(TRIP_TRANSITIONS, trip.status).some((next) => next === to))
+    await refuseUnusual(tx, trip, to, context);
   if (trip.status === 'Scheduled') {
     const ends = { own: trip.originId, other: trip.destinationId };
     if (mayDo(context.person, 'trip.sendOff', ends)) await refuseIncomplete(tx, trip.id, context);
@@ -55,3 +66,38 @@ function refuseWithoutRight(trip: LockedTrip, status: string, { person }: Person
     throw forbidden('Only a super admin can open a completed trip again.');
   }
 }
+
+/**
+ * Throws a 422 at `confirmed` if a step is unusual and the user has not confirmed it (docs/trip.md#asked-first). A client that does not send the field cannot
+ * ask; it gets a 422 at `status` only if the step is more than a day early.
+ */
+async function refuseUnusual(
+  tx: Sql,
+  { id, travelDate, soldSeats }: LockedTrip,
+  to: string,
+  { input: { confirmed }, now }: PersonContext,
+): Promise<void> {
+  if (confirmed === true) return;
+  const step = { to, travelDate, now: now.toISOString() };
+  if (confirmed === undefined) {
+    if (isTripStepTooEarly(step)) throw invalid({ status: tooEarly(travelDate) });
+    return;
+  }
+  const [facts] = await tx.query(sql`
+    select ${columns('route.duration')}, ${computed<{ boarded: number; left_at: Instant | null }>({
+      boarded: sql`(select count(*)::int from ticket_seat join passenger using (ticket_id, seat_number)
+        where trip_id = trip.id and boarded_at is not null)`,
+      left_at: sql`(select at from trip_departure where trip_id = trip.id order by at desc limit 1)`,
+    })} from trip join route on route.id = trip.route_id where trip.id = ${id}`);
+  const questions = tripStepQuestions({
+    ...step,
+    leftAt: facts?.left_at ?? undefined,
+    duration: facts?.duration ?? '',
+    sold: soldSeats.length,
+    boarded: facts?.boarded ?? 0,
+  });
+  if (questions.length > 0) throw invalid({ confirmed: questions.join(' ') });
+}
+
+const tooEarly = (travelDate: Instant) =>
+  `This bus leaves at ${formatDateTime(travelDate)}. Set its status when it has left.`;

@@ -2,17 +2,20 @@ import { type WireWaybillOverview, type WireWaybillRow, waybillWire } from '@mot
 import { type Instant, type Kobo, WAYBILL_FIELDS, nairaOnWire, toEntity } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
 import { erasureColumns, erasureOf } from '../erasure/erasureOf';
-import { lastTerminalNames, voidingColumns, voidingOf } from '../history';
+import { lastTerminalNames, takenBackAtOnce, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../http/failure';
 import { confirmationColumn, confirmationOf } from '../payment/confirmationOf';
 import { instant, instants, listRows } from '../rows';
 import { NO_WAYBILL } from './reach';
 import { methodOf, waybillColumns } from './waybillColumns';
 
-/** SQL: whether a waybill's parcel ever left, even if that was corrected. */
+/** SQL: whether a waybill's parcel ever left, even if that was corrected, but for a departure of its bus that was taken back at once. */
 export const HAS_LEFT = computed<{ has_left: boolean }>({
   has_left: sql`exists (
-    select from change where change.waybill_id = waybill.id and kind = 'status' and to_status = 'On-Transit')`,
+    select from change where change.waybill_id = waybill.id and kind = 'status' and to_status = 'On-Transit'
+      and not exists (
+        select from change as departure where departure.trip_id = waybill.trip_id and departure.kind = 'status'
+          and departure.at = change.at and ${takenBackAtOnce(sql`departure`)}))`,
 });
 
 /** The columns that lists and overviews share. */

@@ -20,6 +20,8 @@ export interface StatusOrder {
   status: string;
   /** The reason, if a wrong step is taken back. */
   reason?: string | undefined;
+  /** Whether the user has confirmed the step; undefined if the server never asks about such steps. */
+  confirmed?: boolean | undefined;
   /** Who collects the parcel, and what they pay for storage. */
   collection?: (CollectionPayload & Partial<StoragePayload>) | undefined;
 }
@@ -27,11 +29,16 @@ export interface StatusOrder {
 /** Sets a status; sends nothing if the server has no call for it. */
 export async function setStatus(
   call: Call<StatusPayload, unknown>,
-  { id, version, status, reason, collection }: StatusOrder,
+  { id, version, status, reason, confirmed, collection }: StatusOrder,
 ): Promise<Saved> {
   if (call.capability && !(await capabilities().load()).has(call.capability))
     return { outcome: 'unsupported' };
-  const payload = { status, ...(reason !== undefined && { reason }), ...collection };
+  const payload = {
+    status,
+    ...(reason !== undefined && { reason }),
+    ...(confirmed !== undefined && { confirmed }),
+    ...collection,
+  };
   return { outcome: 'done', version: versionIn(await request(call, { id, version, payload })) };
 }
 

@@ -16,7 +16,7 @@ import { partOf } from '../client/part';
 import { useRemove, useSave } from '../client/records';
 import { useSource } from '../core/useSource';
 import { tripExtensions } from '@motorpark/contract';
-import { useStatusChange } from '../history';
+import { type StatusOrder, useStatusChange } from '../history';
 import { useOne } from '../client/one';
 import { useFoundRows } from '../client/useFoundRows';
 import { tripRows, type TripQuery } from './tripRows';
@@ -65,10 +65,15 @@ export const useDeleteTrip = () => useRemove('trips', deleteTrip);
 
 /** Sets a trip's status: on the server, else in the list on this machine only (docs/trip.md). */
 export function useTripStatus(direction: Direction) {
-  const change = useStatusChange({
+  const { changeStatus, ...change } = useStatusChange({
     list: 'trips',
     call: tripExtensions.tripStatus,
     alsoRefresh: ['tickets', 'trip', 'departures', 'waybills', 'waybill'],
   });
-  return { ...change, samples: TRIP_STATUS_CHOICES[direction] };
+  // Sent with every step, so that the server knows that this client can ask (docs/trip.md#asked-first).
+  const orAsk = useCallback(
+    async (order: StatusOrder) => changeStatus({ confirmed: false, ...order }),
+    [changeStatus],
+  );
+  return { ...change, changeStatus: orAsk, samples: TRIP_STATUS_CHOICES[direction] };
 }

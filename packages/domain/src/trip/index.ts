@@ -6,6 +6,7 @@ export * from './plan';
 export * from './routeFare';
 export * from './run';
 export * from './seat';
+export * from './stepQuestions';
 export * from './transitions';
 export * from './trip';
 export * from './trip.schema';

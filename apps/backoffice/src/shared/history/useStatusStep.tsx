@@ -1,6 +1,6 @@
 import { type Saved, type StatusOrder, isApiFailure } from '@motorpark/api';
 import { type Transitions, type Versioned, nextStatuses, previousStatuses } from '@motorpark/domain';
-import { late, toast } from '@motorpark/ui';
+import { ConfirmDialog, late, toast } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { toastFailure } from '../toastFailure';
 import { type ConflictView, useStaleRecord } from './useStaleRecord';
@@ -14,13 +14,20 @@ interface HasStatus extends Versioned {
 }
 
 /** What a step sends besides its status. */
-type StepDetails = Pick<StatusOrder, 'collection' | 'reason'>;
+type StepDetails = Pick<StatusOrder, 'collection' | 'confirmed' | 'reason'>;
 
 /** A status step, or a wrong one taken back. */
 interface Step<Row> {
   row: Row;
   status: string;
   isBack?: true;
+}
+
+/** What the server asked when a step was tried, and what the user had said by then. */
+interface Asked {
+  why?: string | undefined;
+  question?: string | undefined;
+  said?: StepDetails | undefined;
 }
 
 export interface StepDialogProps<Row> {
@@ -68,7 +75,7 @@ export function useStatusStep<Row extends HasStatus>({
   correct: (row: Row, to: string) => void;
   dialog: ReactNode;
 } {
-  const [opened, setOpened] = useState<Step<Row> & { why?: string }>();
+  const [opened, setOpened] = useState<Step<Row> & Asked>();
   const { isStale, dialog: staleDialog } = useStaleRecord(conflictView);
 
   /** Takes a step; if somebody else has changed the record, shows its changes instead. Throws any other failure. */
@@ -93,21 +100,55 @@ export function useStatusStep<Row extends HasStatus>({
       await take(taken, details);
       onSettled?.();
     } catch (failure) {
-      if (!requiresReason(failure)) throw failure;
-      setOpened({ ...taken, why: failure.message });
+      if (!opens(failure, taken, details)) throw failure;
     }
   }
 
-  function dialogOf({ why, ...step }: NonNullable<typeof opened>) {
+  /** Takes a step that the user has confirmed. */
+  async function confirm(taken: Step<Row>, said?: StepDetails): Promise<void> {
+    const details = { ...said, confirmed: true };
+    try {
+      await take(taken, details);
+      setOpened(undefined);
+    } catch (failure) {
+      if (opens(failure, taken, details)) return;
+      setOpened(undefined);
+      toastFailure(failure);
+    }
+    onSettled?.();
+  }
+
+  /** Opens the dialog in which the server's question is answered; returns false if it has asked none. */
+  function opens(failure: unknown, taken: Step<Row>, said?: StepDetails): boolean {
+    const question = errorAt(failure, 'confirmed');
+    const why = errorAt(failure, 'reason');
+    if (question === undefined && why === undefined) return false;
+    setOpened({ ...taken, question, why, said });
+    return true;
+  }
+
+  function dialogOf({ why, question, said, ...step }: NonNullable<typeof opened>) {
     const { row, status, isBack } = step;
     const shared = {
-      take: async (details: StepDetails) => take(step, details),
+      take: async (details: StepDetails) => take(step, { ...said, ...details }),
       isBusy: isChanging,
       onClose() {
         setOpened(undefined);
         onSettled?.();
       },
     };
+    if (question !== undefined) {
+      return (
+        <ConfirmDialog
+          title={`${actOf(status)} now?`}
+          notes={[question]}
+          confirmLabel={actOf(status)}
+          isBusy={isChanging}
+          onConfirm={() => void confirm(step, said)}
+          onCancel={() => shared.onClose()}
+        />
+      );
+    }
     if (why !== undefined) return <WhyDialog act={actOf(status)} why={why} {...shared} />;
     const StepDialog = dialogs[isBack ? backTo(status) : status];
     if (isBack && !StepDialog)
@@ -135,6 +176,5 @@ export function useStatusStep<Row extends HasStatus>({
 
 const backTo = (status: string) => `Back to ${status}`;
 
-/** Whether the server requires a reason, because the step breaks a rule. */
-const requiresReason = (failure: unknown): failure is Error =>
-  isApiFailure(failure) && failure.kind === 'invalid' && 'reason' in failure.fieldErrors;
+const errorAt = (failure: unknown, field: string): string | undefined =>
+  isApiFailure(failure) && failure.kind === 'invalid' ? failure.fieldErrors[field] : undefined;

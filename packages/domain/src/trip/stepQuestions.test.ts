@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { isTripStepTooEarly, tripStepQuestions } from './stepQuestions';
+
+const STEP = {
+  to: 'En-route',
+  travelDate: '2026-11-22T06:00:00.000Z',
+  leftAt: undefined,
+  duration: '7 hours',
+  sold: 5,
+  boarded: 3,
+  now: '2026-11-22T06:00:00.000Z',
+};
+const NOBODY = 'Nobody is aboard yet, and 5 seats are sold.';
+const EARLY = 'This bus leaves at 22 Nov 2026, 07:00 AM, in 19 h.';
+
+it.each([
+  ['at its time', {}, []],
+  ['an hour early', { now: '2026-11-22T05:00:00.000Z' }, []],
+  ['late', { now: '2026-11-22T20:00:00.000Z' }, []],
+  ['19 hours early', { now: '2026-11-21T11:00:00.000Z' }, [EARLY]],
+  ['with nobody aboard', { boarded: 0 }, [NOBODY]],
+  ['early with nobody aboard', { boarded: 0, now: '2026-11-21T11:00:00.000Z' }, [EARLY, NOBODY]],
+  ['empty', { boarded: 0, sold: 0 }, []],
+])('A bus that leaves %s', (_when, wishes, questions) => {
+  expect(tripStepQuestions({ ...STEP, ...wishes })).toEqual(questions);
+});
+
+it.each([
+  ['after half of its way', { leftAt: STEP.travelDate, now: '2026-11-22T09:30:00.000Z' }, []],
+  [
+    'before that',
+    { leftAt: '2026-11-22T06:30:00.000Z', now: '2026-11-22T09:30:00.000Z' },
+    ['This bus left at 22 Nov 2026, 07:30 AM and arrives at about 22 Nov 2026, 02:30 PM.'],
+  ],
+  [
+    'before it left',
+    { now: '2026-11-21T23:12:00.000Z' },
+    ['This bus leaves at 22 Nov 2026, 07:00 AM and arrives at about 22 Nov 2026, 02:00 PM.'],
+  ],
+  ['and nothing is known of its route', { now: '2026-11-22T09:00:00.000Z', duration: '' }, []],
+])('A bus that arrives %s', (_when, wishes, questions) => {
+  expect(tripStepQuestions({ ...STEP, to: 'Completed', ...wishes })).toEqual(questions);
+});
+
+it('A step more than a day early is taken for a mistake', () => {
+  expect(isTripStepTooEarly({ ...STEP, now: '2026-11-21T06:00:00.000Z' })).toBe(false);
+  expect(isTripStepTooEarly({ ...STEP, now: '2026-11-21T05:59:00.000Z' })).toBe(true);
+});

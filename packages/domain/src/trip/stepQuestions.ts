@@ -1,0 +1,66 @@
+import { type Instant, counted, formatDateTime } from '../format';
+import { formatMinutes } from './late';
+import { arrivalOf } from './run';
+
+/** A departure earlier than this many minutes before its time is asked about; buses that are full leave somewhat early. */
+const EARLY_MINUTES = 60;
+
+/** A departure earlier than this many minutes before its time is refused to clients that cannot ask. */
+const TOO_EARLY_MINUTES = 24 * 60;
+
+interface TripStep {
+  /** The status that the trip gets. */
+  to: string;
+  travelDate: Instant;
+  /** When it left; undefined while it has not. */
+  leftAt: Instant | undefined;
+  /** The duration of its route, as free text. */
+  duration: string;
+  /** Number of sold seats, and of passengers aboard. */
+  sold: number;
+  boarded: number;
+  now: Instant;
+}
+
+const minutesBetween = (from: Instant, to: Instant): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
+
+/** Returns what is unusual about a step of a trip, for the user to confirm: it is far from its time, or nobody is aboard. */
+export function tripStepQuestions({
+  to,
+  travelDate,
+  leftAt,
+  duration,
+  sold,
+  boarded,
+  now,
+}: TripStep): string[] {
+  if (to === 'En-route') {
+    const early = minutesBetween(now, travelDate);
+    return [
+      ...(early > EARLY_MINUTES
+        ? [`This bus leaves at ${formatDateTime(travelDate)}, in ${formatMinutes(early)}.`]
+        : []),
+      ...(sold > 0 && boarded === 0
+        ? [`Nobody is aboard yet, and ${counted(sold, 'seat is', 'seats are')} sold.`]
+        : []),
+    ];
+  }
+  const departsAt = leftAt ?? travelDate;
+  const arrival = arrivalOf({ departsAt, duration });
+  // No bus takes less than half of its usual time.
+  if (
+    to !== 'Completed' ||
+    !arrival ||
+    minutesBetween(departsAt, now) * 2 >= minutesBetween(departsAt, arrival)
+  )
+    return [];
+  const leaves = leftAt === undefined ? 'leaves' : 'left';
+  return [
+    `This bus ${leaves} at ${formatDateTime(departsAt)} and arrives at about ${formatDateTime(arrival)}.`,
+  ];
+}
+
+/** Whether a step is so far from its time that it is taken for a mistake unless the user has confirmed it. */
+export const isTripStepTooEarly = ({ travelDate, now }: Pick<TripStep, 'travelDate' | 'now'>): boolean =>
+  minutesBetween(now, travelDate) > TOO_EARLY_MINUTES;
