@@ -7,6 +7,7 @@ import { aBus, aTripOf, sold } from './support/departure';
 import { SUPER_ADMIN } from './support/office';
 import { scan } from './support/scanner';
 import { expect, test } from './support/test';
+import { confirmStep } from './support/tripStep';
 
 const PLATE = 'BRD 202 AA';
 const TODAY = lagosDay(new Date().toISOString());
@@ -83,7 +84,8 @@ test('passengers board by scan, the bus leaves without one and with a manifest t
   const question = page.getByRole('alertdialog', { name: 'Leave without 1 passenger?' });
   await expect(question).toContainText('Seat 3 of this bus is sold and not aboard');
   await question.getByRole('button', { name: 'Leave without them' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set En-route' });
+  const dialog = page.getByRole('dialog', { name: 'Set En-route', exact: true });
+  await confirmStep(page, 'En-route', dialog);
   await expect(dialog).toContainText('Seat 3: address, name of next of kin');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Seat 3 did not come');
   await dialog.getByRole('button', { name: 'Set En-route' }).click();
@@ -94,6 +96,7 @@ test('passengers board by scan, the bus leaves without one and with a manifest t
   await open(lagos, 'manifest', trip);
   await expect(lagos.getByText('3 of 6 seats sold · 2 boarded · 1 no-show').first()).toBeVisible();
   await lagos.getByRole('button', { name: 'Set Completed' }).click();
+  await confirmStep(lagos, 'Completed', lagos.getByText('Completed', { exact: true }).first());
   await expect(lagos.getByRole('button', { name: 'Set Completed' })).toHaveCount(0);
   await lagos.context().close();
   const { data } = await clerk('GET', `get_manifest/${trip}`);

@@ -5,6 +5,7 @@ import { SUPER_ADMIN } from './support/office';
 import { scan } from './support/scanner';
 import { expect, test } from './support/test';
 import { handOver } from './support/waybill';
+import { confirmStep } from './support/tripStep';
 
 /** Six days ahead, after the end of the demo company's timetable, so that every vehicle is free. */
 const DAY = new Date(Date.now() + 6 * 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -177,7 +178,11 @@ test('a terminal’s day: from the first trip to figures that equal the sum of w
 
   await open(page, 'Trips', 'Outgoing Trips');
   await act(page, NIGHT, 'En-route');
-  await expect(page.getByRole('row').filter({ hasText: NIGHT })).toContainText('En-route');
+  await confirmStep(
+    page,
+    'En-route',
+    page.getByRole('row').filter({ hasText: NIGHT }).filter({ hasText: 'En-route' }),
+  );
   await scanAndSet(page, parcel, 'On-Transit');
 
   const context = await browser.newContext();
@@ -186,7 +191,11 @@ test('a terminal’s day: from the first trip to figures that equal the sum of w
   await menu(lagos).getByRole('link', { name: 'Trips', exact: true }).click();
   await lagos.getByRole('link', { name: 'Incoming' }).click();
   await act(lagos, NIGHT, 'Completed');
-  await expect(lagos.getByRole('row').filter({ hasText: NIGHT })).toContainText('Completed');
+  await confirmStep(
+    lagos,
+    'Completed',
+    lagos.getByRole('row').filter({ hasText: NIGHT }).filter({ hasText: 'Completed' }),
+  );
   await scanAndSet(lagos, parcel, 'Delivered');
   await lagos.getByRole('button', { name: 'Picked Up…' }).click();
   await handOver(lagos, parcel);

@@ -6,6 +6,7 @@ import { aBus, aTripOf } from './support/departure';
 import { SUPER_ADMIN } from './support/office';
 import { scan } from './support/scanner';
 import { expect, test } from './support/test';
+import { confirmStep } from './support/tripStep';
 
 const PLATE = 'PCL 202 AA';
 const TODAY = lagosDay(new Date().toISOString());
@@ -80,7 +81,7 @@ test('parcels are loaded by scan and from the list, go along with the bus, and a
   await page.getByRole('link', { name: 'Manifest' }).click();
   await expect(page.getByText('2 parcels · 4 pieces · 25 kg').first()).toBeVisible();
   await page.getByRole('button', { name: 'Set En-route' }).click();
-  await expect(page.getByRole('button', { name: 'Set Completed' })).toBeVisible();
+  await confirmStep(page, 'En-route', page.getByRole('button', { name: 'Set Completed' }));
 
   const lagos = await (await browser.newContext()).newPage();
   await arrive(lagos, url, 'lagos@motorpark.example');
@@ -109,7 +110,9 @@ test('parcels are loaded by scan and from the list, go along with the bus, and a
 
   await lagos.getByRole('link', { name: 'Manifest' }).click();
   await lagos.getByRole('button', { name: 'Set Completed' }).click();
-  await lagos.getByRole('button', { name: 'See the parcels' }).click();
+  const parcels = lagos.getByRole('button', { name: 'See the parcels' });
+  await confirmStep(lagos, 'Completed', parcels);
+  await parcels.click();
   await expect(lagos.getByText('Missing', { exact: true })).toBeVisible();
   await lagos.evaluate(() => void (location.hash = '#/admin/waybill?type=incoming'));
   await expect(lagos.getByText('1 parcel is missing')).toBeVisible();

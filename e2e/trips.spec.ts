@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive, fillPassenger, next, pickTrip, submit, takeSeats, ticketNumber } from './support/clerk';
 import { fillMoment, momentFields, shownDay } from './support/moment';
 import { expect, test } from './support/test';
+import { confirmStep } from './support/tripStep';
 
 interface Night {
   /** The departure, as typed and as the list shows it. */
@@ -186,7 +187,7 @@ test('a trip is sent off, taken back with a reason, and completed where it arriv
   await createTrip(page, night);
   await openTrips(page);
   await act(page, night.shown, 'En-route');
-  await expect(rowAt(page, night.shown)).toContainText('En-route');
+  await confirmStep(page, 'En-route', rowAt(page, night.shown).filter({ hasText: 'En-route' }));
   await act(page, night.shown, 'Back to Scheduled…');
   const back = page.getByRole('dialog', { name: 'Back to Scheduled' });
   await back.getByRole('button', { name: 'Back to Scheduled' }).click();
@@ -201,7 +202,7 @@ test('a trip is sent off, taken back with a reason, and completed where it arriv
   await expect(history.getByRole('listitem')).toHaveText([/^Created/, /En-route/, /Wrong row/]);
   await page.keyboard.press('Escape');
   await act(page, night.shown, 'En-route');
-  await expect(rowAt(page, night.shown)).toContainText('En-route');
+  await confirmStep(page, 'En-route', rowAt(page, night.shown).filter({ hasText: 'En-route' }));
 
   await arrive(page, sharedServer.url, 'lagos@motorpark.example');
   await openTrips(page, 'Incoming');
@@ -216,7 +217,7 @@ test('a trip is sent off, taken back with a reason, and completed where it arriv
     'Completed',
   ]);
   await page.getByRole('menuitem', { name: 'Completed' }).click();
-  await expect(rowAt(page, night.shown)).toContainText('Completed');
+  await confirmStep(page, 'Completed', rowAt(page, night.shown).filter({ hasText: 'Completed' }));
 });
 
 test('the head office sees every trip and may change it', async ({ page, sharedServer }) => {

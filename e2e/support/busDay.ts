@@ -4,6 +4,7 @@ import { chooseIn } from './core';
 import { fillMoment } from './moment';
 import { expectValue } from './office';
 import { choose, openHistory as openTickets } from './ticket';
+import { confirmStep } from './tripStep';
 
 /** A bus of the day: its departure as typed and as lists show it, and its vehicle. */
 export interface Bus {
@@ -128,6 +129,7 @@ export const departWithout = async (page: Page, passengers: string) => {
 export const setStatus = async (page: Page, status: 'En-route' | 'Completed') => {
   if (status === 'En-route') await departWithout(page, '1 passenger');
   else await page.getByRole('button', { name: `Set ${status}` }).click();
+  await confirmStep(page, status, page.getByText(new RegExp(`is ${status}\\.$`)).first());
   await expect(page.getByRole('button', { name: `Set ${status}` })).toHaveCount(0);
 };
 

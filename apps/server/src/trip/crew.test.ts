@@ -26,7 +26,7 @@ inEachOffice('Who drives a trip', (office) => {
     await db.query(
       sql`update vehicle set driver_id = (select id from driver where name = 'Emeka Eze') where id = ${bus}`,
     );
-    const form = { ...aTripForm({ vehicle_number: plate }), ...wishes };
+    const form = { ...aTripForm({ vehicle_number: plate, travel_date: '2026-11-21T21:00' }), ...wishes };
     return { id: textAt((await call('POST', 'create_trips', form)).body, 'data', 'id'), form, bus };
   }
   const giveToAnother = (bus: string, driver: string) =>

@@ -84,6 +84,8 @@ inTheOffice('The trip list', (office) => {
       amount: 18_500.5,
       vehicle_type: 'Bus',
       vehicle_number: 'ANB 482 XA',
+      driver: 'Emeka Eze',
+      second_driver: '',
       status: 'Scheduled',
       total_seats: 6,
       selected_seats: [2, 5],

@@ -96,6 +96,29 @@ export const NotEverybodyAboard: Story = officeStory({
   },
 });
 
+/** The bus leaves long after now: the server's question comes before the step. */
+export const AskedFirst: Story = officeStory({
+  ...OUTGOING,
+  isState: true,
+  answers: {
+    getManifest: { status: 404, body: { message: 'Gone' } },
+    tripStatus: {
+      status: 422,
+      body: {
+        message: 'This bus leaves at 15 Jan 2025, 09:10 PM, in 11 h 40 min.',
+        errors: { confirmed: ['This bus leaves at 15 Jan 2025, 09:10 PM, in 11 h 40 min.'] },
+      },
+    },
+  },
+  play: async () => {
+    await openFirstMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'En-route' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Set En-route now?' });
+    await expect(question).toHaveTextContent('in 11 h 40 min');
+    await expect(within(question).getByRole('button', { name: 'Set En-route' })).toBeEnabled();
+  },
+});
+
 /** While it is loading who is aboard, the menu's button is busy and takes no press. */
 export const LooksWhoIsAboard: Story = officeStory({
   at: paths.superAdmin.trips,

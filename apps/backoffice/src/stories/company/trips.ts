@@ -33,6 +33,8 @@ const trip = ({
   amount: naira,
   vehicle_type: type,
   vehicle_number: plate,
+  driver: plate === 'ANB 482 XA' ? 'Emeka Nwosu' : 'Olumide Adebayo',
+  second_driver: '',
   status,
   total_seats: seats,
   selected_seats: taken,
