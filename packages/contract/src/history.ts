@@ -36,6 +36,8 @@ export interface PrintPayload {
 /** A print of a receipt or report: number 1 is the original, higher numbers are copies. */
 export interface WirePrint extends PrintPayload {
   number: number;
+  /** When the original was printed that this print and its copies replace, because what the paper shows has changed since; only of a new print. */
+  replaces?: string;
 }
 
 /** The reason why money is taken out of the books or changed afterwards; core clients send none. */

@@ -1,5 +1,5 @@
 import { type Transaction, columns, newId, sql } from '../db';
-import { recordEdit } from '../history';
+import { UNPRINTED, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 
 type By = Pick<PersonContext, 'person' | 'now'>;
@@ -33,7 +33,7 @@ export async function markBoarded(
   if (!setsStatus && reason === undefined) return;
   const after = await seatsAboard(tx, ticketId);
   if (setsStatus) await setStatus(tx, ticketId, after.length > 0, by);
-  const fields = [{ field: 'Boarded seats', from: before.join(', '), to: after.join(', ') }];
+  const fields = [{ field: UNPRINTED.boarded, from: before.join(', '), to: after.join(', ') }];
   const { person, now } = by;
   await recordEdit(tx, { noun: 'ticket', id: ticketId, fields, reason, person, now });
 }

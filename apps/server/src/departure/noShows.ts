@@ -1,5 +1,5 @@
 import { type Transaction, type Statement, sql } from '../db';
-import { recordEdit } from '../history';
+import { UNPRINTED, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 
 type By = Pick<PersonContext, 'person' | 'now'>;
@@ -42,7 +42,7 @@ async function updateNoShows(
     await recordEdit(tx, {
       noun: 'ticket',
       id,
-      fields: [{ field: 'Did not come, seats', from, to }],
+      fields: [{ field: UNPRINTED.absent, from, to }],
       person,
       now,
     });

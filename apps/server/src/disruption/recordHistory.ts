@@ -7,7 +7,7 @@ import {
   seatsLost,
 } from '@motorpark/domain';
 import type { Transaction } from '../db';
-import { type FieldChange, recordEdit } from '../history';
+import { CANCELLED_TRIP, type FieldChange, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import type { LockedTrip } from '../trip/lockTrip';
 import { tripDescription } from '../trip/tripDescription';
@@ -121,12 +121,12 @@ function fieldsOfTicket(trip: LockedTrip, change: Change, one: Seating): FieldCh
         ? [seats]
         : [{ field: 'Trip', from: tripDescription(trip), to: tripDescription(change.to) }, seats];
     case 'cancelled':
-      return [{ field: 'Trip', from: tripDescription(trip), to: 'Cancelled' }, seats];
+      return [{ ...CANCELLED_TRIP, from: tripDescription(trip) }, seats];
     case 'runs':
       return after.length === 0
         ? []
         : [
-            { field: 'Trip', from: 'Cancelled', to: tripDescription(trip) },
+            { ...CANCELLED_TRIP, from: CANCELLED_TRIP.to, to: tripDescription(trip) },
             { ...seats, from: NO_SEAT },
           ];
   }

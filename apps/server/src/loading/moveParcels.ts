@@ -1,5 +1,5 @@
 import { type Transaction, sql } from '../db';
-import { recordEdit } from '../history';
+import { UNPRINTED, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 
 /** A trip, with its description in the history of parcels. */
@@ -28,7 +28,7 @@ export async function moveParcels(
   await tx.query(
     sql`update waybill set trip_id = ${to?.id ?? null}::uuid where id = any(${[...waybillIds]}::uuid[])`,
   );
-  const fields = [{ field: 'Loaded onto', from: from?.description ?? '', to: to?.description ?? '' }];
+  const fields = [{ field: UNPRINTED.loaded, from: from?.description ?? '', to: to?.description ?? '' }];
   for (const id of waybillIds) {
     await recordEdit(tx, { noun: 'waybill', id, fields, reason, person, now });
   }

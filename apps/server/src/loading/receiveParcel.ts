@@ -1,7 +1,7 @@
 import type { Data, WireReceiving } from '@motorpark/contract';
 import type { WaybillStatus } from '@motorpark/domain';
 import { manifestOf } from '../departure/manifestOf';
-import { recordEdit } from '../history';
+import { UNPRINTED, recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { refused } from '../http/failure';
 import type { LockedTrip } from '../trip/lockTrip';
@@ -25,7 +25,7 @@ export const receiveParcel = (context: PersonContext): Promise<Data<WireReceivin
     const isOver = trip_id !== trip.id;
     const listedOn = trip_id === null ? null : (await busOf(tx, trip_id)).description;
     if (isOver) {
-      const fields = [{ field: 'Came with', from: listedOn ?? '', to: tripDescription(trip) }];
+      const fields = [{ field: UNPRINTED.cameWith, from: listedOn ?? '', to: tripDescription(trip) }];
       await recordEdit(tx, { noun: 'waybill', id, fields, person, now });
     }
     const received = await setWaybillStatus(

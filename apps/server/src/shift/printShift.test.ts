@@ -39,6 +39,19 @@ inTheOffice('The report of a shift', (office) => {
     expect((await print(await closed(), 'ada')).body).toEqual(numbered(1));
   });
 
+  it('has a new original after a correction, which says when the one that it replaces was printed', async () => {
+    const id = await closed();
+    const { clock, call } = office();
+    const printedAt = clock.now.toISOString();
+    await print(id, 'ada');
+    clock.now = new Date(clock.now.getTime() + 60_000);
+    const found = { method: 'Cash', finding: 'Missing', amount: 500, reason: 'It was of another drawer' };
+    expect((await call('POST', `/api/correct_shift/${id}`, { by: 'ngozi', body: found })).status).toBe(200);
+    const answer = (number: number) => ({ data: { receipt: 'report', number, replaces: printedAt } });
+    expect((await print(id, 'ada')).body).toEqual(answer(1));
+    expect((await print(id, 'ada')).body).toEqual(answer(2));
+  });
+
   it('is printed by nobody who may not see it, and not before the shift is closed', async () => {
     const id = await open();
     expect((await print(id, 'ada')).body).toEqual({

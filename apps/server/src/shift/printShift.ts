@@ -16,4 +16,10 @@ export const printShift = printing({
     if (!shift) throw notFound(NO_SHIFT);
     if (!shift.is_closed) throw refused('This shift is not closed yet: it has no report.');
   },
+  changedAt: (id) => sql`greatest(
+    (select max(at) from shift_correction where shift_id = ${id}),
+    (select max(at) from discarded_sale where shift_id = ${id}),
+    (select max(at) from operation where late_shift_id = ${id}),
+    (select max(settled_at) from awaited_payment join operation on operation.id = awaited_payment.id
+      where late_shift_id = ${id}))`,
 });

@@ -1,10 +1,14 @@
+import { TRIP_FIELDS } from '@motorpark/domain';
 import { withinReach } from '../access/rights';
 import { columns, sql } from '../db';
 import { refuseErased } from '../erasure/refuseErased';
-import { printing } from '../history';
+import { lastPrintedEdit, printing } from '../history';
 import { notFound } from '../http/failure';
 import { isId } from '../rows';
 import { NO_TICKET } from './ticketOverview';
+
+/** The trip's fields that are on its tickets. */
+const OF_THE_TRIP = [TRIP_FIELDS.travelDate.label, TRIP_FIELDS.vehicleNumber.label];
 
 /** Numbers a print of one of a ticket's receipts. */
 export const printTicket = printing({
@@ -20,4 +24,7 @@ export const printTicket = printing({
     if (!ticket) throw notFound(NO_TICKET);
     refuseErased('ticket', ticket.erasure_id);
   },
+  changedAt: (id) => sql`greatest(${lastPrintedEdit('ticket', id)}, (
+    select max(at) from change where trip_id = (select trip_id from ticket where id = ${id}) and kind = 'edited' and exists (
+      select from jsonb_array_elements(fields) as changed where changed ->> 'field' = any(${OF_THE_TRIP}))))`,
 });

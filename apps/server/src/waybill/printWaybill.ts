@@ -1,6 +1,6 @@
 import { columns, sql } from '../db';
 import { refuseErased } from '../erasure/refuseErased';
-import { printing } from '../history';
+import { lastPrintedEdit, printing } from '../history';
 import { notFound } from '../http/failure';
 import { isId } from '../rows';
 import { NO_WAYBILL, withinWaybillReach } from './reach';
@@ -17,4 +17,8 @@ export const printWaybill = printing({
     if (!waybill) throw notFound(NO_WAYBILL);
     refuseErased('waybill', waybill.erasure_id);
   },
+  // A storage fee goes back when a hand-over is corrected.
+  changedAt: (id) => sql`greatest(${lastPrintedEdit('waybill', id)}, (
+    select max(at) from change where waybill_id = ${id} and kind = 'correction' and from_status = 'Picked Up'
+      and exists (select from operation where operation.waybill_id = ${id} and operation.kind = 'fee')))`,
 });

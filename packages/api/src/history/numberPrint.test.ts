@@ -5,6 +5,7 @@ import { aServer, never } from '../testing/aServer';
 import { numberPrint } from './numberPrint';
 
 const CAN = { body: { data: { capabilities: ['requests.body', 'receipts.copies'] } } };
+const PRINT = { receipt: 'company', number: 3, replaces: '2026-11-21T06:00:00.000Z' };
 const ORDER = { noun: 'ticket', id: 't1', receipt: 'company' } as const;
 
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Chidi Eze' }));
@@ -12,10 +13,10 @@ beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka'
 it('A print is numbered by the server, under a key of its own', async () => {
   const server = await aServer({
     'GET /api/capabilities': CAN,
-    'POST /api/print_ticket/t1': { body: { data: { receipt: 'company', number: 3 } } },
+    'POST /api/print_ticket/t1': { body: { data: PRINT } },
   });
   configureApi(server);
-  expect(await numberPrint(ORDER)).toBe(3);
+  expect(await numberPrint(ORDER)).toEqual(PRINT);
   expect(JSON.parse(server.calls('/api/print_ticket/t1')[0]?.body ?? '')).toEqual({ receipt: 'company' });
 });
 

@@ -1,5 +1,5 @@
 import { shiftExtensions, ticketExtensions, waybillExtensions } from '@motorpark/contract';
-import type { Printed, Receipt } from '@motorpark/domain';
+import type { Print, Printed, Receipt } from '@motorpark/domain';
 import { capabilities, request } from '../client/connection';
 import { newRetryKey } from '../client/retryKey';
 import { recordIn } from '../reading';
@@ -12,8 +12,8 @@ export interface PrintOrder {
   receipt: Receipt;
 }
 
-/** The print's number; `unknown` if there was no response; undefined if the server does not number prints. */
-export type PrintNumber = number | 'unknown' | undefined;
+/** The numbered print; `unknown` if there was no response; undefined if the server does not number prints. */
+export type PrintNumber = Print | 'unknown' | undefined;
 
 /** Milliseconds to wait for the number: the customer waits for the paper. */
 const TIMEOUT_MS = 4_000;
@@ -35,7 +35,7 @@ async function numberOf({ noun, id, receipt }: PrintOrder): Promise<PrintNumber>
   const { call, needs } = NUMBERING[noun];
   if (!(await capabilities().load()).has(needs)) return undefined;
   const answer = await request(call, { id, payload: { receipt }, retryKey: newRetryKey() });
-  return readPrint(recordIn(answer))?.number ?? 'unknown';
+  return readPrint(recordIn(answer)) ?? 'unknown';
 }
 
 const unknownNumber = (): PrintNumber => 'unknown';

@@ -41,7 +41,9 @@ function readChange(line: Fields): Change | undefined {
 export function readPrint(print: Fields): Print | undefined {
   const receipt = RECEIPTS.find((known) => known === print['receipt']);
   const { number } = print;
-  return receipt !== undefined && typeof number === 'number' ? { receipt, number } : undefined;
+  return receipt !== undefined && typeof number === 'number'
+    ? { receipt, number, replaces: instantOf(print['replaces']) }
+    : undefined;
 }
 
 const readField = (field: Fields) => ({

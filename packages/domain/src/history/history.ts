@@ -10,6 +10,8 @@ export type Receipt = 'customer' | 'company' | 'both' | 'report';
 export interface Print {
   receipt: Receipt;
   number: number;
+  /** When the original was printed that this print replaces, because what it shows has changed since; only when it is printed. */
+  replaces?: Instant | undefined;
 }
 
 /** One line of a record's timeline. */

@@ -1,9 +1,7 @@
-import { type PrintNumber, type PrintOrder, useMay, useNumberPrint } from '@motorpark/api';
+import { type PrintOrder, useMay, useNumberPrint } from '@motorpark/api';
 import type { Reprint } from '@motorpark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-
-const reprintOf = (number: PrintNumber): Reprint => (number === 1 ? undefined : number);
 
 /** Returns a sheet's copy mark, and a function that prints it with a number. A print started by the browser (Ctrl+P) has no number and is marked COPY. */
 export function useReprint(order: PrintOrder | undefined) {
@@ -31,7 +29,7 @@ export function useReprint(order: PrintOrder | undefined) {
     if (isPrinting.current) return;
     isPrinting.current = true;
     try {
-      const next = order && reprintOf(await numberPrint(order));
+      const next = order && (await numberPrint(order));
       flushSync(() => setReprint(next));
       await print();
     } finally {

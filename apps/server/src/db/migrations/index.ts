@@ -80,6 +80,7 @@ import givenBack from './088_given_back.sql?raw';
 import signedNames from './090_signed_names.sql?raw';
 import lateSalesProven from './091_late_sales_proven.sql?raw';
 import tripDrivers from './085_trip_drivers.sql?raw';
+import newOriginals from './093_new_originals.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
@@ -189,4 +190,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '101_giving_back', text: givingBack },
   { name: '096_encrypted_second_factors', text: encryptedSecondFactors },
   { name: '085_trip_drivers', text: tripDrivers },
+  { name: '093_new_originals', text: newOriginals },
 ];

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   instead: [{ when: 'It is a receipt for a customer', use: 'Print/TicketReceipt' }],
   anatomy: [
     { part: 'Title', is: 'The terminal and the number of the report; the numbers have no gaps.' },
-    { part: 'Copy', is: 'On a reprint: COPY, and its number.' },
+    { part: 'Copy', is: 'On a reprint: COPY, and its number. After a change: which original it replaces.' },
     {
       part: 'Drawer',
       is: 'Whose it was, at which counter, from when to when, and whether a colleague counted it without its cashier.',

@@ -41,7 +41,7 @@ export const OnTheRoll: Story = {
 
 /** A reprint says so, with its number. */
 export const Copy: Story = {
-  args: { reprint: 2 },
+  args: { reprint: { number: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('COPY 2')).toBeVisible();
   },
@@ -98,7 +98,7 @@ export const NotCounted: Story = {
 
 /** Corrections are listed beside what was signed. */
 export const Corrected: Story = {
-  args: { shift: CORRECTED_SHIFT },
+  args: { shift: CORRECTED_SHIFT, reprint: { number: 1, replaces: '2025-01-15T08:26:00.000Z' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−₦500.00')).toBeVisible();
     await expect(canvas.getByText('+₦500.00')).toBeVisible();

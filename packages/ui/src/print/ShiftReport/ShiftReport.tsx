@@ -25,7 +25,7 @@ export interface ShiftReportProps {
   letterhead: Letterhead;
   /** Time of printing, which is the date below the title. */
   printedAt: Instant;
-  /** Which copy it is; undefined for the original. */
+  /** Which print it is, and which original it replaces. */
   reprint?: Reprint;
 }
 

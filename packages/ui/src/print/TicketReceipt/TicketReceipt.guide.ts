@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
     { part: 'Title', is: 'Which copy it is, when it was printed, and the ticket’s number.' },
     {
       part: 'Copy',
-      is: 'COPY 2 and up on a reprint, COPY if the server did not number it; nothing on the original.',
+      is: 'COPY 2 and up on a reprint, COPY if the server did not number it; nothing on the original. After a change, which original it replaces.',
     },
     { part: 'Journey', is: 'The route in the largest type, travel date, vehicle, seats.' },
     {

@@ -89,11 +89,25 @@ export const RefundOnPage: Story = { ...onA4, args: { ticket: refundedTicket, co
 
 /** A reprint says that it is a copy, and which one. */
 export const SecondPrintOnRoll: Story = {
-  args: { reprint: 2 },
+  args: { reprint: { number: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('COPY 2')).toBeVisible();
   },
 };
+
+const NEW_ORIGINAL = { number: 1, replaces: '2025-01-14T08:00:00.000Z' };
+
+/** What it shows has changed since the original was printed: a new original, which names that one. */
+export const NewOriginalOnNarrowRoll: Story = {
+  ...onNarrowRoll,
+  args: { reprint: NEW_ORIGINAL },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Replaces the original printed 14 Jan 2025, 09:00 AM')).toBeVisible();
+    await expect(canvas.queryByText(/COPY/)).toBeNull();
+  },
+};
+
+export const NewOriginalOnPage: Story = { ...onA4, args: { reprint: NEW_ORIGINAL } };
 
 /** The payment is not confirmed yet. */
 export const AwaitingConfirmation: Story = {
@@ -140,7 +154,7 @@ export const CustomerCopyOnPage: Story = { ...onA4 };
 
 export const CompanyCopyOnPage: Story = { ...onA4, args: { copy: 'company' } };
 
-export const SecondPrintOnPage: Story = { ...onA4, args: { reprint: 2 } };
+export const SecondPrintOnPage: Story = { ...onA4, args: { reprint: { number: 2 } } };
 
 export const OneAmountOnPage: Story = { ...onA4, args: { ticket: perTicket } };
 

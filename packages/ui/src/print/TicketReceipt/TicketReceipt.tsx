@@ -25,7 +25,7 @@ export interface TicketReceiptProps {
   letterhead: Letterhead;
   /** Time of printing, which is the receipt date. */
   printedAt: Instant;
-  /** Which copy it is; undefined for the original. */
+  /** Which print it is, and which original it replaces. */
   reprint?: Reprint;
   /** The customer's copy has the terms, the company's copy the customer's signature. */
   copy?: TicketCopy | undefined;

@@ -116,9 +116,21 @@ export const BothCopiesOnPage: Story = {
 /** The copy mark is beside the number, so that both copies stay on one sheet even with the longest texts. */
 export const SecondPrintOnPage: Story = {
   ...onA4,
-  args: { waybill: longestWaybill, reprint: 2 },
+  args: { waybill: longestWaybill, reprint: { number: 2 } },
   render: (args) => <WaybillSheet {...args} />,
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('COPY 2')).toHaveLength(2);
+    await expect(canvasElement.scrollHeight / (96 / 25.4)).toBeLessThanOrEqual(297);
+  },
+};
+
+/** A copy of a new original names the original that both replace, in the same room. */
+export const CopyOfNewOriginalOnPage: Story = {
+  ...onA4,
+  args: { waybill: longestWaybill, reprint: { number: 2, replaces: '2025-01-14T08:00:00.000Z' } },
+  render: (args) => <WaybillSheet {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Replaces the original printed 14 Jan 2025, 09:00 AM')).toHaveLength(2);
     await expect(canvas.getAllByText('COPY 2')).toHaveLength(2);
     await expect(canvasElement.scrollHeight / (96 / 25.4)).toBeLessThanOrEqual(297);
   },

@@ -26,7 +26,7 @@ export interface WaybillReceiptProps {
   letterhead: Letterhead;
   /** Time of printing, which is the receipt date. */
   printedAt: Instant;
-  /** Which copy it is; undefined for the original. */
+  /** Which print it is, and which original it replaces. */
   reprint?: Reprint;
   /** The company's copy also has a line for the sender's signature. */
   copy?: WaybillCopy | undefined;

@@ -1,6 +1,7 @@
 import {
   type Confirmation,
   type Instant,
+  type Print,
   type Voiding,
   formatDateTime,
   formatReceiptDate,
@@ -18,6 +19,7 @@ import {
   Heading,
   Logo,
   PartTitle,
+  Replaces,
   Route,
   Terms,
   Title,
@@ -106,13 +108,22 @@ export function ReceiptAwaiting({
   );
 }
 
-/** Number of the copy, from 2; `unknown` if the server did not number it. Undefined for the original. */
-export type Reprint = number | 'unknown' | undefined;
+/** The numbered print; `unknown` if the server did not number it, undefined if it numbers none. */
+export type Reprint = Pick<Print, 'number' | 'replaces'> | 'unknown' | undefined;
 
-/** Marks the receipt as a copy. */
+/** Marks the receipt as a copy, or as the replacement of an earlier original; renders nothing for a first original. */
 export function ReceiptCopy({ reprint, paper }: PartProps & { reprint: Reprint }) {
   if (reprint === undefined) return null;
-  return <CopyMark $paper={paper}>{reprint === 'unknown' ? 'COPY' : `COPY ${reprint}`}</CopyMark>;
+  if (reprint === 'unknown') return <CopyMark $paper={paper}>COPY</CopyMark>;
+  const { number, replaces } = reprint;
+  return (
+    <>
+      {replaces !== undefined && (
+        <Replaces $paper={paper}>Replaces the original printed {formatDateTime(replaces)}</Replaces>
+      )}
+      {number > 1 && <CopyMark $paper={paper}>COPY {number}</CopyMark>}
+    </>
+  );
 }
 
 /** The terms that the customer agrees to. */
