@@ -1,3 +1,4 @@
+import { KEYS_KEPT_MS } from '@motorpark/domain';
 import { SESSION_LIFETIME_MS } from './access/session';
 import type { Due, ServerClock } from './clock';
 import { type Database, sql } from './db';
@@ -6,7 +7,6 @@ import { ACCOUNTS_WITHIN_MS, FORGOTTEN_AFTER_MS, KNOWN_FOR_MS } from './limits';
 
 const EVERY_MS = 60 * 60_000;
 /** How long a retry key returns the stored first response: three times as long as the app retries by itself (docs/decisions/retry-keys.md). */
-const RETRY_KEYS_FOR_MS = 90 * 24 * 60 * 60_000;
 /** Rows deleted per statement, so that no statement holds locks for long. */
 const PAGE = 1_000;
 /** How long recovery requests are stored. By then their codes have expired and no limit counts them. */
@@ -26,7 +26,7 @@ export async function tidy(db: Database, now: Due | undefined): Promise<void> {
   const ahead = before(-AHEAD_MS);
   await db.query(sql`delete from session where ended_at is not null
     or created_at < ${before(SESSION_LIFETIME_MS)} or created_at > ${ahead}`);
-  await forgetRetryKeys(db, before(RETRY_KEYS_FOR_MS));
+  await forgetRetryKeys(db, before(KEYS_KEPT_MS));
   await db.query(
     sql`delete from recovery where asked_at < ${before(RECOVERIES_FOR_MS)} or asked_at > ${ahead}`,
   );

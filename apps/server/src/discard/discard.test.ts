@@ -2,6 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { Due } from '../clock';
 import { newId, sql } from '../db';
 import { eraseDue } from '../erasure/eraseDue';
+import { aBooking } from '../testing/booking';
+import { aTrip } from '../testing/company';
 import { aDiscard, discard } from '../testing/calls/discards';
 import { opened } from '../testing/calls/drawers';
 import { inTheOffice, textAt } from '../testing/office';
@@ -97,6 +99,29 @@ inTheOffice('A sale that was thrown away at its machine', (office) => {
       data: { outcome: 'In the books', ...told },
     });
     expect(await countOf('discarded_sale')).toBe(1);
+  });
+
+  it('says under which number a ticket is in the books', async () => {
+    const { call, company, db } = office();
+    const booked = newId();
+    const { body } = await call('POST', '/api/book_ticket', {
+      by: 'ada',
+      body: aBooking(await aTrip(db, company)),
+      headers: { 'idempotency-key': booked },
+    });
+    const told = { id: textAt(body, 'data', 'id'), number: textAt(body, 'data', 'ticket_id') };
+    expect((await discard(office(), { key: booked })).body).toEqual({
+      data: { outcome: 'In the books', ...told },
+    });
+  });
+
+  it('is named by its key: without one nothing is recorded', async () => {
+    const before = await countOf('discarded_sale');
+    expect(await office().call('POST', '/api/discard_sale', { by: 'ada', body: aDiscard() })).toMatchObject({
+      status: 422,
+      body: { message: 'The Idempotency-Key of the sale that is discarded is missing.' },
+    });
+    expect(await countOf('discarded_sale')).toBe(before);
   });
 
   it('is either booked or discarded where both come at once', async () => {

@@ -1,9 +1,9 @@
 import { type Data, type WireDiscard, discardWire } from '@motorpark/contract';
-import { type DiscardValues, discardSchema, nairaOnWire } from '@motorpark/domain';
+import { type DiscardValues, discardSchema, momentComplaint, nairaOnWire } from '@motorpark/domain';
 import { recordEvent } from '../audit';
 import { columns, newId, type Transaction, sql } from '../db';
 import type { PersonContext } from '../http/call';
-import { refused } from '../http/failure';
+import { Failure, invalid, refused } from '../http/failure';
 import { valuesIn } from '../http/form';
 import { type FirstAnswer, once } from '../http/once';
 
@@ -12,8 +12,19 @@ import { type FirstAnswer, once } from '../http/once';
  * booked stays, and the response names it.
  */
 export function discardSale(context: PersonContext): Promise<Data<WireDiscard>> {
+  if (context.retryKey === undefined) throw new Failure(422, { message: NO_KEY });
   const form = valuesIn(discardWire, discardSchema, context.input);
+  refuseImplausible(form, context.now);
   return once(context, (tx) => store(tx, context, form), earlierResult);
+}
+
+const NO_KEY = 'The Idempotency-Key of the sale that is discarded is missing.';
+
+/** Throws a 422 if the machine's clock cannot be right, which would put the discard into another day than its own. */
+function refuseImplausible({ madeAt, discardedAt }: DiscardValues, now: Date) {
+  const [made, discarded] = [momentComplaint(madeAt, now), momentComplaint(discardedAt, now)];
+  if (made !== undefined) throw invalid({ made_at: made });
+  if (discarded !== undefined) throw invalid({ discarded_at: discarded });
 }
 
 async function store(
@@ -49,15 +60,21 @@ async function shiftOf(tx: Transaction, { person, madeInShift }: PersonContext) 
 }
 
 /** Returns the result of the earlier use of the retry key: the sale was already discarded, or booked. */
-function earlierResult({ call, answer }: FirstAnswer): Data<WireDiscard> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the response of an earlier `discardSale`
-  if (call === 'discardSale') return answer as Data<WireDiscard>;
-  const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
-  const { id, ticket_number: ticket, waybill_number: waybill } = fieldsOf(data);
-  if (typeof id !== 'string') throw refused('This was no sale.');
-  const number = [ticket, waybill].find((one) => typeof one === 'string') ?? '';
-  return { data: { outcome: 'In the books', id, number } };
+function earlierResult(first: FirstAnswer): Data<WireDiscard> {
+  switch (first.call) {
+    case 'discardSale':
+      return first.answer;
+    case 'bookTicket':
+      return inTheBooks(first.answer.data.id, first.answer.data.ticket_id);
+    case 'createWaybill':
+      return inTheBooks(first.answer.data.id, first.answer.data.waybill_number);
+    case 'createExpense':
+      return inTheBooks(first.answer.data.id);
+    default:
+      throw refused('This was no sale.');
+  }
 }
 
-const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> =>
-  typeof data === 'object' && data !== null ? { ...data } : {};
+const inTheBooks = (id: string, number = ''): Data<WireDiscard> => ({
+  data: { outcome: 'In the books', id, number },
+});

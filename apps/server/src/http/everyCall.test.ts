@@ -100,7 +100,7 @@ inEachOffice('Every call', (office) => {
         url,
         ...('query' in options && { query: options.query }),
         ...('body' in options && { payload: { ...options.body } }),
-        headers: by ? { authorization: `Bearer ${await tokenOf(by)}` } : {},
+        headers: { ...options.headers, ...(by && { authorization: `Bearer ${await tokenOf(by)}` }) },
       });
       expect({ status: answer.statusCode, body: answer.json<unknown>() }).toEqual({
         status: 500,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AnswerOf, CALLS, CallName } from '@motorpark/contract';
 import { columns, computed, type Transaction, prepared, sql } from '../db';
 import type { PersonContext } from './call';
 import { Failure } from './failure';
@@ -43,27 +44,31 @@ async function claim(tx: Transaction, { person, key, call, payload, now }: Key):
   return rows.length > 0;
 }
 
-/** The call and the response that a retry key was used for. */
-export interface FirstAnswer {
-  call: string;
-  answer: unknown;
-}
+/** The call that a retry key was used for, and its response. */
+export type FirstAnswer = {
+  [Name in CallName]: { call: Name; answer: AnswerOf<(typeof CALLS)[Name]> };
+}[CallName];
 
 async function firstAnswer<Answer>(
   tx: Transaction,
   { person, key, call, payload }: Key,
   onReuse?: (first: FirstAnswer) => Answer,
 ): Promise<Answer> {
+  const from = sql`from retry_key where person_id = ${person.id} and key = ${key}`;
+  if (onReuse) {
+    const [used] = await tx.query(sql`select ${STORED} ${from}`);
+    if (used) return onReuse(used);
+  }
   const [first] = await tx.query(sql`
-    select ${columns('retry_key.call', 'retry_key.payload_sha256')}, ${computed<{ answer: Answer }>({ answer: sql`answer` })}
-    from retry_key where person_id = ${person.id} and key = ${key}`);
-  if (first && onReuse) return onReuse(first);
+    select ${columns('retry_key.call', 'retry_key.payload_sha256')}, ${computed<{ answer: Answer }>({ answer: sql`answer` })} ${from}`);
   if (first?.call === 'discardSale' && call !== 'discardSale') throw new Failure(409, { message: DISCARDED });
   if (!first || first.call !== call || !payload.equals(first.payload_sha256)) {
     throw new Failure(409, { message: 'This Idempotency-Key was already used for something else.' });
   }
   return first.answer;
 }
+
+const STORED = computed<FirstAnswer>({ call: sql`call`, answer: sql`answer` });
 
 const DISCARDED = 'This sale was discarded at its machine, and is not booked any more.';
 

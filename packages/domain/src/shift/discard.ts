@@ -27,6 +27,21 @@ export const DISCARD = {
 } as const;
 export type DiscardValues = ValuesOf<typeof DISCARD>;
 
+/** How long the server knows whether a retry key was used, in milliseconds: an entry that is older cannot be called unsent. */
+export const KEYS_KEPT_MS = 90 * 24 * 60 * 60_000;
+
+/** How far ahead of the server a machine's clock may be, in milliseconds. */
+const AHEAD_MS = 2 * 60_000;
+
+/** Returns what is wrong with the moment at which an unsent entry is said to have been made or discarded; undefined if it is plausible. */
+export function momentComplaint(at: Instant, now: Date): string | undefined {
+  const age = now.getTime() - Date.parse(at);
+  if (age < -AHEAD_MS) return 'This is in the future. Set the clock of this computer, then discard it again.';
+  return age > KEYS_KEPT_MS
+    ? 'This is too long ago. Set the clock of this computer, then discard it again.'
+    : undefined;
+}
+
 /** The record of an entry that never reached the books. */
 export interface DiscardedSale extends Omit<DiscardValues, 'kind' | 'method'> {
   id: string;

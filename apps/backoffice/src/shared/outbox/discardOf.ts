@@ -1,4 +1,5 @@
 import type { reportDiscard } from '@motorpark/api';
+import { KEYS_KEPT_MS } from '@motorpark/domain';
 import { rememberedDrawer } from '../rememberedDrawer';
 import { type Unsent, factLine } from './sale';
 import { SALE_KINDS, figuresOf } from './saleKinds';
@@ -6,11 +7,15 @@ import { SALE_KINDS, figuresOf } from './saleKinds';
 /** Texts are cut to the server's limits. */
 const MOST = 200;
 const MOST_COUNTER = 40;
+/** Room for the time until the report arrives, in milliseconds. */
+const DELIVERY_MS = 60 * 60_000;
 
-/** Returns the report of a discarded sale to the server. */
-export function discardOf(sale: Unsent): Parameters<typeof reportDiscard>[0] {
+/** Returns the report of a discarded sale to the server. A moment of a wrong clock, which has been set since, counts as the nearest possible one. */
+export function discardOf(sale: Unsent, now = Date.now()): Parameters<typeof reportDiscard>[0] {
   const { key, kind, since, slips = 0, discard, madeInShift, facts } = sale;
   const { name, amount, method } = figuresOf(sale);
+  const plausible = (at: number) =>
+    new Date(Math.min(Math.max(at, now - KEYS_KEPT_MS + DELIVERY_MS), now)).toISOString();
   const details = facts.filter(({ term }) => SALE_KINDS[kind].details.includes(term));
   return {
     retryKey: key,
@@ -24,8 +29,8 @@ export function discardOf(sale: Unsent): Parameters<typeof reportDiscard>[0] {
       slips,
       refusal: (discard?.refusal ?? '').slice(0, MOST),
       counter: (rememberedDrawer() ?? '').slice(0, MOST_COUNTER),
-      madeAt: new Date(since).toISOString(),
-      discardedAt: new Date(discard?.at ?? since).toISOString(),
+      madeAt: plausible(since),
+      discardedAt: plausible(discard?.at ?? since),
       reason: (discard?.reason ?? '').slice(0, MOST),
     },
   };

@@ -331,13 +331,14 @@ describe('A sale', () => {
   });
 
   it('is told with what it was: whom for, how much, how paid and how many slips were printed', () => {
-    const told = discardOf({
+    const thrown = {
       ...aSale(),
       since: 0,
       state: 'discarded',
       slips: 2,
       discard: { reason: 'Twice', at: 60_000 },
-    });
+    } as const;
+    const told = discardOf(thrown, 60_000);
     expect(told).toMatchObject({
       retryKey: 'k1',
       form: {
@@ -351,6 +352,10 @@ describe('A sale', () => {
         discardedAt: '1970-01-01T00:01:00.000Z',
       },
     });
+    // Entered while the clock of the machine was years ahead, or years behind.
+    const now = Date.parse('2026-11-21T09:00:00.000Z');
+    expect(discardOf({ ...thrown, since: now * 2 }, now).form.madeAt).toBe('2026-11-21T09:00:00.000Z');
+    expect(discardOf(thrown, now).form.madeAt).toBe('2026-08-23T10:00:00.000Z');
   });
 
   it('is sent whatever a clock that was set back says, and not by itself after a month', async () => {

@@ -6,6 +6,8 @@ export interface Ready {
   id?: string;
   /** The payload: in the query of a GET, otherwise in the body. */
   fields?: Readonly<Record<string, unknown>>;
+  /** Headers that the call needs. */
+  headers?: Readonly<Record<string, string>>;
   /** The payload that created the record, for a call that edits it. */
   before?: Readonly<Record<string, unknown>>;
   /** A text in the response that only people who may see the record get. */

@@ -4,6 +4,8 @@ import type { Office } from '../office';
 import type { CallCase } from './callCase';
 import { NO_AMOUNT } from './drawers';
 
+const SET_THE_CLOCK = 'Set the clock of this computer, then discard it again.';
+
 /** The payload for a ticket that Ada discarded. */
 export const aDiscard = (wishes: object = {}) => ({
   kind: 'Ticket',
@@ -34,7 +36,7 @@ export const discard = (
 /** Calls about sales that were discarded before they were booked. */
 export const discardCases = {
   discardSale: {
-    well: () => ({ fields: aDiscard() }),
+    well: () => ({ fields: aDiscard(), headers: { 'idempotency-key': newId() } }),
     answers: () => ({ data: { outcome: 'Discarded', id: '', number: '' } }),
     wrong: [
       [{ kind: 'Trip' }, 'kind', 'It is a ticket, a waybill or an expense.'],
@@ -43,6 +45,13 @@ export const discardCases = {
       [{ payment_method: 'Cowries' }, 'payment_method', 'Choose how it was paid.'],
       [{ slips: -1 }, 'slips', 'Enter how many, such as 1.'],
       [{ made_at: 'soon' }, 'made_at', 'Enter a date and a time.'],
+      [{ made_at: '2026-11-21T09:03:00.000Z' }, 'made_at', `This is in the future. ${SET_THE_CLOCK}`],
+      [{ made_at: '2026-08-22T09:00:00.000Z' }, 'made_at', `This is too long ago. ${SET_THE_CLOCK}`],
+      [
+        { discarded_at: '2026-11-22T09:00:00.000Z' },
+        'discarded_at',
+        `This is in the future. ${SET_THE_CLOCK}`,
+      ],
       [{ discarded_at: '' }, 'discarded_at', 'Enter a date and a time.'],
       [{ counter: 'x'.repeat(41) }, 'counter', 'At most 40 characters.'],
       [{ reason: ' ' }, 'reason', 'Please say why.'],

@@ -16,14 +16,15 @@ export const makerOf = (name: CallName): Pick<CallOptions, 'by'> => {
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Returns the method, the URL and the payload; in the query for a GET. */
-export function requestOf(name: CallName, { id = '', fields }: Ready) {
+export function requestOf(name: CallName, { id = '', fields, headers = {} }: Ready) {
   const { method, path } = CALLS[name];
   const url = path.replace('{id}', encodeURIComponent(id));
-  if (method !== 'GET' || !fields) return { method, url, options: fields ? { body: fields } : {} };
+  if (method !== 'GET' || !fields)
+    return { method, url, options: { headers, ...(fields && { body: fields }) } };
   const query = new URLSearchParams(
     Object.entries(fields).map(([field, value]): [string, string] => [field, asText(value)]),
   ).toString();
-  return { method, url, options: { query } };
+  return { method, url, options: { headers, query } };
 }
 
 /** Makes a prepared call. */
