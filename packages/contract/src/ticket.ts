@@ -78,9 +78,16 @@ export interface WireTicketHead extends Versioned {
   unseated_seats?: number[];
 }
 
+type RowFields = Omit<RowOf<TicketFields, typeof TICKET_WIRE>, 'trip_id' | 'seat_number'>;
+
+/** Fields of the single ticket that pages of the list leave out, as no list shows them. A complete list, as core clients request it, has `dob`. */
+type Unlisted = 'dob' | 'traveler_address' | 'next_of_kin_name' | 'payment_reference';
+
 /** A row of the ticket list. */
 export interface WireTicketRow
-  extends WireTicketHead, Omit<RowOf<TicketFields, typeof TICKET_WIRE>, 'trip_id' | 'seat_number'> {
+  extends WireTicketHead, Omit<RowFields, Unlisted | 'companions'>, Partial<Pick<RowFields, Unlisted>> {
+  /** In a list only those that the search found, with their names and phones. */
+  companions?: RowFields['companions'];
   /** Comma-separated, "4, 5"; core servers may send a list. */
   seat_number: string;
   /** Only from our own server: the names of the terminals between which the trip runs; otherwise they are parsed from the route's code. */

@@ -35,7 +35,7 @@ export async function searchEverywhere({
   // Kinds are searched one after the other, so that a search while typing uses one connection of the pool instead of eight.
   return {
     data: {
-      tickets: await found('ticket.see', ticketList(person)),
+      tickets: await found('ticket.see', ticketList(person, { q: typed })),
       waybills: await found('waybill.see', waybillList(person)),
       trips: await found('trip.see', tripList(person)),
       routes: await found('route.see', searchedOf(routes)),

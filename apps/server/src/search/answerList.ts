@@ -1,5 +1,5 @@
 import type { Found } from '@motorpark/contract';
-import type { Direction } from '@motorpark/domain';
+import { countLookup, countWholeList } from '../audit';
 import type { PersonContext } from '../http/call';
 import type { LongAnswer } from '../http/longAnswer';
 import { exportCsv } from './exportCsv';
@@ -14,15 +14,19 @@ export const searchOf = <Row extends { id: string }>(
   { status, sorts }: SearchedList<Row>,
 ): Search | undefined => searchIn(input, { statuses: status?.words ?? [], sorts: Object.keys(sorts) });
 
-/** Returns the requested page of a list, or the complete list if the call has no search fields, as core clients make it. May be filtered by direction. */
+/** Returns the requested page of a list, or the complete list if the call has no search fields, as core clients make it. May be narrowed by the search. */
 export async function answerList<Row extends { id: string }>(
   context: PersonContext,
-  listOf: (direction?: Direction) => SearchedList<Row>,
+  listOf: (search?: Pick<Search, 'direction' | 'q'>) => SearchedList<Row>,
 ): Promise<Found<Row> | LongAnswer> {
   const whole = listOf();
   const search = searchOf(context, whole);
-  if (!search) return fullList(context, whole);
-  return runListSearch(context, search, listOf(search.direction));
+  if (!search) {
+    if (whole.isPersonal) await countWholeList(context, whole.sheet.name);
+    return fullList(context, whole);
+  }
+  if (whole.isPersonal && search.after) await countLookup(context, 'records');
+  return runListSearch(context, search, listOf(search));
 }
 
 /** Returns the requested page of a search, or all matches as a CSV file. */

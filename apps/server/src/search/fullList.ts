@@ -71,7 +71,7 @@ async function* batchesOf<Row extends { id: string }>(
     const places = await placesIn(db, list, { runs, after, count: BATCH });
     after = places.at(-1);
     if (!after) return undefined;
-    yield await rowsAt(db, list, places);
+    yield await rowsAt(db, { rows: list.fullRows ?? list.rows }, places);
     if (places.length < BATCH) return undefined;
     // Lets waiting calls use the single thread of the embedded database first.
     await new Promise((go) => setImmediate(go));

@@ -52,4 +52,8 @@ export interface SearchedList<Row extends { id: string }> {
   sheet: Sheet<Row>;
   /** Returns the rows with these ids, in any order. */
   rows: (db: Sql, ids: string[]) => Promise<Row[]>;
+  /** The same for the complete list of core clients, if its rows differ. */
+  fullRows?: (db: Sql, ids: string[]) => Promise<Row[]>;
+  /** Rows name customers: complete lists are recorded in Activity, and further pages count as look-ups (docs/limits.md). */
+  isPersonal?: true;
 }

@@ -1,5 +1,6 @@
 import type { Data, WireTraveler } from '@motorpark/contract';
 import { PHONE_EXAMPLE, readPhone } from '@motorpark/domain';
+import { countLookup } from '../audit';
 import { columns, sql } from '../db';
 import type { PersonContext } from '../http/call';
 import { invalid } from '../http/failure';
@@ -16,14 +17,12 @@ const PASSENGER = columns(
  * Returns the person who last travelled under a phone number on a ticket sold by the caller's terminal; none if the company switched this off. Details that a
  * companion left empty stay empty: they are not copied from the traveler.
  */
-export async function findTraveler({
-  db,
-  input,
-  person,
-}: PersonContext): Promise<Data<{ traveler?: WireTraveler }>> {
+export async function findTraveler(context: PersonContext): Promise<Data<{ traveler?: WireTraveler }>> {
+  const { db, input, person } = context;
   const phone = typeof input['phone'] === 'string' ? readPhone(input['phone']) : undefined;
   if (phone === undefined) throw invalid({ phone: PHONE_EXAMPLE });
   if (!person.terminal) return { data: {} };
+  await countLookup(context, 'travelers');
   const [found] = await db.query(sql`
     select ${PASSENGER} from passenger
     join ticket on ticket.id = passenger.ticket_id

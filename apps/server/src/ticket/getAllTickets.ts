@@ -36,8 +36,11 @@ const SHEET = sheetOf<'tickets', WireTicketRow>('tickets', {
   'Booked at': (ticket) => ticket.booked_at && instant(ticket.booked_at),
 });
 
-/** The tickets within a person's reach that were not voided, newest first. */
-export const ticketList = (person: Person, direction?: Direction): SearchedList<WireTicketRow> => ({
+/** The tickets within a person's reach that were not voided, newest first. With a search text, rows have the companions that it found. */
+export const ticketList = (
+  person: Person,
+  { direction, q = '' }: { direction?: Direction | undefined; q?: string } = {},
+): SearchedList<WireTicketRow> => ({
   from: sql`from ticket`,
   id: sql`ticket.id`,
   condition: sql`ticket.deleted_at is null`,
@@ -50,9 +53,13 @@ export const ticketList = (person: Person, direction?: Direction): SearchedList<
   order: () => [{ key: SORTS.booked_at, isUpwards: false }],
   sorts: SORTS,
   sheet: SHEET,
-  rows: (db, ids) => ticketRows(db, sql`ticket.id = any(${ids}::uuid[])`, person),
+  rows: (db, ids) => ticketRows(db, withIds(ids), person, { q }),
+  fullRows: (db, ids) => ticketRows(db, withIds(ids), person, { isWhole: true }),
+  isPersonal: true,
 });
+
+const withIds = (ids: string[]) => sql`ticket.id = any(${ids}::uuid[])`;
 
 /** Returns all tickets, or one page of a search. */
 export const getAllTickets = (context: PersonContext): Promise<Found<WireTicketRow> | LongAnswer> =>
-  answerList(context, (direction) => ticketList(context.person, direction));
+  answerList(context, (search) => ticketList(context.person, search));

@@ -1,6 +1,7 @@
 import type { WireTicketOverview, WithHistory } from '@motorpark/contract';
 import { readTicketNumber } from '@motorpark/domain';
 import { withinReach } from '../access/rights';
+import { countLookup } from '../audit';
 import { columns, sql } from '../db';
 import { timelineOf } from '../history';
 import type { PersonContext } from '../http/call';
@@ -11,16 +12,12 @@ import { changeTermsOf, termsOnWire } from './changeTermsOf';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 
 /** Returns a ticket with its history, by its id or its number as printed, typed or scanned. Voided tickets stay readable. */
-export async function getTicket({
-  db,
-  id,
-  person,
-  now,
-  due,
-}: PersonContext): Promise<WithHistory<WireTicketOverview>> {
+export async function getTicket(context: PersonContext): Promise<WithHistory<WireTicketOverview>> {
+  const { db, id, person, now, due } = context;
   const number = readTicketNumber(id);
   if (!isId(id) && number === undefined) throw notFound(NO_TICKET);
   const named = number === undefined ? sql`ticket.id = ${id}` : sql`ticket.number = ${number}`;
+  await countLookup(context, 'records');
   await expireDue(db, due);
   const [ticket] = await db.query(sql`
     select ${columns('ticket.id')} from ticket

@@ -3,6 +3,7 @@ import { TICKET_FIELDS, formatSeats, nairaOnWire, toEntity } from '@motorpark/do
 import type { Person } from '../access/person';
 import { columns, type RowOf, type Sql, type Statement, sql } from '../db';
 import { instants, listRows } from '../rows';
+import { foundCompanions } from './foundCompanions';
 import { HEAD, headOnWire } from './head';
 import { ticketColumns } from './ticketColumns';
 
@@ -17,8 +18,23 @@ const ROW = columns(
   'trip.status as trip_status',
 );
 
-/** Returns tickets as list rows. The condition may refer to `ticket`, `trip`, `route` and `vehicle`. */
-export async function ticketRows(db: Sql, condition: Statement, person: Person): Promise<WireTicketRow[]> {
+interface Shown {
+  /** The search text: rows have the companions that it finds. */
+  q?: string;
+  /** Whether rows have the date of birth, as complete lists of core clients do. */
+  isWhole?: boolean;
+}
+
+/**
+ * Returns tickets as list rows, with what a list shows; the rest is in the single ticket. The condition may refer to `ticket`, `trip`, `route` and
+ * `vehicle`.
+ */
+export async function ticketRows(
+  db: Sql,
+  condition: Statement,
+  person: Person,
+  shown: Shown = {},
+): Promise<WireTicketRow[]> {
   const rows = await listRows(
     db,
     sql`select ${ROW} from ticket
@@ -30,22 +46,29 @@ export async function ticketRows(db: Sql, condition: Statement, person: Person):
         join person on person.id = ticket.booked_by
         where ${condition}`,
   );
-  return rows.map((row) => onWire(row, person));
+  return rows.map((row) => onWire(row, person, shown));
 }
 
-function onWire(row: RowOf<typeof ROW>, person: Person): WireTicketRow {
+function onWire(row: RowOf<typeof ROW>, person: Person, { q = '', isWhole = false }: Shown): WireTicketRow {
   const values = ticketColumns.read(row);
-  const { trip_id: tripId, ...fields } = ticketWire.row(toEntity(TICKET_FIELDS, values));
+  const fields = ticketWire.row(toEntity(TICKET_FIELDS, values));
+  const companions = foundCompanions(fields.companions, q);
   return {
-    ...fields,
     ...headOnWire(row, person),
+    traveler_name: fields.traveler_name,
+    traveler_number: fields.traveler_number,
+    next_of_kin_mobile_no: fields.next_of_kin_mobile_no,
+    payment_method: fields.payment_method,
+    amount: fields.amount,
+    ...(isWhole && { dob: fields.dob }),
+    ...(companions.length > 0 && { companions }),
     seat_number: formatSeats(values.seats),
     original_terminal: row.origin,
     destination_terminal: row.destination,
     ...(row.fare_kobo !== null && { fare: nairaOnWire(row.fare_kobo) }),
     ...(row.fees_kobo !== null && { fees: nairaOnWire(row.fees_kobo) }),
     trip: {
-      id: tripId,
+      id: fields.trip_id,
       route_id: row.route_code,
       travel_date: row.departs_at,
       vehicle_number: row.vehicle_number,

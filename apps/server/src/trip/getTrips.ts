@@ -60,8 +60,8 @@ export const tripList = (person: Person, direction?: Direction): SearchedList<Wi
 /** Returns all trips, or one page of a search. */
 export async function getTrips(context: PersonContext): Promise<Found<WireTrip> | LongAnswer> {
   const narrowed = tripFilter(context.input);
-  return answerList(context, (direction) => {
-    const list = tripList(context.person, direction);
+  return answerList(context, (search) => {
+    const list = tripList(context.person, search?.direction);
     return { ...list, condition: sql`${list.condition} and ${narrowed}` };
   });
 }

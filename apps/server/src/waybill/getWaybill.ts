@@ -1,5 +1,6 @@
 import type { WireWaybillOverview, WithHistory } from '@motorpark/contract';
 import { readWaybillNumber } from '@motorpark/domain';
+import { countLookup } from '../audit';
 import { type Statement, sql } from '../db';
 import { timelineOf } from '../history';
 import { giveBackOnWire } from '../giveBack/giveBackOnWire';
@@ -15,15 +16,11 @@ import { waybillTermsOf } from './waybillTerms';
 const NOT_FOUND = 'This waybill was not found at your terminal.';
 
 /** Returns a waybill with its history, by its id or its number as printed, typed or scanned. Voided waybills stay readable. */
-export async function getWaybill({
-  db,
-  id,
-  person,
-  now,
-  due,
-}: PersonContext): Promise<WithHistory<WireWaybillOverview>> {
+export async function getWaybill(context: PersonContext): Promise<WithHistory<WireWaybillOverview>> {
+  const { db, id, person, now, due } = context;
   const condition = namedBy(id);
   if (!condition) throw notFound(NOT_FOUND);
+  await countLookup(context, 'records');
   await expireDue(db, due);
   const [waybill] = await waybillOverviews(db, sql`${condition} and ${withinWaybillReach(person)}`);
   if (!waybill) throw notFound(NOT_FOUND);

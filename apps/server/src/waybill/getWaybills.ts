@@ -60,6 +60,7 @@ export const waybillList = (
   sorts: SORTS,
   sheet: SHEET,
   rows: (db, ids) => waybillRows(db, sql`waybill.id = any(${ids}::uuid[])`),
+  isPersonal: true,
 });
 
 /**
@@ -70,7 +71,7 @@ export async function getWaybills(context: PersonContext): Promise<Found<WireWay
   const { waits_for: tripId, arrival } = context.input;
   const isMissing = oneOf('arrival', isLeftOut(arrival) ? '' : String(arrival), ['missing']) !== undefined;
   const narrowed = sql`${waitingFor(tripId)} and ${isMissing ? MISSING : sql`true`}`;
-  return answerList(context, (direction) => waybillList(context.person, direction, narrowed));
+  return answerList(context, (search) => waybillList(context.person, search?.direction, narrowed));
 }
 
 /** SQL: matches parcels whose bus has arrived and that were not received (docs/waybill.md). Its first two conditions are those of the indexes. */

@@ -25,6 +25,8 @@ export const AUDIT_LABELS = {
   edited: 'Record edited',
   deleted: 'Record deleted',
   exported: 'List exported',
+  list_read: 'Complete list read',
+  many_lookups: 'Unusually many look-ups',
   imported: 'List imported',
   hall_view_made: 'Hall view made',
   hall_view_withdrawn: 'Hall view withdrawn',

@@ -130,6 +130,11 @@ const SENTENCES: [Partial<AuditEvent>, string][] = [
   ],
   [{ kind: 'exported', after: { list: 'tickets', q: 'ada' } }, 'Ngozi Eze exported the list of tickets'],
   [{ kind: 'exported', after: { report: 'income', by: 'day' } }, 'Ngozi Eze exported the report on income'],
+  [{ kind: 'list_read', after: { list: 'tickets' } }, 'Ngozi Eze was given the complete list of tickets'],
+  [
+    { kind: 'many_lookups', after: { count: 30, records: 'travelers by phone' } },
+    'Ngozi Eze looked up 30 travelers by phone within an hour',
+  ],
   [
     { kind: 'exports_sealed', by: undefined, after: { exports: 3, from: '2026-11-02', to: '2026-11-21' } },
     'Sealed later, at the server: 3 exports of reports',

@@ -89,6 +89,10 @@ function sentenceOf(event: AuditEvent): string {
       return event.after['report'] === undefined
         ? `${who} exported the list of ${auditValue(event.after['list'])}`
         : `${who} exported the report on ${auditValue(event.after['report'])}`;
+    case 'list_read':
+      return `${who} was given the complete list of ${auditValue(event.after['list'])}`;
+    case 'many_lookups':
+      return `${who} looked up ${auditValue(event.after['count'])} ${auditValue(event.after['records'])} within an hour`;
     case 'exports_sealed':
       return `Sealed later, at the server: ${counted(event.after['exports'], 'export')} of reports`;
     case 'imported':

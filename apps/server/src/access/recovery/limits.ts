@@ -36,7 +36,7 @@ export const limitAddress = (
   db: Database,
   step: keyof typeof BY_ADDRESS,
   { email, ip, isKnown, now }: Recovering,
-): Promise<void> =>
+): Promise<number> =>
   countCall(db, BY_ADDRESS[step], isKnown ? `${networkOf(ip)} ${accountOf(email)}` : networkOf(ip), now);
 
 /** Key of the counter of requested codes. Requests from an address where the person logs in are counted apart from all others. */

@@ -13,7 +13,8 @@ import {
   ReceiptVoid,
   type Reprint,
 } from '../receipt/ReceiptParts';
-import { CodePart, Number, NumberLine, Thanks } from '../receipt/receipt.styles';
+import { NumberLine } from '../receipt/copy.styles';
+import { CodePart, Number, Thanks } from '../receipt/receipt.styles';
 import { ReceiptUnseated, TicketJourney, TicketSignature } from './TicketParts';
 import { passengerFacts, paymentFacts } from './ticketFacts';
 import { Receipt } from './TicketReceipt.styles';

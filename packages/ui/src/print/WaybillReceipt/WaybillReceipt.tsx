@@ -4,7 +4,8 @@ import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import type { PaperSize } from '../paper';
 import { FactPart } from '../receipt/FactList';
-import { Number, NumberLine, Thanks } from '../receipt/receipt.styles';
+import { NumberLine } from '../receipt/copy.styles';
+import { Number, Thanks } from '../receipt/receipt.styles';
 import { isUnbreakable } from '../receipt/unbreakable';
 import {
   ReceiptCopy,

@@ -12,14 +12,13 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import type { Letterhead } from '../letterhead';
 import type { PaperSize } from '../paper';
 import { withUnbreakableNumbers } from './unbreakable';
+import { CopyMark, Replaces } from './copy.styles';
 import {
   Company,
-  CopyMark,
   Head,
   Heading,
   Logo,
   PartTitle,
-  Replaces,
   Route,
   Terms,
   Title,

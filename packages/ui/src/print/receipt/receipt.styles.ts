@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { type } from '../../theme';
-import { ink, inkText } from '../paper';
+import { ink } from '../paper';
 import { onA4, onRoll, type OnPaper, part, text } from './onPaper';
 
 export const Head = styled.header<OnPaper>`
@@ -68,39 +68,6 @@ export const Void = styled.div<OnPaper>`
     ${text('route')}
     letter-spacing: 0.3em;
   }
-`;
-
-/** As large as VOID, and without its frame. */
-export const CopyMark = styled.p<OnPaper>`
-  ${text('route')}
-  letter-spacing: 0.15em;
-  white-space: nowrap;
-  ${onRoll(css`
-    margin-top: 2mm;
-    text-align: center;
-  `)}
-  ${onA4(css`
-    line-height: 1;
-  `)}
-`;
-
-/** Which earlier paper is not valid any more. */
-export const Replaces = styled.p<OnPaper>`
-  ${text('strong')}
-  ${onA4(css`
-    ${inkText.A4.fine}
-    line-height: 1.1;
-  `)}
-`;
-
-/** The number, and on A4 the copy mark beside it: two copies on one sheet have no line to spare. */
-export const NumberLine = styled.div<OnPaper>`
-  ${onA4(css`
-    display: flex;
-    align-items: last baseline;
-    justify-content: space-between;
-    gap: 3mm;
-  `)}
 `;
 
 export const Heading = styled.h1<OnPaper>`
