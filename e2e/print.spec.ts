@@ -5,6 +5,7 @@ import { CORE_WAYBILL } from './support/coreCompany';
 import type { CoreServer } from './support/coreServer';
 import { THERMAL_HEAD, codesIn } from './support/decode';
 import { PAPERS, onPaper, pagesOf, withoutPrintDialog } from './support/paper';
+import { stillTime } from './support/stillTime';
 import { expect, test } from './support/test';
 import { fillWaybill } from './support/waybill';
 
@@ -31,7 +32,7 @@ const SHEETS = [
 ] as const;
 
 async function openOverview(page: Page, core: CoreServer, { button, make }: (typeof SHEETS)[number]) {
-  await page.clock.setFixedTime(NOW);
+  await stillTime(page, new Date(NOW));
   await withoutPrintDialog(page);
   await arriveAtCore(page, core, '/admin/dashboard');
   await make(page);

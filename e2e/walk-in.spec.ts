@@ -10,6 +10,7 @@ import {
   takeSeats,
   tripField,
 } from './support/clerk';
+import { stillTime } from './support/stillTime';
 import { expect, test } from './support/test';
 
 const TRIPS = 'GET /api/get_trips';
@@ -18,7 +19,7 @@ const LOOK = 'POST /api/find_traveler';
 /** Milliseconds after which the open form reloads the free seats. */
 const SEATS_REFRESH = 15_000;
 const TODAY = lagosDay(new Date().toISOString());
-const at = (page: Page, time: string) => page.clock.setFixedTime(new Date(`${TODAY}T${time}:00+01:00`));
+const at = (page: Page, time: string) => stillTime(page, new Date(`${TODAY}T${time}:00+01:00`));
 
 /** Records each key and each call from now on, and the prints. */
 async function watch(page: Page) {

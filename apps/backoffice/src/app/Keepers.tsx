@@ -4,6 +4,7 @@ import { CounterKeeper } from '../shared/aside/CounterKeeper';
 import { CopiesKeeper } from '../shared/copies/CopiesKeeper';
 import { OutboxKeeper } from '../shared/outbox/OutboxKeeper';
 import { ExpiredSalesBar } from '../screens/payment/ExpiredSalesBar';
+import { ClockKeeper } from './ClockKeeper';
 import { CompanyKeeper } from './CompanyKeeper';
 import { RetryKeeper } from './RetryKeeper';
 import { VersionKeeper } from './version/VersionKeeper';
@@ -20,6 +21,7 @@ export function Keepers() {
       {isStaff && <OutboxKeeper />}
       {isStaff && <AllotmentKeeper />}
       {isStaff && <ExpiredSalesBar />}
+      <ClockKeeper />
       <VersionKeeper />
     </>
   );

@@ -44,6 +44,7 @@ export function mockServer(
   kind: ServerKind,
   answers: Answers = {},
   whileGone: () => Promise<unknown> | undefined = () => undefined,
+  headers: Readonly<Record<string, string>> = {},
 ): HttpHandler[] {
   const known: Answers = {
     ...COMPANY,
@@ -65,7 +66,7 @@ export function mockServer(
       if (answer === 'offline') return HttpResponse.error();
       if (answer === 'waiting') await delay('infinite');
       if (isRefusal(answer)) return HttpResponse.json(answer.body, { status: answer.status });
-      return Response.json(inDirection(answer, query.get('direction')));
+      return Response.json(inDirection(answer, query.get('direction')), { headers });
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { configureApi, endSession, saveSession } from '@motorpark/api';
+import { compareClocks, configureApi, endSession, saveSession } from '@motorpark/api';
 import type { Role, Session } from '@motorpark/domain';
 import { fireEvent, screen, waitFor } from 'storybook/test';
 import { setupWorker } from 'msw/browser';
@@ -55,6 +55,8 @@ interface OfficeStory {
   /** The kind of server; default our own. */
   server?: ServerKind;
   answers?: Answers;
+  /** Milliseconds by which this machine's clock is ahead of the server's; undefined if the server does not tell its time. */
+  clockAhead?: number;
   /** Returns what a call waits for while the server cannot be reached; called for each call. */
   whileGone?: () => Promise<unknown> | undefined;
   /** The navigation state from the previous screen. */
@@ -81,6 +83,7 @@ export function officeStory({
   atCounterWith,
   server = 'extended',
   answers,
+  clockAhead,
   whileGone,
   state,
   isState = false,
@@ -112,7 +115,8 @@ export function officeStory({
       await started;
       // Another story has started meanwhile; its server must stay.
       if (abortSignal.aborted) return undefined;
-      worker.resetHandlers(...mockServer(server, answers, whileGone));
+      const date = clockAhead === undefined ? {} : { date: new Date(Date.now() - clockAhead).toUTCString() };
+      worker.resetHandlers(...mockServer(server, answers, whileGone, date));
       // A busy machine must not count as a slow or lost connection.
       configureApi({ baseURL: '', slowAfterMs: 600_000, timeoutMs: 600_000 });
       const person = as && logInAs(as);
@@ -121,6 +125,7 @@ export function officeStory({
       history.replaceState({ usr: state }, '', `#${at}`);
       return () => {
         endSession();
+        compareClocks(new Date().toUTCString(), Date.now());
         for (const key of AT_COUNTER) localStorage.removeItem(key);
         sessionStorage.clear();
         location.hash = '';

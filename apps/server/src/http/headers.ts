@@ -84,7 +84,7 @@ function allowOrigin({ headers, method }: FastifyRequest, reply: FastifyReply, a
   reply.header('access-control-allow-origin', origin);
   reply.header(
     'access-control-expose-headers',
-    `${ME_HEADER}, ${REQUEST_ID_HEADER}, content-disposition, etag`,
+    `${ME_HEADER}, ${REQUEST_ID_HEADER}, content-disposition, date, etag`,
   );
   if (method === 'OPTIONS') reply.headers(PREFLIGHT);
 }

@@ -1,18 +1,12 @@
 import { allotmentExtensions } from '@motorpark/contract';
-import type { Allotment, Instant } from '@motorpark/domain';
+import type { Allotment } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { each, flag, instant, instantOf, recordIn, seatNumbersOf, shape, text } from '../reading';
-
-/** The allotments of this login, and the server's time when it sent them. */
-export interface Allotments {
-  now: Instant;
-  allotments: Allotment[];
-}
+import { each, flag, instant, recordIn, seatNumbersOf, shape, text } from '../reading';
 
 /** Returns allotments that this machine no longer has to the server, and fetches all that its login has (docs/decisions/allotments.md). */
-export async function takeAllotments(returned: readonly string[]): Promise<Allotments> {
+export async function takeAllotments(returned: readonly string[]): Promise<Allotment[]> {
   const payload = { returned: [...returned] };
-  return readAllotments(recordIn(await request(allotmentExtensions.takeAllotments, { payload })));
+  return readAllotments(recordIn(await request(allotmentExtensions.takeAllotments, { payload }))).allotments;
 }
 
 const readAllotment = shape<Allotment>({
@@ -23,7 +17,4 @@ const readAllotment = shape<Allotment>({
   isWanted: flag,
 });
 
-const readAllotments = shape<Allotments>({
-  now: (value) => instantOf(value) ?? new Date().toISOString(),
-  allotments: each(readAllotment),
-});
+const readAllotments = shape<{ allotments: Allotment[] }>({ allotments: each(readAllotment) });

@@ -1,1 +1,1 @@
-export { type Allotments, takeAllotments } from './allotment.endpoints';
+export { takeAllotments } from './allotment.endpoints';

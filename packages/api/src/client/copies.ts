@@ -1,9 +1,10 @@
 import { apiFailure, type ApiFailure } from '../failure/failure';
+import { serverTime } from './serverClock';
 
 /** A stored response to a call that reads. */
 export interface Copy {
   text: string;
-  /** When it was received, in milliseconds by this machine's clock. */
+  /** When it was received, in milliseconds by the server's clock. */
   at: number;
   /** The Authorization header that it was requested with; undefined for public calls. */
   as: string | undefined;
@@ -36,7 +37,7 @@ export function writeCopies(to: Copies): void {
 }
 
 export function storeCopy(url: string, headers: Headers, text: string): void {
-  const copy = { text, at: Date.now(), as: headers['Authorization'] };
+  const copy = { text, at: serverTime(), as: headers['Authorization'] };
   if (copies) copies.write(url, copy);
   else if (fetchCopies) waiting.set(url, copy);
 }

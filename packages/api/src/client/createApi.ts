@@ -10,6 +10,7 @@ import { note } from './note';
 import { queryOf } from './payload';
 import { beginCall } from './networkIdle';
 import { readingWire } from './readingWire';
+import { compareClocks } from './serverClock';
 import type { Wire } from './wire';
 
 /** A response that takes longer counts as none (docs/app.md). */
@@ -83,6 +84,7 @@ export function createApi({
     const inBody = can?.has('requests.body') ?? false;
     const repeatable = call.repeatable === true && (can?.has('requests.idempotent') ?? false);
     const end = options.wire ? undefined : watch?.begin();
+    const sentAt = Date.now();
     try {
       const wire = options.wire ?? (call.method === 'GET' ? readingWire : await fetchChangingWire());
       const query = inBody || !payload ? '' : queryOf(payload).toString();
@@ -114,6 +116,7 @@ export function createApi({
       if (me !== undefined) session.onMe?.(token, readMe(me));
       // A page instead of JSON: another server responded, so the call was not carried out.
       if (typeof body === 'string' && body.trimStart().startsWith('<')) throw apiFailure({ kind: 'unknown' });
+      compareClocks(header('date'), sentAt);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- readers of a response take nothing for granted
       return body as Answer;
     } catch (error) {

@@ -11,3 +11,5 @@ export { COPIES } from './copiesName';
 export { enableCopies, writeCopies, type Copies, type Copy } from './copies';
 export { storeFirstCalls } from './early';
 export { newRetryKey } from './retryKey';
+export { compareClocks, serverNow, serverTime, whenClockChanges } from './serverClock';
+export { useClockAhead } from './useClockAhead';

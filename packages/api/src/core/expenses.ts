@@ -2,6 +2,7 @@ import { type Expense, type ExpenseForm, lagosDay } from '@motorpark/domain';
 import { readSession } from '../access/session';
 import { type KeyValueStore, openStorage } from '../access/storage';
 import { newRetryKey } from '../client/retryKey';
+import { serverNow } from '../client/serverClock';
 import { type WireExpense, expenseWire } from '@motorpark/contract';
 import { rowsOf } from '../reading';
 import { readExpense } from '../expense/readExpense';
@@ -85,7 +86,7 @@ const entered = (form: ExpenseForm): Expense => ({
   ...form,
   id: `local-${newRetryKey()}`,
   cashier: readSession()?.name ?? 'Admin',
-  date: lagosDay(new Date().toISOString()),
+  date: lagosDay(serverNow()),
   status: 'Pending',
 });
 

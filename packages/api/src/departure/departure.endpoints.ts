@@ -2,6 +2,7 @@ import { departureExtensions } from '@motorpark/contract';
 import type { Departure, Instant } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { pollingWire } from '../client/pollingWire';
+import { serverNow } from '../client/serverClock';
 import { count, each, instant, instantOf, recordIn, rowId, rowsOf, shape, text, textOf } from '../reading';
 import { tripStatus } from './tripStatus';
 
@@ -56,7 +57,7 @@ const readHall = shape<Hall>({
   company: text,
   terminal: text,
   departures: each(readDeparture),
-  at: () => new Date().toISOString(),
+  at: () => serverNow(),
 });
 
 /** The link to a terminal's hall: when it was made, undefined if there is none, and its key only if it was just made. */

@@ -1,5 +1,6 @@
 import { inHallOrder } from '@motorpark/domain';
 import useSWR from 'swr';
+import { serverNow } from '../client/serverClock';
 import { type ApiFailure } from '../failure/failure';
 import { showHall, type Hall } from './departure.endpoints';
 
@@ -12,7 +13,7 @@ export function useHall(key: string) {
     ['hall', key],
     async () => {
       const hall = await showHall(key);
-      return { ...hall, departures: inHallOrder(hall.departures, new Date().toISOString()) };
+      return { ...hall, departures: inHallOrder(hall.departures, serverNow()) };
     },
     { refreshInterval: POLL_MS, refreshWhenHidden: true, refreshWhenOffline: true, isPaused: () => false },
   );

@@ -10,6 +10,7 @@ export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout';
 export { Brand, BrandName, type BrandProps } from './Brand/Brand';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb/Breadcrumb';
 export { Card, type CardProps } from './Card/Card';
+export { ClockBar, type ClockBarProps } from './ClockBar/ClockBar';
 export { Columns, type ColumnsProps } from './Columns/Columns';
 export { ConnectionBar, type ConnectionBarProps } from './ConnectionBar/ConnectionBar';
 export { Filters, type FiltersProps } from './Filters/Filters';

@@ -1,5 +1,6 @@
 import { type ServerProbe, readSession } from '@motorpark/api';
 import { version } from '../../../package.json';
+import { clockDifference } from '../../shared/clockDifference';
 import { messages, serverKinds } from './messages';
 
 /** A fact about this computer. `works` is set if it is the result of a check. */
@@ -47,11 +48,8 @@ const SAME_CLOCK_MS = 2_000;
 
 export function clockText(ahead: number | undefined): string | undefined {
   if (ahead === undefined) return undefined;
-  const gap = Math.abs(ahead);
-  if (gap < SAME_CLOCK_MS) return 'As on the server';
-  const seconds = Math.round(gap / 1000);
-  const text = seconds < 120 ? `${seconds} seconds` : `${Math.round(seconds / 60)} minutes`;
-  return `${text} ${ahead > 0 ? 'ahead of' : 'behind'} the server`;
+  if (Math.abs(ahead) < SAME_CLOCK_MS) return 'As on the server';
+  return `${clockDifference(ahead)}${ahead > 0 ? ' of' : ''} the server`;
 }
 
 export function storageFacts(space: StorageEstimate | undefined): Fact[] {

@@ -1,13 +1,12 @@
 import { useSession, useTripsFrom } from '@motorpark/api';
 import type { Session, TicketDraft } from '@motorpark/domain';
 import { Page } from '@motorpark/ui';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTripsAtCounter } from '../../shared/allotment/useTripsAtCounter';
 import { SaleDraft } from '../../shared/draft/SaleDraft';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { LoadFailure } from '../../shared/LoadFailure';
-import { today } from '../../shared/today';
+import { useToday } from '../../shared/useToday';
 import { TicketWizard } from './steps/TicketWizard';
 import { TICKETS, messages } from './messages';
 import { saleMessages } from './saleMessages';
@@ -30,7 +29,7 @@ function Booking({ session }: { session: Session }) {
   const sale = useSellTicket(draftOwner(session), linkedTripId);
   const initialValues = { ...NEW_TICKET, tripId: linkedTripId };
   const { kept } = sale;
-  const [day] = useState(today);
+  const day = useToday();
   const {
     trips: serverTrips,
     failure,

@@ -6,6 +6,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { today } from '../../shared/today';
+import { useToday } from '../../shared/useToday';
 import { SEATS_REFRESH } from './BookTicketScreen';
 import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { NotHere } from '../../shared/record/NotLoaded';
@@ -27,7 +28,7 @@ export function EditTicketScreen() {
   const { ticketId = '' } = useParams();
   const given = handedOver(useLocation().state, 'ticket', ticketId, findTicket);
   const { row: ticket, isFresh, failure, isLoading, refresh } = useTicket(ticketId, given);
-  const [day] = useState(today);
+  const day = useToday();
   const trips = useTripsFrom(day, {
     also: ticket?.tripId,
     isOff: ticket === undefined,

@@ -1,7 +1,7 @@
 import { useCompany, useMay, useTripsFrom, whenConnectionIsBack } from '@motorpark/api';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useUnsentSales } from '../outbox/unsentSales';
-import { today } from '../today';
+import { useToday } from '../useToday';
 import { canKeepSeats, loadKept, readKept, renewKept, whenKeptChanges } from './allotments';
 
 const RENEW_MS = 60_000;
@@ -40,7 +40,7 @@ const hasAny = () => readKept().allotments.length > 0;
 
 /** Keeps the trips cached for an outage, even if nobody has opened the booking form. */
 function CachedTrips() {
-  const [day] = useState(today);
+  const day = useToday();
   useTripsFrom(day, { refreshInterval: REFRESH_TRIPS_MS });
   return null;
 }

@@ -89,6 +89,6 @@ async function ask(requested: KeptSeats): Promise<KeptSeats> {
   const before = openSeats();
   const answer = await takeAllotments(requested.returning);
   return await change((kept) =>
-    afterResponse(kept, { answer, requested, unsent: [...before, ...openSeats()], now: Date.now() }),
+    afterResponse(kept, { answer, requested, unsent: [...before, ...openSeats()] }),
   );
 }

@@ -1,4 +1,3 @@
-import type { Allotments } from '@motorpark/api';
 import type { Allotment } from '@motorpark/domain';
 
 /** Seats of one trip sold on this machine. */
@@ -16,31 +15,26 @@ export interface KeptSeats {
   returning: readonly string[];
   /** Seats sold here since the last response. */
   spent: readonly SoldSeats[];
-  /** Milliseconds by which the server's clock is ahead of this machine's. */
-  clockAhead: number;
 }
 
-export const NOTHING_KEPT: KeptSeats = { allotments: [], returning: [], spent: [], clockAhead: 0 };
+export const NOTHING_KEPT: KeptSeats = { allotments: [], returning: [], spent: [] };
 
 /** A response, with the state when it was requested: sales may have been made meanwhile. */
 interface Answered {
-  answer: Allotments;
+  answer: readonly Allotment[];
   requested: Pick<KeptSeats, 'spent'>;
   /** The seats of sales that were unsent at the request or are now. */
   unsent: readonly SoldSeats[];
-  /** This machine's clock, in milliseconds. */
-  now: number;
 }
 
 /** Returns the state after a response. A seat that may have been sold while the response was on its way counts as sold until the next one. */
-export function afterResponse(kept: KeptSeats, { answer, requested, unsent, now }: Answered): KeptSeats {
+export function afterResponse(kept: KeptSeats, { answer, requested, unsent }: Answered): KeptSeats {
   const before = new Set(requested.spent.flatMap(seatNames));
   const open = new Set(unsent.flatMap(seatNames));
   return {
-    allotments: answer.allotments.filter(({ id }) => !kept.returning.includes(id)),
-    returning: kept.returning.filter((id) => answer.allotments.some((one) => one.id === id)),
+    allotments: answer.filter(({ id }) => !kept.returning.includes(id)),
+    returning: kept.returning.filter((id) => answer.some((one) => one.id === id)),
     spent: kept.spent.filter((one) => seatNames(one).some((name) => !before.has(name) || open.has(name))),
-    clockAhead: Date.parse(answer.now) - now,
   };
 }
 

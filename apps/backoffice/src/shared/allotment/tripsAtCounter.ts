@@ -1,4 +1,4 @@
-import { type Trip, isSelling, withoutTaken } from '@motorpark/domain';
+import { type Instant, type Trip, isSelling, withoutTaken } from '@motorpark/domain';
 import type { KeptSeats, SoldSeats } from './keptSeats';
 
 interface Known {
@@ -8,14 +8,13 @@ interface Known {
   isOffline: boolean;
   /** The retry key of the sale being made, whose own seats do not count as taken. */
   key: string;
-  /** This machine's clock, in milliseconds. */
-  now: number;
+  /** The current instant by the server's clock. */
+  now: Instant;
 }
 
 /** Returns trips with the seats that this machine can sell: offline only those that it keeps, otherwise those and all free ones. */
 export function tripsAtCounter(trips: readonly Trip[], known: Known): Trip[] {
-  const { kept, key, isOffline } = known;
-  const now = new Date(known.now + kept.clockAhead).toISOString();
+  const { kept, key, isOffline, now } = known;
   const unsent = known.unsent.filter((one) => one.key !== key);
   const spent = kept.spent.filter((one) => one.key !== key);
   return trips.map((trip) => {

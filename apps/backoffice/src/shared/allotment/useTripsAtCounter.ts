@@ -13,7 +13,7 @@ export function useTripsAtCounter(trips: readonly Trip[], key: string) {
   const isOffline = useIsOffline() && keeps;
   const kept = useSyncExternalStore(whenKeptChanges, readKept);
   const { sales } = useUnsentSales();
-  const now = Date.parse(useNow());
+  const now = useNow();
   return {
     /** Whether only the seats kept on this machine can be sold. */
     isOffline,

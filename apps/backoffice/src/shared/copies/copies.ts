@@ -1,5 +1,6 @@
 import { type Copies, readSession } from '@motorpark/api';
-import { formatTableDateTime, lagosDay } from '@motorpark/domain';
+import { formatTableDateTime } from '@motorpark/domain';
+import { today } from '../today';
 import { readCopy, writeCopy } from './copyStore';
 
 /** Searches, further pages and single records are not stored. */
@@ -12,7 +13,7 @@ function ownerOf(as: string | undefined): string | undefined {
 }
 
 const iso = (at: number) => new Date(at).toISOString();
-const momentOf = (at: number) => formatTableDateTime(iso(at), lagosDay(iso(Date.now())));
+const momentOf = (at: number) => formatTableDateTime(iso(at), today());
 
 /** This login's copies on the disk of this machine. */
 export const copies: Copies = {

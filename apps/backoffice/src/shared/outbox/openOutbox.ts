@@ -1,4 +1,4 @@
-import { apiFailure, canRepeat, isUnreachable, reportDiscard } from '@motorpark/api';
+import { apiFailure, canRepeat, isUnreachable, reportDiscard, serverTime } from '@motorpark/api';
 import { exclusively } from './exclusively';
 import { diskStore, deleteKeys } from './diskStore';
 import { discardOf } from './discardOf';
@@ -84,7 +84,7 @@ function open(owner: string): Opened {
       onDiscardReported: (...discarded) => {
         for (const listener of discardListeners) listener(...discarded);
       },
-      now: () => Date.now(),
+      now: serverTime,
       later(go, ms) {
         const timer = setTimeout(go, ms);
         return () => clearTimeout(timer);

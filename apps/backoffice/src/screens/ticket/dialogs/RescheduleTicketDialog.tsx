@@ -13,7 +13,8 @@ import { toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { doneWith } from '../../../shared/record/messages';
-import { now, today } from '../../../shared/today';
+import { now } from '../../../shared/today';
+import { useToday } from '../../../shared/useToday';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { runStep } from '../../../shared/form/runStep';
 import { changeMessages as messages } from '../changeMessages';
@@ -41,7 +42,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
   const fares = useFareRule();
   const salesClose = useSalesClose();
   const { company } = useCompany({ revalidateIfStale: false });
-  const [day] = useState(today);
+  const day = useToday();
   const [retryKey] = useState(newRetryKey);
   const { trips, refresh } = useTripsFrom(day);
   const mayGoAnywhere = session !== undefined && mayAnywhere('ticket.rescheduleAnyhow', session.role);

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sample, Sampler } from '../../controls/fixtures';
+import { ConnectionBar } from '../ConnectionBar/ConnectionBar';
+import { ClockBar } from './ClockBar';
+import { guide } from './ClockBar.guide';
+
+const meta = {
+  title: 'Layout/ClockBar',
+  component: ClockBar,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { difference: '1 day ahead' },
+} satisfies Meta<typeof ClockBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ahead; behind, below a lost connection. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Sampler>
+      <Sample name="ahead">
+        <ClockBar {...args} />
+      </Sample>
+      <Sample name="offline">
+        <ConnectionBar state="offline">
+          <ClockBar difference="45 minutes behind" />
+        </ConnectionBar>
+      </Sample>
+    </Sampler>
+  ),
+};
