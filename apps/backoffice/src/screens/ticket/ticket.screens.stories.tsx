@@ -92,7 +92,7 @@ export const EditingAfterBoarding: Story = officeStory({
   shows: /only the passenger’s information can still be changed/,
 });
 
-/** One of two seats is given up; the amount to give back is shown before the change is saved. */
+/** One of two seats is given up; the amount to give back, and what the company keeps of it, is shown before the change is saved. */
 export const EditingToFewerSeats: Story = officeStory({
   at: editTicketPath('tk0'),
   as: 'admin',
@@ -105,8 +105,10 @@ export const EditingToFewerSeats: Story = officeStory({
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('textbox', { name: 'Traveler Name' });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(screen.getByText('Give back ₦18,500.00')).toBeVisible());
-    await expect(screen.getByText('Hand it back once this is saved.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Give back ₦16,650.00')).toBeVisible());
+    await expect(
+      screen.getByText(/^Hand it back once this is saved\. .*company keeps ₦1,850\.00\.$/),
+    ).toBeVisible();
   },
 });
 
