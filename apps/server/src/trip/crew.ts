@@ -1,5 +1,5 @@
 import { SAME_DRIVER_TWICE, type TripValues } from '@motorpark/domain';
-import { type Sql, type Statement, type Transaction, newId, sql } from '../db';
+import { type Statement, type Transaction, newId, sql } from '../db';
 import { lockDrivers, noDriver } from '../driver/lockDriver';
 import { invalid } from '../http/failure';
 import type { Payload } from '../http/payload';
@@ -42,7 +42,7 @@ interface Wanted {
  * Returns the ids of the drivers that a form names, and locks them. A form that leaves a field out keeps the driver; a new trip, or one with another vehicle,
  * gets that vehicle's. Throws a 422 at `driver` or `second_driver`. Those of a trip that has left stay.
  */
-export async function lockCrew(tx: Sql, { form, input, bus, kept }: Wanted): Promise<CrewIds> {
+export async function lockCrew(tx: Transaction, { form, input, bus, kept }: Wanted): Promise<CrewIds> {
   const ofBus = kept?.busId === bus.id ? kept.driver : (bus.driver ?? kept?.driver);
   const driver = input.driver === undefined ? ofBus : form.driver;
   const second = input.second_driver === undefined ? kept?.secondDriver : form.secondDriver;
