@@ -21,6 +21,7 @@ export const Replaces = styled.p<OnPaper>`
   ${text('strong')}
   ${onA4(css`
     ${inkText.A4.fine}
+    font-weight: 600;
     line-height: 1.1;
   `)}
 `;
