@@ -18,6 +18,9 @@ export interface DisruptionPayload {
 export interface DisruptionOrder extends DisruptionPayload {
   reason: string;
   plan: string;
+  /** The e-mail of the colleague who consents, if the preview says that one must, and their PIN or passcode. */
+  witness?: string;
+  secret?: string;
 }
 
 /** The effect of a disruption on one passenger. */
@@ -47,6 +50,8 @@ export interface WireDisruption extends Versioned {
   other_trips: number;
   /** Of a trip that runs again: the seats that were sold when it was cancelled and are free now. */
   free_seats?: number[];
+  /** Only of a preview: why a colleague must consent; undefined if nobody must. */
+  consent?: string;
 }
 
 /** A ticket whose passengers wait for other seats. */

@@ -6,6 +6,8 @@ import type { PersonContext } from '../http/call';
 import { moveParcels } from '../loading/moveParcels';
 import type { LockedTrip } from '../trip/lockTrip';
 import { tripDescription } from '../trip/tripDescription';
+import { announceLostSeats } from './consent';
+import { recordMerge } from './recordMerge';
 import { type Executed, recordHistory } from './recordHistory';
 import { assignSeats } from './assignSeats';
 import type { Plan } from './planOf';
@@ -16,6 +18,8 @@ export interface Order {
   trip: LockedTrip;
   plan: Plan;
   reason: string;
+  /** Id of the colleague who consented. */
+  witnessId?: string | undefined;
 }
 
 /** Changes the trip and seats its passengers as planned. Passengers without a seat are moved to a ticket without seats. */
@@ -28,6 +32,11 @@ export async function carryOut(tx: Transaction, order: Order, context: PersonCon
   if (plan.change.kind === 'runs') {
     await runAgain(tx, trip, plan.seating);
     return recordHistory(tx, { ...order, splits: [] }, context);
+  }
+  await announceLostSeats(tx, order, context);
+  if (plan.change.kind === 'trip') {
+    const tickets = plan.seating.map((one) => ({ id: one.id, seats: seatsAfter(one).length }));
+    await recordMerge(tx, { from: trip, to: plan.change.to, tickets, reason }, context);
   }
   // Passengers already aboard have to leave that bus.
   if (plan.change.kind !== 'time') await unboard(tx, plan, context);

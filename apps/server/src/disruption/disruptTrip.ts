@@ -9,10 +9,11 @@ import {
   mayDisrupt,
   type Seating,
 } from '@motorpark/domain';
+import { consentIn } from '../access/consentIn';
 import { mayDo } from '../access/rights';
 import { columns, computed, type Transaction, sql } from '../db';
 import type { PersonContext } from '../http/call';
-import { forbidden, lostRace, notYourRight, refused } from '../http/failure';
+import { forbidden, invalid, lostRace, notYourRight, refused } from '../http/failure';
 import { formIn } from '../http/form';
 import { once } from '../http/once';
 import { isId } from '../rows';
@@ -20,6 +21,7 @@ import { startOf } from '../search';
 import { type LockedTrip, lockTrip } from '../trip/lockTrip';
 import { lockTrips } from '../trip/lockTrips';
 import { carryOut } from './carryOut';
+import { consentNeededFor } from './consent';
 import { type Plan, planOf } from './planOf';
 
 const CHANGED =
@@ -30,11 +32,18 @@ export async function previewDisruption(context: PersonContext): Promise<Data<Wi
   const form = disruptionIn(context);
   return context.db.transaction(async (tx) => {
     const trip = await lockForDisruption(tx, form, context);
-    return { data: await onWire(tx, trip, await planOf(tx, trip, form, context), context) };
+    const plan = await planOf(tx, trip, form, context);
+    const consent = await consentNeededFor(tx, trip, plan, context);
+    return {
+      data: { ...(await onWire(tx, trip, plan, context)), ...(consent !== undefined && { consent }) },
+    };
   });
 }
 
-/** Carries out a previewed disruption in one transaction. Throws a 409 at `plan` if its outcome has changed since the preview. */
+/**
+ * Carries out a previewed disruption in one transaction. Throws a 409 at `plan` if its outcome has changed since the preview, a 422 at `witness` if a colleague
+ * must consent.
+ */
 export async function disruptTrip(context: PersonContext): Promise<Data<WireDisruption>> {
   const form = disruptionIn(context);
   const { reason, plan: seen } = formIn(
@@ -42,11 +51,15 @@ export async function disruptTrip(context: PersonContext): Promise<Data<WireDisr
     { reason: 'reason', plan: 'plan' },
     context.input,
   );
+  const consent = await consentIn(context);
   return once(context, async (tx) => {
     const trip = await lockForDisruption(tx, form, context);
     const plan = await planOf(tx, trip, form, context);
     if (plan.token !== seen) throw lostRace({ plan: CHANGED });
-    await carryOut(tx, { trip, plan, reason }, context);
+    const witness = consent ? undefined : await consentNeededFor(tx, trip, plan, context);
+    if (witness !== undefined) throw invalid({ witness });
+    await consent?.forgive(tx);
+    await carryOut(tx, { trip, plan, reason, witnessId: consent?.witnessId }, context);
     return { data: await onWire(tx, trip, plan, context) };
   });
 }

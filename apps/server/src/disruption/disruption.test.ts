@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { sql } from '../db';
 import { aBooking } from '../testing/booking';
 import { disruptable, planned } from '../testing/calls/disruptions';
+import { PASSCODE, emailOf } from '../testing/company';
 import { anyEntryWith, anyText } from '../testing/matchers';
 import { inTheOffice, textAt } from '../testing/office';
 import { ticketsOf } from '../testing/tickets';
@@ -16,8 +17,8 @@ inTheOffice('A disruption', (office) => {
     office().call('PUT', `/api/${path}`, { by, body });
   const get = (path: string, by: 'ada' | 'tunde' | 'ngozi' = 'ada') =>
     office().call('GET', `/api/${path}`, { by });
-  const disrupt = async (id: string, wish: Readonly<Record<string, string>>) =>
-    put(`disrupt_trip/${id}`, await planned(office(), id, wish));
+  const disrupt = async (id: string, wish: Readonly<Record<string, string>>, consent: object = {}) =>
+    put(`disrupt_trip/${id}`, { ...(await planned(office(), id, wish)), ...consent });
   const ticket = async (id: string) => (await get(`get_ticket/${id}`)).body;
   const unseated = async (tripId: string) => (await get(`get_unseated?trip_id=${tripId}`)).body;
   const made = () => disruptable(office(), (place += 1));
@@ -35,7 +36,8 @@ inTheOffice('A disruption', (office) => {
       ],
     });
     await put(`board_passengers/${id}`, { code: '5' });
-    const answer = await disrupt(id, { kind: 'vehicle', vehicle_number: bus });
+    const consent = { witness: emailOf('ngozi'), secret: PASSCODE };
+    const answer = await disrupt(id, { kind: 'vehicle', vehicle_number: bus }, consent);
     expect(answer).toMatchObject({
       status: 200,
       body: {

@@ -8,6 +8,7 @@ import {
   type Room,
   type Seating,
   formatDateTime,
+  mergeObstacle,
   parseInstant,
   saleOf,
   restoreSeats,
@@ -137,6 +138,8 @@ async function otherTrip(
   const sale = saleOf(to, today);
   if (sale === 'left' || sale === 'cancelled')
     throw invalid({ trip_id: 'That trip has left or was cancelled. Choose another one.' });
+  const dearer = mergeObstacle({ from: trip.amount, to: to.amount }, person.role);
+  if (dearer !== undefined) throw invalid({ trip_id: dearer });
   return to;
 }
 

@@ -79,7 +79,7 @@ inEachOffice('A trip that was cancelled by mistake', (office) => {
     await disrupt(id, { kind: 'cancelled' });
     const before = await planned(office(), id, { kind: 'runs' });
     const given = { amount: 18_500, payment_method: 'Cash', reason: 'It did not run' };
-    expect((await put(`refund_ticket/${refunded}`, given)).status).toBe(200);
+    expect((await put(`refund_ticket/${refunded}`, given, 'ngozi')).status).toBe(200);
 
     const refused = { status: 403, body: { message: REFUNDED_SINCE } };
     expect(await preview(id)).toMatchObject(refused);

@@ -1,5 +1,12 @@
 import { type Data, SEATING_NAMES, type WireTicketOverview } from '@motorpark/contract';
-import { MOST_SEATS, formatDateTime, formatSeats, seatingSchema, counted } from '@motorpark/domain';
+import {
+  MOST_SEATS,
+  formatDateTime,
+  formatSeats,
+  mergeObstacle,
+  seatingSchema,
+  counted,
+} from '@motorpark/domain';
 import { mayDo } from '../access/rights';
 import { sql } from '../db';
 import { recordEdit } from '../history';
@@ -12,6 +19,7 @@ import { lockTicketAndTrips } from '../ticket/lockTicket';
 import { CLEAR_UNSEATED } from '../ticket/moveTicket';
 import { refundableUntilOn } from '../ticket/refundableUntil';
 import { sellSeats, soldMeanwhile } from '../ticket/sellSeats';
+import { recordMerge } from './recordMerge';
 import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen } from '../ticket/ticketForm';
 import { NO_TICKET, ticketOverview } from '../ticket/ticketOverview';
 import { type SharedTrip, lockTripShared } from '../trip/lockTripShared';
@@ -30,12 +38,15 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
     const to = await lockTripShared(tx, form.tripId, person);
     if (!to) throw invalid({ trip_id: NO_TRIP });
     if (to.routeId !== from.routeId) throw invalid({ trip_id: `Choose a trip of ${from.routeId}.` });
+    const dearer = mergeObstacle({ from: from.amount, to: to.amount }, person.role);
+    if (dearer !== undefined) throw invalid({ trip_id: dearer });
     const seatCount = ticket.unseatedSeats.length;
     if (form.seats.length !== seatCount) {
       throw invalid({ seat_number: `Choose ${counted(seatCount, 'seat')}.` });
     }
     refuseMissingSeats(form.seats, to);
     refuseUnlessOpen(to, today);
+    await recordMerge(tx, { from, to, tickets: [{ id: ticket.id, seats: seatCount }] }, context);
     const seats = form.seats.toSorted((one, other) => one - other);
     await tx.query(sql`
       update ticket set trip_id = ${to.id}, rescheduled_at = ${now}, ${CLEAR_UNSEATED},

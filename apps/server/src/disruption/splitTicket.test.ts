@@ -23,7 +23,7 @@ inTheOffice('A party that a disruption splits', (office) => {
 
     await aBus(office().db, 'SPL 1 XA', 1);
     const body = await planned(office(), dearer, { kind: 'vehicle', vehicle_number: 'SPL 1 XA' });
-    await office().call('PUT', `/api/disrupt_trip/${dearer}`, { by: 'ada', body });
+    await office().call('PUT', `/api/disrupt_trip/${dearer}`, { by: 'ngozi', body });
     expect(await paidBy()).toEqual(before);
     expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
     const waiting = await office().call('GET', `/api/get_unseated?trip_id=${dearer}`, { by: 'ada' });
@@ -76,7 +76,7 @@ inTheOffice('A party that a disruption splits', (office) => {
     await rules({ refund_kept: '20', refund_notice: '72', reschedule_notice: '72' });
     const made = await disruptable(office(), 801);
     const body = await planned(office(), made.trip, { kind: 'cancelled' });
-    await office().call('PUT', `/api/disrupt_trip/${made.trip}`, { by: 'ada', body });
+    await office().call('PUT', `/api/disrupt_trip/${made.trip}`, { by: 'ngozi', body });
     expect(await ticket(made.ticket)).toMatchObject({
       data: {
         unseated_seats: [4, 5],

@@ -40,7 +40,7 @@ inTheOffice('Those without a seat', (office) => {
       body: { message: 'The passengers of this ticket have their seats.' },
     });
     expect(await ledgerOf(party)).toHaveLength(1);
-    expect(await remove(other)).toMatchObject({ status: 200 });
+    expect(await remove(other, 'ngozi')).toMatchObject({ status: 200 });
     expect(await unseated(id)).toMatchObject({ data: [] });
     expect(await takenOn(to.trip)).toEqual([1, 3, 4, 5]);
   });

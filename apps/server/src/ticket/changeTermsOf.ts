@@ -27,6 +27,7 @@ const ROW = columns(
   'ticket.reschedules',
   'ticket.sold_terminal_id',
   'ticket.unseated_at',
+  'ticket.unseated_by',
   'terminal.name as sold_at',
   'trip.status as trip_status',
   'trip.departs_at',
@@ -59,7 +60,7 @@ export interface ChangeTerms {
 export async function changeTermsOf(
   db: Sql,
   id: string,
-  { person: { role, terminal }, now }: { person: Person; now: Date },
+  { person: { id: personId, role, terminal }, now }: { person: Person; now: Date },
 ): Promise<ChangeTerms | undefined> {
   const [row] = await db.query(sql`
     select ${ROW} from ticket join trip on trip.id = ticket.trip_id join terminal on terminal.id = ticket.sold_terminal_id
@@ -74,6 +75,7 @@ export async function changeTermsOf(
     departsAt: row.departs_at,
     hasLeft: hasLeft({ status: row.trip_status, travelDate: row.departs_at }, lagosDay(at)),
     hasBoarded: row.has_boarded,
+    isUnseatedByAsker: row.unseated_by === personId,
     refundableUntil: row.refundable_until,
     didNotCome: row.did_not_come,
     reschedules: row.reschedules ?? 0,

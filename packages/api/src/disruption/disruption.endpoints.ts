@@ -1,5 +1,5 @@
 import { disruptionExtensions, DISRUPTION_NAMES } from '@motorpark/contract';
-import type { DisruptionForm, DisruptionPlan, Reseated, Unseated } from '@motorpark/domain';
+import type { Consent, DisruptionForm, DisruptionPlan, Reseated, Unseated } from '@motorpark/domain';
 import { request } from '../client/connection';
 import {
   count,
@@ -14,6 +14,7 @@ import {
   sentAs,
   shape,
   text,
+  textOf,
 } from '../reading';
 
 /** Returns what a disruption would do to each passenger; changes nothing. */
@@ -26,16 +27,26 @@ export interface ConfirmedDisruption {
   form: DisruptionForm;
   plan: string;
   reason: string;
+  /** The colleague who consents, and their PIN or passcode. */
+  consent?: Consent | undefined;
   version: number | undefined;
   retryKey: string;
 }
 
 /** Carries out the previewed disruption; throws an `ApiFailure` at the field `plan` if its result has changed since the preview. */
-export const disruptTrip = async ({ id, form, plan, reason, version, retryKey }: ConfirmedDisruption) =>
+export const disruptTrip = async ({
+  id,
+  form,
+  plan,
+  reason,
+  consent,
+  version,
+  retryKey,
+}: ConfirmedDisruption) =>
   planIn(
     await request(disruptionExtensions.disruptTrip, {
       id,
-      payload: { ...payloadOf(form), plan, reason, ...(version !== undefined && { version }) },
+      payload: { ...payloadOf(form), plan, reason, ...consent, ...(version !== undefined && { version }) },
       retryKey,
     }),
   );
@@ -81,6 +92,7 @@ const readPlan = shape<DisruptionPlan>({
   parcels: count,
   otherTrips: count,
   freeSeats: seatNumbersOf,
+  consent: textOf,
 });
 
 const planIn = (answer: unknown): DisruptionPlan => readPlan(recordIn(answer));

@@ -18,6 +18,15 @@ export const loginSchema = object({
 });
 export type LoginForm = InferType<typeof loginSchema>;
 
+/** What a colleague enters in the session of somebody else, to confirm something. */
+export const witnessSchema = object({ secret: requiredSecret('Please enter your PIN or passcode.') });
+
+/** The form in which a colleague consents to what somebody else does: who they are, and their PIN or passcode. */
+export const consentSchema = witnessSchema.shape({
+  witness: requiredText('Enter the e-mail of a colleague.'),
+});
+export type Consent = InferType<typeof consentSchema>;
+
 /** The first recovery step: the e-mail address. */
 export const forgotPasswordSchema = object({
   email: requiredEmail('Please enter a valid email address.', 'Please enter a valid email address.'),

@@ -25,6 +25,8 @@ export interface DisruptionPlan extends Versioned {
   otherTrips: number;
   /** Of a trip that runs again: the seats that were sold when it was cancelled and are free now. */
   freeSeats: readonly number[];
+  /** Why a colleague must consent; undefined if nobody must. */
+  consent?: string | undefined;
 }
 
 /** A ticket whose passengers lost their seats and wait for others. */

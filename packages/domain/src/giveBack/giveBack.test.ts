@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PAID_OUT_BY_ANOTHER } from './cancelling';
 import { heldBecause } from './expiring';
 import { type Asking, type PaidTicket, type TicketWay, giveBack, partBack } from './giveBack';
 import { type PaidWaybill, parcelBack } from './parcelBack';
@@ -14,6 +15,7 @@ const TICKET: PaidTicket = {
   soldAt: 'Awka',
   hasLeft: false,
   hasBoarded: false,
+  isUnseatedByAsker: false,
   didNotCome: false,
   reschedules: 0,
   isUnseated: false,
@@ -112,6 +114,10 @@ describe('What staff give back for a ticket', () => {
     ['refund', AFTER, { isUnseated: true, hasLeft: true }, { as: 'refund', keptPercent: 0 }],
     ['delete', AFTER, { isUnseated: true, hasLeft: true }, { as: 'refund', keptPercent: 0 }],
     ['reschedule', AFTER, { isUnseated: true, hasLeft: true }, { as: 'refund', keptPercent: 0 }],
+    // But not from whoever took it.
+    ['refund', AFTER, { isUnseated: true, isUnseatedByAsker: true }, { refused: PAID_OUT_BY_ANOTHER }],
+    ['delete', JUST_SOLD, { isUnseated: true, isUnseatedByAsker: true }, { refused: PAID_OUT_BY_ANOTHER }],
+    ['reschedule', AFTER, { isUnseated: true, isUnseatedByAsker: true }, { refused: PAID_OUT_BY_ANOTHER }],
     // Who did not come has what the company's rule says.
     [
       'refund',

@@ -12,6 +12,7 @@ import {
   hoursBefore,
   inTime,
 } from '../ticket';
+import { PAID_OUT_BY_ANOTHER } from './cancelling';
 import type { GiveBackWay } from './ways';
 
 /** The ways in which a person gives money of one ticket back. */
@@ -27,6 +28,8 @@ export interface PaidTicket extends Changeable {
   soldAt: string;
   /** Whether any of its passengers is aboard. */
   hasBoarded: boolean;
+  /** Whether the user who asks took its passengers' seats, by a cancellation or otherwise. */
+  isUnseatedByAsker: boolean;
   /** Whether cash was booked for it, however it counts as paid now. */
   wasCash: boolean;
 }
@@ -74,6 +77,7 @@ export function giveBack(way: TicketWay, ticket: PaidTicket, asking: Asking): Gi
     refused: why,
   });
   if (!isOwn) return refused(`Only staff of ${ticket.soldAt}, where it was sold, can ${what}.`);
+  if (ticket.isUnseatedByAsker) return refused(PAID_OUT_BY_ANOTHER);
   if (isRefund) return { ...rule, as: 'refund', refused: impossible ?? rule.refused };
 
   const moment = momentOf(ticket, now);

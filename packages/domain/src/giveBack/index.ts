@@ -1,4 +1,6 @@
+export * from './cancelling';
 export * from './expiring';
 export * from './giveBack';
+export * from './merging';
 export * from './parcelBack';
 export * from './ways';

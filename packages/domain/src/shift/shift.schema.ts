@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { counterName } from '../counter';
 import type { RulesOf } from '../field';
 import { typedNaira } from '../format';
-import { isNaira, optionalText, requiredSecret, requiredText } from '../rules';
+import { isNaira, optionalText, requiredText } from '../rules';
 import type { CASH_DROP, DROP_RETURN, SHIFT_CLOSING, SHIFT_OPENING } from './shift';
 import type { SHIFT_COUNT } from './shiftCount';
 
@@ -47,9 +47,6 @@ export const shiftClosingSchema = object({
   floatLeft: counted(),
   reason: optionalText(),
 } satisfies RulesOf<typeof SHIFT_CLOSING>);
-
-/** The form in which a drawer's clerk confirms the count that a colleague made, with their PIN or passcode. */
-export const witnessSchema = object({ secret: requiredSecret('Please enter your PIN or passcode.') });
 
 /** The rules of a count. */
 export const SHIFT_COUNT_RULES = {

@@ -1,19 +1,11 @@
 import { useTripsFrom, useVehicleChoices } from '@motorpark/api';
-import {
-  DISRUPTIONS,
-  type Manifest,
-  type Trip,
-  formatDateTime,
-  freeSeats,
-  isPast,
-  lagosDay,
-  saleOf,
-} from '@motorpark/domain';
+import { DISRUPTIONS, type Manifest, formatDateTime, freeSeats, lagosDay } from '@motorpark/domain';
 import { ChoiceField, ComboboxField, DateTimeField, TextAreaField } from '@motorpark/ui';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { answersOf } from '../../shared/record/answersOf';
 import { today } from '../../shared/today';
 import { messages } from './messages';
+import { useMergeTarget } from './useMergeTarget';
 
 interface DisruptionFieldsProps {
   manifest: Manifest;
@@ -75,14 +67,15 @@ const TimeField = ({ manifest }: { manifest: Manifest }) => (
 
 function TripField({ manifest }: { manifest: Manifest }) {
   const day = today();
-  const { trips, isLoading, failure } = useTripsFrom(day);
-  const isOffered = (trip: Trip) =>
-    trip.id !== manifest.id && trip.routeId === manifest.routeId && !isPast(saleOf(trip, day));
-  const offered = trips.filter(isOffered).map((trip) => ({
-    value: trip.id,
-    label: `${formatDateTime(trip.travelDate)}, ${trip.vehicleNumber}`,
-    hint: messages.seatsFree(freeSeats(trip)),
-  }));
+  const { trips, isLoading, failure } = useTripsFrom(day, { also: manifest.id });
+  const isOffered = useMergeTarget(trips, manifest);
+  const offered = trips
+    .filter((trip) => trip.id !== manifest.id && isOffered(trip))
+    .map((trip) => ({
+      value: trip.id,
+      label: `${formatDateTime(trip.travelDate)}, ${trip.vehicleNumber}`,
+      hint: messages.seatsFree(freeSeats(trip)),
+    }));
   return (
     <ComboboxField
       label={messages.trip}

@@ -47,6 +47,7 @@ export function DisruptionPreview({
         <Notice tone={lost.length > 0 ? 'warning' : 'info'} title={messages.chosen(kind, instead)}>
           {countsOf({ kept, moved, lost: lost.length }, kind)}
         </Notice>
+        {plan.consent !== undefined && <Notice tone="warning">{plan.consent}</Notice>}
         {texts.map(
           (text) =>
             text !== undefined && (

@@ -3,6 +3,7 @@ import {
   CANCELLED,
   CANCELLED_FOR_GOOD,
   DAY_IS_OVER,
+  type Consent,
   type DisruptionForm,
   type DisruptionPlan,
   type Manifest,
@@ -21,6 +22,7 @@ import { toastFailure } from '../../shared/toastFailure';
 import { now } from '../../shared/today';
 import { useArea } from '../../shared/useArea';
 import { tripHead, useTripOfLink } from '../departure/useTripOfLink';
+import { ConsentDialog } from './ConsentDialog';
 import { DisruptionPreview } from './DisruptionPreview';
 import { DisruptionWish, emptyDisruption } from './DisruptionWish';
 import { messages } from './messages';
@@ -60,6 +62,7 @@ export function DisruptionScreen() {
 function Steps({ manifest }: { manifest: Manifest }) {
   const { preview, carryOut, isBusy } = useDisruption();
   const [shown, setShown] = useState<Shown>();
+  const [isAsking, setAsking] = useState(false);
   const [start, setStart] = useState(() => emptyDisruption(manifest));
   const navigate = useNavigate();
   const area = useArea();
@@ -70,12 +73,13 @@ function Steps({ manifest }: { manifest: Manifest }) {
     setStart({ ...form, reason });
   }
 
-  async function confirm({ form, reason, plan, retryKey }: Shown) {
+  async function confirm({ form, reason, plan, retryKey }: Shown, consent?: Consent) {
     try {
       const done = await carryOut({
         id: manifest.id,
         form,
         reason,
+        consent,
         plan: plan.plan,
         version: plan.version,
         retryKey,
@@ -86,6 +90,9 @@ function Steps({ manifest }: { manifest: Manifest }) {
         lost > 0 ? unseatedPath(area.unseated, manifest.id) : recordPath(area.boarding, manifest.id),
       );
     } catch (failure) {
+      // The dialog of the consent shows what is wrong with it.
+      if (consent && isApiFailure(failure) && failure.kind === 'invalid') throw failure;
+      setAsking(false);
       toastFailure(failure);
       // Without a response the user sends it again with the same retry key, so it is carried out only once.
       if (isApiFailure(failure) && failure.kind === 'disconnected') return;
@@ -102,11 +109,19 @@ function Steps({ manifest }: { manifest: Manifest }) {
           kind={shown.form.kind}
           instead={insteadOf(shown.form)}
           isBusy={isBusy}
-          onCarryOut={() => confirm(shown)}
+          onCarryOut={async () => (shown.plan.consent === undefined ? confirm(shown) : setAsking(true))}
           onChange={() => setShown(undefined)}
         />
       ) : (
         <DisruptionWish manifest={manifest} start={start} isBusy={isBusy} onShow={showPreview} />
+      )}
+      {shown && isAsking && (
+        <ConsentDialog
+          act={messages.kinds[shown.form.kind].act}
+          why={shown.plan.consent ?? ''}
+          onConsent={(consent) => confirm(shown, consent)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Stack>
   );

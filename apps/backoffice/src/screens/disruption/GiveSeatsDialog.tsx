@@ -8,9 +8,7 @@ import {
   fieldErrors,
   formatDateTime,
   freeSeats,
-  isPast,
   nameSeats,
-  saleOf,
   seatingSchema,
   seatsOf,
   toggleSeat,
@@ -23,6 +21,7 @@ import { FormDialog } from '../../shared/form/FormDialog';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { today } from '../../shared/today';
 import { runStep } from '../../shared/form/runStep';
+import { useMergeTarget } from './useMergeTarget';
 import { unseatedMessages as messages } from './messages';
 
 interface GiveSeatsDialogProps {
@@ -91,13 +90,12 @@ export function GiveSeatsDialog({ one, onClose }: GiveSeatsDialogProps) {
 
 function TripAndSeats({ one }: { one: Unseated }) {
   const day = today();
-  const { trips, isLoading, failure } = useTripsFrom(day);
+  const { trips, isLoading, failure } = useTripsFrom(day, { also: one.tripId });
   const form = useForm();
   const tripField = useBoundField('tripId');
   const { input, meta } = useField<number[]>('seats');
-  const isOffered = (trip: Trip) =>
-    trip.routeId === one.routeId && !isPast(saleOf(trip, day)) && freeSeats(trip) > 0;
-  const offered = trips.filter(isOffered);
+  const isOffered = useMergeTarget(trips, { id: one.tripId, routeId: one.routeId });
+  const offered = trips.filter((trip) => isOffered(trip) && freeSeats(trip) > 0);
   const trip = offered.find(({ id }) => id === tripField.value);
   const seats = input.value;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CANCELLED_FOR_GOOD, DAY_IS_OVER } from '@motorpark/domain';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths, unseatedPath } from '../../paths';
-import { manifest, runningAgain } from '../../stories/company/departures';
+import { disruption, manifest, runningAgain } from '../../stories/company/departures';
 import { officeStory } from '../../stories/officeStory';
 
 /** Disrupted departures, and the passengers who lose their seats by that. */
@@ -68,6 +68,32 @@ const cancelling = officeStory({
   },
 });
 export const Cancelling: Story = { ...cancelling, parameters: { ...cancelling.parameters, picture: 'none' } };
+
+const WHY =
+  'The time of this trip is past. A colleague or a super admin must consent before their seats are taken.';
+const WRONG = 'This passcode is wrong.';
+
+/** A colleague must consent: the preview says why, and the dialog asks for their passcode. */
+export const ColleagueConsents: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  answers: {
+    previewDisruption: { data: { ...disruption, consent: WHY } },
+    disruptTrip: { status: 422, body: { message: WRONG, errors: { secret: [WRONG] } } },
+  },
+  shows,
+  async play() {
+    await openPreview();
+    await waitFor(() => expect(screen.getByText(WHY)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Swap the vehicle' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'A colleague consents' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'bola@company.example');
+    await userEvent.type(dialog.getByLabelText(/PIN or passcode/), 'Wrong#2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Swap the vehicle' }));
+    await waitFor(() => expect(dialog.getByText(WRONG)).toBeVisible());
+  },
+});
 
 const SOLD = 'Somebody has sold a seat or changed something in between.';
 

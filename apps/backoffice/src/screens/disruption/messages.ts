@@ -52,6 +52,12 @@ export const messages = {
   whyHint: 'It stays in the history of the trip and of each ticket',
   show: 'Show what becomes of everybody',
   showing: 'Working it out…',
+  consent: {
+    title: 'A colleague consents',
+    witness: 'E-mail of the colleague',
+    secret: 'Their PIN or passcode',
+    hint: 'The colleague types it',
+  },
   becomes: 'What becomes of everybody',
   table: 'Passengers and their seats',
   nobody: 'Nobody has a seat on this trip.',

@@ -1,5 +1,6 @@
 import { newId, sql } from '../../db';
 import { aBooking } from '../booking';
+import type { PersonName } from '../company';
 import { anyText } from '../matchers';
 import { type Office, textAt } from '../office';
 import { aBus } from '../trips';
@@ -22,9 +23,14 @@ export async function disruptable({ db, company, call }: Office, place: number) 
 }
 
 /** Returns the body that carries out a previewed disruption. */
-export async function planned({ call }: Office, trip: string, wish: Readonly<Record<string, string>>) {
+export async function planned(
+  { call }: Office,
+  trip: string,
+  wish: Readonly<Record<string, string>>,
+  by: PersonName = 'ada',
+) {
   const query = new URLSearchParams(wish).toString();
-  const { body } = await call('GET', `/api/preview_disruption/${trip}`, { by: 'ada', query });
+  const { body } = await call('GET', `/api/preview_disruption/${trip}`, { by, query });
   return { ...wish, reason: 'The gearbox broke.', plan: textAt(body, 'data', 'plan') };
 }
 

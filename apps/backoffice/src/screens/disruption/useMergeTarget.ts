@@ -1,0 +1,20 @@
+import { useSession } from '@motorpark/api';
+import { type Trip, isPast, mergeObstacle, saleOf } from '@motorpark/domain';
+import { today } from '../../shared/today';
+
+/**
+ * Returns whether the user may give passengers of a trip seats on another one of its route, at the price that they paid (docs/money.md#giving-back). While the
+ * fare of their trip is not known, the server alone decides.
+ */
+export function useMergeTarget(
+  trips: readonly Trip[],
+  { id, routeId }: Pick<Trip, 'id' | 'routeId'>,
+): (trip: Trip) => boolean {
+  const role = useSession()?.role ?? 'admin';
+  const day = today();
+  const from = trips.find((trip) => trip.id === id);
+  return (trip) =>
+    trip.routeId === routeId &&
+    !isPast(saleOf(trip, day)) &&
+    (from === undefined || mergeObstacle({ from: from.amount, to: trip.amount }, role) === undefined);
+}

@@ -1,0 +1,25 @@
+import type { Role } from '../access';
+import { type Kobo, formatNaira } from '../format';
+import { mayAnywhere } from '../rights';
+import { type FareRule, ticketAmount } from '../ticket';
+
+interface Fares {
+  /** The fare of the trip that the passengers leave, and of the one that they get seats on. */
+  from: Kobo;
+  to: Kobo;
+}
+
+/**
+ * Returns why a user may not give passengers seats on another trip at the price that they paid: staff only if that trip costs no more (docs/money.md#giving-back).
+ * Holds for passengers who move with their trip and for those who lost their seats.
+ */
+export const mergeObstacle = ({ from, to }: Fares, role: Role): string | undefined =>
+  to <= from || mayAnywhere('trip.fareBelowRoute', role)
+    ? undefined
+    : `That trip costs ${formatNaira(to)}, this one ${formatNaira(from)}. Only a super admin can move its passengers there at the same price.`;
+
+/** Returns the part of a dearer trip's price that passengers of a ticket do not pay; zero if it costs no more. */
+export const mergeDifference = (
+  { from, to }: Fares,
+  { seats, rule }: { seats: number; rule: FareRule },
+): Kobo => (seats === 0 ? 0 : ticketAmount({ fare: Math.max(0, to - from), seats, rule }));
