@@ -53,6 +53,7 @@ export const paths = {
     payments: '/super-admin/shifts/payments',
     statement: '/super-admin/shifts/payments/statement',
     reports: '/super-admin/reports',
+    givenBack: '/super-admin/reports/given-back',
   },
   admin: {
     ...firstPaths.admin,

@@ -12,6 +12,7 @@ import { disruptionHandlers } from './disruption';
 import { loadingHandlers } from './loading';
 import { departureHandlers, publicDepartureHandlers } from './departure';
 import { discardHandlers } from './discard';
+import { giveBackHandlers } from './giveBack';
 import { driverHandlers } from './driver';
 import { erasureHandlers } from './erasure';
 import { everywhereHandlers } from './everywhere';
@@ -73,6 +74,7 @@ const PERSON_HANDLERS = {
   ...paymentHandlers,
   ...allotmentHandlers,
   ...discardHandlers,
+  ...giveBackHandlers,
 } satisfies PersonHandlers;
 
 /** Maximum body size in bytes. Regular payloads are a few fields; anything longer is a mistake or an attack. */

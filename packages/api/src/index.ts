@@ -14,6 +14,7 @@ export * from './driver';
 export * from './everywhere';
 export * from './expense';
 export * from './failure';
+export * from './giveBack';
 export * from './history';
 export * from './imports';
 export * from './operation';

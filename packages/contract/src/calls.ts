@@ -12,6 +12,7 @@ import { erasureExtensions } from './erasure';
 import { everywhereExtensions } from './everywhere';
 import { dropExtensions } from './drop';
 import { expenseExtensions } from './expense';
+import { giveBackExtensions } from './giveBack';
 import { importExtensions } from './import';
 import { operationExtensions } from './operation';
 import { outboxExtensions } from './outbox';
@@ -67,6 +68,7 @@ export const EXTENSION_CALLS = {
   ...pinExtensions,
   ...everywhereExtensions,
   ...reportExtensions,
+  ...giveBackExtensions,
   ...dropExtensions,
   ...discardExtensions,
   ...importExtensions,

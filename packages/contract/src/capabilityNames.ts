@@ -45,6 +45,8 @@ export const CAPABILITIES = [
   'payments.statement',
   'pins',
   'reports',
+  // Who gave back how much money, in which way and when.
+  'reports.given_back',
   'lists.search',
   // Every list accepts `format: 'csv'`.
   'lists.export',

@@ -20,6 +20,7 @@ export * from './erasure';
 export * from './everywhere';
 export * from './expense';
 export * from './fields';
+export * from './giveBack';
 export * from './history';
 export * from './importColumns';
 export * from './import';

@@ -49,6 +49,7 @@ export const LIST_SORTS = {
   shifts: ['opened_at'],
   drops: ['at', 'amount'],
   discards: ['at', 'amount'],
+  givenBack: ['at', 'amount'],
   counters: ['last_used_at'],
   payments: ['at', 'amount'],
   unseated: ['since', 'name'],

@@ -7,6 +7,7 @@ import { driverRecord } from '../screens/driver/driverRecord';
 import { officeExpenseColumns } from '../screens/expense/expenseColumns';
 import { officeOperationColumns } from '../screens/operation/operationColumns';
 import { paymentColumns } from '../screens/payment/paymentColumns';
+import { givenBackColumns } from '../screens/report/givenBackColumns';
 import { routeRecord } from '../screens/route/routeRecord';
 import { discardColumns } from '../screens/shift/discardColumns';
 import { dropColumns } from '../screens/shift/dropColumns';
@@ -29,6 +30,7 @@ const TABLES: [CsvList, string, Headed][] = [
   ['shifts', 'shifts', officeShiftColumns],
   ['drops', 'drops', dropColumns],
   ['discards', 'discarded sales', discardColumns],
+  ['givenBack', 'money given back', givenBackColumns],
   ['counters', 'counters', counterColumns],
   ['payments', 'payments', paymentColumns('2025-01-15T08:30:00.000Z')],
   ['admins', 'admins', adminRecord.columns],

@@ -1,3 +1,4 @@
+import type { WireGiveBackFact } from '@motorpark/contract';
 import { type Statement, sql } from '../db';
 
 /** What holds of a record at the moment when its money is given back. */
@@ -52,4 +53,12 @@ export const FACTS_OF: Readonly<
       where ticket.trip_id = ${id}::uuid and boarded_at is not null)`,
     after_departure: sql`exists (select from trip where id = ${id}::uuid and ${hasGone(now)})`,
   }),
+};
+
+/** SQL conditions on `give_back`: what held at that moment. */
+export const FACT_CONDITIONS: Readonly<Record<WireGiveBackFact, Statement>> = {
+  after_printing: sql`after_printing`,
+  after_boarding: sql`after_boarding`,
+  after_departure: sql`after_departure`,
+  alone: sql`(give_back.person_id is not null and witness_id is null)`,
 };

@@ -1,5 +1,5 @@
 import type { Data, WireReport, WireReportSubject } from '@motorpark/contract';
-import type { ReportName } from '@motorpark/domain';
+import type { PersonAction, ReportName } from '@motorpark/domain';
 import { recordEvent } from '../audit/recordEvent';
 import { CsvAnswer, type SheetColumn, sheetOfColumns } from '../csv';
 import type { PersonContext } from '../http/call';
@@ -12,6 +12,8 @@ export interface ReportKind<Name extends ReportName, Figures extends object> {
   name: Name;
   /** Its title in Activity when it is exported. */
   title: string;
+  /** The action that shows it, which limits it to terminals. */
+  action: PersonAction;
   rows: (
     db: PersonContext['db'],
     request: ReportRequest<Name>,
@@ -25,7 +27,7 @@ export const answering =
   <Name extends ReportName, Figures extends object>(kind: ReportKind<Name, Figures>) =>
   async (context: PersonContext): Promise<Data<WireReport<Figures>> | LongAnswer> => {
     const { db, input, today } = context;
-    const request = await reportRequestIn(context, kind.name);
+    const request = await reportRequestIn(context, kind);
     const data = await kind.rows(db, request);
     if (!request.isCsv) return { data };
     const sheet = sheetOfColumns(

@@ -92,6 +92,7 @@ const NAMES: Readonly<Record<By, (subject: WireReportSubject) => string>> = {
 export const INCOME_REPORT: ReportKind<'income', WireIncome> = {
   name: 'income',
   title: 'income',
+  action: 'report.see',
   rows: incomeRows,
   columns: (by) => [
     [HEADINGS[by], NAMES[by]],

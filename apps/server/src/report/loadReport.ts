@@ -59,6 +59,7 @@ const HEADINGS = { route: 'Route', weekday: 'Weekday', routeAndWeekday: 'Route' 
 export const LOAD_REPORT: ReportKind<'load', WireLoad> = {
   name: 'load',
   title: 'load factor',
+  action: 'report.see',
   rows: loadRows,
   columns: (by) => [
     [HEADINGS[by], ({ name }) => name],

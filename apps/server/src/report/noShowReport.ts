@@ -49,6 +49,7 @@ const HEADINGS = { route: 'Route', terminal: 'Terminal' } as const;
 export const NO_SHOW_REPORT: ReportKind<'noShows', WireNoShows> = {
   name: 'noShows',
   title: 'no-shows',
+  action: 'report.see',
   rows: noShowRows,
   columns: (by) => [
     [HEADINGS[by], ({ name }) => name],

@@ -1,4 +1,4 @@
-import { REPORT_GROUPS, type ReportGroup, type ReportName, reportGroup } from '@motorpark/domain';
+import { type PersonAction, REPORT_GROUPS, type ReportGroup, type ReportName, reportGroup } from '@motorpark/domain';
 import { type Statement, sql } from '../db';
 import { invalid } from '../http/failure';
 import type { PersonContext } from '../http/call';
@@ -24,14 +24,14 @@ const wordIn = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Returns the parameters of a call. Rows are grouped by the report's first group unless another is given. */
 export async function reportRequestIn<Name extends ReportName>(
   { db, person, input }: Pick<PersonContext, 'db' | 'person' | 'input'>,
-  name: Name,
+  { name, action }: { name: Name; action: PersonAction },
 ): Promise<ReportRequest<Name>> {
   const groups: readonly ReportGroup<Name>[] = REPORT_GROUPS[name];
   return {
     name,
     by: reportGroup(name, oneOf('by', wordIn(input.by), groups)),
     period: periodIn(input),
-    terminalId: await terminalIn(db, person, 'report.see', input.terminal_id),
+    terminalId: await terminalIn(db, person, action, input.terminal_id),
     routeId: await routeIn({ db, input }),
     isCsv: oneOf('format', wordIn(input.format), ['csv']) !== undefined,
   };

@@ -31,6 +31,7 @@ export const LISTS = [
   'shifts',
   'drops',
   'discards',
+  'givenBack',
   'counters',
   'payments',
   'reports',

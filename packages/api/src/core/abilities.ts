@@ -48,6 +48,7 @@ const EXTENSION_OF = {
   'route.fare': 'routes.fares',
   'statement.match': 'payments.statement',
   'report.see': 'reports',
+  'giveBack.see': 'reports.given_back',
   'secondFactor.setUp': 'second_factor',
   'session.lock': 'session.lock',
   'session.see': 'session.own',

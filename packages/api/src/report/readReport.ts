@@ -1,4 +1,5 @@
 import {
+  type GivenBackFigures,
   type IncomeFigures,
   type LoadFigures,
   type NoShowFigures,
@@ -59,6 +60,15 @@ export const readNoShows = shape<NoShowFigures>({
   trips: required(countOf),
   sold: sentAs('seats_sold', required(countOf)),
   noShows: required(countOf),
+});
+
+export const readGivenBackFigures = shape<GivenBackFigures>({
+  acts: required(countOf),
+  amount: required(koboOf),
+  afterPrinting: required(countOf),
+  afterBoarding: required(countOf),
+  afterDeparture: required(countOf),
+  alone: required(countOf),
 });
 
 export const readIncome = shape<IncomeFigures>({

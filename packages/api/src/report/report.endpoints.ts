@@ -1,8 +1,8 @@
-import { type Call, reportExtensions } from '@motorpark/contract';
+import { type Call, giveBackExtensions, reportExtensions } from '@motorpark/contract';
 import { type Report, type ReportFilter, type ReportGroup, type ReportName } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { downloadFrom, type Download } from '../client/download';
-import { readIncome, readLoad, readNoShows, readReport } from './readReport';
+import { readGivenBackFigures, readIncome, readLoad, readNoShows, readReport } from './readReport';
 
 /** Selects a report's group, period, terminal and route. */
 export interface ReportQuery<Name extends ReportName> extends ReportFilter {
@@ -13,6 +13,7 @@ const CALL_OF = {
   load: reportExtensions.getLoadReport,
   income: reportExtensions.getIncomeReport,
   noShows: reportExtensions.getNoShowReport,
+  givenBack: giveBackExtensions.getGivenBackReport,
 } as const satisfies Record<ReportName, object>;
 
 const payloadOf = ({ by, from, to, terminalId, routeId }: ReportQuery<ReportName>) => ({
@@ -28,6 +29,7 @@ export const loadReport: { [Name in ReportName]: (query: ReportQuery<Name>) => P
   load: async (query) => readReport(await ask('load', query), readLoad),
   income: async (query) => readReport(await ask('income', query), readIncome),
   noShows: async (query) => readReport(await ask('noShows', query), readNoShows),
+  givenBack: async (query) => readReport(await ask('givenBack', query), readGivenBackFigures),
 };
 
 function ask(name: ReportName, query: ReportQuery<ReportName>): Promise<unknown> {

@@ -1,8 +1,9 @@
 import type { Day, Kobo } from '../format';
+import type { GiveBackFact } from '../giveBack';
 import type { OperationType } from '../operation';
 
-/** The reports of the head office: how full its buses are, income and spending, and no-shows (docs/reports.md). */
-export const REPORTS = ['load', 'income', 'noShows'] as const;
+/** The reports of the head office: how full its buses are, income and spending, no-shows, and money given back (docs/reports.md). */
+export const REPORTS = ['load', 'income', 'noShows', 'givenBack'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
 /** The ways to group the rows of each report; the first is the default. */
@@ -10,6 +11,7 @@ export const REPORT_GROUPS = {
   load: ['route', 'weekday', 'routeAndWeekday'],
   income: ['terminal', 'person', 'method', 'day'],
   noShows: ['route', 'terminal'],
+  givenBack: ['person', 'terminal', 'way', 'day'],
 } as const satisfies Record<ReportName, readonly string[]>;
 
 export type ReportGroup<Name extends ReportName = ReportName> = (typeof REPORT_GROUPS)[Name][number];
@@ -39,6 +41,9 @@ export const weekdayName = (weekday: number): string | undefined => WEEKDAYS[wee
 
 /** Stands for ledger lines without a payment method: of a kind that is not paid at a counter, or older than the column. */
 export const NO_METHOD = 'none';
+
+/** Stands for what the company's rule did, in a report by person. */
+export const BY_RULE = 'rule';
 
 /** Filters the figures of a report; an undefined field does not filter. */
 export interface ReportFilter {
@@ -70,10 +75,17 @@ export interface NoShowFigures {
   noShows: number;
 }
 
+/** Acts of giving money back: how many, their sum, and how many of them were done after a moment or by a person alone. */
+export interface GivenBackFigures extends Record<GiveBackFact, number> {
+  acts: number;
+  amount: Kobo;
+}
+
 export interface ReportFigures {
   load: LoadFigures;
   income: IncomeFigures;
   noShows: NoShowFigures;
+  givenBack: GivenBackFigures;
 }
 
 /** The subject of a report's row. */

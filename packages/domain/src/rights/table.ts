@@ -149,6 +149,7 @@ export const RIGHTS = {
   'operation.see': OWN_TERMINAL,
   /** Load, income and no-shows. */
   'report.see': OFFICE,
+  'giveBack.see': OFFICE,
 
   /** To register the user's machine as a counter of the own terminal. */
   'counter.name': { admin: 'own terminal', super_admin: 'nowhere' },

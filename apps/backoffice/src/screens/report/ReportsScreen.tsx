@@ -1,3 +1,4 @@
+import { useMay } from '@motorpark/api';
 import { REPORTS, type ReportName } from '@motorpark/domain';
 import { ButtonLink, Inline, Page } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -6,7 +7,7 @@ import { ReportView } from './ReportView';
 import { messages } from './messages';
 import { REPORT_KINDS } from './reports';
 
-/** The reports: load factor, income and no-shows (docs/reports.md). */
+/** The reports: load factor, income, no-shows and money given back (docs/reports.md). */
 export function ReportsScreen() {
   const [link] = useSearchParams();
   const name = REPORTS.find((one) => one === link.get('report')) ?? 'load';
@@ -15,6 +16,7 @@ export function ReportsScreen() {
       {name === 'load' && <ReportView key={name} kind={REPORT_KINDS.load} />}
       {name === 'income' && <ReportView key={name} kind={REPORT_KINDS.income} />}
       {name === 'noShows' && <ReportView key={name} kind={REPORT_KINDS.noShows} />}
+      {name === 'givenBack' && <ReportView key={name} kind={REPORT_KINDS.givenBack} />}
     </Page>
   );
 }
@@ -26,6 +28,8 @@ interface ReportLinksProps {
 }
 
 function ReportLinks({ chosen, link }: ReportLinksProps) {
+  const seesGivenBack = useMay('giveBack.see') === true;
+  const reports = REPORTS.filter((report) => report !== 'givenBack' || seesGivenBack);
   const pathOf = (report: ReportName) => {
     const query = new URLSearchParams(link);
     query.delete('by');
@@ -35,7 +39,7 @@ function ReportLinks({ chosen, link }: ReportLinksProps) {
   return (
     <nav aria-label={messages.reports}>
       <Inline gap={2}>
-        {REPORTS.map((report) => (
+        {reports.map((report) => (
           <ButtonLink
             key={report}
             href={pathOf(report)}

@@ -1,10 +1,15 @@
-import { type ReportGroup, type ReportName, counted } from '@motorpark/domain';
+import { GIVE_BACK_FACTS, type ReportGroup, type ReportName, counted } from '@motorpark/domain';
 
 /** Texts of the reports. */
 export const messages = {
   title: 'Reports',
   reports: 'Which report',
-  names: { load: 'Load factor', income: 'Income', noShows: 'No-shows' } satisfies Record<ReportName, string>,
+  names: {
+    load: 'Load factor',
+    income: 'Income',
+    noShows: 'No-shows',
+    givenBack: 'Money given back',
+  } satisfies Record<ReportName, string>,
   by: 'Rows',
   groups: {
     route: 'By route',
@@ -14,6 +19,7 @@ export const messages = {
     person: 'By person',
     method: 'By payment method',
     day: 'By day',
+    way: 'By kind',
   } satisfies Record<ReportGroup, string>,
   rows: {
     route: 'Route',
@@ -23,6 +29,7 @@ export const messages = {
     person: 'Person',
     method: 'Payment method',
     day: 'Day',
+    way: 'Kind',
   } satisfies Record<ReportGroup, string>,
   route: 'Route',
   allRoutes: 'All routes',
@@ -43,6 +50,7 @@ export const messages = {
     load: 'No trip leaves in this period',
     income: 'Nothing came in or went out in this period',
     noShows: 'No bus was boarded in this period',
+    givenBack: 'No money was given back in this period',
   } satisfies Record<ReportName, string>,
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   ofTerminal: (name: string) => `Terminal: ${name}`,
@@ -57,6 +65,22 @@ export const messages = {
   recordedBy: (person: string) => `recorded by ${person}`,
   paidBy: (method: string) => `payment method ${method}`,
   noShows: { some: 'with passengers who did not come', counted: 'boarded and left' },
+  givenBack: {
+    lead: 'Each row is one act, whatever its button is called.',
+    search: 'Search money given back',
+    searchHint: 'Finds people, terminals and reasons',
+    person: 'Person',
+    everybody: 'Everybody',
+    unknownPerson: 'Another person',
+    rule: 'The company’s rule',
+    way: 'Kind',
+    allWays: 'All kinds',
+    fact: 'When',
+    allFacts: 'At any time',
+    facts: GIVE_BACK_FACTS,
+    loading: 'Loading what was given back…',
+    empty: 'No money was given back in this period',
+  },
   onePerson: 'one person',
   showAll: 'Show all',
 };

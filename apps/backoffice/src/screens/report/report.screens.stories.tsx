@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../paths';
-import { NO_REPORT } from '../../stories/company/reports';
+import { NO_REPORT, NOTHING_GIVEN_BACK } from '../../stories/company/reports';
 import { officeStory } from '../../stories/officeStory';
 
-/** The reports of the head office: load factor, income and no-shows. */
+/** The reports of the head office: load factor, income, no-shows and money given back. */
 const meta = { title: 'Screens/Reports' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { reports, trips, operations } = paths.superAdmin;
+const { reports, givenBack, trips, operations } = paths.superAdmin;
 const report = (name: string, filters = '') => `${reports}?report=${name}${filters}`;
 
 export const LoadFactor: Story = officeStory({ at: reports, as: 'super_admin', shows: 'Awka to Abuja' });
@@ -23,6 +23,49 @@ export const NoShows: Story = officeStory({
   at: report('noShows', '&by=route'),
   as: 'super_admin',
   shows: 'No-show rate',
+});
+
+export const GivenBack: Story = officeStory({
+  at: report('givenBack'),
+  as: 'super_admin',
+  isOnPhones: true,
+  shows: 'Without a colleague',
+});
+
+export const NothingGivenBack: Story = officeStory({
+  at: report('givenBack', '&by=way'),
+  as: 'super_admin',
+  answers: { getGivenBackReport: NOTHING_GIVEN_BACK },
+  shows: 'No money was given back in this period',
+});
+
+/** The acts that a figure counts. */
+export const GivenBackRows: Story = officeStory({
+  at: givenBack,
+  as: 'super_admin',
+  isOnPhones: true,
+  shows: 'WB-4PK8TN-C',
+});
+
+export const GivenBackRowsLoading: Story = officeStory({
+  at: givenBack,
+  as: 'super_admin',
+  answers: { getGivenBack: 'waiting' },
+  shows: 'Loading what was given back…',
+});
+
+export const GivenBackRowsEmpty: Story = officeStory({
+  at: `${givenBack}?fact=afterDeparture`,
+  as: 'super_admin',
+  answers: { getGivenBack: { data: [], total: 0, next_cursor: null } },
+  shows: 'No money was given back in this period',
+});
+
+export const GivenBackRowsWithoutConnection: Story = officeStory({
+  at: givenBack,
+  as: 'super_admin',
+  answers: { getGivenBack: 'offline' },
+  shows: /Internet disconnected/,
 });
 
 /** No trips: no totals, no chart, nothing to print. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf, tripsOf } from './reportLinks';
+import { givenBackOf, linesOf, tripsOf } from './reportLinks';
 
 const days = { from: '2025-01-09', to: '2025-01-15' };
 const trips = '#/super-admin/trips?period=custom&from=2025-01-09&to=2025-01-15';
@@ -42,6 +42,26 @@ it.each([
   ['no method', linesOf({ id: 'none', ...money }, { by: 'method', ...days }), '&method=none'],
   ['all', linesOf(undefined, { by: 'person', ...days }), ''],
 ])('the lines of %s', (_what, link, narrowing) => expect(link).toBe(lines + narrowing));
+
+const back = '#/super-admin/reports/given-back?period=custom&from=2025-01-09&to=2025-01-15';
+const acts = {
+  name: '',
+  acts: 2,
+  amount: 0,
+  afterPrinting: 1,
+  afterBoarding: 0,
+  afterDeparture: 0,
+  alone: 1,
+};
+
+it.each([
+  [
+    'a person after printing',
+    givenBackOf({ id: 'p1', ...acts }, { by: 'person', ...days, terminalId: 't1' }, 'afterPrinting'),
+    '&terminal=t1&person=p1&fact=afterPrinting',
+  ],
+  ['a kind', givenBackOf({ id: 'seats', ...acts }, { by: 'way', ...days }), '&way=seats'],
+])('what was given back by %s', (_what, link, narrowing) => expect(link).toBe(back + narrowing));
 
 it('the lines of a day', () => {
   expect(linesOf({ id: '2025-01-12', ...money }, { by: 'day', ...days })).toBe(

@@ -1,5 +1,5 @@
 import type { TripQuery } from '@motorpark/api';
-import type { OperationType, ReportRow } from '@motorpark/domain';
+import type { GiveBackFact, OperationType, ReportRow } from '@motorpark/domain';
 import { href, paths } from '../../paths';
 import type { ReportQuery } from './reportKind';
 
@@ -42,5 +42,22 @@ export function linesOf(
     type,
     person: by === 'person' ? row?.id : undefined,
     method: by === 'method' ? row?.id : undefined,
+  });
+}
+
+/** Link to the acts of giving money back that a row counts, or that all of its rows count; to all of them, or to those of which a fact holds. */
+export function givenBackOf(
+  row: ReportRow<'givenBack'> | undefined,
+  { by, from, to, terminalId }: ReportQuery<'givenBack'>,
+  fact?: GiveBackFact,
+): string {
+  const day = by === 'day' ? row?.id : undefined;
+  return linkTo(paths.superAdmin.givenBack, {
+    from: day ?? from,
+    to: day ?? to,
+    terminal: (by === 'terminal' ? row?.id : undefined) ?? terminalId,
+    person: by === 'person' ? row?.id : undefined,
+    way: by === 'way' ? row?.id : undefined,
+    fact,
   });
 }

@@ -1,4 +1,6 @@
 import {
+  GIVE_BACK_FACTS,
+  GIVE_BACK_FACT_ORDER,
   OPERATION_LABELS,
   OPERATION_TYPES,
   type ReportName,
@@ -7,7 +9,7 @@ import {
   percentOf,
 } from '@motorpark/domain';
 import type { ReportFigure, ReportKind } from './reportKind';
-import { linesOf, tripsOf } from './reportLinks';
+import { givenBackOf, linesOf, tripsOf } from './reportLinks';
 
 const percent = (part: number, all: number): string => {
   const rounded = percentOf(part, all);
@@ -74,8 +76,36 @@ const noShows: ReportKind<'noShows'> = {
   },
 };
 
+const givenBack: ReportKind<'givenBack'> = {
+  name: 'givenBack',
+  hasRoutes: false,
+  figures: [
+    { ...countOf('Given back', 'acts'), href: givenBackOf },
+    {
+      label: 'Amount',
+      text: ({ amount }) => formatNaira(amount),
+      href: givenBackOf,
+      compared: (now, before) => compared(now.amount, before.amount),
+    },
+    ...GIVE_BACK_FACT_ORDER.map((fact): ReportFigure<'givenBack'> => ({
+      ...countOf(GIVE_BACK_FACTS[fact], fact),
+      href: (row, query) => givenBackOf(row, query, fact),
+    })),
+  ],
+  drawing: {
+    series: ({ amount }) => [{ label: 'Amount', total: formatNaira(amount) }],
+    values: ({ amount }) => [amount],
+    unit: 'naira',
+  },
+};
+
 /** How each report is shown. */
-export const REPORT_KINDS: { readonly [Name in ReportName]: ReportKind<Name> } = { load, income, noShows };
+export const REPORT_KINDS: { readonly [Name in ReportName]: ReportKind<Name> } = {
+  load,
+  income,
+  noShows,
+  givenBack,
+};
 
 /** A figure that is a count. */
 function countOf<Field extends string>(label: string, field: Field) {

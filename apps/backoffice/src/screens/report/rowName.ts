@@ -1,4 +1,6 @@
 import {
+  GIVE_BACK_LABELS,
+  GIVE_BACK_WAYS,
   NO_METHOD,
   type ReportGroup,
   type ReportSubject,
@@ -11,6 +13,8 @@ import { messages } from './messages';
 /** Returns the name of a report's row. */
 export function rowName({ name, weekday }: ReportSubject, by: ReportGroup): string {
   if (by === 'day') return formatDay(name);
+  const way = by === 'way' ? GIVE_BACK_WAYS.find((one) => one === name) : undefined;
+  if (way) return GIVE_BACK_LABELS[way];
   if (by === 'method' && name === NO_METHOD) return messages.noMethod;
   return [name, weekday === undefined ? undefined : weekdayName(weekday)].filter(Boolean).join(', ');
 }

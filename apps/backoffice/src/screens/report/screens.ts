@@ -11,4 +11,9 @@ export const REPORT_SCREENS: readonly AreaScreen[] = [
     menu: { label: 'Reports', icon: ReportIcon, needs: 'report.see' },
     Screen: fetched('ReportsScreen', () => import('./ReportsScreen')),
   },
+  {
+    path: paths.superAdmin.givenBack,
+    breadcrumb: ['Reports', 'Money given back'],
+    Screen: fetched('GivenBackScreen', () => import('./GivenBackScreen')),
+  },
 ];

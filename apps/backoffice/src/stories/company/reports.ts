@@ -1,4 +1,4 @@
-import type { WireIncome, WireLoad, WireNoShows } from '@motorpark/api';
+import type { WireGivenBack, WireGivenBackFigures, WireIncome, WireLoad, WireNoShows } from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
 const route = (id: string, name: string, trips: number, sold: number) => ({
@@ -36,6 +36,81 @@ const missed = (trips: number, sold: number, noShows: number): WireNoShows => ({
   no_shows: noShows,
 });
 
+const acts = (
+  count: number,
+  amount: number,
+  [printed, boarded, left, alone]: readonly [number, number, number, number],
+): WireGivenBackFigures => ({
+  acts: count,
+  amount,
+  after_printing: printed,
+  after_boarding: boarded,
+  after_departure: left,
+  alone,
+});
+
+const act = (id: string, given: Partial<WireGivenBack>): WireGivenBack => ({
+  id,
+  at: '2025-01-15T07:50:00.000Z',
+  way: 'delete',
+  noun: 'ticket',
+  number: 'TK-7QF3XM-K',
+  trip_id: null,
+  operation_id: 'o1',
+  amount: 18_500,
+  kept: 0,
+  payment_method: '',
+  reason: 'Sold twice',
+  person: 'Ada Obi',
+  witness: '',
+  terminal: 'Awka',
+  after_printing: true,
+  after_boarding: false,
+  after_departure: false,
+  alone: true,
+  ...given,
+});
+
+/** What was given back this week, the newest first. */
+export const givenBack: WireGivenBack[] = [
+  act('g1', {}),
+  act('g2', {
+    at: '2025-01-14T16:20:00.000Z',
+    way: 'refund',
+    number: 'TK-2KD8WN-B',
+    amount: 14_800,
+    kept: 3_700,
+    payment_method: 'Cash',
+    reason: 'The passenger is ill',
+    person: 'Uche Eze',
+    witness: 'Ada Obi',
+    alone: false,
+  }),
+  act('g3', {
+    at: '2025-01-14T11:05:00.000Z',
+    way: 'expire',
+    number: 'TK-9PM4TR-H',
+    amount: 37_000,
+    reason: 'The payment was not confirmed by 14 Jan 2025, 12:00 PM.',
+    person: '',
+    after_printing: false,
+    alone: false,
+  }),
+  act('g4', {
+    at: '2025-01-13T09:30:00.000Z',
+    way: 'amount',
+    noun: 'waybill',
+    number: 'WB-4PK8TN-C',
+    amount: 9_900,
+    payment_method: 'Cash',
+    reason: 'Weighed again',
+    person: 'Tunde Bello',
+    terminal: 'Lagos',
+    after_boarding: true,
+    after_departure: true,
+  }),
+];
+
 /** The responses to the head office's reports of the week. */
 export const reportAnswers: Answers = {
   getLoadReport: (query) => ({
@@ -51,6 +126,18 @@ export const reportAnswers: Answers = {
       total: money(12_747_500, 2_108_500, 803_000),
     },
   },
+  getGivenBackReport: {
+    data: {
+      rows: [
+        { id: 'p2', name: 'Ada Obi', ...acts(11, 203_500, [9, 1, 0, 11]) },
+        { id: 'p4', name: 'Tunde Bello', ...acts(3, 28_400, [3, 2, 2, 3]) },
+        { id: 'p3', name: 'Uche Eze', ...acts(2, 29_600, [1, 0, 0, 0]) },
+        { id: 'rule', name: 'the company’s rule', ...acts(4, 92_500, [0, 0, 0, 0]) },
+      ],
+      total: acts(20, 354_000, [13, 3, 2, 14]),
+    },
+  },
+  getGivenBack: { data: givenBack, total: givenBack.length, next_cursor: null },
   getNoShowReport: {
     data: {
       rows: [
@@ -64,3 +151,6 @@ export const reportAnswers: Answers = {
 
 /** A report of a week without trips. */
 export const NO_REPORT = { data: { rows: [], total: { trips: 0, seats_offered: 0, seats_sold: 0 } } };
+
+/** A week in which no money was given back. */
+export const NOTHING_GIVEN_BACK = { data: { rows: [], total: acts(0, 0, [0, 0, 0, 0]) } };

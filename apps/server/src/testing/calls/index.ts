@@ -8,6 +8,7 @@ import { companyCases } from './company';
 import { counterCases } from './counters';
 import { disruptionCases } from './disruptions';
 import { discardCases } from './discards';
+import { giveBackCases } from './giveBack';
 import { departureCases } from './departures';
 import { erasureCases } from './erasure';
 import { everywhereCases } from './everywhere';
@@ -50,4 +51,5 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...importCases,
   ...allotmentCases,
   ...discardCases,
+  ...giveBackCases,
 };

@@ -7,7 +7,7 @@ const NO_DAY = 'Please choose a day, written like 2026-11-21.';
 const NO_TERMINAL = 'This terminal does not exist or was deleted.';
 const NO_ROUTE = 'This route does not exist or was deleted.';
 
-const wrong = [
+export const wrongReport = [
   [{ from: '2026-02-30' }, 'from', NO_DAY],
   [{ to: '9999-12-31' }, 'to', NO_DAY],
   [{ from: '2026-11-21', to: '2026-11-20' }, 'from', 'The first day cannot be after the last.'],
@@ -29,7 +29,7 @@ export const reportCases = {
       return { fields: { by: 'route', route_id: office.company.awkaToLagos } };
     },
     answers: () => ({ data: { rows: [{ name: 'Awka to Lagos' }] } }),
-    wrong: [...wrong, [{ by: 'moon' }, 'by', 'It is one of route, weekday, routeAndWeekday.']],
+    wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of route, weekday, routeAndWeekday.']],
   },
   getIncomeReport: {
     async well(office) {
@@ -37,11 +37,11 @@ export const reportCases = {
       return { fields: { by: 'terminal', terminal_id: office.company.awka } };
     },
     answers: () => ({ data: { rows: [{ name: 'Awka' }] } }),
-    wrong: [...wrong, [{ by: 'moon' }, 'by', 'It is one of terminal, person, method, day.']],
+    wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of terminal, person, method, day.']],
   },
   getNoShowReport: {
     well: () => ({ fields: { by: 'terminal' } }),
     answers: () => ({ data: { rows: [], total: { trips: 0, seats_sold: 0, no_shows: 0 } } }),
-    wrong: [...wrong, [{ by: 'moon' }, 'by', 'It is one of route, terminal.']],
+    wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of route, terminal.']],
   },
 } satisfies Record<string, CallCase>;

@@ -1,0 +1,116 @@
+import { useAdminChoices, useFoundGivenBack } from '@motorpark/api';
+import {
+  BY_RULE,
+  GIVE_BACK_FACTS,
+  GIVE_BACK_LABELS,
+  GIVE_BACK_WAYS,
+  type GiveBackFact,
+} from '@motorpark/domain';
+import { Page, SelectField } from '@motorpark/ui';
+import { href, paths } from '../../paths';
+import { FoundList } from '../../shared/list/FoundList';
+import { ListPeriod } from '../../shared/list/ListPeriod';
+import { RecordFilter } from '../../shared/list/RecordFilter';
+import { RECENT } from '../../shared/list/period';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { TerminalFilter } from '../operation/TerminalFilter';
+import { givenBackColumns } from './givenBackColumns';
+import { messages } from './messages';
+
+const words = messages.givenBack;
+const FILTERS = ['terminal', 'person', 'way', 'fact'] as const;
+const ALL = 'all';
+const WAYS = [
+  { value: ALL, label: words.allWays },
+  ...GIVE_BACK_WAYS.map((way) => ({ value: way, label: GIVE_BACK_LABELS[way] })),
+];
+const FACTS = [
+  { value: ALL, label: words.allFacts },
+  ...Object.entries(GIVE_BACK_FACTS).map(([value, label]) => ({ value, label })),
+];
+const SEARCH = { label: words.search, hint: words.searchHint };
+const REPORT = {
+  href: href(`${paths.superAdmin.reports}?report=givenBack`),
+  label: messages.names.givenBack,
+};
+
+const isFact = (word: string | undefined): word is GiveBackFact =>
+  word !== undefined && word in GIVE_BACK_FACTS;
+
+/** Every act of giving money back, which the figures of the report lead to (docs/reports.md). */
+export function GivenBackScreen() {
+  const listQuery = useListQuery({ usual: RECENT, filters: FILTERS });
+  const { chosen, narrow } = listQuery;
+  const fact = chosen('fact');
+  const found = useFoundGivenBack({
+    ...listQuery.query,
+    way: GIVE_BACK_WAYS.find((way) => way === chosen('way')),
+    fact: isFact(fact) ? fact : undefined,
+    personId: chosen('person'),
+    terminalId: chosen('terminal'),
+  });
+  const toAll = (value: string) => (value === ALL ? undefined : value);
+  return (
+    <Page title={messages.names.givenBack} lead={words.lead} back={REPORT}>
+      <FoundList
+        listQuery={listQuery}
+        found={found}
+        label={messages.names.givenBack}
+        search={SEARCH}
+        filters={
+          <ListPeriod listQuery={listQuery}>
+            <TerminalFilter
+              value={chosen('terminal')}
+              onChange={(terminal) => narrow('terminal', terminal)}
+            />
+            <PersonFilter value={chosen('person')} onChange={(person) => narrow('person', person)} />
+            <SelectField
+              label={words.way}
+              isLabelHidden
+              name="way"
+              value={chosen('way') ?? ALL}
+              options={WAYS}
+              onChange={(way) => narrow('way', toAll(way))}
+            />
+            <SelectField
+              label={words.fact}
+              isLabelHidden
+              name="fact"
+              value={fact ?? ALL}
+              options={FACTS}
+              onChange={(to) => narrow('fact', toAll(to))}
+            />
+          </ListPeriod>
+        }
+        one="act"
+        many="acts"
+        columns={givenBackColumns}
+        loadingText={words.loading}
+        empty={words.empty}
+      />
+    </Page>
+  );
+}
+
+interface PersonFilterProps {
+  /** The person's id, or `BY_RULE`; undefined for everybody. */
+  value: string | undefined;
+  onChange: (person: string | undefined) => void;
+}
+
+function PersonFilter(props: PersonFilterProps) {
+  const { rows: admins, ...state } = useAdminChoices({
+    id: props.value === BY_RULE ? undefined : props.value,
+  });
+  const people = admins.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <RecordFilter
+      {...props}
+      label={words.person}
+      name="person"
+      options={[...people, { value: BY_RULE, label: words.rule }]}
+      state={state}
+      words={{ all: words.everybody, unknown: words.unknownPerson }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { useFoundGivenBack } from './useFoundGivenBack';
