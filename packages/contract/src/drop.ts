@@ -83,6 +83,8 @@ export interface WireDifferences {
   discarded?: WireNaira;
   /** The sum by which shifts started with less cash than the previous ones had left. */
   float_missing?: WireNaira;
+  /** Sales that were not confirmed in time after their payment method was changed. */
+  expired?: WireNaira;
 }
 
 /** The range of days in Lagos on which the shifts were opened, and how the differences are grouped; by person unless `by` is set. */

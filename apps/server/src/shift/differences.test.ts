@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { sql } from '../db';
+import { expireDue } from '../payment/expireDue';
 import { anExpense } from '../testing/expense';
 import { closeOwn } from '../testing/calls/drawers';
 import { inTheOffice, textAt } from '../testing/office';
+import { later, setConfirmation } from '../testing/payments';
+import { ticketsOf } from '../testing/tickets';
 
 inTheOffice('What drawers differ by', (office) => {
   const shift = async (count: object, counting = 'Counted') => {
@@ -135,5 +138,26 @@ inTheOffice('What drawers differ by', (office) => {
     expect((await call('GET', '/api/get_drops', { by: 'ngozi', query: 'format=csv' })).text).toContain(
       '2500.50',
     );
+  });
+
+  it('names what expired after its payment method was changed, by the person in whose drawer it waited', async () => {
+    const { sold, trip, edit } = ticketsOf(office);
+    await closeOwn(office());
+    await setConfirmation(office(), 'required');
+    const opening = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 0 };
+    const { body } = await office().call('POST', '/api/open_shift', { by: 'ada', body: opening });
+    const kept = await sold(await trip(), { payment_method: 'Bank Transfer' });
+    const edited = await sold(await trip(), { payment_method: 'POS' });
+    const reason = 'They paid by transfer';
+    await edit(edited.id, { ...edited.body, payment_method: 'Bank Transfer', reason });
+    await expireDue(office().db, later(office()));
+    await setConfirmation(office(), 'none');
+    for (const { id } of [kept, edited])
+      expect(
+        await office().db.query(sql`select from ticket where id = ${id} and deleted_at is null`),
+      ).toEqual([]);
+    const ending = { counting: 'Not counted', reason: 'Counted by a test' };
+    await office().call('PUT', `/api/end_shift/${textAt(body, 'data', 'id')}`, { by: 'ngozi', body: ending });
+    expect(await differencesOf()).toMatchObject({ data: [{ person: 'ada', expired: 18_500 }] });
   });
 });

@@ -8,7 +8,15 @@ import { periodConditions, periodIn } from '../search';
 import { LATE, PREVIOUS_FLOAT, unclaimedFloat } from './shiftParts';
 
 /** Sums in kobo, by which the list is sorted. */
-type Sum = 'short' | 'over' | 'disputed_short' | 'disputed_over' | 'refused' | 'discarded' | 'float_missing';
+type Sum =
+  | 'short'
+  | 'over'
+  | 'disputed_short'
+  | 'disputed_over'
+  | 'refused'
+  | 'discarded'
+  | 'float_missing'
+  | 'expired';
 type Row = Omit<WireDifferences, Sum> & Record<Sum, Kobo>;
 
 const WEEK = sql`date_trunc('week', opened_at at time zone 'Africa/Lagos')::date`;
@@ -27,6 +35,15 @@ function groupIn(given: unknown): DifferenceGroup {
   if (!group) throw invalid({ by: `It is one of ${DIFFERENCE_GROUPS.join(', ')}.` });
   return group;
 }
+
+/** SQL: the sales of `shift` that were booked again with another payment method, and then expired unconfirmed. */
+const EXPIRED = sql`(
+  select coalesce(sum(line.amount_kobo), 0)
+  from operation as line join awaited_payment on awaited_payment.id = line.id and outcome = 'Expired'
+  where line.shift_id = shift.id and exists (
+    select from operation as former
+    where (former.ticket_id = line.ticket_id or former.waybill_id = line.waybill_id) and former.kind is null
+      and former.reverses is null and former.method <> line.method and (former.at, former.id) < (line.at, line.id)))`;
 
 /**
  * Returns the differences of closed shifts opened in a period, grouped by person, terminal or week. Shortages and surpluses are added up separately and not
@@ -58,6 +75,7 @@ export async function getDifferences({ db, input, now }: PersonContext): Promise
       refused: sql`sum(refused)::bigint`,
       discarded: sql`sum(discarded)::bigint`,
       float_missing: sql`sum(float_missing)::bigint`,
+      expired: sql`sum(expired)::bigint`,
     })}
     from (
       select ${key.person} as person_id, ${key.terminal} as terminal_id, ${key.week} as week,
@@ -67,7 +85,7 @@ export async function getDifferences({ db, input, now }: PersonContext): Promise
             where paid.shift_id = shift.id and (expense.status = 'Rejected' or expense.deleted_at is not null)
             group by expense.id) as by_expense) as refused, (
           select coalesce(sum(amount_kobo), 0) from discarded_sale where shift_id = shift.id) as discarded,
-        greatest(coalesce(${PREVIOUS_FLOAT} - shift.float_kobo, 0), 0) + ${unclaimedFloat(now)} as float_missing
+        greatest(coalesce(${PREVIOUS_FLOAT} - shift.float_kobo, 0), 0) + ${unclaimedFloat(now)} as float_missing, ${EXPIRED} as expired
       from shift cross join lateral (
         select coalesce(-sum(kobo) filter (where kobo < 0), 0) as short, coalesce(sum(kobo) filter (where kobo > 0), 0) as over
         from (
@@ -104,4 +122,5 @@ const onWire = (row: Row): WireDifferences => ({
   refused: nairaOnWire(row.refused),
   discarded: nairaOnWire(row.discarded),
   float_missing: nairaOnWire(row.float_missing),
+  expired: nairaOnWire(row.expired),
 });

@@ -38,6 +38,7 @@ const readDifferences = shape<DrawerDifferences>({
   refused: sumIfSent,
   discarded: sumIfSent,
   floatMissing: sumIfSent,
+  expired: sumIfSent,
 });
 
 interface DifferenceQuery extends Pick<ListQuery, 'from' | 'to'> {

@@ -53,6 +53,7 @@ const figures: Differences[] = [
   money('Paid, then refused', ({ refused }) => refused),
   money('Discarded', ({ discarded }) => discarded),
   money('Float missing', ({ floatMissing }) => floatMissing),
+  money('Expired after an edit', ({ expired }) => expired),
 ];
 
 /** Columns of the differences, grouped by clerk and terminal, by terminal, or by week. */
