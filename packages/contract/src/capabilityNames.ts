@@ -50,6 +50,8 @@ export const CAPABILITIES = [
   'lists.search',
   // Every list accepts `format: 'csv'`.
   'lists.export',
+  // The lists of tickets and waybills, and the search over everything, find what is void, by the status VOID.
+  'lists.void',
   'search.everywhere',
   'imports',
   // Vehicles and drivers can be put out of service and back; their lists include it as a status.

@@ -97,6 +97,8 @@ export interface WireTicketRow
   fare?: WireNaira;
   /** Only from our own server (`tickets.changes`): fees paid for rescheduling, not included in the amount. */
   fees?: WireNaira;
+  /** Only from our own server (`lists.void`): the voiding, of a ticket that is listed by the status VOID. */
+  voided?: WireVoiding;
   trip: {
     id?: string;
     route_id: string;

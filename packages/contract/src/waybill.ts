@@ -71,6 +71,8 @@ export interface WireWaybillRow extends Versioned {
   waits_since?: string | undefined;
   /** Only from our own server: whether it was ever on its way, even if that step was taken back. */
   has_left?: boolean | undefined;
+  /** Only from our own server (`lists.void`): the voiding, of a waybill that is listed by the status VOID. */
+  voided?: WireVoiding;
 }
 
 /** A waybill in its overview and on its receipt. */

@@ -95,11 +95,24 @@ inEachOffice('The search over everything', (office) => {
     }
   });
 
-  it('leaves out what was deleted', async () => {
+  it('finds what is void, marked so, after what is not, and leaves out what was deleted', async () => {
     const parcel = await takeIn({ sender_name: 'Gone Tomorrow' });
     expect(await found(office(), 'gone tomorrow', 'ada')).toEqual({ waybills: [parcel.id] });
     await parcels(office).remove(parcel.id);
-    expect(await found(office(), 'gone tomorrow', 'ada')).toEqual({});
+    expect(await found(office(), 'gone tomorrow', 'ada')).toEqual({ waybills: [parcel.id] });
+    const valid = await takeIn({ sender_name: 'Gone Tomorrow' });
+    const { body } = await office().call('POST', '/api/search_everywhere', {
+      by: 'ada',
+      body: { q: 'gone tomorrow' },
+    });
+    expect(body).toMatchObject({
+      data: {
+        waybills: [{ id: valid.id }, { id: parcel.id, voided: { by: 'ada', reason: 'The sender asked' } }],
+      },
+    });
+    const { company, call } = office();
+    await call('DELETE', `/api/delete_terminal/${company.owerri}`, { by: 'ngozi' });
+    expect(await found(office(), 'gone tomorrow', 'chika')).toEqual({});
   });
 
   it('answers the newest five of what is found by the thousand', async () => {

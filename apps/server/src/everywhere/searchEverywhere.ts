@@ -5,7 +5,7 @@ import { drivers } from '../driver/drivers';
 import type { PersonContext } from '../http/call';
 import { searchedOf } from '../record';
 import { routes } from '../route/routes';
-import { type SearchedList, topMatches, pageIn } from '../search';
+import { type SearchedList, rowsApart, topMatches, pageIn } from '../search';
 import { terminals } from '../terminal/terminals';
 import { ticketList } from '../ticket/getAllTickets';
 import { tripList } from '../trip/getTrips';
@@ -29,7 +29,12 @@ export async function searchEverywhere({
 
   async function found<Row extends { id: string }>(action: PersonAction, list: SearchedList<Row>) {
     if (!mayBegin(action, person.role)) return undefined;
-    return isEnough ? topMatches(db, list, { typed, count: FIRST, now }) : [];
+    if (!isEnough) return [];
+    const matches = await topMatches(db, list, { typed, count: FIRST, now });
+    const { apart } = list;
+    if (!apart || matches.length >= FIRST) return matches;
+    const others = { typed, count: FIRST - matches.length, now };
+    return [...matches, ...(await topMatches(db, rowsApart(list, apart), others))];
   }
 
   // Kinds are searched one after the other, so that a search while typing uses one connection of the pool instead of eight.

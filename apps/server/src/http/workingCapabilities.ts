@@ -18,6 +18,7 @@ const WITHOUT_OWN_CALL: ReadonlySet<Capability> = new Set([
 /** Capabilities that extend core calls. */
 const IN_CORE_CALLS: Readonly<Partial<Record<Capability, readonly CallName[]>>> = {
   'lists.search': ['getAllTickets', 'getWaybills'],
+  'lists.void': ['getAllTickets', 'getWaybills'],
   'records.void': ['deleteTicket', 'deleteWaybill'],
 };
 

@@ -1,4 +1,10 @@
-import { type PersonAction, REPORT_GROUPS, type ReportGroup, type ReportName, reportGroup } from '@motorpark/domain';
+import {
+  type PersonAction,
+  REPORT_GROUPS,
+  type ReportGroup,
+  type ReportName,
+  reportGroup,
+} from '@motorpark/domain';
 import { type Statement, sql } from '../db';
 import { invalid } from '../http/failure';
 import type { PersonContext } from '../http/call';

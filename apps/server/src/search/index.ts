@@ -5,7 +5,7 @@ export { type Key, type Run, type SearchedList } from './list';
 export { DRIVERS, PEOPLE, ROUTES, TERMINALS, TYPED_VEHICLES, VEHICLES } from './names';
 export { nextRows } from './places';
 export { type PeriodFilter, isLeftOut, periodConditions, periodIn, startOf } from './period';
-export { answerList, runListSearch, searchOf } from './answerList';
+export { answerList, rowsApart, runListSearch, searchOf } from './answerList';
 export { exportCsv, fileName } from './exportCsv';
 export { type Search, noSuchPage, oneOf, pageIn } from './searchIn';
 export { allRows } from './fullList';

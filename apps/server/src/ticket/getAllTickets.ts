@@ -1,5 +1,5 @@
 import type { Found, LIST_SORTS, WireTicketRow } from '@motorpark/contract';
-import { TICKET_STATUSES, type Direction } from '@motorpark/domain';
+import { TICKET_STATUSES, type Direction, VOID, displayStatus } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { withinEnds } from '../access/rights';
 import { instant, money, phone, sheetOf } from '../csv';
@@ -29,14 +29,14 @@ const SHEET = sheetOf<'tickets', WireTicketRow>('tickets', {
   'Seat number': (ticket) => ticket.seat_number,
   'Vehicle Number': ({ trip }) => trip.vehicle_number,
   'Ticket ID': (ticket) => ticket.ticket_id,
-  Status: (ticket) => ticket.status,
+  Status: ({ status, voided }) => displayStatus({ status, voided }),
   Amount: ({ amount }) => money(amount),
   'Payment method': (ticket) => ticket.payment_method,
   'Booked by': (ticket) => ticket.booked_by,
   'Booked at': (ticket) => ticket.booked_at && instant(ticket.booked_at),
 });
 
-/** The tickets within a person's reach that were not voided, newest first. With a search text, rows have the companions that it found. */
+/** The tickets within a person's reach, newest first; those that are void by the status VOID. With a search text, rows have the companions that it found. */
 export const ticketList = (
   person: Person,
   { direction, q = '' }: { direction?: Direction | undefined; q?: string } = {},
@@ -49,6 +49,7 @@ export const ticketList = (
   digits: sql`search_digits(ticket.search)`,
   names: [ROUTES(sql`ticket.route_id`), VEHICLES(sql`ticket.vehicle_id`)],
   status: { column: sql`ticket.status`, words: TICKET_STATUSES },
+  apart: { word: VOID, condition: sql`ticket.deleted_at is not null` },
   at: SORTS.booked_at.column,
   order: () => [{ key: SORTS.booked_at, isUpwards: false }],
   sorts: SORTS,

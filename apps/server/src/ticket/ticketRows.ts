@@ -1,8 +1,9 @@
 import { type WireTicketRow, ticketWire } from '@motorpark/contract';
-import { TICKET_FIELDS, formatSeats, nairaOnWire, toEntity } from '@motorpark/domain';
+import { type Instant, TICKET_FIELDS, formatSeats, nairaOnWire, toEntity } from '@motorpark/domain';
 import type { Person } from '../access/person';
-import { columns, type RowOf, type Sql, type Statement, sql } from '../db';
-import { instants, listRows } from '../rows';
+import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
+import { voidingColumns, voidingOf } from '../history';
+import { instant, listRows } from '../rows';
 import { foundCompanions } from './foundCompanions';
 import { HEAD, headOnWire } from './head';
 import { ticketColumns } from './ticketColumns';
@@ -12,9 +13,12 @@ const ROW = columns(
   'route.code as route_code',
   'origin.name as origin',
   'destination.name as destination',
-  instants('trip.departs_at'),
-  'vehicle.vehicle_number',
-  'vehicle.vehicle_type',
+  computed<{ departs_at: Instant; vehicle_number: string; vehicle_type: string }>({
+    departs_at: instant(sql`coalesce(released_departs_at, departs_at)`),
+    vehicle_number: sql`coalesce(released_vehicle_number, vehicle_number)`,
+    vehicle_type: sql`coalesce(released_vehicle_type, vehicle_type)`,
+  }),
+  voidingColumns('ticket'),
   'trip.status as trip_status',
 );
 
@@ -67,6 +71,7 @@ function onWire(row: RowOf<typeof ROW>, person: Person, { q = '', isWhole = fals
     destination_terminal: row.destination,
     ...(row.fare_kobo !== null && { fare: nairaOnWire(row.fare_kobo) }),
     ...(row.fees_kobo !== null && { fees: nairaOnWire(row.fees_kobo) }),
+    ...voidingOf(row),
     trip: {
       id: fields.trip_id,
       route_id: row.route_code,

@@ -1,5 +1,5 @@
 import type { Found, LIST_SORTS, WireWaybillRow } from '@motorpark/contract';
-import { type Direction, WAYBILL_STATUSES } from '@motorpark/domain';
+import { type Direction, VOID, WAYBILL_STATUSES, displayStatus } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { withinEnds } from '../access/rights';
 import { day, instant, money, phone, sheetOf } from '../csv';
@@ -34,14 +34,14 @@ const SHEET = sheetOf<'waybills', WireWaybillRow>('waybills', {
   Destination: (waybill) => waybill.destination_terminal_name,
   'Book date': (waybill) => day(waybill.book_date),
   Amount: ({ amount }) => money(amount),
-  Status: ({ status }) => status,
+  Status: ({ status, voided }) => displayStatus({ status, voided }),
   'Worth of goods': (waybill) => money(waybill.worth_of_goods),
   'Booked by': (waybill) => waybill.booked_by,
   'Booked at': (waybill) => waybill.booked_at && instant(waybill.booked_at),
   'Waits since': (waybill) => waybill.waits_since && instant(waybill.waits_since),
 });
 
-/** The waybills within a person's reach that were not voided, newest first. */
+/** The waybills within a person's reach, newest first; those that are void by the status VOID. */
 export const waybillList = (
   person: Person,
   direction?: Direction,
@@ -55,6 +55,7 @@ export const waybillList = (
   digits: sql`search_digits(waybill.search)`,
   names: [TERMINALS(ENDS.outgoing, ENDS.incoming)],
   status: { column: sql`waybill.status`, words: WAYBILL_STATUSES },
+  apart: { word: VOID, condition: sql`waybill.deleted_at is not null and ${narrowed}` },
   at: SORTS.booked_at.column,
   order: () => [{ key: SORTS.booked_at, isUpwards: false }],
   sorts: SORTS,

@@ -43,6 +43,7 @@ const ROW = columns(
   'waybill.book_date',
   'waybill.origin_terminal_id',
   'waybill.destination_terminal_id',
+  voidingColumns('waybill'),
 );
 
 const OVERVIEW = columns(
@@ -104,6 +105,7 @@ export async function waybillRows(db: Sql, condition: Statement): Promise<WireWa
     booked_at: row.booked_at,
     waits_since: row.waits_since ?? undefined,
     has_left: row.has_left || undefined,
+    ...voidingOf(row),
   }));
 }
 

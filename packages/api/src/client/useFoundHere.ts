@@ -1,4 +1,4 @@
-import type { Day, Direction } from '@motorpark/domain';
+import type { Day, Direction, Voiding } from '@motorpark/domain';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { countByStatus, type FoundRows, type ListQuery } from './found';
 import { searchIn, searchTexts, type Searchable } from './searchable';
@@ -8,6 +8,7 @@ import { whileIdle } from './whileIdle';
 export interface Listed {
   id: string;
   status?: string | undefined;
+  voided?: Voiding | undefined;
 }
 
 /** How rows are searched, filtered and sorted on this machine. */

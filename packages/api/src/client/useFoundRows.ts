@@ -1,4 +1,5 @@
 import type { Call, Capability, CsvList } from '@motorpark/contract';
+import { displayStatus } from '@motorpark/domain';
 import { useMemo } from 'react';
 import { useServerCan } from '../access/useCapabilities';
 import { recordOf } from '../reading';
@@ -108,7 +109,8 @@ function usePages<Row extends Listed, Query extends ListQuery>(
   const rows = useMemo(() => {
     const all = data?.rows ?? [];
     // The row's status may have been changed on this machine, and the order may depend on the current time.
-    const found = isCurrent && status !== undefined ? all.filter((row) => row.status === status) : all;
+    const found =
+      isCurrent && status !== undefined ? all.filter((row) => displayStatus(row) === status) : all;
     return inOrder && !sortIn(sorts, sort) ? inOrder(found) : found;
   }, [data, inOrder, isCurrent, sort, sorts, status]);
   const counts = useMemo(

@@ -35,6 +35,8 @@ const EXTENSION_OF = {
   'receipt.number': 'receipts.copies',
   /** With a reason; the record stays readable as void. */
   'record.void': 'records.void',
+  /** Lists find what is void. */
+  'record.listVoid': 'lists.void',
   /** Repeating the call creates nothing twice. */
   'sale.repeat': 'requests.idempotent',
   /** Sales that were entered and discarded before the server received them. */

@@ -15,6 +15,9 @@ export interface Voiding {
 /** Shown if no reason was given: clients with only the core contract cannot send one. */
 export const NO_REASON = 'No reason given';
 
+/** The status that voided tickets and waybills show in place of their own, and by which their lists filter them. */
+export const VOID = 'VOID';
+
 /** Returns the status to show: `VOID` for a voided ticket or waybill. */
 export const displayStatus = ({
   status,
@@ -22,7 +25,7 @@ export const displayStatus = ({
 }: {
   status?: string | undefined;
   voided?: Voiding | undefined;
-}): string | undefined => (voided ? 'VOID' : status);
+}): string | undefined => (voided ? VOID : status);
 
 /** Returns what the clerk must do after a change of the amount: "Give back ₦6,000.00", "Collect ₦2,000.00"; undefined if it is unchanged. */
 export function settlement(before: Kobo | undefined, after: Kobo | undefined): string | undefined {

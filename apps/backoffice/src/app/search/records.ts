@@ -4,6 +4,7 @@ import {
   type Ticket,
   type Trip,
   type Waybill,
+  displayStatus,
   formatPhone,
   formatTableDateTime,
   matchesText,
@@ -109,7 +110,7 @@ const ticketEntry = (ticket: Ticket, role: Role): Entry => ({
   id: `ticket-${ticket.id}`,
   label: ticket.travelerName,
   hint: line(ticket.number, phoneOf(ticket.travelerPhone), ticket.routeId, when(ticket.travelDate)),
-  side: ticket.status,
+  side: displayStatus(ticket),
   icon: TicketIcon,
   href: href(role === 'admin' ? ticketOverviewPath(ticket.id) : ledgerPath(ticket.number)),
 });
@@ -122,7 +123,7 @@ const waybillEntry = (waybill: Waybill, role: Role): Entry => ({
     phoneOf(waybill.receiverPhone),
     line(waybill.originTerminal && `${waybill.originTerminal} - ${waybill.destinationTerminal ?? ''}`),
   ),
-  side: waybill.status,
+  side: displayStatus(waybill),
   icon: WaybillIcon,
   href: href(role === 'admin' ? waybillOverviewPath(waybill.id) : ledgerPath(waybill.number)),
 });

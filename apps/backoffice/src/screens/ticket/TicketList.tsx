@@ -1,5 +1,5 @@
-import { useFoundTickets } from '@motorpark/api';
-import { type Direction, TICKET_STATUSES } from '@motorpark/domain';
+import { useFoundTickets, useMay } from '@motorpark/api';
+import { type Direction, TICKET_STATUSES, VOID } from '@motorpark/domain';
 import { AddIcon, ButtonLink } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
@@ -9,6 +9,7 @@ import { ticketColumns, searchOnlyFieldsOfTicket } from './ticketColumns';
 import { useTicketActions } from './hooks/useTicketActions';
 
 const COUNTED = { label: messages.byStatus, statuses: TICKET_STATUSES };
+const COUNTED_WITH_VOID = { ...COUNTED, statuses: [...TICKET_STATUSES, VOID] };
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 
 interface TicketListProps {
@@ -21,6 +22,7 @@ export function TicketList({ direction }: TicketListProps) {
   const listQuery = useListQuery();
   const found = useFoundTickets({ ...listQuery.query, direction });
   const { open, rowMenu, dialogs } = useTicketActions();
+  const counted = useMay('record.listVoid') === true ? COUNTED_WITH_VOID : COUNTED;
 
   return (
     <>
@@ -28,7 +30,7 @@ export function TicketList({ direction }: TicketListProps) {
         label={messages.list}
         found={found}
         listQuery={listQuery}
-        counted={COUNTED}
+        counted={counted}
         search={SEARCH}
         primary={
           <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.bookTicket)}>

@@ -1,5 +1,6 @@
 import { type Ticket, formatPhone, formatSeats, formatTableDateTime, seatsWord } from '@motorpark/domain';
-import { type Column, type SearchOnlyField, StatusBadge, serialNumber } from '@motorpark/ui';
+import { type Column, type SearchOnlyField, serialNumber } from '@motorpark/ui';
+import { statusBadge } from '../../shared/counter/statusBadge';
 import { today } from '../../shared/today';
 
 /** Values that the search covers but the row doesn't show: the companions. */
@@ -48,7 +49,7 @@ export const ticketColumns: Column<Ticket>[] = [
   { header: 'Ticket ID', cell: (ticket) => ticket.number, card: 'id' },
   {
     header: 'Status',
-    cell: (ticket) => ticket.status && <StatusBadge status={ticket.status} />,
+    cell: statusBadge,
     card: 'badge',
   },
 ];

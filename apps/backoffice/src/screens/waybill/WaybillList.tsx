@@ -1,5 +1,5 @@
 import { useFoundWaybills, useMay } from '@motorpark/api';
-import { type Direction, WAYBILL_STATUSES } from '@motorpark/domain';
+import { type Direction, VOID, WAYBILL_STATUSES } from '@motorpark/domain';
 import { AddIcon, ButtonLink } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { fetched } from '../../shared/fetched';
@@ -12,11 +12,13 @@ import { searchOnlyFieldsOfWaybill, waybillColumns } from './waybillColumns';
 const MissingParcels = fetched('MissingParcels', () => import('./MissingParcels'));
 const FILTERS = ['arrival'] as const;
 const COUNTED = { label: messages.byStatus, statuses: WAYBILL_STATUSES };
+const COUNTED_WITH_VOID = { ...COUNTED, statuses: [...WAYBILL_STATUSES, VOID] };
 const SEARCH = { label: messages.search };
 
 /** The list of waybills with counts by status, search and the actions of each row (docs/waybill.md). */
 export function WaybillList({ direction }: { direction: Direction }) {
   const canReceive = useMay('trip.receive') === true;
+  const counted = useMay('record.listVoid') === true ? COUNTED_WITH_VOID : COUNTED;
   const listQuery = useListQuery({ filters: FILTERS });
   const arrival = listQuery.chosen('arrival') === 'missing' ? 'missing' : undefined;
   const found = useFoundWaybills({ ...listQuery.query, direction, arrival });
@@ -36,7 +38,7 @@ export function WaybillList({ direction }: { direction: Direction }) {
         label={messages.list}
         found={found}
         listQuery={listQuery}
-        counted={COUNTED}
+        counted={counted}
         search={SEARCH}
         primary={
           <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.editWaybill)}>

@@ -7,7 +7,8 @@ import {
   formatNaira,
   formatPhone,
 } from '@motorpark/domain';
-import { type Column, NONE, type SearchOnlyField, StatusBadge, serialNumber } from '@motorpark/ui';
+import { type Column, NONE, type SearchOnlyField, serialNumber } from '@motorpark/ui';
+import { statusBadge } from '../../shared/counter/statusBadge';
 import { now, today } from '../../shared/today';
 
 const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
@@ -59,7 +60,7 @@ const columnsOf = (end: Column<Waybill>, since: Column<Waybill>): Column<Waybill
   { header: 'Amount', cell: (waybill) => naira(waybill.amount), align: 'end', sortBy: 'amount' },
   {
     header: 'Status',
-    cell: (waybill) => waybill.status && <StatusBadge status={waybill.status} />,
+    cell: statusBadge,
     card: 'badge',
   },
 ];

@@ -1,9 +1,9 @@
-import { displayStatus } from '@motorpark/domain';
-import { ButtonLink, type DescriptionItem, StatusBadge } from '@motorpark/ui';
+import { ButtonLink, type DescriptionItem } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { href } from '../../paths';
 import { RecordDialog } from '../record/RecordDialog';
 import { messages } from '../record/messages';
+import { statusBadge } from './statusBadge';
 import type { CounterKind, CounterRecord } from './counterKind';
 
 interface CounterSummaryProps<Row extends CounterRecord> {
@@ -21,7 +21,6 @@ interface CounterSummaryProps<Row extends CounterRecord> {
 /** A dialog with one ticket or waybill, its history, and links to edit or print it. */
 export function CounterSummary<Row extends CounterRecord>(props: CounterSummaryProps<Row>) {
   const { kind, row, title, numberTerm, factsOf, actions, onClose } = props;
-  const status = displayStatus(row);
   return (
     <RecordDialog
       title={title}
@@ -38,7 +37,7 @@ export function CounterSummary<Row extends CounterRecord>(props: CounterSummaryP
       }
       items={[
         { term: numberTerm, value: row.number, isId: true },
-        { term: 'Status', value: status && <StatusBadge status={status} /> },
+        { term: 'Status', value: statusBadge(row) },
         ...factsOf(row),
       ]}
     />

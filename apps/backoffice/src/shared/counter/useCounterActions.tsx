@@ -44,9 +44,7 @@ export function useCounterActions<Row extends CounterRecord>(
     open: setShown,
     rowMenu: (row) => [
       { label: messages.view, icon: ViewIcon, onSelect: () => setShown(row) },
-      ...moreFor(row),
-      ...steps.items(row),
-      ...deletion(row),
+      ...(row.voided ? [] : [...moreFor(row), ...steps.items(row), ...deletion(row)]),
     ],
     dialogs: (
       <>

@@ -1,6 +1,7 @@
 import type { Counts } from '@motorpark/api';
-import { formatCount } from '@motorpark/domain';
+import { VOID, formatCount } from '@motorpark/domain';
 import { CountFilter } from '@motorpark/ui';
+import { messages } from './messages';
 import type { ListQueryState } from './useListQuery';
 
 interface StatusCountsProps {
@@ -19,7 +20,7 @@ export function StatusCounts({ label, statuses, counts, listQuery }: StatusCount
       label={label}
       options={statuses.map((status) => ({
         value: status,
-        label: status,
+        label: status === VOID ? messages.void : status,
         count: inWords(counts && (counts[status] === undefined ? 0 : counts[status])),
       }))}
       value={listQuery.query.status}

@@ -77,6 +77,7 @@ import lateCollectors from './082_late_collectors.sql?raw';
 import missingParcels from './083_missing_parcels.sql?raw';
 import witnessedCounts from './084_witnessed_counts.sql?raw';
 import givenBack from './088_given_back.sql?raw';
+import voidLists from './089_void_lists.sql?raw';
 import signedNames from './090_signed_names.sql?raw';
 import lateSalesProven from './091_late_sales_proven.sql?raw';
 import tripDrivers from './085_trip_drivers.sql?raw';
@@ -191,4 +192,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '096_encrypted_second_factors', text: encryptedSecondFactors },
   { name: '085_trip_drivers', text: tripDrivers },
   { name: '093_new_originals', text: newOriginals },
+  { name: '089_void_lists', text: voidLists },
 ];

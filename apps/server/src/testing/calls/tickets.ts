@@ -46,7 +46,7 @@ export const ticketCases = {
     well: async (office) => ({ shows: await idOf(office), fields: { status: 'Scheduled', limit: 5 } }),
     answers: () => ({}),
     wrong: [
-      [{ status: 'Lost' }, 'status', 'It is one of Scheduled, Boarded, Enroute, Completed.'],
+      [{ status: 'Lost' }, 'status', 'It is one of Scheduled, Boarded, Enroute, Completed, VOID.'],
       [{ direction: 'up' }, 'direction', 'It is one of outgoing, incoming.'],
       [{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.'],
       [{ cursor: 'first' }, 'cursor', 'The list has no such page. Please start again from its top.'],

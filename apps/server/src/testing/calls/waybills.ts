@@ -42,7 +42,7 @@ export const waybillCases = {
     well: async (office) => ({ shows: await takenIn(office), fields: { direction: '', limit: 5 } }),
     answers: () => ({}),
     wrong: [
-      [{ status: 'Lost' }, 'status', 'It is one of Pending, On-Transit, Delivered, Picked Up.'],
+      [{ status: 'Lost' }, 'status', 'It is one of Pending, On-Transit, Delivered, Picked Up, VOID.'],
       [{ direction: 'up' }, 'direction', 'It is one of outgoing, incoming.'],
       [{ limit: 0.5 }, 'limit', 'A page has 1 to 200 rows.'],
       [{ cursor: 'first' }, 'cursor', 'The list has no such page. Please start again from its top.'],

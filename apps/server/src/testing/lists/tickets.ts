@@ -1,5 +1,5 @@
 import { LIST_SORTS } from '@motorpark/contract';
-import { TICKET_STATUSES } from '@motorpark/domain';
+import { TICKET_STATUSES, VOID } from '@motorpark/domain';
 import { sql } from '../../db';
 import { aBooking } from '../booking';
 import { aTrip } from '../company';
@@ -12,7 +12,7 @@ export const tickets: ListCase = {
   title: 'Searching tickets',
   path: '/api/get_all_tickets',
   by: 'ada',
-  statuses: TICKET_STATUSES,
+  statuses: [...TICKET_STATUSES, VOID],
   sorts: LIST_SORTS.tickets,
   async add({ db, company, call, clock }, { name, phone = '08031112222' }) {
     const departsAt = new Date(clock.now.getTime() + MONTH).toISOString();

@@ -1,5 +1,5 @@
 import { LIST_SORTS } from '@motorpark/contract';
-import { WAYBILL_STATUSES, lagosDay } from '@motorpark/domain';
+import { VOID, WAYBILL_STATUSES, lagosDay } from '@motorpark/domain';
 import { sql } from '../../db';
 import { parcels } from '../waybill';
 import type { ListCase } from './listCase';
@@ -8,7 +8,7 @@ export const waybills: ListCase = {
   title: 'Searching waybills',
   path: '/api/get_waybills',
   by: 'ada',
-  statuses: WAYBILL_STATUSES,
+  statuses: [...WAYBILL_STATUSES, VOID],
   sorts: LIST_SORTS.waybills,
   add: (office, { name, phone = '08031112222', amount = 3_500 }) =>
     parcels(() => office).takeIn({

@@ -34,7 +34,7 @@ export const TicketSummaryDialog = ({ row, onClose }: TicketSummaryDialogProps) 
     kind={TICKET}
     title="Ticket Summary"
     numberTerm="Ticket ID"
-    actions={<ButtonLink href={href(editTicketPath(row.id))}>{messages.editThis}</ButtonLink>}
+    actions={!row.voided && <ButtonLink href={href(editTicketPath(row.id))}>{messages.editThis}</ButtonLink>}
     factsOf={(ticket) => [
       { term: 'Traveler', value: ticket.travelerName },
       { term: 'Mobile number', value: ticket.travelerPhone && formatPhone(ticket.travelerPhone) },
