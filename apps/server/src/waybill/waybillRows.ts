@@ -85,29 +85,31 @@ const JOIN_STORAGE = sql`left join operation as storage on storage.waybill_id = 
 /** Returns waybills as list rows. The condition may refer to `waybill`. */
 export async function waybillRows(db: Sql, condition: Statement): Promise<WireWaybillRow[]> {
   const rows = await listRows(db, sql`select ${ROW} ${FROM} where ${condition}`);
-  return rows.map((row) => ({
-    id: row.id,
-    version: row.version,
-    waybill_number: row.number,
-    sender_name: row.sender_name,
-    sender_number: row.sender_number,
-    receiver_name: row.receiver_name,
-    receiver_number: row.receiver_number,
-    amount: nairaOnWire(row.amount_kobo),
-    worth_of_goods: nairaOnWire(row.worth_kobo),
-    book_date: row.book_date,
-    status: row.status,
-    original_terminal_name: row.origin,
-    destination_terminal_name: row.destination,
-    original_terminal_id: row.origin_terminal_id,
-    destination_terminal_id: row.destination_terminal_id,
-    booked_by: row.booked_by,
-    booked_at: row.booked_at,
-    waits_since: row.waits_since ?? undefined,
-    has_left: row.has_left || undefined,
-    ...voidingOf(row),
-  }));
+  return rows.map(rowOnWire);
 }
+
+const rowOnWire = (row: RowOf<typeof ROW>): WireWaybillRow => ({
+  id: row.id,
+  version: row.version,
+  waybill_number: row.number,
+  sender_name: row.sender_name,
+  sender_number: row.sender_number,
+  receiver_name: row.receiver_name,
+  receiver_number: row.receiver_number,
+  amount: nairaOnWire(row.amount_kobo),
+  worth_of_goods: nairaOnWire(row.worth_kobo),
+  book_date: row.book_date,
+  status: row.status,
+  original_terminal_name: row.origin,
+  destination_terminal_name: row.destination,
+  original_terminal_id: row.origin_terminal_id,
+  destination_terminal_id: row.destination_terminal_id,
+  booked_by: row.booked_by,
+  booked_at: row.booked_at,
+  waits_since: row.waits_since ?? undefined,
+  has_left: row.has_left || undefined,
+  ...voidingOf(row),
+});
 
 /** Returns waybills for their overview and receipt, including voided ones with their former terminals. The caller checks the person's reach. */
 export async function waybillOverviews(db: Sql, condition: Statement): Promise<WireWaybillOverview[]> {

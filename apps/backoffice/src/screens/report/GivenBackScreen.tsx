@@ -31,7 +31,7 @@ const FACTS = [
 const SEARCH = { label: words.search, hint: words.searchHint };
 const REPORT = {
   href: href(`${paths.superAdmin.reports}?report=givenBack`),
-  label: messages.names.givenBack,
+  label: messages.title,
 };
 
 const isFact = (word: string | undefined): word is GiveBackFact =>
@@ -82,7 +82,7 @@ export function GivenBackScreen() {
             />
           </ListPeriod>
         }
-        one="act"
+        one="money given back"
         many="acts"
         columns={givenBackColumns}
         loadingText={words.loading}

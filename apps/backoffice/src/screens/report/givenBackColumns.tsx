@@ -6,7 +6,7 @@ import { messages } from './messages';
 /** Columns of what was given back; its record is a link. */
 export const givenBackColumns: Column<GivenBack>[] = [
   { header: 'When', cell: ({ at }) => formatDateTime(at), isRowHeader: true, sortBy: 'at' },
-  { header: 'Kind', cell: ({ way }) => GIVE_BACK_LABELS[way] },
+  { header: 'Kind', cell: ({ way }) => GIVE_BACK_LABELS[way], truncate: 'twoLines' },
   { header: 'Of', cell: linkTo },
   {
     header: 'Amount',
@@ -20,9 +20,16 @@ export const givenBackColumns: Column<GivenBack>[] = [
     cell: ({ kept }) => (kept === 0 ? NONE : formatNaira(kept)),
     align: 'end',
     cardLabel: 'Kept',
+    hidesFirst: true,
   },
   { header: 'Person', cell: ({ person }) => person || messages.givenBack.rule, truncate: true },
-  { header: 'With', cell: ({ witness }) => witness || NONE, cardLabel: 'With', truncate: true },
+  {
+    header: 'With',
+    cell: ({ witness }) => witness || NONE,
+    cardLabel: 'With',
+    truncate: true,
+    hidesFirst: true,
+  },
   { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
   { header: 'Reason', cell: ({ reason }) => reason || NONE, cardLabel: 'Reason', truncate: true },
   {

@@ -58,7 +58,7 @@ export const GivenBackRowsEmpty: Story = officeStory({
   at: `${givenBack}?fact=afterDeparture`,
   as: 'super_admin',
   answers: { getGivenBack: { data: [], total: 0, next_cursor: null } },
-  shows: 'No money was given back in this period',
+  shows: 'No money given back in this period.',
 });
 
 export const GivenBackRowsWithoutConnection: Story = officeStory({

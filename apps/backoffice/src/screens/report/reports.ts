@@ -1,6 +1,7 @@
 import {
   GIVE_BACK_FACTS,
   GIVE_BACK_FACT_ORDER,
+  type GiveBackFact,
   OPERATION_LABELS,
   OPERATION_TYPES,
   type ReportName,
@@ -87,10 +88,7 @@ const givenBack: ReportKind<'givenBack'> = {
       href: givenBackOf,
       compared: (now, before) => compared(now.amount, before.amount),
     },
-    ...GIVE_BACK_FACT_ORDER.map((fact): ReportFigure<'givenBack'> => ({
-      ...countOf(GIVE_BACK_FACTS[fact], fact),
-      href: (row, query) => givenBackOf(row, query, fact),
-    })),
+    ...GIVE_BACK_FACT_ORDER.map(factFigure),
   ],
   drawing: {
     series: ({ amount }) => [{ label: 'Amount', total: formatNaira(amount) }],
@@ -106,6 +104,14 @@ export const REPORT_KINDS: { readonly [Name in ReportName]: ReportKind<Name> } =
   noShows,
   givenBack,
 };
+
+/** The number of acts of which a fact holds. */
+function factFigure(fact: GiveBackFact): ReportFigure<'givenBack'> {
+  return {
+    ...countOf(GIVE_BACK_FACTS[fact], fact),
+    href: (row, query) => givenBackOf(row, query, fact),
+  };
+}
 
 /** A figure that is a count. */
 function countOf<Field extends string>(label: string, field: Field) {

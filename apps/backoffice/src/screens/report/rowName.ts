@@ -1,4 +1,5 @@
 import {
+  BY_RULE,
   GIVE_BACK_LABELS,
   GIVE_BACK_WAYS,
   NO_METHOD,
@@ -11,7 +12,8 @@ import {
 import { messages } from './messages';
 
 /** Returns the name of a report's row. */
-export function rowName({ name, weekday }: ReportSubject, by: ReportGroup): string {
+export function rowName({ id, name, weekday }: ReportSubject, by: ReportGroup): string {
+  if (by === 'person' && id === BY_RULE) return messages.givenBack.rule;
   if (by === 'day') return formatDay(name);
   const way = by === 'way' ? GIVE_BACK_WAYS.find((one) => one === name) : undefined;
   if (way) return GIVE_BACK_LABELS[way];

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { editTicketPath, paths, ticketOverviewPath, ticketReceiptPath, ticketsPath } from '../../paths';
-import { oneTicket, voidTicket } from '../../stories/company/oneTicket';
-
+import { VOIDED, oneTicket, voidTicket } from '../../stories/company/oneTicket';
+import { tickets } from '../../stories/company/travel';
 import { officeStory } from '../../stories/officeStory';
 
 /** The sale of seats, and sold tickets. */
@@ -18,6 +18,21 @@ export const FoundByNextOfKin: Story = officeStory({
   as: 'admin',
   isState: true,
   isOnPhones: true,
+  shows: 'Chinedu Obi',
+});
+
+/** The filter by what is void: VOID in place of the status, and no actions but View. */
+export const HistoryVoid: Story = officeStory({
+  at: `${paths.admin.tickets}?status=VOID`,
+  as: 'admin',
+  answers: {
+    getAllTickets: {
+      data: tickets.map((ticket) => ({ ...ticket, voided: VOIDED })),
+      total: tickets.length,
+      next_cursor: null,
+      counts: { Scheduled: 12, VOID: tickets.length },
+    },
+  },
   shows: 'Chinedu Obi',
 });
 

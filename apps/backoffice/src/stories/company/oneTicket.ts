@@ -1,6 +1,7 @@
 import type { AnswerOf, WireTicketTerms, ticketExtensions } from '@motorpark/api';
 
-const VOIDED = {
+/** The voiding of a ticket. */
+export const VOIDED = {
   by: 'Ada Obi',
   terminal: 'Awka',
   at: '2025-01-15T08:20:00.000Z',
