@@ -59,7 +59,7 @@ export function fileName(list: string, { period: { from, to } }: Pick<Search, 'p
 const ASKED = [
   ...FILTER_FIELDS,
   ...(['type', 'terminal_id', 'person_id', 'method', 'kind', 'person', 'target'] as const),
-  ...(['route_id', 'weekday', 'no_shows'] as const),
+  ...(['route_id', 'weekday', 'no_shows', 'way', 'fact'] as const),
 ] satisfies string[];
 
 const filterIn = (input: Payload): Record<string, string> =>
