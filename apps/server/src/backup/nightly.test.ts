@@ -55,6 +55,15 @@ onEveryEngine('Each night', (open) => {
     expect(await nightsOf(house.db)).toEqual({ state: 'ok', lastAt: '2026-11-23T01:30:00.000Z' });
   });
 
+  it('no backup is deleted by a clock that is in doubt', async () => {
+    const { house, nightly } = aHouse(await open());
+    for (const day of ['21', '22', '23']) {
+      house.now = new Date(`2026-11-${day}T01:30:00.000Z`);
+      await backUpTonight({ ...nightly(), clock: { now: () => house.now, due: () => undefined } });
+    }
+    expect(readdirSync(house.dir)).toHaveLength(3);
+  });
+
   it('no backup takes the place of another, as when an empty database is started or an older backup restored', async () => {
     const { house, nightly } = aHouse(await open());
     await backUpTonight(nightly());
