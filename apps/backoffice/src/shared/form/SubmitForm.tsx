@@ -22,8 +22,12 @@ export function SubmitForm<Values>(props: SubmitFormProps<Values>) {
       render={({ form, handleSubmit, submitting }) => (
         <PlainForm
           label={label}
-          // Without a promise, the form was not valid and nothing was sent.
-          onSubmit={() => void handleSubmit()?.then((errors) => isEmptiedAfter && !errors && form.restart())}
+          onSubmit={() => {
+            const sent = handleSubmit();
+            // Without a promise, the form was not valid and nothing was sent.
+            void sent?.then((errors) => isEmptiedAfter && !errors && form.restart());
+            return sent;
+          }}
         >
           <Stack gap={4}>
             {children}
