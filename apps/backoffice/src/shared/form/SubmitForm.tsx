@@ -22,11 +22,9 @@ export function SubmitForm<Values>(props: SubmitFormProps<Values>) {
       render={({ form, handleSubmit, submitting }) => (
         <PlainForm
           label={label}
-          onSubmit={() => {
-            const sent = handleSubmit();
-            // Without a promise, the form was not valid and nothing was sent.
-            void sent?.then((errors) => isEmptiedAfter && !errors && form.restart());
-            return sent;
+          onSubmit={async () => {
+            await handleSubmit();
+            if (isEmptiedAfter && form.getState().submitSucceeded) form.restart();
           }}
         >
           <Stack gap={4}>
