@@ -68,6 +68,8 @@ export const CAPABILITIES = [
   'shifts.deposits',
   'shifts.take_back',
   'shifts.take_back_deposits',
+  // A drop names who received it, who can confirm it.
+  'shifts.receivers',
   // A colleague's count of a drawer is confirmed by its clerk, or marked as made without them.
   'shifts.witness',
   // When a sale is sent again, the header `Made-In-Shift` names the drawer in which it was made.

@@ -20,6 +20,7 @@ export const COMPANY_WIRE = {
   knownTravelers: { sent: 'known_travelers' },
   retentionMonths: { sent: 'retention_months' },
   shiftRule: { sent: 'shift_rule' },
+  bankingDays: { sent: 'banking_days' },
   confirmationRule: { sent: 'confirmation_rule' },
   confirmationMinutes: { sent: 'confirmation_minutes' },
   salesClose: { sent: 'sales_close' },

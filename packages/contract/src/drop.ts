@@ -16,6 +16,9 @@ export interface WireDrop {
   person: string;
   terminal: string;
   counter: string;
+  /** Who received the cash, and who confirmed that. */
+  received_by?: string | null;
+  confirmed_by?: string | null;
   /** Empty until it is banked. */
   slip: string;
   banked_by: string | null;

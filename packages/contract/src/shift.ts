@@ -36,6 +36,20 @@ export interface WireShiftLine {
   counted: WireNaira | null;
 }
 
+/** Cash taken out of a drawer. A negative amount takes back the drop `takes_back`, with the reason as its note. */
+export interface WireShiftDrop {
+  id: string;
+  amount: WireNaira;
+  note: string;
+  at: string;
+  takes_back?: string | null;
+  received_by?: string | null;
+  /** Whether the receiver has a login at the terminal. */
+  is_by_colleague?: boolean;
+  /** Whether the receipt was confirmed, in a report until its closing. */
+  is_confirmed?: boolean;
+}
+
 /** A shift. The drawer's own clerk gets no `lines` until they have counted. */
 export interface WireShift extends Versioned {
   id: string;
@@ -66,8 +80,7 @@ export interface WireShift extends Versioned {
   tickets: number;
   waybills: number;
   taken_back: number;
-  /** Cash taken out of the drawer. A negative amount takes back the drop `takes_back`, with the reason as its note. */
-  drops: { id: string; amount: WireNaira; note: string; at: string; takes_back?: string | null }[];
+  drops: WireShiftDrop[];
   /** Expenses that the drawer paid, with the amount that each has cost it. */
   payments: { id: string; amount: WireNaira; expense_type: string; at: string }[];
   lines: WireShiftLine[] | null;
@@ -89,6 +102,8 @@ export interface WireShift extends Versioned {
     person: string;
     at: string;
   }[];
+  /** The names of the colleagues at its terminal; only until it is closed. */
+  colleagues?: string[];
   /** Its steps and prints; only of a shift that was fetched by itself. */
   history?: WireChange[];
 }
@@ -117,6 +132,11 @@ export const shiftExtensions = {
     does: 'shift.keep',
     capability: 'shifts.take_back',
     repeatable: true,
+  }),
+  /** The receiver of a drop confirms it in the session of the drawer's clerk, as in `witnessCount`; a super admin confirms any, without a secret. */
+  receiveDrop: put<{ secret?: string }, Data<WireShift>>('/api/receive_drop/{id}', {
+    does: 'drop.receive',
+    capability: 'shifts.receivers',
   }),
   /** Enters an expense of the drawer's terminal, which the drawer pays immediately. */
   payExpense: post<PayloadOfFields<typeof DRAWER_EXPENSE, typeof DRAWER_EXPENSE_WIRE>, Data<WireShift>>(

@@ -22,6 +22,7 @@ export const SHIFT_OPENING_WIRE = {
 
 export const CASH_DROP_WIRE = {
   amount: { sent: 'amount' },
+  receivedBy: { sent: 'received_by' },
   note: { sent: 'note' },
 } as const satisfies WireFields<typeof CASH_DROP>;
 

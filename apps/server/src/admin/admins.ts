@@ -134,6 +134,8 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
         or exists (select from shift_correction where shift_id = shift.id and shift_correction.person_id = ${id})
         or exists (select from cash_drop_return join cash_drop on cash_drop.id = drop_id
           where shift_id = shift.id and cash_drop_return.person_id = ${id})
+        or exists (select from cash_drop left join cash_drop_receipt as receipt on receipt.drop_id = cash_drop.id
+          where shift_id = shift.id and ${id} in (receiver_id, receipt.person_id))
         or exists (select from cash_banking join cash_drop on cash_drop.id = coalesce(drop_id, again_drop_id)
           where shift_id = shift.id and cash_banking.person_id = ${id})`,
     ),

@@ -20,6 +20,7 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   knownTravelers: { column: 'known_travelers' },
   retentionMonths: { column: 'retention_months' },
   shiftRule: { column: 'shift_rule' },
+  bankingDays: { column: 'banking_days' },
   confirmationRule: { column: 'confirmation_rule' },
   confirmationMinutes: { column: 'confirmation_minutes' },
   salesClose: { column: 'sales_close' },

@@ -2,6 +2,7 @@ import { type Kobo, whyNotReversible } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { columns, computed, newId, type Transaction, sql } from '../db';
 import { forbidden, invalid } from '../http/failure';
+import { refuseBeyondDrawer } from '../shift/takingCash';
 
 interface Paid {
   shiftId: string;
@@ -22,7 +23,7 @@ async function paidBy(tx: Transaction, expenseId: string): Promise<Paid | undefi
       keeper: sql`(select name from person where person.id = shift.person_id)`,
       counted: sql`counted_at is not null`,
       amount: sql`(select sum(amount_kobo)::bigint from drawer_payment where expense_id = ${expenseId})`,
-    })} from shift where id in (select shift_id from drawer_payment where expense_id = ${expenseId}) for share`);
+    })} from shift where id in (select shift_id from drawer_payment where expense_id = ${expenseId}) for update`);
   return (
     row && {
       shiftId: row.id,
@@ -69,6 +70,7 @@ export async function followEdit(tx: Transaction, { isMoved, person, ...edited }
   if (paid.isCounted) throw invalid({ amount: 'The drawer that paid it is counted: the amount stays.' });
   const notTheirs = whyNotAllowed(paid, person);
   if (notTheirs !== undefined) throw invalid({ amount: notTheirs });
+  if (more > 0) await refuseBeyondDrawer(tx, paid.shiftId, more);
   await pay(tx, paid, { ...edited, amount: more });
 }
 

@@ -1,11 +1,12 @@
 import type { Data, WireExpense } from '@motorpark/contract';
 import { EXPENSE_FIELDS, type ExpenseFields, type ExpenseValues, isEditable } from '@motorpark/domain';
-import { sql } from '../db';
+import { type Transaction, sql } from '../db';
 import { changesBetween } from '../field';
 import { recordEdit } from '../history';
 import type { PersonContext } from '../http/call';
 import { refused } from '../http/failure';
 import { once } from '../http/once';
+import { takingCash } from '../shift/takingCash';
 import { expenseIn, spenderOf } from './expenseIn';
 import { expenseColumns } from './expenseColumns';
 import { expenseWithHistory } from './expenseRows';
@@ -28,7 +29,7 @@ export async function createExpense(context: PersonContext): Promise<Data<WireEx
 export async function editExpense(context: PersonContext): Promise<Data<WireExpense>> {
   const { db, id, input, person, now } = context;
   const form = expenseIn(input);
-  return db.transaction(async (tx) => {
+  const edit = async (tx: Transaction) => {
     const before = await lockExpense(tx, context);
     if (!isEditable(before)) {
       throw refused(`This expense is ${before.status}. Only a pending expense can be edited.`);
@@ -44,5 +45,6 @@ export async function editExpense(context: PersonContext): Promise<Data<WireExpe
     });
     await recordEdit(tx, { noun: 'expense', id, fields, person, now });
     return { data: await expenseWithHistory(tx, id, person) };
-  });
+  };
+  return takingCash(context, () => db.transaction(edit));
 }

@@ -11,6 +11,15 @@ export interface CallLimit {
   of: string;
 }
 
+/** Throws a 429 if the limit is reached; counts nothing. */
+export async function refuseAtLimit(db: Database, limit: CallLimit, who: string, now: Date): Promise<void> {
+  const { what, most, withinMs, of } = limit;
+  const [row] = await db.query(sql`
+    select ${columns('limit_count.since')} from limit_count
+    where what = ${what} and who = ${who} and count >= ${most} and since > ${new Date(now.getTime() - withinMs)}`);
+  if (row) throw tooMany(of, Date.parse(row.since) + withinMs - now.getTime());
+}
+
 /**
  * Counts a call before it is handled, so that parallel calls gain nothing. Returns the number of calls within the window, this one included. Throws a 429 once
  * the limit is reached; refused calls are not counted.

@@ -1,5 +1,5 @@
 export { accountOf } from './account';
-export { type CallLimit, countCall } from './countCall';
+export { type CallLimit, countCall, refuseAtLimit } from './countCall';
 export {
   ACCOUNTS_WITHIN_MS,
   type Attempt,

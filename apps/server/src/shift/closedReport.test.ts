@@ -43,7 +43,7 @@ inTheOffice('A closed report', (office) => {
     const awaited = await book('Bank Transfer');
     const awaitedParcel = await send({ payment_method: 'Debit card/POS' });
     await ada('DELETE', `delete_waybill/${parcels[2]}`, why);
-    await ada('POST', `drop_cash/${id}`, { amount: 700, note: 'Safe' });
+    await ada('POST', `drop_cash/${id}`, { amount: 700, received_by: 'The bank', note: 'Safe' });
     const { expense_type, approving_officer, description } = anExpense();
     await ada('POST', `pay_expense/${id}`, { expense_type, approving_officer, description, amount: 100 });
     clock.now = new Date(clock.now.getTime() + 1_000);

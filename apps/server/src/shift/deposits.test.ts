@@ -40,7 +40,7 @@ inTheOffice('Cash that was counted when a drawer was closed', (office) => {
 
   it('awaits the bank, less what stays in it as the next float, and changes nothing of its report', async () => {
     const id = await open(5_000);
-    await call('POST', `/api/drop_cash/${id}`, { amount: 2_000, note: 'Safe' });
+    await call('POST', `/api/drop_cash/${id}`, { amount: 2_000, received_by: 'The bank' });
     const { body } = await close(id, 3, { float_left: 1_000 });
     expect(body).toMatchObject({
       data: {
@@ -116,7 +116,10 @@ inTheOffice('Cash that was counted when a drawer was closed', (office) => {
       'data',
       'id',
     );
-    await office().call('POST', `/api/drop_cash/${there}`, { by: 'tunde', body: { amount: 500 } });
+    await office().call('POST', `/api/drop_cash/${there}`, {
+      by: 'tunde',
+      body: { amount: 500, received_by: 'The bank' },
+    });
     expect(await deposit({ drops: await waiting(), amount: 2_500 })).toMatchObject({
       body: { errors: { drops: ['A deposit is of one terminal.'] } },
     });

@@ -8,7 +8,10 @@ import { verify } from '../verify/verify';
 inEachOffice('A deposit that was typed wrong', (office) => {
   const dropOf = async (amount: number) => {
     const shift = await openOne(office());
-    await office().call('POST', `/api/drop_cash/${shift}`, { by: 'ada', body: { amount, note: 'Safe' } });
+    await office().call('POST', `/api/drop_cash/${shift}`, {
+      by: 'ada',
+      body: { amount, received_by: 'The bank' },
+    });
     const [row] = await office().db.query<{ id: string }>(
       sql`select id from cash_drop where amount_kobo = ${amount * 100} order by at desc, id desc limit 1`,
     );

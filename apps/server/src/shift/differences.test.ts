@@ -98,7 +98,7 @@ inTheOffice('What drawers differ by', (office) => {
     const { drops = 0, kobo = 0 } = before ?? {};
     const opening = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 9_000 };
     const opened = await call('POST', '/api/open_shift', { by: 'ada', body: opening });
-    const drop = { amount: '2,500.50', note: 'Safe' };
+    const drop = { amount: '2,500.50', received_by: 'The bank', note: 'Safe' };
     const path = `/api/drop_cash/${textAt(opened.body, 'data', 'id')}`;
     const { body } = await call('POST', path, { by: 'ada', body: drop });
     const sums = async (query = '') => (await call('GET', '/api/get_banking', { by: 'ngozi', query })).body;

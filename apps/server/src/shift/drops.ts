@@ -65,14 +65,17 @@ const ROW = columns(
   'person.name as person',
   'terminal.name as terminal',
   'shift.counter',
+  'cash_drop.receiver_name as received_by',
   computed<
-    Pick<WireDrop, 'status' | 'note' | 'slip' | 'banked_by' | 'banked_at' | 'banking_id'> & {
+    Pick<WireDrop, 'confirmed_by' | 'status' | 'note' | 'slip' | 'banked_by' | 'banked_at' | 'banking_id'> & {
       deposit: (Sums & { reason: string; drops: number }) | null;
       taken_back: (Sums & Omit<WireDepositTakenBack, keyof Sums>)[];
     }
   >({
     status: STATUS,
     note: NOTE,
+    confirmed_by: sql`(select name from cash_drop_receipt as receipt join person as by on by.id = receipt.person_id
+      where receipt.drop_id = cash_drop.id)`,
     deposit: sql`case when cash_deposit.id is not null then json_build_object('amount', cash_deposit.amount_kobo,
       'dropped', dropped_kobo, 'reason', coalesce(cash_deposit.reason, ''),
       'drops', (select count(*) from cash_banking where deposit_id = cash_deposit.id)) end`,
@@ -116,11 +119,13 @@ const SHEET = sheetOf<'drops', WireDrop>('drops', {
   Terminal: ({ terminal }) => terminal,
   Cashier: ({ person }) => person,
   'Where to': ({ note }) => note,
+  'Received by': (drop) => drop.received_by ?? '',
   Amount: ({ amount }) => money(amount),
   Status: ({ status }) => status,
   Slip: ({ slip }) => slip,
   Banked: (drop) => (drop.banked_at === null ? '' : instant(drop.banked_at)),
   'Banked by': (drop) => drop.banked_by ?? '',
+  'Receipt confirmed by': (drop) => drop.confirmed_by ?? '',
   Deposit: ({ deposit }) => (deposit ? money(deposit.amount) : ''),
   'Deposit difference': ({ deposit }) =>
     deposit ? money(nairaOnWire(koboOf(deposit.amount) - koboOf(deposit.dropped))) : '',
@@ -139,7 +144,7 @@ export const getDrops = (context: PersonContext): Promise<Found<WireDrop> | Long
     id: sql`cash_drop.id`,
     condition: sql`true`,
     within: [join([sql`true`, ...shiftFilter(context.input)], ' and ')],
-    search: sql`search_text(concat_ws(e'\n', ${NOTE}, shift.counter, standing_banking.slip,
+    search: sql`search_text(concat_ws(e'\n', ${NOTE}, cash_drop.receiver_name, shift.counter, standing_banking.slip,
       (select string_agg(banking.slip || e'\n' || back.reason, e'\n') ${RETURNED})))`,
     names: [TERMINALS(sql`shift.terminal_id`), PEOPLE(sql`shift.person_id`)],
     status: { column: STATUS, words: DROP_STATUSES },

@@ -6,11 +6,11 @@ import { inEachOffice, textAt } from '../testing/office';
 inEachOffice('A drop that was typed wrong', (office) => {
   const opened = async () => {
     await closeOwn(office());
-    const body = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 60_000 };
+    const body = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 600_000 };
     return textAt((await office().call('POST', '/api/open_shift', { by: 'ada', body })).body, 'data', 'id');
   };
   const dropOf = async (shift: string, amount = 500_000) => {
-    const body = { amount, note: 'Safe' };
+    const body = { amount, received_by: 'The bank', note: 'Safe' };
     const answer = await office().call('POST', `/api/drop_cash/${shift}`, { by: 'ada', body });
     return textAt(answer.body, 'data', 'drops', '0', 'id');
   };

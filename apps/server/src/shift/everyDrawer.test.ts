@@ -122,12 +122,13 @@ inEachOffice('Every drawer', (office) => {
             expect((await call('PUT', `/api/refund_ticket/${sale.id}`, { token, body })).status).toBe(200);
             line(-sale.kobo, method);
           }
-          if (does === 'drop' && drawer) {
-            const body = { amount: kobo / 100, note: 'Safe' };
+          const held = Math.min(kobo, drawer?.expected.Cash ?? 0);
+          if (does === 'drop' && drawer && held > 0) {
+            const body = { amount: held / 100, received_by: 'The bank' };
             const { body: answer } = await call('POST', `/api/drop_cash/${drawer.id}`, { token, body });
             const made = dropsOf(answer).find((id) => drawer.drops.every((one) => one.id !== id));
-            drawer.drops.push({ id: made ?? '', kobo });
-            drawer.expected.Cash -= kobo;
+            drawer.drops.push({ id: made ?? '', kobo: held });
+            drawer.expected.Cash -= held;
           }
           const slip = does === 'putBack' ? drawer?.drops.pop() : undefined;
           if (slip && drawer) {
@@ -136,19 +137,21 @@ inEachOffice('Every drawer', (office) => {
             expect((await call('POST', path, { token, body })).status).toBe(200);
             drawer.expected.Cash += slip.kobo;
           }
-          if (does === 'pay' && drawer) {
+          if (does === 'pay' && drawer && held > 0) {
             const { expense_type, approving_officer, description } = anExpense();
-            const body = { expense_type, approving_officer, description, amount: kobo / 100 };
+            const body = { expense_type, approving_officer, description, amount: held / 100 };
             const { body: answer } = await call('POST', `/api/pay_expense/${drawer.id}`, { token, body });
-            drawer.paid.set(newPayment(answer, drawer), kobo);
-            drawer.expected.Cash -= kobo;
+            drawer.paid.set(newPayment(answer, drawer), held);
+            drawer.expected.Cash -= held;
           }
           const [paid, cost] = drawer?.paid.entries().next().value ?? [];
           if (does === 'dearer' && drawer && paid !== undefined && cost !== undefined) {
-            const body = anExpense({ terminal_id: terminal, amount: kobo / 100 });
+            const most = Math.max(cost + Math.max(drawer.expected.Cash, 0), 1);
+            const dearer = Math.min(kobo, most);
+            const body = anExpense({ terminal_id: terminal, amount: dearer / 100 });
             expect((await call('PUT', `/api/edit_expense/${paid}`, { token, body })).status).toBe(200);
-            drawer.paid.set(paid, kobo);
-            drawer.expected.Cash -= kobo - cost;
+            drawer.paid.set(paid, dearer);
+            drawer.expected.Cash -= dearer - cost;
           }
           if (does === 'unpay' && drawer && paid !== undefined && cost !== undefined) {
             expect((await call('DELETE', `/api/delete_expense/${paid}`, { token })).status).toBe(200);

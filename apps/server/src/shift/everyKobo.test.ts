@@ -210,10 +210,11 @@ inTheOffice('To the kobo', (office) => {
             carried -= CARRIED + STORAGE;
             handedOver.splice(handedOver.indexOf(parcel), 1);
           }
-          if (does === 'drop' && drawer) {
-            await send('POST', `drop_cash/${drawer.id}`, { amount: kobo / 100, note: '' });
-            drawer.expected.Cash -= kobo;
-            dropped += kobo;
+          const held = Math.min(kobo, drawer?.expected.Cash ?? 0);
+          if (does === 'drop' && drawer && held > 0) {
+            await send('POST', `drop_cash/${drawer.id}`, { amount: held / 100, received_by: 'The bank' });
+            drawer.expected.Cash -= held;
+            dropped += held;
           }
           if (does === 'discard' && drawer) {
             const headers = { 'idempotency-key': newId(), 'made-in-shift': drawer.id };

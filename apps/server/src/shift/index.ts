@@ -11,6 +11,7 @@ import { getDrawers, getMyShift, getShift, getShifts } from './getShifts';
 import { openShift } from './openShift';
 import { payExpense } from './payExpense';
 import { printShift } from './printShift';
+import { receiveDrop } from './receiveDrop';
 import { takeBackDeposit } from './takeBackDeposit';
 import { takeBackDrop } from './takeBackDrop';
 import { takeOverDrawer } from './takeOverDrawer';
@@ -21,6 +22,7 @@ export const shiftHandlers = {
   getMyShift,
   dropCash,
   takeBackDrop,
+  receiveDrop,
   payExpense,
   countShift,
   closeShift,

@@ -40,7 +40,10 @@ inTheOffice('A shift', (office) => {
     expect((await close(id)).body).toMatchObject({ message: 'Count the drawer first.' });
     await count(id, { note_1000: 2 });
     expect((await count(id, { note_1000: 1 })).body).toEqual({ message: 'This drawer was counted already.' });
-    const drop = await office().call('POST', `/api/drop_cash/${id}`, { by: 'ada', body: { amount: 1 } });
+    const drop = await office().call('POST', `/api/drop_cash/${id}`, {
+      by: 'ada',
+      body: { amount: 1, received_by: 'The bank' },
+    });
     expect(drop.status).toBe(422);
     expect((await close(id)).body).toMatchObject({ errors: { reason: ['Please say why it differs.'] } });
     expect((await close(id, 'Tip')).status).toBe(200);

@@ -14,6 +14,9 @@ export interface Dropped {
   note: string;
   at: string;
   takes_back: string | null;
+  received_by: string | null;
+  is_by_colleague: boolean;
+  is_confirmed: boolean;
 }
 
 /** An expense, and the amount that the drawer paid for it. */
@@ -83,13 +86,16 @@ const UNCONFIRMED = sql`coalesce((
 
 /** Drops, and returned drops as entries of their own with the opposite amount. */
 const DROPS = sql`coalesce((
-  select json_agg(json_build_object('id', id, 'amount', amount, 'note', note, 'at', ${instant(sql`at`)}, 'takes_back', takes_back)
+  select json_agg(json_build_object('id', id, 'amount', amount, 'note', note, 'at', ${instant(sql`moved.at`)}, 'takes_back', takes_back,
+      'received_by', receiver_name, 'is_by_colleague', receiver_id is not null, 'is_confirmed', exists (
+        select from cash_drop_receipt as receipt
+        where receipt.drop_id = moved.id and (shift.closed_at is null or receipt.at <= shift.closed_at)))
     order by at, takes_back nulls first, id)
   from (
-    select id, amount_kobo as amount, coalesce(note, '') as note, at, null::uuid as takes_back
+    select id, amount_kobo as amount, coalesce(note, '') as note, at, null::uuid as takes_back, receiver_name, receiver_id
     from cash_drop where shift_id = shift.id and is_closing is null
     union all
-    select back.id, -amount_kobo, reason, back.at, drop_id
+    select back.id, -amount_kobo, reason, back.at, drop_id, null, null
     from cash_drop_return as back join cash_drop on cash_drop.id = drop_id where shift_id = shift.id) as moved), '[]')`;
 
 const PAYMENTS = sql`coalesce((

@@ -64,6 +64,7 @@ const ROW = columns(
       tickets: number;
       waybills: number;
       taken_back: number;
+      colleagues: string[];
     }
   >({
     status: STATUS,
@@ -78,6 +79,9 @@ const ROW = columns(
     taken_over_by: sql`(select ${CLOSED_BY} from shift as other where other.taken_over_from = shift.id)`,
     tickets: counted(sql`type = 'TICKET_BOOKING' and reverses is null and kind is null`),
     waybills: counted(sql`type = 'WAYBILL' and reverses is null and kind is null`),
+    colleagues: sql`coalesce((
+      select json_agg(name order by name) from person as colleague
+      where shift.closed_at is null and colleague.terminal_id = shift.terminal_id and colleague.id <> shift.person_id and not is_banned), '[]')`,
     taken_back: counted(sql`reverses is not null or kind = 'refund'`),
   }),
 );
@@ -142,6 +146,7 @@ const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
   tickets: row.tickets,
   waybills: row.waybills,
   taken_back: row.taken_back,
+  colleagues: row.colleagues,
   drops: row.drops.map((drop) => ({ ...drop, amount: nairaOnWire(drop.amount) })),
   payments: row.payments.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
   lines: isBlind(row, viewer) ? null : linesOf(row),

@@ -61,6 +61,7 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
   operation: ALL_SEALED,
   shift: ALL_SEALED,
   cash_drop: ALL_SEALED,
+  cash_drop_receipt: ALL_SEALED,
   cash_drop_return: ALL_SEALED,
   cash_banking: ALL_SEALED,
   cash_deposit: ALL_SEALED,

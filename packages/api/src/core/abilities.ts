@@ -20,6 +20,8 @@ const EXTENSION_OF = {
   'drop.bank': 'shifts',
   /** Takes back a drop that was entered wrongly. */
   'drop.takeBack': 'shifts.take_back',
+  /** Confirms that the cash of a drop was received. */
+  'drop.receive': 'shifts.receivers',
   'cash.deposit': 'shifts.deposits',
   'drop.see': 'shifts',
   'hall.keep': 'departures',

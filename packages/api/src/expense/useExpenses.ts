@@ -33,8 +33,9 @@ export function useExpense(id: string) {
 
 export const useSaveExpense = () => useSave('expenses', saveExpense);
 
-/** Deleting an expense returns its money, so the operations are fetched again. */
-export const useDeleteExpense = () => useRemove('expenses', deleteExpense, { alsoRefresh: ['operations'] });
+/** Deleting an expense returns its money, so the operations and the drawer are fetched again. */
+export const useDeleteExpense = () =>
+  useRemove('expenses', deleteExpense, { alsoRefresh: ['operations', 'shifts'] });
 
 /** Returns a function that approves or rejects an expense, or takes a decision back; for super admins only. The ledger is refreshed. */
 export const useExpenseStatus = () =>

@@ -1,7 +1,14 @@
 export { useShiftDifferences } from './useDifferences';
 export { useFoundDiscardedSales } from './useDiscardedSales';
 export { useBanking } from './useBanking';
-export { useAwaitedDrops, useBankDrop, useDepositCash, useFoundDrops, useTakeBackDeposit } from './useDrops';
+export {
+  useAwaitedDrops,
+  useBankDrop,
+  useDepositCash,
+  useFoundDrops,
+  useReceiveDrop,
+  useTakeBackDeposit,
+} from './useDrops';
 export { useDrawers } from './useDrawers';
 export { useFoundShifts, useLastShift, useMyShift, useShift } from './useShifts';
 export { useShiftOffice, useTakeOver, useTill } from './useTill';

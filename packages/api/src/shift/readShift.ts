@@ -29,6 +29,7 @@ import {
   required,
   rowId,
   rowVersion,
+  rowsOf,
   shape,
   text,
   textOf,
@@ -43,6 +44,9 @@ const readDrop = shape<CashDrop>({
   note: text,
   at: instant,
   takesBack: textOf,
+  receivedBy: textOf,
+  isByColleague: flag,
+  isConfirmed: flag,
 });
 
 const readPayment = shape<DrawerPayment>({
@@ -128,6 +132,7 @@ export const readShift = shape<Shift>({
   notes: readNotes,
   coins: koboOf,
   corrections: required(everyIfSent(readCorrection)),
+  colleagues: (list) => rowsOf(list ?? []).flatMap((name) => textOf(name) ?? []),
   history: (_value, row) => readHistory(row),
 });
 

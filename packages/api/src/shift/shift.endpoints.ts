@@ -65,6 +65,12 @@ export const dropCash = step<OrderOnce<CashDropValues>>(shiftExtensions.dropCash
 /** `id` is the drop's id. */
 export const takeBackDrop = step<OrderOnce<DropReturnValues>>(shiftExtensions.takeBackDrop, dropReturnWire);
 
+/** The receiver of a drop confirms it with their PIN or passcode; a super admin confirms it without. `id` is the drop's id. */
+export const receiveDrop = async ({ id, secret }: { id: string; secret?: string }): Promise<Shift> =>
+  shiftIn(
+    await request(shiftExtensions.receiveDrop, { id, payload: secret === undefined ? {} : { secret } }),
+  );
+
 export const payExpense = step<OrderOnce<DrawerExpenseValues>>(shiftExtensions.payExpense, drawerExpenseWire);
 
 export const countShift = step<Order<ShiftCount>>(shiftExtensions.countShift, shiftCountWire);

@@ -30,6 +30,7 @@ import {
   text,
   textOf,
 } from '../reading';
+import { receiveDrop } from './shift.endpoints';
 
 const DEPOSIT = {
   amount: required(koboOf),
@@ -50,11 +51,13 @@ const readTakenBack = shape<DepositTakenBack>({
 const deposit = required(part(shape<DepositSums>(DEPOSIT)));
 
 /** Parses a drop; undefined if its amount or status cannot be read: money is never guessed. A drop of this list takes no other back. */
-const readFollowedDrop = shape<Omit<FollowedDrop, 'takesBack'>>({
+const readFollowedDrop = shape<Omit<FollowedDrop, 'takesBack' | 'isByColleague' | 'isConfirmed'>>({
   id: rowId,
   amount: required(koboOf),
   status: required(oneOf(DROP_STATUSES)),
   note: text,
+  receivedBy: textOf,
+  confirmedBy: textOf,
   at: instant,
   person: text,
   terminal: text,
@@ -77,6 +80,9 @@ const DROP_ROWS = ownRows({
 
 /** Returns the drops that match a query, newest first; none on a server without shifts. */
 export const useFoundDrops = (query: ListQuery) => useFoundRows(DROP_ROWS, query);
+
+/** Returns a function with which the head office confirms that the cash of a drop was received. */
+export const useReceiveDrop = () => ({ receive: useSave('drops', receiveDrop).save });
 
 /** Returns a function that records that a drop was banked. */
 export const useBankDrop = () => ({

@@ -10,6 +10,7 @@ export const useTill = () => ({
   open: useStep(steps.openShift),
   drop: useStep(steps.dropCash),
   takeBack: useStep(steps.takeBackDrop),
+  receive: useStep(steps.receiveDrop),
   pay: useStep(steps.payExpense),
   count: useStep(steps.countShift),
   close: useStep(steps.closeShift),

@@ -24,12 +24,15 @@ import { PAPER_SIZES } from './paper';
 const LONGEST_SHORT_NAME = 24;
 const LONGEST_LINES = 4000;
 
+/** How many days dropped cash may wait for the bank at most. */
+const MOST_BANKING_DAYS = 31;
 const NO_PAPER = 'Choose a paper.';
 const NO_SECOND_FACTOR = 'Choose how super admins log in.';
 const NO_LOCK = `Enter whole minutes, from 1 to ${MOST_LOCK_MINUTES}.`;
 const NO_PASSENGER_DETAILS = 'Choose what is asked of passengers.';
 const NO_KNOWN_TRAVELERS = 'Choose whether those who travel again are found.';
 const NO_SHIFT_RULE = 'Choose whether selling needs an open till.';
+const NO_BANKING_DAYS = `Enter whole days, from 1 to ${MOST_BANKING_DAYS}.`;
 const NO_CONFIRMATION_RULE = 'Choose whether transfers and POS wait for confirmation.';
 const NO_MINUTES = `Enter whole minutes, from ${CONFIRMATION_MINUTES.least} to ${CONFIRMATION_MINUTES.most}.`;
 const NO_CLOSING = `Enter whole minutes, from 0 to ${MOST_CLOSING_MINUTES}.`;
@@ -83,6 +86,11 @@ export const companySchema = object({
   knownTravelers: requiredText(NO_KNOWN_TRAVELERS).oneOf(KNOWN_TRAVELERS, NO_KNOWN_TRAVELERS),
   retentionMonths: requiredText(NO_MONTHS).test('months', NO_MONTHS, isRetention),
   shiftRule: requiredText(NO_SHIFT_RULE).oneOf(SHIFT_RULES, NO_SHIFT_RULE),
+  bankingDays: whole(NO_BANKING_DAYS, MOST_BANKING_DAYS).test(
+    'some',
+    NO_BANKING_DAYS,
+    (typed) => Number(typed) > 0,
+  ),
   confirmationRule: requiredText(NO_CONFIRMATION_RULE).oneOf(CONFIRMATION_RULES, NO_CONFIRMATION_RULE),
   confirmationMinutes: requiredText(NO_MINUTES).test('minutes', NO_MINUTES, isConfirmationTime),
   salesClose: whole(NO_CLOSING, MOST_CLOSING_MINUTES),

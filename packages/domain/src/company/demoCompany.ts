@@ -19,6 +19,7 @@ export const DEMO_COMPANY: CompanyValues = {
   passengerDetails: 'asked',
   knownTravelers: 'offered',
   shiftRule: 'optional',
+  bankingDays: 3,
   confirmationRule: 'none',
   confirmationMinutes: 120,
   salesClose: 0,

@@ -175,6 +175,8 @@ export const RIGHTS = {
   /** Cash taken out of drawers, until it is paid in at the bank. */
   'drop.see': OFFICE,
   'drop.bank': OFFICE,
+  /** To confirm who received the cash of a drop: of the own drawer, with the receiver's PIN or passcode. */
+  'drop.receive': { admin: 'themselves', super_admin: 'anywhere' },
   /** A deposit that was typed wrong, which stays on record. */
   'deposit.takeBack': OFFICE,
 

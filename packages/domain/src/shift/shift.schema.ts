@@ -34,6 +34,7 @@ export const someAmount = (nothing: string) =>
 /** The form of a cash drop. */
 export const cashDropSchema = object({
   amount: someAmount('Enter the amount that is dropped.'),
+  receivedBy: requiredText('Enter who received the cash.'),
   note: optionalText(),
 } satisfies RulesOf<typeof CASH_DROP>);
 

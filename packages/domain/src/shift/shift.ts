@@ -24,6 +24,8 @@ export type ShiftOpening = ValuesOf<typeof SHIFT_OPENING>;
 /** The fields of a cash drop: cash taken out of the drawer, to the safe or the bank. */
 export const CASH_DROP = {
   amount: { label: 'Amount', kind: NAIRA_FROM_ZERO },
+  /** The name of a colleague at the terminal, or of anybody else. */
+  receivedBy: { label: 'Received by', kind: TEXT },
   note: { label: 'Where to', kind: TEXT },
 } as const;
 export type CashDropValues = ValuesOf<typeof CASH_DROP>;
@@ -67,6 +69,12 @@ export interface CashDrop {
   at: Instant;
   /** The id of the drop that this entry takes back. */
   takesBack?: string | undefined;
+  /** Who received the cash; undefined for drops from before this was recorded. */
+  receivedBy?: string | undefined;
+  /** Whether the receiver has a login at the terminal, and can confirm the drop there. */
+  isByColleague?: boolean | undefined;
+  /** Whether it was confirmed that the cash was received; in a report as of its closing. */
+  isConfirmed?: boolean | undefined;
 }
 
 /** An expense that the drawer paid. */
@@ -143,6 +151,8 @@ export interface Shift extends Versioned {
   coins: Kobo | undefined;
   /** Differences that were found after the shift was closed. */
   corrections: readonly ShiftCorrection[];
+  /** The names of the colleagues at its terminal; only until the shift is closed. */
+  colleagues?: readonly string[] | undefined;
   /** Its steps and prints, oldest first; only of a shift that was fetched by itself. */
   history?: readonly Change[] | undefined;
 }

@@ -65,6 +65,7 @@ const INPUTS: FieldInputs<CompanyFields> = {
     hint: 'Of seats and parcels. Head office sells without a till.',
     answers: SHIFT_RULES.map((value) => ({ value, label: SHIFT_RULE_LABELS[value] })),
   },
+  bankingDays: { kind: 'digits', hint: 'Days. Differences name who holds dropped cash for longer.' },
   confirmationRule: {
     kind: 'choice',
     hint: 'Of new tickets and parcels. Cash is seen at once.',

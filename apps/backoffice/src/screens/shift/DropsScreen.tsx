@@ -1,12 +1,13 @@
-import { useBankDrop, useFoundDrops } from '@motorpark/api';
+import { useBankDrop, useFoundDrops, useMay, useReceiveDrop } from '@motorpark/api';
 import { DROP_STATUSES, type FollowedDrop, whyDepositStays } from '@motorpark/domain';
-import { type MenuItem, Page } from '@motorpark/ui';
+import { type MenuItem, Page, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, paths } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
+import { toastFailure } from '../../shared/toastFailure';
 import { now } from '../../shared/today';
 import { AwaitedByTerminal } from './AwaitedByTerminal';
 import { BankingSums } from './BankingSums';
@@ -27,9 +28,26 @@ export function DropsScreen() {
   const [toBank, setToBank] = useState<FollowedDrop>();
   const [toTakeBack, setToTakeBack] = useState<FollowedDrop>();
 
+  const { receive } = useReceiveDrop();
+  const mayConfirm = useMay('drop.receive') === true;
+
+  async function confirm({ id }: FollowedDrop) {
+    try {
+      await receive({ id });
+      toast.success(messages.receive.done);
+    } catch (failure) {
+      toastFailure(failure);
+    }
+  }
+
   const rowMenu = (drop: FollowedDrop): MenuItem[] => {
-    if (drop.status === 'Not banked')
-      return [{ label: messages.banking.button, onSelect: () => setToBank(drop) }];
+    if (drop.status === 'Not banked') {
+      const isOpen = mayConfirm && drop.receivedBy !== undefined && drop.confirmedBy === undefined;
+      return [
+        { label: messages.banking.button, onSelect: () => setToBank(drop) },
+        ...(isOpen ? [{ label: messages.receive.office, onSelect: () => void confirm(drop) }] : []),
+      ];
+    }
     if (drop.bankingId === undefined) return [];
     const disabledReason = whyDepositStays(drop.bankedAt ?? '', now());
     return [{ label: messages.takeBackDeposit.button, disabledReason, onSelect: () => setToTakeBack(drop) }];

@@ -5,11 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Listed } from './Listed';
 import { messages } from './messages';
 
+const ReceiveDrop = late('ReceiveDrop', () => import('./ReceiveDrop'));
 const TakeBackDrop = late('TakeBackDrop', () => import('./TakeBackDrop'));
 
 /** The drops of the user's own shift, and the entries that took one back. A drop can be taken back while the shift is open. */
 export function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
   const [toTakeBack, setToTakeBack] = useState<CashDrop>();
+  const [toConfirm, setToConfirm] = useState<CashDrop>();
+  const mayConfirm = useMay('drop.receive') === true;
   const mayTakeBack = useMay('drop.takeBack') === true && status === 'Open';
   const taken = new Set(drops.map(({ takesBack }) => takesBack));
   const { expected, entryRef, focusEntryOf } = useEntryFocus(taken);
@@ -24,17 +27,26 @@ export function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
       );
     }
     const amount = formatNaira(drop.amount);
-    if (!mayTakeBack || taken.has(id)) return amount;
+    if (taken.has(id)) return amount;
+    const asksReceiver = mayConfirm && drop.isByColleague === true && drop.isConfirmed !== true;
     const ask = () => {
       focusEntryOf(id);
       setToTakeBack(drop);
     };
     return (
       <Inline gap={3} justify="end">
-        <Button variant="quiet" onClick={ask}>
-          {messages.takeBack.button}
-          <VisuallyHidden>{messages.takeBack.which(amount, note)}</VisuallyHidden>
-        </Button>
+        {asksReceiver && (
+          <Button variant="quiet" onClick={() => setToConfirm(drop)}>
+            {messages.receive.button}
+            <VisuallyHidden>{messages.receive.which(amount, drop.receivedBy ?? '')}</VisuallyHidden>
+          </Button>
+        )}
+        {mayTakeBack && (
+          <Button variant="quiet" onClick={ask}>
+            {messages.takeBack.button}
+            <VisuallyHidden>{messages.takeBack.which(amount, note)}</VisuallyHidden>
+          </Button>
+        )}
         {amount}
       </Inline>
     );
@@ -50,13 +62,22 @@ export function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
           value: valueOf(drop),
         }))}
       />
+      {toConfirm && <ReceiveDrop drop={toConfirm} onClose={() => setToConfirm(undefined)} />}
       {toTakeBack && <TakeBackDrop drop={toTakeBack} onClose={() => setToTakeBack(undefined)} />}
     </>
   );
 }
 
-const noteOf = ({ note, takesBack }: CashDrop): string =>
-  takesBack === undefined ? note : messages.takeBack.entry(note);
+/** Whether it says who received the cash, and that nobody has confirmed that yet. */
+const receiptOf = ({ receivedBy, isConfirmed }: CashDrop): string[] =>
+  receivedBy === undefined
+    ? []
+    : [messages.drop.to(receivedBy), ...(isConfirmed === true ? [] : [messages.drop.notConfirmed])];
+
+const noteOf = (drop: CashDrop): string =>
+  drop.takesBack === undefined
+    ? [...receiptOf(drop), drop.note].filter(Boolean).join(', ')
+    : messages.takeBack.entry(drop.note);
 
 /** Moves the focus to the entry that takes back a drop when it appears, because the button that had the focus is then gone. */
 function useEntryFocus(taken: ReadonlySet<string | undefined>) {

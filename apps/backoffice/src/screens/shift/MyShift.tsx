@@ -19,6 +19,7 @@ import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { CountedWithout } from './CountedWithout';
 import { Listed } from './Listed';
 import { MyDrops } from './MyDrops';
+import { MyPayments } from './MyPayments';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { UnsentNotice } from './UnsentNotice';
 import { messages } from './messages';
@@ -74,14 +75,7 @@ export function MyShift({ shift }: { shift: Shift }) {
       </Inline>
       {isOpen && <Notice tone="info">{messages.sinceHint}</Notice>}
       <UnconfirmedSales shift={shift} />
-      <Listed
-        title={messages.payments}
-        empty={messages.noPayments}
-        items={shift.payments.map(({ amount, expenseType, at }) => ({
-          term: [formatDateTime(at), expenseType].filter(Boolean).join(', '),
-          value: formatNaira(amount),
-        }))}
-      />
+      <MyPayments shift={shift} />
       <MyDrops shift={shift} />
       {(shift.discarded ?? []).length > 0 && (
         <Listed
@@ -97,6 +91,9 @@ export function MyShift({ shift }: { shift: Shift }) {
         <FieldsDialog
           words={messages.drop}
           form={dropForm}
+          options={{
+            receivedBy: { options: (shift.colleagues ?? []).map((name) => ({ value: name, label: name })) },
+          }}
           save={(form, retryKey) => drop({ id: shift.id, form, retryKey })}
           onClose={close}
         />

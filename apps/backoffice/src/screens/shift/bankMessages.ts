@@ -51,7 +51,7 @@ export const bankMessages = {
     drops: (count: string, of: number) => `${count} ${of === 1 ? 'drop' : 'drops'}`,
     since: (drops: string, at: string) => `${drops}, the oldest of ${at}`,
     search: 'Search drops',
-    searchHint: 'Finds drops by cashier, terminal, counter, where to or slip',
+    searchHint: 'Finds drops by cashier, terminal, counter, where to, receiver or slip',
     empty: 'No cash was dropped yet',
   },
 };

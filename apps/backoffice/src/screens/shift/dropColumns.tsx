@@ -9,6 +9,7 @@ export const dropColumns: Column<FollowedDrop>[] = [
   { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
   { header: 'Cashier', cell: ({ person }) => person, truncate: true },
   { header: 'Where to', cell: ({ note }) => note, truncate: true, hidesFirst: true },
+  { header: 'Received by', cell: receiver, truncate: true, cardLabel: 'Received by' },
   {
     header: 'Amount',
     cell: ({ amount }) => formatNaira(amount),
@@ -27,6 +28,12 @@ export const dropColumns: Column<FollowedDrop>[] = [
     truncate: true,
   },
 ];
+
+/** Who received the cash, and whether that is confirmed. */
+function receiver({ receivedBy, confirmedBy }: FollowedDrop): string {
+  if (receivedBy === undefined) return '';
+  return confirmedBy === undefined ? `${receivedBy}, ${messages.drop.notConfirmed}` : receivedBy;
+}
 
 /** The difference between a deposit and its drops; empty if there is none. */
 const depositDifference = (deposit: FollowedDrop['deposit']): string =>

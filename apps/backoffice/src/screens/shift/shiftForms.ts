@@ -40,6 +40,12 @@ export const openingFields = formFields(OPENING, {
 /** Cash taken out of the drawer. */
 export const dropForm = fieldsForm(CASH_DROP, cashDropSchema, cashDropWire, {
   amount: { kind: 'amount', placeholder: messages.drop.amount, isWide: true },
+  receivedBy: {
+    kind: 'suggest',
+    placeholder: messages.drop.receivedBy,
+    hint: messages.drop.receivedByHint,
+    isWide: true,
+  },
   note: { placeholder: messages.drop.note, isOptional: true, isWide: true },
 });
 

@@ -7,7 +7,7 @@ import { FormDialog } from '../form/FormDialog';
 import { emptyDraft } from '../form/emptyDraft';
 import { labelWithAmount } from '../form/labelWithAmount';
 import { runStep } from '../form/runStep';
-import { RecordFields } from './RecordFields';
+import { type FieldOptions, RecordFields } from './RecordFields';
 import type { FieldsForm } from './fieldsForm';
 import type { Draft } from './recordKind';
 
@@ -20,13 +20,15 @@ interface FieldsDialogProps<F extends Fields> {
   /** Saves the values; each attempt of one dialog has the same retry key. */
   save: (values: ValuesOf<F>, retryKey: string) => Promise<unknown>;
   onClose: () => void;
+  /** The options of its search fields. */
+  options?: FieldOptions<keyof F & string>;
   /** What has to be known before. */
   children?: ReactNode;
 }
 
 /** A dialog with a few fields that are saved immediately, for example of a drawer, a payment, or a parcel handed over. */
 export function FieldsDialog<F extends Fields>(props: FieldsDialogProps<F>) {
-  const { words, form, initial, save, onClose, children } = props;
+  const { words, form, initial, save, onClose, options, children } = props;
   const { table, fields, schema, names } = form;
   const [retryKey] = useState(newRetryKey);
 
@@ -55,7 +57,7 @@ export function FieldsDialog<F extends Fields>(props: FieldsDialogProps<F>) {
           onClose={onClose}
         >
           {children}
-          <RecordFields fields={fields} />
+          <RecordFields fields={fields} options={options} />
         </FormDialog>
       )}
     />

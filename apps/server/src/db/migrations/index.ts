@@ -82,6 +82,7 @@ import signedNames from './090_signed_names.sql?raw';
 import lateSalesProven from './091_late_sales_proven.sql?raw';
 import tripDrivers from './085_trip_drivers.sql?raw';
 import newOriginals from './093_new_originals.sql?raw';
+import receivedDrops from './092_received_drops.sql?raw';
 import parcelsAboard from './058_parcels_aboard.sql?raw';
 import checkIn from './050_check_in.sql?raw';
 import shiftPrints from './052_shift_prints.sql?raw';
@@ -193,4 +194,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '085_trip_drivers', text: tripDrivers },
   { name: '093_new_originals', text: newOriginals },
   { name: '089_void_lists', text: voidLists },
+  { name: '092_received_drops', text: receivedDrops },
 ];

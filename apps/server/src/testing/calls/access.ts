@@ -11,12 +11,12 @@ const NEW = 'Garri&Egusi7';
 const ENDED = 'This session has already ended.';
 
 /** Creates a person at Awka with the common passcode. */
-export async function aPerson({ db, company }: Office, place: number) {
+export async function aPerson({ db, company }: Office, place: number, name = 'Uche Eze') {
   const id = newId();
   const email = `uche-${place}@company.example`;
   await db.query(sql`insert into person (id, name, email, passcode_hash, role, terminal_id)
-    values (${id}, 'Uche Eze', ${email}, ${await passcodeHash}, 'admin', ${company.awka})`);
-  return { id, email };
+    values (${id}, ${name}, ${email}, ${await passcodeHash}, 'admin', ${company.awka})`);
+  return { id, email, name };
 }
 
 /** Creates a person who forgot their password, and returns the code they were sent. */

@@ -1,5 +1,6 @@
 import { PASSCODE } from '../company';
 import { anyEntryWith } from '../matchers';
+import { aPerson } from './access';
 import type { CallCase } from './callCase';
 import {
   NO_AMOUNT,
@@ -16,11 +17,18 @@ import {
 /** Calls that take cash out of a drawer, or take a drawer over. */
 export const cashCases = {
   dropCash: {
-    well: async (office) => ({ id: await openOne(office), fields: { amount: 2_000, note: 'Safe' } }),
-    answers: ({ id }) => ({ data: { id, drops: anyEntryWith({ amount: 2_000, note: 'Safe' }) } }),
+    well: async (office) => ({
+      id: await openOne(office),
+      fields: { amount: 200, received_by: 'The bank', note: 'Safe' },
+    }),
+    answers: ({ id }) => ({
+      data: { id, drops: anyEntryWith({ amount: 200, received_by: 'The bank', note: 'Safe' }) },
+    }),
     wrong: [
       [{ amount: 0 }, 'amount', 'Enter the amount that is dropped.'],
       [{ amount: 'two' }, 'amount', NO_AMOUNT],
+      [{ received_by: ' ' }, 'received_by', 'Enter who received the cash.'],
+      [{ received_by: 'Ada' }, 'received_by', 'Enter who took the cash from you.'],
       [{ amount: '3.500' }, 'amount', 'Did you mean 3,500? Write kobo with two digits: 3.50.'],
       [{ note: 'x'.repeat(201) }, 'note', 'At most 200 characters.'],
     ],
@@ -37,18 +45,32 @@ export const cashCases = {
     ],
     missing: 'This drop does not exist.',
   },
+  receiveDrop: {
+    well: async (office, place) => ({
+      id: await droppedNow(office, (await aPerson(office, place, `Receiver ${place}`)).name),
+      fields: { secret: PASSCODE },
+    }),
+    answers: ({ id }) => ({
+      data: { drops: anyEntryWith({ id, is_by_colleague: true, is_confirmed: true }) },
+    }),
+    wrong: [
+      [{ secret: ' ' }, 'secret', 'Please enter your PIN or passcode.'],
+      [{ secret: 'Wrong#2026' }, 'secret', 'This passcode is wrong.'],
+    ],
+    missing: 'This drop does not exist.',
+  },
   payExpense: {
     well: async (office) => ({
       id: await openOne(office),
       fields: {
         expense_type: 'Diesel',
         approving_officer: 'Ngozi Okeke',
-        amount: 1_500,
+        amount: 150,
         description: 'Generator',
       },
     }),
     answers: ({ id }) => ({
-      data: { id, payments: anyEntryWith({ amount: 1_500, expense_type: 'Diesel' }) },
+      data: { id, payments: anyEntryWith({ amount: 150, expense_type: 'Diesel' }) },
     }),
     wrong: [
       [{ expense_type: '' }, 'expense_type', 'Expense type is required'],

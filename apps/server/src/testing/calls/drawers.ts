@@ -20,19 +20,19 @@ export async function closeOwn({ call }: Office): Promise<void> {
   await call('PUT', `/api/close_shift/${id}`, { by: 'ada', body: WHY });
 }
 
-/** Opens a drawer for Ada at Awka with a float of ₦5,000; returns its id. */
-export async function opened(office: Office): Promise<string> {
+/** Opens a drawer for Ada at Awka with a float of ₦5,000, or of another sum in naira; returns its id. */
+export async function opened(office: Office, float = 5_000): Promise<string> {
   await closeOwn(office);
-  const fields = { terminal_id: 'Awka', counter: 'Awka 2', opening_float: 5_000 };
+  const fields = { terminal_id: 'Awka', counter: 'Awka 2', opening_float: float };
   const { body } = await office.call('POST', '/api/open_shift', { by: 'ada', body: fields });
   return textAt(body, 'data', 'id');
 }
 
-/** Returns Ada's open drawer, or opens one. Parallel tests may share it. */
+/** Returns Ada's open drawer, or opens one that holds enough for many drops. Parallel tests may share it. */
 export async function openOne(office: Office): Promise<string> {
   const { body } = await office.call('GET', '/api/get_my_shift', { by: 'ada' });
   const isOpen = JSON.stringify(body).includes('"status":"Open"');
-  return isOpen ? textAt(body, 'data', 'id') : opened(office);
+  return isOpen ? textAt(body, 'data', 'id') : opened(office, 500_000);
 }
 
 /** Returns a closed drawer of Ada's, or creates one. Parallel tests may share it. */
@@ -56,7 +56,7 @@ export async function countedShift(office: Office): Promise<string> {
 /** Creates a drop from Ada's drawer that is not banked; returns its id. */
 export async function dropped(office: Office): Promise<string> {
   const shift = await openOne(office);
-  const body = { amount: 700, note: 'Safe' };
+  const body = { amount: 700, received_by: 'The bank', note: 'Safe' };
   await office.call('POST', `/api/drop_cash/${shift}`, { by: 'ada', body });
   const query = 'status=Not+banked&limit=1';
   return textAt((await office.call('GET', '/api/get_drops', { by: 'ngozi', query })).body, 'data', '0', 'id');
@@ -69,9 +69,9 @@ export async function banked(office: Office): Promise<string> {
 }
 
 /** Creates a drop from Ada's open drawer that can be taken back; returns its id. */
-export async function droppedNow(office: Office): Promise<string> {
+export async function droppedNow(office: Office, receiver = 'The bank'): Promise<string> {
   const shift = await openOne(office);
-  const body = { amount: 700, note: 'Safe' };
+  const body = { amount: 700, received_by: receiver, note: 'Safe' };
   const answer = await office.call('POST', `/api/drop_cash/${shift}`, { by: 'ada', body });
   const drops = /"drops":\[(.*?)\]/.exec(answer.text)?.[1] ?? '';
   const taken = new Set([...drops.matchAll(/"takes_back":"([^"]+)"/g)].map(([, id]) => id));

@@ -102,11 +102,11 @@ async function aShift({ call }: Office) {
   const opening = { terminal_id: 'Awka', counter: 'Awka 1', opening_float: 1_000 };
   const { body } = await call('POST', '/api/open_shift', { by: 'ada', body: opening });
   const id = textAt(body, 'data', 'id');
-  const dropping = { amount: 500, note: 'Safe' };
+  const dropping = { amount: 500, received_by: 'The bank', note: 'Safe' };
   const dropped = await call('POST', `/api/drop_cash/${id}`, { by: 'ada', body: dropping });
   const drop = textAt(dropped.body, 'data', 'drops', '0', 'id');
   await call('PUT', `/api/bank_drop/${drop}`, { by: 'ngozi', body: { slip: '4471' } });
-  const slip = await call('POST', `/api/drop_cash/${id}`, { by: 'ada', body: { amount: 50_000 } });
+  const slip = await call('POST', `/api/drop_cash/${id}`, { by: 'ada', body: { ...dropping, amount: 100 } });
   const back = `/api/take_back_drop/${textAt(slip.body, 'data', 'drops', '1', 'id')}`;
   expect((await call('POST', back, { by: 'ada', body: { reason: 'Two zeros too many' } })).status).toBe(200);
   const diesel = {

@@ -96,8 +96,12 @@ export const paymentFacts = ({ payments }: Shift): Fact[] =>
 
 /** Returns the drops, and those that were taken back because they were mistyped. */
 export const dropFacts = ({ drops }: Shift): Fact[] =>
-  drops.map(({ amount, note, at, takesBack }, place) => ({
-    term: `${place + 1}. ${formatDateTime(at)}${note === '' ? '' : `, ${takesBack === undefined ? '' : 'taken back: '}${note}`}`,
+  drops.map(({ amount, note, at, takesBack, receivedBy }, place) => ({
+    term: [
+      `${place + 1}. ${formatDateTime(at)}`,
+      ...(receivedBy === undefined ? [] : [`to ${receivedBy}`]),
+      ...(note === '' ? [] : [takesBack === undefined ? note : `taken back: ${note}`]),
+    ].join(', '),
     value: takesBack === undefined ? formatNaira(amount) : formatSignedNaira(amount),
   }));
 
