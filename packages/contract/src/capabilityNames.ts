@@ -70,6 +70,8 @@ export const CAPABILITIES = [
   'shifts.take_back_deposits',
   // A drop names who received it, who can confirm it.
   'shifts.receivers',
+  // Cash that is in no drawer, by person and day.
+  'shifts.loose_cash',
   // A colleague's count of a drawer is confirmed by its clerk, or marked as made without them.
   'shifts.witness',
   // When a sale is sent again, the header `Made-In-Shift` names the drawer in which it was made.

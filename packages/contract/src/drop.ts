@@ -1,4 +1,4 @@
-import type { BANKING, DEPOSIT, DifferenceGroup, DropStatus } from '@motorpark/domain';
+import type { BANKING, DEPOSIT, DifferenceGroup, DropStatus, LooseCashKind } from '@motorpark/domain';
 import { get, post, put } from './call';
 import type { PayloadOfFields } from './fields';
 import type { ReasonPayload } from './history';
@@ -90,6 +90,19 @@ export interface WireDifferences {
   expired?: WireNaira;
 }
 
+/** The cash of one kind that a person took at a terminal on a day, or holds since. */
+export interface WireLooseCash {
+  kind: LooseCashKind;
+  person_id: string;
+  person: string;
+  terminal: string;
+  /** The day in Lagos on which it was booked or dropped, `yyyy-mm-dd`. */
+  day: string;
+  /** Number of sales or drops. */
+  entries: number;
+  amount: WireNaira;
+}
+
 /** The range of days in Lagos on which the shifts were opened, and how the differences are grouped; by person unless `by` is set. */
 export interface DifferencesQuery extends Pick<QueryOf<'shifts'>, 'from' | 'to'> {
   by?: DifferenceGroup;
@@ -132,6 +145,11 @@ export const dropExtensions = {
     does: 'shift.judge',
     capability,
   }),
+  /** Returns the cash in no drawer that somebody counts, newest first, at most 500 rows; of the last 31 days unless `from` is set. */
+  getLooseCash: get<Nothing | Pick<QueryOf<'shifts'>, 'from' | 'to'>, Data<WireLooseCash[]>>(
+    '/api/get_loose_cash',
+    { does: 'shift.judge', capability: 'shifts.loose_cash' },
+  ),
   /** Marks a drop as banked; possible once. */
   bankDrop: put<PayloadOfFields<typeof BANKING, typeof BANKING_WIRE>, Data<WireDrop>>('/api/bank_drop/{id}', {
     does: 'drop.bank',

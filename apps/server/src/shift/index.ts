@@ -7,6 +7,7 @@ import { bankDrop, getDrops } from './drops';
 import { endShift } from './endShift';
 import { getBanking } from './getBanking';
 import { getDifferences } from './getDifferences';
+import { getLooseCash } from './getLooseCash';
 import { getDrawers, getMyShift, getShift, getShifts } from './getShifts';
 import { openShift } from './openShift';
 import { payExpense } from './payExpense';
@@ -38,6 +39,7 @@ export const shiftHandlers = {
   getDrops,
   getBanking,
   getDifferences,
+  getLooseCash,
   bankDrop,
   depositCash,
   takeBackDeposit,

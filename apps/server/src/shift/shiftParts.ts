@@ -117,9 +117,12 @@ export interface Parts {
   payments: Paid[];
 }
 
-/** SQL condition: sales made in the shift during an outage and sent after it was counted, and their reversals; except those never paid. */
-export const LATE = sql`operation.late_shift_id = shift.id and not exists (
+/** SQL condition on `operation`: its money never came, or it takes such a line back. */
+export const NEVER_PAID = sql`exists (
   select from awaited_payment where awaited_payment.id in (operation.id, operation.reverses) and outcome in ('Expired', 'Withdrawn'))`;
+
+/** SQL condition: sales made in the shift during an outage and sent after it was counted, and their reversals; except those never paid. */
+export const LATE = sql`operation.late_shift_id = shift.id and not ${NEVER_PAID}`;
 
 const LATE_SALES = sql`coalesce((
   select json_agg(json_build_object('number', coalesce(ticket.number, waybill.number),

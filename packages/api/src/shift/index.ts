@@ -1,5 +1,6 @@
 export { useShiftDifferences } from './useDifferences';
 export { useFoundDiscardedSales } from './useDiscardedSales';
+export { useLooseCash } from './useLooseCash';
 export { useBanking } from './useBanking';
 export {
   useAwaitedDrops,

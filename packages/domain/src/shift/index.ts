@@ -2,6 +2,7 @@ export * from './banking';
 export * from './differences';
 export * from './discard';
 export * from './discard.schema';
+export * from './looseCash';
 export * from './methods';
 export * from './drawerExpense';
 export * from './drawerDifferences';

@@ -5,6 +5,7 @@ import { href, paths } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { LooseCash } from './LooseCash';
 import { differenceColumns } from './differenceColumns';
 import { shiftsPath } from './differenceLinks';
 import { messages } from './messages';
@@ -54,6 +55,7 @@ export function DifferencesScreen() {
         }
         emptyText={messages.differences.empty}
       />
+      <LooseCash from={from} to={to} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import type { DifferenceGroup } from '@motorpark/domain';
+import type { DifferenceGroup, LooseCashKind } from '@motorpark/domain';
 import { bankMessages } from './bankMessages';
 
 /** Texts of the till (docs/shift.md). */
@@ -173,6 +173,15 @@ export const messages = {
     loading: 'Loading the differences…',
     loadFailed: 'The differences could not be loaded.',
     empty: 'No shift that was opened in this time is closed',
+  },
+  looseCash: {
+    title: 'Cash in no drawer',
+    why: {
+      'No till': 'Sold with no till open',
+      'After the count': 'Booked after its drawer was counted',
+      'Not banked': 'Dropped, and not banked in time',
+    } satisfies Record<LooseCashKind, string>,
+    loadFailed: 'The cash in no drawer could not be loaded.',
   },
   notCounted: 'Not counted',
   counters: 'Counters',

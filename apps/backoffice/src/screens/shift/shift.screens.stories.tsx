@@ -500,6 +500,23 @@ const weekOf = (week: string, short: number) => ({
 });
 
 /** The same by week, newest first. */
+const ADAS = { person_id: 'p1', person: 'Ada Obi', terminal: 'Awka' };
+
+/** Cash that was sold with no till open, and cash that was dropped and not banked in time. */
+export const DifferencesWithLooseCash: Story = officeStory({
+  ...DIFFERENCES,
+  answers: {
+    getLooseCash: {
+      data: [
+        { ...ADAS, kind: 'No till', day: '2025-01-14', entries: 3, amount: 10_500 },
+        { ...ADAS, kind: 'After the count', day: '2025-01-13', entries: 1, amount: 3_500 },
+        { ...ADAS, kind: 'Not banked', day: '2025-01-10', entries: 2, amount: 150_000 },
+      ],
+    },
+  },
+  shows: messages.looseCash.title,
+});
+
 export const DifferencesByWeek: Story = officeStory({
   ...DIFFERENCES,
   at: `${paths.superAdmin.differences}?by=week`,

@@ -258,6 +258,7 @@ export const shiftAnswers: Answers = {
     total: 3,
     counts: { Open: 1, Counted: 1, Closed: 1 },
   },
+  getLooseCash: { data: [] },
   openShift: { data: openShift },
   payExpense: { data: openShift },
   getDrawers: { data: [besideShift] },

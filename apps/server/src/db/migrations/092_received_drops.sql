@@ -41,3 +41,6 @@ begin
 end $$;
 create constraint trigger cash_drop_receipt_is_sealed after insert on cash_drop_receipt deferrable initially deferred
   for each row when (current_setting('motorpark.chain', true) <> '') execute function row_is_sealed();
+
+-- What was sold outside every drawer, by day.
+create index operation_in_no_drawer on operation (at) where shift_id is null and late_shift_id is null;

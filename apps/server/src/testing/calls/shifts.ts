@@ -1,4 +1,5 @@
 import { anyEntryWith } from '../matchers';
+import { aWaybill } from '../waybill';
 import type { CallCase } from './callCase';
 import { NO_AMOUNT, NO_SHIFT, WHY, closeOwn, closedOne, countedShift, opened } from './drawers';
 
@@ -67,6 +68,15 @@ export const shiftCases = {
       return { fields: { from: '2026-01-01' }, shows: 'ada' };
     },
     answers: () => ({ data: anyEntryWith({ person: 'ada', terminal: 'Awka' }) }),
+    wrong: [[{ from: 'soon' }, 'from', 'Please choose a day, written like 2026-11-21.']],
+  },
+  getLooseCash: {
+    async well(office) {
+      await closeOwn(office);
+      await office.call('POST', '/api/create_waybills', { by: 'ada', body: aWaybill(office.company) });
+      return { fields: { from: '2026-01-01' }, shows: 'ada' };
+    },
+    answers: () => ({ data: anyEntryWith({ kind: 'No till', person: 'ada', terminal: 'Awka' }) }),
     wrong: [[{ from: 'soon' }, 'from', 'Please choose a day, written like 2026-11-21.']],
   },
   endShift: {
