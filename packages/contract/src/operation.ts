@@ -31,8 +31,8 @@ export interface WireOperation {
   id: string;
   type: OperationType;
   description: string;
-  /** Signed: income is positive, spending and reversals of income are negative. */
-  amount: WireNaira;
+  /** Signed: income is positive, spending and reversals of income are negative. Null for staff while it is in a colleague's drawer that nobody has counted. */
+  amount: WireNaira | null;
   /** An instant. */
   timestamp: string;
   /** Origin and destination of a ticket or waybill; an expense has a single `location`. */
@@ -70,6 +70,8 @@ export interface WireSummary {
   expenses: WireNaira;
   /** Income less expenses. */
   balance: WireNaira;
+  /** Number of operations that no figure includes, because their drawers are colleagues' and not counted yet. */
+  uncounted?: number;
   /** Number of tickets sold, parcels taken in and expenses approved in the period, minus reversals. */
   counts: { tickets: number; waybills: number; expenses: number };
   /** The days of the period with operations, oldest first. */

@@ -67,6 +67,8 @@ export interface WireShift extends Versioned {
   float_left?: WireNaira | null;
   /** The clerk whose drawer this shift took over, and (`taken_over_by`) the one who took this drawer over. */
   taken_over_from: string | null;
+  /** The id of the shift that it took over, whose report both clerks sign. */
+  taken_over_from_id?: string | null;
   taken_over_by: string | null;
   counted_at: string | null;
   /** The user who counted it or (`closed_by`) closed it in place of its clerk. */

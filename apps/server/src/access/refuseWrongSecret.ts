@@ -4,7 +4,7 @@ import { invalid } from '../http/failure';
 import { forgiveFailures, forgivePins } from '../limits';
 import { checkPasscode } from './checkPasscode';
 import { WRONG_PASSCODE } from './own/ownPasscode';
-import { ASK_PASSCODE, pinHashAtCounter, refuseWrongPin } from './pin/checkPin';
+import { pinHashAtCounter, refuseWrongPin } from './pin/checkPin';
 
 const FIELD = 'secret';
 const IS_PIN = /^\d{6}$/;
@@ -27,7 +27,7 @@ export async function refuseWrongSecret(
   const { id, name, email } = colleague;
   if (IS_PIN.test(secret)) {
     const hash = await pinHashAtCounter(db, { personId: id, sessionId: person.sessionId, now });
-    if (hash === undefined) throw invalid({ [FIELD]: ASK_PASSCODE });
+    if (hash === undefined) throw invalid({ [FIELD]: `Please enter the passcode of ${name}.` });
     await refuseWrongPin(
       context,
       { owner: { id, name }, hash, pin: secret },

@@ -18,9 +18,11 @@ export async function getOperation({ db, id, person }: PersonContext): Promise<D
   const [row] = await operationRows(
     db,
     sql`select * from operation where id = ${id} and ${atOwnTerminal(person, 'operation.see', sql`terminal_id`)}`,
+    person,
   );
   if (!row) throw notFound(NO_OPERATION);
-  return { data: { ...onWire(row), ...(await subjectOf(db, row, person)) } };
+  // The record shows the same amount. Staff find it in its own list.
+  return { data: { ...onWire(row), ...(row.is_uncounted ? {} : await subjectOf(db, row, person)) } };
 }
 
 type SubjectDetails = Pick<WireOperationDetails, 'ticket' | 'waybill' | 'expense'>;

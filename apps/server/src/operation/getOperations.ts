@@ -7,6 +7,7 @@ import type { LongAnswer } from '../http/longAnswer';
 import { type Key, PEOPLE, type SearchedList, exportCsv, findPage, pageIn } from '../search';
 import { type OperationFilter, operationFilterIn, conditionOf, typeIn } from './operationFilter';
 import { onWire, operationRows } from './operationRows';
+import { type Viewer, isUncounted } from './uncounted';
 
 export const SORTS: Readonly<Record<(typeof LIST_SORTS.operations)[number], Key>> = {
   timestamp: { column: sql`operation.at`, type: 'timestamptz' },
@@ -20,7 +21,7 @@ const SHEET = sheetOf<'operations', WireOperation>('operations', {
   Terminal: ({ terminal }) => terminal,
   'Recorded by': ({ by }) => by,
   'Date and time': ({ timestamp }) => instant(timestamp),
-  Amount: ({ amount }) => money(amount),
+  Amount: ({ amount }) => (amount === null ? 'Not counted yet' : money(amount)),
 });
 
 /** Returns a page of the ledger as far as the person may see it, newest first by default. */
@@ -30,22 +31,27 @@ export async function getOperations(context: PersonContext): Promise<OperationPa
   const choices = { statuses: OPERATION_TYPES, sorts: LIST_SORTS.operations };
   const search = pageIn({ ...input, status: type, direction: undefined }, choices);
   const filter = await operationFilterIn(db, person, input);
-  if (search.isCsv) return exportCsv(context, search, ledgerOf(filter));
-  const {
-    next_cursor: cursor = null,
-    total = 0,
-    ...found
-  } = await findPage(db, search, ledgerOf(filter), now);
+  const ledger = ledgerOf(filter, person);
+  // Both would tell amounts: the searched text contains them.
+  const telling = search.q !== '' || search.sort.endsWith('amount');
+  const list = telling
+    ? { ...ledger, condition: sql`${ledger.condition} and not ${isUncounted(person)}` }
+    : ledger;
+  if (search.isCsv) return exportCsv(context, search, list);
+  const { next_cursor: cursor = null, total = 0, ...found } = await findPage(db, search, list, now);
   return { ...found, next_cursor: cursor, total };
 }
 
 /** The searchable ledger, filtered by terminal, person, payment method or shift. */
-export const ledgerOf = ({
-  terminalId,
-  personId,
-  method,
-  drawers,
-}: Pick<OperationFilter, 'terminalId' | 'personId' | 'method' | 'drawers'>): SearchedList<WireOperation> => ({
+export const ledgerOf = (
+  {
+    terminalId,
+    personId,
+    method,
+    drawers,
+  }: Pick<OperationFilter, 'terminalId' | 'personId' | 'method' | 'drawers'>,
+  viewer: Viewer,
+): SearchedList<WireOperation> => ({
   from: sql`from operation`,
   id: sql`operation.id`,
   condition: conditionOf({
@@ -62,7 +68,7 @@ export const ledgerOf = ({
   sorts: SORTS,
   sheet: SHEET,
   async rows(db: Sql, ids: string[]) {
-    const rows = await operationRows(db, sql`select * from operation where id = any(${ids}::uuid[])`);
+    const rows = await operationRows(db, sql`select * from operation where id = any(${ids}::uuid[])`, viewer);
     return rows.map(onWire);
   },
 });

@@ -2,6 +2,7 @@ import type { WireOperation } from '@motorpark/contract';
 import { nairaOnWire } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../db';
 import { instants, listRows } from '../rows';
+import { type Viewer, isUncounted } from './uncounted';
 
 const ROW = columns(
   'operation.id',
@@ -19,13 +20,17 @@ const ROW = columns(
   computed<{ is_reversal: boolean }>({ is_reversal: sql`operation.reverses is not null` }),
 );
 
-export type OperationRow = RowOf<typeof ROW>;
+export type OperationRow = RowOf<typeof ROW> & { is_uncounted: boolean };
 
-/** Returns operations with the terminal names of their time and the current names of people. `chosen` selects complete rows of `operation`. */
-export const operationRows = (db: Sql, chosen: Statement): Promise<OperationRow[]> =>
+/**
+ * Returns operations as a person may see them, with the terminal names of their time and the current names of people. `chosen` selects complete rows of
+ * `operation`.
+ */
+export const operationRows = (db: Sql, chosen: Statement, viewer: Viewer): Promise<OperationRow[]> =>
   listRows(
     db,
-    sql`select ${ROW} from (${chosen}) as operation
+    sql`select ${ROW}, ${computed<{ is_uncounted: boolean }>({ is_uncounted: isUncounted(viewer) })}
+        from (${chosen}) as operation
         join person on person.id = operation.person_id`,
   );
 
@@ -33,7 +38,7 @@ export const onWire = (row: OperationRow): WireOperation => ({
   id: row.id,
   type: row.type,
   description: row.description,
-  amount: nairaOnWire(row.amount_kobo),
+  amount: row.is_uncounted ? null : nairaOnWire(row.amount_kobo),
   timestamp: row.at,
   ...(row.origin !== null && row.destination !== null
     ? { route: { origin: row.origin, destination: row.destination } }

@@ -60,6 +60,7 @@ const ROW = columns(
       counted_by: string | null;
       closed_by: string | null;
       taken_over_from: string | null;
+      took_over: string | null;
       taken_over_by: string | null;
       tickets: number;
       waybills: number;
@@ -75,6 +76,7 @@ const ROW = columns(
     counted_by: named('counted_by', nameOf(sql`shift.counted_by`)),
     closed_by: CLOSED_BY,
     taken_over_from: named('taken_over_from', personOf(sql`other.id = shift.taken_over_from`)),
+    took_over: sql`shift.taken_over_from`,
     // Whoever takes a drawer over has closed it.
     taken_over_by: sql`(select ${CLOSED_BY} from shift as other where other.taken_over_from = shift.id)`,
     tickets: counted(sql`type = 'TICKET_BOOKING' and reverses is null and kind is null`),
@@ -121,6 +123,10 @@ function linesOf(row: ShiftRow): WireShiftLine[] {
 const isBlind = ({ status }: ShiftRow, viewer: Person) =>
   status === 'Open' && !mayAnywhere('shift.see', viewer.role);
 
+/** Amounts of a drawer that only its owner and the head office see until it is counted, because colleagues may count it. */
+const blindTo = <Amount>(row: ShiftRow, viewer: Person, amounts: Amount[]): Amount[] =>
+  isBlind(row, viewer) && row.person_id !== viewer.id ? [] : amounts;
+
 const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
   id: row.id,
   version: row.version,
@@ -135,6 +141,7 @@ const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
   left_before: wireOrNull(row.left_before_kobo),
   float_left: wireOrNull(row.float_left_kobo),
   taken_over_from: row.taken_over_from,
+  taken_over_from_id: row.took_over,
   taken_over_by: row.taken_over_by,
   counted_at: row.counted_at,
   counted_by: row.counted_by,
@@ -147,8 +154,8 @@ const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
   waybills: row.waybills,
   taken_back: row.taken_back,
   colleagues: row.colleagues,
-  drops: row.drops.map((drop) => ({ ...drop, amount: nairaOnWire(drop.amount) })),
-  payments: row.payments.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
+  drops: blindTo(row, viewer, row.drops).map((drop) => ({ ...drop, amount: nairaOnWire(drop.amount) })),
+  payments: blindTo(row, viewer, row.payments).map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
   lines: isBlind(row, viewer) ? null : linesOf(row),
   unconfirmed: row.unconfirmed.map((one) => ({
     number: one.number,
@@ -157,7 +164,7 @@ const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
     amount: isBlind(row, viewer) ? null : nairaOnWire(one.amount),
   })),
   late: row.late.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
-  discarded: row.discarded.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
+  discarded: blindTo(row, viewer, row.discarded).map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
   notes: row.notes,
   coins: wireOrNull(row.coins_kobo),
   corrections: row.corrections.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),

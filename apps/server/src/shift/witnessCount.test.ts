@@ -9,7 +9,7 @@ import { OWN_PIN, PIN, countsOf } from './testing/countedDrawer';
 const wrong = (message: string) => ({ status: 422, body: { errors: { secret: [message] } } });
 const WRONG_PIN = wrong('This PIN is wrong.');
 const WRONG_PASSCODE = wrong('This passcode is wrong.');
-const ASK = wrong('Please enter your passcode.');
+const ASK = wrong('Please enter the passcode of Uche Eze.');
 
 inTheOffice('A count that its owner confirms', (office) => {
   const { at, call, logIn, seen, anybody, sessionOf, aCount } = countsOf(office);

@@ -8,6 +8,7 @@ type Money = Pick<Summary, 'income' | 'ticketIncome' | 'waybillIncome' | 'expens
 const sampleSummary = (money: Money): Summary => ({
   ...money,
   balance: money.income - money.expenses,
+  uncounted: 0,
   counts: { tickets: 0, waybills: 0, expenses: 0 },
   days: [],
   ticketStatus: {},

@@ -1,11 +1,11 @@
 import { isOperationType, type Operation } from '@motorpark/domain';
 import { idOf, instantOf, koboOf, read, recordOf, textOf, type Fields } from '../reading';
 
-/** Parses a line of the ledger; undefined if its type is unknown or it has no amount: money is never guessed. */
+/** Parses a line of the ledger; undefined if its type is unknown or its amount cannot be read: money is never guessed. A null is an amount not told yet. */
 export function readOperation(row: Fields, place = 0): Operation | undefined {
   const type = textOf(row['type']) ?? '';
   const amount = koboOf(row['amount']);
-  if (!isOperationType(type) || amount === undefined) return undefined;
+  if (!isOperationType(type) || (amount === undefined && row['amount'] !== null)) return undefined;
   const route = recordOf(row['route']);
   const [origin, destination] = [textOf(route['origin']), textOf(route['destination'])];
   return {

@@ -35,6 +35,7 @@ const readFigures = shape<Summary>({
   waybillIncome: money,
   expenses: money,
   balance: money,
+  uncounted: count,
   counts: part(
     shape<Summary['counts']>({ tickets: signedCount, waybills: signedCount, expenses: signedCount }),
   ),

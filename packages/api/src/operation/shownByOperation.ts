@@ -12,7 +12,15 @@ export const shownByOperation = ({
   terminal,
   by,
 }: Operation): Searchable => ({
-  texts: [description, route?.origin, route?.destination, location, terminal, by, `₦${Math.abs(amount)}`],
+  texts: [
+    description,
+    route?.origin,
+    route?.destination,
+    location,
+    terminal,
+    by,
+    amount === undefined ? undefined : `₦${Math.abs(amount)}`,
+  ],
 });
 
 /** The sorts of operations. */

@@ -114,6 +114,7 @@ export const readShift = shape<Shift>({
   leftBefore: koboOf,
   floatLeft: koboOf,
   takenOverFrom: textOf,
+  takenOverFromId: textOf,
   takenOverBy: textOf,
   countedAt: instantOf,
   countedBy: textOf,

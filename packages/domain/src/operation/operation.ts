@@ -1,5 +1,5 @@
 import type { Expense } from '../expense';
-import type { Day, Instant, Kobo } from '../format';
+import { type Day, type Instant, type Kobo, formatSignedNaira } from '../format';
 import type { Ticket } from '../ticket';
 import type { Waybill } from '../waybill';
 
@@ -34,8 +34,8 @@ export interface Operation {
   id: string;
   type: OperationType;
   description: string;
-  /** Signed: income is positive, spending negative. */
-  amount: Kobo;
+  /** Signed: income is positive, spending negative. Undefined for staff while it is in a colleague's drawer that nobody has counted. */
+  amount: Kobo | undefined;
   at: Instant;
   /** Origin and destination, or (`location`) the single place of the operation. */
   route?: { origin: string; destination: string } | undefined;
@@ -46,6 +46,10 @@ export interface Operation {
   /** Whether it reverses an earlier operation. */
   isReversal?: boolean | undefined;
 }
+
+/** The text of an amount that staff may not know yet. */
+export const operationAmount = ({ amount }: Pick<Operation, 'amount'>): string =>
+  amount === undefined ? 'Not counted yet' : formatSignedNaira(amount);
 
 /** An operation with its ticket, waybill or expense, also if that was deleted. */
 export interface OperationDetails extends Operation {

@@ -21,6 +21,8 @@ export interface Summary {
   expenses: Kobo;
   /** Income less expenses. */
   balance: Kobo;
+  /** Number of operations in colleagues' drawers that are not counted yet; no figure includes them. */
+  uncounted: number;
   /** Number of tickets sold, parcels taken in and expenses approved, minus reversals. */
   counts: { tickets: number; waybills: number; expenses: number };
   /** The days with operations, oldest first; `everyDay` fills the gaps. */

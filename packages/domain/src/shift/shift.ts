@@ -123,6 +123,8 @@ export interface Shift extends Versioned {
   floatLeft?: Kobo | undefined;
   /** The clerk whose drawer this shift took over, and (`takenOverBy`) the one who took this drawer over. */
   takenOverFrom: string | undefined;
+  /** The id of the shift that it took over, whose report both clerks sign. */
+  takenOverFromId?: string | undefined;
   takenOverBy: string | undefined;
   countedAt: Instant | undefined;
   /** The user who counted it or (`closedBy`) closed it in place of its clerk. */

@@ -43,6 +43,9 @@ export function FigureCards(cards: FigureCardsProps) {
           {messages.figuresOld(why)}
         </Notice>
       )}
+      {summary !== undefined && summary.uncounted > 0 && (
+        <Notice tone="info">{messages.uncounted(summary.uncounted)}</Notice>
+      )}
       <SummaryCards label={label}>
         {figures.map((figure) => (
           <SummaryCard

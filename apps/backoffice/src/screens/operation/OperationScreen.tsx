@@ -1,5 +1,5 @@
 import { useOperation } from '@motorpark/api';
-import { type OperationDetails, formatSignedNaira } from '@motorpark/domain';
+import { type OperationDetails, operationAmount } from '@motorpark/domain';
 import {
   ButtonLink,
   Card,
@@ -114,7 +114,7 @@ function Details({ details, passengerEmail }: DetailsProps) {
         asideLabel={messages.record}
         aside={
           <>
-            <SummaryCard label={messages.amount} value={formatSignedNaira(details.amount)} />
+            <SummaryCard label={messages.amount} value={operationAmount(details)} />
             <Card title={messages.record}>
               <DescriptionList items={recordOf(details)} />
             </Card>

@@ -1,4 +1,4 @@
-import { OPERATION_LABELS, type Operation, formatDateTime, formatSignedNaira } from '@motorpark/domain';
+import { OPERATION_LABELS, type Operation, formatDateTime, operationAmount } from '@motorpark/domain';
 import type { Column, SearchOnlyField } from '@motorpark/ui';
 
 const what: Column<Operation> = {
@@ -33,7 +33,7 @@ const ends: Column<Operation>[] = [
   { header: 'Date and time', cell: ({ at }) => at && formatDateTime(at), sortBy: 'at' },
   {
     header: 'Amount',
-    cell: ({ amount }) => formatSignedNaira(amount),
+    cell: operationAmount,
     align: 'end',
     card: 'badge',
     sortBy: 'amount',

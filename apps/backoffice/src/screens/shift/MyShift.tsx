@@ -13,7 +13,7 @@ import {
   TextLink,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { href, paths } from '../../paths';
+import { href, paths, recordPath } from '../../paths';
 import { shiftLinesPath } from '../../shared/ledgerPath';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { CountedWithout } from './CountedWithout';
@@ -25,6 +25,16 @@ import { UnsentNotice } from './UnsentNotice';
 import { messages } from './messages';
 import { dropForm, expenseForm } from './shiftForms';
 import { useUnsettled } from './useUnsettled';
+
+/** Whose drawer it was, with the report that both clerks sign. */
+const TakenOverFrom = ({ shift: { takenOverFrom, takenOverFromId } }: { shift: Shift }) =>
+  takenOverFromId === undefined ? (
+    takenOverFrom
+  ) : (
+    <TextLink href={href(recordPath(paths.admin.shift, takenOverFromId))}>
+      {messages.takeOver.report(takenOverFrom ?? '')}
+    </TextLink>
+  );
 
 /** The user's own shift. Shows nothing that would reveal the expected amounts before the count. */
 export function MyShift({ shift }: { shift: Shift }) {
@@ -61,7 +71,7 @@ export function MyShift({ shift }: { shift: Shift }) {
             { term: 'Opening float', value: formatNaira(shift.openingFloat) },
             ...(shift.takenOverFrom === undefined
               ? []
-              : [{ term: 'Taken over from', value: shift.takenOverFrom }]),
+              : [{ term: 'Taken over from', value: <TakenOverFrom shift={shift} /> }]),
           ]}
         />
       </Card>

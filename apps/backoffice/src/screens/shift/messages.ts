@@ -78,7 +78,8 @@ export const messages = {
     list: 'Drawers beside yours',
     submit: 'Take over',
     busy: 'Taking over...',
-    done: 'The drawer is yours.',
+    done: 'The drawer is yours. Print its report under “Taken over from”: both of you sign it.',
+    report: (person: string) => `${person}, report to sign`,
   },
   witness: {
     lead: (person: string) =>

@@ -110,7 +110,7 @@ export const cashCases = {
     wrong: [
       [{ secret: ' ' }, 'secret', 'Please enter your PIN or passcode.'],
       [{ secret: 'Wrong#2026' }, 'secret', 'This passcode is wrong.'],
-      [{ secret: '402918' }, 'secret', 'Please enter your passcode.'],
+      [{ secret: '402918' }, 'secret', 'Please enter the passcode of Uche Eze.'],
     ],
     missing: NO_SHIFT,
   },

@@ -3,7 +3,7 @@ import {
   type OperationType,
   OPERATION_LABELS,
   formatDateTime,
-  formatSignedNaira,
+  operationAmount,
 } from '@motorpark/domain';
 import { Undo2 } from 'lucide-react';
 import { ExpenseIcon, type Icon, TicketIcon, WaybillIcon } from '../../controls';
@@ -60,7 +60,7 @@ export function OperationItem({ operation, href }: OperationItemProps) {
         {place !== '' && <Place>{place}</Place>}
       </Texts>
       <Meta>
-        <Amount $isIncome={amount > 0}>{formatSignedNaira(amount)}</Amount>
+        <Amount $isIncome={(amount ?? 0) > 0}>{operationAmount(operation)}</Amount>
         <Time dateTime={at}>{formatDateTime(at)}</Time>
       </Meta>
     </Link>
