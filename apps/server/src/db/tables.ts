@@ -83,6 +83,14 @@ export interface Tables {
     note: string | null;
     at: Instant;
     is_closing: boolean | null;
+    receiver_name: string | null;
+    receiver_id: string | null;
+  };
+  cash_drop_receipt: {
+    id: string;
+    drop_id: string;
+    person_id: string;
+    at: Instant;
   };
   cash_drop_return: {
     id: string;
@@ -155,6 +163,7 @@ export interface Tables {
     storage_fee_kobo: Kobo;
     correction_minutes: number;
     reschedule_limit: number;
+    banking_days: number;
   };
   company_image: {
     sha256: string;
@@ -394,7 +403,7 @@ export interface Tables {
   seal: {
     chain: string;
     place: number;
-    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'trip_departure' | 'give_back' | 'cash_deposit_return' | 'cash_drop_return' | 'cash_deposit' | 'discarded_sale' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
+    about: 'ticket' | 'waybill' | 'expense' | 'operation' | 'change' | 'audit_event' | 'shift' | 'cash_drop' | 'cash_drop_receipt' | 'trip_departure' | 'give_back' | 'cash_deposit_return' | 'cash_drop_return' | 'cash_deposit' | 'discarded_sale' | 'erasure' | 'awaited_payment' | 'cash_banking' | 'drawer_payment' | 'shift_correction';
     row_id: string;
     state: number;
     row_sha256: Buffer;

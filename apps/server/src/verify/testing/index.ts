@@ -105,6 +105,7 @@ async function aShift({ call }: Office) {
   const dropping = { amount: 500, received_by: 'The bank', note: 'Safe' };
   const dropped = await call('POST', `/api/drop_cash/${id}`, { by: 'ada', body: dropping });
   const drop = textAt(dropped.body, 'data', 'drops', '0', 'id');
+  await call('PUT', `/api/receive_drop/${drop}`, { by: 'ngozi', body: {} });
   await call('PUT', `/api/bank_drop/${drop}`, { by: 'ngozi', body: { slip: '4471' } });
   const slip = await call('POST', `/api/drop_cash/${id}`, { by: 'ada', body: { ...dropping, amount: 100 } });
   const back = `/api/take_back_drop/${textAt(slip.body, 'data', 'drops', '1', 'id')}`;
