@@ -55,5 +55,5 @@ export async function getLooseCash({ db, input, now, today }: PersonContext): Pr
     group by kind, loose.person_id, loose.terminal_id, day having sum(amount_kobo) <> 0
     order by day desc, kind, 3 limit ${MOST_ROWS}::int`,
   );
-  return { data: rows.map((row) => ({ ...row, amount: nairaOnWire(row.amount) })) };
+  return { data: rows.map(({ amount, ...row }) => Object.assign(row, { amount: nairaOnWire(amount) })) };
 }

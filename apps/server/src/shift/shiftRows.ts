@@ -123,9 +123,11 @@ function linesOf(row: ShiftRow): WireShiftLine[] {
 const isBlind = ({ status }: ShiftRow, viewer: Person) =>
   status === 'Open' && !mayAnywhere('shift.see', viewer.role);
 
-/** Amounts of a drawer that only its owner and the head office see until it is counted, because colleagues may count it. */
-const blindTo = <Amount>(row: ShiftRow, viewer: Person, amounts: Amount[]): Amount[] =>
-  isBlind(row, viewer) && row.person_id !== viewer.id ? [] : amounts;
+/** Entries of a drawer that only its owner and the head office see until it is counted, because colleagues may count it. */
+const blindTo = <Entry extends { amount: Kobo }>(row: ShiftRow, viewer: Person, entries: Entry[]) =>
+  isBlind(row, viewer) && row.person_id !== viewer.id
+    ? []
+    : entries.map(({ amount, ...entry }) => Object.assign(entry, { amount: nairaOnWire(amount) }));
 
 const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
   id: row.id,
@@ -154,8 +156,8 @@ const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
   waybills: row.waybills,
   taken_back: row.taken_back,
   colleagues: row.colleagues,
-  drops: blindTo(row, viewer, row.drops).map((drop) => ({ ...drop, amount: nairaOnWire(drop.amount) })),
-  payments: blindTo(row, viewer, row.payments).map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
+  drops: blindTo(row, viewer, row.drops),
+  payments: blindTo(row, viewer, row.payments),
   lines: isBlind(row, viewer) ? null : linesOf(row),
   unconfirmed: row.unconfirmed.map((one) => ({
     number: one.number,
@@ -164,7 +166,7 @@ const onWire = (row: ShiftRow, viewer: Person): WireShift => ({
     amount: isBlind(row, viewer) ? null : nairaOnWire(one.amount),
   })),
   late: row.late.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
-  discarded: blindTo(row, viewer, row.discarded).map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),
+  discarded: blindTo(row, viewer, row.discarded),
   notes: row.notes,
   coins: wireOrNull(row.coins_kobo),
   corrections: row.corrections.map((one) => ({ ...one, amount: nairaOnWire(one.amount) })),

@@ -31,7 +31,8 @@ export async function opened(office: Office, float = 5_000): Promise<string> {
 /** Returns Ada's open drawer, or opens one that holds enough for many drops. Parallel tests may share it. */
 export async function openOne(office: Office): Promise<string> {
   const { body } = await office.call('GET', '/api/get_my_shift', { by: 'ada' });
-  const isOpen = JSON.stringify(body).includes('"status":"Open"');
+  const text = JSON.stringify(body);
+  const isOpen = text.includes('"status":"Open"') && text.includes('"opening_float":500000,');
   return isOpen ? textAt(body, 'data', 'id') : opened(office, 500_000);
 }
 
