@@ -39,10 +39,15 @@ await runCommand(async () => {
   const report = await run(VERIFY, verify, reportIn);
   if (report.broken.length > 0) process.exitCode = 1;
   return [
-    ...(sealed === false ? [] : [`${counted(sealed, 'export')} sealed that had no seal; Activity says so.`]),
+    ...(sealed === false ? [] : [sealedInWords(sealed)]),
     ...linesOf(report, describeWhere(where)),
   ].join('\n');
 });
+
+const sealedInWords = (exports: number) =>
+  exports === 0
+    ? 'No export of a report was without a seal.'
+    : `${counted(exports, 'export')} of reports had no seal and were sealed. Activity shows it.`;
 
 function isSealingIn(): boolean {
   try {
