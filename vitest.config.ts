@@ -13,7 +13,7 @@ const TIMEOUTS = { testTimeout: 90_000, hookTimeout: 120_000, retry: process.env
 // `isolate: false` is set where no module is mocked: files then share loaded modules, which saves a third of the time.
 
 /** The server's tests that mock a module, or need passcodes hashed at their real cost. */
-const MOCKING = 'src/**/{sameWork,passcode}.test.ts';
+const MOCKING = 'src/**/{sameWork,passcode,books}.test.ts';
 
 const CHEAP_HASHES = resolve('apps/server/src/testing/cheapHashes.ts');
 
