@@ -67,13 +67,20 @@ vi.mock(import('../operation/lateSale'), async (load) => {
   };
 });
 
+/** In milliseconds: a thousand days take minutes. */
+const timeout = rounds(90_000);
+
 inEachOffice('Two clerks who keep all cash that nothing names', (office) => {
-  it('keep none, whatever they do', async () => {
-    const { db } = office();
-    await fc.assert(await cashIsNamed(office()), { numRuns: rounds(12), seed: 29 });
-    expect(await db.query(WRONG_BOOKS)).toEqual([]);
-    expect((await verify(db)).broken).toEqual([]);
-  });
+  it(
+    'keep none, whatever they do',
+    async () => {
+      const { db } = office();
+      await fc.assert(await cashIsNamed(office()), { numRuns: rounds(12), seed: 29 });
+      expect(await db.query(WRONG_BOOKS)).toEqual([]);
+      expect((await verify(db)).broken).toEqual([]);
+    },
+    timeout,
+  );
 });
 
 inTheOffice('Two clerks who keep all cash that nothing names', (office) => {
@@ -87,11 +94,15 @@ inTheOffice('Two clerks who keep all cash that nothing names', (office) => {
     ['any sale may be late', 'late', 37],
     ['a cheaper trip gives back in full', 'reschedule', 0],
     ['a trip is merged into a dearer one', 'merge', 56],
-  ] as const)('keep some if %s', async (_, decision, before) => {
-    const property = await cashIsNamed(office());
-    asBefore.decision = decision;
-    const start = rounds(1) > 1 ? {} : { path: String(before) };
-    const found = await fc.check(property, { numRuns: 2_000, seed: 1, endOnFailure: true, ...start });
-    expect(found.errorInstance, `${found.numRuns} days`).toHaveProperty('name', 'AssertionError');
-  });
+  ] as const)(
+    'keep some if %s',
+    async (_, decision, before) => {
+      const property = await cashIsNamed(office());
+      asBefore.decision = decision;
+      const start = rounds(1) > 1 ? {} : { path: String(before) };
+      const found = await fc.check(property, { numRuns: 2_000, seed: 1, endOnFailure: true, ...start });
+      expect(found.errorInstance, `${found.numRuns} days`).toHaveProperty('name', 'AssertionError');
+    },
+    timeout,
+  );
 });
