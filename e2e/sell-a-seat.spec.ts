@@ -36,6 +36,7 @@ test('a clerk sells two seats, and after a restart the ticket and its seats are 
   await submit(page);
 
   await expect(page.getByText('Ticket created successfully!')).toBeVisible();
+  await expect(page.getByText('This cash belongs to no till. Open your till with Alt+O.')).toBeVisible();
   const number = await ticketNumber(page);
   await expect(page.getByText(PASSENGER.name).first()).toBeVisible();
   await expect(page.getByRole('img', { name: new RegExp(number) })).toBeVisible();

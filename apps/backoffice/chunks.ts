@@ -83,7 +83,7 @@ const CHUNKS: readonly Chunk[] = [
     begins: /packages\/ui\/src\/.+(?:(?:RowMenu|Account|Days?)Panel\.tsx|option\.styles\.ts)$/,
   },
   { name: 'access', begins: /screens\/(?:access|own)\/\w+Screen\.tsx$|TakeSecondFactorDialog\.tsx$/ },
-  { name: 'keepers', begins: /app\/Keepers\.tsx$|copies\/copies\.ts$|scan\/lookUp\.ts$/ },
+  { name: 'keepers', begins: /app\/(?:Keepers|TillState)\.tsx$|copies\/copies\.ts$|scan\/lookUp\.ts$/ },
   { name: 'till', begins: /screens\/shift\/\w+Screen\.tsx$/ },
   { name: 'search', begins: /app\/search\/Everything\.tsx$/ },
   { name: 'forms', begins: /screens\/\w+\/\w+Screen\.tsx$/ },

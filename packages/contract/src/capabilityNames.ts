@@ -72,6 +72,8 @@ export const CAPABILITIES = [
   'shifts.receivers',
   // Cash that is in no drawer, by person and day.
   'shifts.loose_cash',
+  // Whether the caller has an open drawer, without its sums.
+  'shifts.till',
   // A colleague's count of a drawer is confirmed by its clerk, or marked as made without them.
   'shifts.witness',
   // When a sale is sent again, the header `Made-In-Shift` names the drawer in which it was made.

@@ -110,6 +110,9 @@ export interface WireShift extends Versioned {
   history?: WireChange[];
 }
 
+/** The caller's open drawer. */
+export type WireTill = Pick<WireShift, 'counter' | 'opened_at'>;
+
 /** Filters shifts, also by person or terminal. */
 export interface ShiftQuery extends QueryOf<'shifts'> {
   person_id?: string;
@@ -125,6 +128,11 @@ export const shiftExtensions = {
   ),
   /** Returns the caller's shift that is not closed; null if there is none. */
   getMyShift: get<Nothing, Data<WireShift | null>>('/api/get_my_shift', { does: 'shift.see', capability }),
+  /** Returns the drawer that the caller's cash sales go into now; null if there is none. It adds nothing up. */
+  getTill: get<Nothing, Data<WireTill | null>>('/api/get_till', {
+    does: 'shift.see',
+    capability: 'shifts.till',
+  }),
   dropCash: post<PayloadOfFields<typeof CASH_DROP, typeof CASH_DROP_WIRE>, Data<WireShift>>(
     '/api/drop_cash/{id}',
     { does: 'shift.keep', capability, repeatable: true },

@@ -37,6 +37,7 @@ import { logoutGuard } from '../shared/outbox/logoutGuard';
 const LogoutDialog = late('LogoutDialog', () => import('./LogoutDialog'));
 const Everything = late('Everything', () => import('./search/Everything'));
 const ShortcutsDialog = late('ShortcutsDialog', () => import('./ShortcutsDialog'));
+const fetchTillState = async () => (await import('./TillState')).TillState;
 const fetchKeepers = async () => (await import('./Keepers')).Keepers;
 enableCopies(async () => (await import('../shared/copies/copies')).copies);
 
@@ -110,6 +111,7 @@ export function RoleFrame({ role }: { role: Role }) {
       }
       theme={theme}
       onThemeChange={setTheme}
+      state={isAtWork && may('shift.open') && <Late fetch={fetchTillState} />}
       onSearch={searchEverything}
       onLogout={askToLeave}
     >

@@ -9,6 +9,7 @@ export const SHORTCUTS: ShortcutGroup[] = [
       { keys: ['Ctrl', 'K'], effect: 'Searches everything' },
       { keys: ['Alt', 'N'], effect: 'Books a ticket' },
       { keys: ['Alt', 'W'], effect: 'Takes in a parcel' },
+      { keys: ['Alt', 'O'], effect: 'Goes to the till' },
       { keys: ['Scanner'], effect: 'Opens the ticket or waybill that it reads' },
       { keys: ['Alt', 'T'], effect: 'Goes to the notifications' },
       { keys: ['Esc'], effect: 'Closes what is open' },

@@ -1,4 +1,4 @@
-import type { Data, Found, LIST_SORTS, WireShift } from '@motorpark/contract';
+import type { Data, Found, LIST_SORTS, WireShift, WireTill } from '@motorpark/contract';
 import { SHIFT_STATUSES, mayAnywhere } from '@motorpark/domain';
 import type { Person } from '../access/person';
 import { atOwnTerminal } from '../access/rights';
@@ -8,7 +8,7 @@ import { timelineOf } from '../history';
 import type { PersonContext } from '../http/call';
 import { notFound } from '../http/failure';
 import type { LongAnswer } from '../http/longAnswer';
-import { isId } from '../rows';
+import { instants, isId, listRows } from '../rows';
 import { type Key, PEOPLE, TERMINALS, answerList } from '../search';
 import { differenceBy, differenceInWords } from './differenceCells';
 import { NO_SHIFT, answerOf } from './lockShift';
@@ -74,6 +74,17 @@ export async function getShift({ db, id, person }: PersonContext): Promise<Data<
 export async function getMyShift({ db, person }: PersonContext): Promise<Data<WireShift | null>> {
   const [mine] = await shiftRows(db, sql`shift.person_id = ${person.id} and shift.closed_at is null`, person);
   return { data: mine ?? null };
+}
+
+/** Returns the drawer that the person's cash sales at their terminal go into now; null if there is none. */
+export async function getTill({ db, person }: PersonContext): Promise<Data<WireTill | null>> {
+  const [till] = await listRows(
+    db,
+    sql`select ${columns('shift.counter', instants('shift.opened_at'))} from shift
+      where person_id = ${person.id} and terminal_id = ${person.terminal?.id ?? null}::uuid
+        and counted_at is null and closed_at is null`,
+  );
+  return { data: till ?? null };
 }
 
 /** Returns the drawers of colleagues at the person's terminal that they may count, or have counted but not taken over. */

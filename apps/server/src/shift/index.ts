@@ -8,7 +8,7 @@ import { endShift } from './endShift';
 import { getBanking } from './getBanking';
 import { getDifferences } from './getDifferences';
 import { getLooseCash } from './getLooseCash';
-import { getDrawers, getMyShift, getShift, getShifts } from './getShifts';
+import { getDrawers, getMyShift, getShift, getShifts, getTill } from './getShifts';
 import { openShift } from './openShift';
 import { payExpense } from './payExpense';
 import { printShift } from './printShift';
@@ -21,6 +21,7 @@ import { witnessCount } from './witnessCount';
 export const shiftHandlers = {
   openShift,
   getMyShift,
+  getTill,
   dropCash,
   takeBackDrop,
   receiveDrop,

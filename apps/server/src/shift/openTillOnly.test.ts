@@ -74,15 +74,18 @@ inTheOffice('Where selling needs an open till', (office) => {
     await move(company.lagos);
     const trip = await aTrip(db, company);
     const sell = () => call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip) });
+    const till = async () => (await call('GET', '/api/get_till', { by: 'ada' })).body;
     const NONE = {
       status: 422,
       body: { message: 'Open the till first: selling needs an open shift.' },
     };
     expect(await sell()).toMatchObject(NONE);
+    expect(await till()).toEqual({ data: null });
     await closeOwn(office());
     const body = { terminal_id: 'Lagos', counter: 'Lagos 1', opening_float: 0 };
     expect((await call('POST', '/api/open_shift', { by: 'ada', body })).status).toBe(200);
     expect((await sell()).status).toBe(200);
+    expect(await till()).toMatchObject({ data: { counter: 'Lagos 1' } });
     await closeOwn(office());
     await move(company.awka);
     await rule('optional');

@@ -38,7 +38,11 @@ inTheOffice('A shift', (office) => {
   it('is counted once, closed once, and then takes nothing more', async () => {
     const id = idOf(await open('ada', 'Awka'));
     expect((await close(id)).body).toMatchObject({ message: 'Count the drawer first.' });
+    const till = async (by: PersonName) => (await office().call('GET', '/api/get_till', { by })).body;
+    expect(await till('ada')).toMatchObject({ data: { counter: 'Awka 1' } });
+    expect(await till('ngozi')).toEqual({ data: null });
     await count(id, { note_1000: 2 });
+    expect(await till('ada')).toEqual({ data: null });
     expect((await count(id, { note_1000: 1 })).body).toEqual({ message: 'This drawer was counted already.' });
     const drop = await office().call('POST', `/api/drop_cash/${id}`, {
       by: 'ada',

@@ -10,6 +10,7 @@ export {
   useReceiveDrop,
   useTakeBackDeposit,
 } from './useDrops';
+export { useOpenTill } from './useOpenTill';
 export { useDrawers } from './useDrawers';
 export { useFoundShifts, useLastShift, useMyShift, useShift } from './useShifts';
 export { useShiftOffice, useTakeOver, useTill } from './useTill';

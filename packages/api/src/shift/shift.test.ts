@@ -3,6 +3,7 @@ import { saveSession } from '../access';
 import { configureApi } from '../client';
 import { aServer } from '../testing/aServer';
 import { countShift, getMyShift } from './shift.endpoints';
+import { getTill } from './useOpenTill';
 
 const OPEN = {
   id: 's1',
@@ -49,6 +50,18 @@ it('A drawer that nobody has counted has no sums, and none at all is told apart 
   await expect(mineOf({ ...OPEN, lines: [{ method: 'Cowries' }] })).rejects.toMatchObject({
     kind: 'unknown',
   });
+});
+
+it('No open till is told apart from one that cannot be read', async () => {
+  const tillOf = async (data: unknown) => {
+    const server = await aServer({ 'GET /api/get_till': { body: { data } } });
+    configureApi({ baseURL: server.baseURL });
+    return getTill();
+  };
+  const opened = { counter: 'Awka 2', opened_at: '2026-11-21T06:00:00.000Z' };
+  expect(await tillOf(opened)).toMatchObject({ counter: 'Awka 2' });
+  expect(await tillOf(null)).toBeNull();
+  await expect(tillOf({ counter: 'Awka 2', opened_at: '' })).rejects.toMatchObject({ kind: 'unknown' });
 });
 
 it('A count is sent in naira, note by note', async () => {

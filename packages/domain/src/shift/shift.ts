@@ -105,6 +105,9 @@ export interface LateSale {
   at: Instant;
 }
 
+/** The drawer that a clerk's cash sales go into now. */
+export type Till = Pick<Shift, 'counter' | 'openedAt'>;
+
 /** A shift: one clerk at one counter, from the float to the report. */
 export interface Shift extends Versioned {
   id: string;

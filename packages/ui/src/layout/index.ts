@@ -26,6 +26,7 @@ export {
 export { PlainFrame, type PlainFrameProps } from './PlainFrame/PlainFrame';
 export { Section, type SectionProps } from './Section/Section';
 export { Thumb } from './Toolbar/Thumb';
+export { TillBadge, type TillBadgeProps } from './TillBadge/TillBadge';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar';
 export { SendingBar, type SendingBarProps } from './SendingBar/SendingBar';
 export { VersionBar, type VersionBarProps } from './VersionBar/VersionBar';

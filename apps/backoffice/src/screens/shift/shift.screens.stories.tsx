@@ -34,6 +34,29 @@ export const NotOpen: Story = officeStory({
   shows: 'Opening float',
 });
 
+/** The header shows on every screen that the till is open, and on which counter. */
+export const OpenInTheHeader: Story = officeStory({
+  at: paths.admin.passcode,
+  as: 'admin',
+  answers: { getTill: { data: { counter: 'Awka 2', opened_at: '2025-01-15T06:58:00.000Z' } } },
+  isOnPhones: true,
+  shows: 'Till open',
+});
+
+/** Alt+O opens the till from any screen. */
+export const NotOpenInTheHeader: Story = officeStory({
+  at: paths.admin.passcode,
+  as: 'admin',
+  answers: { getTill: { data: null }, getMyShift: { data: null } },
+  isOnPhones: true,
+  shows: 'No till',
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'No till open' })).toBeVisible();
+    await userEvent.keyboard('{Alt>}o{/Alt}');
+    await screen.findByText('Opening float');
+  },
+});
+
 export const NotOpenWithNothingFilledIn: Story = officeStory({
   ...TILL,
   answers: { getMyShift: { data: null } },

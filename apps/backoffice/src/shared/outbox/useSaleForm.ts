@@ -3,6 +3,7 @@ import type { Ticket, Waybill } from '@motorpark/domain';
 import { useState } from 'react';
 import type { DraftStore } from '../draft/draftStore';
 import { type SaleTask, resultOf } from '../sale/saleTask';
+import { useNoTillNotice } from '../sale/useNoTillNotice';
 import type { NewSale } from './sale';
 import { useSendOnce } from './useSendOnce';
 
@@ -31,6 +32,7 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
   saleOf,
   ...words
 }: SaleForm<Kind, Values, Filled, Order>) {
+  const afterSale = useNoTillNotice();
   const { send, isSending } = useSendOnce<Kind>();
   const [kept, setKept] = useState(() => drafts.readDraft(owner));
   const [key, setKey] = useState(() => kept?.key ?? newRetryKey());
@@ -39,6 +41,7 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
 
   const task: SaleTask<Order, Sold[Kind]> = {
     ...words,
+    afterSale,
     async submit(order) {
       const form = written(order);
       // If an earlier, different form got no response, it may have gone through: this is another sale.

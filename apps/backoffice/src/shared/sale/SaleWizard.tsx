@@ -101,6 +101,7 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
       const { amount } = result.saved;
       const held = amount === undefined ? undefined : amount + (task.keptOf?.(result.saved) ?? 0);
       toast.success(doneWith(task.done, settlement(task.paid, held)));
+      task.afterSale?.(result.saved);
       return undefined;
     }
     if ('isUnsent' in result) {

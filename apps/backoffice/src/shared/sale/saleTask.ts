@@ -18,6 +18,8 @@ export interface SaleTask<Order, Row> {
   paid?: Kobo | undefined;
   /** Returns what the company keeps of money that the edit gives back; by default nothing. */
   keptOf?: (saved: Row) => Kobo;
+  /** Called once a sale is shown, for what its clerk must be told. */
+  afterSale?: (saved: Row) => void;
   submit: (order: Order) => Promise<SaleResult<Row>>;
 }
 

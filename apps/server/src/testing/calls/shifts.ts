@@ -34,6 +34,13 @@ export const shiftCases = {
     },
     answers: () => ({}),
   },
+  getTill: {
+    async well(office) {
+      await opened(office);
+      return {};
+    },
+    answers: () => ({ data: { counter: 'Awka 2' } }),
+  },
   countShift: {
     well: async (office) => ({
       id: await opened(office),

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Header',
-      is: 'The breadcrumb at the left; the global search, the role and the account menu at the right.',
+      is: 'The breadcrumb at the left; the state of the user’s till, the global search, the role and the account menu at the right.',
     },
     {
       part: 'Bar',

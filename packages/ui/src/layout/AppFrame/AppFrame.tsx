@@ -22,6 +22,8 @@ export interface AppFrameProps {
   person: Person;
   /** Items of the account menu besides the theme and Logout. */
   accountActions?: readonly AccountAction[] | undefined;
+  /** What the user must always see, before the search: a `TillBadge`. */
+  state?: ReactNode;
   /** Opens the search over everything; undefined hides its button. */
   onSearch?: (() => void) | undefined;
   /** Called when the user selects Logout. Ask for confirmation first. */
@@ -46,6 +48,7 @@ export function AppFrame({
   roleLabel,
   person,
   accountActions,
+  state,
   onSearch,
   onLogout,
   theme,
@@ -90,6 +93,7 @@ export function AppFrame({
           </MenuButton>
           <Breadcrumb items={breadcrumb} />
           <Spread />
+          {state}
           {onSearch && (
             <IconButton
               label="Search everything"

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sample, Sampler } from '../../controls/fixtures';
+import { Head } from '../AppFrame/AppFrame.styles';
+import { TillBadge } from './TillBadge';
+import { guide } from './TillBadge.guide';
+
+const TILL = { counter: 'Awka 1', since: '15 Jan, 07:55 AM' };
+
+const meta = {
+  title: 'Layout/TillBadge',
+  component: TillBadge,
+  tags: ['autodocs'],
+  parameters: { guide },
+  args: { href: '#/admin/till', till: TILL },
+} satisfies Meta<typeof TillBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An open till and none, beside a counter with a long name. */
+export const States: Story = {
+  tags: ['states'],
+  render: (args) => (
+    <Sampler>
+      <Sample name="open">
+        <TillBadge {...args} />
+      </Sample>
+      <Sample name="none">
+        <TillBadge href={args.href} />
+      </Sample>
+      <Sample name="long">
+        <TillBadge {...args} till={{ ...TILL, counter: 'Awka Regional Motor Park 12' }} />
+      </Sample>
+    </Sampler>
+  ),
+};
+
+/** The header of a phone has the short form; the name stays whole. Enter opens the till. */
+export const OnAPhone: Story = {
+  parameters: { screen: 'phone' },
+  render: (args) => (
+    <Head>
+      <TillBadge {...args} />
+      <TillBadge href={args.href} />
+    </Head>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Till open · Awka 1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(window.location.hash).toBe('#/admin/till');
+  },
+};
