@@ -20,11 +20,13 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await withoutPrintDialog(page);
   await arrive(page, url);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('link', { name: 'Till' }).click();
+  await expect(page.getByRole('link', { name: 'No till open' })).toBeVisible();
+  await page.keyboard.press('Alt+O');
   await field(page, 'Counter').fill('Awka 2');
   await field(page, 'Opening float').fill('10,000');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'My shift' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Till open · Awka 2' })).toBeVisible();
 
   await fillWaybill(page);
   await submit(page);
