@@ -218,10 +218,10 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   const secret = page.getByLabel('PIN or passcode of Uche Eze');
   await secret.fill('402918');
   await takeOver(page);
-  await expect(secret).toHaveAccessibleDescription(/^Please enter your passcode\./);
+  await expect(secret).toHaveAccessibleDescription(/^Please enter the passcode of Uche Eze\./);
   await secret.fill(PASSCODE);
   await takeOver(page);
-  await expect(page.getByText('Taken over from')).toBeVisible();
+  await expect(page.getByText('Taken over from', { exact: true })).toBeVisible();
 
   await count(beside);
   await beside.getByLabel(/^Why .* has not confirmed it/).fill('Called away');
