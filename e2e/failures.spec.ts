@@ -138,7 +138,7 @@ test('a trip that left while the form was filled in, and a full one: the clerk i
   await fillPassenger(page);
   await next(page);
   await page.getByRole('radio', { name: 'Cash' }).check();
-  await clerk('PUT', `trip_status/${trip}`, { status: 'En-route' });
+  await clerk('PUT', `trip_status/${trip}`, { status: 'En-route', confirmed: true });
   await submit(page);
   await expect(page.getByText('This trip has left. Please choose another trip.').first()).toBeVisible();
   await pickTrip(page, /full/);
