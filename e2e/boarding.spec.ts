@@ -7,7 +7,7 @@ import { aBus, aTripOf, sold } from './support/departure';
 import { SUPER_ADMIN } from './support/office';
 import { scan } from './support/scanner';
 import { expect, test } from './support/test';
-import { confirmStep } from './support/tripStep';
+import { takeStep } from './support/tripStep';
 
 const PLATE = 'BRD 202 AA';
 const TODAY = lagosDay(new Date().toISOString());
@@ -83,9 +83,9 @@ test('passengers board by scan, the bus leaves without one and with a manifest t
   await page.getByRole('button', { name: 'Set En-route' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without 1 passenger?' });
   await expect(question).toContainText('Seat 3 of this bus is sold and not aboard');
-  await question.getByRole('button', { name: 'Leave without them' }).click();
+  const leave = () => question.getByRole('button', { name: 'Leave without them' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set En-route', exact: true });
-  await confirmStep(page, 'En-route', dialog);
+  await takeStep(page, 'En-route', leave, dialog);
   await expect(dialog).toContainText('Seat 3: address, name of next of kin');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Seat 3 did not come');
   await dialog.getByRole('button', { name: 'Set En-route' }).click();
@@ -95,8 +95,8 @@ test('passengers board by scan, the bus leaves without one and with a manifest t
   await arrive(lagos, url, 'lagos@motorpark.example');
   await open(lagos, 'manifest', trip);
   await expect(lagos.getByText('3 of 6 seats sold · 2 boarded · 1 no-show').first()).toBeVisible();
-  await lagos.getByRole('button', { name: 'Set Completed' }).click();
-  await confirmStep(lagos, 'Completed', lagos.getByText('Completed', { exact: true }).first());
+  const complete = () => lagos.getByRole('button', { name: 'Set Completed' }).click();
+  await takeStep(lagos, 'Completed', complete, lagos.getByText('Completed', { exact: true }).first());
   await expect(lagos.getByRole('button', { name: 'Set Completed' })).toHaveCount(0);
   await lagos.context().close();
   const { data } = await clerk('GET', `get_manifest/${trip}`);

@@ -5,7 +5,7 @@ import { SUPER_ADMIN } from './support/office';
 import { scan } from './support/scanner';
 import { expect, test } from './support/test';
 import { handOver } from './support/waybill';
-import { confirmStep } from './support/tripStep';
+import { takeStep } from './support/tripStep';
 
 /** Six days ahead, after the end of the demo company's timetable, so that every vehicle is free. */
 const DAY = new Date(Date.now() + 6 * 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -177,10 +177,10 @@ test('a terminal’s day: from the first trip to figures that equal the sum of w
   await enterExpense(page);
 
   await open(page, 'Trips', 'Outgoing Trips');
-  await act(page, NIGHT, 'En-route');
-  await confirmStep(
+  await takeStep(
     page,
     'En-route',
+    () => act(page, NIGHT, 'En-route'),
     page.getByRole('row').filter({ hasText: NIGHT }).filter({ hasText: 'En-route' }),
   );
   await scanAndSet(page, parcel, 'On-Transit');
@@ -190,10 +190,10 @@ test('a terminal’s day: from the first trip to figures that equal the sum of w
   await arrive(lagos, server.url, 'lagos@motorpark.example');
   await menu(lagos).getByRole('link', { name: 'Trips', exact: true }).click();
   await lagos.getByRole('link', { name: 'Incoming' }).click();
-  await act(lagos, NIGHT, 'Completed');
-  await confirmStep(
+  await takeStep(
     lagos,
     'Completed',
+    () => act(lagos, NIGHT, 'Completed'),
     lagos.getByRole('row').filter({ hasText: NIGHT }).filter({ hasText: 'Completed' }),
   );
   await scanAndSet(lagos, parcel, 'Delivered');

@@ -43,7 +43,7 @@ test('what announces a sale stays with its screen and lies over no button; the t
   await expect(title(page)).toContainText('Boarded');
   await expect(page.locator(':focus')).toHaveText(/Boarded/);
   await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveText('Set Enroute');
+  await expect(page.locator(':focus')).toHaveText('Back to Scheduled…');
 
   // On a phone the print button is at the bottom of the screen.
   await page.setViewportSize({ width: 390, height: 844 });

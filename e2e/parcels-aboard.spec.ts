@@ -6,7 +6,7 @@ import { aBus, aTripOf } from './support/departure';
 import { SUPER_ADMIN } from './support/office';
 import { scan } from './support/scanner';
 import { expect, test } from './support/test';
-import { confirmStep } from './support/tripStep';
+import { takeStep } from './support/tripStep';
 
 const PLATE = 'PCL 202 AA';
 const TODAY = lagosDay(new Date().toISOString());
@@ -80,8 +80,8 @@ test('parcels are loaded by scan and from the list, go along with the bus, and a
 
   await page.getByRole('link', { name: 'Manifest' }).click();
   await expect(page.getByText('2 parcels · 4 pieces · 25 kg').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Set En-route' }).click();
-  await confirmStep(page, 'En-route', page.getByRole('button', { name: 'Set Completed' }));
+  const leave = () => page.getByRole('button', { name: 'Set En-route' }).click();
+  await takeStep(page, 'En-route', leave, page.getByRole('button', { name: 'Set Completed' }));
 
   const lagos = await (await browser.newContext()).newPage();
   await arrive(lagos, url, 'lagos@motorpark.example');
@@ -109,9 +109,9 @@ test('parcels are loaded by scan and from the list, go along with the bus, and a
   await expect(lagos.getByText('1 of 2')).toBeVisible();
 
   await lagos.getByRole('link', { name: 'Manifest' }).click();
-  await lagos.getByRole('button', { name: 'Set Completed' }).click();
+  const complete = () => lagos.getByRole('button', { name: 'Set Completed' }).click();
   const parcels = lagos.getByRole('button', { name: 'See the parcels' });
-  await confirmStep(lagos, 'Completed', parcels);
+  await takeStep(lagos, 'Completed', complete, parcels);
   await parcels.click();
   await expect(lagos.getByText('Missing', { exact: true })).toBeVisible();
   await lagos.evaluate(() => void (location.hash = '#/admin/waybill?type=incoming'));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive, fillPassenger, next, pickTrip, submit, takeSeats, ticketNumber } from './support/clerk';
 import { fillMoment, momentFields, shownDay } from './support/moment';
 import { expect, test } from './support/test';
-import { confirmStep } from './support/tripStep';
+import { takeStep } from './support/tripStep';
 
 interface Night {
   /** The departure, as typed and as the list shows it. */
@@ -186,8 +186,12 @@ test('a trip is sent off, taken back with a reason, and completed where it arriv
   await openTrips(page);
   await createTrip(page, night);
   await openTrips(page);
-  await act(page, night.shown, 'En-route');
-  await confirmStep(page, 'En-route', rowAt(page, night.shown).filter({ hasText: 'En-route' }));
+  await takeStep(
+    page,
+    'En-route',
+    () => act(page, night.shown, 'En-route'),
+    rowAt(page, night.shown).filter({ hasText: 'En-route' }),
+  );
   await act(page, night.shown, 'Back to Scheduled…');
   const back = page.getByRole('dialog', { name: 'Back to Scheduled' });
   await back.getByRole('button', { name: 'Back to Scheduled' }).click();
@@ -201,8 +205,12 @@ test('a trip is sent off, taken back with a reason, and completed where it arriv
     .getByRole('list', { name: /^History of trip / });
   await expect(history.getByRole('listitem')).toHaveText([/^Created/, /En-route/, /Wrong row/]);
   await page.keyboard.press('Escape');
-  await act(page, night.shown, 'En-route');
-  await confirmStep(page, 'En-route', rowAt(page, night.shown).filter({ hasText: 'En-route' }));
+  await takeStep(
+    page,
+    'En-route',
+    () => act(page, night.shown, 'En-route'),
+    rowAt(page, night.shown).filter({ hasText: 'En-route' }),
+  );
 
   await arrive(page, sharedServer.url, 'lagos@motorpark.example');
   await openTrips(page, 'Incoming');
@@ -216,8 +224,8 @@ test('a trip is sent off, taken back with a reason, and completed where it arriv
     'Parcels',
     'Completed',
   ]);
-  await page.getByRole('menuitem', { name: 'Completed' }).click();
-  await confirmStep(page, 'Completed', rowAt(page, night.shown).filter({ hasText: 'Completed' }));
+  const complete = () => page.getByRole('menuitem', { name: 'Completed' }).click();
+  await takeStep(page, 'Completed', complete, rowAt(page, night.shown).filter({ hasText: 'Completed' }));
 });
 
 test('the head office sees every trip and may change it', async ({ page, sharedServer }) => {

@@ -4,7 +4,7 @@ import { chooseIn } from './core';
 import { fillMoment } from './moment';
 import { expectValue } from './office';
 import { choose, openHistory as openTickets } from './ticket';
-import { confirmStep } from './tripStep';
+import { takeStep } from './tripStep';
 
 /** A bus of the day: its departure as typed and as lists show it, and its vehicle. */
 export interface Bus {
@@ -127,9 +127,11 @@ export const departWithout = async (page: Page, passengers: string) => {
 };
 
 export const setStatus = async (page: Page, status: 'En-route' | 'Completed') => {
-  if (status === 'En-route') await departWithout(page, '1 passenger');
-  else await page.getByRole('button', { name: `Set ${status}` }).click();
-  await confirmStep(page, status, page.getByText(new RegExp(`is ${status}\\.$`)).first());
+  const press = () =>
+    status === 'En-route'
+      ? departWithout(page, '1 passenger')
+      : page.getByRole('button', { name: `Set ${status}` }).click();
+  await takeStep(page, status, press, page.getByText(new RegExp(`is ${status}\\.$`)).first());
   await expect(page.getByRole('button', { name: `Set ${status}` })).toHaveCount(0);
 };
 

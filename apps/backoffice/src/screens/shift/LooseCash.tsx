@@ -36,7 +36,7 @@ export function LooseCash({ from, to }: LooseCashProps) {
   return (
     <Section title={messages.looseCash.title}>
       <DataTable
-        label={messages.looseCash.title}
+        label={messages.looseCash.table}
         columns={columns}
         rows={cash}
         rowKey={({ kind, person, terminal, day }) => [kind, person.id, terminal, day].join()}

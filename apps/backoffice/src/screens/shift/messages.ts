@@ -177,6 +177,7 @@ export const messages = {
   },
   looseCash: {
     title: 'Cash in no drawer',
+    table: 'Cash in no drawer, by person and day',
     why: {
       'No till': 'Sold with no till open',
       'After the count': 'Booked after its drawer was counted',
