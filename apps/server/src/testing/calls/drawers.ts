@@ -76,7 +76,7 @@ export async function droppedNow(office: Office, receiver = 'The bank'): Promise
   const answer = await office.call('POST', `/api/drop_cash/${shift}`, { by: 'ada', body });
   const drops = /"drops":\[(.*?)\]/.exec(answer.text)?.[1] ?? '';
   const taken = new Set([...drops.matchAll(/"takes_back":"([^"]+)"/g)].map(([, id]) => id));
-  const ids = [...drops.matchAll(/"id":"([^"]+)","amount":700,/g)].flatMap(([, id = '']) =>
+  const ids = [...drops.matchAll(/"id":"([^"]+)"[^}]*"amount":700\b/g)].flatMap(([, id = '']) =>
     taken.has(id) ? [] : [id],
   );
   return ids.at(-1) ?? '';

@@ -108,6 +108,9 @@ export const ticketCases = {
       [{ status: 'Completed' }, 'status', 'Scheduled cannot become Completed; it can become Boarded.'],
       [{ reason: 'x'.repeat(201) }, 'reason', 'At most 200 characters.'],
     ],
+    // Passengers are boarded where the trip leaves.
+    act: 'trip.board',
+    notTheirs: 'Only staff of the terminal that the trip leaves from board its passengers.',
     missing: NO_TICKET,
   },
   rescheduleTicket: {
