@@ -70,22 +70,6 @@ export const Booking: Story = officeStory({
   shows: 'Select trip to view info',
 });
 
-/** This PC's clock is a day ahead: the buses that it would take for today's leave tomorrow, by the server's time. */
-export const BookingOnAWrongClock: Story = officeStory({
-  at: paths.admin.bookTicket,
-  as: 'admin',
-  clockAhead: 24 * 60 * 60_000,
-  isState: true,
-  shows: /^This PC’s clock is 1 day ahead/,
-  play: async () => {
-    const field = await screen.findByRole('combobox', { name: /^Select Trip/ });
-    await userEvent.type(field, 'lag');
-    await screen.findAllByRole('option', { name: /Lagos/ });
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(field).toHaveDisplayValue(/, tomorrow/));
-  },
-});
-
 export const Incoming: Story = officeStory({
   at: ticketsPath('incoming'),
   as: 'admin',
