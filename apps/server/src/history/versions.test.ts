@@ -34,6 +34,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'printShift',
   'printTicket',
   'printWaybill',
+  'receiveDrop',
   'takeBackDeposit',
   'takeBackDrop',
   'takeOverDrawer',

@@ -118,7 +118,7 @@ inEachOffice('What others rely on', (office) => {
 
   it('stays: a driver with a vehicle', async () => {
     expect(await call('DELETE', `/api/delete_driver/${await idOf('driver', 'Emeka Eze')}`)).toMatchObject(
-      refusal('Emeka Eze drives 1 vehicle. Give it another driver first.'),
+      refusal('Emeka Eze drives 1 vehicle and 1 trip. Give them another driver first.'),
     );
   });
 

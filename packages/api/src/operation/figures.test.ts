@@ -30,6 +30,7 @@ it('reads the figures in kobo, also where more was taken back than came in', asy
   expect(await loadSummary({ from: '2026-11-21', to: '2026-11-21' })).toEqual({
     income: -1_850_050,
     ticketIncome: -1_850_050,
+    uncounted: 0,
     waybillIncome: 0,
     expenses: 6_500_000,
     balance: -8_350_050,

@@ -52,9 +52,7 @@ export const COLLEAGUES: readonly (number | undefined)[] = [1, 0, undefined];
 
 /** Returns the one payment in a shift's response that the drawer does not know yet. */
 export function newPayment(body: unknown, { paid }: Drawer): string {
-  const payments = [
-    .../"id":"([^"]+)","amount":[^,]+,"expense_type"/g[Symbol.matchAll](JSON.stringify(body)),
-  ];
+  const payments = [.../"id":"([^"]+)"[^{}]*"expense_type"/g[Symbol.matchAll](JSON.stringify(body))];
   const [id] = payments.flatMap(([, one = '']) => (paid.has(one) ? [] : [one]));
   if (id === undefined) throw new Error('Nothing was paid.');
   return id;
@@ -64,6 +62,6 @@ export function newPayment(body: unknown, { paid }: Drawer): string {
 export function dropsOf(body: unknown): string[] {
   const text = JSON.stringify(body);
   const taken = new Set([...text.matchAll(/"takes_back":"([^"]+)"/g)].map(([, id]) => id));
-  const made = [...text.matchAll(/"id":"([^"]+)","amount":[^}]*"takes_back":null/g)];
+  const made = [...text.matchAll(/"id":"([^"]+)"[^{}]*"takes_back":null/g)];
   return made.flatMap(([, id = '']) => (taken.has(id) ? [] : [id]));
 }
