@@ -12,9 +12,11 @@ const PEOPLE = ['ngozi', 'ada', 'tunde', 'chika'] as const;
 const kobo = (naira: number) => Math.round(naira * 100);
 const sum = (lines: readonly LedgerLine[]) => lines.reduce((total, { amount }) => total + kobo(amount), 0);
 const of = (lines: readonly LedgerLine[], type: string) => lines.filter((line) => line.type === type);
+/** A line that takes a sale or an expense back: its reversal, or a refund. */
+const takesBack = ({ is_reversal: isReversal, type, amount }: LedgerLine) =>
+  isReversal || (type !== 'EXPENSE' && amount < 0);
 const net = (lines: readonly LedgerLine[]) =>
-  lines.filter(({ is_reversal: isReversal }) => !isReversal).length -
-  lines.filter(({ is_reversal: isReversal }) => isReversal).length;
+  lines.length - 2 * lines.filter((line) => takesBack(line)).length;
 
 /** Returns the expected figures of a list of operations, in kobo. */
 const figuresOf = (lines: readonly LedgerLine[]) => ({
