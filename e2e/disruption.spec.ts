@@ -79,8 +79,8 @@ test('a bus breaks down and a smaller one goes; of those without a seat one gets
     paying.getByText('You took the seats of this ticket. A colleague gives its money back.'),
   ).toBeVisible();
   await page.keyboard.press('Escape');
-  const { id } = fieldsOf((await office('GET', `get_ticket/${waiting}`))['data']);
-  await office('PUT', `refund_ticket/${String(id)}`, {
+  const ticket = fieldsOf((await office('GET', `get_ticket/${waiting}`))['data']);
+  await office('PUT', `refund_ticket/${String(ticket['id'])}`, {
     amount: 1_000,
     payment_method: 'Cash',
     reason: 'No seat',
