@@ -15,11 +15,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A story with all states is checked eight times, which takes more than a minute on a busy computer.
   timeout: 180_000,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: 'test-results/stories.json' }],
-    // Shows changed pictures with a slider between expected and actual.
-    ['html', { outputFolder: 'test-results/stories-report', open: 'never' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: 'test-results/stories.json' }]],
   use: { browserName: 'chromium', launchOptions },
 });

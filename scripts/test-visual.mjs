@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from './chromium.mjs';
+import { writePictureReport } from './support/pictureReport.mjs';
 import { readBrowserTests } from './support/results.mjs';
 import { inRoot } from './support/root.mjs';
 import { run } from './support/run.mjs';
@@ -16,7 +17,6 @@ import { openStorybook } from './support/storybook.mjs';
 const PICTURES = inRoot('.storybook', 'pictures');
 const RESULTS = inRoot('test-results', 'visual');
 const RAW = inRoot('test-results', 'stories.json');
-const REPORT_PAGE = inRoot('test-results', 'stories-report', 'index.html');
 const REPORT = inRoot('test-results', 'visual.json');
 
 /** The least number of small changes that a complete run must have tried. */
@@ -75,11 +75,9 @@ if (!comparesPictures) {
 console.log(`\n${storyCount} stories, ${taken.size} pictures${renews ? ' renewed where changed' : ''}.`);
 console.log(`axe: ${violations} violations in ${noted('axe').length} looks at stories, in both themes.`);
 if (!renews) console.log(`Sensitivity: ${seen} of ${changes.length} small changes would be caught.`);
-if (result.failed > 0 && readdirSync(RESULTS).some((name) => name.endsWith('.png'))) {
-  console.error(
-    `\nWhat has changed, with a slider between before and after: ${pathToFileURL(REPORT_PAGE).href}`,
-  );
-}
+const page = writePictureReport(RESULTS);
+if (page)
+  console.error(`\nWhat has changed, with a slider between before and after: ${pathToFileURL(page).href}`);
 writeFileSync(REPORT, JSON.stringify({ ...result, pictures: taken.size }));
 process.exit(result.failed > 0 ? 1 : 0);
 

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { test, type Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import { differenceOf } from './difference.ts';
 import { RESULTS, note } from './notes.ts';
 
@@ -14,7 +14,7 @@ const MARGIN = 16;
 
 /**
  * Compares the page with the committed picture of this name; every pixel must be the same. If they differ, the expected picture, the actual one and their
- * difference are stored in test-results/visual and overlaid in the report. Returns the picture that was taken.
+ * difference are stored in test-results/visual, where the report shows them. Returns the picture that was taken.
  */
 export async function expectPicture(page: Page, name: string, isWholePage: boolean) {
   note('taken', `${name}.png`);
@@ -34,7 +34,6 @@ export async function expectPicture(page: Page, name: string, isWholePage: boole
   if (!difference) throw new Error(`There is no picture ${baseline} yet.\nIt would be ${left('actual')}`);
   copyFileSync(baseline, left('expected'));
   writeFileSync(left('difference'), difference.picture);
-  await attach(name, { expected: left('expected'), actual: left('actual'), diff: left('difference') });
   throw new Error(
     [
       `${name} has changed: ${difference.words}`,
@@ -43,13 +42,6 @@ export async function expectPicture(page: Page, name: string, isWholePage: boole
       `  difference ${left('difference')}`,
     ].join('\n'),
   );
-}
-
-/** Playwright's report recognizes the three pictures as a comparison by these names. */
-async function attach(name: string, pictures: Record<'expected' | 'actual' | 'diff', string>) {
-  for (const [what, path] of Object.entries(pictures)) {
-    await test.info().attach(`${name}-${what}.png`, { path, contentType: 'image/png' });
-  }
 }
 
 /** Whether the page now differs from a picture that passed. Both pictures come from one browser, so their bytes are equal exactly if their pixels are. */
