@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app';
 import { type Database, type Sql, sql } from '../db';
+import { openSession } from '../access/session';
 import { NOW, callsTo, inTheOffice } from '../testing/office';
 import { changesOfTickets } from '../testing/ticketChanges';
 import { ticketsOf } from '../testing/tickets';
@@ -27,7 +28,7 @@ inTheOffice('Erasing while somebody changes a record', (office) => {
   async function during(
     change: (call: ReturnType<typeof callsTo>) => ReturnType<ReturnType<typeof callsTo>>,
   ) {
-    const { db, tokenOf } = office();
+    const { db, company } = office();
     let resolve: () => void = () => undefined;
     const isChanged = new Promise<void>((done) => (resolve = done));
     const slow: Database = {
@@ -41,7 +42,7 @@ inTheOffice('Erasing while somebody changes a record', (office) => {
         }),
     };
     const app = buildApp({ db: slow, clock: () => new Date(NOW), settings: { logLevel: 'silent' } });
-    const changed = change(callsTo(app, tokenOf));
+    const changed = change(callsTo(app, (name) => openSession(db, company.people[name], new Date(NOW))));
     await isChanged;
     const erased = await erase();
     return { changed: await changed, erased };

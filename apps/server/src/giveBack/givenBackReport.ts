@@ -4,7 +4,6 @@ import {
   GIVE_BACK_FACTS,
   GIVE_BACK_LABELS,
   GIVE_BACK_WAYS,
-  type Kobo,
   type ReportGroup,
   formatDay,
   nairaOnWire,
@@ -33,10 +32,13 @@ const GROUPS: Readonly<Record<By, { key: Statement; name: Statement }>> = {
 
 type Counts = Record<'acts' | WireGiveBackFact, number>;
 
+/** Kobo as text, because sums may exceed the safe integer range. */
+type Sums = Counts & { kobo: string };
+
 const counted = (condition: Statement) => sql`(count(*) filter (where ${condition}))::int`;
 
-const SUMS = computed<Counts & { kobo: Kobo }>({
-  kobo: sql`sum(amount_kobo)::bigint`,
+const SUMS = computed<Sums>({
+  kobo: sql`sum(amount_kobo)::text`,
   acts: sql`count(*)::int`,
   after_printing: counted(FACT_CONDITIONS.after_printing),
   after_boarding: counted(FACT_CONDITIONS.after_boarding),
@@ -57,11 +59,11 @@ async function givenBackRows(db: Sql, { by, period, terminalId }: ReportRequest<
     from (
       select ${key} as key, ${SUMS} from give_back where ${join(conditions, ' and ')} group by 1
     ) as summed`);
-  const rows = found.map(({ kobo, ...row }) => Object.assign(row, { amount: nairaOnWire(kobo) }));
-  const sumOf = (figure: 'kobo' | keyof Counts) => found.reduce((sum, row) => sum + row[figure], 0);
+  const rows = found.map(({ kobo, ...row }) => Object.assign(row, { amount: nairaOnWire(BigInt(kobo)) }));
+  const sumOf = (figure: keyof Counts) => found.reduce((sum, row) => sum + row[figure], 0);
   const total = {
     acts: sumOf('acts'),
-    amount: nairaOnWire(sumOf('kobo')),
+    amount: nairaOnWire(found.reduce((sum, { kobo }) => sum + BigInt(kobo), 0n)),
     after_printing: sumOf('after_printing'),
     after_boarding: sumOf('after_boarding'),
     after_departure: sumOf('after_departure'),

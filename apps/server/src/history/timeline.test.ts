@@ -55,7 +55,7 @@ inTheOffice('A history', (office) => {
     const act = async (by: 'ada' | 'ngozi', path: string, body: object) =>
       expect((await call('PUT', `/api/${path}/${id}`, { by, body })).status).toBe(200);
     await act('ada', 'edit_trip', { ...fields, amount: 21_000 });
-    await act('ada', 'trip_status', { status: 'En-route' });
+    await act('ada', 'trip_status', { status: 'En-route', confirmed: true });
     await act('ngozi', 'trip_status', { status: 'Scheduled', reason: 'It broke down' });
     for (const by of ['ada', 'tunde', 'ngozi'] as const) {
       expect(await call('GET', `/api/get_trip/${id}`, { by })).toMatchObject({

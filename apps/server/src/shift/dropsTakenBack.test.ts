@@ -51,8 +51,8 @@ inEachOffice('A drop that was typed wrong', (office) => {
     expect((await call('POST', '/api/deposit_cash', { by: 'ngozi', body: deposit })).body).toEqual({
       message: 'Some of this was taken back: its cash is in the drawer. Look at it again.',
     });
-    const count = await call('PUT', `/api/count_shift/${shift}`, { by: 'ada', body: { note_1000: 60 } });
-    expect(count.body).toMatchObject({ data: { lines: [{ expected: 60_000, counted: 60_000 }, {}, {}] } });
+    const count = await call('PUT', `/api/count_shift/${shift}`, { by: 'ada', body: { note_1000: 600 } });
+    expect(count.body).toMatchObject({ data: { lines: [{ expected: 600_000, counted: 600_000 }, {}, {}] } });
   });
 
   it('stays once it is banked or its drawer is counted, and is nobody else’s to take back', async () => {

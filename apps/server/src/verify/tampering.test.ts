@@ -43,7 +43,7 @@ onEveryEngine('Verifying the books', (open) => {
   it.each(SEALED_TABLES)('names the row of %s of which any one column is another', async (table) => {
     const columns = await columnsOf(db(), [table]);
     const ids = await idsOf(table);
-    expect(columns.length).toBeGreaterThan(4);
+    expect(columns.length).toBeGreaterThan(3);
     // Tampers with a different row for each column, as long as there are rows.
     for (let from = 0; from < columns.length; from += ids.length) {
       const tried = columns.slice(from, from + ids.length);
