@@ -3,7 +3,7 @@ import { WITHOUT_TIMEOUT, sql } from '../db';
 import { SERVER_CONNECTION_NAME } from '../db/engines/postgres';
 import { MIGRATIONS, type Migration } from '../db/migrations';
 import { digest } from '../db/migrations/digest';
-import { applySteps, prepareSteps } from '../db/migrations/migrate';
+import { applySteps } from '../db/migrations/migrate';
 import { clearSchema, refuseNonEmpty } from './clearSchema';
 import type { BackupKey } from './encryption';
 import { BackupRefused, type Header, type Summary } from './format';
@@ -35,7 +35,6 @@ export async function restoreBackup(
     await withoutLimits(tx);
     await refuseNonEmpty(tx, isReplacing);
     await clearSchema(tx);
-    await prepareSteps(tx);
     await applySteps(tx, steps);
     await fillTables(tx, file, key);
     await applySteps(tx, migrations);
