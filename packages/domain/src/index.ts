@@ -20,6 +20,7 @@ export * from './route';
 export * from './rules';
 export * from './scan';
 export * from './search';
+export * from './searchText';
 export * from './service';
 export * from './shift';
 export * from './terminal';

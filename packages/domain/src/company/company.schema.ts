@@ -18,7 +18,7 @@ import { MOST_OUTAGE_SEATS } from '../trip/allotment';
 import { RETENTION_MONTHS, isRetention } from '../privacy/retention';
 import type { CompanyFields } from './companyFields';
 import { textOfLines } from './lines';
-import { PAPER_SIZES } from './paper';
+import { PAPER_SIZES } from '../counter';
 
 /** The longest short name that fits the menu and the login page, in characters. */
 const LONGEST_SHORT_NAME = 24;

@@ -15,7 +15,7 @@ import { CONFIRMATION_RULES } from '../payment/confirmationRule';
 import { SHIFT_RULES } from '../shift/shiftRule';
 import type { Versioned } from '../version';
 import type { CompanyImage } from './images';
-import { PAPER_SIZES } from './paper';
+import { PAPER_SIZES } from '../counter';
 
 /** The fields of the company, in the order of its form (docs/company.md). Fields with several lines hold one text with line breaks. */
 export const COMPANY_FIELDS = {

@@ -3,6 +3,5 @@ export * from './companyFields';
 export { DEMO_COMPANY } from './demoCompany';
 export * from './images';
 export { linesOf } from './lines';
-export { PAPER_SIZES, type PaperSize } from './paper';
 export { SET_UP_STEPS, type SetUpStep } from './setUp';
 export * from './standardTerms';

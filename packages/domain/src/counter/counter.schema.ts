@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { PAPER_SIZES } from '../company';
+import { PAPER_SIZES } from './paper';
 import type { RulesOf } from '../field';
 import { requiredName, requiredText } from '../rules';
 import type { COUNTER_NAMING } from './counter';

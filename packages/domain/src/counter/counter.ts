@@ -1,4 +1,4 @@
-import { PAPER_SIZES, type PaperSize } from '../company';
+import { PAPER_SIZES, type PaperSize } from './paper';
 import { TEXT, type ValuesOf, choice } from '../field';
 import type { Instant } from '../format';
 

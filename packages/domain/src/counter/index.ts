@@ -1,2 +1,3 @@
 export * from './counter';
 export * from './counter.schema';
+export * from './paper';

@@ -1,5 +1,4 @@
 export { MOST_COUNTED, formatCount } from './count';
 export { isLongEnoughToSearch } from './searchLength';
 export { type MarkedPart, markedParts } from './marks';
-export { searchCode, searchPhone, searchText } from './fold';
 export { type SearchTerms, hasTerms, matchesText, searchTerms } from './terms';

@@ -1,4 +1,4 @@
-import { searchText } from './fold';
+import { searchText } from '../searchText';
 import { searchTerms } from './terms';
 
 /** A part of a text, and whether it matches the search. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { matchesText, searchCode, searchPhone, searchText } from './index';
+import { searchCode, searchPhone, searchText } from '../searchText';
+import { matchesText } from './index';
 import { FOLDED, FOLDED_PHONES, SEARCHES, type SearchedRow } from './searchCases.fixtures';
 
 it.each(FOLDED)('%j is searched as %j', (text, folded) => {

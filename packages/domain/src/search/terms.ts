@@ -1,6 +1,6 @@
 import { TICKET_PREFIX, readTicketNumber } from '../ticket';
 import { WAYBILL_PREFIX, readWaybillNumber } from '../waybill';
-import { searchPhone, searchText } from './fold';
+import { searchPhone, searchText } from '../searchText';
 
 /** A parsed search: alternatives, each a list of texts that must all be in a row. */
 export type SearchTerms = readonly (readonly string[])[];

@@ -1,5 +1,5 @@
 import { PHONE, TEXT, type ValuesOf, fieldNames, formatField, toEntity } from '../field';
-import { searchText } from '../search/fold';
+import { searchText } from '../searchText';
 
 /** The fields that record who collected a parcel (docs/waybill.md). */
 export const COLLECTION = {
