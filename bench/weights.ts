@@ -5,7 +5,7 @@ import { weighStages } from '../scripts/support/stages.mjs';
 import type { Outcome } from './compare';
 
 /** The goals, in bytes of compressed script (docs/performance.md). */
-const GOALS = { login: 90_000, 'first list of tickets': 140_000 };
+const GOALS = { login: 90_000, 'first list of tickets': 160_000 };
 
 /** Compares the scripts that the login and the first list need with the goals. */
 export async function weightComparisons(): Promise<Outcome[]> {

@@ -98,8 +98,9 @@ export function callOf(method: string, path: string): { call: string; id: string
     : { call: `${method} ${named}/{id}`, id: decodeURIComponent(id) };
 }
 
-/** Returns how a call violates the core contract: an unknown call, or a payload that is not in the query. */
+/** Returns how a call violates the core contract: an unknown call, another content type, or a payload that is not in the query. */
 export function breachesOf({ call, query, body, headers }: Arrival): string[] {
+  if (headers['content-type'] !== 'application/json') return [`${call} has no JSON content type`];
   if (call === PROBE) return [];
   const payload = CORE_CALLS[call];
   if (!payload) return [`${call} is no core call`];

@@ -1,5 +1,7 @@
-import { serverAddress } from '../client/connection';
-import { CAPABILITIES, type Capability, accessExtensions } from '@motorpark/contract';
+import { CAPABILITIES, CAPABILITIES_CALL, type Capability } from '@motorpark/contract';
+import type { AxiosResponseHeaders } from 'axios';
+import { request } from '../client/connection';
+import { isApiFailure } from '../failure/failure';
 import { read, recordOf, textOf } from '../reading';
 import { NOT_THE_SERVER, capabilitiesIn } from './capabilities';
 
@@ -18,7 +20,6 @@ export type ServerProbe =
     };
 
 const CALLS_MADE = 3;
-const TIMEOUT_MS = 10_000;
 /** The server's date has whole seconds, so the actual instant lies on average half a second later. */
 const HALF_A_SECOND = 500;
 
@@ -35,38 +36,30 @@ export async function probeServer(): Promise<ServerProbe> {
 }
 
 async function callOnce(): Promise<ServerProbe> {
+  const [sentAt, started] = [Date.now(), performance.now()];
+  let date = '';
+  const seeDate = (data: unknown, headers: AxiosResponseHeaders) => {
+    date = textOf(headers['date']) ?? '';
+    return data;
+  };
+  let body: unknown;
   try {
-    const [sentAt, started] = [Date.now(), performance.now()];
-    const answer = await fetch(`${serverAddress()}${accessExtensions.capabilities.path}`, {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const roundTrip = performance.now() - started;
-    if (NOT_THE_SERVER.has(answer.status)) return { kind: 'none', why: `It answers ${answer.status}.` };
-    const body = await bodyOf(answer);
-    const can = capabilitiesIn(body);
-    const capabilities = CAPABILITIES.filter((name) => can.has(name));
-    const serverTime = Date.parse(answer.headers.get('date') ?? '');
-    return {
-      kind: capabilities.length > 0 ? 'extended' : 'core',
-      version: textOf(read(recordOf(read(recordOf(body), 'data')), 'version')),
-      capabilities,
-      roundTrip,
-      clockAhead: Number.isNaN(serverTime)
-        ? undefined
-        : sentAt + roundTrip / 2 - (serverTime + HALF_A_SECOND),
-    };
-  } catch {
-    return { kind: 'none', why: 'It does not answer.' };
+    body = await request(CAPABILITIES_CALL, { token: null, settings: { transformResponse: [seeDate] } });
+  } catch (failure) {
+    if (!isApiFailure(failure) || failure.kind === 'disconnected')
+      return { kind: 'none', why: 'It does not answer.' };
+    if ('status' in failure && NOT_THE_SERVER.has(failure.status))
+      return { kind: 'none', why: `It answers ${failure.status}.` };
   }
-}
-
-/** Core servers respond with a page to unknown paths. */
-async function bodyOf(answer: Response): Promise<unknown> {
-  if (!answer.ok) return undefined;
-  try {
-    return await answer.json();
-  } catch {
-    return undefined;
-  }
+  const roundTrip = performance.now() - started;
+  const can = capabilitiesIn(body);
+  const capabilities = CAPABILITIES.filter((name) => can.has(name));
+  const serverTime = Date.parse(date);
+  return {
+    kind: capabilities.length > 0 ? 'extended' : 'core',
+    version: textOf(read(recordOf(read(recordOf(body), 'data')), 'version')),
+    capabilities,
+    roundTrip,
+    clockAhead: Number.isNaN(serverTime) ? undefined : sentAt + roundTrip / 2 - (serverTime + HALF_A_SECOND),
+  };
 }

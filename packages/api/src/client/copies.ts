@@ -17,8 +17,6 @@ export interface Copies {
   write: (url: string, copy: Copy) => void;
 }
 
-type Headers = Readonly<Record<string, string>>;
-
 let fetchCopies: (() => Promise<Copies>) | undefined;
 let copies: Copies | undefined;
 /** Responses read before the store was loaded, so that the first screen waits for nothing. */
@@ -36,8 +34,8 @@ export function writeCopies(to: Copies): void {
   waiting.clear();
 }
 
-export function storeCopy(url: string, headers: Headers, text: string): void {
-  const copy = { text, at: serverTime(), as: headers['Authorization'] };
+export function storeCopy(url: string, as: string | undefined, text: string): void {
+  const copy = { text, at: serverTime(), as };
   if (copies) copies.write(url, copy);
   else if (fetchCopies) waiting.set(url, copy);
 }
@@ -46,9 +44,9 @@ let uses = 0;
 let lastUse: ApiFailure | undefined;
 
 /** Returns the last stored response to this call for the same user; undefined if there is none. */
-export async function findCopy(url: string, headers: Headers): Promise<string | undefined> {
+export async function findCopy(url: string, as: string | undefined): Promise<string | undefined> {
   const copy = await fetchCopies?.()
-    .then((from) => from.read(url, headers['Authorization']))
+    .then((from) => from.read(url, as))
     .catch(() => undefined);
   if (copy?.as) {
     uses += 1;

@@ -77,6 +77,29 @@ it('names the request of a failed call as the server does; where nothing answere
   expect(requestOf(new Error('ours'))).toEqual({});
 });
 
+it('sends a polled call with the tag of its last response, and has the same data while nothing has changed', async () => {
+  let tag = '"1"';
+  const { baseURL, arrived } = await aServer({
+    'GET /api/get_routes': ({ headers }) =>
+      headers['if-none-match'] === tag
+        ? { status: 304, body: '' }
+        : { body: { data: [tag] }, headers: { etag: tag } },
+  });
+  const { api } = anApi(baseURL);
+  const poll = async () => await api.request(CALLS.getRoutes, { isPolled: true });
+  expect(await poll()).toEqual({ data: ['"1"'] });
+  expect(await poll()).toEqual({ data: ['"1"'] });
+  tag = '"2"';
+  expect(await poll()).toEqual({ data: ['"2"'] });
+  expect(arrived.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"1"', '"1"']);
+});
+
+it('sends a read with the JSON content type, too', async () => {
+  const server = await aServer({ 'GET /api/get_routes': { body: { data: [] } } });
+  await anApi(server.baseURL).api.request(CALLS.getRoutes);
+  expect(server.arrived[0]).toMatchObject({ headers: { 'content-type': 'application/json' }, body: '' });
+});
+
 it('puts the id into the path and no token on a call without a session', async () => {
   const server = await aServer({ 'DELETE /api/delete_ticket/a%2Fb': { body: { data: {} } } });
   const { api } = anApi(server.baseURL);

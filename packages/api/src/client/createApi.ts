@@ -1,17 +1,17 @@
 import { ME_HEADER, REQUEST_ID_HEADER, type Call, type Nothing } from '@motorpark/contract';
 import type { Session } from '@motorpark/domain';
+import axios, { type AxiosRequestConfig } from 'axios';
 import type { Extensions } from '../access/capabilities';
 import { readMe } from '../access/readMe';
 import { apiFailure, toApiFailure, type ApiFailure } from '../failure/failure';
 import { failureOfAnswer } from '../failure/failureOfAnswer';
 import type { ConnectionWatch } from './connectionWatch';
-import { discardEarlyResponses } from './early';
+import { findCopy, storeCopy } from './copies';
+import { discardEarlyResponses, earlyOrSent } from './early';
 import { note } from './note';
 import { queryOf } from './payload';
 import { beginCall } from './networkIdle';
-import { readingWire } from './readingWire';
 import { compareClocks } from './serverClock';
-import type { Wire } from './wire';
 
 /** A response that takes longer counts as none (docs/app.md). */
 const TIMEOUT_MS = 10_000;
@@ -44,8 +44,10 @@ interface CallOptions {
   madeInShift?: string | undefined;
   /** The version of the record that the user saw, for a change; sent to servers that count versions. */
   version?: number | undefined;
-  /** Another wire, which may be slow: the connection is not judged by it. */
-  wire?: Wire;
+  /** Settings of axios, for example for a call that carries a file. It may be slow, so the connection is not judged by it. */
+  settings?: AxiosRequestConfig;
+  /** Whether the call is repeated while a screen is in view: as long as nothing has changed, the server responds without a body. */
+  isPolled?: boolean;
   /** Replaces the stored token; null sends none. */
   token?: string | null;
   /** Whether the response must come from the server rather than from a stored copy. */
@@ -71,47 +73,79 @@ export function createApi({
   watch,
 }: ApiSettings): Api {
   const address = baseURL.replace(/\/+$/, '');
+  const http = axios.create({
+    timeout: timeoutMs,
+    headers: { 'Content-Type': 'application/json' },
+    responseType: 'text',
+    // Every status is a response; its meaning is decided here.
+    validateStatus: null,
+    transformRequest: [(body: unknown) => body],
+    transformResponse: [(body: unknown) => body],
+  });
+  /** The last responses of polled calls. */
+  const polled = new Map<string, { tag: string; body: unknown }>();
+
+  async function exchange(sent: AxiosRequestConfig, mayBeCopy: boolean) {
+    const { url = '', headers } = sent;
+    const as = textOf(headers?.['Authorization']);
+    try {
+      const answer = await http.request<unknown>(sent);
+      const { status, data } = answer;
+      if (mayBeCopy && isOk(status) && typeof data === 'string') storeCopy(url, as, data);
+      const header = (name: string) => textOf(answer.headers[name]);
+      return { status, body: bodyOf(data), header, isCopy: false };
+    } catch (error) {
+      const copy = mayBeCopy ? await findCopy(url, as) : undefined;
+      if (copy !== undefined)
+        return { status: 200, body: bodyOf(copy), header: () => undefined, isCopy: true };
+      const wasSent = axios.isAxiosError(error) && error.request !== undefined;
+      throw apiFailure({ kind: wasSent ? 'disconnected' : 'unknown' });
+    }
+  }
 
   async function send<Payload, Answer>(
     call: Call<Payload, Answer>,
-    options: CallOptions & { payload?: object },
+    { payload: form, id, retryKey, version, settings, ...options }: CallOptions & { payload?: object },
   ) {
-    const { payload: form, id, retryKey, version } = options;
+    const { method, path, isPublic = false } = call;
+    const isRead = method === 'GET';
     const token = options.token === undefined ? session.token() : (options.token ?? undefined);
     const can: Extensions | undefined =
-      call.method === 'GET' || (!form && version === undefined) ? undefined : await capabilities();
+      isRead || (!form && version === undefined) ? undefined : await capabilities();
     const payload = version !== undefined && can?.has('records.version') ? { ...form, version } : form;
     const inBody = can?.has('requests.body') ?? false;
     const repeatable = call.repeatable === true && (can?.has('requests.idempotent') ?? false);
-    const end = options.wire ? undefined : watch?.begin();
+    const query = inBody || !payload ? '' : queryOf(payload).toString();
+    const url = `${address}${pathOf(path, id)}${query && `?${query}`}`;
+    const data = inBody && payload ? JSON.stringify(payload) : null;
+    const poll = options.isPolled ? `${method} ${url} ${data ?? ''}` : undefined;
+    const last = poll === undefined ? undefined : polled.get(poll);
+    const end = settings || poll !== undefined ? undefined : watch?.begin();
     const sentAt = Date.now();
     try {
-      const wire = options.wire ?? (call.method === 'GET' ? readingWire : await fetchChangingWire());
-      const query = inBody || !payload ? '' : queryOf(payload).toString();
-      const {
-        status,
-        body,
-        header,
-        isCopy = false,
-      } = await wire({
-        method: call.method,
-        url: `${address}${pathOf(call.path, id)}${query && `?${query}`}`,
-        headers: {
-          'Content-Type': 'application/json',
-          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-          ...(repeatable && retryKey !== undefined && { 'Idempotency-Key': retryKey }),
-          ...(options.madeInShift && can?.has('shifts.outages') && { 'Made-In-Shift': options.madeInShift }),
-        },
-        body: inBody && payload ? JSON.stringify(payload) : null,
-        timeoutMs,
-        mayBeCopy: !options.isFresh && !call.path.includes('{id}'),
-      });
-      if (status < 200 || status >= 300) {
-        const failure = failureOf(status, body, call.isPublic === true);
+      const headers = {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(repeatable && retryKey !== undefined && { 'Idempotency-Key': retryKey }),
+        ...(options.madeInShift && can?.has('shifts.outages') && { 'Made-In-Shift': options.madeInShift }),
+        ...(last && { 'If-None-Match': last.tag }),
+      };
+      if (!isRead) discardEarlyResponses();
+      const isPlainRead = isRead && !settings && poll === undefined;
+      const answer = await exchange(
+        { method, url, headers, data, ...settings, ...(isPlainRead && { adapter: earlyOrSent }) },
+        isPlainRead && !options.isFresh && !path.includes('{id}'),
+      );
+      const { status, header } = answer;
+      const isUnchanged = last !== undefined && status === 304;
+      const body = isUnchanged ? last.body : answer.body;
+      if (!isUnchanged && !isOk(status)) {
+        const failure = failureOf(status, body, isPublic);
         failure.requestId = header(REQUEST_ID_HEADER);
         throw failure;
       }
-      end?.(!isCopy);
+      const tag = header('etag');
+      if (poll !== undefined && tag !== undefined) polled.set(poll, { tag, body });
+      end?.(!answer.isCopy);
       const me = header(ME_HEADER);
       if (me !== undefined) session.onMe?.(token, readMe(me));
       // A page instead of JSON: another server responded, so the call was not carried out.
@@ -123,7 +157,7 @@ export function createApi({
       const failure = toApiFailure(error);
       end?.(failure.kind !== 'disconnected');
       if (failure.kind === 'unauthorised') {
-        note(`Session refused by ${call.method} ${call.path}`);
+        note(`Session refused by ${method} ${path}`);
         if (failure.isLocked) session.onLocked?.(token);
         else session.onUnauthorised(token);
       }
@@ -158,12 +192,15 @@ function failureOf(status: number, body: unknown, isPublic: boolean): ApiFailure
   return apiFailure({ kind: 'refused', status: failure.status, serverMessage: failure.serverMessage });
 }
 
-/** Loaded later, since only reading needs to be fast. If it cannot be loaded, there is no connection. */
-async function fetchChangingWire(): Promise<Wire> {
-  discardEarlyResponses();
+const isOk = (status: number) => status >= 200 && status < 300;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** Parses JSON; returns other text, and files, unchanged. */
+function bodyOf(data: unknown): unknown {
   try {
-    return (await import('./changingWire')).changingWire;
+    return typeof data === 'string' ? JSON.parse(data) : data;
   } catch {
-    throw apiFailure({ kind: 'disconnected' });
+    return data;
   }
 }

@@ -1,10 +1,9 @@
 import type { Call, SearchQuery } from '@motorpark/contract';
-import { apiFailure } from '../failure/failure';
+import type { AxiosResponseHeaders } from 'axios';
 import { request } from './connection';
 import { searchOf, type ListQuery } from './found';
 import type { Listed } from './useFoundHere';
 import type { RowSource } from './useFoundRows';
-import { bodyOf, headOf, type Wire } from './wire';
 
 /** A file made by the server. */
 export interface Download {
@@ -27,29 +26,27 @@ export function downloadFrom(
   { method, path, does }: Pick<Call<unknown, unknown>, 'method' | 'path' | 'does'>,
   payload: object,
 ): Promise<Download> {
-  const file: Call<object, Download> = { method, path, does };
-  return request(file, { payload, wire: downloadingWire });
+  const call: Call<object, Download> = { method, path, does };
+  const ending = new AbortController();
+  const timer = setTimeout(() => ending.abort(), BEGINS_WITHIN_MS);
+  return request(call, {
+    payload,
+    settings: {
+      timeout: 0,
+      signal: ending.signal,
+      onDownloadProgress: () => clearTimeout(timer),
+      responseType: 'arraybuffer',
+      transformResponse: [fileIn],
+    },
+  }).finally(() => clearTimeout(timer));
 }
 
 /** Milliseconds within which the response must begin; how long the file then takes depends on the connection. */
 const BEGINS_WITHIN_MS = 60_000;
 
-const downloadingWire: Wire = async ({ url, headers }) => {
-  const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(), BEGINS_WITHIN_MS);
-  try {
-    const answer = await fetch(url, { headers, signal: ending.signal });
-    clearTimeout(timer);
-    const head = headOf(answer);
-    const [, name] = /filename="([^"]+)"/.exec(head.header('content-disposition') ?? '') ?? [];
-    const body =
-      answer.ok && name !== undefined
-        ? { name, content: await answer.blob() }
-        : bodyOf(answer.ok ? '<' : await answer.text());
-    return { ...head, body };
-  } catch {
-    throw apiFailure({ kind: 'disconnected' });
-  } finally {
-    clearTimeout(timer);
-  }
-};
+/** Returns the file in a response; other responses as text, and one without a file's name as no response of this call. */
+function fileIn(content: ArrayBuffer, headers: AxiosResponseHeaders, status = 0): Download | string {
+  const [, name] = /filename="([^"]+)"/.exec(String(headers['content-disposition'])) ?? [];
+  if (status !== 200) return new TextDecoder().decode(content);
+  return name === undefined ? '<' : { name, content: new Blob([content]) };
+}

@@ -1,3 +1,4 @@
+import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { outboxExtensions } from '@motorpark/contract';
 import { openStorage } from '../access/storage';
 import { FIRST_CALLS } from './firstCallsKey';
@@ -26,18 +27,30 @@ const NEVER_EARLY: ReadonlySet<string> = new Set([outboxExtensions.getOutboxKey.
 /** The calls made since the page was opened: URL, and whether with a token. Undefined once they are stored. */
 let reads: Map<string, boolean> | undefined = new Map();
 
+/** The axios adapter of calls that read: takes the early call's response if there is one, else sends the request. */
+export async function earlyOrSent(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  const early = takeEarlyResponse(config.url ?? '', config.headers.get('Authorization'));
+  try {
+    const answer = await early;
+    const data = await answer?.text();
+    if (answer) {
+      const { status, statusText, headers } = answer;
+      return { data, status, statusText, headers: Object.fromEntries(headers), config };
+    }
+  } catch {
+    // It failed: the request is sent again.
+  }
+  return await axios.getAdapter(axios.defaults.adapter)(config);
+}
+
 /** Returns the early call's pending response, for the same user only, and only once. */
-export function takeEarlyResponse(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Response> | undefined {
-  const as = headers['Authorization'];
-  reads?.set(url, as !== undefined);
+export function takeEarlyResponse(url: string, as: unknown): Promise<Response> | undefined {
+  reads?.set(url, Boolean(as));
   const calls = globalThis.early?.calls;
   const found = calls?.[url];
   if (!calls || !found) return undefined;
   delete calls[url];
-  return found.as === as ? found.answer : undefined;
+  return found.as === (as ?? undefined) ? found.answer : undefined;
 }
 
 /** Discards the early responses, because a change makes them out of date. */

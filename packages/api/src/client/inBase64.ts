@@ -1,3 +1,8 @@
+import type { AxiosRequestConfig } from 'axios';
+
+/** The settings of a call that carries a file: a large one takes long to send and check. */
+export const UPLOAD: AxiosRequestConfig = { timeout: 120_000 };
+
 /** Bytes per step: each becomes a function argument of its own. */
 const CHUNK = 32_768;
 

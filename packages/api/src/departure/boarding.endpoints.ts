@@ -1,7 +1,6 @@
 import { departureExtensions } from '@motorpark/contract';
 import type { LoadedParcel, Manifest, ManifestLine, TicketKey } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { pollingWire } from '../client/pollingWire';
 import {
   count,
   countOf,
@@ -24,7 +23,7 @@ import { tripStatus } from './tripStatus';
 
 /** Fetches a trip with all passengers who have a seat; the response has no body if nothing has changed since the last one. */
 export async function getManifest(id: string): Promise<Manifest> {
-  const answer = await request(departureExtensions.getManifest, { id, wire: pollingWire });
+  const answer = await request(departureExtensions.getManifest, { id, isPolled: true });
   return { ...readManifest(recordIn(answer)), version: versionIn(answer) };
 }
 

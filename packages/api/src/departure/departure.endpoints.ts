@@ -1,7 +1,6 @@
 import { departureExtensions } from '@motorpark/contract';
 import type { Departure, Instant } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { pollingWire } from '../client/pollingWire';
 import { serverNow } from '../client/serverClock';
 import { count, each, instant, instantOf, recordIn, rowId, rowsOf, shape, text, textOf } from '../reading';
 import { tripStatus } from './tripStatus';
@@ -11,9 +10,9 @@ const MOST = 200;
 
 /** Fetches the departures of the user's terminal today and tomorrow; the response has no body if nothing has changed since the last one. */
 export const listDepartures = async (): Promise<Departure[]> =>
-  rowsOf(
-    await request(departureExtensions.getDepartures, { payload: { limit: MOST }, wire: pollingWire }),
-  ).map(readDeparture);
+  rowsOf(await request(departureExtensions.getDepartures, { payload: { limit: MOST }, isPolled: true })).map(
+    readDeparture,
+  );
 
 const readDeparture = shape<Departure>({
   id: rowId,
@@ -48,7 +47,7 @@ export async function showHall(key: string): Promise<Hall> {
   const answer = await request(departureExtensions.showHall, {
     payload: { key },
     token: null,
-    wire: pollingWire,
+    isPolled: true,
   });
   return readHall(recordIn(answer));
 }

@@ -5,8 +5,7 @@ import {
   importExtensions,
 } from '@motorpark/contract';
 import { request } from '../client/connection';
-import { inBase64 } from '../client/inBase64';
-import { uploadWire } from '../client/uploadWire';
+import { inBase64, UPLOAD } from '../client/inBase64';
 
 /** A mistake in a file, and its place. */
 export type Mistake = WireMistake;
@@ -30,7 +29,7 @@ export interface Imported {
 /** Returns what importing a file would do; stores nothing. */
 export async function previewImport(list: ImportedList, file: Blob): Promise<ImportPreview> {
   const payload = await payloadOf(list, file);
-  const { data } = await request(importExtensions.previewImport, { payload, wire: uploadWire });
+  const { data } = await request(importExtensions.previewImport, { payload, settings: UPLOAD });
   return {
     rows: data.rows,
     toMake: data.new,
@@ -44,7 +43,7 @@ export async function previewImport(list: ImportedList, file: Blob): Promise<Imp
 /** Imports all rows of a file, or none. */
 export async function importFile(list: ImportedList, file: Blob, retryKey: string): Promise<Imported> {
   const payload = await payloadOf(list, file);
-  const { data } = await request(importExtensions.importRecords, { payload, retryKey, wire: uploadWire });
+  const { data } = await request(importExtensions.importRecords, { payload, retryKey, settings: UPLOAD });
   return data;
 }
 

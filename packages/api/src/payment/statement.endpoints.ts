@@ -6,8 +6,7 @@ import {
 } from '@motorpark/contract';
 import type { AwaitedPayment } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { inBase64 } from '../client/inBase64';
-import { uploadWire } from '../client/uploadWire';
+import { inBase64, UPLOAD } from '../client/inBase64';
 import { mustRead, recordOf } from '../reading';
 import { readPayment } from './readPayment';
 
@@ -44,7 +43,7 @@ export interface Statement {
 /** Compares a statement with the payments awaiting confirmation; nothing of it is stored. */
 export async function matchStatement(file: Blob): Promise<Statement> {
   const payload = { file: await inBase64(file) };
-  const { data } = await request(statementExtensions.matchStatement, { payload, wire: uploadWire });
+  const { data } = await request(statementExtensions.matchStatement, { payload, settings: UPLOAD });
   return {
     rows: data.rows,
     matches: data.matches.map(readMatch),
