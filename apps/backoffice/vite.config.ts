@@ -2,8 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunksByArea } from './chunks';
 import { dropDataRouters } from './dropDataRouters';
-import { dropRights } from './dropRights';
-import { dropStyleComments } from './dropStyleComments';
 import { dropUnusedComponents } from './dropUnusedComponents';
 import { firstFiles } from './firstFiles';
 import { keepSourceMaps } from './keepSourceMaps';
@@ -20,8 +18,6 @@ export default defineConfig({
     chunksByArea(),
     dropUnusedComponents(),
     dropDataRouters(),
-    dropRights(),
-    dropStyleComments(),
     pageStyle(),
     firstFiles(),
     zipFiles(),

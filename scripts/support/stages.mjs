@@ -14,8 +14,7 @@ const STAGES = {
 };
 
 /**
- * Builds the app into a folder and measures the scripts that each stage needs: bytes in brotli, number of files, and the unminified size of each part (a
- * package or a folder of ours).
+ * Builds the app into a folder and measures the scripts that each stage needs: bytes in brotli, and number of files.
  */
 export async function weighStages(outDir) {
   const root = inRoot('apps', 'backoffice');
@@ -63,30 +62,8 @@ function withImports(names, chunks) {
 const withoutHashes = (code) => code.replaceAll(/-[\w-]{8}\.js/g, '-00000000.js');
 
 function weigh(chunks) {
-  const parts = {};
-  for (const [id, { renderedLength }] of chunks.flatMap((chunk) => Object.entries(chunk.modules))) {
-    const part = partOf(id);
-    if (renderedLength > 0) parts[part] = (parts[part] ?? 0) + renderedLength;
-  }
   return {
     bytes: chunks.reduce((sum, { code }) => sum + brotliCompressSync(withoutHashes(code)).length, 0),
     files: chunks.length,
-    parts: Object.fromEntries(Object.entries(parts).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   };
 }
-
-function partOf(id) {
-  const path = id.replaceAll('\\', '/');
-  const library = path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/);
-  if (library) return library[1];
-  const ours = path.match(/\/((?:packages|apps)\/\w+\/src\/[^/]+)/);
-  return ours ? ours[1].replace('/src', '') : 'the bundler';
-}
-
-/** The parts that grew, as text, the largest growth first. */
-export const grown = (before, now) =>
-  Object.entries(now)
-    .map(([part, size]) => ({ part, by: size - (before[part] ?? 0) }))
-    .filter(({ by }) => by > 0)
-    .toSorted((a, b) => b.by - a.by)
-    .map(({ part, by }) => `${part} grew by ${by} bytes before it is minified`);
