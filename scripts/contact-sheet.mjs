@@ -1,5 +1,5 @@
 // `npm run contact-sheet`: puts all screens of the app side by side, light and dark, desktop and phone, on one sheet for each part of the product. Uses the
-// committed pictures that `npm run test:visual` compares with.
+// committed pictures that `npm run test-storybook` compares with.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ for (const name of readdirSync(PICTURES).toSorted()) {
   parts.set(found.part, screens.add(found.screen));
 }
 if (parts.size === 0) {
-  console.error('There are no pictures of screens yet: npm run test:visual -- -u screens');
+  console.error('There are no pictures of screens yet: npm run test-storybook -- -u screens');
   process.exit(1);
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { inRoot } from './support/root.mjs';
 import { readBrowserTests } from './support/results.mjs';
 import { readSecondTries } from './support/secondTry.mjs';
 
@@ -30,6 +31,10 @@ it('names what passed at its second try only, in groups as well', () => {
   expect(readSecondTries(left({ secondTries: ['money.test.ts › adds up'] }))).toEqual([
     'money.test.ts › adds up',
   ]);
+  const story = (fullName, status, invocations) => ({ fullName, status, invocations });
+  const stories = [story('At once', 'passed', 1), story('Late', 'passed', 2), story('Never', 'failed', 2)];
+  const testResults = [{ name: inRoot('Button.stories.tsx'), assertionResults: stories }];
+  expect(readSecondTries(left({ testResults }))).toEqual(['Button.stories.tsx › Late']);
 });
 
 it('knows nothing of a stage that left nothing', () => {

@@ -38,19 +38,6 @@ it('adds up the tests of a file of browser tests, those in groups as well', () =
   ]);
 });
 
-it('tells the files of stories apart, which one file of tests visits', () => {
-  const group = (title, ...durations) => ({
-    title,
-    file: 'stories.spec.ts',
-    specs: durations.map((duration) => ({ tests: [{ results: [{ duration }] }] })),
-  });
-  const suites = [group('ui/Button.stories.tsx', 1000, 500), group('ui/Card.stories.tsx', 2000)];
-  expect(readFileTimes(left({ suites: [{ file: 'stories.spec.ts', suites }] }))).toEqual([
-    { file: 'ui/Button.stories.tsx', seconds: 1.5 },
-    { file: 'ui/Card.stories.tsx', seconds: 2 },
-  ]);
-});
-
 it('knows nothing of a stage that left nothing', () => {
   expect(readFileTimes(join(folder, 'nothing.json'))).toEqual([]);
 });

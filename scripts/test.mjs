@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { build } from './support/build.mjs';
 import { readFailures } from './support/failures.mjs';
-import { oneCheck, readBrowserTests, readCounts, readUnits } from './support/results.mjs';
+import { oneCheck, readBrowserTests, readUnits } from './support/results.mjs';
 import { inRoot } from './support/root.mjs';
 import { run } from './support/run.mjs';
 import { readSecondTries } from './support/secondTry.mjs';
@@ -34,7 +34,7 @@ const STAGES = {
   faults: async (options) =>
     oneCheck((await run('node', ['scripts/test-faults.mjs', '--short'], options)).code),
   stories: async (options) =>
-    readCounts(left('visual.json'), (await run('node', ['scripts/test-visual.mjs'], options)).code),
+    readUnits(left('stories.json'), (await run('node', ['scripts/test-storybook.mjs'], options)).code),
   browser: async (options) =>
     readBrowserTests(left('e2e.json'), (await run('node', ['scripts/test-e2e.mjs'], options)).code),
 };
@@ -43,8 +43,7 @@ let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isStopping = true));
 
 mkdirSync(left(''), { recursive: true });
-for (const name of ['visual.json', ...Object.values(REPORTS), ...SECOND_TRIES])
-  rmSync(left(name), { force: true });
+for (const name of [...Object.values(REPORTS), ...SECOND_TRIES]) rmSync(left(name), { force: true });
 
 const results = [];
 

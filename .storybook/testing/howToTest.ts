@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { isPaper, type ScreenName } from '../screens.ts';
 import type { A11yParameters } from './accessibility.ts';
 import type { KeyStep } from './keys.ts';
@@ -23,14 +24,38 @@ interface StoryParameters {
 }
 
 /** A story can also choose its screen by the `globals` of the viewport toolbar. */
-export interface StoryContext {
+interface StoryContext {
   parameters: StoryParameters;
   tags: readonly string[];
   storyGlobals?: { viewport?: { value?: ScreenName } } | undefined;
 }
 
-// Set by scripts/test-visual.mjs: pictures can only be compared in the packaged browser.
+// Set by scripts/test-storybook.mjs: pictures can only be compared in the packaged browser.
 const comparesPictures = process.env.MOTORPARK_PICTURES === '1';
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: {
+      ready: () => Promise<void>;
+      storyStore: { loadStory: (story: { storyId: string }) => Promise<StoryContext> };
+    };
+  }
+}
+
+/** Reads a story's parameters and tags without showing it. The test runner's own getStoryContext would copy the whole story out of the page. */
+export async function readContext(page: Page, id: string): Promise<StoryContext> {
+  return page.evaluate(async (storyId) => {
+    await window.__STORYBOOK_PREVIEW__.ready();
+    const { storyStore } = window.__STORYBOOK_PREVIEW__;
+    const { parameters, tags, storyGlobals } = await storyStore.loadStory({ storyId });
+    const { screen, screens, theme, picture, a11y, tree, keys, troubles } = parameters;
+    return {
+      parameters: { screen, screens, theme, picture, a11y, tree, keys, troubles },
+      tags,
+      storyGlobals,
+    };
+  }, id);
+}
 
 /** Returns how a story is tested, from its parameters and tags. */
 export function howToTest({ parameters, tags, storyGlobals }: StoryContext) {

@@ -6,7 +6,7 @@ import { RESULTS, note } from './notes.ts';
 
 const PICTURES = resolve('.storybook', 'pictures');
 
-// Set by scripts/test-visual.mjs.
+// Set by scripts/test-storybook.mjs.
 const renews = process.env.MOTORPARK_PICTURES_RENEW === '1';
 
 /** Pixels around a story in its picture, for shadows and focus rings. */

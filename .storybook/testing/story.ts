@@ -1,45 +1,64 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, rememberMarkup } from './accessibility.ts';
-import { howToTest } from './howToTest.ts';
+import { howToTest, readContext } from './howToTest.ts';
 import { expectKeysToWork } from './keys.ts';
 import { type Look, applyLook, applyScreen, expectNoOverflow } from './looks.ts';
 import { note } from './notes.ts';
 import { expectPicture } from './picture.ts';
 import { expectSensitive } from './sensitivity.ts';
-import { readContext, show } from './show.ts';
 import { expectTree } from './tree.ts';
-import { expectNoTroubles, forgetTroubles } from './troubles.ts';
+import { expectNoTroubles, forgetTroubles, watchForTroubles } from './troubles.ts';
 
-// Set by scripts/test-visual.mjs.
+// Set by scripts/test-storybook.mjs.
 const testsPictures = process.env.MOTORPARK_PICTURES_RENEW !== '1';
 
-/** Checks that a story plays, is accessible, matches its pictures and causes no console errors. */
-export async function testStory(page: Page, id: string) {
-  forgetTroubles(page);
-  const how = howToTest(await readContext(page, id));
-  await applyScreen(page, how.screens[0]);
+const opened = new WeakSet<Page>();
 
-  const failures: string[] = [];
-  const check = (promise: Promise<void>) => promise.catch((error: Error) => failures.push(error.message));
-  const failure = await show(page, id, how.a11y.test === 'error' && !how.a11y.disable);
-  if (failure === undefined) {
-    note('axe', '0');
-    await rememberMarkup(page);
-    await look(page, id, how, check);
-  } else {
-    failures.push(failure);
+/** Opens the Storybook without a story. The stories of a file are shown on it one after the other. */
+export async function openStorybook(page: Page) {
+  if (!opened.has(page)) {
+    await page.addInitScript(configureStorybook);
+    watchForTroubles(page);
+    opened.add(page);
   }
-  await check(Promise.resolve().then(() => expectNoTroubles(page, how.troubles)));
-  if (failures.length > 0) throw withoutStack(failures.join('\n\n'));
+  // Leaves the previous stories first, so that their service worker ends with them.
+  await page.goto('about:blank');
+  await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
 }
 
-/** Checks all looks of a story that is shown, then restores the first one. */
-async function look(
-  page: Page,
-  id: string,
-  { screens, looks, isWholePage, takesPicture, a11y, tree, keys }: ReturnType<typeof howToTest>,
-  check: (promise: Promise<void>) => Promise<unknown>,
-) {
+/**
+ * Runs in the page. By this user agent, which the test runner itself only sets later, Storybook stops animations instead of waiting for their end. Its highlights
+ * are switched off, because they would compute the style of every element after each change.
+ */
+function configureStorybook() {
+  const name = `${navigator.userAgent} (StorybookTestRunner)`;
+  Object.defineProperty(navigator, 'userAgent', { get: () => name, configurable: true });
+  let features: object | undefined;
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set(all: object) {
+      features = { ...all, highlight: false };
+    },
+  });
+}
+
+/** Prepares the page for a story: its screen, and no console errors so far. */
+export async function beforeStory(page: Page, id: string) {
+  forgetTroubles(page);
+  const { screens } = howToTest(await readContext(page, id));
+  await applyScreen(page, screens[0]);
+}
+
+/** Checks that a story that has been shown and played is accessible, matches its pictures and has caused no console errors. */
+export async function afterStory(page: Page, id: string) {
+  const { screens, looks, isWholePage, takesPicture, a11y, tree, keys, troubles } = howToTest(
+    await readContext(page, id),
+  );
+  const failures: string[] = [];
+  const check = (promise: Promise<void>) => promise.catch((error: Error) => failures.push(error.message));
+
+  note('axe', '0');
+  await rememberMarkup(page);
   if (tree !== undefined) await check(expectTree(page, tree));
   const atFirst: Look = { name: '', screen: screens[0], theme: 'light' };
   let before = atFirst;
@@ -60,11 +79,6 @@ async function look(
   }
   await applyLook(page, atFirst, before);
   if (keys) await check(expectKeysToWork(page, keys));
-}
-
-/** The stack of a story's failure would only point into these files, so it is replaced by the message. */
-function withoutStack(message: string) {
-  const error = new Error(message);
-  error.stack = message;
-  return error;
+  await check(Promise.resolve().then(() => expectNoTroubles(page, troubles)));
+  if (failures.length > 0) throw new Error(failures.join('\n\n'));
 }

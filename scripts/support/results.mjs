@@ -5,10 +5,10 @@ import { existsSync, readFileSync } from 'node:fs';
  * one failure.
  */
 export function readUnits(path, code) {
-  return judged(read(path), code, countVitest);
+  return judged(read(path), code, countUnits);
 }
 
-/** Reads the browser tests, and the stories, which Playwright runs as well. */
+/** Reads the browser tests. */
 export function readBrowserTests(path, code) {
   return judged(read(path), code, ({ stats, errors }) => ({
     // Tests that passed at the second try are listed separately: see secondTry.mjs.
@@ -18,16 +18,13 @@ export function readBrowserTests(path, code) {
   }));
 }
 
-export function readCounts(path, code) {
-  return judged(read(path), code, ({ passed, failed, skipped }) => ({ passed, failed, skipped }));
-}
-
 /** Result of a check without tests of its own, such as lint. */
 export function oneCheck(code) {
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
-function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0, testResults }) {
+/** Vitest's report is that of Jest, which runs the stories. */
+function countUnits({ numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0, testResults }) {
   // A file that failed to load has no failed tests, but counts as failed.
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) =>

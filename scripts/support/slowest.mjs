@@ -30,15 +30,7 @@ function vitestTimes(files) {
 
 /** Playwright runs a file's tests in parallel, so a file's duration is the sum of its tests'. */
 function playwrightTimes(suites) {
-  return suites.flatMap(filesOf).map((suite) => ({ file: suite.file, seconds: durationOf(suite) / 1000 }));
-}
-
-/** All stories belong to one test file, with a group for each story file. */
-function filesOf(suite) {
-  const groups = (suite.suites ?? []).filter(({ title }) => title?.endsWith('.stories.tsx'));
-  return groups.length > 0
-    ? groups.map(({ title, specs, suites }) => ({ file: title, specs, suites }))
-    : [suite];
+  return suites.map((suite) => ({ file: suite.file, seconds: durationOf(suite) / 1000 }));
 }
 
 function durationOf({ specs = [], suites = [] }) {

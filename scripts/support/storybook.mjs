@@ -27,25 +27,23 @@ async function runningOfThisFolder() {
 }
 
 /**
- * Returns the stories of a Storybook by file, filtered by a pattern for the file's path or the story's id. Files with the most stories come first, so that
- * parallel workers end at about the same time.
- *
- * @returns {Promise<[file: string, stories: { id: string, title: string, name: string }[]][]>}
+ * Returns the test runner's arguments for the stories with one of the words in their file's path or in their id: their files, and a pattern of their names unless
+ * all stories of these files are meant.
  */
-export async function readStoryFiles(url, pattern) {
+export async function storyArguments(url, words) {
   const response = await fetch(new URL('/index.json', url));
   const { entries } = await response.json();
-  return storyFiles(Object.values(entries), pattern);
+  return argumentsFor(Object.values(entries), words);
 }
 
 /** The same from the entries of an index, which also contains documentation pages. */
-export function storyFiles(entries, pattern) {
-  const isWanted = new RegExp(pattern, 'i');
-  const files = new Map();
-  for (const { type, tags, importPath, id, title, name } of entries) {
-    const file = importPath.replace(/^\.\//, '');
-    if (type !== 'story' || !tags.includes('test') || !(isWanted.test(file) || isWanted.test(id))) continue;
-    files.set(file, [...(files.get(file) ?? []), { id, title, name }]);
-  }
-  return [...files].toSorted(([, one], [, other]) => other.length - one.length);
+export function argumentsFor(entries, words) {
+  const isWanted = new RegExp(words.join('|'), 'i');
+  const stories = entries.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
+  const wanted = stories.filter(({ importPath, id }) => isWanted.test(importPath) || isWanted.test(id));
+  const files = new Set(wanted.map(({ importPath }) => importPath));
+  if (wanted.length === stories.filter(({ importPath }) => files.has(importPath)).length) return [...files];
+  const names = wanted.map(({ title, exportName }) => `${title} ${exportName} `.replaceAll(/[^\w/]/g, '.'));
+  // The test runner passes its arguments through a shell.
+  return [...files, '-t', `"^(${names.join('|')})"`];
 }

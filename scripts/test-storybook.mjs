@@ -1,42 +1,44 @@
-// `npm run test:visual`: builds the Storybook and checks every story: it must render, play, be accessible in both themes and match its
+// `npm run test-storybook`: builds the Storybook and checks every story: it must render, play, be accessible in both themes and match its
 // committed pictures exactly.
 //
-//   npm run test:visual -- -u        renews the pictures, and removes those of deleted stories
-//   npm run test:visual -- Button    only the stories of this component; uses a running Storybook
-//   npm run test:visual -- utton     only story files whose path contains "utton", if no component has that name
-//   npm run test:visual -- controls-button--weights    only stories whose id, as in Storybook's URL, contains this
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+//   npm run test-storybook -- -u        renews the pictures, and removes those of deleted stories
+//   npm run test-storybook -- Button    only the stories of this component; uses a running Storybook
+//   npm run test-storybook -- utton     only story files whose path contains "utton", if no component has that name
+//   npm run test-storybook -- controls-button--weights    only stories whose id, as in Storybook's URL, contains this
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from './chromium.mjs';
 import { writePictureReport } from './support/pictureReport.mjs';
-import { readBrowserTests } from './support/results.mjs';
+import { readUnits } from './support/results.mjs';
 import { inRoot } from './support/root.mjs';
 import { run } from './support/run.mjs';
-import { openStorybook } from './support/storybook.mjs';
+import { openStorybook, storyArguments } from './support/storybook.mjs';
 
 const PICTURES = inRoot('.storybook', 'pictures');
 const RESULTS = inRoot('test-results', 'visual');
-const RAW = inRoot('test-results', 'stories.json');
-const REPORT = inRoot('test-results', 'visual.json');
+const REPORT = inRoot('test-results', 'stories.json');
 
 /** The least number of small changes that a complete run must have tried. */
 const LEAST_CHANGES = 50;
 
 const args = process.argv.slice(2);
 const renews = args.some((arg) => arg === '-u' || arg === '--updateSnapshot');
-const patterns = args.filter((arg) => !arg.startsWith('-')).map(ofComponent);
+const words = args.filter((arg) => !arg.startsWith('-')).map(ofComponent);
 const { pictures: comparesPictures, version, origin } = chromium();
 
 rmSync(RESULTS, { recursive: true, force: true });
-rmSync(RAW, { force: true });
 rmSync(REPORT, { force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-const storybook = await openStorybook({ mayRun: patterns.length > 0 });
-const { code } = await run('playwright', ['test', '--config=stories.config.ts'], {
+const storybook = await openStorybook({ mayRun: words.length > 0 });
+const selected = words.length > 0 ? await storyArguments(storybook.url, words) : [];
+if (words.length > 0 && selected.length === 0) {
+  console.error('No story has this in its path or id.');
+  process.exit(1);
+}
+const jest = ['--json', '--outputFile=test-results/stories.json', ...selected];
+const { code } = await run('test-storybook', ['--url', storybook.url, '--', ...jest], {
   env: {
-    MOTORPARK_STORYBOOK: storybook.url,
-    MOTORPARK_STORY_FILES: patterns.join('|'),
     MOTORPARK_PICTURES: comparesPictures ? '1' : '0',
     MOTORPARK_PICTURES_RENEW: renews ? '1' : '0',
   },
@@ -47,22 +49,22 @@ const taken = new Set(noted('taken'));
 const violations = noted('axe').reduce((sum, count) => sum + Number(count), 0);
 const changes = noted('sensitivity');
 const seen = changes.filter((change) => change === 'seen').length;
-const result = readBrowserTests(RAW, code);
-const storyCount = result.passed + result.failed;
+const { passed, failed } = readUnits(REPORT, code);
+let hasFailed = failed > 0;
 // Only a complete run in which every story took its picture can tell which pictures are obsolete.
-const isWhole = comparesPictures && patterns.length === 0 && result.failed === 0;
-const obsolete = isWhole ? committed().filter((name) => !taken.has(name)) : [];
+const isWhole = comparesPictures && words.length === 0 && !hasFailed;
+const obsolete = isWhole ? readdirSync(PICTURES).filter((name) => !taken.has(name)) : [];
 
 if (renews) for (const name of obsolete) rmSync(inRoot('.storybook', 'pictures', name));
 else if (obsolete.length > 0) {
-  result.failed += 1;
+  hasFailed = true;
   console.error(
     `\nPictures that no story takes any more:\n${obsolete.map((name) => `  ${name}`).join('\n')}`,
   );
-  console.error('Remove them with: npm run test:visual -- -u');
+  console.error('Remove them with: npm run test-storybook -- -u');
 }
 if (isWhole && !renews && changes.length < LEAST_CHANGES) {
-  result.failed += 1;
+  hasFailed = true;
   console.error(
     `\nOnly ${changes.length} small changes were tried: a story that .storybook/testing/mutations.ts names is gone.`,
   );
@@ -72,27 +74,22 @@ if (!comparesPictures) {
     `\nNO PICTURE WAS COMPARED: ${version} (${origin}) does not draw as the packaged browser does.`,
   );
 }
-console.log(`\n${storyCount} stories, ${taken.size} pictures${renews ? ' renewed where changed' : ''}.`);
+console.log(`\n${passed + failed} stories, ${taken.size} pictures${renews ? ' renewed where changed' : ''}.`);
 console.log(`axe: ${violations} violations in ${noted('axe').length} looks at stories, in both themes.`);
 if (!renews) console.log(`Sensitivity: ${seen} of ${changes.length} small changes would be caught.`);
 const page = writePictureReport(RESULTS);
 if (page)
   console.error(`\nWhat has changed, with a slider between before and after: ${pathToFileURL(page).href}`);
-writeFileSync(REPORT, JSON.stringify({ ...result, pictures: taken.size }));
-process.exit(result.failed > 0 ? 1 : 0);
+process.exit(hasFailed ? 1 : 0);
 
-/** If the pattern is the name of a component, its folder: "Button" is also part of other names. */
-function ofComponent(pattern) {
+/** If the word is the name of a component, its folder: "Button" is also part of other names. */
+function ofComponent(word) {
   const folders = readdirSync(inRoot('packages', 'ui', 'src'), { withFileTypes: true, recursive: true });
-  return folders.some((one) => one.isDirectory() && one.name === pattern) ? `/${pattern}/` : pattern;
+  return folders.some((one) => one.isDirectory() && one.name === word) ? `/${word}/` : word;
 }
 
 /** The stories' notes of one kind: see .storybook/testing/notes.ts. */
 function noted(notes) {
   const path = inRoot('test-results', 'visual', `${notes}.txt`);
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
-}
-
-function committed() {
-  return existsSync(PICTURES) ? readdirSync(PICTURES).filter((name) => name.endsWith('.png')) : [];
 }
