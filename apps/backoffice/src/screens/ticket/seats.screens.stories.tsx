@@ -26,6 +26,13 @@ const coach = {
 };
 const withACoach = next ? [{ ...next, ...coach }, ...later] : [];
 
+async function chooseTripTo(place: string) {
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Select Trip/ }), place);
+  await screen.findAllByRole('option', { name: new RegExp(place) });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+
 /** All 32 seats of a coach and the Next button fit on a PC's screen without scrolling. */
 export const CoachInView: Story = officeStory({
   at: paths.admin.bookTicket,
@@ -33,9 +40,7 @@ export const CoachInView: Story = officeStory({
   answers: { getTrips: { data: withACoach } },
   shows: 'Select trip to view info',
   play: async () => {
-    await userEvent.type(await screen.findByRole('combobox', { name: /^Select Trip/ }), 'lag');
-    await screen.findAllByRole('option', { name: /Lagos/ });
-    await userEvent.keyboard('{Enter}');
+    await chooseTripTo('Lagos');
     await screen.findByRole('button', { name: `Seat ${SEATS}, Available` });
     const seats = screen.getAllByRole('button', { name: /^Seat \d+,/ });
     await expect(seats).toHaveLength(SEATS);
@@ -82,9 +87,7 @@ export const SellingClosed: Story = officeStory({
   answers: { getCompany: { data: { ...companyRow, sales_close: '720' } } },
   shows: 'Select trip to view info',
   play: async () => {
-    await userEvent.type(await screen.findByRole('combobox', { name: /^Select Trip/ }), 'lag');
-    await screen.findAllByRole('option', { name: /Lagos/ });
-    await userEvent.keyboard('{Enter}');
+    await chooseTripTo('Lagos');
     await waitFor(() =>
       expect(
         screen.getByText(/^Seats of this trip were sold until .+\. Please choose another trip\.$/),
@@ -92,12 +95,6 @@ export const SellingClosed: Story = officeStory({
     );
   },
 });
-
-const chooseTripTo = async (place: string) => {
-  await userEvent.type(await screen.findByRole('combobox', { name: /^Select Trip/ }), place);
-  await screen.findAllByRole('option', { name: new RegExp(place) });
-  await userEvent.keyboard('{Enter}');
-};
 
 /** Rendering a grid of seats takes long on a busy computer. */
 const LONG_TIMEOUT = { timeout: 10_000 };

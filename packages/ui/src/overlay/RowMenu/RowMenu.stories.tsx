@@ -55,7 +55,11 @@ export const Working: Story = {
 
 async function openByKey() {
   screen.getByRole('button', { name: 'Actions for Ngozi Okafor' }).focus();
-  await userEvent.keyboard('{Enter}');
+  await pressToOpen('{Enter}');
+}
+
+async function pressToOpen(key: string) {
+  await userEvent.keyboard(key);
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View' })).toHaveFocus());
 }
 
@@ -114,17 +118,13 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();
-    await userEvent.keyboard(' ');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('menu');
+    for (const key of [' ', '{ArrowUp}']) {
+      await pressToOpen(key);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+    await pressToOpen('{ArrowDown}');
     const steps = [
       ['{ArrowDown}', 'Edit'],
       ['{ArrowDown}', 'Boarded'],
@@ -145,6 +145,6 @@ export const ByKeyboard: Story = {
     await expect(greyed).toHaveAccessibleDescription('She has not boarded yet.');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onDelete).toHaveBeenCalledOnce());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
