@@ -5,7 +5,7 @@ import { ComponentPage } from '../packages/ui/src/stories/ComponentPage';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { lightBrand } from './brand';
-import { SCREENS, isPaper } from './screens';
+import { SCREENS, isPaper, type ScreenName } from './screens';
 import { plainTypes } from './plainTypes';
 import { stillClock } from './stillClock';
 
@@ -28,6 +28,9 @@ const viewports = Object.fromEntries(
     { name, styles: { width: `${width}px`, height: `${height}px` } },
   ]),
 );
+
+/** A window for Chromatic. */
+const windowOf = (screen: ScreenName) => ({ width: SCREENS[screen].width, height: SCREENS[screen].height });
 
 /** Doc pages show each story on the product's background, and no story reserves room for a scrollbar it doesn't have. */
 const StoryGround = createGlobalStyle`
@@ -129,7 +132,13 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     docs: { theme: lightBrand, toc: true, page: ComponentPage },
-    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
+    chromatic: {
+      modes: {
+        light: { theme: 'light', viewport: windowOf('desktop') },
+        dark: { theme: 'dark', viewport: windowOf('desktop') },
+        phone: { theme: 'light', viewport: windowOf('phone') },
+      },
+    },
     options: {
       storySort: {
         method: 'alphabetical',
