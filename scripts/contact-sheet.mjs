@@ -10,7 +10,7 @@ import { inRoot } from './support/root.mjs';
 const PICTURES = inRoot('.storybook', 'pictures');
 const SHEETS = inRoot('test-results', 'contact-sheet');
 const PICTURE =
-  /^screens-(?<part>[a-z]+)--(?<screen>.+)--(?<device>desktop|phone)--(?<theme>light|dark)\.png$/;
+  /^screens-(?<part>[a-z]+)--(?<screen>.+)--(?<device>desktop|phone)--(?<theme>light|dark)\.webp$/;
 const COLUMNS = ['desktop--light', 'desktop--dark', 'phone--light', 'phone--dark'];
 
 rmSync(SHEETS, { recursive: true, force: true });
@@ -45,7 +45,7 @@ console.log(`${count} screens in ${parts.size} sheets: ${join(SHEETS, 'index.htm
 function sheet(part, screens) {
   const rows = screens.map((screen) => {
     const cells = COLUMNS.map((column) => {
-      const path = join(PICTURES, `screens-${part}--${screen}--${column}.png`);
+      const path = join(PICTURES, `screens-${part}--${screen}--${column}.webp`);
       if (!existsSync(path)) return '<td></td>';
       return `<td class="${column.split('--')[0]}"><img alt="${screen}, ${column}" src="${dataUrl(path)}"></td>`;
     });
@@ -72,5 +72,5 @@ function htmlPage(title, body) {
 }
 
 function dataUrl(path) {
-  return `data:image/png;base64,${readFileSync(path).toString('base64')}`;
+  return `data:image/webp;base64,${readFileSync(path).toString('base64')}`;
 }

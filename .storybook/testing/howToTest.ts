@@ -4,12 +4,14 @@ import type { A11yParameters } from './accessibility.ts';
 import type { KeyStep } from './keys.ts';
 import { looksAt, type Theme } from './looks.ts';
 
-/** How a story is tested. Stories tagged `states` are also shown on a phone, with large text and in forced colours. */
+/** How a story is tested. Stories tagged `states` are also shown on a phone and with large text, and if they have a picture of it in forced colours. */
 interface StoryParameters {
   /** The screen or paper; the terminal PC by default. */
   screen?: ScreenName | undefined;
-  /** Several screens: the story is played on the first, and pictures are taken on each. */
+  /** Several screens: the story is played on the first, and shown on each. */
   screens?: readonly ScreenName[] | undefined;
+  /** The names of the looks that have a picture: see looks.ts. By default each screen in each theme. */
+  pictures?: readonly string[] | undefined;
   /** Restricts it to one theme. */
   theme?: Theme | undefined;
   /** 'page' takes a picture of the complete screen, 'none' takes no picture. */
@@ -48,9 +50,9 @@ export async function readContext(page: Page, id: string): Promise<StoryContext>
     await window.__STORYBOOK_PREVIEW__.ready();
     const { storyStore } = window.__STORYBOOK_PREVIEW__;
     const { parameters, tags, storyGlobals } = await storyStore.loadStory({ storyId });
-    const { screen, screens, theme, picture, a11y, tree, keys, troubles } = parameters;
+    const { screen, screens, pictures, theme, picture, a11y, tree, keys, troubles } = parameters;
     return {
-      parameters: { screen, screens, theme, picture, a11y, tree, keys, troubles },
+      parameters: { screen, screens, pictures, theme, picture, a11y, tree, keys, troubles },
       tags,
       storyGlobals,
     };
@@ -70,6 +72,7 @@ export function howToTest({ parameters, tags, storyGlobals }: StoryContext) {
       screens,
       namesScreens: parameters.screens !== undefined,
       themes,
+      pictures: parameters.pictures,
       showsStates: tags.includes('states'),
     }),
     isWholePage: isOnPaper || parameters.picture === 'page',

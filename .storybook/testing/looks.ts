@@ -15,6 +15,8 @@ export interface Look {
   hasLargeText?: boolean;
   /** Whether the system's few colours are forced. */
   hasForcedColors?: boolean;
+  /** Whether a picture is taken. */
+  isPictured: boolean;
   /** Whether axe checks it. */
   isChecked?: boolean;
 }
@@ -24,32 +26,40 @@ interface LookOptions {
   screens: readonly [ScreenName, ...ScreenName[]];
   namesScreens: boolean;
   themes: readonly Theme[];
+  /** The names of the looks that have a picture; by default each screen in each theme. */
+  pictures: readonly string[] | undefined;
   /** Whether the story shows all states of a component: then it is also shown with all users' settings, unless it is on paper. */
   showsStates: boolean;
 }
 
-/** The ways of showing a story, in order. Storybook's own check has run axe on the first one. */
-export function looksAt({ screens, namesScreens, themes, showsStates }: LookOptions): Look[] {
-  return [
-    ...screens.flatMap((screen, place) =>
-      themes.map((theme) => ({
-        name: namesScreens ? `${screen}--${theme}` : theme,
-        screen,
-        theme,
-        fitsWindow: namesScreens,
-        // Colours are the same on every screen, so further screens are only checked in the light theme.
-        isChecked: place > 0 !== (theme === 'dark'),
-      })),
-    ),
-    // A printed sheet does not depend on the user's settings.
-    ...(showsStates && !screens.every(isPaper)
-      ? ([
-          { name: 'phone', screen: 'phone', theme: 'light' },
-          { name: 'large-text', screen: screens[0], theme: 'light', hasLargeText: true },
-          { name: 'forced-colors', screen: screens[0], theme: 'light', hasForcedColors: true },
-        ] as const)
-      : []),
-  ];
+/**
+ * The ways of showing a story, in order. Storybook's own check has run axe on the first one. A look without a picture only tells whether everything has room:
+ * on a phone, or with large text.
+ */
+export function looksAt({ screens, namesScreens, themes, pictures, showsStates }: LookOptions): Look[] {
+  const looks: Look[] = [];
+  const add = (look: Omit<Look, 'isPictured'>, isByDefault: boolean) => {
+    const isPictured = pictures?.includes(look.name) ?? isByDefault;
+    const isMeasured = look.theme === 'light' && measuresRoom(look);
+    if (isPictured) looks.push({ ...look, isPictured });
+    else if (isMeasured) looks.push({ ...look, isPictured, isChecked: false });
+  };
+  for (const [place, screen] of screens.entries()) {
+    for (const theme of themes) {
+      const name = namesScreens ? `${screen}--${theme}` : theme;
+      // Colours are the same on every screen, so further screens are only checked in the light theme.
+      const isChecked = place > 0 !== (theme === 'dark');
+      add({ name, screen, theme, fitsWindow: namesScreens, isChecked }, true);
+    }
+  }
+  // A printed sheet does not depend on the user's settings.
+  if (showsStates && !screens.every(isPaper)) {
+    const theme = 'light';
+    if (!screens.includes('phone')) add({ name: 'phone', screen: 'phone', theme }, false);
+    add({ name: 'large-text', screen: screens[0], theme, hasLargeText: true }, false);
+    add({ name: 'forced-colors', screen: screens[0], theme, hasForcedColors: true }, false);
+  }
+  return looks;
 }
 
 /** Sets the size and medium of a screen or paper, with normal text size and the product's own colours. */
@@ -81,12 +91,15 @@ export async function applyLook(page: Page, look: Look, before: Look) {
     await fitWindow(page, look.screen);
 }
 
+const measuresRoom = ({ screen, hasLargeText }: Pick<Look, 'screen' | 'hasLargeText'>) =>
+  !isPaper(screen) && (screen === 'phone' || hasLargeText === true);
+
 /** Throws if a phone or large text makes the page wider than its window. */
-export async function expectNoOverflow(page: Page, { name, screen, hasLargeText }: Look) {
-  if (isPaper(screen) || (screen !== 'phone' && !hasLargeText)) return;
+export async function expectNoOverflow(page: Page, look: Look) {
+  if (!measuresRoom(look)) return;
   const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   if (wide > room)
-    throw new Error(`${name}: what is shown is ${wide} px wide, and there is room for ${room} px.`);
+    throw new Error(`${look.name}: what is shown is ${wide} px wide, and there is room for ${room} px.`);
 }
 
 /** Runs in the page. Nothing hides the caret in forced colours, so its blinking is stopped. */

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { differenceOf } from './difference.ts';
+import { type Pixels, describeDifference, hasSamePixels, readPixels, toPng, toWebp } from './difference.ts';
 import { RESULTS, note } from './notes.ts';
 
 const PICTURES = resolve('.storybook', 'pictures');
@@ -17,23 +17,24 @@ const MARGIN = 16;
  * difference are stored in test-results/visual, where the report shows them. Returns the picture that was taken.
  */
 export async function expectPicture(page: Page, name: string, isWholePage: boolean) {
-  note('taken', `${name}.png`);
-  const baseline = join(PICTURES, `${name}.png`);
-  const expected = existsSync(baseline) ? readFileSync(baseline) : undefined;
-  const actual = await settledPicture(page, isWholePage, expected);
-  const left = (what: string) => join(RESULTS, `${name}.${what}.png`);
-  if (expected && actual.equals(expected)) return actual;
-  const difference = expected && differenceOf(expected, actual);
-  if (expected && !difference) return actual;
-  if (renews) {
-    writeFileSync(baseline, actual);
-    return actual;
-  }
+  note('taken', `${name}.webp`);
+  const baseline = join(PICTURES, `${name}.webp`);
+  const expected = existsSync(baseline) ? await readPixels(readFileSync(baseline)) : undefined;
+  const { picture, isExpected } = await settledPicture(page, isWholePage, expected);
+  if (isExpected) return picture;
 
-  writeFileSync(left('actual'), actual);
+  const left = (what: string) => join(RESULTS, `${name}.${what}.png`);
+  writeFileSync(left('actual'), picture);
+  const difference = expected && describeDifference(expected, await readPixels(picture));
+  if (difference) {
+    writeFileSync(left('expected'), await toPng(expected));
+    writeFileSync(left('difference'), await toPng(difference.pixels));
+  }
+  if (renews) {
+    writeFileSync(baseline, await toWebp(picture));
+    return picture;
+  }
   if (!difference) throw new Error(`There is no picture ${baseline} yet.\nIt would be ${left('actual')}`);
-  copyFileSync(baseline, left('expected'));
-  writeFileSync(left('difference'), difference.picture);
   throw new Error(
     [
       `${name} has changed: ${difference.words}`,
@@ -53,17 +54,24 @@ export async function looksDifferent(page: Page, passed: Buffer, isWholePage: bo
  * Takes pictures until one equals the committed one, or two in a row are equal. In forced colours nothing hides the blinking caret, so a later picture may
  * match.
  */
-async function settledPicture(page: Page, isWholePage: boolean, expected: Buffer | undefined) {
+async function settledPicture(page: Page, isWholePage: boolean, expected: Pixels | undefined) {
+  const matches = async (taken: Buffer) =>
+    expected !== undefined && hasSamePixels(expected, await readPixels(taken));
   let picture = await takePicture(page, isWholePage);
-  if (!expected && !renews) return picture;
-  for (let attempt = 0; attempt < 8 && !(expected && picture.equals(expected)); attempt += 1) {
+  let isExpected = await matches(picture);
+  if (!expected && !renews) return { picture, isExpected };
+  for (let attempt = 0; attempt < 8 && !isExpected; attempt += 1) {
     await page.waitForTimeout(100);
     if (attempt === 2) await page.evaluate(repaintSticky);
     const again = await takePicture(page, isWholePage);
-    if (renews && again.equals(picture)) break;
+    if (again.equals(picture)) {
+      if (renews) break;
+      continue;
+    }
     picture = again;
+    isExpected = await matches(picture);
   }
-  return picture;
+  return { picture, isExpected };
 }
 
 async function takePicture(page: Page, isWholePage: boolean) {

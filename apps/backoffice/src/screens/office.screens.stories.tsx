@@ -17,6 +17,7 @@ export const Admins: Story = officeStory({ at: superAdmin.admins, as: 'super_adm
 export const AdminsWhoAreBanned: Story = officeStory({
   at: `${superAdmin.admins}?status=Banned`,
   as: 'super_admin',
+  pictures: [],
   shows: 'Chika Okeke',
 });
 
@@ -55,6 +56,7 @@ export const DriversNotFound: Story = officeStory({
   at: `${superAdmin.drivers}?q=nobody`,
   as: 'super_admin',
   answers: { getDrivers: { data: [], total: 0 } },
+  pictures: [],
   shows: 'No driver matches “nobody”.',
 });
 
@@ -69,6 +71,7 @@ export const DriversFoundOnCoreServer: Story = officeStory({
 export const Vehicles: Story = officeStory({
   at: superAdmin.vehicles,
   as: 'super_admin',
+  pictures: ['desktop--light', 'phone--light'],
   shows: 'LSR 117 YB',
 });
 
@@ -140,6 +143,7 @@ export const RoutesLoading: Story = officeStory({
   at: superAdmin.routes,
   as: 'super_admin',
   answers: { getRoutes: 'waiting' },
+  pictures: [],
   shows: 'Routes',
 });
 
@@ -147,6 +151,7 @@ export const RoutesWithoutConnection: Story = officeStory({
   at: superAdmin.routes,
   as: 'super_admin',
   answers: { getRoutes: 'offline' },
+  pictures: [],
   shows: /Internet disconnected/,
 });
 
@@ -228,5 +233,6 @@ export const RouteFormOnCoreServer: Story = officeStory({
 export const EditRoute: Story = officeStory({
   at: `${superAdmin.editRoute}?id=r2`,
   as: 'super_admin',
+  pictures: [],
   shows: 'Edit & Save',
 });

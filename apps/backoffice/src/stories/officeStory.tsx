@@ -63,8 +63,10 @@ interface OfficeStory {
   state?: object;
   /** Whether it is a state of a screen that another story shows. */
   isState?: boolean;
-  /** Whether its picture is also taken on a phone, although it is a state or has responses of its own. */
+  /** Whether it is also shown on a phone, although it is a state or has responses of its own. */
   isOnPhones?: boolean;
+  /** What is pictured of it; by default the PC in the light theme. A screen only has the pictures that show what no component and no other screen shows. */
+  pictures?: readonly ('desktop--light' | 'desktop--dark' | 'phone--light')[];
   /** A text that is visible once the screen has loaded. */
   shows: string | RegExp;
   /** Runs before the picture is taken. */
@@ -74,7 +76,7 @@ interface OfficeStory {
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
-/** The assembled app at one of its screens, with a server made of data. Its picture is taken on a PC and on a phone; a state's on a PC only. */
+/** The assembled app at one of its screens, with a server made of data. It is shown on a PC and must have room on a phone; a state is shown on a PC only. */
 export function officeStory({
   at,
   as,
@@ -88,6 +90,7 @@ export function officeStory({
   state,
   isState = false,
   isOnPhones = server !== 'core' && !answers && !isState,
+  pictures = ['desktop--light'],
   shows,
   play,
 }: OfficeStory) {
@@ -97,6 +100,7 @@ export function officeStory({
       layout: 'fullscreen',
       picture: 'page',
       screens: isOnPhones ? ['desktop', 'phone'] : ['desktop'],
+      pictures,
       troubles: [
         ...(Object.values(answers ?? {}).includes('offline') ? ['net::ERR_FAILED'] : []),
         // Browsers log refused calls; a core server refuses the call for its capabilities.

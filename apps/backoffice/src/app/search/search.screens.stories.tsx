@@ -35,6 +35,7 @@ export const Opened: Story = officeStory({
 /** The typed text is marked in the results, kind by kind. */
 export const Found: Story = officeStory({
   ...staff,
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   isOnPhones: true,
   play: async () => {
     const palette = await open('awka lagos');
@@ -85,6 +86,7 @@ export const Searching: Story = officeStory({
 
 export const NothingFound: Story = officeStory({
   ...staff,
+  pictures: [],
   answers: { searchEverywhere: { data: {} } },
   play: async () => {
     await open('qqzzxx');
@@ -94,6 +96,7 @@ export const NothingFound: Story = officeStory({
 
 export const WithoutConnection: Story = officeStory({
   ...staff,
+  pictures: [],
   answers: { searchEverywhere: 'offline' },
   play: async () => {
     await open('tickets');
@@ -103,6 +106,7 @@ export const WithoutConnection: Story = officeStory({
 
 export const Refused: Story = officeStory({
   ...staff,
+  pictures: [],
   answers: { searchEverywhere: { status: 500, body: { message: 'Something went wrong on the server.' } } },
   play: async () => {
     await open('okafor');

@@ -10,7 +10,11 @@ type Story = StoryObj<typeof meta>;
 
 const ASKED = { email: 'ada@motorpark.example', requestedAt: Date.parse('2025-01-15T08:30:00.000Z') };
 
-export const Login: Story = officeStory({ at: paths.login, shows: 'Forgot Passcode?' });
+export const Login: Story = officeStory({
+  at: paths.login,
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  shows: 'Forgot Passcode?',
+});
 
 export const ForgotPassword: Story = officeStory({ at: paths.forgotPassword, shows: 'Reset Password' });
 

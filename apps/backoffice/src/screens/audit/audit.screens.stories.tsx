@@ -18,6 +18,7 @@ export const Details: Story = officeStory({
   at,
   as: 'super_admin',
   isState: true,
+  pictures: ['desktop--light', 'desktop--dark'],
   shows: MOVED,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /the terminal Awka/ }));
@@ -60,6 +61,7 @@ export const NothingOfOnePerson: Story = officeStory({
   at: `${at}?period=today&person=nobody`,
   as: 'super_admin',
   answers: { getAudit: { data: [], next_cursor: null, total: 0 } },
+  pictures: [],
   shows: 'Nothing happened in this period',
 });
 
@@ -79,6 +81,7 @@ export const Loading: Story = officeStory({
   at,
   as: 'super_admin',
   answers: { getAudit: 'waiting' },
+  pictures: [],
   shows: 'Loading the activity…',
 });
 
@@ -86,5 +89,6 @@ export const WithoutConnection: Story = officeStory({
   at,
   as: 'super_admin',
   answers: { getAudit: 'offline' },
+  pictures: [],
   shows: /Internet disconnected/,
 });

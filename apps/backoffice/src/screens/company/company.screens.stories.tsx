@@ -40,6 +40,7 @@ export const Missing: Story = officeStory({
   at,
   as: 'super_admin',
   isState: true,
+  pictures: [],
   shows: NAME,
   play: async () => {
     await userEvent.clear(screen.getByLabelText(/^Short name/));
@@ -81,6 +82,7 @@ export const Empty: Story = officeStory({
       data: { ...companyRow, company_name: '', short_name: '', phones: '', address: '', email: '' },
     },
   },
+  pictures: [],
   shows: 'Images',
 });
 
@@ -88,6 +90,7 @@ export const Loading: Story = officeStory({
   at,
   as: 'super_admin',
   answers: { getCompany: 'waiting' },
+  pictures: [],
   shows: messages.lead,
 });
 
@@ -95,6 +98,7 @@ export const Offline: Story = officeStory({
   at,
   as: 'super_admin',
   answers: { getCompany: 'offline' },
+  pictures: [],
   shows: /Internet disconnected/,
 });
 

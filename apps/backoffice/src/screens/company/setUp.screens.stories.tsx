@@ -34,6 +34,7 @@ export const Routes: Story = officeStory({
   as: 'super_admin',
   answers: having('company', 'terminals', 'drivers'),
   isOnPhones: true,
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   shows: SET_UP.routes.lead,
 });
 
@@ -84,6 +85,7 @@ export const Loading: Story = officeStory({
   at,
   as: 'super_admin',
   answers: { getSetUp: 'waiting' },
+  pictures: [],
   shows: words.title,
 });
 
@@ -91,6 +93,7 @@ export const Offline: Story = officeStory({
   at,
   as: 'super_admin',
   answers: { getSetUp: 'offline' },
+  pictures: [],
   shows: /Internet disconnected/,
 });
 

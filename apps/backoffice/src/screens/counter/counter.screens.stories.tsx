@@ -48,6 +48,7 @@ export const NameThatIsTaken: Story = officeStory({
 export const ThisMachineWithoutConnection: Story = officeStory({
   ...HERE,
   answers: { getCounter: 'offline' },
+  pictures: [],
   shows: 'Internet disconnected',
 });
 
@@ -102,6 +103,7 @@ async function locked() {
 /** The user unlocks with their PIN; nothing of the screen is left in the page. */
 export const Locked: Story = officeStory({
   ...TICKETS,
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   atCounterWith: [],
   isOnPhones: true,
   play: async () => {
@@ -160,7 +162,7 @@ async function enterWrongPin() {
 }
 
 /** The sixth digit sends the PIN; a wrong PIN gets an error at the field. */
-export const WrongPin: Story = officeStory({ ...wrongPin, isState: true, play: enterWrongPin });
+export const WrongPin: Story = officeStory({ ...wrongPin, pictures: [], isState: true, play: enterWrongPin });
 
 /** A mistyped PIN can be retyped without emptying the field. */
 const anotherTry = officeStory({
@@ -177,6 +179,7 @@ const SPENT = 'Too many wrong PINs. Please enter your passcode.';
 
 export const TooManyWrongPins: Story = officeStory({
   ...TICKETS,
+  pictures: [],
   atCounterWith: [],
   isState: true,
   answers: { enterPin: { status: 422, body: { message: SPENT, errors: { passcode: [SPENT] } } } },

@@ -29,6 +29,7 @@ export const Receiving: Story = officeStory({
   as: 'admin',
   isOnPhones: true,
   answers: { getManifest: { data: arriving } },
+  pictures: ['desktop--light', 'phone--light'],
   shows,
 });
 
@@ -52,6 +53,7 @@ export const FromTheList: Story = officeStory({
   at,
   as: 'admin',
   answers: { getManifest: { data: arriving } },
+  pictures: [],
   shows,
   async play() {
     await waitFor(() => expect(field()).toHaveFocus());
@@ -171,6 +173,7 @@ export const Empty: Story = officeStory({
   as: 'admin',
   isState: true,
   answers: { getManifest: { data: { ...arriving, parcels: [] } } },
+  pictures: [],
   shows: 'No parcel was loaded onto this bus',
 });
 
@@ -180,6 +183,7 @@ export const WithoutConnection: Story = officeStory({
   as: 'admin',
   isState: true,
   answers: { getManifest: { data: arriving }, receiveParcel: 'offline' },
+  pictures: [],
   shows,
   async play() {
     await scan();

@@ -23,7 +23,12 @@ const FORGED = composeSignedCode({
 });
 
 /** Two of five are aboard. */
-export const Boarding: Story = officeStory({ at, as: 'admin', shows });
+export const Boarding: Story = officeStory({
+  at,
+  as: 'admin',
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  shows,
+});
 
 /** The field has the focus; a typed number and Enter board the passenger, and the field takes the focus again. */
 export const Boarded: Story = officeStory({
@@ -117,6 +122,7 @@ export const NothingMarked: Story = officeStory({
   at,
   as: 'admin',
   answers: { boardPassengers: 'offline' },
+  pictures: [],
   shows,
   play: typed('Nothing was marked'),
 });
@@ -140,6 +146,7 @@ export const ForgedWithoutConnection: Story = officeStory({
       },
     },
   },
+  pictures: [],
   shows,
   async play() {
     await waitFor(() => expect(field()).toHaveFocus());
@@ -154,6 +161,7 @@ export const Loading: Story = officeStory({
   at,
   as: 'admin',
   answers: { getManifest: 'waiting' },
+  pictures: [],
   shows: 'Boarding',
 });
 
@@ -161,6 +169,7 @@ export const WithoutConnection: Story = officeStory({
   at,
   as: 'admin',
   answers: { getManifest: 'offline' },
+  pictures: [],
   shows: /Internet disconnected/,
 });
 
@@ -168,6 +177,7 @@ export const Empty: Story = officeStory({
   at,
   as: 'admin',
   answers: { getManifest: { data: { ...manifest, passengers: [] } } },
+  pictures: [],
   shows: 'Nobody has a seat in this trip yet',
 });
 

@@ -14,7 +14,7 @@ const at = paths.admin.dashboard;
 const board = async () => within(await screen.findByRole('region', { name: 'Departures' }));
 
 /** One trip is overdue, one full, one has left, one leaves tomorrow. The dashboard is below. */
-export const Board: Story = officeStory({ at, as: 'admin', shows: 'due 20 min ago' });
+export const Board: Story = officeStory({ at, as: 'admin', pictures: [], shows: 'due 20 min ago' });
 
 export const BoardEmpty: Story = officeStory({
   at,
@@ -27,6 +27,7 @@ export const BoardLoading: Story = officeStory({
   at,
   as: 'admin',
   answers: { getDepartures: 'waiting' },
+  pictures: [],
   shows: 'Loading the departures…',
 });
 
@@ -34,6 +35,7 @@ export const BoardWithoutConnection: Story = officeStory({
   at,
   as: 'admin',
   answers: { getDepartures: 'offline' },
+  pictures: [],
   shows: /Internet disconnected/,
 });
 
@@ -41,6 +43,7 @@ export const BoardRefused: Story = officeStory({
   at,
   as: 'admin',
   answers: { getDepartures: { status: 500, body: { message: 'Something went wrong on the server.' } } },
+  pictures: [],
   shows: 'Something went wrong on the server.',
 });
 
@@ -78,7 +81,11 @@ export const BoardLeadsToATripThatIsGone: Story = officeStory({
 });
 
 /** The hall view of Awka, opened by its link. */
-export const Hall: Story = officeStory({ at: hallPath('q7Jw3nT0aXh2vYc9'), shows: 'Departures from Awka' });
+export const Hall: Story = officeStory({
+  at: hallPath('q7Jw3nT0aXh2vYc9'),
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  shows: 'Departures from Awka',
+});
 
 /** The link was withdrawn. */
 export const HallWithdrawn: Story = officeStory({

@@ -12,12 +12,18 @@ type Story = StoryObj<typeof meta>;
 const at = recordPath(paths.admin.manifest, 'tr8');
 const MISSING = 'Seat 5: name, address, name of next of kin';
 
-export const Manifest: Story = officeStory({ at, as: 'admin', shows: 'Print both copies' });
+export const Manifest: Story = officeStory({
+  at,
+  as: 'admin',
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  shows: 'Print both copies',
+});
 
 export const Loading: Story = officeStory({
   at,
   as: 'admin',
   answers: { getManifest: 'waiting' },
+  pictures: [],
   shows: 'Manifest',
 });
 
@@ -25,6 +31,7 @@ export const WithoutConnection: Story = officeStory({
   at,
   as: 'admin',
   answers: { getManifest: 'offline' },
+  pictures: [],
   shows: /Internet disconnected/,
 });
 
@@ -46,6 +53,7 @@ export const Refused: Story = officeStory({
       },
     },
   },
+  pictures: [],
   shows: 'The bus cannot leave yet: this is missing',
   async play() {
     await userEvent.click(screen.getByRole('button', { name: 'Set En-route' }));

@@ -19,7 +19,7 @@ const scan = async () => {
 };
 
 /** Two parcels are loaded; those that wait for the route are listed below. */
-export const Loading: Story = officeStory({ at, as: 'admin', shows });
+export const Loading: Story = officeStory({ at, as: 'admin', pictures: [], shows });
 
 /** A scan loads the parcel, and the field takes the focus again. */
 export const Loaded: Story = officeStory({
@@ -59,6 +59,7 @@ export const Empty: Story = officeStory({
     getManifest: { data: { ...manifest, parcels: [] } },
     getWaybills: { data: [], next_cursor: null, total: 0, counts: {} },
   },
+  pictures: [],
   shows: 'No parcel waits for this road',
 });
 
@@ -76,6 +77,7 @@ export const WithoutConnection: Story = officeStory({
   as: 'admin',
   isState: true,
   answers: { loadParcel: 'offline' },
+  pictures: [],
   shows,
   async play() {
     await scan();

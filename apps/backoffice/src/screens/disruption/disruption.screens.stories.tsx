@@ -45,6 +45,7 @@ export const Preview: Story = officeStory({
   as: 'admin',
   isState: true,
   isOnPhones: true,
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   shows,
   async play() {
     await openPreview();

@@ -72,6 +72,7 @@ export const InTheWay: Story = officeStory({
 
 export const NobodyFound: Story = officeStory({
   ...HERE,
+  pictures: [],
   answers: { findPersonalData: { data: { phone: '08034127781', has_more: false, records: [] } } },
   play: async () => {
     await find();
@@ -81,6 +82,7 @@ export const NobodyFound: Story = officeStory({
 
 export const FindingWithoutConnection: Story = officeStory({
   ...HERE,
+  pictures: [],
   isState: true,
   answers: { findPersonalData: 'offline' },
   play: async () => {

@@ -12,23 +12,30 @@ type Story = StoryObj<typeof meta>;
 const LIST = { at: paths.admin.expenses, as: 'admin' } as const;
 const FORM = { at: paths.admin.editExpense, as: 'admin' } as const;
 
-export const List: Story = officeStory({ ...LIST, shows: 'Tyre replacement' });
+export const List: Story = officeStory({
+  ...LIST,
+  pictures: ['desktop--light', 'phone--light'],
+  shows: 'Tyre replacement',
+});
 
 export const ListEmpty: Story = officeStory({
   ...LIST,
   answers: { getExpenses: { data: [] } },
+  pictures: [],
   shows: 'No Expense found',
 });
 
 export const ListLoading: Story = officeStory({
   ...LIST,
   answers: { getExpenses: 'waiting' },
+  pictures: [],
   shows: 'Loading the expenses…',
 });
 
 export const ListWithoutConnection: Story = officeStory({
   ...LIST,
   answers: { getExpenses: 'offline' },
+  pictures: [],
   shows: 'Internet disconnected',
 });
 
@@ -46,11 +53,16 @@ export const Deleting: Story = officeStory({
   },
 });
 
-export const Adding: Story = officeStory({ ...FORM, shows: 'Approving Officer' });
+export const Adding: Story = officeStory({
+  ...FORM,
+  pictures: ['desktop--light', 'phone--light'],
+  shows: 'Approving Officer',
+});
 
 export const AddingWithNothingFilledIn: Story = officeStory({
   ...FORM,
   isState: true,
+  pictures: [],
   shows: 'Approving Officer',
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add Expense' }));

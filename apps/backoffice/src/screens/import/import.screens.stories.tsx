@@ -61,6 +61,7 @@ export const Admins: Story = officeStory({
 export const Mistakes: Story = officeStory({
   at,
   as,
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   shows,
   answers: { previewImport: { data: WRONG } },
   isOnPhones: true,
@@ -122,6 +123,7 @@ export const Refused: Story = officeStory({
 export const WithoutConnection: Story = officeStory({
   at,
   as,
+  pictures: [],
   shows,
   answers: { previewImport: 'offline' },
   play: async () => {

@@ -17,6 +17,7 @@ const NOTHING = { data: [], next_cursor: null, total: 0 };
 export const OfficeDashboard: Story = officeStory({
   at: superAdmin.dashboard,
   as: 'super_admin',
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   shows: 'Show as a table',
 });
 
@@ -44,6 +45,7 @@ export const OfficeHistoryEmpty: Story = officeStory({
   at: `${superAdmin.operations}?period=today&type=EXPENSE`,
   as: 'super_admin',
   answers: { getOperations: NOTHING },
+  pictures: [],
   shows: 'No transactions found',
 });
 
@@ -51,6 +53,7 @@ export const OfficeHistoryLoading: Story = officeStory({
   at: superAdmin.operations,
   as: 'super_admin',
   answers: { getSummary: 'waiting', getOperations: 'waiting' },
+  pictures: [],
   shows: 'Total Income',
 });
 
@@ -94,6 +97,7 @@ export const Details: Story = officeStory({
 export const OfficeDetails: Story = officeStory({
   at: `${superAdmin.operation}?id=o1`,
   as: 'super_admin',
+  pictures: ['desktop--light', 'phone--light'],
   shows: 'Delete ticket…',
 });
 
@@ -102,6 +106,7 @@ export const OfficeDetailsOfAWaybill: Story = officeStory({
   at: `${superAdmin.operation}?id=o2`,
   as: 'super_admin',
   answers: { getOperation: deliveredParcel, getWaybill: oneWaybill('Delivered') },
+  pictures: [],
   shows: 'Edit waybill',
 });
 
@@ -226,5 +231,6 @@ export const DetailsGone: Story = officeStory({
   at: `${admin.operation}?id=nothing`,
   as: 'admin',
   answers: { getOperation: { status: 404, body: { message: 'Not found' } } },
+  pictures: [],
   shows: 'There is no such operation.',
 });

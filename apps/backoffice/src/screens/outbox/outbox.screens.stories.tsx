@@ -84,6 +84,7 @@ const have = (...sales: Unsent[]) => setUnsentSales({ sales, unreadable: 0, isDu
 export const StillSending: Story = officeStory({
   at: paths.admin.unsent,
   as: 'admin',
+  pictures: ['desktop--light', 'phone--light'],
   shows: messages.title,
   play: async () => {
     have(SENT, WRITTEN, REFUSED, DISCARDED);

@@ -20,6 +20,7 @@ export const RefusedPasscode: Story = officeStory({
   at: paths.superAdmin.passcode,
   as: 'super_admin',
   isState: true,
+  pictures: [],
   shows: 'New passcode again',
   answers: {
     changePasscode: {
@@ -54,12 +55,14 @@ export const FirstPasscode: Story = officeStory({
 export const Sessions: Story = officeStory({
   at: paths.admin.sessions,
   as: 'admin',
+  pictures: ['desktop--light', 'phone--light'],
   shows: 'Chrome on Windows (this one)',
 });
 
 export const SessionsLoading: Story = officeStory({
   at: paths.admin.sessions,
   as: 'admin',
+  pictures: [],
   shows: 'Where you are logged in',
   answers: { getSessions: 'waiting' },
 });
@@ -67,6 +70,7 @@ export const SessionsLoading: Story = officeStory({
 export const SessionsOffline: Story = officeStory({
   at: paths.admin.sessions,
   as: 'admin',
+  pictures: [],
   shows: 'Internet disconnected',
   answers: { getSessions: 'offline' },
 });
@@ -124,6 +128,7 @@ export const WrongPasscode: Story = officeStory({
   at: paths.admin.tickets,
   as: 'admin',
   isState: true,
+  pictures: [],
   shows: 'Ticket History',
   answers: {
     unlock: {

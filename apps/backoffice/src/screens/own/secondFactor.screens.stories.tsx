@@ -45,6 +45,7 @@ export const Scanning: Story = officeStory({
   as: 'admin',
   isState: true,
   isOnPhones: true,
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   shows: 'Your passcode',
   play: startWithPasscode,
 });
@@ -63,6 +64,7 @@ export const WrongCode: Story = officeStory({
   at: paths.admin.secondFactor,
   as: 'admin',
   isState: true,
+  pictures: [],
   shows: 'Your passcode',
   answers: {
     confirmSecondFactor: {

@@ -16,7 +16,11 @@ const OFFICE = { at: paths.superAdmin.payments, as: 'super_admin' } as const;
 /** An awaited payment shows for how long it has waited. */
 export const OfATerminal: Story = officeStory({ ...STAFF, shows: 'TK-7QF3XM-K' });
 
-export const OfTheCompany: Story = officeStory({ ...OFFICE, shows: 'TK-7QF3XM-K' });
+export const OfTheCompany: Story = officeStory({
+  ...OFFICE,
+  pictures: ['desktop--light', 'phone--light'],
+  shows: 'TK-7QF3XM-K',
+});
 
 /** A sale of the clerk that was not paid in time is shown until they acknowledge it. */
 export const NotPaidInTime: Story = officeStory({
@@ -28,12 +32,14 @@ export const NotPaidInTime: Story = officeStory({
 export const Loading: Story = officeStory({
   ...OFFICE,
   answers: { getAwaitedPayments: 'waiting' },
+  pictures: [],
   shows: messages.title,
 });
 
 export const WithoutConnection: Story = officeStory({
   ...OFFICE,
   answers: { getAwaitedPayments: 'offline' },
+  pictures: [],
   shows: 'Internet disconnected',
 });
 

@@ -27,6 +27,7 @@ export const BeforeAFile: Story = officeStory(STAFF);
 /** Clerks cannot confirm payments of their own sales. */
 export const OfATerminal: Story = officeStory({
   ...STAFF,
+  pictures: ['desktop--light', 'phone--light'],
   answers: { matchStatement: { data: statement } },
   isOnPhones: true,
   play: async () => {
@@ -109,6 +110,7 @@ const NO_REFERENCE =
 /** The file is no statement. */
 export const Refused: Story = officeStory({
   ...OFFICE,
+  pictures: [],
   isState: true,
   answers: {
     matchStatement: { status: 422, body: { message: NO_REFERENCE, errors: { file: [NO_REFERENCE] } } },
@@ -122,6 +124,7 @@ export const Refused: Story = officeStory({
 /** The check can be repeated. */
 export const WithoutConnection: Story = officeStory({
   ...OFFICE,
+  pictures: [],
   isState: true,
   answers: { matchStatement: 'offline' },
   play: async () => {

@@ -11,11 +11,17 @@ type Story = StoryObj<typeof meta>;
 const { reports, givenBack, trips, operations } = paths.superAdmin;
 const report = (name: string, filters = '') => `${reports}?report=${name}${filters}`;
 
-export const LoadFactor: Story = officeStory({ at: reports, as: 'super_admin', shows: 'Awka to Abuja' });
+export const LoadFactor: Story = officeStory({
+  at: reports,
+  as: 'super_admin',
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  shows: 'Awka to Abuja',
+});
 
 export const Income: Story = officeStory({
   at: report('income'),
   as: 'super_admin',
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   shows: '₦12,747,500.00',
 });
 
@@ -51,6 +57,7 @@ export const GivenBackRowsLoading: Story = officeStory({
   at: givenBack,
   as: 'super_admin',
   answers: { getGivenBack: 'waiting' },
+  pictures: [],
   shows: 'Loading what was given back…',
 });
 
@@ -65,6 +72,7 @@ export const GivenBackRowsWithoutConnection: Story = officeStory({
   at: givenBack,
   as: 'super_admin',
   answers: { getGivenBack: 'offline' },
+  pictures: [],
   shows: /Internet disconnected/,
 });
 
@@ -74,6 +82,7 @@ export const Empty: Story = officeStory({
   as: 'super_admin',
   answers: { getLoadReport: NO_REPORT },
   isOnPhones: true,
+  pictures: [],
   shows: 'No trip leaves in this period',
 });
 
@@ -81,6 +90,7 @@ export const Loading: Story = officeStory({
   at: report('load', '&period=thisMonth'),
   as: 'super_admin',
   answers: { getLoadReport: 'waiting' },
+  pictures: [],
   shows: 'Seats offered',
 });
 
@@ -88,6 +98,7 @@ export const WithoutConnection: Story = officeStory({
   at: report('load', '&period=last30Days'),
   as: 'super_admin',
   answers: { getLoadReport: 'offline' },
+  pictures: [],
   shows: /Internet disconnected/,
 });
 
@@ -95,6 +106,7 @@ export const Refused: Story = officeStory({
   at: report('income', '&period=lastMonth'),
   as: 'super_admin',
   answers: { getIncomeReport: { status: 500, body: { message: 'Something went wrong.' } } },
+  pictures: [],
   shows: 'Try again',
 });
 

@@ -85,6 +85,7 @@ export const WrongPin: Story = officeStory({
       body: { message: 'This PIN is wrong.', errors: { secret: ['This PIN is wrong.'] } },
     },
   },
+  pictures: [],
   shows: messages.witness.lead('Uche Eze'),
   play: async () => {
     await expect(screen.getByRole('textbox', { name: REASON })).toBeVisible();

@@ -60,6 +60,7 @@ export const NotOpenInTheHeader: Story = officeStory({
 export const NotOpenWithNothingFilledIn: Story = officeStory({
   ...TILL,
   answers: { getMyShift: { data: null } },
+  pictures: [],
   shows: 'Opening float',
   play: async () => {
     await userEvent.clear(screen.getByRole('textbox', { name: /^Counter/ }));
@@ -71,6 +72,7 @@ export const NotOpenWithNothingFilledIn: Story = officeStory({
 export const Loading: Story = officeStory({
   ...TILL,
   answers: { getMyShift: 'waiting' },
+  pictures: [],
   shows: messages.list.mine,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('img', { name: messages.list.loading })).toBeVisible());
@@ -80,6 +82,7 @@ export const Loading: Story = officeStory({
 export const WithoutConnection: Story = officeStory({
   ...TILL,
   answers: { getMyShift: 'offline' },
+  pictures: [],
   shows: 'Internet disconnected',
 });
 
@@ -170,6 +173,7 @@ export const TakingOverCounted: Story = officeStory({
 export const Counting: Story = officeStory({
   ...CLOSE,
   isOnPhones: true,
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   shows: '₦1,000',
   play: async () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^₦1,000/ }), '35');
@@ -181,6 +185,7 @@ export const Counting: Story = officeStory({
 export const CountingWhatIsNoNumber: Story = officeStory({
   ...CLOSE,
   isState: true,
+  pictures: [],
   shows: '₦1,000',
   play: async () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^₦1,000/ }), 'many');
@@ -194,6 +199,7 @@ export const CountingNothing: Story = officeStory({
   ...CLOSE,
   isState: true,
   isOnPhones: true,
+  pictures: [],
   shows: '₦1,000',
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /^Next/ }));
@@ -251,6 +257,7 @@ export const Unsent: Story = officeStory({
 export const NothingToClose: Story = officeStory({
   ...CLOSE,
   answers: { getMyShift: { data: null } },
+  pictures: [],
   shows: messages.nothingOpen,
 });
 
@@ -258,6 +265,7 @@ export const NothingToClose: Story = officeStory({
 export const Report: Story = officeStory({
   at: recordPath(paths.admin.shift, 's1'),
   as: 'admin',
+  pictures: ['desktop--light', 'phone--light'],
   shows: messages.print,
 });
 
@@ -288,6 +296,7 @@ export const EndingAShiftWithNothingSaid: Story = officeStory({
   ...END,
   isState: true,
   answers: { getShift: { data: FORGOTTEN } },
+  pictures: [],
   shows: messages.ending.counted,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: messages.ending.submit }));
@@ -339,6 +348,7 @@ export const ReportThatIsNotThere: Story = officeStory({
   at: recordPath(paths.admin.shift, 's9'),
   as: 'admin',
   answers: { getShift: { status: 404, body: { message: 'This shift does not exist.' } } },
+  pictures: [],
   shows: 'This shift does not exist.',
 });
 
@@ -356,6 +366,7 @@ export const DiscardsEmpty: Story = officeStory({
   ...DISCARDS,
   isState: true,
   answers: { getDiscardedSales: { data: [], next_cursor: null, total: 0 } },
+  pictures: [],
   shows: messages.discards.empty,
 });
 
@@ -430,6 +441,7 @@ export const DepositNothing: Story = officeStory({
   as: 'super_admin',
   isState: true,
   answers: { getDrops: { data: [], next_cursor: null, total: 0 } },
+  pictures: [],
   shows: messages.deposit.allBanked,
 });
 
@@ -444,6 +456,7 @@ export const DropsEmpty: Story = officeStory({
       },
     },
   },
+  pictures: [],
   shows: messages.dropList.empty,
 });
 
@@ -559,24 +572,28 @@ export const ShiftsOfOneCashier: Story = officeStory({
 export const DifferencesByPersonEmpty: Story = officeStory({
   ...DIFFERENCES,
   answers: { getDifferences: { data: [] } },
+  pictures: [],
   shows: messages.differences.empty,
 });
 
 export const AllShiftsEmpty: Story = officeStory({
   ...OFFICE,
   answers: { getShifts: { data: [], next_cursor: null, total: 0 } },
+  pictures: [],
   shows: messages.list.empty,
 });
 
 export const AllShiftsLoading: Story = officeStory({
   ...OFFICE,
   answers: { getShifts: 'waiting' },
+  pictures: [],
   shows: messages.list.loading,
 });
 
 export const AllShiftsWithoutConnection: Story = officeStory({
   ...OFFICE,
   answers: { getShifts: 'offline' },
+  pictures: [],
   shows: 'Internet disconnected',
 });
 

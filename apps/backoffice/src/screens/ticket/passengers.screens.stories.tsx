@@ -28,6 +28,7 @@ export const Party: Story = officeStory({
   as: 'admin',
   isState: true,
   isOnPhones: true,
+  pictures: ['desktop--light', 'phone--light'],
   shows: 'Select trip to view info',
   play: async () => {
     await takeSeats(3);

@@ -10,7 +10,12 @@ const meta = { title: 'Screens/Tickets' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const History: Story = officeStory({ at: paths.admin.tickets, as: 'admin', shows: 'Chinedu Obi' });
+export const History: Story = officeStory({
+  at: paths.admin.tickets,
+  as: 'admin',
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  shows: 'Chinedu Obi',
+});
 
 /** Found by the phone of a next of kin: a PC shows it in a column, a card below the traveler's name. */
 export const FoundByNextOfKin: Story = officeStory({
@@ -67,6 +72,7 @@ export const HistoryOnCoreServer: Story = officeStory({
 export const Booking: Story = officeStory({
   at: paths.admin.bookTicket,
   as: 'admin',
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   shows: 'Select trip to view info',
 });
 
@@ -122,12 +128,14 @@ export const EditingWithoutConnection: Story = officeStory({
   at: editTicketPath('tk0'),
   as: 'admin',
   answers: { getTicket: 'offline' },
+  pictures: [],
   shows: 'Internet disconnected',
 });
 
 export const Overview: Story = officeStory({
   at: ticketOverviewPath('tk0'),
   as: 'admin',
+  pictures: ['desktop--light', 'phone--light'],
   shows: 'Wrong passenger was ticked',
 });
 
@@ -163,6 +171,7 @@ export const Deleting: Story = officeStory({
 export const CustomerReceipt: Story = officeStory({
   at: ticketReceiptPath('customer', 'tk0'),
   as: 'admin',
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   shows: 'Save & Print',
 });
 

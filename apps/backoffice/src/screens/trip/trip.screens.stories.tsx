@@ -18,7 +18,10 @@ const openFirstMenu = async () => {
   return first;
 };
 
-export const Outgoing: Story = officeStory(OUTGOING);
+export const Outgoing: Story = officeStory({
+  ...OUTGOING,
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+});
 
 export const Incoming: Story = officeStory({
   at: tripsPath('incoming'),
@@ -47,12 +50,14 @@ export const LateBusesInTheHeadOffice: Story = officeStory({
 export const Empty: Story = officeStory({
   ...OUTGOING,
   answers: { getTrips: { data: [] } },
+  pictures: [],
   shows: 'No Trips Yet',
 });
 
 export const WithoutConnection: Story = officeStory({
   ...OUTGOING,
   answers: { getTrips: 'offline' },
+  pictures: [],
   shows: 'Internet disconnected',
 });
 
@@ -174,6 +179,7 @@ export const Creating: Story = officeStory({
 
 export const CreatingWithNothingFilledIn: Story = officeStory({
   ...FORM,
+  pictures: [],
   isState: true,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -201,6 +207,7 @@ export const EditingWhatIsGone: Story = officeStory({
   ...FORM,
   isState: true,
   at: recordPath(paths.admin.editTrip, 'gone'),
+  pictures: [],
   shows: 'This trip is not here.',
 });
 
@@ -233,6 +240,7 @@ export const FareOfTheRouteInTheHeadOffice: Story = officeStory({
   at: paths.superAdmin.editTrip,
   as: 'super_admin',
   isState: true,
+  pictures: [],
   shows: 'Create Trips',
   play: async () => {
     const amount = await screen.findByRole('textbox', { name: 'Amount (₦)' });

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Outgoing: Story = officeStory({
   at: waybillsPath('outgoing'),
   as: 'admin',
+  pictures: ['desktop--light', 'desktop--dark'],
   shows: 'Outgoing Waybills',
 });
 
@@ -33,6 +34,7 @@ export const IncomingDelivered: Story = officeStory({
       data: query.has('arrival') ? [] : waybills.filter(({ status }) => status === 'Delivered'),
     }),
   },
+  pictures: [],
   shows: '5 days',
 });
 
@@ -73,6 +75,7 @@ export const ListEmpty: Story = officeStory({
   at: paths.admin.waybills,
   as: 'admin',
   answers: { getWaybills: { data: [] } },
+  pictures: [],
   shows: 'No data available',
 });
 
@@ -80,6 +83,7 @@ export const ListWithoutConnection: Story = officeStory({
   at: paths.admin.waybills,
   as: 'admin',
   answers: { getWaybills: 'offline' },
+  pictures: [],
   shows: 'Internet disconnected',
 });
 
@@ -221,6 +225,7 @@ export const TakingAHandOverBack: Story = officeStory({
     },
   },
   isState: true,
+  pictures: [],
   shows: 'Two cartons of phone accessories',
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Delivered…' }));

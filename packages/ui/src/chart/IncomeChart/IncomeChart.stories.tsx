@@ -53,6 +53,7 @@ export const Week: Story = {
 /** A year by month with its table open, more taken back than came in, and a period without figures. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   render: (args) => (
     <Stack gap={4}>
       <Card title="A year, by month">

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 /** All states; where space is narrow the options are one below the other. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       <Sample name="Nothing chosen">

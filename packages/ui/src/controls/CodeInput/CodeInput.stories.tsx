@@ -23,6 +23,7 @@ const WRONG = 'This code is wrong. Please check it and try again.';
 /** All states. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       <Sample name="Empty">

@@ -44,6 +44,7 @@ const listGone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeN
 /** All states, and the open list below the field with one option chosen and another highlighted. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       <Sample name="Nothing chosen">

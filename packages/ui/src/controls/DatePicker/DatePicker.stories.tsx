@@ -28,6 +28,7 @@ const limits = calendarLimits({ min: '2025-01-06', disabledDays: ['2025-01-20', 
 /** The field in each state, and the open calendar below it: a day chosen, others out of bounds or not available. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       <Sample name="Nothing chosen">

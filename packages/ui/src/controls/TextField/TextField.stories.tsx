@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** All states. Long and hostile labels, values and errors stay inside the field, and markup is shown as text. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'large-text', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       <Sample name="Empty">

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** All states. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       <Sample name="Not ticked">

@@ -240,7 +240,10 @@ export const FoundElsewhere: Story = {
       { label: 'With Bola Ade', text: '0805 551 2345' },
     ],
   },
-  parameters: { screens: ['desktop', 'phone'] },
+  parameters: {
+    screens: ['desktop', 'phone'],
+    pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  },
   play: async ({ canvas, args }) => {
     const [first] = args.rows;
     await expect(canvas.getByText('With Uche Eze · With Bola Ade 0805 551 2345')).toBeVisible();
@@ -284,6 +287,7 @@ export const TooWide: Story = {
 /** Loading, empty, failed, failed with earlier rows, a row hovered and focused, and hostile texts: all in the same box. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone', 'large-text'] },
   render: (args) => (
     <Stack gap={6}>
       <Sample name="On their way">

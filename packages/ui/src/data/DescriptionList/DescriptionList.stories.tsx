@@ -40,6 +40,7 @@ const longItems = [
 /** Beside a form as `split`, on a page of its own as `stacked`, each with the longest texts. A missing value reads N/A; zero is not missing. */
 export const Layouts: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone'] },
   render: (args) => (
     <Stack>
       <div style={{ maxWidth: 320 }}>

@@ -70,6 +70,7 @@ const longLines = [
 /** Loading, empty, failed, a line hovered and focused, and long lines. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone'] },
   render: ({ hrefOf }) => (
     <Stack gap={6}>
       <Sample name="On their way">

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** As high as the text that it replaces: lines of text, a figure on a card; never wider than its container. */
 export const Lines: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       <Sample name="A paragraph">

@@ -34,6 +34,7 @@ const families = [
  */
 export const EveryStatus: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   render: () => (
     <Stack gap={3}>
       {families.map((statuses) => (

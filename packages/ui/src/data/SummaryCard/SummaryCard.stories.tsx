@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Counted, a placeholder marked as Sample, loading, far too long, zero, unexpected text, and negative. */
 export const Row: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone'] },
   render: () => (
     <SummaryCards label="Tickets by status">
       <SummaryCard label="Scheduled" value={18} note="next leaves 07:00 AM" />

@@ -78,6 +78,7 @@ type Story = StoryObj<typeof meta>;
 /** Taken in, edited, dispatched, corrected with the reason, deleted by the head office; beside it a history without changes, and a long one. */
 export const Waybill: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone', 'forced-colors'] },
   render: (args) => (
     <Columns
       asideLabel="Others"

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** From empty to strong. */
 export const EveryStrength: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   render: () => (
     <Sampler>
       {['', 'motorpark', 'Motorpark', 'Motorpark2026', 'Motorpark#2026', LONG_TEXT, HOSTILE_TEXT].map(

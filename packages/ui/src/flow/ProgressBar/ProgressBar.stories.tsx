@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** From the first step to the last, and with many steps. */
 export const EveryStep: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
   render: (args) => (
     <Stack gap={4}>
       {[1, 2, 3, 4].map((step) => (

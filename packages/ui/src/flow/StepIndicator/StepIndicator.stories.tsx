@@ -98,6 +98,7 @@ export const EveryStep: Story = {
     </Stack>
   ),
   parameters: {
+    pictures: ['light', 'dark', 'phone', 'forced-colors'],
     // Several step indicators on one page occur only in this story.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },

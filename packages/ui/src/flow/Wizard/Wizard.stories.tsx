@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const States: Story = {
   tags: ['states'],
   parameters: {
+    pictures: ['light', 'dark', 'phone', 'large-text'],
     picture: 'page',
     tree: `
       - form "Book Tickets":

@@ -62,6 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const Staff: Story = {
   tags: ['states'],
   parameters: {
+    pictures: ['light', 'dark', 'phone', 'large-text', 'forced-colors'],
     tree,
   },
 };
@@ -84,7 +85,10 @@ export const SuperAdmin: Story = {
 
 /** Without a connection a bar below the header says so, across the full width. */
 export const Offline: Story = {
-  parameters: { screens: ['desktop', 'phone'] },
+  parameters: {
+    screens: ['desktop', 'phone'],
+    pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  },
   args: { bar: <ConnectionBar state="offline" /> },
 };
 

@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 /** The login, with the focus in its first field. */
 export const Login: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Login');
     await expect(document.title).toBe('Admin Login · Motorpark');

@@ -96,6 +96,7 @@ export const List: Story = {
 /** All parts with long texts: titles wrap, a form that is alone on the page keeps its lines short, the back link is focused. */
 export const Form: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone'] },
   args: {
     title: LONG_TEXT,
     lead: HOSTILE_TEXT,

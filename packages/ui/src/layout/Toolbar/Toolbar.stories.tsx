@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>;
 /** One row on a PC; on a phone the main button is fixed to the bottom of the screen. Tab visits the controls from left to right. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone'] },
   play: async ({ canvas, userEvent }) => {
     const stops = [
       canvas.getByRole('searchbox'),

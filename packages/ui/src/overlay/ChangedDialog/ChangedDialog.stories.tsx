@@ -25,7 +25,10 @@ type Story = StoryObj<typeof meta>;
 /** Shows the new facts beside the old ones; a stray Enter decides nothing. */
 export const DecideAgain: Story = {
   tags: ['states'],
-  parameters: { screens: ['desktop', 'phone'] },
+  parameters: {
+    screens: ['desktop', 'phone'],
+    pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent(
       'Amount is now ₦500,000.00, it was ₦5,000.00 when you opened it.',

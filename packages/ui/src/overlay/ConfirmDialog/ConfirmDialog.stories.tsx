@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Delete: Story = {
   tags: ['states'],
   parameters: {
+    pictures: ['light', 'dark', 'forced-colors'],
     tree: `
       - alertdialog "Are you sure you want to delete this trip?":
         - heading "Are you sure you want to delete this trip?" [level=2]

@@ -51,7 +51,10 @@ type Story = StoryObj<typeof meta>;
 /** A field that one of the two changed is decided already, a field that both changed is open. */
 export const Opened: Story = {
   tags: ['states'],
-  parameters: { screens: ['desktop', 'phone'] },
+  parameters: {
+    screens: ['desktop', 'phone'],
+    pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Chinedu Obiora' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '0809 000 1111' })).toBeChecked();

@@ -52,6 +52,7 @@ export const Summary: Story = {
 /** Longer than the window, with hostile texts: the head and the buttons stay, the content scrolls. */
 export const Long: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone'] },
   args: {
     title: LONG_TEXT,
     size: 'large',

@@ -29,7 +29,10 @@ type Story = StoryObj<typeof meta>;
 /** Results in groups with the search text marked in them, the longest and strangest texts among them. */
 export const Found: Story = {
   tags: ['states'],
-  parameters: { screens: ['desktop', 'phone'] },
+  parameters: {
+    screens: ['desktop', 'phone'],
+    pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  },
   args: {
     value: 'nwa',
     groups: [

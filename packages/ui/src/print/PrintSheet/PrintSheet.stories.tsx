@@ -33,11 +33,12 @@ const pageRule = () => {
   return [...(style?.sheet?.cssRules ?? [])].find((rule) => rule instanceof CSSPageRule)?.cssText;
 };
 
-/** Only the receipt is on the paper; the page is as long as the receipt. */
+/** Only the receipt is on the paper, as TicketReceipt's pictures show it; the page is as long as the receipt. */
 export const Roll: Story = {
   tags: ['states'],
-  parameters: { screen: 'paper80' },
-  play: async () => {
+  parameters: { screen: 'paper80', picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The page/)).not.toBeVisible();
     await document.fonts.ready;
     const content = document.querySelector('[data-print-sheet] > div');
     await waitFor(async () => {
@@ -52,8 +53,9 @@ export const Roll: Story = {
 /** One A4 page, portrait. */
 export const Page: Story = {
   args: { paper: 'A4' },
-  parameters: { screen: 'paperA4' },
-  play: async () => {
+  parameters: { screen: 'paperA4', picture: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The page/)).not.toBeVisible();
     await expect(pageRule()).toBe('@page { size: a4 portrait; margin: 0px; }');
   },
 };

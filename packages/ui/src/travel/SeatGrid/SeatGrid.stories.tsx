@@ -67,6 +67,7 @@ const sienna = [...VEHICLES[0].seats];
  */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone', 'large-text', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       {(['hovered', 'pressed'] as const).map((look) => (
