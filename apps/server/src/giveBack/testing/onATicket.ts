@@ -85,8 +85,11 @@ async function move(ride: Ride, { day, bus, by, method, now, send }: Doing) {
     if (!isDone(await send('PUT', `reschedule_ticket/${ride.id}`, body))) continue;
     const difference = amount - ride.amount;
     if (method === 'Cash') {
-      pay(day, ride, difference < 0 ? -claimOf(ride, -difference, 'rule', { clerk: by, now }) : difference);
-      ride.cashForFees += fee;
+      // What is kept of a difference is a fee.
+      const kept = difference < 0 ? -difference - claimOf(ride, -difference, 'rule', { clerk: by, now }) : 0;
+      pay(day, ride, difference);
+      day.cash += kept;
+      ride.cashForFees += kept + fee;
       day.cash += fee;
     }
     Object.assign(ride, { until: untilOn(bus, ride, now), bus, seats: seat_number, amount });
