@@ -3,6 +3,7 @@ import { isPaper, type ScreenName } from '../screens.ts';
 import type { A11yParameters } from './accessibility.ts';
 import type { KeyStep } from './keys.ts';
 import { looksAt, type Theme } from './looks.ts';
+import type { PictureArea } from './picture.ts';
 
 /** How a story is tested. Stories tagged `states` are also shown on a phone and with large text, and if they have a picture of it in forced colours. */
 interface StoryParameters {
@@ -14,8 +15,8 @@ interface StoryParameters {
   pictures?: readonly string[] | undefined;
   /** Restricts it to one theme. */
   theme?: Theme | undefined;
-  /** 'page' takes a picture of the complete screen, 'none' takes no picture. */
-  picture?: 'page' | 'none' | undefined;
+  /** 'page' takes a picture of the complete screen, 'window' of what is in view as the story has scrolled it, 'none' takes no picture. */
+  picture?: 'page' | 'window' | 'none' | undefined;
   a11y?: A11yParameters | undefined;
   /** The expected accessibility tree after the play function: see tree.ts. */
   tree?: string | undefined;
@@ -75,7 +76,7 @@ export function howToTest({ parameters, tags, storyGlobals }: StoryContext) {
       pictures: parameters.pictures,
       showsStates: tags.includes('states'),
     }),
-    isWholePage: isOnPaper || parameters.picture === 'page',
+    area: areaOf(parameters.picture, isOnPaper),
     takesPicture: comparesPictures && parameters.picture !== 'none',
     a11y: parameters.a11y ?? {},
     tree: parameters.tree,
@@ -86,3 +87,8 @@ export function howToTest({ parameters, tags, storyGlobals }: StoryContext) {
 
 const isSeveral = (screens: readonly ScreenName[] = []): screens is readonly [ScreenName, ...ScreenName[]] =>
   screens.length > 0;
+
+function areaOf(picture: StoryParameters['picture'], isOnPaper: boolean): PictureArea {
+  if (picture === 'window') return 'window';
+  return isOnPaper || picture === 'page' ? 'page' : 'content';
+}

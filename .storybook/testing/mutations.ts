@@ -27,6 +27,7 @@ export const MUTATIONS: readonly Mutation[] = [
   css('controls-button--weights', 'button { border-radius: 9px }'),
   css('controls-button--weights', 'button { padding-inline: 17px }'),
   letter('controls-button--weights', 'button'),
+  css('controls-button--states', 'button:not(:hover) { box-shadow: none }'),
 
   token('controls-textfield--states', '--line-control', '#87857b'),
   token('controls-textfield--states', '--text-danger', '#94231a'),
@@ -50,6 +51,9 @@ export const MUTATIONS: readonly Mutation[] = [
   css('data-datatable--tickets', 'td { padding-inline-start: 9px }'),
   letter('data-datatable--tickets', 'th'),
   letter('data-datatable--tickets', 'td + td'),
+  css('data-datatable--scrolled', 'thead { position: static }'),
+  css('data-datatable--scrolled-in-its-box', 'thead { z-index: auto }'),
+  css('overlay-modal--scrolled', 'footer { bottom: -1px }'),
 
   css('data-summarycard--row', '[role="group"] { padding-inline-start: 17px }'),
   css('data-summarycard--row', 'p { letter-spacing: 0 }'),

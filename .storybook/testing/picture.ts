@@ -9,6 +9,9 @@ const PICTURES = resolve('.storybook', 'pictures');
 // Set by scripts/test-storybook.mjs.
 const renews = process.env.MOTORPARK_PICTURES_RENEW === '1';
 
+/** What a picture shows: what the story renders, all of the page from its top, or the window as the story has scrolled it. */
+export type PictureArea = 'content' | 'page' | 'window';
+
 /** Pixels around a story in its picture, for shadows and focus rings. */
 const MARGIN = 16;
 
@@ -16,11 +19,11 @@ const MARGIN = 16;
  * Compares the page with the committed picture of this name; every pixel must be the same. If they differ, the expected picture, the actual one and their
  * difference are stored in test-results/visual, where the report shows them. Returns the picture that was taken.
  */
-export async function expectPicture(page: Page, name: string, isWholePage: boolean) {
+export async function expectPicture(page: Page, name: string, area: PictureArea) {
   note('taken', `${name}.webp`);
   const baseline = join(PICTURES, `${name}.webp`);
   const expected = existsSync(baseline) ? await readPixels(readFileSync(baseline)) : undefined;
-  const { picture, isExpected } = await settledPicture(page, isWholePage, expected);
+  const { picture, isExpected } = await settledPicture(page, area, expected);
   if (isExpected) return picture;
 
   const left = (what: string) => join(RESULTS, `${name}.${what}.png`);
@@ -46,24 +49,24 @@ export async function expectPicture(page: Page, name: string, isWholePage: boole
 }
 
 /** Whether the page now differs from a picture that passed. Both pictures come from one browser, so their bytes are equal exactly if their pixels are. */
-export async function looksDifferent(page: Page, passed: Buffer, isWholePage: boolean) {
-  return !(await takePicture(page, isWholePage)).equals(passed);
+export async function looksDifferent(page: Page, passed: Buffer, area: PictureArea) {
+  return !(await takePicture(page, area)).equals(passed);
 }
 
 /**
  * Takes pictures until one equals the committed one, or two in a row are equal. In forced colours nothing hides the blinking caret, so a later picture may
  * match.
  */
-async function settledPicture(page: Page, isWholePage: boolean, expected: Pixels | undefined) {
+async function settledPicture(page: Page, area: PictureArea, expected: Pixels | undefined) {
   const matches = async (taken: Buffer) =>
     expected !== undefined && hasSamePixels(expected, await readPixels(taken));
-  let picture = await takePicture(page, isWholePage);
+  let picture = await takePicture(page, area);
   let isExpected = await matches(picture);
   if (!expected && !renews) return { picture, isExpected };
   for (let attempt = 0; attempt < 8 && !isExpected; attempt += 1) {
     await page.waitForTimeout(100);
     if (attempt === 2) await page.evaluate(repaintSticky);
-    const again = await takePicture(page, isWholePage);
+    const again = await takePicture(page, area);
     if (again.equals(picture)) {
       if (renews) break;
       continue;
@@ -74,25 +77,25 @@ async function settledPicture(page: Page, isWholePage: boolean, expected: Pixels
   return { picture, isExpected };
 }
 
-async function takePicture(page: Page, isWholePage: boolean) {
-  await page.evaluate(finishAnimations);
+async function takePicture(page: Page, area: PictureArea) {
+  await page.evaluate(finishAnimations, area === 'window');
   const { clip, isTall } = await page.evaluate(paintedArea, MARGIN);
   return page.screenshot({
     animations: 'allow',
     caret: 'hide',
     scale: 'css',
-    fullPage: isTall,
-    ...(!isWholePage && { clip }),
+    fullPage: isTall && area !== 'window',
+    ...(area === 'content' && { clip }),
   });
 }
 
 /** Runs in the page. Finishes all animations, resets endless ones to their beginning, and waits until that is painted. */
-async function finishAnimations() {
+async function finishAnimations(staysScrolled: boolean) {
   const nextFrame = () => new Promise(requestAnimationFrame);
   await document.fonts.ready;
   const loading = [...document.images].filter(({ complete }) => !complete);
   await Promise.all(loading.map((image) => image.decode().catch(() => {})));
-  scrollTo(0, 0);
+  if (!staysScrolled) scrollTo(0, 0);
   for (let round = 0; round < 5; round += 1) {
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
     for (const animation of moving) {

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import { type Mutation, MUTATIONS } from './mutations.ts';
 import { note } from './notes.ts';
-import { looksDifferent } from './picture.ts';
+import { type PictureArea, looksDifferent } from './picture.ts';
 
 /** A story whose picture has passed. */
 interface Pictured {
   story: string;
   look: string;
   picture: Buffer;
-  isWholePage: boolean;
+  area: PictureArea;
 }
 
 /** Tests the pictures themselves: makes each of the small changes listed for this story, and throws for those that the comparison would not detect. */
-export async function expectSensitive(page: Page, { story, look, picture, isWholePage }: Pictured) {
+export async function expectSensitive(page: Page, { story, look, picture, area }: Pictured) {
   const unseen: string[] = [];
   for (const mutation of MUTATIONS) {
     if (mutation.story !== story || (mutation.theme ?? 'light') !== look) continue;
     await page.evaluate(mutate, mutation);
-    const isSeen = await looksDifferent(page, picture, isWholePage);
+    const isSeen = await looksDifferent(page, picture, area);
     await page.evaluate(restore);
     note('sensitivity', isSeen ? 'seen' : 'missed');
     if (!isSeen) unseen.push(JSON.stringify(mutation));

@@ -9,8 +9,7 @@ const variantStyles = {
     color: ${color.text.onBrand};
     background: ${color.brand.default};
     border-color: ${color.brand.default};
-    &:hover,
-    &:active {
+    &:hover {
       background: ${color.brand.pressed};
       border-color: ${color.brand.pressed};
     }
@@ -19,8 +18,7 @@ const variantStyles = {
     color: ${color.text.default};
     background: ${color.surface.button};
     border-color: ${color.line.control};
-    &:hover,
-    &:active {
+    &:hover {
       background: color-mix(in srgb, currentColor 7%, ${color.surface.button});
     }
   `,
@@ -28,8 +26,7 @@ const variantStyles = {
     color: ${color.danger.on};
     background: ${color.danger.default};
     border-color: ${color.danger.default};
-    &:hover,
-    &:active {
+    &:hover {
       background: ${color.danger.pressed};
       border-color: ${color.danger.pressed};
     }
@@ -38,8 +35,7 @@ const variantStyles = {
     color: ${color.text.link};
     background: transparent;
     border-color: transparent;
-    &:hover,
-    &:active {
+    &:hover {
       background: ${color.brand.tint};
     }
   `,
@@ -74,6 +70,14 @@ export const buttonStyles = css<ButtonStyleProps>`
     background ${motion.quick},
     border-color ${motion.quick};
   ${({ $variant }) => variantStyles[$variant]}
+
+  &:active:not(:disabled, [aria-busy='true']) {
+    box-shadow: inset 0 0 0 2px currentColor;
+
+    @media (forced-colors: active) {
+      border-color: Highlight;
+    }
+  }
 
   ${media.phone} {
     min-height: ${size.touch};

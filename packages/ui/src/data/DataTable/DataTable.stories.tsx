@@ -284,6 +284,33 @@ export const TooWide: Story = {
   },
 };
 
+const manyRows = Array.from({ length: 40 }, (_, place) => ({
+  ...(ticketRows[place % ticketRows.length] ?? aTicketRow()),
+  number: `TK-7QF3XM-${place}`,
+}));
+
+/** The head stays above the rows that scroll below it. */
+export const Scrolled: Story = {
+  parameters: { picture: 'window', pictures: ['light'] },
+  args: { rows: manyRows },
+  play: async () => {
+    window.scrollTo(0, 190);
+    await waitFor(() => expect(window.scrollY).toBe(190));
+  },
+};
+
+/** In a box of its own the head stays above the naming cells and the menus, which stay at its sides. */
+export const ScrolledInItsBox: Story = {
+  parameters: { picture: 'window', pictures: ['light'] },
+  args: { rows: manyRows },
+  decorators: TooWide.decorators ?? [],
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('region', { name: 'Tickets, scrolls sideways' });
+    box.scrollTo(120, 190);
+    await waitFor(() => expect([box.scrollLeft, box.scrollTop]).toEqual([120, 190]));
+  },
+};
+
 /** Loading, empty, failed, failed with earlier rows, a row hovered and focused, and hostile texts: all in the same box. */
 export const States: Story = {
   tags: ['states'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../controls';
 import { LONG_TEXT, Sample, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { DescriptionList } from '../../data';
@@ -74,5 +74,25 @@ export const States: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Next' })[0]).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getAllByRole('button', { name: 'Change trip' })[0]).toHaveFocus();
+  },
+};
+
+/** The aside stays in view while the main content scrolls. */
+export const Scrolled: Story = {
+  parameters: { picture: 'window', pictures: ['light'] },
+  args: {
+    children: (
+      <Stack>
+        {Array.from({ length: 20 }, (_, place) => (
+          <Card key={place} title={`Seat ${place + 1}`}>
+            Available
+          </Card>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    window.scrollTo(0, 250);
+    await waitFor(() => expect(window.scrollY).toBe(250));
   },
 };

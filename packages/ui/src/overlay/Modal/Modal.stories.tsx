@@ -90,6 +90,17 @@ function ToDecide(modal: ModalProps) {
   );
 }
 
+/** The content scrolls between the head and the buttons. */
+export const Scrolled: Story = {
+  parameters: { pictures: ['light'] },
+  args: Long.args ?? {},
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    dialog.scrollTop = 230;
+    await waitFor(() => expect(dialog.scrollTop).toBe(230));
+  },
+};
+
 function Opener({ onClose, ...modal }: ModalProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
