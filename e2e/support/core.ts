@@ -45,13 +45,50 @@ export async function expectMenu(page: Page, row: string | RegExp, items: readon
   for (const [place, name] of items.entries()) await expect(offered.nth(place)).toHaveAccessibleName(name);
 }
 
-/** Checks a toast and closes it, because it covers the page's buttons. */
+/** A PC, a small one and a phone. */
+const WINDOWS = [
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+];
+
+/** Checks a toast, that it covers nothing in any window, and closes it. */
 export async function expectToast(page: Page, text: string | RegExp) {
   const alert = page
     .getByRole('region', { name: 'Notifications' })
     .getByRole('alert')
-    .filter({ hasText: text });
-  await alert.first().getByRole('button', { name: 'close' }).click();
+    .filter({ hasText: text })
+    .first();
+  await expect(alert).toBeVisible();
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    await expect.poll(() => alert.evaluate(coveredBy, undefined, { timeout: 1000 })).toEqual([]);
+  }
+  await alert.getByRole('button', { name: 'close' }).click();
+}
+
+/** Returns what an element covers of the page: the text and the controls outside of its region that its rectangle overlaps. */
+function coveredBy(toast: Element): string[] {
+  window.scrollTo(0, 0);
+  const { top, left, bottom, right } = toast.getBoundingClientRect();
+  const region = toast.closest('section');
+  const isOver = (one: DOMRect) =>
+    one.bottom > top && one.top < bottom && one.right > left && one.left < right;
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => !region?.contains(element) && !element.contains(toast) && element.checkVisibility())
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      // Text for screen readers only.
+      if (box.width <= 1) return false;
+      if (element.matches('a, button, input, select, textarea')) return isOver(box);
+      const texts = document.createRange();
+      return [...element.childNodes].some((node) => {
+        if (node.nodeType !== Node.TEXT_NODE) return false;
+        texts.selectNode(node);
+        return [...texts.getClientRects()].some(isOver);
+      });
+    })
+    .map((element) => element.textContent ?? element.tagName);
 }
 
 /** Chooses an item of a row's menu; opens the menu first if needed. */

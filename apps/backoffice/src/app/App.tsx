@@ -14,10 +14,10 @@ export function App() {
   return (
     <Named>
       <HashRouter useTransitions={false}>
+        <LateToasts />
         <LockGate>
           <AppRoutes />
         </LockGate>
-        <LateToasts />
       </HashRouter>
     </Named>
   );

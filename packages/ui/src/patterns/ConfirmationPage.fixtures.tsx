@@ -31,50 +31,52 @@ export function ConfirmationPage({ asks, isSold = false, onDelete, onCorrect }: 
   }
 
   return (
-    <Page title="Trip Details">
-      <Card>
-        <Stack>
-          <DescriptionList
-            items={[
-              { term: 'Origin terminal', value: 'Awka' },
-              { term: 'Destination terminal', value: 'Lagos' },
-              { term: 'Travel date', value: '16 Jan 2025, 07:00 AM' },
-              { term: 'Status', value: status },
-            ]}
-          />
-          <Inline>
-            <Button
-              onClick={() => {
-                setStatus('En-route');
-                toast.success('Awka - Lagos is En-route.', { toastId: 'set' });
-              }}
-            >
-              En-route
-            </Button>
-            <Button onClick={() => setOpenDialog('correct')}>Back to Scheduled…</Button>
-            <Button variant="danger" onClick={() => setOpenDialog('delete')}>
-              Delete
-            </Button>
-          </Inline>
-        </Stack>
-      </Card>
-      {openDialog === 'correct' && <WithAReason onCorrect={onCorrect} onClose={close} />}
-      {openDialog === 'delete' && !isRefused && (
-        <ConfirmDialog
-          title="Are you sure you want to delete this trip?"
-          confirmLabel="Yes, Delete"
-          onConfirm={confirmDelete}
-          onCancel={close}
-        >
-          <p>
-            <b>Awka - Lagos, 16 Jan 2025, 07:00 AM</b>. This action cannot be undone.
-          </p>
-          <p>Traveler information, seat assignment and payment details may be lost.</p>
-        </ConfirmDialog>
-      )}
-      {isRefused && <Refused onClose={close} />}
+    <>
       <Toaster autoClose={false} />
-    </Page>
+      <Page title="Trip Details">
+        <Card>
+          <Stack>
+            <DescriptionList
+              items={[
+                { term: 'Origin terminal', value: 'Awka' },
+                { term: 'Destination terminal', value: 'Lagos' },
+                { term: 'Travel date', value: '16 Jan 2025, 07:00 AM' },
+                { term: 'Status', value: status },
+              ]}
+            />
+            <Inline>
+              <Button
+                onClick={() => {
+                  setStatus('En-route');
+                  toast.success('Awka - Lagos is En-route.', { toastId: 'set' });
+                }}
+              >
+                En-route
+              </Button>
+              <Button onClick={() => setOpenDialog('correct')}>Back to Scheduled…</Button>
+              <Button variant="danger" onClick={() => setOpenDialog('delete')}>
+                Delete
+              </Button>
+            </Inline>
+          </Stack>
+        </Card>
+        {openDialog === 'correct' && <WithAReason onCorrect={onCorrect} onClose={close} />}
+        {openDialog === 'delete' && !isRefused && (
+          <ConfirmDialog
+            title="Are you sure you want to delete this trip?"
+            confirmLabel="Yes, Delete"
+            onConfirm={confirmDelete}
+            onCancel={close}
+          >
+            <p>
+              <b>Awka - Lagos, 16 Jan 2025, 07:00 AM</b>. This action cannot be undone.
+            </p>
+            <p>Traveler information, seat assignment and payment details may be lost.</p>
+          </ConfirmDialog>
+        )}
+        {isRefused && <Refused onClose={close} />}
+      </Page>
+    </>
   );
 }
 

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { color, layer, media, radius, size, space, type } from '../../theme';
 
 export const Root = styled.div`
-  --bar-top: 0px;
+  --bar-top: var(--toast-room, 0px);
   --frame-top: var(--bar-top);
   display: grid;
   grid-template-columns: ${size.sidebar} minmax(0, 1fr);
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--toast-room, 0px));
 
   ${media.tablet} {
-    --bar-top: ${size.header};
+    --bar-top: calc(${size.header} + var(--toast-room, 0px));
     grid-template-columns: minmax(0, 1fr);
   }
 
@@ -46,11 +46,11 @@ export const SkipLink = styled.a`
 
 export const Sidebar = styled.div`
   position: sticky;
-  top: 0;
+  top: var(--toast-room, 0px);
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-  height: 100dvh;
+  height: calc(100dvh - var(--toast-room, 0px));
   padding: ${space[4]} ${space[3]};
   overflow-y: auto;
   background: ${color.sidebar.bg};
@@ -94,7 +94,7 @@ export const Head = styled.header`
 
   ${media.tablet} {
     position: sticky;
-    top: 0;
+    top: var(--toast-room, 0px);
     z-index: ${layer.header};
     padding: 0 ${space[4]} 0 ${space[2]};
   }

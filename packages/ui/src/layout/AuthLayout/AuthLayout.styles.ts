@@ -3,7 +3,7 @@ import { color, media, size, space, tracking, type, overlaid } from '../../theme
 
 /** The header shows a dashed road across the page; the card overlaps it. */
 export const Root = styled.div`
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--toast-room, 0px));
   background: ${color.surface.canvas};
 `;
 

@@ -23,7 +23,7 @@ export function PlainFrame({ homeHref, children }: PlainFrameProps) {
 }
 
 const Root = styled.div`
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--toast-room, 0px));
   background: ${color.surface.canvas};
 `;
 

@@ -17,9 +17,9 @@ const meta = {
   parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '340px' } } },
   render: () => (
     <>
+      <Toaster autoClose={false} />
       <Button onClick={() => toast.error(LONG)}>Book</Button>
       <ErrorDialog />
-      <Toaster autoClose={false} />
     </>
   ),
   beforeEach: () => () => shownToasts.dismiss(),

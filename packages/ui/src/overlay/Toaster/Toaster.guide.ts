@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     {
       part: 'Position',
-      is: 'Top right, the newest on top, below any button there; on a phone across the top.',
+      is: 'Top right, the newest on top, in a strip that the page keeps free for it; on a phone across the top.',
     },
     {
       part: 'Icon',

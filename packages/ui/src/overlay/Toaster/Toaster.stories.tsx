@@ -63,37 +63,36 @@ export const TakenBack: Story = {
   },
 };
 
-/** A toast covers nothing that can be pressed: it is below the page's buttons, also those that appear later. */
-export const BelowButtons: Story = {
+/** A toast covers nothing: the page keeps room for it at the top, also while it is scrolled, until the screen changes. */
+export const AboveThePage: Story = {
   render: function Page(args) {
-    const [isLate, setLate] = useState(false);
+    const [screenNumber, setScreenNumber] = useState(1);
     return (
       <>
-        <div style={{ display: 'grid', justifyItems: 'end', gap: 16 }}>
-          <Button onClick={() => setLate(true)}>Account</Button>
-          <Button variant="primary">Create Ticket</Button>
+        <Toaster {...args} screen={String(screenNumber)} />
+        <div
+          style={{ display: 'grid', justifyItems: 'end', gap: 16, minHeight: '110vh', alignContent: 'start' }}
+        >
+          <Button onClick={() => setScreenNumber(2)}>Next screen</Button>
           <p>Scheduled 10, Boarded 10, Enroute 10, Completed 10</p>
-          {isLate && <Button>Late</Button>}
         </div>
-        <Toaster {...args} />
       </>
     );
   },
   play: async ({ canvas }) => {
-    toast.success('Ticket created successfully!', { toastId: 'below' });
+    toast.success('Ticket created successfully!', { toastId: 'above' });
     const alert = await screen.findByRole('alert');
-    const isClear = () =>
-      canvas
-        .getAllByRole('button')
-        .filter((button) => !alert.parentElement?.contains(button))
-        .every((button) => {
-          const [one, other] = [button.getBoundingClientRect(), alert.getBoundingClientRect()];
-          return one.bottom <= other.top || one.top >= other.bottom || one.right <= other.left;
-        });
-    await waitFor(() => expect(isClear()).toBe(true));
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await canvas.findByRole('button', { name: 'Late' });
-    await waitFor(() => expect(isClear()).toBe(true));
+    const button = canvas.getByRole('button', { name: 'Next screen' });
+    const top = () => button.getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(alert.getBoundingClientRect().bottom));
+    const below = top();
+    toast.dismiss();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(top()).toBe(below);
+    await userEvent.click(button);
+    await waitFor(() => expect(top()).toBeLessThan(below));
+    toast.success('Ticket created successfully!', { toastId: 'again' });
+    await waitFor(() => expect(top()).toBe(below));
   },
 };
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ToastContainer } from 'react-toastify';
 import { styled } from 'styled-components';
 import { color, layer, media, radius, space, type } from '../../theme';
-import { useFreePosition } from './useFreePosition';
+import { TOAST_GAP, useToastRoom } from './useToastRoom';
 
 /**
  * Milliseconds before a toast's bar, which is its timer, begins to run. A busy browser may set a timer that has just
@@ -13,21 +13,23 @@ const TIMER_DELAY = 100;
 export interface ToasterProps {
   /** Milliseconds after which a toast disappears; `false` keeps it, for pictures. */
   autoClose?: number | false | undefined;
+  /** The screen below: the room that was made for toasts stays until it is another one. */
+  screen?: string | undefined;
 }
 
 /**
- * The place where toasts appear: rendered once, at the root. `toast.success('…')` and `toast.error('…')` show one from
+ * The place where toasts appear: rendered once, at the root, above the page. `toast.success('…')` and `toast.error('…')` show one from
  * anywhere. Use them for an event that needs no answer; for a message that belongs to a place on the page use a
  * `Notice`.
  *
  * Keyboard: Alt+T focuses the notifications. A toast stays while the pointer is on it or the window is inactive, and
- * disappears when it is dragged four fifths of its width. It never covers a button while there is a free place below.
+ * disappears when it is dragged four fifths of its width. It covers nothing: the page makes room for it at the top.
  */
-export function Toaster({ autoClose = 5000 }: ToasterProps) {
+export function Toaster({ autoClose = 5000, screen }: ToasterProps) {
   const host = useRef<HTMLDivElement>(null);
-  useFreePosition(host);
+  useToastRoom(host, screen);
   return (
-    <div ref={host}>
+    <Room ref={host}>
       <Container
         aria-label="Notifications"
         position="top-right"
@@ -41,13 +43,27 @@ export function Toaster({ autoClose = 5000 }: ToasterProps) {
         newestOnTop
         hotKeys={({ altKey, code }) => altKey && code === 'KeyT'}
       />
-    </div>
+    </Room>
   );
 }
 
+/** The room above the page, in the colour of the menu. It stays at the top while the page is scrolled. */
+const Room = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.toast};
+  height: var(--toast-room, 0);
+  background: ${color.sidebar.bg};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
 /** The library's light theme with our tokens, so that it fits both of our themes. */
 const Container = styled(ToastContainer)`
-  --toastify-toast-top: var(--toast-top, 16px);
+  --toastify-toast-top: ${TOAST_GAP}px;
+  --toastify-toast-right: ${TOAST_GAP}px;
   --toastify-z-index: ${layer.toast};
   --toastify-font-family: inherit;
   --toastify-toast-width: 360px;
@@ -75,6 +91,7 @@ const Container = styled(ToastContainer)`
   overflow-wrap: anywhere;
 
   .Toastify__toast {
+    margin: 0 0 ${TOAST_GAP}px;
     font: inherit;
     border: 1px solid ${color.line.default};
   }
@@ -99,9 +116,5 @@ const Container = styled(ToastContainer)`
 
   ${media.phone} {
     --toastify-toast-width: 100%;
-  }
-
-  ${media.print} {
-    display: none;
   }
 `;
