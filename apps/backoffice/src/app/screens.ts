@@ -3,7 +3,7 @@ import type { Role } from '@motorpark/domain';
 import type { NavItem } from '@motorpark/ui';
 import { matchPath } from 'react-router-dom';
 import { firstPaths } from '../firstPaths';
-import { href } from '../paths';
+import { href, officePaths, paths } from '../paths';
 import { ADMIN_SCREENS } from '../screens/admin/screens';
 import { AUDIT_SCREENS } from '../screens/audit/screens';
 import { COMPANY_SCREENS } from '../screens/company/screens';
@@ -49,11 +49,40 @@ export const ROOTS: Readonly<Record<Role, string>> = {
   admin: firstPaths.admin.root,
 };
 
+const { admin: terminal, superAdmin: office } = paths;
+
+/** The addresses that a core server can feed (docs/app.md); it has no others. */
+const CORE_PATHS: ReadonlySet<string> = new Set([
+  office.dashboard,
+  ...Object.values(officePaths).flatMap(({ list, create, edit }) => [list, create, edit]),
+  office.trips,
+  office.operations,
+  office.operation,
+  terminal.dashboard,
+  terminal.trips,
+  terminal.editTrip,
+  terminal.tickets,
+  terminal.ticketsByDirection,
+  terminal.bookTicket,
+  terminal.editTicket,
+  terminal.ticketOverview,
+  terminal.ticketReceiptCustomer,
+  terminal.ticketReceiptCompany,
+  terminal.waybills,
+  terminal.waybillOverview,
+  terminal.editWaybill,
+  terminal.expenses,
+  terminal.editExpense,
+  terminal.operations,
+  terminal.operation,
+]);
+
 const ofRole = (screens: readonly AreaScreen[], role: Role) =>
   screens.filter(({ path }) => path.startsWith(`${ROOTS[role]}/`));
 
-/** Returns the screens of one role. */
-export const screensOf = (role: Role): readonly AreaScreen[] => ofRole(TABLES.flat(), role);
+/** Returns the screens of one role; of those, a core server's only those that it can feed. */
+export const screensOf = (role: Role, isCore = false): readonly AreaScreen[] =>
+  ofRole(TABLES.flat(), role).filter(({ path }) => !isCore || CORE_PATHS.has(path));
 
 /** Returns a role's sidebar (docs/app.md) with the entries that this server supports, grouped by heading. */
 export function menuOf(role: Role, may: (ability: Ability) => boolean, current: string | undefined) {

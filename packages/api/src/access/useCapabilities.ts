@@ -32,6 +32,9 @@ export function useServerCan(name: Capability | undefined): boolean | undefined 
   return name === undefined ? true : can?.has(name);
 }
 
+/** Returns whether the server has the core calls only; false until that is known. */
+export const useIsCoreServer = (): boolean => useServerCan('requests.body') === false;
+
 /** Fetches the server's capabilities again. */
 export const refreshAbilities = (): void =>
   void capabilities()

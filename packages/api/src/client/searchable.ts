@@ -1,8 +1,8 @@
-import { hasTerms, searchCode, searchPhone, searchTerms, searchText } from '@motorpark/domain';
+import { formatPhone } from '@motorpark/domain';
 
 type Word = string | undefined;
 
-/** The searchable content of a row, by how it is matched. */
+/** The searchable content of a row, by how our own server matches it. */
 export interface Searchable {
   texts?: readonly Word[];
   phones?: readonly Word[];
@@ -10,13 +10,11 @@ export interface Searchable {
   codes?: readonly Word[];
 }
 
-/** Returns a row's search text on this machine; our server's database stores the same text. */
+/** Returns everything that a row shows, in lower case. */
 const searchable = ({ texts = [], phones = [], codes = [] }: Searchable): string =>
-  [
-    ...texts.map((text = '') => searchText(text)),
-    ...phones.map((phone = '') => searchPhone(phone)),
-    ...codes.map((code = '') => searchCode(code)),
-  ].join('\n');
+  [...texts, ...phones, ...phones.map((phone) => phone && formatPhone(phone)), ...codes]
+    .join('\n')
+    .toLowerCase();
 
 /** Returns a function from a row's index to its search text; each text is made on first use. */
 export function searchTexts<Row>(
@@ -30,13 +28,13 @@ export function searchTexts<Row>(
   };
 }
 
-/** Returns the rows that contain the search text; all rows if it is empty. */
+/** Returns the rows that contain the typed text in either case; all rows if it is empty. */
 export function searchIn<Row>(rows: Row[], textAt: (place: number) => string, typed: string): Row[] {
-  if (typed.trim() === '') return rows;
-  const terms = searchTerms(typed);
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === '') return rows;
   const found: Row[] = [];
   for (let place = 0, { length } = rows; place < length; place += 1) {
-    const row = hasTerms(textAt(place), terms) ? rows[place] : undefined;
+    const row = textAt(place).includes(wanted) ? rows[place] : undefined;
     if (row !== undefined) found.push(row);
   }
   return found;

@@ -17,8 +17,8 @@ const glass: Expense = {
 const textAt = searchTexts([glass], expenseRows.shownBy);
 const search = (typed: string) => searchIn([glass], textAt, typed);
 
-it.each(['48500.50', '48,500.50', '₦48,500', '4850', 'glass okeke', 'awka ada'])(
-  'on this machine too, %s finds an expense of ₦48,500.50',
+it.each(['48,500.50', '₦48,500', 'glass, n', 'ada obi'])(
+  'on this machine %s finds an expense of ₦48,500.50',
   (typed) => expect(search(typed)).toHaveLength(1),
 );
 

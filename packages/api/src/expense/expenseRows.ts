@@ -1,5 +1,5 @@
 import { expenseExtensions } from '@motorpark/contract';
-import { isDay } from '@motorpark/domain';
+import { formatNaira, isDay } from '@motorpark/domain';
 import { capabilities } from '../client/connection';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { localExpenses } from '../core/expenses';
@@ -12,7 +12,6 @@ const kept = rowsOfCall({
   list: 'expenses',
   call: expenseExtensions.getExpenses,
   read: readExpense,
-  // The amount in kobo, so that it is found however it is written.
   shownBy: (expense) => ({
     texts: [
       expense.expenseType,
@@ -20,7 +19,7 @@ const kept = rowsOfCall({
       expense.approvingOfficer,
       expense.cashier,
       expense.terminal,
-      `₦${expense.amount}`,
+      formatNaira(expense.amount),
     ],
   }),
   sorts: {

@@ -1,9 +1,9 @@
 import type { LIST_SORTS } from '@motorpark/contract';
-import type { Operation } from '@motorpark/domain';
+import { formatNaira, type Operation } from '@motorpark/domain';
 import type { Searchable } from '../client/searchable';
 import type { Sorts } from '../client/sorting';
 
-/** Returns the searchable content of a line of the ledger; its amount in kobo, so that it is found however it is written. */
+/** Returns the searchable content of a line of the ledger. */
 export const shownByOperation = ({
   description,
   amount,
@@ -19,7 +19,7 @@ export const shownByOperation = ({
     location,
     terminal,
     by,
-    amount === undefined ? undefined : `₦${Math.abs(amount)}`,
+    amount === undefined ? undefined : formatNaira(Math.abs(amount)),
   ],
 });
 

@@ -1,4 +1,5 @@
 import {
+  formatNaira,
   searchText,
   ROUTE_FIELDS,
   endsOfRoute,
@@ -27,9 +28,8 @@ export const routeRows = rowsOfCall({
   list: 'routes',
   call: routeCalls.getRoutes,
   read: readRoute,
-  // The fare in kobo, so that it is found however it is written.
   shownBy: ({ routeId, origin, destination, distance, duration, fare }) => ({
-    texts: [routeId, origin, destination, distance, duration, fare === undefined ? '' : `₦${fare}`],
+    texts: [routeId, origin, destination, distance, duration, fare === undefined ? '' : formatNaira(fare)],
   }),
   sorts: {
     routeId: { onWire: 'route_id', of: ({ routeId }) => searchText(routeId) },

@@ -2,8 +2,6 @@ import { useDeleteExpense, useExpenseStatus, useFoundExpenses } from '@motorpark
 import { EXPENSE_TRANSITIONS, type Expense, whyNotDecide } from '@motorpark/domain';
 import { DeleteIcon, type MenuItem, Page, ViewIcon, late, toast } from '@motorpark/ui';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
-import { paths } from '../../paths';
 import { statusMenu } from '../../shared/history/statusMenu';
 import { useStatusStep } from '../../shared/history/useStatusStep';
 import { useListQuery } from '../../shared/list/useListQuery';
@@ -57,9 +55,6 @@ export function OfficeExpenseListScreen() {
     { label: messages.delete, icon: DeleteIcon, tone: 'danger', onSelect: () => setToDelete(expense) },
   ];
 
-  if (source === 'sample' && !found.isLoading && !found.failure) {
-    return <Navigate to={paths.superAdmin.dashboard} replace />;
-  }
   return (
     <Page title={messages.title}>
       <ExpenseList

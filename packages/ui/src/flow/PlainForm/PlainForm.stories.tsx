@@ -85,3 +85,17 @@ export const RefusedByTheServer: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
+
+/** Two presses in one task, before the page could show that it is busy, send once. */
+export const PressedTwice: Story = {
+  tags: ['!autodocs'],
+  parameters: { picture: 'none' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'awka@motorpark.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Motorpark#2026');
+    const button = canvas.getByRole('button', { name: 'Unlock' });
+    button.click();
+    button.click();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};

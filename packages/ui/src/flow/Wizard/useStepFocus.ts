@@ -4,7 +4,7 @@ import { focusFirstField, focusFirstInvalid } from './focus';
 /**
  * Moves the focus through the steps: in each new step to the first invalid field, else to its first field
  * (`focusStart`); after a failed attempt to go on, to the first invalid field. Returns the function that makes such an
- * attempt; it rejects if the attempt does.
+ * attempt; it rejects if the attempt does. While one is under way another does nothing, so that nothing is sent twice.
  */
 export function useStepFocus(
   content: RefObject<HTMLElement | null>,
@@ -26,13 +26,17 @@ export function useStepFocus(
     if (attempt > 0 && content.current) focusFirstInvalid(content.current);
   }, [attempt, content]);
 
+  const isUnderWay = useRef(false);
   const countAttempt = () => setAttempt((count) => count + 1);
   return async (action: () => void | Promise<unknown>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     try {
       const outcome = action();
       countAttempt();
       await outcome;
     } finally {
+      isUnderWay.current = false;
       countAttempt();
     }
   };
