@@ -12,6 +12,7 @@ const SHOWN = '.Toastify__toast[data-in="true"]';
  */
 export function useToastRoom(host: RefObject<HTMLElement | null>, screen: string | undefined): void {
   const mayShrink = useRef(false);
+  const shownScreen = useRef(screen);
 
   useLayoutEffect(() => {
     const element = host.current;
@@ -36,6 +37,8 @@ export function useToastRoom(host: RefObject<HTMLElement | null>, screen: string
   }, [host]);
 
   useLayoutEffect(() => {
+    if (shownScreen.current === screen) return;
+    shownScreen.current = screen;
     mayShrink.current = true;
     if (!host.current?.querySelector(SHOWN)) document.documentElement.style.removeProperty('--toast-room');
   }, [host, screen]);
