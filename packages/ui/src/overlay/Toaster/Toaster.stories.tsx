@@ -70,9 +70,7 @@ export const AboveThePage: Story = {
     return (
       <>
         <Toaster {...args} screen={String(screenNumber)} />
-        <div
-          style={{ display: 'grid', justifyItems: 'end', gap: 16, minHeight: 900, alignContent: 'start' }}
-        >
+        <div style={{ display: 'grid', justifyItems: 'end', gap: 16, minHeight: 900, alignContent: 'start' }}>
           <Button onClick={() => setScreenNumber(2)}>Next screen</Button>
           <p>Scheduled 10, Boarded 10, Enroute 10, Completed 10</p>
         </div>
