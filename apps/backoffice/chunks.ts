@@ -32,6 +32,7 @@ const OF_ALL_LISTS = [
   'api/src/trip/trip.endpoints.ts',
   'domain/src/rights/moments.ts',
   'domain/src/rights/voiding.ts',
+  'domain/src/searchText.ts',
   'data/StatusBadge/StatusBadge.tsx',
   'icons/check.mjs',
   'icons/pencil.mjs',
