@@ -72,7 +72,9 @@ test('the app opens without a server, shows what was read last, takes a parcel i
   await page.goto('about:blank');
   await page.goto(`${server.url}/#/admin/tickets`);
   await expect(rows(page, 'Tickets').nth(1)).toContainText(first);
-  await expect(page.getByText(/^As of \d+ \w+, \d\d:\d\d [AP]M\. Internet disconnected$/)).toBeVisible();
+  await expect(
+    page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d [AP]M\. Internet disconnected$/),
+  ).toBeVisible();
   await expect(page.getByText('No connection.')).toBeVisible();
 
   await openForm(page);

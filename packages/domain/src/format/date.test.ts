@@ -5,8 +5,6 @@ import {
   formatDay,
   formatExpenseDate,
   formatReceiptDate,
-  formatTableDateTime,
-  formatTableDay,
   formatTime,
   isDay,
   lagosDateTime,
@@ -60,19 +58,6 @@ it('a day is one that the calendar has, in each month of each kind of year', () 
         const written = `${text(year, 4)}-${text(month)}-${text(day)}`;
         expect(isDay(written), written).toBe(date.getUTCMonth() === month - 1 && date.getUTCDate() === day);
       }
-});
-
-describe('in a table', () => {
-  it.each([
-    ['2026-11-21T06:00:00.000Z', '2026-11-21', '21 Nov, 07:00 AM', '21 Nov'],
-    ['2025-12-31T23:00:00Z', '2026-06-01', '1 Jan, 12:00 AM', '1 Jan'],
-    ['2025-12-31T22:59:00Z', '2026-06-01', '31 Dec 2025, 11:59 PM', '31 Dec 2025'],
-    ['2027-01-02', '2026-12-31', '2 Jan 2027, 12:00 AM', '2 Jan 2027'],
-    ['Monday', '2026-12-31', 'Monday', 'Monday'],
-  ])('%s reads, on %s, %s', (instant, today, moment, day) => {
-    expect(formatTableDateTime(instant, today)).toBe(moment);
-    expect(formatTableDay(instant, today)).toBe(day);
-  });
 });
 
 describe('the day of the month on a receipt', () => {

@@ -111,17 +111,6 @@ export const formatLongDay = (day: Day | Instant): string =>
     ({ day: number, monthNumber, year }) => `${number} ${MONTH_NAMES[Number(monthNumber) - 1]} ${year}`,
   );
 
-/** Formats an instant for a table: `21 Nov, 07:00 AM`; the year is added if it is not the current one. */
-export const formatTableDateTime = (instant: Instant, today: Day): string =>
-  formatWith(instant, (clock) => `${dayInTable(clock, today)}, ${clock.time12} ${clock.half}`);
-
-/** Formats a day for a table: `21 Nov`; the year is added if it is not the current one. */
-export const formatTableDay = (day: Day | Instant, today: Day): string =>
-  formatWith(day, (clock) => dayInTable(clock, today));
-
-const dayInTable = ({ day, month, year }: Clock, today: Day): string =>
-  today.startsWith(`${year}-`) ? `${day} ${month}` : `${day} ${month} ${year}`;
-
 /** Formats an instant as `1st Jan, 2025 • 09:30AM`, the format of receipts. */
 export const formatReceiptDate = (instant: Instant): string =>
   formatWith(

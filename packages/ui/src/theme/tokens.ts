@@ -100,6 +100,8 @@ export const media = {
   /** High enough for a bar at the bottom: not a phone in landscape, or 200 %. */
   tall: '@media (min-height: 480px)',
   tablet: `@media (max-width: ${desktopWidth - 1}px)`,
+  /** Narrower than most of the terminals' PCs, which have 1366 px. */
+  narrowPc: '@media screen and (max-width: 1365px)',
   desktop: `@media (min-width: ${desktopWidth}px)`,
   /** A finger instead of a mouse: no key hints, larger targets. */
   touch: '@media (pointer: coarse)',

@@ -6,7 +6,7 @@ import {
   type Waybill,
   displayStatus,
   formatPhone,
-  formatTableDateTime,
+  formatDateTime,
   matchesText,
   searchCode,
   searchText,
@@ -23,14 +23,13 @@ import {
 } from '@motorpark/ui';
 import { areaOf, recordPath, href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { ledgerPath } from '../../shared/ledgerPath';
-import { today } from '../../shared/today';
 import type { Entry, EntryGroup } from './entry';
 import { messages } from './messages';
 
 const { groups } = messages;
 const line = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ');
 const phoneOf = (phone: string) => (phone === '' ? undefined : formatPhone(phone));
-const when = (instant: string | undefined) => (instant ? formatTableDateTime(instant, today()) : undefined);
+const when = (instant: string | undefined) => (instant ? formatDateTime(instant) : undefined);
 
 /** Returns the found records as entries for a role; groups with a record named like the typed text come first. */
 export function recordGroups(found: FoundEverywhere, role: Role, typed: string): EntryGroup[] {

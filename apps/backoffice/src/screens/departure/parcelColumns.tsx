@@ -1,6 +1,5 @@
-import { type LoadedParcel, type Waybill, formatTableDay, hasArrived, kilograms } from '@motorpark/domain';
+import { type LoadedParcel, type Waybill, formatDay, hasArrived, kilograms } from '@motorpark/domain';
 import { Button, type Column, NONE, StatusBadge } from '@motorpark/ui';
-import { today } from '../../shared/today';
 import { messages } from './parcelMessages';
 
 /** Columns of a trip's loaded parcels. */
@@ -57,7 +56,7 @@ export const WAITING_COLUMNS: Column<Waybill>[] = [
   },
   {
     header: 'Book date',
-    cell: ({ bookDate }) => bookDate && formatTableDay(bookDate, today()),
+    cell: ({ bookDate }) => bookDate && formatDay(bookDate),
     sortBy: 'bookDate',
   },
 ];

@@ -1,7 +1,6 @@
-import { type Ticket, formatPhone, formatSeats, formatTableDateTime, seatsWord } from '@motorpark/domain';
+import { type Ticket, formatPhone, formatSeats, formatDateTime, seatsWord } from '@motorpark/domain';
 import { type Column, type SearchOnlyField, serialNumber } from '@motorpark/ui';
 import { statusBadge } from '../../shared/counter/statusBadge';
-import { today } from '../../shared/today';
 
 /** Values that the search covers but the row doesn't show: the companions. */
 export const searchOnlyFieldsOfTicket = ({ companions = [] }: Ticket): SearchOnlyField[] =>
@@ -35,7 +34,9 @@ export const ticketColumns: Column<Ticket>[] = [
   { header: 'Route', cell: (ticket) => ticket.routeId, truncate: 'twoLines' },
   {
     header: 'Travel date',
-    cell: (ticket) => ticket.travelDate && formatTableDateTime(ticket.travelDate, today()),
+    cell: (ticket) => ticket.travelDate && formatDateTime(ticket.travelDate),
+    truncate: 'twoLines',
+    width: '13ch',
     sortBy: 'travelDate',
   },
   {
@@ -43,7 +44,7 @@ export const ticketColumns: Column<Ticket>[] = [
     cell: (ticket) => formatSeats(ticket.seats),
     cardLabel: (ticket) => seatsWord(ticket.seats),
     truncate: true,
-    width: '10ch',
+    width: '9ch',
   },
   { header: 'Vehicle Number', cell: (ticket) => ticket.vehicleNumber },
   { header: 'Ticket ID', cell: (ticket) => ticket.number, card: 'id' },

@@ -2,9 +2,8 @@ import {
   type Instant,
   type Trip,
   formatLate,
-  formatTableDateTime,
+  formatDateTime,
   formatTime,
-  lagosDay,
   minutesLate,
 } from '@motorpark/domain';
 import { type Column, type SearchOnlyField, StatusBadge, serialNumber } from '@motorpark/ui';
@@ -27,7 +26,7 @@ export const tripColumns = (now: Instant): Column<Trip>[] => [
 
 function leaves(trip: Trip, now: Instant) {
   const late = minutesLate(trip, now);
-  const date = trip.travelDate && formatTableDateTime(trip.travelDate, lagosDay(now));
+  const date = trip.travelDate && formatDateTime(trip.travelDate);
   if (late === undefined && trip.delayedFrom !== undefined) {
     return `${date} · was ${formatTime(trip.delayedFrom)}`;
   }

@@ -3,19 +3,19 @@ import {
   type Kobo,
   type Waybill,
   ageText,
-  formatTableDay,
+  formatDay,
   formatNaira,
   formatPhone,
 } from '@motorpark/domain';
 import { type Column, NONE, type SearchOnlyField, serialNumber } from '@motorpark/ui';
 import { statusBadge } from '../../shared/counter/statusBadge';
-import { now, today } from '../../shared/today';
+import { now } from '../../shared/today';
 
 const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
 
 const BOOK_DATE: Column<Waybill> = {
   header: 'Book date',
-  cell: (waybill) => waybill.bookDate && formatTableDay(waybill.bookDate, today()),
+  cell: (waybill) => waybill.bookDate && formatDay(waybill.bookDate),
   sortBy: 'bookDate',
 };
 

@@ -1,6 +1,5 @@
 import { type Copies, readSession } from '@motorpark/api';
-import { formatTableDateTime } from '@motorpark/domain';
-import { today } from '../today';
+import { formatDateTime } from '@motorpark/domain';
 import { readCopy, writeCopy } from './copyStore';
 
 /** Searches, further pages and single records are not stored. */
@@ -13,7 +12,7 @@ function ownerOf(as: string | undefined): string | undefined {
 }
 
 const iso = (at: number) => new Date(at).toISOString();
-const momentOf = (at: number) => formatTableDateTime(iso(at), today());
+const momentOf = (at: number) => formatDateTime(iso(at));
 
 /** This login's copies on the disk of this machine. */
 export const copies: Copies = {

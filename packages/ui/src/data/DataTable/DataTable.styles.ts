@@ -137,6 +137,20 @@ export const Table = styled.table<{ $density: 'comfortable' | 'compact' }>`
     padding-inline-end: 14px;
   }
 
+  ${media.narrowPc} {
+    :is(th, td) {
+      padding-inline: 6px;
+    }
+
+    :is(th, td):first-child {
+      padding-inline-start: ${space[2]};
+    }
+
+    :is(th, td):last-child {
+      padding-inline-end: ${space[2]};
+    }
+  }
+
   thead th {
     height: 36px;
     font: ${type.captionStrong};
