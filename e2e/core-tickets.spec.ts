@@ -3,9 +3,9 @@ import {
   arriveAtCore,
   chooseIn,
   expectColumns,
-  expectCounts,
   expectFacts,
   expectMenu,
+  expectSampleCards,
   expectToast,
   open,
 } from './support/core';
@@ -48,7 +48,7 @@ test('the ticket history of a core server, from its counts to the last ticket de
   const tickets = core.answers['GET /api/get_all_tickets'];
   const row = page.getByRole('row', { name: /CORE-1/ });
 
-  await test.step('it says what fails and that it is loading, and counts its tickets and shows eleven columns', async () => {
+  await test.step('it says what fails and that it is loading, and shows four samples and eleven columns', async () => {
     core.answers['GET /api/get_all_tickets'] = () => new Refusal(500, { error: 'Disk is full' });
     await arriveAtCore(page, core, '/admin/tickets');
     // The error is shown in place of the list and not as a toast (docs/app.md).
@@ -60,7 +60,7 @@ test('the ticket history of a core server, from its counts to the last ticket de
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('fetching Tickets data...').first()).toBeVisible();
     letTicketsGo();
-    await expectCounts(page, 'Tickets by status', { Scheduled: 1, Boarded: 0, Enroute: 0, Completed: 0 });
+    await expectSampleCards(page, { Scheduled: '10', Boarded: '10', Enroute: '10', Completed: '10' });
     await expectColumns(page, COLUMNS);
     for (const text of [
       'Ngozi Okafor',
@@ -72,6 +72,32 @@ test('the ticket history of a core server, from its counts to the last ticket de
       'Scheduled',
     ])
       await expect(row).toContainText(text);
+  });
+
+  await test.step('on a PC of 1280 px the table has all of them without scrolling', async () => {
+    await page.setViewportSize({ width: 1280, height: 768 });
+    await expectColumns(page, COLUMNS);
+    await expect(row).toContainText(/\d{1,2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2} [AP]M/);
+    await expect(page.getByRole('region', { name: 'Tickets, scrolls sideways' })).toHaveCount(0);
+    await page.setViewportSize({ width: 1366, height: 768 });
+  });
+
+  await test.step('a card filters by its status, and so does the Filter', async () => {
+    const filter = page.getByRole('combobox', { name: 'Filter' });
+    await expect(filter.getByRole('option')).toHaveText([
+      'All statuses',
+      'Scheduled',
+      'Boarded',
+      'Enroute',
+      'Completed',
+    ]);
+    await page.getByRole('button', { name: 'Boarded 10' }).click();
+    await expect(page.getByText('No ticket is Boarded.').first()).toBeVisible();
+    await expect(filter).toHaveValue('Boarded');
+    await filter.selectOption('Scheduled');
+    await expect(page.getByRole('button', { name: 'Scheduled 10', pressed: true })).toBeVisible();
+    await expect(row).toBeVisible();
+    await filter.selectOption('All statuses');
   });
 
   await test.step('the menu has the core product’s words, which change nothing', async () => {

@@ -3,9 +3,9 @@ import {
   arriveAtCore,
   chooseIn,
   expectBreadcrumb,
-  expectCounts,
   expectFacts,
   expectMenu,
+  expectSampleCards,
   expectToast,
   open,
 } from './support/core';
@@ -33,14 +33,20 @@ test('the waybills of a core server, by direction, from their counts to a deleti
   await withoutPrintDialog(page);
   await arriveAtCore(page, core, '/admin/waybill');
 
-  await test.step('four counts, and each status as the server writes it', async () => {
+  await test.step('four samples, which filter the list, and each status as the server writes it', async () => {
     await expectBreadcrumb(page, ['Waybills', 'Outgoing Waybills']);
-    await expectCounts(page, 'Waybills by status', { Pending: 0, 'On-Transit': 0, Delivered: 0 });
+    await expectSampleCards(page, { Pending: '10', Delivered: '10', 'On-Transit': '10', 'Picked Up': '10' });
+    const cards = page.getByRole('region', { name: 'Waybills by status' }).getByRole('button');
+    await expect(cards).toHaveText(['Pending', 'Delivered', 'On-Transit', 'Picked Up']);
     const row = waybillRow(page, 'CORE-WB-1');
     for (const text of ['Ngozi Okafor', 'Tunde Bello', 'Lagos', '₦6,500.00', /Picked[- ]Up/])
       await expect(row).toContainText(text);
     await expect(page.getByRole('row', { name: /Chika Eze/ })).toContainText('Held at customs');
     await expect(waybillRow(page, 'CORE-WB-2')).toHaveCount(0);
+    await cards.first().click();
+    await expect(page.getByText('No waybill is Pending.').first()).toBeVisible();
+    await cards.first().click();
+    await expect(row).toBeVisible();
   });
 
   await test.step('the toggle leads to what comes in', async () => {

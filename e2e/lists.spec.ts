@@ -48,7 +48,7 @@ test('back, a reload and a sent link bring the same list, which is exported as i
   const rows = page.getByRole('table', { name: 'Tickets' }).getByRole('row');
   const search = page.getByRole('searchbox', { name: 'Search Route ID' });
   const completed = page
-    .getByRole('group', { name: 'Tickets by status' })
+    .getByRole('region', { name: 'Tickets by status' })
     .getByRole('button', { name: /^Completed/ });
   await search.fill('lagos');
   await completed.click();
@@ -97,7 +97,7 @@ test('the days and the order of a list stand in its link as well', async ({ page
   const firstWhen = async (order: string) => {
     await expect(head).toHaveAttribute('aria-sort', order);
     await expect(table).toHaveAttribute('aria-busy', 'false');
-    return /\d+ \w+, \d+:\d+ [AP]M/.exec((await first.textContent()) ?? '')?.[0] ?? '';
+    return /\d+ \w+ \d+, \d+:\d+ [AP]M/.exec((await first.textContent()) ?? '')?.[0] ?? '';
   };
   await expect(first).toBeVisible();
   await period.selectOption('Last 7 Days');
@@ -136,7 +136,7 @@ test('nothing is lost of what is done before a list is there: a slash reaches it
   await expect(page.getByRole('searchbox', { name: 'Search Route ID' })).toBeFocused();
 
   const completed = page
-    .getByRole('group', { name: 'Tickets by status' })
+    .getByRole('region', { name: 'Tickets by status' })
     .getByRole('button', { name: /^Completed/ });
   const travelDate = page.getByRole('columnheader', { name: 'Travel Date' }).getByRole('button');
   // The rows replace the table's header with one of their own.

@@ -335,11 +335,11 @@ test('Trips: counted by status, searched, filtered, and looked at', async ({ pag
   const rows = page.getByRole('table', { name: 'Trips' }).getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
   const scheduled = page
-    .getByRole('group', { name: 'Trips by status' })
-    .getByRole('button', { name: /^Scheduled/ });
+    .getByRole('region', { name: 'Trips by status' })
+    .getByRole('group', { name: 'Scheduled' });
   await expect(scheduled).toHaveText(/\d/);
   const count = ((await scheduled.textContent()) ?? '').replace(/\D/g, '');
-  await scheduled.click();
+  await scheduled.getByRole('button').click();
   await expect(page.getByText(new RegExp(`^\\d+ of ${count} trips$`))).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search Route Name' }).fill('AWKA - l');
   await page.getByRole('button', { name: 'Awka - Lagos', exact: true }).first().click();

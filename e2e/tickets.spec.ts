@@ -20,7 +20,7 @@ test('the ticket history is searched by route, filtered by status and listed by 
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(rows.nth(1)).toContainText('Awka');
   await page
-    .getByRole('group', { name: 'Tickets by status' })
+    .getByRole('region', { name: 'Tickets by status' })
     .getByRole('button', { name: /^Completed/ })
     .click();
   await expect(rows.nth(1)).toContainText('Completed');

@@ -119,9 +119,9 @@ export async function expectSampleCards(page: Page, figures: Readonly<Record<str
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(Object.keys(figures).length);
 }
 
-/** Checks the counts above a list, which filter it by status. */
+/** Checks the counts above a list, on cards or in one line, which filter it by status. */
 export async function expectCounts(page: Page, label: string, counts: Readonly<Record<string, number>>) {
-  const filter = page.getByRole('group', { name: label });
+  const filter = page.getByLabel(label, { exact: true });
   for (const [status, count] of Object.entries(counts))
     await expect(filter.getByRole('button', { name: `${status} ${count}`, exact: true })).toBeVisible();
 }

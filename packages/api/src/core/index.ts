@@ -4,4 +4,4 @@ export { withTerminalIds, withTripId } from './missingIds';
 export { SAMPLE_TERMINALS, SAMPLE_TRIPS } from './operations';
 export { SAMPLE_WAYBILL, sampleTicket } from './receipts';
 export { SAMPLE_ROUTES, SAMPLE_VEHICLES } from './trips';
-export type { Source } from './useSource';
+export { useSampleCount, type Source } from './useSource';

@@ -1,4 +1,4 @@
-import { useFoundTickets, useMay } from '@motorpark/api';
+import { useFoundTickets, useMay, useSampleCount } from '@motorpark/api';
 import { type Direction, TICKET_STATUSES, VOID } from '@motorpark/domain';
 import { AddIcon, ButtonLink } from '@motorpark/ui';
 import { href, paths } from '../../paths';
@@ -8,8 +8,6 @@ import { messages } from './messages';
 import { ticketColumns, searchOnlyFieldsOfTicket } from './ticketColumns';
 import { useTicketActions } from './hooks/useTicketActions';
 
-const COUNTED = { label: messages.byStatus, statuses: TICKET_STATUSES };
-const COUNTED_WITH_VOID = { ...COUNTED, statuses: [...TICKET_STATUSES, VOID] };
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 
 interface TicketListProps {
@@ -17,12 +15,17 @@ interface TicketListProps {
   direction?: Direction;
 }
 
-/** The list of tickets with counts by status, search and the actions of each row (docs/ticket.md). */
+/** The list of tickets with cards by status, search and the actions of each row (docs/ticket.md). */
 export function TicketList({ direction }: TicketListProps) {
   const listQuery = useListQuery();
   const found = useFoundTickets({ ...listQuery.query, direction });
   const { open, rowMenu, dialogs } = useTicketActions();
-  const counted = useMay('record.listVoid') === true ? COUNTED_WITH_VOID : COUNTED;
+  const cards = {
+    label: messages.byStatus,
+    statuses: TICKET_STATUSES,
+    sample: useSampleCount(),
+    others: useMay('record.listVoid') === true ? [VOID] : [],
+  };
 
   return (
     <>
@@ -30,7 +33,7 @@ export function TicketList({ direction }: TicketListProps) {
         label={messages.list}
         found={found}
         listQuery={listQuery}
-        counted={counted}
+        cards={cards}
         search={SEARCH}
         primary={
           <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.bookTicket)}>

@@ -44,7 +44,7 @@ export const ticketColumns: Column<Ticket>[] = [
     cell: (ticket) => formatSeats(ticket.seats),
     cardLabel: (ticket) => seatsWord(ticket.seats),
     truncate: true,
-    width: '9ch',
+    width: '10ch',
   },
   { header: 'Vehicle Number', cell: (ticket) => ticket.vehicleNumber },
   { header: 'Ticket ID', cell: (ticket) => ticket.number, card: 'id' },

@@ -18,7 +18,7 @@ const CountedTrips = fetched('CountedTrips', () => import('../report/CountedTrip
 /** Filters that a link from the reports sets. */
 const REPORT_FILTERS = ['route', 'terminal', 'weekday', 'noShows'] as const;
 const NO_SHOWS = ['some', 'counted'] as const;
-const COUNTED = { label: messages.byStatus, statuses: TRIP_STATUSES };
+const CARDS = { label: messages.byStatus, statuses: TRIP_STATUSES };
 
 interface TripListProps {
   /** Shows only the trips that leave this terminal, or only those that arrive at it. */
@@ -33,7 +33,7 @@ interface TripListProps {
   isChangeable: boolean;
 }
 
-/** The list of trips with counts by status, search and period, upcoming trips first, and the actions of each (docs/trip.md). */
+/** The list of trips with cards by status, search and period, upcoming trips first, and the actions of each (docs/trip.md). */
 export function TripList(props: TripListProps) {
   const { direction, searchLabel, formPath, ticketsPath, isChangeable } = props;
   const { menuOf, dialogs } = useTripActions({ direction: direction ?? 'outgoing', formPath, ticketsPath });
@@ -57,7 +57,7 @@ export function TripList(props: TripListProps) {
         label={messages.title}
         found={found}
         listQuery={listQuery}
-        counted={COUNTED}
+        cards={CARDS}
         search={{ label: searchLabel, hint: messages.searchHint }}
         primary={
           isChangeable && (

@@ -1,5 +1,5 @@
-import { useFoundWaybills, useMay } from '@motorpark/api';
-import { type Direction, VOID, WAYBILL_STATUSES } from '@motorpark/domain';
+import { useFoundWaybills, useMay, useSampleCount } from '@motorpark/api';
+import { type Direction, VOID, type WaybillStatus } from '@motorpark/domain';
 import { AddIcon, ButtonLink } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { fetched } from '../../shared/fetched';
@@ -11,14 +11,19 @@ import { searchOnlyFieldsOfWaybill, waybillColumns } from './waybillColumns';
 
 const MissingParcels = fetched('MissingParcels', () => import('./MissingParcels'));
 const FILTERS = ['arrival'] as const;
-const COUNTED = { label: messages.byStatus, statuses: WAYBILL_STATUSES };
-const COUNTED_WITH_VOID = { ...COUNTED, statuses: [...WAYBILL_STATUSES, VOID] };
+/** In the order of the core product, which is not that of the workflow. */
+const STATUSES: readonly WaybillStatus[] = ['Pending', 'Delivered', 'On-Transit', 'Picked Up'];
 const SEARCH = { label: messages.search };
 
-/** The list of waybills with counts by status, search and the actions of each row (docs/waybill.md). */
+/** The list of waybills with cards by status, search and the actions of each row (docs/waybill.md). */
 export function WaybillList({ direction }: { direction: Direction }) {
   const canReceive = useMay('trip.receive') === true;
-  const counted = useMay('record.listVoid') === true ? COUNTED_WITH_VOID : COUNTED;
+  const cards = {
+    label: messages.byStatus,
+    statuses: STATUSES,
+    sample: useSampleCount(),
+    others: useMay('record.listVoid') === true ? [VOID] : [],
+  };
   const listQuery = useListQuery({ filters: FILTERS });
   const arrival = listQuery.chosen('arrival') === 'missing' ? 'missing' : undefined;
   const found = useFoundWaybills({ ...listQuery.query, direction, arrival });
@@ -38,7 +43,7 @@ export function WaybillList({ direction }: { direction: Direction }) {
         label={messages.list}
         found={found}
         listQuery={listQuery}
-        counted={counted}
+        cards={cards}
         search={SEARCH}
         primary={
           <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.editWaybill)}>

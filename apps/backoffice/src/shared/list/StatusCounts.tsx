@@ -1,7 +1,6 @@
 import type { Counts } from '@motorpark/api';
-import { VOID, formatCount } from '@motorpark/domain';
+import { formatCount } from '@motorpark/domain';
 import { CountFilter } from '@motorpark/ui';
-import { messages } from './messages';
 import type { ListQueryState } from './useListQuery';
 
 interface StatusCountsProps {
@@ -20,7 +19,7 @@ export function StatusCounts({ label, statuses, counts, listQuery }: StatusCount
       label={label}
       options={statuses.map((status) => ({
         value: status,
-        label: status === VOID ? messages.void : status,
+        label: status,
         count: inWords(counts && (counts[status] === undefined ? 0 : counts[status])),
       }))}
       value={listQuery.query.status}

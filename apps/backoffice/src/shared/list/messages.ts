@@ -16,6 +16,8 @@ export const messages = {
     if (text === '') return `No ${one}${status === undefined ? '' : ` is ${status}`}${where}.`;
     return `No ${one}${status === undefined ? '' : ` that is ${status}`} matches “${text}”${where}.`;
   },
+  filter: 'Filter',
+  allStatuses: 'All statuses',
   /** The filter by what is void, beside the statuses. */
   void: 'Void',
   showAll: 'Show all',

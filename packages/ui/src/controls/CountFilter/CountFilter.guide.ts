@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../stories/guide';
 export const guide: ComponentGuide = {
   instead: [
     { when: 'The options have no counts', use: 'Controls/FilterButtons' },
-    { when: 'The figure does not filter anything', use: 'Data/SummaryCard' },
+    { when: 'Staff watch the counts all day, or they filter nothing', use: 'Data/SummaryCard' },
     { when: 'There are more than six options', use: 'Controls/SelectField' },
   ],
   anatomy: [

@@ -19,7 +19,7 @@ export interface CountFilterProps<Value extends string> {
 
 /**
  * Shows the number of records of each kind in one line above their list; a press filters the list by that kind. Without
- * counts use `FilterButtons`; for figures that filter nothing, a `SummaryCard` each.
+ * counts use `FilterButtons`; for figures that staff watch all day or that filter nothing, a `SummaryCard` each.
  */
 export function CountFilter<Value extends string>({
   label,

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../stories/guide';
 export const guide: ComponentGuide = {
   instead: [
     { when: 'Facts about one record', use: 'Data/DescriptionList' },
+    { when: 'The counts of a list that is rarely filtered', use: 'Controls/CountFilter' },
     { when: 'A figure over time', use: 'Data/IncomeChart' },
   ],
   anatomy: [
@@ -12,7 +13,10 @@ export const guide: ComponentGuide = {
     { part: 'Note', is: 'Optional line below it: next leaves 07:00 AM.' },
     { part: 'Row', is: '`SummaryCards` places three to five cards in one row, and two per row on a phone.' },
   ],
-  keyboard: [],
+  keyboard: [
+    { keys: 'Tab', does: 'Reaches a card with `href` or `onPress`.' },
+    { keys: 'Enter, Space', does: 'Filters the list, with `onPress`. A link reacts to Enter only.' },
+  ],
   dos: [
     'Show figures that match the list below them, to the kobo.',
     'Put the most requested figure first.',
@@ -20,7 +24,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     'Don’t show more than eight: staff work with the table, and each row of cards replaces four of its rows.',
-    'Don’t put other links into a card: with `href` the entire card links to the list of what it counts.',
+    'Don’t put other links into a card: with `href` the entire card links to the list of what it counts, and with `onPress` it filters the list below.',
     'Don’t show an invented figure without `isSample`.',
   ],
 };

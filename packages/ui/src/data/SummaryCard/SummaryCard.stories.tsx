@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Sample, Sampler, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Stack } from '../../layout';
 import { SummaryCard, SummaryCards } from './SummaryCard';
@@ -58,6 +58,30 @@ export const LeadingOn: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Income' })).toHaveAttribute('href', '#income');
+  },
+};
+
+/** Each card filters the list below by what it counts: at rest, in use, hovered, focused, pressed, a sample, and loading. */
+export const Filtering: Story = {
+  tags: ['states'],
+  args: { onPress: fn() },
+  render: (args) => (
+    <Sampler>
+      <SummaryCard {...args} />
+      <SummaryCard {...args} label="Boarded" isPressed />
+      {(['hovered', 'focused', 'pressed'] as const).map((look) => (
+        <Sample key={look} name={look} look={look}>
+          <SummaryCard {...args} label="Enroute" />
+        </Sample>
+      ))}
+      <SummaryCard {...args} label="Completed" value={10} isSample />
+      <SummaryCard {...args} label="Pending" value="" isLoading />
+    </Sampler>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Boarded 18', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Scheduled 18', pressed: false }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space, type, raised } from '../../theme';
+import { color, media, radius, space, type, chosenInForcedColors, raised } from '../../theme';
 
 export const Grid = styled.section`
   display: grid;
@@ -46,8 +46,15 @@ export const Card = styled.div`
   overflow-wrap: anywhere;
   ${raised}
 
-  &:has(a) {
+  &:has(a, button) {
     position: relative;
+  }
+
+  &:has([aria-pressed='true']) {
+    border-color: ${color.brand.default};
+    background: ${color.brand.tint};
+
+    ${chosenInForcedColors}
   }
 `;
 
@@ -61,10 +68,16 @@ export const Label = styled.p`
   color: ${color.text.muted};
 `;
 
-/** The link covers the entire card, and its text is the accessible name. */
+/** The link or button covers the entire card, and its text is the accessible name. */
 export const Name = styled.a`
+  padding: 0;
+  border: 0;
+  font: inherit;
+  text-align: start;
   color: inherit;
   text-decoration: none;
+  background: none;
+  cursor: pointer;
 
   &::after {
     content: '';
@@ -76,6 +89,10 @@ export const Name = styled.a`
 
   &:hover::after {
     border-color: ${color.line.control};
+  }
+
+  &:active::after {
+    border-color: ${color.brand.pressed};
   }
 
   &:focus-visible {

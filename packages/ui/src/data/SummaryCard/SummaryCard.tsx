@@ -9,6 +9,10 @@ export interface SummaryCardProps {
   value: ReactNode;
   /** Link to the list of what it counts, for the entire card. */
   href?: string | undefined;
+  /** Called when the card is pressed, which filters the list below by what it counts. */
+  onPress?: (() => void) | undefined;
+  /** Whether the list is filtered by it. */
+  isPressed?: boolean | undefined;
   /** Line below the figure: "next leaves 07:00 AM". */
   note?: ReactNode;
   /** Whether the figure is a placeholder, not a count. The card then says "Sample". */
@@ -22,15 +26,29 @@ export function SummaryCard({
   label,
   value,
   href,
+  onPress,
+  isPressed = false,
   note,
   isSample = false,
   isLoading = false,
 }: SummaryCardProps) {
   const labelId = useId();
+  const figureId = useId();
   return (
     <Card role="group" aria-labelledby={labelId} aria-busy={isLoading}>
       <Label>
-        {href === undefined ? (
+        {onPress ? (
+          <Name
+            as="button"
+            type="button"
+            id={labelId}
+            aria-labelledby={`${labelId} ${figureId}`}
+            aria-pressed={isPressed}
+            onClick={onPress}
+          >
+            {label}
+          </Name>
+        ) : href === undefined ? (
           <span id={labelId}>{label}</span>
         ) : (
           <Name id={labelId} href={href}>
@@ -39,7 +57,9 @@ export function SummaryCard({
         )}
         {isSample && <Sample>Sample</Sample>}
       </Label>
-      <Figure as={isLoading ? 'div' : 'p'}>{isLoading ? <Skeleton width="5ch" /> : value}</Figure>
+      <Figure id={figureId} as={isLoading ? 'div' : 'p'}>
+        {isLoading ? <Skeleton width="5ch" /> : value}
+      </Figure>
       {note !== undefined && <Note>{note}</Note>}
     </Card>
   );
