@@ -51,7 +51,7 @@ export const ROOTS: Readonly<Record<Role, string>> = {
 
 const { admin: terminal, superAdmin: office } = paths;
 
-/** The addresses for which the specification's calls are enough (docs/app.md); a server with no others has no more. */
+/** The addresses for which the 28 calls are enough (docs/app.md); a server with no others has no more. */
 const CORE_PATHS: ReadonlySet<string> = new Set([
   office.dashboard,
   ...Object.values(officePaths).flatMap(({ list, create, edit }) => [list, create, edit]),
@@ -80,7 +80,7 @@ const CORE_PATHS: ReadonlySet<string> = new Set([
 const ofRole = (screens: readonly AreaScreen[], role: Role) =>
   screens.filter(({ path }) => path.startsWith(`${ROOTS[role]}/`));
 
-/** Returns the screens of one role; `isCore` leaves out those that need more than the specification's calls. */
+/** Returns the screens of one role; `isCore` leaves out those that need more than the 28 calls. */
 export const screensOf = (role: Role, isCore = false): readonly AreaScreen[] =>
   ofRole(TABLES.flat(), role).filter(({ path }) => !isCore || CORE_PATHS.has(path));
 

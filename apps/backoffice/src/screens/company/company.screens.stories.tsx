@@ -101,11 +101,3 @@ export const Offline: Story = officeStory({
   pictures: [],
   shows: /Internet disconnected/,
 });
-
-/** A core server has no company to edit. */
-export const OnACoreServer: Story = officeStory({
-  at,
-  as: 'super_admin',
-  server: 'core',
-  shows: 'This server keeps no company.',
-});

@@ -131,6 +131,3 @@ export const WithoutConnection: Story = officeStory({
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 });
-
-/** A core server has no import. */
-export const OnCoreServer: Story = officeStory({ at, as, server: 'core', shows: messages.notHere });

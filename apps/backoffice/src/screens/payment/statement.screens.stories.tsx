@@ -132,11 +132,3 @@ export const WithoutConnection: Story = officeStory({
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 });
-
-/** A core server reads no statements. */
-export const OnCoreServer: Story = officeStory({
-  ...OFFICE,
-  server: 'core',
-  isState: true,
-  shows: messages.notHere,
-});

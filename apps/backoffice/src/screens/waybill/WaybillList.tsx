@@ -11,7 +11,7 @@ import { searchOnlyFieldsOfWaybill, waybillColumns } from './waybillColumns';
 
 const MissingParcels = fetched('MissingParcels', () => import('./MissingParcels'));
 const FILTERS = ['arrival'] as const;
-/** In the order of the core product, which is not that of the workflow. */
+/** Their order on the page is not that of the workflow. */
 const STATUSES: readonly WaybillStatus[] = ['Pending', 'Delivered', 'On-Transit', 'Picked Up'];
 const SEARCH = { label: messages.search };
 
