@@ -6,6 +6,9 @@ import { AppRoutes } from './AppRoutes';
 import { LateToasts } from '../shared/LateToasts';
 import { LockGate } from './lock/LockGate';
 
+/** Toasts have a parent of their own: React cannot insert them before the next element while a locked session has taken that out of the page. */
+const CONTENTS = { display: 'contents' };
+
 /**
  * The assembled product. Screens change synchronously with the address: navigation is not a React transition, which would leave the previous screen on the page
  * while the next keystroke already navigates from the new one.
@@ -14,7 +17,9 @@ export function App() {
   return (
     <Named>
       <HashRouter useTransitions={false}>
-        <LateToasts />
+        <div style={CONTENTS}>
+          <LateToasts />
+        </div>
         <LockGate>
           <AppRoutes />
         </LockGate>
