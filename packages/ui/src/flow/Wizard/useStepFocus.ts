@@ -4,7 +4,8 @@ import { focusFirstField, focusFirstInvalid } from './focus';
 /**
  * Moves the focus through the steps: in each new step to the first invalid field, else to its first field
  * (`focusStart`); after a failed attempt to go on, to the first invalid field. Returns the function that makes such an
- * attempt; it rejects if the attempt does. While one is under way another does nothing, so that nothing is sent twice.
+ * attempt; it rejects if the attempt does. While one is under way another one in the same step does nothing, so that
+ * nothing is sent twice.
  */
 export function useStepFocus(
   content: RefObject<HTMLElement | null>,
@@ -26,17 +27,17 @@ export function useStepFocus(
     if (attempt > 0 && content.current) focusFirstInvalid(content.current);
   }, [attempt, content]);
 
-  const isUnderWay = useRef(false);
+  const stepUnderWay = useRef<number>(undefined);
   const countAttempt = () => setAttempt((count) => count + 1);
   return async (action: () => void | Promise<unknown>) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (stepUnderWay.current === step) return;
+    stepUnderWay.current = step;
     try {
       const outcome = action();
       countAttempt();
       await outcome;
     } finally {
-      isUnderWay.current = false;
+      if (stepUnderWay.current === step) stepUnderWay.current = undefined;
       countAttempt();
     }
   };
