@@ -77,7 +77,7 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'figures', begins: /screens\/operation\/(?:Staff|SuperAdmin)DashboardScreen\.tsx$/ },
   { name: 'board', begins: /screens\/departure\/DepartureBoard\.tsx$/ },
   { name: 'windows', begins: /data\/DataTable\/WindowedRows\.tsx$/ },
-  { name: 'sends', begins: /client\/changingWire\.ts$|shared\/ScreenToasts\.tsx$|Toaster\/shownToasts\.ts$/ },
+  { name: 'sends', begins: /shared\/ScreenToasts\.tsx$|Toaster\/shownToasts\.ts$/ },
   { name: 'dialogs', begins: /apps\/backoffice\/src\/.+Dialog\.tsx?$|record\/RecordTimeline\.tsx$/ },
   {
     name: 'unfolding',

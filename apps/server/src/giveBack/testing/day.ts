@@ -9,7 +9,7 @@ import { aCompanyForm } from '../../testing/calls/company';
 import { aTrip } from '../../testing/company';
 import { type Answer, NOW, type Office } from '../../testing/office';
 import { callsInTurn } from '../../testing/processes';
-import { type Bus, RULE, type Ride } from './passengers';
+import { type Bus, RULE, type Ride, isUnpaid } from './passengers';
 
 const MINUTE = 60_000;
 
@@ -83,13 +83,18 @@ export async function daysOf(office: Office): Promise<() => Promise<Day>> {
   };
 }
 
-/** Moves the clock on. What is due by then is done, and everybody logs in again. */
-export async function pass({ office, clerks }: Day, minutes: number): Promise<void> {
+/** Moves the clock on. What is due by then is done, who never paid for an expired ticket stays away, and everybody logs in again. */
+export async function pass({ office, clerks, rides }: Day, minutes: number): Promise<void> {
   const { clock, db } = office;
   clock.now = new Date(clock.now.getTime() + minutes * MINUTE);
   await expireDue(db, new Due(clock.now), (error) => {
     throw error;
   });
+  const unpaid = rides.filter((ride) => isUnpaid(ride) && ride.cash === 0).map(({ id }) => id);
+  const expired = await db.query<{ id: string }>(
+    sql`select id from ticket where id = any(${unpaid}::uuid[]) and deleted_at is not null`,
+  );
+  for (const ride of rides) ride.isVoid ||= expired.some(({ id }) => id === ride.id);
   for (const clerk of clerks) clerk.token = await openSession(db, clerk.id, clock.now);
 }
 
