@@ -63,7 +63,6 @@ export const LeadingOn: Story = {
 
 /** Each card filters the list below by what it counts: at rest, in use, hovered, focused, pressed, a sample, and loading. */
 export const Filtering: Story = {
-  tags: ['states'],
   args: { onPress: fn() },
   render: (args) => (
     <Sampler>
@@ -80,8 +79,13 @@ export const Filtering: Story = {
   ),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Boarded 18', pressed: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Scheduled 18', pressed: false }));
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    const card = canvas.getByRole('button', { name: 'Scheduled 18', pressed: false });
+    await expect(card).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    card.blur();
   },
 };
 
