@@ -26,6 +26,9 @@ export const PHONES: readonly { written: string; shown?: string; why: string }[]
     shown: '0803 412 7781',
     why: 'copied from a contact, invisible marks and all',
   },
+  { written: 'tel:+2348034127781', shown: '0803 412 7781', why: 'copied from a link' },
+  { written: '0803\u00ad412\u00ad7781', shown: '0803 412 7781', why: 'with the soft hyphens of a web page' },
+  { written: '+234 (0) 803 412 7781', shown: '0803 412 7781', why: 'with the 0 that is not dialled' },
   { written: '0803412778', why: 'a digit short' },
   { written: '080341277811', why: 'a digit too many' },
   { written: '06034127781', why: 'no operator begins with 060' },
@@ -50,7 +53,10 @@ export const KEPT_PHONES: readonly { written: string; kept: string; why: string 
   { written: '+44 7700 900123', kept: '+447700900123', why: 'of Britain' },
   { written: '0044 7700 900123', kept: '+447700900123', why: 'of Britain, as it is dialled' },
   { written: '+229 97 12 34 56', kept: '+22997123456', why: 'of Benin, with few digits' },
-  { written: '+234 1 452 7781', kept: '+23414527781', why: 'a landline in Lagos' },
+  { written: '+44 (0) 7700 900123', kept: '+447700900123', why: 'of Britain, with the 0 that is not dialled' },
+  { written: '+234 201 277 2222', kept: '+2342012772222', why: 'a landline in Lagos' },
+  { written: '0201 277 2222', kept: '+2342012772222', why: 'a landline in Lagos, as it is dialled in Nigeria' },
+  { written: '02046 123456', kept: '+2342046123456', why: 'a landline in Onitsha' },
 ];
 
 /** Texts that are not phone numbers. */
@@ -64,6 +70,8 @@ export const NO_PHONES: readonly string[] = [
   '+23408034127781',
   '+234803412778',
   '+2349234127781',
+  '+234 1 452 7781',
+  '01 452 7781',
   '+1234567',
   '+1234567890123456',
   '+044 7700 900123',

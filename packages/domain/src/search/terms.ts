@@ -1,5 +1,6 @@
 import { TICKET_PREFIX, readTicketNumber } from '../ticket';
 import { WAYBILL_PREFIX, readWaybillNumber } from '../waybill';
+import { cleanNumber } from '../format';
 import { searchPhone, searchText } from '../searchText';
 
 /** A parsed search: alternatives, each a list of texts that must all be in a row. */
@@ -14,7 +15,8 @@ const PHONE = /^\+?[\d\s().-]*\d[\d\s().-]*$/;
  * Parses a typed search. Words match in any order and also as parts of words. Of a phone number only the digits count, and +234 equals 0. A complete
  * ticket or waybill number matches in any spacing.
  */
-export function searchTerms(typed: string): SearchTerms {
+export function searchTerms(entered: string): SearchTerms {
+  const typed = cleanNumber(entered);
   const number = readCompleteNumber(typed);
   if (number?.isCertain) return [[searchText(number.printed)]];
   const alternatives = PHONE.test(typed.trim()) ? phoneAlternatives(typed.trim()) : [wordsIn(typed)];
@@ -41,8 +43,10 @@ const withoutPlus = (word: string): string => (/^\+\d+$/.test(word) ? searchPhon
 function phoneAlternatives(typed: string): string[][] {
   const digits = typed.replace(/\D/g, '');
   if (typed.startsWith('+')) return [[searchPhone(digits)]];
-  // Digits from the middle of a number may look like its beginning.
-  return [...new Set([digits, searchPhone(digits), digits.replace(/^00(?=\d)/, '')])].map((one) => [one]);
+  // Digits from the middle of a number may look like its beginning. In its own country, a foreign number is written with 0 in place of its country code.
+  const isLocal = /^0[1-9]\d{7,}$/.test(digits);
+  const alternatives = [digits, searchPhone(digits), digits.replace(/^00(?=\d)/, '')];
+  return [...new Set(isLocal ? [digits, digits.slice(1)] : alternatives)].map((one) => [one]);
 }
 
 const NUMBERS = [
