@@ -18,6 +18,15 @@ export interface WireMistake {
   message: string;
 }
 
+/** A phone number whose first 0 or + a spreadsheet took, and how it would be stored. */
+export interface WireCompletedPhone {
+  row: number;
+  /** The heading of its column. */
+  column: string;
+  value: string;
+  stored: string;
+}
+
 export interface WireImportPreview {
   /** Number of rows that are not blank, without the headings. */
   rows: number;
@@ -30,6 +39,9 @@ export interface WireImportPreview {
   /** Number of all mistakes; `mistakes` contains the first of them. */
   mistake_count: number;
   mistakes: WireMistake[];
+  /** Number of completed phone numbers; `completed` contains the first of them. */
+  completed_count: number;
+  completed: WireCompletedPhone[];
 }
 
 export interface WireImported {

@@ -2,6 +2,7 @@ import {
   ADMIN_FIELDS,
   DRIVER_FIELDS,
   type Fields,
+  PHONE,
   ROUTE_FIELDS,
   TERMINAL_FIELDS,
   VEHICLE_FIELDS,
@@ -12,7 +13,7 @@ import type { CSV_HEADINGS } from './csv';
 export const MOST_IMPORT_ROWS = 5_000;
 export const MOST_IMPORT_BYTES = 2 * 1024 * 1024;
 
-/** Maximum number of mistakes that are listed individually. */
+/** Maximum number of mistakes, and of completed phone numbers, that are listed individually. */
 export const MOST_MISTAKES = 1_000;
 
 /** The fields of each list that can be imported; each is a column. */
@@ -46,15 +47,17 @@ export interface ImportColumn {
   heading: string;
   /** The form's label, which is also accepted as a heading. */
   label: string;
+  isPhone: boolean;
 }
 
 /** Returns the columns of a list's file, in the order of the noun's form. */
 export function importColumns(list: ImportedList): readonly ImportColumn[] {
   const headings = new Map<string, string | undefined>(Object.entries(HEADINGS[list]));
-  return Object.entries(importedFields(list)).map(([field, { label }]) => ({
+  return Object.entries(importedFields(list)).map(([field, { label, kind }]) => ({
     field,
     heading: headings.get(field) ?? label,
     label,
+    isPhone: kind === PHONE,
   }));
 }
 

@@ -42,9 +42,14 @@ const isOnOneLine = (value: string | undefined): boolean => !/[\n\r\u2028\u2029]
 export const requiredLine = (message: string, most?: number) =>
   requiredText(message, most).test('line', ON_ONE_LINE, isOnOneLine);
 
-/** One of several options. The error for an unknown value, as in an imported file, lists them. */
+/** One of several options, in any case, as in an imported file. The error for an unknown value lists them. */
 export const requiredChoice = <Choice extends string>(message: string, choices: readonly Choice[]) =>
-  requiredText(message).oneOf(choices, ({ value }) => (value === '' ? message : oneOfThese(choices)));
+  requiredText(message)
+    .transform((typed: unknown) => choices.find((choice) => isSameInAnyCase(choice, typed)) ?? typed)
+    .oneOf(choices, ({ value }) => (value === '' ? message : oneOfThese(choices)));
+
+const isSameInAnyCase = (choice: string, typed: unknown): boolean =>
+  typeof typed === 'string' && typed.toLowerCase() === choice.toLowerCase();
 
 const oneOfThese = (choices: readonly string[]) =>
   `Choose ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`;

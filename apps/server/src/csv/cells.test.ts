@@ -40,6 +40,17 @@ it.each(FORMULAS)('%j is text, whoever opens the file', (typed) => {
   expect(toCsv(typed)).toBe(`"'${typed}"`);
 });
 
+it.each(['0058291734', '058', '123456789012', '12e5', '1.5E10', "'0058"])(
+  'the reference %s is what it was after a spreadsheet',
+  (reference) => {
+    expect(toCsv(reference)).toBe(`"'${reference}"`);
+  },
+);
+
+it.each(['58291734', '0', '0.5', '12345678901', '12e5x', '0803 412 7781'])('%s stays as it is', (text) => {
+  expect(toCsv(text)).toBe(`"${text}"`);
+});
+
 it('takes no text for a figure', () => {
   expect(toCsv(money('=cmd'))).toBe(`"'=cmd"`);
 });

@@ -24,20 +24,21 @@ export function instant(moment: Instant): Cell {
 }
 
 /**
- * Text that a spreadsheet would treat as a formula, including full-width signs and leading white space. Text that already starts with an apostrophe matches
- * too, so that removing one apostrophe restores it.
+ * Text that a spreadsheet would treat as a formula, including full-width signs and leading white space, or as a number, and so change: digits after a 0, too
+ * many digits, and an exponent. Text that already starts with an apostrophe matches too, so that removing one apostrophe restores it.
  */
-const FORMULA = /^'*(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/;
+const CHANGED_BY_SPREADSHEETS =
+  /^'*(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n]|(?:0\d+|\d{12,}|\d+(?:\.\d+)?e\d+)$)/i;
 
 const FIGURE = /^-?\d+(?:\.\d+)?$/;
 
-/** Returns a cell as CSV: text in quotes and disarmed, figures unchanged. */
+/** Returns a cell as CSV: text in quotes, after an apostrophe if a spreadsheet would change it; figures unchanged. */
 export function toCsv(cell: Cell): string {
   if (typeof cell !== 'string' && FIGURE.test(cell.figure)) return cell.figure;
   const text = typeof cell === 'string' ? cell : cell.figure;
-  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+  return `"${(CHANGED_BY_SPREADSHEETS.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** Returns the text of a cell without the apostrophe that `toCsv` added to disarm a formula. */
-export const withoutFormulaGuard = (text: string): string =>
-  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+/** Returns the text of a cell without the apostrophe that `toCsv` added. */
+export const withoutApostrophe = (text: string): string =>
+  text.startsWith("'") && CHANGED_BY_SPREADSHEETS.test(text) ? text.slice(1) : text;

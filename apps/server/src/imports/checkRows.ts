@@ -1,5 +1,6 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
-import type { WireField } from '@motorpark/contract';
+import type { ImportColumn, WireCompletedPhone, WireField } from '@motorpark/contract';
+import { completePhone } from '@motorpark/domain';
 import type { PersonContext } from '../http/call';
 import { Failure } from '../http/failure';
 import type { FileColumns } from './columnsOf';
@@ -36,7 +37,7 @@ export async function checkRows<Form>(
   for (const { row, cells } of rows) {
     if (checked.length % BATCH === BATCH - 1) await letOthers();
     const filled = new Map(
-      columns.flatMap((column, place) => (column ? [[column.field, cells[place] ?? '']] : [])),
+      columns.flatMap((column, place) => (column ? [[column.field, valueIn(column, cells[place])]] : [])),
     );
     const isTooLong = cells.slice(columns.length).some((cell) => cell !== '');
     const { form, errors } = await checkRow(context, rules, filled);
@@ -49,6 +50,18 @@ export async function checkRows<Form>(
   }
   return checked;
 }
+
+const valueIn = ({ isPhone }: ImportColumn, cell = ''): string => (isPhone ? completePhone(cell) : cell);
+
+/** Returns the phone numbers whose first 0 or + a spreadsheet took. */
+export const completedPhones = ({ columns }: FileColumns, rows: readonly SheetRow[]): WireCompletedPhone[] =>
+  rows.flatMap(({ row, cells }) =>
+    columns.flatMap((column, place) => {
+      const value = cells[place] ?? '';
+      const stored = column ? valueIn(column, value) : value;
+      return column && stored !== value ? [{ row, column: column.heading, value, stored }] : [];
+    }),
+  );
 
 /** Returns the form of one row, or its errors. */
 export async function checkRow<Form>(

@@ -4,7 +4,7 @@ import { newId } from '../db';
 import type { PersonContext } from '../http/call';
 import { once } from '../http/once';
 import { withRuleMessages, insertRecords } from '../record';
-import { type CheckedRow, checkRow, checkRows } from './checkRows';
+import { type CheckedRow, checkRow, checkRows, completedPhones } from './checkRows';
 import { columnsOf, isHeadingOf } from './columnsOf';
 import type { ImportKind } from './importKind';
 import { type Mistake, mistakeOnWire } from './mistake';
@@ -12,6 +12,9 @@ import { type Plan, planOf } from './plan';
 import { readSheet } from './readSheet';
 import { recordImport } from './recordImport';
 import { unreadableFile, textOfFile } from './textOfFile';
+
+/** Number of lines in which the headings are searched: Excel's `sep=;` and titles may be above them. */
+const LINES_WITH_HEADINGS = 10;
 
 /** The calls that import the file of one list. */
 export interface Importing {
@@ -26,8 +29,10 @@ export function importing<Form, Wire extends { id: string }>(imported: ImportKin
 
   /** Returns the validated rows of the file, or the mistakes in its headings. */
   async function checkedIn(context: PersonContext) {
+    const isHeading = isHeadingOf(list);
     const { headings, rows } = readSheet(textOfFile(context.input['file']), {
-      isHeading: isHeadingOf(list),
+      isHeading,
+      headings: { within: LINES_WITH_HEADINGS, areIn: (cells) => cells.filter(isHeading).length > 1 },
     });
     const { errors } = await checkRow(context, rules, new Map());
     const required = Object.entries(wire).filter(([, { sent }]) => errors[sent] !== undefined);
@@ -46,12 +51,18 @@ export function importing<Form, Wire extends { id: string }>(imported: ImportKin
           return { row, column, value: cells.get(field) ?? '', message };
         }),
       );
-    return { rows, checked, headingMistakes: columns.mistakes, mistakesOf };
+    return {
+      rows,
+      checked,
+      headingMistakes: columns.mistakes,
+      mistakesOf,
+      completed: completedPhones(columns, rows),
+    };
   }
 
   return {
     async preview(context) {
-      const { rows, checked, headingMistakes, mistakesOf } = await checkedIn(context);
+      const { rows, checked, headingMistakes, mistakesOf, completed } = await checkedIn(context);
       const plan = await context.db.transaction((tx) => planOf(tx, imported, checked));
       const mistakes = [...headingMistakes, ...mistakesOf(plan)];
       return {
@@ -62,6 +73,8 @@ export function importing<Form, Wire extends { id: string }>(imported: ImportKin
           wrong: plan.wrong.length,
           mistake_count: mistakes.length,
           mistakes: mistakes.slice(0, MOST_MISTAKES).map(mistakeOnWire),
+          completed_count: completed.length,
+          completed: completed.slice(0, MOST_MISTAKES),
         },
       };
     },

@@ -21,7 +21,7 @@ const KINDS: [wrong: (place: number) => string, column: string, message: string]
   [(place) => aRow(place, { name: 'Аda Obi' }), 'Name', 'Please type this name in Latin letters.'],
   [(place) => aRow(place, { name: 'x'.repeat(201) }), 'Name', 'At most 200 characters.'],
   [(place) => aRow(place, { phone: '' }), 'Phone', 'Phone Number is required'],
-  [(place) => aRow(place, { phone: '8034127781' }), 'Phone', 'Invalid Nigerian phone number'],
+  [(place) => aRow(place, { phone: '803412778' }), 'Phone', 'Invalid Nigerian phone number'],
   [
     (place) => aRow(place, { rest: `Jos,Logistics,jos-${place}@company.example` }),
     'Terminal',
@@ -93,5 +93,34 @@ inTheOffice('Importing', (office) => {
     expect(ours.at(-1)?.after).toEqual(
       somethingWith({ email: 'imported-5001@company.example', terminal: 'Awka' }),
     );
+  });
+
+  it('takes a file as a spreadsheet leaves it: separator, title, other case, phones without their first 0', async () => {
+    const file = [
+      'sep=;',
+      'Our people in Anambra',
+      '',
+      HEADINGS.replaceAll(',', ';'),
+      'Ify Obi;8034127781;;AWKA;secretary;ify@company.example',
+      'Uche Eze;2348034127782;;awka;LOGISTICS;uche@company.example',
+      'Ada Eze;0803 412 7783;;Awka;Customer service;ada.eze@company.example',
+    ].join('\r\n');
+    expect(await preview('admins', file)).toMatchObject({
+      body: {
+        data: {
+          rows: 3,
+          new: 3,
+          mistakes: [],
+          completed_count: 2,
+          completed: [
+            { row: 5, column: 'Phone', value: '8034127781', stored: '08034127781' },
+            { row: 6, column: 'Phone', value: '2348034127782', stored: '08034127782' },
+          ],
+        },
+      },
+    });
+    await send('import_records', 'admins', file);
+    const [event] = (await eventsIn(office().db)).slice(-3);
+    expect(event?.after).toMatchObject({ phone: '08034127781', department: 'Secretary' });
   });
 });

@@ -1,6 +1,6 @@
 import { MOST_IMPORT_ROWS } from '@motorpark/contract';
 import { CsvError, parse } from 'csv-parse/sync';
-import { withoutFormulaGuard } from '../csv';
+import { withoutApostrophe } from '../csv';
 import { unreadableFile } from './textOfFile';
 
 /** A line of a sheet, numbered as in a spreadsheet, starting with 1. */
@@ -72,8 +72,8 @@ function withoutBlankEnd(text: string): string {
 
 const BLANK: ReadonlySet<string> = new Set([...DELIMITERS, ' ', '\r', '\n']);
 
-/** Returns the cell's text without surrounding white space, and without the apostrophe by which an export disarms formulas. */
-const textOf = (cell: string): string => withoutFormulaGuard(cell.trim()).trim();
+/** Returns the cell's text without surrounding white space, and without the apostrophe that an export puts before what a spreadsheet would change. */
+const textOf = (cell: string): string => withoutApostrophe(cell.trim()).trim();
 
 function delimiterOf(text: string, isHeading: (cell: string) => boolean, lines: number): string {
   const start = text.trimStart();

@@ -1,6 +1,7 @@
 import {
   type ImportPayload,
   type ImportedList,
+  type WireCompletedPhone,
   type WireMistake,
   importExtensions,
 } from '@motorpark/contract';
@@ -9,6 +10,9 @@ import { inBase64, UPLOAD } from '../client/inBase64';
 
 /** A mistake in a file, and its place. */
 export type Mistake = WireMistake;
+
+/** A phone number whose first 0 or + a spreadsheet took, and how it would be stored. */
+export type CompletedPhone = WireCompletedPhone;
 
 /** What importing a file would do. */
 export interface ImportPreview {
@@ -19,6 +23,9 @@ export interface ImportPreview {
   /** The total number of mistakes; `mistakes` has the first of them. */
   mistakeCount: number;
   mistakes: readonly Mistake[];
+  /** The total number of completed phone numbers; `completed` has the first of them. */
+  completedCount: number;
+  completed: readonly CompletedPhone[];
 }
 
 export interface Imported {
@@ -37,6 +44,8 @@ export async function previewImport(list: ImportedList, file: Blob): Promise<Imp
     wrong: data.wrong,
     mistakeCount: data.mistake_count,
     mistakes: data.mistakes,
+    completedCount: data.completed_count,
+    completed: data.completed,
   };
 }
 

@@ -1,2 +1,2 @@
-export type { ImportPreview, Imported, Mistake } from './imports.endpoints';
+export type { CompletedPhone, ImportPreview, Imported, Mistake } from './imports.endpoints';
 export { useImport } from './useImport';

@@ -53,9 +53,17 @@ export const KEPT_PHONES: readonly { written: string; kept: string; why: string 
   { written: '+44 7700 900123', kept: '+447700900123', why: 'of Britain' },
   { written: '0044 7700 900123', kept: '+447700900123', why: 'of Britain, as it is dialled' },
   { written: '+229 97 12 34 56', kept: '+22997123456', why: 'of Benin, with few digits' },
-  { written: '+44 (0) 7700 900123', kept: '+447700900123', why: 'of Britain, with the 0 that is not dialled' },
+  {
+    written: '+44 (0) 7700 900123',
+    kept: '+447700900123',
+    why: 'of Britain, with the 0 that is not dialled',
+  },
   { written: '+234 201 277 2222', kept: '+2342012772222', why: 'a landline in Lagos' },
-  { written: '0201 277 2222', kept: '+2342012772222', why: 'a landline in Lagos, as it is dialled in Nigeria' },
+  {
+    written: '0201 277 2222',
+    kept: '+2342012772222',
+    why: 'a landline in Lagos, as it is dialled in Nigeria',
+  },
   { written: '02046 123456', kept: '+2342046123456', why: 'a landline in Onitsha' },
 ];
 

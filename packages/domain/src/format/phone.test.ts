@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KEPT_PHONES, NO_PHONES, PHONES } from './phone.fixtures';
-import { bareNumber, formatPhone, isNigerianPhone, normalizePhone, readPhone } from './phone';
+import { bareNumber, completePhone, formatPhone, isNigerianPhone, normalizePhone, readPhone } from './phone';
 
 const numbers = PHONES.flatMap(({ shown, ...rest }) => (shown === undefined ? [] : [{ shown, ...rest }]));
 const others = PHONES.filter(({ shown }) => shown === undefined);
@@ -39,4 +39,17 @@ describe('a phone number of somebody who travels, sends or receives', () => {
   it('of Nigeria is kept alike however it is written', () => {
     for (const { written, shown } of numbers) expect(readPhone(written)).toBe(shown.replaceAll(' ', ''));
   });
+});
+
+it.each([
+  ['8034127781', '08034127781'],
+  ['2348034127781', '08034127781'],
+  ['803 412 7781', '08034127781'],
+  ['0803 412 7781', '0803 412 7781'],
+  ['+234 803 412 7781', '+234 803 412 7781'],
+  ['6034127781', '6034127781'],
+  ['447700900123', '447700900123'],
+  ['', ''],
+])('the phone number "%s" of a spreadsheet is %s', (written, completed) => {
+  expect(completePhone(written)).toBe(completed);
 });

@@ -1,4 +1,5 @@
-import type { ImportPreview, Mistake } from '@motorpark/api';
+import type { CompletedPhone, ImportPreview, Mistake } from '@motorpark/api';
+import { formatPhone } from '@motorpark/domain';
 import { Button, type Column, DataTable, Notice, SummaryCard, SummaryCards } from '@motorpark/ui';
 import type { ImportedKind } from './importedKinds';
 import { messages } from './messages';
@@ -12,6 +13,13 @@ const MISTAKE_COLUMNS: Column<Mistake>[] = [
   { header: columns.message, cell: ({ message }) => message },
 ];
 
+const COMPLETED_COLUMNS: Column<CompletedPhone>[] = [
+  { header: columns.row, cell: ({ row }) => messages.row(row), isRowHeader: true, width: '12ch' },
+  { header: columns.column, cell: ({ column }) => column },
+  { header: columns.value, cell: ({ value }) => value, isMuted: true },
+  { header: messages.storedAs, cell: ({ stored }) => formatPhone(stored) },
+];
+
 interface ImportOutlookProps {
   preview: ImportPreview;
   kind: ImportedKind;
@@ -21,7 +29,7 @@ interface ImportOutlookProps {
 
 /** Shows what importing a file would do, and each mistake that prevents it. */
 export function ImportOutlook({ preview, kind, isImporting, onImport }: ImportOutlookProps) {
-  const { rows, toMake, same, wrong, mistakeCount, mistakes } = preview;
+  const { rows, toMake, same, wrong, mistakeCount, mistakes, completedCount, completed } = preview;
   const { one, many } = kind;
   const places = new Map(mistakes.map((mistake, place) => [mistake, place]));
   return (
@@ -59,6 +67,21 @@ export function ImportOutlook({ preview, kind, isImporting, onImport }: ImportOu
         >
           {messages.rightText(rows)}
         </Notice>
+      )}
+      {completedCount > 0 && (
+        <>
+          <Notice tone="info" title={messages.completed(completedCount)}>
+            {messages.completedText}
+          </Notice>
+          <DataTable
+            label={messages.completed(completedCount)}
+            columns={COMPLETED_COLUMNS}
+            rows={[...completed]}
+            rowKey={({ row, column }) => `${row} ${column}`}
+            emptyText={messages.nothing}
+            footer={messages.shownPhones(completed.length, completedCount)}
+          />
+        </>
       )}
     </>
   );

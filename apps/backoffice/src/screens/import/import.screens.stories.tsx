@@ -22,6 +22,8 @@ const RIGHT: WireImportPreview = {
   wrong: 0,
   mistake_count: 0,
   mistakes: [],
+  completed_count: 0,
+  completed: [],
 };
 
 const WRONG: WireImportPreview = {
@@ -29,6 +31,8 @@ const WRONG: WireImportPreview = {
   new: 4_956,
   same: 2,
   wrong: 42,
+  completed_count: 0,
+  completed: [],
   mistake_count: 43,
   mistakes: [
     { row: 12, column: 'Name', value: '', message: 'Terminal Name is required' },
@@ -87,6 +91,29 @@ export const Right: Story = officeStory({
     await expect(screen.getByRole('button', { name: 'Import 4,960 terminals' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await sees(messages.importing);
+  },
+});
+
+/** A spreadsheet removed the first 0 of two phone numbers. */
+export const CompletedPhones: Story = officeStory({
+  at: importPath(superAdmin.drivers),
+  as,
+  shows,
+  answers: {
+    previewImport: {
+      data: {
+        ...RIGHT,
+        completed_count: 2,
+        completed: [
+          { row: 2, column: 'Phone', value: '8034127781', stored: '08034127781' },
+          { row: 9, column: 'Phone', value: '2348034127782', stored: '08034127782' },
+        ],
+      },
+    },
+  },
+  play: async () => {
+    await choose('drivers.csv');
+    await sees('0803 412 7782');
   },
 });
 

@@ -33,6 +33,11 @@ export const messages = {
   imported: (count: number, one: string, many: string) => `${counted(count, one, many)} imported.`,
   hasMistakes: (count: number) => `${counted(count, 'mistake')} to mend`,
   mend: 'Nothing is imported while there is one. Mend the file, save it and choose it again.',
+  completed: (count: number) => `${counted(count, 'phone number')} completed`,
+  completedText: 'A spreadsheet removed their first 0 or +. Check them before you import the file.',
+  storedAs: 'Stored as',
+  shownPhones: (shown: number, all: number) =>
+    `${shown.toLocaleString('en-US')} of ${counted(all, 'phone number')}`,
   mistakes: 'Mistakes',
   noMistakes: 'No mistakes',
   shown: (shown: number, all: number) => `${shown.toLocaleString('en-US')} of ${counted(all, 'mistake')}`,
