@@ -24,6 +24,7 @@ describe('what a scanner typed', () => {
     ['the test page’s bars', TEST_WAYBILL_NUMBER, { kind: 'waybill', number: TEST_WAYBILL_NUMBER, from: 0 }],
     ['a wrong check character', wrongCheck, { kind: 'ticket', number: undefined, from: 0 }],
     ['a lost character', ticket.replace(/.(?=-.$)/, ''), { kind: 'ticket', number: undefined, from: 0 }],
+    ['the digits of a French keyboard', 'TK)è(F"LX)K', { kind: 'ticket', number: undefined, from: 0 }],
     ['a lost end', waybill.slice(0, -2), { kind: 'waybill', number: undefined, from: 0 }],
   ])('is understood with %s', (_how, text, scan) => {
     expect(readScan(text)).toEqual(scan);

@@ -29,12 +29,18 @@ const ABOUT_A_NUMBER = new RegExp(
   'i',
 );
 
+/** Matches a number with other characters in it, as on a computer with another keyboard layout than the scanner's. */
+const CHANGED_NUMBER = new RegExp(
+  String.raw`(${TICKET_PREFIX}|${WAYBILL_PREFIX})[^0-9A-Z\s]\S{5,7}[^0-9A-Z\s]\S$`,
+  'i',
+);
+
 /** An invalid number is recognised only if it has the dash that every printed number has, as some names begin like numbers. */
 const HAS_DASH = /^..[^0-9A-Z]/i;
 
 /** Finds the ticket or waybill number at the end of a scanner's input; undefined if there is nothing like one. */
 export function readScan(text: string): Scan | undefined {
-  const match = ABOUT_A_NUMBER.exec(text);
+  const match = ABOUT_A_NUMBER.exec(text) ?? CHANGED_NUMBER.exec(text);
   if (!match) return undefined;
   const [typed, prefix = ''] = match;
   const found = KINDS.find((one) => one.prefix === prefix.toUpperCase());

@@ -1,4 +1,4 @@
-import { readScan } from '@motorpark/domain';
+import { TEST_TICKET_NUMBER, readScan } from '@motorpark/domain';
 import { type Burst, paceOf } from '../../shared/scan/burst';
 
 /** The result of a scanner test. */
@@ -34,11 +34,18 @@ export function scanResult(burst: Burst, hadEnter: boolean): ScanResult {
       verdict: 'Too slow for a scanner: typed by hand, or the computer is very busy.',
     };
   }
-  if (scan?.number === undefined) {
-    const verdict = scan
-      ? 'Characters were lost or changed on the way. Check the scanner’s keyboard layout.'
-      : 'Read, but it is no ticket or waybill of ours.';
-    return { ...result, works: false, verdict };
-  }
+  if (scan?.number === undefined) return { ...result, works: false, verdict: mistakeIn(burst.text) };
   return { ...result, works: true, verdict: `Read as ${scan.kind} ${scan.number}.` };
+}
+
+/** Number of characters of every printed number. */
+const LENGTH = TEST_TICKET_NUMBER.length;
+
+/** Tells why the text is no number of ours: characters were lost, changed by the keyboard layout, or it is another code. */
+function mistakeIn(text: string): string {
+  if (text.length < LENGTH)
+    return `Cut short: ${text.length} of ${LENGTH} characters arrived. Let the scanner send more slowly, or try another cable.`;
+  if (text.length === LENGTH || /[^\x20-\x7E]/.test(text))
+    return 'Characters were changed on the way. Set the scanner to the keyboard layout of this computer.';
+  return 'Read, but it is no ticket or waybill of ours.';
 }

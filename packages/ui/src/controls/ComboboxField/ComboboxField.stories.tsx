@@ -416,7 +416,11 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    // The Enter of an input method completes a letter.
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Awka');
     await listGone();
     await userEvent.keyboard('{Backspace}');

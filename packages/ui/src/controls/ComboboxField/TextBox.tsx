@@ -80,7 +80,8 @@ export function TextBox({ placeholder, ref, typing, ...inputProps }: TextBoxProp
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (!state || !typing) return;
+    // A key that ends the composition of a letter belongs to the input method.
+    if (!state || !typing || event.nativeEvent.isComposing) return;
     const { selectionManager, isOpen } = state;
     if (NAVIGATION_KEYS.has(event.key)) isNavigatedTo.current = isOpen;
     else if (event.key === 'Escape') typing.revert();

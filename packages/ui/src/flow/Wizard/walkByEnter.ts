@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 
 /** Moves the focus on Enter from one field to the next, and from the last to the button, as on a numeric keypad. It submits nothing. */
 export function walkByEnter(event: KeyboardEvent<HTMLFormElement>, content: Element): void {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.isDefaultPrevented())
-    return;
+  const isOwnEnter = event.key === 'Enter' && !event.nativeEvent.isComposing && !event.isDefaultPrevented();
+  if (!isOwnEnter || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   const fields = [...content.querySelectorAll<HTMLInputElement>('input:enabled')];
   const next = fields[fields.indexOf(event.target) + 1];

@@ -78,6 +78,8 @@ export function SearchPalette({
   }, [optionId]);
 
   function handleKeyDown(event: KeyboardEvent) {
+    // A key that ends the composition of a letter belongs to the input method.
+    if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey) onClose();
     else if (event.key === 'Enter' && highlighted) onChoose(highlighted);
