@@ -1,6 +1,6 @@
 import { useCompany, useMay, useSaveCompany } from '@motorpark/api';
 import { companySchema } from '@motorpark/domain';
-import { ButtonLink, Columns, EmptyState, Page } from '@motorpark/ui';
+import { ButtonLink, Columns, Page } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { href, paths } from '../../paths';
 import { LoadingState } from '../../shared/LoadingState';
@@ -35,10 +35,9 @@ export function CompanyScreen() {
 }
 
 function CompanyContent() {
-  const { loaded, isKept, ...state } = useCompany();
+  const { loaded, ...state } = useCompany();
   const { save } = useSaveCompany();
 
-  if (isKept === false) return <EmptyState text={messages.notKept} />;
   if (!loaded) return <LoadingState {...state} label={messages.loading} fallback={messages.loadFailed} />;
   return <RecordForm kind={companyForm} rules={RULES} row={loaded} save={save} frame={besideReceipts} />;
 }

@@ -7,7 +7,6 @@ export const messages = {
   saved: 'Company saved.',
   loading: 'Loading the company…',
   loadFailed: 'The company could not be loaded.',
-  notKept: 'This server keeps no company.',
   images: 'Images',
   logo: { label: 'Logo', hint: 'At the head of receipts. Kept as soon as it is chosen: a PNG, JPEG or SVG.' },
   signature: { label: 'Signature', hint: 'On waybills. Kept as soon as it is chosen.' },

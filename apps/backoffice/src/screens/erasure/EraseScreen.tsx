@@ -1,18 +1,6 @@
-import { findPersonalData, useErasePersonalData, useMay } from '@motorpark/api';
+import { findPersonalData, useErasePersonalData } from '@motorpark/api';
 import { PHONE_EXAMPLE, type PersonalData, formatPhone, readPhone } from '@motorpark/domain';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  EmptyState,
-  Inline,
-  Page,
-  PlainForm,
-  Spinner,
-  Stack,
-  TextField,
-  toast,
-} from '@motorpark/ui';
+import { Button, Card, ConfirmDialog, Inline, Page, PlainForm, Stack, TextField, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { href, paths } from '../../paths';
@@ -27,16 +15,13 @@ const START: Draft = { phone: '' };
 
 /** Finds a person's records by phone and erases their personal data (docs/privacy.md). */
 export function EraseScreen() {
-  const mayErase = useMay('personal.erase');
   return (
     <Page
       title={messages.title}
       lead={messages.lead}
       back={{ label: messages.back, href: href(paths.superAdmin.company) }}
     >
-      {mayErase === undefined && <Spinner label={messages.loading} />}
-      {mayErase === false && <EmptyState text={messages.notHere} />}
-      {mayErase && <Erasing />}
+      <Erasing />
     </Page>
   );
 }

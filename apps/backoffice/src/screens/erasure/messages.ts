@@ -5,8 +5,6 @@ export const messages = {
   title: 'Erase personal data',
   lead: 'For somebody who asks to be forgotten. Be sure that it is really they who ask.',
   back: 'Back to the company',
-  notHere: 'This server erases no personal data.',
-  loading: 'Loading…',
   phone: 'Phone',
   hint: 'Of the traveler, a passenger, the next of kin, the sender or the receiver.',
   find: 'Find',

@@ -6,8 +6,6 @@ export const messages = {
   title: (title: string) => `Import ${title}`,
   lead: 'One row of the file for each, checked before anything is kept.',
   back: (title: string) => `Back to ${title}`,
-  notHere: 'This server takes no files.',
-  loading: 'Loading…',
   file: 'CSV file',
   hint: (columns: string) =>
     `Its first line says what stands in each column: ${columns}. At most ${MOST_IMPORT_ROWS.toLocaleString('en-US')} rows and 2 MB.`,

@@ -1,5 +1,5 @@
-import { useMay, useSession } from '@motorpark/api';
-import { EmptyState, Page, Spinner } from '@motorpark/ui';
+import { useSession } from '@motorpark/api';
+import { Page } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { messages } from './messages';
 import { statementMessages as texts } from './statementMessages';
@@ -10,12 +10,9 @@ const BACK = { admin: paths.admin.payments, super_admin: paths.superAdmin.paymen
 /** Matches a bank statement with the payments to confirm (docs/payment.md). */
 export function StatementScreen() {
   const role = useSession()?.role ?? 'admin';
-  const mayMatch = useMay('statement.match');
   return (
     <Page title={texts.title} lead={texts.lead} back={{ href: href(BACK[role]), label: messages.title }}>
-      {mayMatch === undefined && <Spinner label={messages.loading} />}
-      {mayMatch === false && <EmptyState text={texts.notHere} />}
-      {mayMatch && <StatementFile />}
+      <StatementFile />
     </Page>
   );
 }

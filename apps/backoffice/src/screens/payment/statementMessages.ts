@@ -5,7 +5,6 @@ import { MOST_IMPORT_ROWS } from '@motorpark/api';
 export const statementMessages = {
   title: 'Bank statement',
   lead: 'Shows which payments it names by reference and amount. You confirm each; nothing of it is kept.',
-  notHere: 'This server reads no statements.',
   file: 'Statement as CSV',
   hint: `As the bank gives it out: a column for the reference (Reference, Session ID, Narration, Remarks) and one for what came in (Credit, Deposit, Amount). At most ${MOST_IMPORT_ROWS.toLocaleString('en-US')} rows and 2 MB.`,
   checking: 'Looking through the statement…',
