@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
 import { buildApp } from '../apps/server/src/app';
-import { openSession } from '../apps/server/src/access/session';
+import { openSession } from '../apps/server/src/store/access/session';
 import { type Database, type Sql, type Where, join, name, openDatabase, sql } from '../apps/server/src/db';
 import { aCompany, aTrip } from '../apps/server/src/testing/company';
 

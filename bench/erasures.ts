@@ -1,5 +1,5 @@
 import { Due } from '../apps/server/src/clock';
-import { eraseDue } from '../apps/server/src/erasure/eraseDue';
+import { eraseDue } from '../apps/server/src/store/erasure/eraseDue';
 import { type Outcome, compare } from './compare';
 import type { Side } from './lists';
 

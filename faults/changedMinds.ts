@@ -1,6 +1,6 @@
 import { TOO_OLD } from '../apps/backoffice/src/shared/outbox/outbox';
 import type { Unsent } from '../apps/backoffice/src/shared/outbox/sale';
-import type { Random } from '../apps/server/src/db/demo/random';
+import type { Random } from '../apps/server/src/demo/random';
 import type { Desk, Tab } from './desk';
 
 const TWO_MONTHS_MS = 60 * 24 * 3_600_000;

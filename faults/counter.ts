@@ -4,7 +4,7 @@ import { configureApi, saveSession } from '@motorpark/api';
 import 'fake-indexeddb/auto';
 import { diskStore } from '../apps/backoffice/src/shared/outbox/diskStore';
 import { importKey } from '../apps/backoffice/src/shared/disk/seal';
-import type { Random } from '../apps/server/src/db/demo/random';
+import type { Random } from '../apps/server/src/demo/random';
 import { discardTooOld, discardUnanswered, isRefused } from './changedMinds';
 import { type Desk, type Tab, openDesk } from './desk';
 import type { Office } from './office';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Random } from '../apps/server/src/db/demo/random';
+import type { Random } from '../apps/server/src/demo/random';
 import { ANSWER_WITHIN_MS } from './counter';
 import type { DatabaseProxy } from './databaseProxy';
 import type { Machines } from './machines';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../apps/server/src/db/demo/random';
+import { seededRandom } from '../apps/server/src/demo/random';
 import { formatOutcome, isCorrect } from './books';
 import { killRounds } from './kills';
 import { type Site, siteFactory } from './office';

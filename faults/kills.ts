@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Random } from '../apps/server/src/db/demo/random';
+import type { Random } from '../apps/server/src/demo/random';
 import { type Outcome, compareWithBooks } from './books';
 import { drain, logIn, openDesks, workAt } from './counter';
 import { startMachines } from './machines';

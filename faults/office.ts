@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync } from 'node:fs';
-import { openSession } from '../apps/server/src/access/session';
+import { openSession } from '../apps/server/src/store/access/session';
 import { type Database, openDatabase } from '../apps/server/src/db';
 import { removeOnExit } from '../apps/server/src/db/testing/leftovers';
 import { unpackedFolder } from '../apps/server/src/db/engines/pglite/newFolder';

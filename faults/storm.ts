@@ -1,4 +1,4 @@
-import type { Random } from '../apps/server/src/db/demo/random';
+import type { Random } from '../apps/server/src/demo/random';
 import { type Outcome, compareWithBooks } from './books';
 import { drain, logIn, openDesks, workAt } from './counter';
 import { openDatabaseProxy } from './databaseProxy';

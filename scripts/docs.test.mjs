@@ -18,7 +18,7 @@ const GENERATED_PATHS = new Set([
   'apps/backoffice/source-maps',
   'packages/ui/src/data/RecordNumber',
   'apps/backoffice/src/screens/vehicle/FleetScreen.tsx',
-  'apps/server/src/vehicle/getVehicle.ts',
+  'apps/server/src/calls/vehicle/getVehicle.ts',
   'apps/server/src/db/migrations/099_colours.sql',
   'apps/server/src/db/migrations/colours.test.ts',
 ]);

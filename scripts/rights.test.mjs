@@ -11,7 +11,7 @@ const INTRODUCTION = `# Who may do what
 
 This page is generated from one table, \`packages/domain/src/rights/table.ts\`, and tested against it. After a change of the table, run
 \`npm run test:unit -- scripts/rights -u\`. Each call of the contract names its row of the table in \`does\`; a call without a row does not compile. The server checks the table
-before it reads the request (\`http/registerCalls.ts\`), and again for the record (\`access/rights.ts\`). The app checks it with \`useMay\` and \`mayAct\`. A test makes every call
+before it reads the request (\`http/registerCalls.ts\`), and again for the record (\`store/access/rights.ts\`). The app checks it with \`useMay\` and \`mayAct\`. A test makes every call
 as every role, on own and foreign records (\`apps/server/src/http/rights.test.ts\`).
 
 - **own terminal**: records of the user's terminal. A trip and a waybill belong to the terminal of departure, a ticket's money to the terminal that sold it,

@@ -14,9 +14,9 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         createSuperAdmin: 'src/createSuperAdmin.ts',
-        backup: 'src/backup/backupCommand.ts',
-        restore: 'src/backup/restoreCommand.ts',
-        verify: 'src/verify/verifyCommand.ts',
+        backup: 'src/backupCommand.ts',
+        restore: 'src/restoreCommand.ts',
+        verify: 'src/verifyCommand.ts',
         buildEmptyDatabase: 'src/db/emptyDatabase/buildEmptyDatabase.ts',
         databaseThread: 'src/db/engines/pglite/databaseThread.ts',
       },

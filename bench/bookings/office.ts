@@ -1,5 +1,5 @@
 import type { TicketPayload } from '@motorpark/contract';
-import { openSession } from '../../apps/server/src/access/session';
+import { openSession } from '../../apps/server/src/store/access/session';
 import type { Database } from '../../apps/server/src/db';
 import { aBooking } from '../../apps/server/src/testing/booking';
 import { aCompany, aTrip } from '../../apps/server/src/testing/company';

@@ -1,10 +1,10 @@
 // npm run create-super-admin -- --name "Ngozi Okafor" --email ngozi@company.ng
 import { parseArgs } from 'node:util';
-import { complaintAbout, makeSuperAdmin } from './access/makeSuperAdmin';
-import { DEMO_PASSCODE_REFUSED } from './access/demoPasscode';
+import { complaintAbout, makeSuperAdmin } from './store/access/makeSuperAdmin';
+import { DEMO_PASSCODE_REFUSED } from './demo/demoPasscode';
 import { askSecret, firstLine } from './askSecret';
 import { BUILT_THREAD, openDatabase } from './db';
-import { DEMO_PASSCODE } from './db/demo';
+import { DEMO_PASSCODE } from './demo';
 import { runCommand } from './runCommand';
 import { describeWhere, readSettings } from './settings';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { hashPasscode } from './access/passcode';
+import { hashPasscode } from './store/access/passcode';
 import { sql } from './db';
-import { fillDemo } from './db/demo';
+import { fillDemo } from './demo';
 import { onOneEngine } from './db/testing';
 import { demoLogins } from './demoLogins';
 import { openOffice } from './testing/office';

@@ -1,8 +1,8 @@
 import { ROLE_LABELS, roleOf } from '@motorpark/domain';
-import { isPasscode } from './access/passcode';
+import { isPasscode } from './store/access/passcode';
 import type { Started } from './banner';
 import { columns, type Database, sql } from './db';
-import { DEMO_PASSCODE } from './db/demo';
+import { DEMO_PASSCODE } from './demo';
 
 /** Returns the users of the demo company who still have the published passcode, the super admin first. */
 export async function demoLogins(db: Database): Promise<Started['logins']> {

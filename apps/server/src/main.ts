@@ -1,21 +1,22 @@
 // Opens the database, fills an empty one with the demo company if the settings allow it, and serves until it receives a stop signal.
 import { uptime } from 'node:os';
 import { lagosDay } from '@motorpark/domain';
-import { hashPasscode } from './access/passcode';
-import { isRequiredOf } from './access/secondFactor/secondFactor';
-import { encryptStoredSecrets } from './access/secondFactor/storedSecret';
+import { hashPasscode } from './store/access/passcode';
+import { isRequiredOf } from './store/access/secondFactor/secondFactor';
+import { encryptStoredSecrets } from './store/access/secondFactor/storedSecret';
 import { buildApp } from './app';
-import { startBackups } from './backup';
+import { startBackups } from './jobs/startBackups';
 import { bannerOf } from './banner';
-import { openClock, readEvidence, startClockWatch } from './clock';
-import { initRules } from './company';
+import { openClock, readEvidence } from './clock';
+import { startClockWatch } from './jobs/watchClock';
+import { initRules } from './store/company/companyRow';
 import { BUILT_THREAD, openDatabase } from './db';
-import { fillDemo, isEmpty } from './db/demo';
+import { fillDemo, isEmpty } from './demo';
 import { demoLogins } from './demoLogins';
-import { startHousekeeping } from './housekeeping';
+import { startHousekeeping } from './jobs/housekeeping';
 import { listen } from './listen';
 import { deliverBy, openPostOffice } from './mail';
-import { startExpiring } from './payment/startExpiring';
+import { startExpiring } from './jobs/startExpiring';
 import { describeWhere, leavesTlsOpen, readSettings } from './settings';
 import { stopCleanly } from './stopCleanly';
 

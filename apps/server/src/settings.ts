@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { FARE_RULES, type FareRule } from '@motorpark/domain';
 import type { LogLevel } from 'fastify';
 import type { Where } from './db';
-import { isLoopback } from './isLoopback';
+import { isLoopback } from './mail/isLoopback';
 import type { MailTransport } from './mail';
 import { SettingError } from './settingError';
-import { type BackupSettings, backupsIn } from './settingsOfBackup';
+import type { BackupSettings } from './backup/nightly';
+import { backupsIn } from './settingsOfBackup';
 import { mailIn } from './settingsOfMail';
 
 export { SettingError };

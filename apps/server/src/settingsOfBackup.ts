@@ -1,17 +1,6 @@
 import type { BackupKey } from './backup/encryption';
+import type { BackupSettings } from './backup/nightly';
 import { SettingError } from './settingError';
-
-/** Backup settings: the folder, the schedule, and how many nightly backups are retained. */
-export interface BackupSettings {
-  /** BACKUP_DIR, else the repository's `backups` folder. */
-  dir: string;
-  /** BACKUP_KEEP, the number of nightly backups retained; default 14. */
-  keep: number;
-  /** Whether a backup is made every night: true if BACKUP_DIR is set. */
-  isNightly: boolean;
-  /** BACKUP_KEY: encrypts backups, and second factors in the database; undefined leaves them unencrypted. */
-  key: BackupKey | undefined;
-}
 
 /** Reads the backup settings. `absolute` resolves a path relative to the repository. Throws a `SettingError` for an invalid BACKUP_KEEP or BACKUP_KEY. */
 export function backupsIn(

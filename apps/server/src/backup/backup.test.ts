@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
 import { type Database, newId, sql } from '../db';
-import { seededRandom } from '../db/demo/random';
+import { seededRandom } from '../demo/random';
 import { onEveryEngine } from '../db/testing';
 import { aDeparture, book } from '../db/testing/booking';
 import { doBusiness } from '../testing/ledger';

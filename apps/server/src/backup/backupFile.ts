@@ -12,8 +12,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fsyncFolder } from '../fsync';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../privateFiles';
+import { fsyncFolder } from '../files/fsync';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../files/privateFiles';
 import { type BackupKey, encrypting } from './encryption';
 import { BackupRefused, type Summary } from './format';
 import { checkBackup } from './readBackup';

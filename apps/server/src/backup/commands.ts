@@ -5,7 +5,7 @@ import { type IncomingMessage, type ServerResponse, createServer, request } from
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { PRIVATE_FILE } from '../privateFiles';
+import { PRIVATE_FILE } from '../files/privateFiles';
 import { BackupRefused } from './format';
 
 /**

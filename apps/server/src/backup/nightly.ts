@@ -15,6 +15,18 @@ const CHECK_EVERY_MS = 60_000;
 const STOP_TIMEOUT_MS = 5_000;
 const NIGHTLY_FILE = /^motorpark-night-\d{4}-\d{2}-\d{2}(?:T\d{4})?\.jsonl\.gz(?:\.enc)?$/;
 
+/** Backup settings: the folder, the schedule, and how many nightly backups are retained. */
+export interface BackupSettings {
+  /** BACKUP_DIR, else the repository's `backups` folder. */
+  dir: string;
+  /** BACKUP_KEEP, the number of nightly backups retained; default 14. */
+  keep: number;
+  /** Whether a backup is made every night: true if BACKUP_DIR is set. */
+  isNightly: boolean;
+  /** BACKUP_KEY: encrypts backups, and second factors in the database; undefined leaves them unencrypted. */
+  key: BackupKey | undefined;
+}
+
 interface Nightly {
   db: Database;
   /** The folder of the backups. */

@@ -1,4 +1,4 @@
-import { LongAnswer } from '../http/longAnswer';
+import { LongAnswer } from '../request/longAnswer';
 import type { Sheet } from './sheet';
 
 /** Without it, Excel does not recognize UTF-8. */

@@ -1,5 +1,5 @@
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
-import { tracer } from '../tracing/tracer';
+import { tracer } from './tracer';
 import type { Session } from './database';
 import { sqlState } from './errors';
 import type { Statement } from './sql';

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FailureBody } from '@motorpark/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseLost, DatabaseUnreachable, DatabaseBusy, isUnwritable } from '../db';
-import { Failure, busy, databaseLost, unwritable } from './failure';
+import { Failure, busy, databaseLost, unwritable } from '../request/failure';
 
 /** Messages for requests that Fastify itself refuses, by status. */
 const REFUSALS: Readonly<Record<number, string>> = {

@@ -9,7 +9,7 @@ import { CALL_CASES, type Ready } from '../testing/calls';
 import { make, makerOf } from '../testing/calls/making';
 import { type Answer, inTheOffice } from '../testing/office';
 import { rounds } from '../testing/rounds';
-import { type Payload, readJson } from './payload';
+import { type Payload, readJson } from '../request/payload';
 
 /** Runs per call. A failure prints the seed and the smallest input that still fails. */
 const RUNS = rounds(40);

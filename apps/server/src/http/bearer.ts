@@ -1,8 +1,8 @@
 import type { CallName } from '@motorpark/contract';
-import type { Person } from '../access/person';
-import { personOf } from '../access/session';
+import type { Person } from '../request/person';
+import { personOf } from '../store/access/session';
 import type { Database } from '../db';
-import { Failure, notLoggedIn, sessionEnded, sessionLocked } from './failure';
+import { Failure, notLoggedIn, sessionEnded, sessionLocked } from '../request/failure';
 
 /** Calls allowed while the session is locked. */
 const WHILE_LOCKED: ReadonlySet<CallName> = new Set(['unlock', 'enterPin', 'lock', 'logout']);

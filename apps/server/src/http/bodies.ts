@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Failure } from './failure';
-import { type Payload, readJson, readQuery } from './payload';
+import { Failure } from '../request/failure';
+import { type Payload, readJson, readQuery } from '../request/payload';
 
 /** Registers the body parsers: JSON and forms. With any other content type the body must be empty. */
 export function readBodies(app: FastifyInstance) {

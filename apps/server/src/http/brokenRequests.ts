@@ -1,7 +1,7 @@
 import { type ServerOptions, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyInstance } from 'fastify';
-import { Failure } from './failure';
+import { Failure } from '../request/failure';
 import { NOT_CACHED, SECURITY_HEADERS } from './headers';
 
 /** Responses by error code of the HTTP parser; other codes get `UNREADABLE`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openSession } from '../access/session';
+import { openSession } from '../store/access/session';
 import { buildApp } from '../app';
 import { type Database, newId, sql } from '../db';
 import { anExpense } from '../testing/expense';

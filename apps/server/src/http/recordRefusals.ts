@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { countEvent } from '../audit';
+import { countEvent } from '../store/audit';
 import type { Database } from '../db';
-import type { Clock } from './call';
-import { Failure } from './failure';
-import { nameOfCall } from './nameOfCall';
+import type { Clock } from '../request/call';
+import { Failure } from '../request/failure';
+import { nameOfCall } from '../request/nameOfCall';
 
 /** Records each call that is refused to a logged-in person with a 403 in Activity, counted by person, call and hour. */
 export function recordRefusals(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }) {

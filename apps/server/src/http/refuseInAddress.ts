@@ -1,5 +1,5 @@
 import { CALLS, CORE_CALLS, type CallName } from '@motorpark/contract';
-import { invalid } from './failure';
+import { invalid } from '../request/failure';
 
 const IN_BODY = 'Send this in the body of the request. Proxies and browsers record its address.';
 

@@ -1,25 +1,25 @@
 import { CALLS, type CallName, ME_HEADER, MOST_IMPORT_BYTES } from '@motorpark/contract';
 import { lagosDay, mayBegin } from '@motorpark/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { meOf } from '../access/own/me';
-import type { Person } from '../access/person';
+import { meOf } from '../store/access/me';
+import type { Person } from '../request/person';
 import type { BackupKey } from '../backup/encryption';
-import { withRightsCheck } from '../access/withRightsCheck';
+import { withRightsCheck } from '../store/access/withRightsCheck';
 import type { ServerClock } from '../clock';
 import { type Database, isForeignKeyViolation } from '../db';
 import type { Mail, PostOffice } from '../mail';
 import { identify, refuseUntilReady } from './bearer';
-import type { CallContext, PersonHandlers, PublicHandlers } from './call';
+import type { CallContext, PersonHandlers, PublicHandlers } from '../request/call';
 import { RETRY_SOON_S } from './answerFailures';
-import { Failure, busy, notYourRight } from './failure';
-import { ImageAnswer } from './imageAnswer';
-import { LongAnswer } from './longAnswer';
-import { TaggedAnswer } from './taggedAnswer';
-import { mergePayload } from './payload';
+import { Failure, busy, notYourRight } from '../request/failure';
+import { ImageAnswer } from '../request/imageAnswer';
+import { LongAnswer } from '../request/longAnswer';
+import { TaggedAnswer } from '../request/taggedAnswer';
+import { mergePayload } from '../request/payload';
 import { recordRefusals } from './recordRefusals';
 import { refuseInAddress } from './refuseInAddress';
-import { versionIn } from './versionIn';
-import { isId } from '../rows';
+import { versionIn } from '../request/versionIn';
+import { isId } from '../db/rows';
 
 declare module 'fastify' {
   interface FastifyRequest {

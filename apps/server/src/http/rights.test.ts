@@ -9,7 +9,7 @@ import {
   mayBegin,
 } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
-import { openSession } from '../access/session';
+import { openSession } from '../store/access/session';
 import { newId, sql } from '../db';
 import { NOWHERE } from '../testing/answers';
 import { CALL_CASES, type Ready, aPerson } from '../testing/calls';

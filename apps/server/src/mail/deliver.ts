@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../isLoopback';
-import { PRIVATE_FILE, PRIVATE_FOLDER, makeFilePrivate, makeFolderPrivate } from '../privateFiles';
+import { isLoopback } from './isLoopback';
+import { PRIVATE_FILE, PRIVATE_FOLDER, makeFilePrivate, makeFolderPrivate } from '../files/privateFiles';
 import type { Deliver } from './mail';
 
 /** How mails are sent. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { nameOfCall } from '../http/nameOfCall';
+import { nameOfCall } from '../request/nameOfCall';
 
 /** Histogram buckets in seconds, from a keyed read to the maximum duration of a statement. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

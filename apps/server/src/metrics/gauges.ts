@@ -1,10 +1,10 @@
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
-import { hashingLoad } from '../access/passcode';
-import { countSessions } from '../access/session';
+import { hashingLoad } from '../store/access/passcode';
+import { countSessions } from '../store/access/session';
 import { nightsOf } from '../backup/nights';
 import type { ServerClock } from '../clock';
 import type { Database } from '../db';
-import type { Clock } from '../http/call';
+import type { Clock } from '../request/call';
 
 interface Process {
   db: Database;

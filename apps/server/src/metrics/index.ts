@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '../db';
 import type { ServerClock } from '../clock';
-import type { Clock } from '../http/call';
-import { Failure } from '../http/failure';
+import type { Clock } from '../request/call';
+import { Failure } from '../request/failure';
 import { countCalls } from './calls';
 import { gaugeOffice, gaugeProcess } from './gauges';
 

@@ -1,7 +1,7 @@
 import { hash as costly, verify as verifyAtItsCost } from '@node-rs/argon2';
 
 // Replaces argon2 in the server's tests (vitest.config.ts): a hash states the requested cost but is computed and verified at the lowest one.
-// access/passcode.test.ts and the tests of equal work cover the real costs.
+// store/access/passcode.test.ts and the tests of equal work cover the real costs.
 
 type Cost = NonNullable<Parameters<typeof costly>[1]>;
 

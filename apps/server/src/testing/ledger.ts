@@ -1,4 +1,4 @@
-import { seededRandom } from '../db/demo/random';
+import { seededRandom } from '../demo/random';
 import { aBooking } from './booking';
 import { type PersonName, aTrip } from './company';
 import { anExpense } from './expense';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { openSession } from '../access/session';
+import { openSession } from '../store/access/session';
 import { buildApp } from '../app';
 import type { Database } from '../db';
 import { type Open, onEveryEngine, onOneEngine } from '../db/testing';

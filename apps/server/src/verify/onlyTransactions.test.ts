@@ -10,7 +10,7 @@ const TABLES = [...SEALED_TABLES, 'ticket_seat', 'passenger'].join('|');
 const WRITE = new RegExp(String.raw`(?:insert into|update|delete from) (?:${TABLES})\b`, 'g');
 
 /** Tests, and the demo company, which is sealed as a whole. */
-const LEFT_OUT = /\.test\.ts$|(?:^|\/)testing\/|^db\/demo\//;
+const LEFT_OUT = /\.test\.ts$|(?:^|\/)testing\/|^demo\//;
 
 const writing = readdirSync(SOURCES, { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.ts') && !LEFT_OUT.test(file))

@@ -1,5 +1,5 @@
 import { lagosDateTime } from '@motorpark/domain';
-import { atTheServer, recordEvent } from '../audit';
+import { atTheServer, recordEvent } from '../store/audit';
 import { type Database, sql } from '../db';
 
 /**

@@ -1,7 +1,7 @@
 import type { CallName } from '@motorpark/contract';
 import { type Checkable, check, koboTyped, statusOrderSchema } from '@motorpark/domain';
-import { type FieldNames, formOf, wireErrors } from '../../http/fields';
-import type { Payload } from '../../http/payload';
+import { type FieldNames, formOf, wireErrors } from '../../request/fields';
+import type { Payload } from '../../request/payload';
 
 /** The fields that a call takes, and a function that returns the invalid fields of a payload. */
 export interface BadForm {

@@ -19,9 +19,9 @@ import {
   ticketSchema,
   waybillSchema,
 } from '@motorpark/domain';
-import { listIn } from '../../http/fields';
-import type { Payload } from '../../http/payload';
-import { companionsIn } from '../../ticket/ticketForm';
+import { listIn } from '../../request/fields';
+import type { Payload } from '../../request/payload';
+import { companionsIn } from '../../store/ticket/ticketForm';
 import { type BadForms, bySchema, field, inTurn, reason, statusOf, withAmount } from './badForm';
 
 const withSeats = (payload: Payload): Payload => ({

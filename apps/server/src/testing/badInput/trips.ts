@@ -7,9 +7,9 @@ import {
   tripSchema,
   unboardingSchema,
 } from '@motorpark/domain';
-import { listIn } from '../../http/fields';
-import type { Payload } from '../../http/payload';
-import { isId } from '../../rows';
+import { listIn } from '../../request/fields';
+import type { Payload } from '../../request/payload';
+import { isId } from '../../db/rows';
 import { type BadForms, NO_FORM, bySchema, field, inTurn, reason, statusOf, withAmount } from './badForm';
 
 /** Whether the value is a list of ids, possibly empty. */

@@ -1,4 +1,4 @@
-import { openSession } from '../../access/session';
+import { openSession } from '../../store/access/session';
 import { newId, sql } from '../../db';
 import { PASSCODE, passcodeHash } from '../company';
 import { anyText, listWith, somethingWith } from '../matchers';

@@ -1,4 +1,4 @@
-import { recordEvent } from '../../audit';
+import { recordEvent } from '../../store/audit';
 import type { CallCase } from './callCase';
 
 export const auditCases = {

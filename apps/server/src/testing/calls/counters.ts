@@ -1,4 +1,4 @@
-import { openSession } from '../../access/session';
+import { openSession } from '../../store/access/session';
 import { anyEntryWith, anyText } from '../matchers';
 import { type Office, textAt } from '../office';
 import { aPerson } from './access';

@@ -1,4 +1,4 @@
-import { hashPasscode } from '../../access/passcode';
+import { hashPasscode } from '../../store/access/passcode';
 import { newId, sql } from '../../db';
 import { PASSCODE } from '../company';
 import { anyText } from '../matchers';

@@ -1,4 +1,4 @@
-import { codeAt, secretForApp } from '../../access/secondFactor/totp';
+import { codeAt, secretForApp } from '../../store/access/secondFactor/totp';
 import { sql } from '../../db';
 import { PASSCODE } from '../company';
 import { anyText } from '../matchers';

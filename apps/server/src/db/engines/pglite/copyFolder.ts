@@ -1,7 +1,7 @@
 import { constants, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { cp, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PRIVATE_FOLDER } from '../../../privateFiles';
+import { PRIVATE_FOLDER } from '../../../files/privateFiles';
 import { newId } from '../../newId';
 
 const PREFIX = 'copy-';

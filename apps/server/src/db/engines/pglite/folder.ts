@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeTreePrivate } from '../../../privateFiles';
+import { makeTreePrivate } from '../../../files/privateFiles';
 import { MAJOR_VERSION } from './majorVersion';
 import { newFolder } from './newFolder';
 

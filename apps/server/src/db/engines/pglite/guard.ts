@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, constants, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { PRIVATE_FILE } from '../../../privateFiles';
+import { PRIVATE_FILE } from '../../../files/privateFiles';
 
 /** Releases the folder for the next process. */
 export type Release = () => void;

@@ -1,5 +1,5 @@
 import { mkdirSync, realpathSync } from 'node:fs';
-import { PRIVATE_FOLDER, makeFolderPrivate } from '../../../privateFiles';
+import { PRIVATE_FOLDER, makeFolderPrivate } from '../../../files/privateFiles';
 import type { Engine } from '../../database';
 import { STATEMENT_TIMEOUT_MS } from '../../statementTime';
 import type { Host } from './protocol';

@@ -1,8 +1,8 @@
 import { type Dirent, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fsyncFolder } from '../../../fsync';
-import { PRIVATE_FOLDER, makeTreePrivate } from '../../../privateFiles';
+import { fsyncFolder } from '../../../files/fsync';
+import { PRIVATE_FOLDER, makeTreePrivate } from '../../../files/privateFiles';
 import { unpackInto } from './archive';
 
 /**

@@ -1,5 +1,0 @@
-import type { PersonHandlers } from '../../http/call';
-import { enterPin } from './enterPin';
-import { getPin, setPin } from './setPin';
-
-export const pinHandlers = { getPin, setPin, enterPin } satisfies PersonHandlers;

@@ -1,4 +1,0 @@
-import type { PersonHandlers } from '../http/call';
-import { takeAllotments } from './takeAllotments';
-
-export const allotmentHandlers = { takeAllotments } satisfies PersonHandlers;

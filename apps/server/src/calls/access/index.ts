@@ -1,0 +1,52 @@
+import { releaseKeptBy } from '../../store/allotment/releaseDue';
+import type { Capability } from '@motorpark/contract';
+import { version } from '../../../package.json';
+import { recordEvent } from '../../store/audit';
+import { cachedCompany } from '../../store/company/cachedCompany';
+import type { PersonHandlers, PublicHandlers } from '../../request/call';
+import type { PostOffice } from '../../mail';
+import { login } from './login';
+import { ownHandlers } from './own';
+import { pinHandlers } from './pin';
+import { recoveryHandlers } from './recovery';
+import { secondFactorHandlers } from './secondFactor';
+import { endSession } from '../../store/access/session';
+
+/**
+ * Handlers of the calls that need no login, including the capabilities and the company's name. Without a post office, passwords cannot be recovered, and the
+ * calls fail with a message that says so.
+ */
+export function publicAccessHandlers(working: readonly Capability[], post: PostOffice | undefined) {
+  const known = cachedCompany();
+  return {
+    login,
+    ...recoveryHandlers(post),
+    async capabilities({ db }) {
+      const { fareRule, name, shortName, logo } = await known(db);
+      const isLeftOut = (capability: Capability) =>
+        capability === 'fares.per_seat' && fareRule !== 'per-seat';
+      return {
+        data: {
+          version,
+          capabilities: working.filter((capability) => !isLeftOut(capability)),
+          company: { company_name: name, short_name: shortName, logo: logo ?? '' },
+        },
+      };
+    },
+  } satisfies PublicHandlers;
+}
+
+export const accessHandlers = {
+  logout: async (context) => {
+    const { db, person, now } = context;
+    await db.transaction(async (tx) => {
+      await endSession(tx, person.tokenHash, now);
+      await releaseKeptBy(tx, person.sessionId);
+      await recordEvent(tx, context, { kind: 'logout' });
+    });
+    return { data: null };
+  },
+  ...ownHandlers,
+  ...secondFactorHandlers,
+  ...pinHandlers,
+} satisfies PersonHandlers;

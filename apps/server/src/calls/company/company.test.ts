@@ -1,0 +1,128 @@
+import { STANDARD_TICKET_TERMS, STANDARD_WAYBILL_TERMS } from '@motorpark/domain';
+import { expect, it } from 'vitest';
+import { sql } from '../../db';
+import { aCompanyForm } from '../../testing/calls/company';
+import { emailOf } from '../../testing/company';
+import { inTheOffice } from '../../testing/office';
+import { initRules } from '../../store/company/companyRow';
+
+const EDIT = '/api/edit_company';
+
+inTheOffice('A company', (office) => {
+  it('starts without a name, with the terms of the field, at a fare per seat', async () => {
+    expect(await office().call('GET', '/api/get_company', { by: 'ada' })).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          version: 1,
+          company_name: '',
+          short_name: '',
+          phones: '',
+          ticket_terms: STANDARD_TICKET_TERMS.join('\n'),
+          waybill_terms: STANDARD_WAYBILL_TERMS.join('\n'),
+          paper: '80mm',
+          fare_rule: 'per-seat',
+        },
+      },
+    });
+  });
+
+  it('takes the rules of the settings until it is edited', async () => {
+    const { db, call } = office();
+    const rulesOf = () => db.query(sql`select fare_rule, second_factor from company`);
+    const first = { fares: 'per-ticket', requiresSecondFactor: true } as const;
+    await initRules(db, first);
+    expect(await rulesOf()).toEqual([{ fare_rule: 'per-ticket', second_factor: 'required' }]);
+    const body = aCompanyForm({ fare_rule: 'per-seat', second_factor: 'optional' });
+    await call('PUT', EDIT, { by: 'ngozi', body });
+    await initRules(db, first);
+    expect(await rulesOf()).toEqual([{ fare_rule: 'per-seat', second_factor: 'optional' }]);
+  });
+
+  it('is edited by super admins only', async () => {
+    const { call } = office();
+    expect(await call('PUT', EDIT, { by: 'ada', body: aCompanyForm() })).toMatchObject({ status: 403 });
+    expect(await call('GET', '/api/get_company')).toMatchObject({ status: 401 });
+  });
+
+  it('tells everybody what it is called, its own people all of it, and strangers no more', async () => {
+    const { call } = office();
+    await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm({ short_name: 'Lines' }) });
+    const { body, text } = await call('GET', '/api/capabilities');
+    expect(body).toMatchObject({
+      data: { company: { company_name: 'Motorpark Lines', short_name: 'Lines' } },
+    });
+    expect(text).not.toContain('care@motorpark.example');
+  });
+
+  it('is who its mails are from', async () => {
+    const { call, mails } = office();
+    await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm({ short_name: 'R&B Lines' }) });
+    await call('POST', '/api/forgotPassword', { body: { email: emailOf('ada') } });
+    const mail = (await mails()).at(-1);
+    expect(mail?.subject).toBe('Your R&B Lines code');
+    expect(mail?.text).toContain('R&B Lines never asks for it');
+    expect(mail?.html).toContain('<p>R&amp;B Lines</p>');
+  });
+
+  it('is not changed from a view that is older than the last change', async () => {
+    const { call, db } = office();
+    await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm() });
+    const [seen] = await db.query<{ version: number }>(sql`select version from company`);
+    const version = seen?.version ?? 0;
+    const newer = await call('PUT', EDIT, {
+      by: 'ngozi',
+      body: { ...aCompanyForm({ address: '2 Zik Avenue' }), version },
+    });
+    expect(newer).toMatchObject({ status: 200, body: { data: { version: version + 1 } } });
+    const stale = await call('PUT', EDIT, {
+      by: 'ngozi',
+      body: { ...aCompanyForm({ address: '3 Zik Avenue' }), version },
+    });
+    expect(stale).toMatchObject({ status: 409, body: { data: { address: '2 Zik Avenue' } } });
+    expect(stale.text).toContain('You have changed this company since you opened it');
+  });
+
+  it('keeps what an older client says nothing of, and what it says it must say right', async () => {
+    const { call } = office();
+    const rules = {
+      reschedule_rule: 'late-fee',
+      reschedule_fee: 1500,
+      refund_kept: '10',
+      no_show_rule: 'refund',
+    };
+    await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm(rules) });
+    const older: Record<string, unknown> = { ...aCompanyForm({ address: '4 Zik Avenue' }) };
+    for (const name of [...Object.keys(rules), 'reschedule_notice', 'refund_notice', 'shift_rule'])
+      delete older[name];
+    expect(await call('PUT', EDIT, { by: 'ngozi', body: older })).toMatchObject({
+      status: 200,
+      body: { data: { address: '4 Zik Avenue', reschedule_notice: '12', ...rules } },
+    });
+    expect(await call('PUT', EDIT, { by: 'ngozi', body: { ...older, refund_kept: null } })).toMatchObject({
+      status: 422,
+      body: { errors: { refund_kept: ['Enter a whole percentage, from 0 to 99.'] } },
+    });
+  });
+
+  it('leaves each change in the history, as it was and as it is', async () => {
+    const { call } = office();
+    await call('PUT', EDIT, { by: 'ngozi', body: aCompanyForm({ phones: '0803 111 1111' }) });
+    await call('PUT', EDIT, {
+      by: 'ngozi',
+      body: aCompanyForm({ phones: '0803 222 2222', ticket_terms: ' No refunds.\n\nOne bag. ' }),
+    });
+    const { body } = await call('GET', '/api/get_audit', { by: 'ngozi', query: 'limit=1' });
+    expect(body).toMatchObject({
+      data: [
+        {
+          kind: 'edited',
+          by: { name: 'ngozi' },
+          target: { kind: 'company', name: 'Motorpark Lines' },
+          before: { phones: '0803 111 1111' },
+          after: { phones: '0803 222 2222', ticket_terms: 'No refunds.\nOne bag.' },
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { type Data, type WireCompany, companyWire } from '@motorpark/contract';
+import { COMPANY_FIELDS, companySchema, toEntity } from '@motorpark/domain';
+import { hasSecondFactor } from '../../store/access/secondFactor/secondFactor';
+import { type Sql, sql } from '../../db';
+import { refuseStale } from '../../store/history';
+import type { PersonContext } from '../../request/call';
+import { invalid } from '../../request/failure';
+import { valuesIn } from '../../request/form';
+import { recordChanges } from '../../store/record/recordChange';
+import { companyChanged } from '../../store/company/cachedCompany';
+import { companyColumns } from '../../store/company/companyColumns';
+import { type CompanyRow, companyRow, wireOf } from '../../store/company/companyRow';
+
+const OWN_FIRST = 'Set up your own second factor first, in the menu under your name.';
+
+const KIND = {
+  noun: 'company',
+  nameOf: ({ company_name: name }: WireCompany) => name || 'without a name',
+} as const;
+
+/** Returns the company; all staff may read it. */
+export const getCompany = async ({ db }: PersonContext): Promise<Data<WireCompany>> => ({
+  data: wireOf(await companyRow(db)),
+});
+
+/** Edits the company. Fields that a client does not send, such as ones newer than the client, stay unchanged. */
+export const editCompany = (context: PersonContext): Promise<Data<WireCompany>> =>
+  changeCompany(context, async (tx, before) => {
+    const payload = { ...companyWire.payload(toEntity(COMPANY_FIELDS, before)), ...context.input };
+    const values = valuesIn(companyWire, companySchema, payload);
+    const isNew = values.secondFactor === 'required' && before.secondFactor !== 'required';
+    if (isNew && !(await hasSecondFactor(tx, context.person.id))) throw invalid({ second_factor: OWN_FIRST });
+    return tx.query(sql`update company set ${companyColumns.assigned(values)}`);
+  });
+
+/** Changes the company, checking the version that the caller saw. The changes are recorded in Activity. */
+export async function changeCompany(
+  context: PersonContext,
+  change: (tx: Sql, before: CompanyRow) => Promise<unknown>,
+): Promise<Data<WireCompany>> {
+  const changed = await context.db.transaction(async (tx) => {
+    const row = await companyRow(tx, sql`for update`);
+    const subject = { ...context, id: row.id };
+    const before = wireOf(row);
+    await refuseStale(tx, subject, 'company', async () => before);
+    await change(tx, row);
+    const after = wireOf(await companyRow(tx));
+    await recordChanges(KIND, tx, subject, { before, after });
+    return { data: after };
+  });
+  companyChanged();
+  return changed;
+}

@@ -1,0 +1,20 @@
+import type { Data, WireSetUp } from '@motorpark/contract';
+import { SET_UP_STEPS, type SetUpStep } from '@motorpark/domain';
+import { type Statement, computed, sql } from '../../db';
+import type { PersonContext } from '../../request/call';
+
+/** SQL: whether each step is done. A route needs two terminals. */
+const IS_DONE: Readonly<Record<SetUpStep, Statement>> = {
+  company: sql`exists (select from company where name <> '')`,
+  terminals: sql`exists (select from terminal offset 1)`,
+  routes: sql`exists (select from route)`,
+  drivers: sql`exists (select from driver)`,
+  vehicles: sql`exists (select from vehicle)`,
+  people: sql`exists (select from person where role = 'admin')`,
+};
+
+/** Returns the completed steps of setting up the company. */
+export async function getSetUp({ db }: PersonContext): Promise<Data<WireSetUp>> {
+  const [row] = await db.query(sql`select ${computed<Record<SetUpStep, boolean>>(IS_DONE)}`);
+  return { data: { done: SET_UP_STEPS.filter((step) => row?.[step]) } };
+}

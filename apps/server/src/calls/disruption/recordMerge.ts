@@ -1,0 +1,29 @@
+import { type Kobo, mergeDifference } from '@motorpark/domain';
+import { saleRulesOf } from '../../store/company/companyRow';
+import type { Transaction } from '../../db';
+import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
+import type { PersonContext } from '../../request/call';
+
+interface Merge {
+  from: { amount: Kobo; originId: string };
+  to: { amount: Kobo };
+  /** The tickets that move, with the number of seats that each gets. */
+  tickets: readonly { id: string; seats: number }[];
+  reason?: string | undefined;
+}
+
+/** Records for each ticket what its passengers do not pay on a dearer trip. Call it before they move. */
+export async function recordMerge(
+  tx: Transaction,
+  { from, to, tickets, reason }: Merge,
+  { person, now, ip, requestId }: PersonContext,
+): Promise<void> {
+  if (to.amount <= from.amount) return;
+  const { fareRule: rule } = await saleRulesOf(tx);
+  for (const { id, seats } of tickets) {
+    const amount = mergeDifference({ from: from.amount, to: to.amount }, { seats, rule });
+    if (amount === 0) continue;
+    const act = { way: 'merge', subject: { noun: 'ticket', id }, amount, kept: 0, reason } as const;
+    await recordGiveBack(tx, { ...act, person, terminalId: from.originId, now, ip, requestId });
+  }
+}

@@ -1,0 +1,71 @@
+import type { WirePassenger } from '@motorpark/contract';
+import {
+  CANCELLED_FOR_GOOD,
+  REFUNDED_SINCE,
+  type Seating,
+  type Waiting,
+  seatsAfter,
+} from '@motorpark/domain';
+import { columns, type Transaction, sql } from '../../db';
+import { unseatedPassengersOf } from '../../store/departure/manifestOf';
+import type { PersonContext } from '../../request/call';
+import { forbidden, refused } from '../../request/failure';
+import { CLEAR_UNSEATED } from '../../store/ticket/moveTicket';
+import type { LockedTrip } from '../../store/trip/lockTrip';
+import { lockRoute, lockVehicle, whyNotFree } from '../../store/trip/plan';
+import { assignSeats } from './assignSeats';
+
+/** Those who still wait for a cancelled trip, and which of the seats that were sold then are free now. */
+interface Returning {
+  passengers: WirePassenger[];
+  parties: Waiting[];
+  freeSeats: number[];
+}
+
+/**
+ * Returns who waits for a cancelled trip. Throws a 422 if it may not run again: it was cancelled for good, or its vehicle is not free. Throws a 403 if one
+ * of its tickets was refunded or deleted since and the user is staff.
+ */
+export async function returningTo(
+  tx: Transaction,
+  trip: LockedTrip,
+  { person }: PersonContext,
+): Promise<Returning> {
+  const [row] = await tx.query(
+    sql`select ${columns('trip.cancelled_seats')} from trip where id = ${trip.id}`,
+  );
+  if (!row?.cancelled_seats) throw refused(CANCELLED_FOR_GOOD);
+  const lost = await tx.query(sql`
+    select ${columns('ticket.id', 'ticket.deleted_at')} from trip join ticket on ticket.id = any(cancelled_tickets) where trip.id = ${trip.id}`);
+  if (person.role !== 'super_admin' && lost.some((ticket) => ticket.deleted_at !== null))
+    throw forbidden(REFUNDED_SINCE);
+  const road = await lockRoute(tx, trip.routeId, person);
+  const bus = await lockVehicle(tx, trip.vehicleNumber);
+  const why = await whyNotFree(tx, { tripId: trip.id, bus, road, travelDate: trip.travelDate });
+  if (why !== undefined) throw refused(`${why} This trip cannot run again.`);
+  const passengers = await unseatedPassengersOf(tx, trip.id);
+  const hadSeats = new Set(lost.map(({ id }) => id));
+  const ids = [...new Set(passengers.map(({ ticket }) => ticket))].toSorted();
+  const parties = ids.map((id) => ({
+    id,
+    seats: passengers.flatMap(({ ticket, seat_number: seat }) => (ticket === id ? [seat] : [])),
+    hadSeats: hadSeats.has(id),
+  }));
+  const taken = new Set(parties.flatMap((party) => (party.hadSeats ? party.seats : [])));
+  return { passengers, parties, freeSeats: row.cancelled_seats.filter((seat) => !taken.has(seat)) };
+}
+
+/** Lets a cancelled trip run again and gives the seats back. The receipts of before name the same bus, time and seat, so they stay valid. */
+export async function runAgain(
+  tx: Transaction,
+  { id }: LockedTrip,
+  seating: readonly Seating[],
+): Promise<void> {
+  const back = seating.filter((one) => seatsAfter(one).length > 0);
+  await tx.query(sql`
+    update trip set status = 'Scheduled', cancelled_seats = null, cancelled_tickets = null where id = ${id}`);
+  await tx.query(
+    sql`update ticket set ${CLEAR_UNSEATED} where id = any(${back.map((one) => one.id)}::uuid[])`,
+  );
+  await assignSeats(tx, back, id);
+}

@@ -1,0 +1,66 @@
+import { type Data, SEATING_NAMES, type WireTicketOverview } from '@motorpark/contract';
+import {
+  MOST_SEATS,
+  formatDateTime,
+  formatSeats,
+  mergeObstacle,
+  seatingSchema,
+  counted,
+} from '@motorpark/domain';
+import { mayDo } from '../../store/access/rights';
+import { sql } from '../../db';
+import { recordEdit } from '../../store/history';
+import type { PersonContext } from '../../request/call';
+import { invalid, notFound, refused } from '../../request/failure';
+import { listIn } from '../../request/fields';
+import { formIn } from '../../request/form';
+import { once } from '../../request/once';
+import { lockTicketAndTrips } from '../../store/ticket/lockTicket';
+import { CLEAR_UNSEATED } from '../../store/ticket/moveTicket';
+import { refundableUntilOn } from '../../store/ticket/refundableUntil';
+import { sellSeats, soldMeanwhile } from '../../store/ticket/sellSeats';
+import { recordMerge } from './recordMerge';
+import { NO_TRIP, refuseMissingSeats, refuseUnlessOpen } from '../../store/ticket/ticketForm';
+import { NO_TICKET, ticketOverview } from '../../store/ticket/ticketOverview';
+import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared';
+
+/** Gives all passengers of an unseated ticket new seats on a trip of the same route, without any payment or refund. */
+export async function seatUnseated(context: PersonContext): Promise<Data<WireTicketOverview>> {
+  const { input, person, now, today } = context;
+  const payload = { ...input, seat_number: listIn(input['seat_number'])?.slice(0, MOST_SEATS + 1) };
+  const form = formIn(seatingSchema, SEATING_NAMES, payload);
+  return once(context, async (tx) => {
+    const ticket = await lockTicketAndTrips(tx, context, form.tripId);
+    const from = await lockTripShared(tx, ticket.tripId, person);
+    // People at the other end of the route do not see unseated tickets.
+    if (!from || !mayDo(person, 'unseated.seat', { own: from.originId })) throw notFound(NO_TICKET);
+    if (!ticket.unseatedSeats) throw refused('The passengers of this ticket have their seats.');
+    const to = await lockTripShared(tx, form.tripId, person);
+    if (!to) throw invalid({ trip_id: NO_TRIP });
+    if (to.routeId !== from.routeId) throw invalid({ trip_id: `Choose a trip of ${from.routeId}.` });
+    const dearer = mergeObstacle({ from: from.amount, to: to.amount }, person.role);
+    if (dearer !== undefined) throw invalid({ trip_id: dearer });
+    const seatCount = ticket.unseatedSeats.length;
+    if (form.seats.length !== seatCount) {
+      throw invalid({ seat_number: `Choose ${counted(seatCount, 'seat')}.` });
+    }
+    refuseMissingSeats(form.seats, to);
+    refuseUnlessOpen(to, today);
+    await recordMerge(tx, { from, to, tickets: [{ id: ticket.id, seats: seatCount }] }, context);
+    const seats = form.seats.toSorted((one, other) => one - other);
+    await tx.query(sql`
+      update ticket set trip_id = ${to.id}, rescheduled_at = ${now}, ${CLEAR_UNSEATED},
+        refundable_until = ${refundableUntilOn(to, ticket, from, now)} where id = ${ticket.id}`);
+    const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats });
+    if (missed.length > 0) throw soldMeanwhile(missed, to);
+    const fields = [
+      { field: 'Trip', from: tripLabel(from), to: tripLabel(to) },
+      { field: 'Seats', from: 'no seat', to: formatSeats(seats) },
+    ];
+    await recordEdit(tx, { noun: 'ticket', id: ticket.id, fields, person, now });
+    return { data: await ticketOverview(tx, ticket.id, person) };
+  });
+}
+
+const tripLabel = ({ routeId, travelDate, vehicleNumber }: SharedTrip) =>
+  `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { expireDue } from '../../store/expiry/expireDue';
+import { disruptable, planned } from '../../testing/calls/disruptions';
+import { inTheOffice, textAt } from '../../testing/office';
+import { later, paymentOf, setConfirmation } from '../../testing/payments';
+import { WRONG_BOOKS, changesOfTickets } from '../../testing/ticketChanges';
+import { ticketsOf } from '../../testing/tickets';
+import { aBus } from '../../testing/trips';
+import { verify } from '../../verify/verify';
+
+inTheOffice('A party that a disruption splits', (office) => {
+  const { trip, sold, remove } = ticketsOf(office);
+  const { linesOf, paidBy, refund, reschedule, ticket } = changesOfTickets(office);
+
+  it('leaves with each method what was paid with it, though it was paid two ways', async () => {
+    const from = await trip();
+    const { id: party } = await sold(from, { seat_number: [1, 2, 3], payment_method: 'POS' });
+    const dearer = await trip({ amountKobo: 3_000_000, departsAt: '2026-11-23T06:00:00.000Z' });
+    const moved = { trip_id: dearer, seat_number: [1, 2, 3], amount: 90_000, payment_method: 'Cash' };
+    expect(await reschedule(party, moved)).toMatchObject({ status: 200 });
+    const before = { POS: 55_500, Cash: 35_500 };
+    expect(await paidBy()).toEqual(before);
+
+    await aBus(office().db, 'SPL 1 XA', 1);
+    const body = await planned(office(), dearer, { kind: 'vehicle', vehicle_number: 'SPL 1 XA' });
+    await office().call('PUT', `/api/disrupt_trip/${dearer}`, { by: 'ngozi', body });
+    expect(await paidBy()).toEqual(before);
+    expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
+    const waiting = await office().call('GET', `/api/get_unseated?trip_id=${dearer}`, { by: 'ada' });
+    const lost = textAt(waiting.body, 'data', '0', 'id');
+    // The original sale's method is moved first, and the fee stays with the rescheduled ticket.
+    expect(await linesOf(party)).toMatchObject([
+      { amount: 55_500, method: 'POS' },
+      { amount: 34_500, method: 'Cash', kind: 'difference' },
+      { amount: 1000, method: 'Cash', kind: 'fee' },
+      { amount: -55_500, method: 'POS', kind: 'difference' },
+      { amount: -4500, method: 'Cash', kind: 'difference' },
+    ]);
+    expect(await linesOf(lost)).toMatchObject([
+      { amount: 55_500, method: 'POS', kind: null },
+      { amount: 4500, method: 'Cash', kind: 'difference' },
+    ]);
+
+    expect(await remove(party)).toMatchObject({ status: 200 });
+    expect(await paidBy()).toEqual({ POS: 55_500, Cash: 4500 });
+    expect(await refund(lost, { amount: 60_000 })).toMatchObject({ status: 200 });
+    expect(await office().db.query(WRONG_BOOKS)).toEqual([]);
+    expect((await verify(office().db)).broken).toEqual([]);
+  });
+
+  it('is waited for part by part where nobody has seen its money yet, and a part that never comes is taken back alone', async () => {
+    const { db, call } = office();
+    await setConfirmation(office(), 'required');
+    const from = await trip({ departsAt: '2026-11-24T06:00:00.000Z' });
+    const { id: party } = await sold(from, { seat_number: [1, 2, 3], payment_method: 'POS' });
+    await aBus(db, 'SPL 2 XA', 2);
+    const body = await planned(office(), from, { kind: 'vehicle', vehicle_number: 'SPL 2 XA' });
+    await call('PUT', `/api/disrupt_trip/${from}`, { by: 'ada', body });
+    const waiting = await call('GET', `/api/get_unseated?trip_id=${from}`, { by: 'ada' });
+    const lost = textAt(waiting.body, 'data', '0', 'id');
+    const payment = await paymentOf(office(), party);
+    const seen = { reference: 'POS 7741', amount: 37_000 };
+    expect((await call('PUT', `/api/confirm_payment/${payment}`, { by: 'ngozi', body: seen })).status).toBe(
+      200,
+    );
+    await setConfirmation(office(), 'none');
+    await expireDue(db, later(office()));
+    expect(await ticket(lost)).toMatchObject({ data: { voided: { by: 'the company’s rule' } } });
+    expect(await ticket(party)).toMatchObject({ data: { payment_confirmation: { status: 'Confirmed' } } });
+    expect(await db.query(WRONG_BOOKS)).toEqual([]);
+    expect((await verify(db)).broken).toEqual([]);
+  });
+
+  it('is rescheduled free of charge or gets everything back, though the company keeps a part and asks a fee', async () => {
+    const { rules } = changesOfTickets(office);
+    await rules({ refund_kept: '20', refund_notice: '72', reschedule_notice: '72' });
+    const made = await disruptable(office(), 801);
+    const body = await planned(office(), made.trip, { kind: 'cancelled' });
+    await office().call('PUT', `/api/disrupt_trip/${made.trip}`, { by: 'ngozi', body });
+    expect(await ticket(made.ticket)).toMatchObject({
+      data: {
+        unseated_seats: [4, 5],
+        terms: { reschedule: { fee: 0 }, refund: { amount: 37_000, kept: 0 } },
+      },
+    });
+    const same = { trip_id: made.trip, seat_number: [1, 2], amount: 37_000, fee: 0 };
+    expect(await reschedule(made.ticket, same)).toMatchObject({
+      status: 422,
+      body: { errors: { trip_id: ['Seats on the same trip are given under Without a seat.'] } },
+    });
+    const dear = await trip({ amountKobo: 2_000_000, departsAt: '2026-11-25T06:00:00.000Z' });
+    expect(await reschedule(made.ticket, { ...same, trip_id: dear, seat_number: [3] })).toMatchObject({
+      status: 422,
+      body: { errors: { seat_number: ['Please choose 2 seats, one for each passenger.'] } },
+    });
+    expect(
+      await reschedule(made.ticket, { ...same, trip_id: dear, seat_number: [3, 4], amount: 40_000 }),
+    ).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          passenger_information: { seat_number: [3, 4] },
+          refundable_until: '2026-11-25T06:00:00.000Z',
+        },
+      },
+    });
+    expect(await linesOf(made.ticket)).toMatchObject([{ amount: 37_000 }, { amount: 3000 }]);
+    // Passengers who have seats again are subject to the company's usual terms.
+    expect(await refund(made.ticket, { amount: 40_000 })).toMatchObject({ status: 422 });
+    expect((await verify(office().db)).broken).toEqual([]);
+  });
+});

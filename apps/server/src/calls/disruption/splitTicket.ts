@@ -1,0 +1,95 @@
+import { newTicketNumber } from '@motorpark/domain';
+import { columns, computed, newId, type Transaction, sql } from '../../db';
+import { insertWithFreeNumber } from '../../db/freeNumber';
+import type { PersonContext } from '../../request/call';
+import { recordIncome, reverse, moveShare } from '../../store/operation/ledger';
+import { awaitPayment, withdrawPayment } from '../../store/payment/awaitPayment';
+
+interface Split {
+  ticketId: string;
+  /** The seats of the passengers who are left without one, ascending; not all seats of the ticket. */
+  lost: readonly number[];
+}
+
+/** The new ticket of passengers who are left without a seat. */
+export interface SplitOff {
+  id: string;
+  number: string;
+  /** The original ticket. */
+  fromId: string;
+  fromNumber: string;
+  /** The seats that they had. */
+  seats: readonly number[];
+}
+
+const TICKET = columns(
+  'ticket.number',
+  'ticket.amount_kobo',
+  'ticket.payment_method',
+  'ticket.sold_terminal_id',
+  computed<{ people: number }>({
+    people: sql`(select count(*)::int from passenger where ticket_id = ticket.id)`,
+  }),
+);
+
+/**
+ * Moves passengers of a ticket to a ticket of their own, with their share of the amount. The ledger moves the share from one ticket to the other, so no cash
+ * moves. The new ticket keeps the time and seller of the original. The caller holds the ticket's lock.
+ */
+export async function splitTicket(
+  tx: Transaction,
+  { ticketId, lost }: Split,
+  { person, now }: PersonContext,
+): Promise<SplitOff> {
+  const [old] = await tx.query(sql`select ${TICKET} from ticket where id = ${ticketId}`);
+  if (!old) throw new Error(`There is no ticket ${ticketId}.`);
+  const first = lost[0] ?? 0;
+  const share = Math.min(
+    Math.max(1, Math.round((old.amount_kobo * lost.length) / old.people)),
+    old.amount_kobo - 1,
+  );
+  const { id, number } = await insertWithFreeNumber(newTicketNumber, (free) =>
+    tx.query(sql`
+      insert into ticket (id, number, trip_id, traveler_name, traveler_number, traveler_address, next_of_kin_name,
+        next_of_kin_number, date_of_birth, amount_kobo, payment_method, payment_reference, status, fare_kobo, sold_terminal_id, booked_by, booked_at,
+        refundable_until)
+      select ${newId()}::uuid, ${free}::text, trip_id, coalesce(passenger.name, traveler_name),
+        coalesce(passenger.phone, traveler_number), coalesce(passenger.address, traveler_address),
+        coalesce(passenger.next_of_kin_name, ticket.next_of_kin_name),
+        coalesce(passenger.next_of_kin_phone, next_of_kin_number), date_of_birth, ${share}::bigint, payment_method, payment_reference, status, fare_kobo,
+        ticket.sold_terminal_id, booked_by, booked_at, refundable_until
+      from ticket join passenger on passenger.ticket_id = ticket.id and passenger.seat_number = ${first}::int
+      where ticket.id = ${ticketId}
+      on conflict (number) do nothing returning ${columns('ticket.id', 'ticket.number')}`),
+  );
+  await tx.query(sql`
+    with going as (
+      delete from passenger where ticket_id = ${ticketId} and seat_number = any(${[...lost]}::int[]) returning *
+    )
+    insert into passenger (ticket_id, seat_number, is_first, name, phone, address, next_of_kin_name, next_of_kin_phone, sold_terminal_id)
+    select ${id}::uuid, seat_number, seat_number = ${first}::int,
+      coalesce(name, case when seat_number = ${first}::int then traveler_name end), coalesce(phone, traveler_number),
+      coalesce(address, traveler_address), coalesce(going.next_of_kin_name, ticket.next_of_kin_name),
+      coalesce(next_of_kin_phone, next_of_kin_number), going.sold_terminal_id
+    from going join ticket on ticket.id = going.ticket_id`);
+  await tx.query(sql`update ticket set amount_kobo = amount_kobo - ${share}::bigint where id = ${ticketId}`);
+  const mine = { subject: { noun: 'ticket', id: ticketId }, words: `Ticket ${old.number}` } as const;
+  const theirs = { subject: { noun: 'ticket', id }, words: `Ticket ${number}` } as const;
+  const money = { terminalId: old.sold_terminal_id, person, now };
+  const until = await withdrawPayment(tx, mine.subject, { person, now });
+  if (until === undefined) {
+    const fromWords = `Ticket ${old.number} split: to ticket ${number}`;
+    await moveShare(tx, { ...money, ...theirs, from: mine.subject, fromWords, share });
+  } else {
+    // The payment is not confirmed yet: each part now waits for its own confirmation, with the original deadline.
+    await reverse(tx, { ...money, ...mine, words: `Ticket ${old.number} split`, part: 'price' });
+    for (const [part, amount] of [
+      [mine, old.amount_kobo - share],
+      [theirs, share],
+    ] as const) {
+      const line = await recordIncome(tx, { ...money, ...part, amount });
+      await awaitPayment(tx, { line, method: old.payment_method, now, until });
+    }
+  }
+  return { id, number, fromId: ticketId, fromNumber: old.number, seats: lost };
+}

@@ -1,0 +1,53 @@
+import type { Data, WireMatches } from '@motorpark/contract';
+import { type PersonAction, isLongEnoughToSearch, mayBegin } from '@motorpark/domain';
+import { admins } from '../../store/admin/admins';
+import { drivers } from '../../store/driver/drivers';
+import type { PersonContext } from '../../request/call';
+import { searchedOf } from '../../store/record';
+import { routes } from '../../store/route/routes';
+import { type SearchedList, rowsApart, topMatches, pageIn } from '../../store/search';
+import { terminals } from '../../store/terminal/terminals';
+import { ticketList } from '../ticket/getAllTickets';
+import { tripList } from '../trip/getTrips';
+import { vehicles } from '../../store/vehicle/vehicles';
+import { waybillList } from '../waybill/getWaybills';
+
+/** Maximum number of results per kind. */
+const FIRST = 5;
+
+const NO_CHOICES = { statuses: [], sorts: [] };
+
+/** Returns the first few matches of each kind that the person may see, limited to the records within their reach. */
+export async function searchEverywhere({
+  db,
+  person,
+  input,
+  now,
+}: PersonContext): Promise<Data<WireMatches>> {
+  const { q: typed } = pageIn({ q: input['q'] }, NO_CHOICES);
+  const isEnough = isLongEnoughToSearch(typed);
+
+  async function found<Row extends { id: string }>(action: PersonAction, list: SearchedList<Row>) {
+    if (!mayBegin(action, person.role)) return undefined;
+    if (!isEnough) return [];
+    const matches = await topMatches(db, list, { typed, count: FIRST, now });
+    const { apart } = list;
+    if (!apart || matches.length >= FIRST) return matches;
+    const others = { typed, count: FIRST - matches.length, now };
+    return [...matches, ...(await topMatches(db, rowsApart(list, apart), others))];
+  }
+
+  // Kinds are searched one after the other, so that a search while typing uses one connection of the pool instead of eight.
+  return {
+    data: {
+      tickets: await found('ticket.see', ticketList(person, { q: typed })),
+      waybills: await found('waybill.see', waybillList(person)),
+      trips: await found('trip.see', tripList(person)),
+      routes: await found('route.see', searchedOf(routes)),
+      vehicles: await found('vehicle.see', searchedOf(vehicles)),
+      drivers: await found('driver.see', searchedOf(drivers)),
+      terminals: await found('terminal.see', searchedOf(terminals)),
+      admins: await found('admin.see', searchedOf(admins)),
+    },
+  };
+}

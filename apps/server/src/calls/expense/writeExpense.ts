@@ -1,0 +1,50 @@
+import type { Data, WireExpense } from '@motorpark/contract';
+import { EXPENSE_FIELDS, type ExpenseFields, type ExpenseValues, isEditable } from '@motorpark/domain';
+import { type Transaction, sql } from '../../db';
+import { changesBetween } from '../../store/field';
+import { recordEdit } from '../../store/history';
+import type { PersonContext } from '../../request/call';
+import { refused } from '../../request/failure';
+import { once } from '../../request/once';
+import { takingCash } from '../../store/shift/takingCash';
+import { expenseIn, spenderOf } from './expenseIn';
+import { expenseColumns } from '../../store/expense/expenseColumns';
+import { expenseWithHistory } from '../../store/expense/expenseRows';
+import { followEdit } from '../../store/expense/drawerMoney';
+import { insertExpense } from '../../store/expense/insertExpense';
+import { lockExpense } from '../../store/expense/lockExpense';
+
+/** Enters an expense, once per retry key. It is recorded in the ledger only when a super admin approves it. */
+export async function createExpense(context: PersonContext): Promise<Data<WireExpense>> {
+  const { input, person, now } = context;
+  const form = expenseIn(input);
+  return once(context, async (tx) => {
+    const terminal = await spenderOf(tx, form, person);
+    const id = await insertExpense(tx, { form, terminalId: terminal.id, person, now });
+    return { data: await expenseWithHistory(tx, id, person) };
+  });
+}
+
+/** Edits an undecided expense and stores what was changed. */
+export async function editExpense(context: PersonContext): Promise<Data<WireExpense>> {
+  const { db, id, input, person, now } = context;
+  const form = expenseIn(input);
+  const edit = async (tx: Transaction) => {
+    const before = await lockExpense(tx, context);
+    if (!isEditable(before)) {
+      throw refused(`This expense is ${before.status}. Only a pending expense can be edited.`);
+    }
+    const terminal = await spenderOf(tx, form, person);
+    const isMoved = terminal.id !== before.terminalId;
+    await followEdit(tx, { id, expenseType: form.expenseType, amount: form.amount, isMoved, person, now });
+    await tx.query(sql`
+      update expense set ${expenseColumns.assigned(form)}, terminal_id = ${terminal.id} where id = ${id}`);
+    const fields = changesBetween<ExpenseFields, ExpenseValues>(EXPENSE_FIELDS, before, {
+      ...form,
+      terminal: terminal.name,
+    });
+    await recordEdit(tx, { noun: 'expense', id, fields, person, now });
+    return { data: await expenseWithHistory(tx, id, person) };
+  };
+  return takingCash(context, () => db.transaction(edit));
+}

@@ -1,0 +1,134 @@
+import { type Found, type LIST_SORTS, WIRE_GIVE_BACK_FACTS, type WireGivenBack } from '@motorpark/contract';
+import { BY_RULE, GIVE_BACK_LABELS, GIVE_BACK_WAYS, factsText, nairaOnWire } from '@motorpark/domain';
+import { instant as instantCell, money, sheetOf } from '../../csv';
+import { columns, computed, type Sql, type Statement, join, sql } from '../../db';
+import { BY_RULE as RULE_NAME } from '../../store/history';
+import type { PersonContext } from '../../request/call';
+import { invalid } from '../../request/failure';
+import type { LongAnswer } from '../../request/longAnswer';
+import type { Payload } from '../../request/payload';
+import { terminalIn } from '../../store/operation/operationFilter';
+import { instants, isId, listRows } from '../../db/rows';
+import {
+  type Key,
+  PEOPLE,
+  type SearchedList,
+  TERMINALS,
+  isLeftOut,
+  oneOf,
+  pageIn,
+  runListSearch,
+} from '../../store/search';
+import { FACT_CONDITIONS } from '../../store/giveBack/facts';
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.givenBack)[number], Key>> = {
+  at: { column: sql`give_back.at`, type: 'timestamptz' },
+  amount: { column: sql`give_back.amount_kobo`, type: 'bigint' },
+};
+
+type Cells = Omit<
+  WireGivenBack,
+  'id' | 'at' | 'trip_id' | 'amount' | 'kept' | 'after_printing' | 'after_boarding' | 'after_departure'
+>;
+
+const ROW = columns(
+  'give_back.id',
+  instants('give_back.at'),
+  'give_back.trip_id',
+  'give_back.amount_kobo',
+  'give_back.kept_kobo',
+  'give_back.after_printing',
+  'give_back.after_boarding',
+  'give_back.after_departure',
+  computed<Cells>({
+    way: sql`way`,
+    noun: sql`case when give_back.ticket_id is not null then 'ticket' when give_back.waybill_id is not null then 'waybill' else 'trip' end`,
+    number: sql`coalesce((select number from ticket where ticket.id = give_back.ticket_id),
+      (select number from waybill where waybill.id = give_back.waybill_id),
+      (select code from trip join route on route.id = route_id where trip.id = give_back.trip_id))`,
+    operation_id: sql`(
+      select operation.id from operation
+      where operation.ticket_id = give_back.ticket_id or operation.waybill_id = give_back.waybill_id
+      order by operation.at desc, operation.id desc limit 1)`,
+    payment_method: sql`coalesce(give_back.method, '')`,
+    reason: sql`coalesce(give_back.reason, '')`,
+    person: sql`coalesce((select name from person where person.id = give_back.person_id), '')`,
+    witness: sql`coalesce((select name from person where person.id = give_back.witness_id), '')`,
+    terminal: sql`(select name from terminal where terminal.id = give_back.terminal_id)`,
+    alone: FACT_CONDITIONS.alone,
+  }),
+);
+
+async function givenBackRows(db: Sql, ids: string[]): Promise<WireGivenBack[]> {
+  const rows = await listRows(db, sql`select ${ROW} from give_back where give_back.id = any(${ids}::uuid[])`);
+  return rows.map(({ amount_kobo: amount, kept_kobo: kept, ...row }) =>
+    Object.assign(row, { amount: nairaOnWire(amount), kept: nairaOnWire(kept) }),
+  );
+}
+
+const SHEET = sheetOf<'givenBack', WireGivenBack>('givenBack', {
+  When: ({ at }) => instantCell(at),
+  Kind: ({ way }) => GIVE_BACK_LABELS[way],
+  Of: ({ noun, number }) => `${noun} ${number}`,
+  Amount: ({ amount }) => money(amount),
+  Kept: ({ kept }) => money(kept),
+  Person: ({ person }) => person || RULE_NAME,
+  With: ({ witness }) => witness,
+  Terminal: ({ terminal }) => terminal,
+  Reason: ({ reason }) => reason,
+  'At that moment': (row) =>
+    factsText({
+      afterPrinting: row.after_printing,
+      afterBoarding: row.after_boarding,
+      afterDeparture: row.after_departure,
+      alone: row.alone,
+    }),
+  'Payment method': (row) => row.payment_method,
+});
+
+/** The acts of giving money back that meet a condition, newest first. */
+const givenBackList = (condition: Statement): SearchedList<WireGivenBack> => ({
+  from: sql`from give_back`,
+  id: sql`give_back.id`,
+  condition,
+  within: [sql`true`],
+  search: sql`search_text(coalesce(give_back.reason, ''))`,
+  names: [TERMINALS(sql`give_back.terminal_id`), PEOPLE(sql`give_back.person_id`, sql`give_back.witness_id`)],
+  at: SORTS.at.column,
+  order: () => [{ key: SORTS.at, isUpwards: false }],
+  sorts: SORTS,
+  sheet: SHEET,
+  rows: givenBackRows,
+});
+
+/** Returns a page of what was given back, newest first: who, how much, of which record, in which way, and what held at that moment. */
+export async function getGivenBack(context: PersonContext): Promise<Found<WireGivenBack> | LongAnswer> {
+  const { db, person, input } = context;
+  const terminalId = await terminalIn(db, person, 'giveBack.see', input.terminal_id);
+  const conditions = [
+    sql`true`,
+    ...(terminalId === undefined ? [] : [sql`give_back.terminal_id = ${terminalId}`]),
+    ...filterIn(input),
+  ];
+  const list = givenBackList(join(conditions, ' and '));
+  return runListSearch(context, pageIn(input, { statuses: [], sorts: Object.keys(SORTS) }), list);
+}
+
+const wordIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function filterIn(input: Payload): Statement[] {
+  const way = oneOf('way', wordIn(input['way']), GIVE_BACK_WAYS);
+  const fact = oneOf('fact', wordIn(input['fact']), Object.values(WIRE_GIVE_BACK_FACTS));
+  return [
+    ...(way === undefined ? [] : [sql`way = ${way}`]),
+    ...(fact === undefined ? [] : [FACT_CONDITIONS[fact]]),
+    ...personIn(input['person_id']),
+  ];
+}
+
+function personIn(given: unknown): Statement[] {
+  if (isLeftOut(given)) return [];
+  if (given === BY_RULE) return [sql`give_back.person_id is null`];
+  if (typeof given !== 'string' || !isId(given)) throw invalid({ person_id: 'It is the id of a person.' });
+  return [sql`give_back.person_id = ${given}`];
+}

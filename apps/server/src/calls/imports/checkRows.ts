@@ -1,0 +1,85 @@
+import { setImmediate as letOthers } from 'node:timers/promises';
+import type { ImportColumn, WireCompletedPhone, WireField } from '@motorpark/contract';
+import { completePhone } from '@motorpark/domain';
+import type { PersonContext } from '../../request/call';
+import { Failure } from '../../request/failure';
+import type { FileColumns } from './columnsOf';
+import type { SheetRow } from '../../csv/readSheet';
+
+type WireErrors = Readonly<Record<string, string>>;
+
+/** A row of a file: its cells by form field, and either the resulting form or the errors by wire field. */
+export interface CheckedRow<Form> {
+  row: number;
+  cells: ReadonlyMap<string, string>;
+  form?: Form;
+  errors: WireErrors;
+}
+
+interface RowRules<Form> {
+  wire: Readonly<Record<string, WireField>>;
+  read: (context: PersonContext) => Form | Promise<Form>;
+}
+
+/** Rows checked before other calls get a turn. */
+const BATCH = 50;
+
+const TOO_MANY_CELLS = 'This row has more cells than there are headings.';
+
+/** Validates each row as the call that creates such a record does. */
+export async function checkRows<Form>(
+  context: PersonContext,
+  rules: RowRules<Form>,
+  { columns }: FileColumns,
+  rows: readonly SheetRow[],
+): Promise<CheckedRow<Form>[]> {
+  const checked: CheckedRow<Form>[] = [];
+  for (const { row, cells } of rows) {
+    if (checked.length % BATCH === BATCH - 1) await letOthers();
+    const filled = new Map(
+      columns.flatMap((column, place) => (column ? [[column.field, valueIn(column, cells[place])]] : [])),
+    );
+    const isTooLong = cells.slice(columns.length).some((cell) => cell !== '');
+    const { form, errors } = await checkRow(context, rules, filled);
+    checked.push({
+      row,
+      cells: filled,
+      ...(form !== undefined && !isTooLong && { form }),
+      errors: { ...errors, ...(isTooLong && { '': TOO_MANY_CELLS }) },
+    });
+  }
+  return checked;
+}
+
+const valueIn = ({ isPhone }: ImportColumn, cell = ''): string => (isPhone ? completePhone(cell) : cell);
+
+/** Returns the phone numbers whose first 0 or + a spreadsheet took. */
+export const completedPhones = ({ columns }: FileColumns, rows: readonly SheetRow[]): WireCompletedPhone[] =>
+  rows.flatMap(({ row, cells }) =>
+    columns.flatMap((column, place) => {
+      const value = cells[place] ?? '';
+      const stored = column ? valueIn(column, value) : value;
+      return column && stored !== value ? [{ row, column: column.heading, value, stored }] : [];
+    }),
+  );
+
+/** Returns the form of one row, or its errors. */
+export async function checkRow<Form>(
+  context: PersonContext,
+  { wire, read }: RowRules<Form>,
+  filled: ReadonlyMap<string, string>,
+): Promise<{ form?: Form; errors: WireErrors }> {
+  const input = Object.fromEntries(
+    Object.entries(wire).map(([field, { sent }]) => [sent, filled.get(field) ?? '']),
+  );
+  try {
+    return { form: await read({ ...context, input }), errors: {} };
+  } catch (error) {
+    if (!(error instanceof Failure) || !error.body.errors) throw error;
+    return {
+      errors: Object.fromEntries(
+        Object.entries(error.body.errors).map(([field, [message = '']]) => [field, message]),
+      ),
+    };
+  }
+}

@@ -1,0 +1,27 @@
+import type { ImportedList, WireField } from '@motorpark/contract';
+import type { Statement } from '../../db';
+import type { PersonContext } from '../../request/call';
+import type { IdOf, RecordKind, Reference } from '../../store/record';
+
+/** How the rows of a file become records of one kind. Everything else is the same for all kinds. */
+export interface ImportKind<Form, Wire extends { id: string }> {
+  list: ImportedList;
+  kind: RecordKind<Form, Wire>;
+  /** The wire field of each form field. */
+  wire: Readonly<Record<string, WireField>>;
+  /** The field that must be unique. */
+  key: {
+    /** The field's wire name. */
+    field: string;
+    nameIn: (form: Form) => string;
+    column: Statement;
+    /** Normalizes a value for comparison, as the table's unique index does. */
+    same: (text: Statement) => Statement;
+  };
+  /** Parses a row as the form of a new record, if not as its call does; throws a 422 at the fields. */
+  read?: (context: PersonContext) => Form | Promise<Form>;
+  /** References of the form, if they are not named as in the call. */
+  refersTo?: readonly Reference<Form>[];
+  /** Returns the names of the constraints that a row violates and that the form's schema does not check. */
+  broken?: (form: Form, idOf: IdOf) => readonly string[];
+}

@@ -1,0 +1,86 @@
+import {
+  ADMIN_WIRE,
+  DRIVER_WIRE,
+  type ImportedList,
+  ROUTE_WIRE,
+  TERMINAL_WIRE,
+  VEHICLE_WIRE,
+} from '@motorpark/contract';
+import { admins } from '../../store/admin/admins';
+import { type Statement, sql } from '../../db';
+import { drivers } from '../../store/driver/drivers';
+import { routes } from '../../store/route/routes';
+import { lockTerminalsCalled, noTerminal } from '../../store/terminal/lockTerminal';
+import { terminals } from '../../store/terminal/terminals';
+import { vehicles } from '../../store/vehicle/vehicles';
+import { type Importing, importing } from './importing';
+
+const inAnyCase = (text: Statement): Statement => sql`lower(${text})`;
+
+const MOST_PLATE = 40;
+
+/** The lists that can be imported (docs/import.md). */
+export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
+  terminals: importing({
+    list: 'terminals',
+    kind: terminals,
+    wire: TERMINAL_WIRE,
+    key: {
+      field: 'terminal_name',
+      nameIn: ({ name }) => name,
+      column: sql`terminal.name`,
+      same: inAnyCase,
+    },
+  }),
+  routes: importing({
+    list: 'routes',
+    kind: routes,
+    wire: ROUTE_WIRE,
+    key: {
+      field: 'route_id',
+      nameIn: ({ routeId }) => routeId,
+      column: sql`route.code`,
+      same: (text) => sql`lower(regexp_replace(${text} collate "default", '\\s', '', 'g'))`,
+    },
+    broken: (_form, endAt) => (endAt('origin') === endAt('destination') ? ['route_goes_somewhere'] : []),
+  }),
+  vehicles: importing({
+    list: 'vehicles',
+    kind: vehicles,
+    wire: VEHICLE_WIRE,
+    key: {
+      field: 'vehicle_number',
+      nameIn: ({ number }) => number,
+      column: sql`vehicle.vehicle_number`,
+      same: (text) => sql`upper(regexp_replace(${text} collate "C", '[\\s.-]', '', 'g'))`,
+    },
+    broken: ({ number }) => (number.length > MOST_PLATE ? ['vehicle_number_length'] : []),
+  }),
+  drivers: importing({
+    list: 'drivers',
+    kind: drivers,
+    wire: DRIVER_WIRE,
+    key: { field: 'driver_name', nameIn: ({ name }) => name, column: sql`driver.name`, same: inAnyCase },
+  }),
+  admins: importing({
+    list: 'admins',
+    kind: admins,
+    wire: ADMIN_WIRE,
+    key: {
+      field: 'login_email',
+      nameIn: ({ email }) => email,
+      column: sql`person.email`,
+      same: (text) => sql`lower(${text} collate "C")`,
+    },
+    // Without a passcode, as when editing: imported people choose their own (docs/import.md).
+    read: (context) => admins.read(context, false),
+    refersTo: [
+      {
+        field: 'terminal_id',
+        nameIn: ({ terminal }) => terminal,
+        find: lockTerminalsCalled,
+        missing: noTerminal,
+      },
+    ],
+  }),
+};

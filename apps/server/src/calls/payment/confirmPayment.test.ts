@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest';
+import { sql } from '../../db';
+import { statusesOf } from '../../testing/answers';
+import { aTrip } from '../../testing/company';
+import { aPerson } from '../../testing/calls';
+import { openSession } from '../../store/access/session';
+import { textLike } from '../../testing/matchers';
+import { inTheOffice, textAt } from '../../testing/office';
+import { aTransfer, paymentOf, setConfirmation, soldByTransfer } from '../../testing/payments';
+import { parcels } from '../../testing/waybill';
+
+inTheOffice('Confirming a payment', (office) => {
+  const confirm = (id: string, reference: string, by: 'ada' | 'ngozi' | 'tunde' = 'ada', amount = 18_500) =>
+    office().call('PUT', `/api/confirm_payment/${id}`, { by, body: { reference, amount } });
+  const overview = async (ticket: string) =>
+    (await office().call('GET', `/api/get_ticket/${ticket}`, { by: 'ngozi' })).body;
+
+  it('is asked for only where the company wants it, and never of cash', async () => {
+    const awaited = async () =>
+      (await office().db.query<{ n: number }>(sql`select count(*) as n from awaited_payment`))[0]?.n;
+    const before = await awaited();
+    const paid = await soldByTransfer(office());
+    expect(JSON.stringify(await overview(paid))).not.toContain('payment_confirmation');
+    await setConfirmation(office(), 'required');
+    await soldByTransfer(office(), { wishes: { payment_method: 'Cash' } });
+    expect(await awaited()).toBe(before);
+    await parcels(office).takeIn({ payment_method: 'Debit card/POS' });
+    await setConfirmation(office(), 'none');
+    expect(await awaited()).toBe(Number(before) + 1);
+  });
+
+  it('takes its reference and its amount, and stands on the ticket and in its history', async () => {
+    const payment = await aTransfer(office());
+    const { body } = await office().call('GET', '/api/get_awaited_payments', {
+      by: 'ada',
+      query: `id=${payment}`,
+    });
+    const ticket = textAt(body, 'data', '0', 'record_id');
+    expect(await overview(ticket)).toMatchObject({
+      data: {
+        payment_confirmation: {
+          status: 'Awaiting confirmation',
+          until: '2026-11-21T11:00:00.000Z',
+          reference: '',
+        },
+      },
+    });
+    expect((await confirm(payment, 'FBN 1', 'ada', 18_000)).status).toBe(422);
+    expect((await confirm(payment, 'FBN 1')).body).toMatchObject({
+      data: { status: 'Confirmed', reference: 'FBN 1', settled_by: 'ada' },
+    });
+    expect(await overview(ticket)).toMatchObject({
+      data: {
+        payment_confirmation: { status: 'Confirmed', reference: 'FBN 1' },
+        history: [
+          {},
+          {
+            fields: [{ field: 'Payment', from: 'Awaiting confirmation', to: 'Confirmed, FBN 1' }],
+            by: 'ada',
+          },
+        ],
+      },
+    });
+  });
+
+  it('is done once, though many do it at once', async () => {
+    const payment = await aTransfer(office());
+    const answers = await Promise.all(
+      ['ada', 'ngozi', 'ada', 'ngozi'].map((by, place) =>
+        confirm(payment, `TWICE ${place}`, by === 'ada' ? 'ada' : 'ngozi'),
+      ),
+    );
+    expect(statusesOf(answers)).toEqual([200, 422, 422, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
+      message: textLike(/^This payment is confirmed already: by (ada|ngozi), 21 Nov 2026/),
+    });
+  });
+
+  it('takes a reference once, however it is spaced and spelt, also of two at once', async () => {
+    const trip = await aTrip(office().db, office().company);
+    const [first, second, third] = [
+      await aTransfer(office(), { trip, seat: 1 }),
+      await aTransfer(office(), { trip, seat: 2 }),
+      await aTransfer(office(), { trip, seat: 3 }),
+    ];
+    const answers = await Promise.all([confirm(first, 'gtb-0042/9'), confirm(second, 'GTB 0042 9')]);
+    expect(statusesOf(answers)).toEqual([200, 422]);
+    for (const same of ['GTB00429', 'ｇｔｂ　００４２／９', 'GTB ٠٠٤٢ ۹']) {
+      expect(await confirm(third, same, 'ngozi')).toMatchObject({
+        status: 422,
+        body: { errors: { reference: [textLike(/^This reference was used already: Ticket TK-/)] } },
+      });
+    }
+  });
+
+  it('is not for whoever sold it, nor for other terminals; the head office may', async () => {
+    const payment = await aTransfer(office(), { by: 'ada' });
+    expect(await confirm(payment, 'OWN 1')).toMatchObject({
+      status: 403,
+      body: { message: 'You sold this: a colleague at your terminal or the head office confirms it.' },
+    });
+    expect((await confirm(payment, 'OWN 1', 'tunde')).status).toBe(404);
+    const { id } = await aPerson(office(), 9_001);
+    const token = await openSession(office().db, id, office().clock.now);
+    const body = { reference: 'OWN 1', amount: 18_500 };
+    expect((await office().call('PUT', `/api/confirm_payment/${payment}`, { token, body })).status).toBe(200);
+  });
+
+  it('comes before boarding, rescheduling, refunds and parcels that leave', async () => {
+    const trip = await aTrip(office().db, office().company);
+    const payment = await aTransfer(office(), { trip });
+    const { body } = await office().call('GET', '/api/get_awaited_payments', {
+      by: 'ada',
+      query: `id=${payment}`,
+    });
+    const [ticket, number] = [textAt(body, 'data', '0', 'record_id'), textAt(body, 'data', '0', 'number')];
+    const boarding = { by: 'ada', body: { code: '4' } } as const;
+    expect((await office().call('PUT', `/api/board_passengers/${trip}`, boarding)).body).toMatchObject({
+      errors: {
+        code: [`The payment of ticket ${number} is not confirmed yet. Nobody travels with it before it is.`],
+      },
+    });
+    const boarded = { by: 'ada', body: { status: 'Boarded' } } as const;
+    expect((await office().call('PUT', `/api/ticket_status/${ticket}`, boarded)).body).toMatchObject({
+      errors: { status: ['The payment of this ticket is not confirmed yet.'] },
+    });
+    expect(await overview(ticket)).toMatchObject({
+      data: {
+        terms: {
+          reschedule: { refused: 'The payment of this ticket is not confirmed yet.' },
+          refund: {
+            refused:
+              'The payment of this ticket is not confirmed yet. Until then it is deleted, and nothing is handed back.',
+          },
+        },
+      },
+    });
+    await confirm(payment, 'BOARD 1');
+    expect((await office().call('PUT', `/api/board_passengers/${trip}`, boarding)).status).toBe(200);
+
+    await setConfirmation(office(), 'required');
+    const parcel = await parcels(office).takeIn({ payment_method: 'Bank transfer/USSD' });
+    await setConfirmation(office(), 'none');
+    const leaving = { by: 'ada', body: { status: 'On-Transit' } } as const;
+    expect((await office().call('PUT', `/api/waybill_status/${parcel.id}`, leaving)).body).toMatchObject({
+      errors: { status: ['The payment of this waybill is not confirmed yet.'] },
+    });
+    await confirm(await paymentOf(office(), parcel.id), 'PARCEL 1', 'ngozi', 3_500);
+    expect((await office().call('PUT', `/api/waybill_status/${parcel.id}`, leaving)).status).toBe(200);
+  });
+});

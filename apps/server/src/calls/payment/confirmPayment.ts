@@ -1,0 +1,94 @@
+import { type Data, type WireAwaitedPayment, paymentConfirmationWire } from '@motorpark/contract';
+import {
+  type PaymentConfirmation,
+  formatDateTime,
+  formatNaira,
+  mayAnywhere,
+  paymentConfirmationSchema,
+} from '@motorpark/domain';
+import { atOwnTerminal } from '../../store/access/rights';
+import { type Sql, type Transaction, columns, isUniqueViolation, sql } from '../../db';
+import { recordEdit } from '../../store/history';
+import type { PersonContext } from '../../request/call';
+import { forbidden, invalid, notFound, refused } from '../../request/failure';
+import { valuesIn } from '../../request/form';
+import { isId } from '../../db/rows';
+import { expireDue } from '../../store/expiry/expireDue';
+import { referenceKey } from '../../store/payment/referenceKey';
+import { paymentRows } from '../../store/payment/paymentRows';
+
+export const NO_PAYMENT = 'This payment does not exist.';
+
+/**
+ * Confirms that the money was received, with its amount and a reference that no other payment has. A payment is confirmed only once. Staff
+ * cannot confirm their own sales; a colleague or the head office does.
+ */
+export async function confirmPayment(context: PersonContext): Promise<Data<WireAwaitedPayment>> {
+  const { db, input, due } = context;
+  const seen = valuesIn(paymentConfirmationWire, paymentConfirmationSchema, input);
+  await expireDue(db, due);
+  try {
+    return await db.transaction((tx) => confirm(tx, seen, context));
+  } catch (error) {
+    if (!isUniqueViolation(error, 'awaited_payment_reference_once')) throw error;
+    throw invalid({ reference: await usedFor(db, seen.reference) });
+  }
+}
+
+async function confirm(
+  tx: Transaction,
+  { reference, amount }: PaymentConfirmation,
+  context: PersonContext,
+): Promise<Data<WireAwaitedPayment>> {
+  const { id, person, now } = context;
+  const payment = await lockPayment(tx, context);
+  if (payment.is_own && !mayAnywhere('payment.confirmOwn', person.role)) {
+    throw forbidden('You sold this: a colleague at your terminal or the head office confirms it.');
+  }
+  if (payment.status !== 'Awaiting confirmation') throw refused(tooLate(payment));
+  const [line] = await tx.query(
+    sql`select ${columns('operation.amount_kobo')} from operation where id = ${id}`,
+  );
+  if (line?.amount_kobo !== amount) {
+    throw invalid({ amount: `${formatNaira(line?.amount_kobo ?? 0)} is awaited for this ${payment.noun}.` });
+  }
+  await tx.query(sql`
+    update awaited_payment set outcome = 'Confirmed', settled_at = ${now}, settled_by = ${person.id}, reference = ${reference}
+    where id = ${id}`);
+  const { noun, record_id: record } = payment;
+  const fields = [{ field: 'Payment', from: 'Awaiting confirmation', to: `Confirmed, ${reference}` }];
+  await recordEdit(tx, { noun, id: record, fields, person, now });
+  const [data] = await paymentRows(tx, sql`awaited_payment.id = ${id}`, context);
+  if (!data) throw notFound(NO_PAYMENT);
+  return { data };
+}
+
+/** Locks a payment and returns it. Its ticket or waybill is locked first, in the order that all calls use. */
+async function lockPayment(tx: Transaction, context: PersonContext): Promise<WireAwaitedPayment> {
+  const { id, person } = context;
+  const reach = atOwnTerminal(person, 'payment.confirm', sql`operation.terminal_id`);
+  const read = () => paymentRows(tx, sql`awaited_payment.id = ${id} and ${reach}`, context);
+  const [found] = isId(id) ? await read() : [];
+  if (!found) throw notFound(NO_PAYMENT);
+  const record = found.noun === 'ticket' ? sql`ticket` : sql`waybill`;
+  await tx.query(sql`select from ${record} where id = ${found.record_id} for no key update`);
+  await tx.query(sql`select from awaited_payment where id = ${id} for update`);
+  const [payment] = await read();
+  if (!payment) throw notFound(NO_PAYMENT);
+  return payment;
+}
+
+function tooLate({ status, until, settled_by: by, settled_at: at, noun }: WireAwaitedPayment): string {
+  if (status === 'Confirmed')
+    return `This payment is confirmed already: by ${by}, ${formatDateTime(at ?? '')}.`;
+  if (status === 'Expired')
+    return `This payment was not confirmed by ${formatDateTime(until)}: the ${noun} was taken back.`;
+  return `Nobody waits for this payment any more: the ${noun} was deleted or is paid otherwise.`;
+}
+
+async function usedFor(db: Sql, reference: string): Promise<string> {
+  const [used] = await db.query(sql`
+    select ${columns('operation.description')} from awaited_payment join operation on operation.id = awaited_payment.id
+    where ${referenceKey(sql`reference`)} = ${referenceKey(sql`${reference}::text`)}`);
+  return `This reference was used already: ${used?.description ?? 'another payment'}.`;
+}

@@ -1,0 +1,173 @@
+import {
+  type Data,
+  type Found,
+  type LIST_SORTS,
+  type WireDepositTakenBack,
+  type WireDrop,
+  bankingWire,
+} from '@motorpark/contract';
+import {
+  DROP_STATUSES,
+  type Kobo,
+  bankingSchema,
+  formatDateTime,
+  formatNaira,
+  nairaOnWire,
+} from '@motorpark/domain';
+import { instant, money, sheetOf } from '../../csv';
+import { columns, computed, join, newId, type Sql, type Statement, sql } from '../../db';
+import type { PersonContext } from '../../request/call';
+import { notFound, refused } from '../../request/failure';
+import { valuesIn } from '../../request/form';
+import type { LongAnswer } from '../../request/longAnswer';
+import { instant as asInstant, instants, isId, listRows } from '../../db/rows';
+import { type Key, PEOPLE, TERMINALS, answerList } from '../../store/search';
+import { koboOf } from '../../store/shift/differenceCells';
+import { shiftFilter } from '../../store/shift/shiftFilter';
+
+export const NO_DROP = 'This drop does not exist.';
+
+export const FROM = sql`from cash_drop join shift on shift.id = cash_drop.shift_id
+  left join standing_banking on standing_banking.drop_id = cash_drop.id
+  left join cash_deposit on cash_deposit.id = standing_banking.deposit_id
+  left join cash_drop_return on cash_drop_return.drop_id = cash_drop.id`;
+
+export const STATUS = sql`case when cash_drop_return.id is not null then 'Taken back'
+  when standing_banking.id is null then 'Not banked' else 'Banked' end`;
+
+/** SQL: where the cash went, or why the drop was taken back. Cash counted at closing has no destination yet. */
+const NOTE = sql`case when is_closing then 'Counted at closing'
+  else concat_ws(', ', cash_drop.note, 'taken back: ' || cash_drop_return.reason) end`;
+
+/** The amount of a deposit and the sum of its drops. */
+interface Sums {
+  amount: Kobo;
+  dropped: Kobo;
+}
+
+/** SQL: the deposits of a drop that were taken back. */
+const RETURNED = sql`from cash_banking as banking
+  join cash_deposit_return as back on back.deposit_id = banking.deposit_id or back.banking_id = banking.id
+  left join cash_deposit as deposit on deposit.id = banking.deposit_id
+  where coalesce(banking.drop_id, banking.again_drop_id) = cash_drop.id`;
+
+const TAKEN_BACK = sql`coalesce((
+  select json_agg(json_build_object('slip', banking.slip, 'amount', coalesce(deposit.amount_kobo, cash_drop.amount_kobo),
+    'dropped', coalesce(deposit.dropped_kobo, cash_drop.amount_kobo), 'reason', back.reason,
+    'banked_by', (select name from person as by where by.id = banking.person_id), 'banked_at', ${asInstant(sql`banking.at`)},
+    'by', (select name from person as by where by.id = back.person_id), 'at', ${asInstant(sql`back.at`)}) order by back.at, back.id)
+  ${RETURNED}), '[]')`;
+
+const ROW = columns(
+  'cash_drop.id',
+  'cash_drop.amount_kobo',
+  instants('cash_drop.at'),
+  'person.name as person',
+  'terminal.name as terminal',
+  'shift.counter',
+  'cash_drop.receiver_name as received_by',
+  computed<
+    Pick<WireDrop, 'confirmed_by' | 'status' | 'note' | 'slip' | 'banked_by' | 'banked_at' | 'banking_id'> & {
+      deposit: (Sums & { reason: string; drops: number }) | null;
+      taken_back: (Sums & Omit<WireDepositTakenBack, keyof Sums>)[];
+    }
+  >({
+    status: STATUS,
+    note: NOTE,
+    confirmed_by: sql`(select name from cash_drop_receipt as receipt join person as by on by.id = receipt.person_id
+      where receipt.drop_id = cash_drop.id)`,
+    deposit: sql`case when cash_deposit.id is not null then json_build_object('amount', cash_deposit.amount_kobo,
+      'dropped', dropped_kobo, 'reason', coalesce(cash_deposit.reason, ''),
+      'drops', (select count(*) from cash_banking where deposit_id = cash_deposit.id)) end`,
+    slip: sql`coalesce(standing_banking.slip, '')`,
+    banked_by: sql`(select name from person as by where by.id = standing_banking.person_id)`,
+    banked_at: asInstant(sql`standing_banking.at`),
+    banking_id: sql`coalesce(cash_deposit.id, standing_banking.id)`,
+    taken_back: TAKEN_BACK,
+  }),
+);
+
+async function dropRows(db: Sql, condition: Statement): Promise<WireDrop[]> {
+  const rows = await listRows(
+    db,
+    sql`select ${ROW} ${FROM} join person on person.id = shift.person_id
+      join terminal on terminal.id = shift.terminal_id where ${condition}`,
+  );
+  return rows.map(({ amount_kobo: amount, deposit, taken_back: back, ...row }) =>
+    Object.assign(row, {
+      amount: nairaOnWire(amount),
+      deposit: deposit && inNaira(deposit),
+      taken_back: back.map(inNaira),
+    }),
+  );
+}
+
+const inNaira = <Deposit extends Sums>(deposit: Deposit) => ({
+  ...deposit,
+  amount: nairaOnWire(deposit.amount),
+  dropped: nairaOnWire(deposit.dropped),
+});
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.drops)[number], Key>> = {
+  at: { column: sql`cash_drop.at`, type: 'timestamptz' },
+  amount: { column: sql`cash_drop.amount_kobo`, type: 'bigint' },
+};
+
+const SHEET = sheetOf<'drops', WireDrop>('drops', {
+  Dropped: ({ at }) => instant(at),
+  Counter: ({ counter }) => counter,
+  Terminal: ({ terminal }) => terminal,
+  Cashier: ({ person }) => person,
+  'Where to': ({ note }) => note,
+  'Received by': (drop) => drop.received_by ?? '',
+  Amount: ({ amount }) => money(amount),
+  Status: ({ status }) => status,
+  Slip: ({ slip }) => slip,
+  Banked: (drop) => (drop.banked_at === null ? '' : instant(drop.banked_at)),
+  'Banked by': (drop) => drop.banked_by ?? '',
+  'Receipt confirmed by': (drop) => drop.confirmed_by ?? '',
+  Deposit: ({ deposit }) => (deposit ? money(deposit.amount) : ''),
+  'Deposit difference': ({ deposit }) =>
+    deposit ? money(nairaOnWire(koboOf(deposit.amount) - koboOf(deposit.dropped))) : '',
+  'Why it differs': ({ deposit }) => deposit?.reason ?? '',
+  'Deposits taken back': ({ taken_back: back = [] }) => back.map(inWords).join('; '),
+});
+
+/** Text of a deposit that was taken back, for a CSV cell. */
+const inWords = ({ slip, amount, banked_by: bankedBy, by, at, reason }: WireDepositTakenBack): string =>
+  `${slip}, ${formatNaira(koboOf(amount))}, ${bankedBy}: taken back by ${by}, ${formatDateTime(at)}, ${reason}`;
+
+/** Returns all drops, newest first. */
+export const getDrops = (context: PersonContext): Promise<Found<WireDrop> | LongAnswer> =>
+  answerList(context, () => ({
+    from: FROM,
+    id: sql`cash_drop.id`,
+    condition: sql`true`,
+    within: [join([sql`true`, ...shiftFilter(context.input)], ' and ')],
+    search: sql`search_text(concat_ws(e'\n', ${NOTE}, cash_drop.receiver_name, shift.counter, standing_banking.slip,
+      (select string_agg(banking.slip || e'\n' || back.reason, e'\n') ${RETURNED})))`,
+    names: [TERMINALS(sql`shift.terminal_id`), PEOPLE(sql`shift.person_id`)],
+    status: { column: STATUS, words: DROP_STATUSES },
+    at: SORTS.at.column,
+    order: () => [{ key: SORTS.at, isUpwards: false }],
+    sorts: SORTS,
+    sheet: SHEET,
+    rows: (db, ids) => dropRows(db, sql`cash_drop.id = any(${ids}::uuid[])`),
+  }));
+
+/** Records that a drop was paid in at the bank; once, permanently. */
+export function bankDrop({ db, id, input, person, now }: PersonContext): Promise<Data<WireDrop>> {
+  const { slip } = valuesIn(bankingWire, bankingSchema, input);
+  return db.transaction(async (tx) => {
+    const found = isId(id) ? await tx.query(sql`select from cash_drop where id = ${id} for update`) : [];
+    if (found.length === 0) throw notFound(NO_DROP);
+    const back = await tx.query(sql`select from cash_drop_return where drop_id = ${id}`);
+    if (back.length > 0) throw refused('This drop was taken back: its cash is in the drawer.');
+    const banked = await tx.query(sql`insert into cash_banking (id, drop_id, slip, person_id, at)
+      values (${newId()}, ${id}, ${slip}, ${person.id}, ${now}) on conflict (drop_id) do nothing returning id`);
+    if (banked.length === 0) throw refused('This drop is banked already.');
+    const [data] = await dropRows(tx, sql`cash_drop.id = ${id}`);
+    if (!data) throw notFound(NO_DROP);
+    return { data };
+  });
+}

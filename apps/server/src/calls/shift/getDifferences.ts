@@ -1,0 +1,126 @@
+import type { Data, WireDifferences } from '@motorpark/contract';
+import { DIFFERENCE_GROUPS, type DifferenceGroup, type Kobo, nairaOnWire } from '@motorpark/domain';
+import { type Statement, computed, join, sql } from '../../db';
+import type { PersonContext } from '../../request/call';
+import { invalid } from '../../request/failure';
+import { listRows } from '../../db/rows';
+import { periodConditions, periodIn } from '../../store/search';
+import { LATE, PREVIOUS_FLOAT, unclaimedFloat } from '../../store/shift/shiftParts';
+
+/** Sums in kobo, by which the list is sorted. */
+type Sum =
+  | 'short'
+  | 'over'
+  | 'disputed_short'
+  | 'disputed_over'
+  | 'refused'
+  | 'discarded'
+  | 'float_missing'
+  | 'expired';
+type Row = Omit<WireDifferences, Sum> & Record<Sum, Kobo>;
+
+const WEEK = sql`date_trunc('week', opened_at at time zone 'Africa/Lagos')::date`;
+const NONE = sql`null::uuid`;
+
+/** The grouping columns; a person's shifts are grouped by terminal too. */
+const KEYS: Readonly<Record<DifferenceGroup, { person: Statement; terminal: Statement; week: Statement }>> = {
+  person: { person: sql`person_id`, terminal: sql`terminal_id`, week: sql`null::date` },
+  terminal: { person: NONE, terminal: sql`terminal_id`, week: sql`null::date` },
+  week: { person: NONE, terminal: NONE, week: WEEK },
+};
+
+function groupIn(given: unknown): DifferenceGroup {
+  if (given === undefined || given === '') return 'person';
+  const group = DIFFERENCE_GROUPS.find((one) => one === given);
+  if (!group) throw invalid({ by: `It is one of ${DIFFERENCE_GROUPS.join(', ')}.` });
+  return group;
+}
+
+/** SQL: the sales of `shift` that were booked again with another payment method, and then expired unconfirmed. */
+const EXPIRED = sql`(
+  select coalesce(sum(line.amount_kobo), 0)
+  from operation as line join awaited_payment on awaited_payment.id = line.id and outcome = 'Expired'
+  where line.shift_id = shift.id and exists (
+    select from operation as former
+    where (former.ticket_id = line.ticket_id or former.waybill_id = line.waybill_id) and former.kind is null
+      and former.reverses is null and former.method <> line.method and (former.at, former.id) < (line.at, line.id)))`;
+
+/**
+ * Returns the differences of closed shifts opened in a period, grouped by person, terminal or week. Shortages and surpluses are added up separately and not
+ * offset against each other, and those of counts that a colleague made without the drawer's owner are disputed. Sorted by the largest shortage, or by week,
+ * newest first.
+ */
+export async function getDifferences({ db, input, now }: PersonContext): Promise<Data<WireDifferences[]>> {
+  const by = groupIn(input['by']);
+  const key = KEYS[by];
+  const conditions = [
+    sql`shift.closed_at is not null`,
+    ...periodConditions(sql`shift.opened_at`, periodIn(input)),
+  ];
+  const rows = await listRows(
+    db,
+    sql`select ${computed<Row>({
+      person_id: sql`judged.person_id`,
+      person: sql`(select name from person where person.id = judged.person_id)`,
+      terminal_id: sql`judged.terminal_id`,
+      terminal: sql`(select name from terminal where terminal.id = judged.terminal_id)`,
+      week: sql`judged.week::text`,
+      shifts: sql`count(*)::int`,
+      differing: sql`(count(*) filter (where short + over > 0))::int`,
+      uncounted: sql`(count(*) filter (where is_uncounted))::int`,
+      short: sql`coalesce(sum(short) filter (where not is_disputed), 0)::bigint`,
+      over: sql`coalesce(sum(over) filter (where not is_disputed), 0)::bigint`,
+      disputed_short: sql`coalesce(sum(short) filter (where is_disputed), 0)::bigint`,
+      disputed_over: sql`coalesce(sum(over) filter (where is_disputed), 0)::bigint`,
+      refused: sql`sum(refused)::bigint`,
+      discarded: sql`sum(discarded)::bigint`,
+      float_missing: sql`sum(float_missing)::bigint`,
+      expired: sql`sum(expired)::bigint`,
+    })}
+    from (
+      select ${key.person} as person_id, ${key.terminal} as terminal_id, ${key.week} as week,
+        shift.notes is null as is_uncounted, shift.is_witnessed is false as is_disputed, short, over, (
+          select coalesce(sum(amount_kobo), 0) from (
+            select sum(paid.amount_kobo) as amount_kobo from drawer_payment as paid join expense on expense.id = paid.expense_id
+            where paid.shift_id = shift.id and (expense.status = 'Rejected' or expense.deleted_at is not null)
+            group by expense.id) as by_expense) as refused, (
+          select coalesce(sum(amount_kobo), 0) from discarded_sale where shift_id = shift.id) as discarded,
+        greatest(coalesce(${PREVIOUS_FLOAT} - shift.float_kobo, 0), 0) + ${unclaimedFloat(now)} as float_missing, ${EXPIRED} as expired
+      from shift cross join lateral (
+        select coalesce(-sum(kobo) filter (where kobo < 0), 0) as short, coalesce(sum(kobo) filter (where kobo > 0), 0) as over
+        from (
+          select counted.kobo + coalesce((
+            select sum(amount_kobo) from shift_correction
+            where shift_id = shift.id and shift_correction.method = counted.method), 0) - coalesce((
+            select sum(amount_kobo) from operation where ${LATE} and operation.method = counted.method), 0) as kobo
+          from (values ('Cash', counted_cash_kobo - expected_cash_kobo), ('POS', counted_pos_kobo - expected_pos_kobo),
+            ('Bank Transfer', counted_transfer_kobo - expected_transfer_kobo)) as counted (method, kobo)
+        ) as by_method
+      ) as differences
+      where ${join(conditions, ' and ')}
+    ) as judged group by judged.person_id, judged.terminal_id, judged.week`,
+  );
+  const data = rows.toSorted(by === 'week' ? newestFirst : shortestFirst).map(onWire);
+  return { data };
+}
+
+const newestFirst = (one: Row, other: Row) => (other.week ?? '').localeCompare(one.week ?? '');
+
+const shortestFirst = (one: Row, other: Row) =>
+  shortageOf(other) - shortageOf(one) || nameOf(one).localeCompare(nameOf(other));
+
+const shortageOf = (row: Row) => row.short + row.disputed_short;
+
+const nameOf = ({ person, terminal }: Row) => `${person ?? ''} ${terminal ?? ''}`;
+
+const onWire = (row: Row): WireDifferences => ({
+  ...row,
+  short: nairaOnWire(row.short),
+  over: nairaOnWire(row.over),
+  disputed_short: nairaOnWire(row.disputed_short),
+  disputed_over: nairaOnWire(row.disputed_over),
+  refused: nairaOnWire(row.refused),
+  discarded: nairaOnWire(row.discarded),
+  float_missing: nairaOnWire(row.float_missing),
+  expired: nairaOnWire(row.expired),
+});

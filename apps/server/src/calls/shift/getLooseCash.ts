@@ -1,0 +1,59 @@
+import type { Data, WireLooseCash } from '@motorpark/contract';
+import { type Kobo, addDays, nairaOnWire } from '@motorpark/domain';
+import { computed, join, type Statement, sql } from '../../db';
+import type { PersonContext } from '../../request/call';
+import { LAGOS_DAY } from '../../store/operation/figures';
+import { listRows } from '../../db/rows';
+import { type PeriodFilter, periodConditions, periodIn } from '../../store/search';
+import { NEVER_PAID } from '../../store/shift/shiftParts';
+
+const MOST_ROWS = 500;
+const DAYS = 31;
+
+/** SQL: cash that staff sold or gave back while they had no open till. */
+const noTill = (period: PeriodFilter) => sql`
+  select 'No till' as kind, person_id, operation.terminal_id, ${LAGOS_DAY} as day, amount_kobo
+  from operation join person on person.id = person_id
+  where ${join([sql`true`, ...periodConditions(sql`at`, period)], ' and ')}
+    and shift_id is null and late_shift_id is null and method = 'Cash' and role = 'admin' and not ${NEVER_PAID}`;
+
+/** SQL: sales that were booked after their drawer was counted, however they were paid. */
+const afterTheCount = (period: PeriodFilter) => sql`
+  select 'After the count', person_id, terminal_id, ${LAGOS_DAY}, amount_kobo
+  from operation
+  where ${join([sql`late_shift_id is not null`, ...periodConditions(sql`at`, period)], ' and ')} and not ${NEVER_PAID}`;
+
+/** SQL: dropped cash that waits for the bank longer than the company allows; at whoever confirmed the receipt, else at the drawer's owner. */
+const notBanked = (period: PeriodFilter, now: Date): Statement => sql`
+  select 'Not banked', coalesce(receipt.person_id, shift.person_id), shift.terminal_id, ${LAGOS_DAY_OF_DROP}, cash_drop.amount_kobo
+  from cash_drop join shift on shift.id = cash_drop.shift_id cross join company
+    left join cash_drop_receipt as receipt on receipt.drop_id = cash_drop.id
+  where ${join([sql`true`, ...periodConditions(sql`cash_drop.at`, period)], ' and ')}
+    and cash_drop.at < ${now}::timestamptz - company.banking_days * interval '1 day'
+    and not exists (select from cash_drop_return where drop_id = cash_drop.id)
+    and not exists (select from standing_banking where drop_id = cash_drop.id)`;
+
+const LAGOS_DAY_OF_DROP = sql`(cash_drop.at at time zone 'UTC' + interval '1 hour')::date`;
+
+type Row = Omit<WireLooseCash, 'amount'> & { amount: Kobo };
+
+/** Returns the cash in no drawer that somebody counts, by kind, person, terminal and day. */
+export async function getLooseCash({ db, input, now, today }: PersonContext): Promise<Data<WireLooseCash[]>> {
+  const asked = periodIn(input);
+  const recent = { ...asked, from: asked.from ?? addDays(today, 1 - DAYS) };
+  const rows = await listRows(
+    db,
+    sql`select ${computed<Row>({
+      kind: sql`kind`,
+      person_id: sql`loose.person_id`,
+      person: sql`(select name from person where person.id = loose.person_id)`,
+      terminal: sql`(select name from terminal where terminal.id = loose.terminal_id)`,
+      day: sql`day::text`,
+      entries: sql`count(*)::int`,
+      amount: sql`sum(amount_kobo)::bigint`,
+    })} from (${join([noTill(recent), afterTheCount(recent), notBanked(asked, now)], ' union all ')}) as loose
+    group by kind, loose.person_id, loose.terminal_id, day having sum(amount_kobo) <> 0
+    order by day desc, kind, 3 limit ${MOST_ROWS}::int`,
+  );
+  return { data: rows.map(({ amount, ...row }) => Object.assign(row, { amount: nairaOnWire(amount) })) };
+}

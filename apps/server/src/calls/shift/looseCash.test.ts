@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { newId } from '../../db';
+import { aPerson } from '../../testing/calls';
+import { closeOwn, opened } from '../../testing/calls/drawers';
+import { PASSCODE } from '../../testing/company';
+import { inEachOffice, textAt } from '../../testing/office';
+import { aWaybill } from '../../testing/waybill';
+
+const DAY = 24 * 3_600_000;
+
+inEachOffice('Cash in no drawer', (office) => {
+  const ada = (method: 'POST' | 'PUT' | 'DELETE', path: string, body: object, headers = {}) =>
+    office().call(method, `/api/${path}`, { by: 'ada', body, headers });
+  const send = (wishes: object = {}, shift = '') =>
+    ada('POST', 'create_waybills', aWaybill(office().company, wishes), {
+      'idempotency-key': newId(),
+      'made-in-shift': shift,
+    });
+  const loose = async (query = '') =>
+    (await office().call('GET', '/api/get_loose_cash', { by: 'ngozi', query })).body;
+
+  it('is what was sold with no till open, and what came after the count, on the day on which it was booked', async () => {
+    const { clock, call } = office();
+    const { now } = clock;
+    const shift = await opened(office());
+    const ending = { counting: 'Not counted', reason: 'Gone home' };
+    await call('PUT', `/api/end_shift/${shift}`, { by: 'ngozi', body: ending });
+    clock.now = new Date(now.getTime() + DAY);
+    await send({}, shift);
+    const sold = textAt((await send({ amount: 1_000 })).body, 'data', 'id');
+    await send({ payment_method: 'Debit card/POS' });
+    await call('POST', '/api/create_waybills', { by: 'ngozi', body: aWaybill(office().company) });
+    const ofAda = { person: 'ada', terminal: 'Awka', day: '2026-11-22', entries: 1 };
+    expect(await loose()).toEqual({
+      data: [
+        expect.objectContaining({ ...ofAda, kind: 'After the count', amount: 3_500 }),
+        expect.objectContaining({ ...ofAda, kind: 'No till', amount: 1_000 }),
+      ],
+    });
+    await ada('DELETE', `delete_waybill/${sold}`, { reason: 'A slip' });
+    expect(await loose()).toMatchObject({ data: [{ kind: 'After the count' }] });
+    expect(await loose('to=2026-11-21')).toEqual({ data: [] });
+    clock.now = now;
+  });
+
+  it('is what was dropped and not banked within the company’s days, at whoever confirmed that they received it', async () => {
+    const { clock, call } = office();
+    const { now } = clock;
+    const shift = await opened(office());
+    await aPerson(office(), 955, 'Ifeoma Ude');
+    const drop = async (amount: number, receiver: string, place: string) => {
+      const body = { amount, received_by: receiver };
+      return textAt((await ada('POST', `drop_cash/${shift}`, body)).body, 'data', 'drops', place, 'id');
+    };
+    const banks = await drop(700, 'The bank', '0');
+    const hers = await drop(300, 'Ifeoma Ude', '1');
+    expect((await ada('PUT', `receive_drop/${hers}`, { secret: PASSCODE })).status).toBe(200);
+    await closeOwn(office());
+    clock.now = new Date(now.getTime() + 3 * DAY);
+    expect(await loose('from=2026-11-21&to=2026-11-21')).toEqual({ data: [] });
+    clock.now = new Date(now.getTime() + 3 * DAY + 1_000);
+    const kind = 'Not banked';
+    expect(await loose('from=2026-11-21&to=2026-11-21')).toMatchObject({
+      data: [
+        { kind, person: 'Ifeoma Ude', amount: 300, entries: 1, day: '2026-11-21' },
+        { kind, person: 'ada', amount: 700, entries: 1 },
+      ],
+    });
+    await call('PUT', `/api/bank_drop/${banks}`, { by: 'ngozi', body: { slip: '4471' } });
+    expect(await loose('from=2026-11-21&to=2026-11-21')).toMatchObject({ data: [{ person: 'Ifeoma Ude' }] });
+    clock.now = now;
+  });
+});

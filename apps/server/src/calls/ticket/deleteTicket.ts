@@ -1,0 +1,54 @@
+import type { WireTicketRow } from '@motorpark/contract';
+import { type GiveBackTerms, partBack } from '@motorpark/domain';
+import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
+import { reasonIn, removing } from '../../store/history';
+import { forbidden, notFound } from '../../request/failure';
+import { balanceOf, reverse } from '../../store/operation/ledger';
+import { refuseOutsideShift } from '../../store/shift/refuseWithoutShift';
+import { lockTripShared } from '../../store/trip/lockTripShared';
+import { changeTermsOf } from '../../store/ticket/changeTermsOf';
+import { type LockedTicket, lockTicketAndTrips, tickets } from '../../store/ticket/lockTicket';
+import { handBack } from '../../store/ticket/refundTicket';
+import { NO_TICKET } from '../../store/ticket/ticketOverview';
+
+interface Voiding {
+  ticket: LockedTicket;
+  terms: GiveBackTerms;
+}
+
+/**
+ * Voids a ticket and frees its seats. A correction, or a decision of the head office, reverses its money in the ledger; otherwise it is given back by the
+ * refund's rule, with the method by which it was paid (docs/money.md#giving-back).
+ */
+export const deleteTicket = removing<Voiding, WireTicketRow>({
+  ...tickets,
+  lock: async (tx, change) => {
+    const ticket = await lockTicketAndTrips(tx, change);
+    const trip = await lockTripShared(tx, ticket.tripId, change.person);
+    const terms = await changeTermsOf(tx, ticket.id, change);
+    if (!trip || !terms) throw notFound(NO_TICKET);
+    return { ticket, terms: terms.giveBack('delete') };
+  },
+  refuse({ terms }) {
+    if (terms.refused !== undefined) throw forbidden(terms.refused);
+  },
+  async takeBack(tx, { ticket, terms }, { id, input, person, now, ip, requestId }) {
+    const money = { subject: { noun: 'ticket', id }, person, now } as const;
+    const byRule = terms.as === 'refund' ? partBack(terms, ticket.amount) : undefined;
+    await recordGiveBack(tx, {
+      ...money,
+      way: 'delete',
+      amount: byRule?.amount ?? (await balanceOf(tx, money.subject)),
+      kept: byRule?.kept ?? 0,
+      method: byRule && ticket.paymentMethod,
+      terminalId: ticket.soldAt.id,
+      reason: reasonIn(input),
+      ip,
+      requestId,
+    });
+    if (byRule) {
+      await handBack(tx, { ticket, amount: byRule.amount, method: ticket.paymentMethod }, { person, now });
+    } else await reverse(tx, { ...money, words: `Ticket ${ticket.number} deleted` });
+    await refuseOutsideShift(tx, money);
+  },
+});

@@ -1,0 +1,174 @@
+import type { Data, WireTicketOverview } from '@motorpark/contract';
+import {
+  COMPANIONS,
+  type Day,
+  KEPT_LABEL,
+  type Kobo,
+  type Moment,
+  NO_REASON,
+  type FareRule,
+  TICKET_FIELDS,
+  type TicketFields,
+  type TicketValues,
+  companionsIn,
+  formatNaira,
+  mayAnywhere,
+  ticketMoment,
+  withoutTaken,
+} from '@motorpark/domain';
+import { withKeptReference } from '../../store/payment/withKeptReference';
+import { type Transaction, sql } from '../../db';
+import { refuseErased } from '../../store/erasure/refuseErased';
+import { changesBetween } from '../../store/field';
+import { type FieldChange, reasonIn, recordEdit } from '../../store/history';
+import type { PersonContext } from '../../request/call';
+import { invalid, notFound } from '../../request/failure';
+import { lockTripShared } from '../../store/trip/lockTripShared';
+import { changeTermsOf } from '../../store/ticket/changeTermsOf';
+import { nameCompanions } from '../../store/ticket/companionColumns';
+import { type LockedTicket, lockTicketAndTrips } from '../../store/ticket/lockTicket';
+import { NO_TICKET, ticketOverview } from '../../store/ticket/ticketOverview';
+import { whyPassengerOnly } from '../../store/ticket/openness';
+import { type Price, priceAtOldFare } from '../../store/ticket/price';
+import { saleRulesOf } from '../../store/company/companyRow';
+import { sellSeats, soldMeanwhile } from '../../store/ticket/sellSeats';
+import { type EditedMoney, keptOf, settleEdit } from '../../store/ticket/settleEdit';
+import { termsOfEdit } from '../../store/ticket/termsOfEdit';
+import { ticketColumns } from '../../store/ticket/ticketColumns';
+import {
+  refuseClosed,
+  refuseMissingDetails,
+  refuseMissingSeats,
+  refuseUnlessOpen,
+  ticketIn,
+} from '../../store/ticket/ticketForm';
+
+const STAYS = 'A ticket is moved to another trip with Reschedule, from its overview or its row’s menu.';
+const NO_SEAT =
+  'The passengers of this ticket have lost their seats. Give them others under Without a seat first.';
+
+/** A ticket before and after the edit. */
+interface Edit extends EditedMoney {
+  today: Day;
+  fares: FareRule;
+}
+
+/**
+ * Edits a ticket, which stays on its trip (docs/ticket.md#another-departure). Changed seats are freed and taken in one transaction, with the money if the price
+ * changes. All changes are stored in the ticket's history.
+ */
+export async function editTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
+  const sent = ticketIn(context);
+  const { db, person, now, today, ip, requestId } = context;
+  const reason = reasonIn(context.input);
+  return db.transaction(async (tx) => {
+    const ticket = await lockTicketAndTrips(tx, context);
+    refuseErased('ticket', ticket.erasureId);
+    if (ticket.unseatedSeats) throw invalid({ seat_number: NO_SEAT });
+    if (sent.tripId !== ticket.tripId) throw invalid({ trip_id: STAYS });
+    const trip = await lockTripShared(tx, ticket.tripId, person);
+    if (!trip) throw notFound(NO_TICKET);
+    const { fareRule: fares, passengerDetails, salesClose } = await saleRulesOf(tx);
+    refuseMissingDetails(sent, passengerDetails);
+    const form = withKeptReference(context.input, withKeptPassengers(sent, ticket), ticket);
+    const edit: Edit = { ticket, form, trip, today, now, fares, person, reason, ip, requestId };
+    refuseAfterBoarding(edit);
+    if (movesSeats(edit)) refuseUnlessForSale(edit);
+    if (form.seats.length > ticket.seats.length) refuseClosed(trip, salesClose, context);
+    const price = editedPrice(edit);
+    const terms = await changeTermsOf(tx, ticket.id, context);
+    if (!terms) throw notFound(NO_TICKET);
+    const { amount } = price;
+    const money = termsOfEdit({ ...edit, terms, amount, isCorrected: isCorrected(edit) });
+    const settledEdit = await settleEdit(tx, { ...edit, form: { ...form, amount } }, money);
+    await moveSeats(tx, settledEdit, price);
+    await recordEdit(tx, {
+      noun: 'ticket',
+      id: ticket.id,
+      fields: [...editedFields(settledEdit), ...keptField(keptOf(settledEdit, money.part))],
+      reason: reason ?? (givesBack(edit) ? NO_REASON : undefined),
+      person,
+      now,
+    });
+    return { data: await ticketOverview(tx, ticket.id, person) };
+  });
+}
+
+/** Core clients send no companions and no further details of the traveler; these stay as they are. */
+const withKeptPassengers = (sent: TicketValues, ticket: LockedTicket): TicketValues =>
+  sent.companions === undefined
+    ? {
+        ...sent,
+        travelerAddress: ticket.travelerAddress,
+        nextOfKinName: ticket.nextOfKinName,
+        companions: companionsIn(sent.seats, ticket.companions ?? []),
+      }
+    : sent;
+
+const namesOthers = ({ ticket, form }: Edit): boolean =>
+  COMPANIONS.show(form.companions ?? []) !== COMPANIONS.show(ticket.companions ?? []);
+
+const momentOf = ({ ticket, trip, now }: Edit): Moment => ticketMoment(ticket, trip, now.toISOString());
+
+/** Whether money that was taken is given back, or taken in another way. */
+const givesBack = ({ form, ticket }: Edit): boolean =>
+  form.amount < ticket.amount || form.paymentMethod !== ticket.paymentMethod;
+
+const movesSeats = ({ form, ticket }: Edit) => form.seats.join() !== ticket.seats.join();
+
+/** Once the passenger has boarded or the bus has left, only the passenger's own details may be corrected. */
+function refuseAfterBoarding(edit: Edit) {
+  const { ticket, form, trip, today } = edit;
+  const why = whyPassengerOnly(ticket, trip, today);
+  if (why === undefined) return;
+  if (movesSeats(edit)) throw invalid({ seat_number: why });
+  if (form.paymentMethod !== ticket.paymentMethod) throw invalid({ payment_method: why });
+  if (form.amount !== ticket.amount && !isCorrected(edit)) throw invalid({ amount: why });
+}
+
+/** The price at the fare the ticket was sold at, even if the trip's fare has changed. */
+const editedPrice = (edit: Edit): Price =>
+  isCorrected(edit)
+    ? { amount: edit.form.amount, fare: undefined }
+    : priceAtOldFare(edit.ticket, edit.form, edit.fares);
+
+/** Whether a super admin corrects the amount after staff no longer can: to any amount, with a reason. */
+function isCorrected(edit: Edit): boolean {
+  const { ticket, form, person } = edit;
+  return (
+    momentOf(edit) !== 'open' &&
+    !movesSeats(edit) &&
+    form.amount !== ticket.amount &&
+    mayAnywhere('ticket.correct', person.role)
+  );
+}
+
+/** Refuses seats that are not for sale; the ticket's own seats do not count as taken. */
+function refuseUnlessForSale(edit: Edit) {
+  const { ticket, form, trip, today } = edit;
+  refuseMissingSeats(form.seats, trip);
+  const taken = withoutTaken(trip.takenSeats, ticket.seats);
+  refuseUnlessOpen({ ...trip, takenSeats: taken }, today);
+  const lost = form.seats.filter((seat) => taken.includes(seat));
+  if (lost.length > 0) throw soldMeanwhile(lost, trip);
+}
+
+async function moveSeats(tx: Transaction, edit: Edit, { amount, fare }: Price) {
+  const { ticket, form, trip } = edit;
+  await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
+  await tx.query(sql`
+    update ticket set ${ticketColumns.assigned({ ...form, amount })}, fare_kobo = ${fare ?? null},
+      version = version + ${movesSeats(edit) || namesOthers(edit) ? 1 : 0}
+    where id = ${ticket.id}`);
+  const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });
+  if (missed.length > 0) throw soldMeanwhile(missed, trip);
+  await nameCompanions(tx, ticket.id, form.companions ?? []);
+}
+
+/** What the company keeps of money that is given back by its rule. */
+const keptField = (kept: Kobo): FieldChange[] =>
+  kept > 0 ? [{ field: KEPT_LABEL, from: '', to: formatNaira(kept) }] : [];
+
+/** Each field's value before and after the edit. */
+const editedFields = ({ ticket, form }: Edit): FieldChange[] =>
+  changesBetween<TicketFields, TicketValues>(TICKET_FIELDS, ticket, form);

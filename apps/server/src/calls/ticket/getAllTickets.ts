@@ -1,0 +1,66 @@
+import type { Found, LIST_SORTS, WireTicketRow } from '@motorpark/contract';
+import { TICKET_STATUSES, type Direction, VOID, displayStatus } from '@motorpark/domain';
+import type { Person } from '../../request/person';
+import { withinEnds } from '../../store/access/rights';
+import { instant, money, phone, sheetOf } from '../../csv';
+import { type Statement, sql } from '../../db';
+import type { PersonContext } from '../../request/call';
+import type { LongAnswer } from '../../request/longAnswer';
+import { type Key, ROUTES, type SearchedList, VEHICLES, answerList } from '../../store/search';
+import { ticketRows } from '../../store/ticket/ticketRows';
+
+const ENDS: Readonly<Record<Direction, Statement>> = {
+  outgoing: sql`ticket.origin_terminal_id`,
+  incoming: sql`ticket.destination_terminal_id`,
+};
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.tickets)[number], Key>> = {
+  booked_at: { column: sql`ticket.booked_at`, type: 'timestamptz' },
+  traveler_name: { column: sql`search_text(ticket.traveler_name) collate "C"`, type: 'text' },
+  travel_date: { column: sql`ticket.trip_departs_at`, type: 'timestamptz' },
+};
+
+const SHEET = sheetOf<'tickets', WireTicketRow>('tickets', {
+  'Traveler Name': (ticket) => ticket.traveler_name,
+  'Phone number': (ticket) => phone(ticket.traveler_number),
+  'Next of kin phone': (ticket) => phone(ticket.next_of_kin_mobile_no),
+  Route: ({ trip }) => trip.route_id,
+  'Travel date': ({ trip }) => instant(trip.travel_date),
+  'Seat number': (ticket) => ticket.seat_number,
+  'Vehicle Number': ({ trip }) => trip.vehicle_number,
+  'Ticket ID': (ticket) => ticket.ticket_id,
+  Status: ({ status, voided }) => displayStatus({ status, voided }),
+  Amount: ({ amount }) => money(amount),
+  'Payment method': (ticket) => ticket.payment_method,
+  'Booked by': (ticket) => ticket.booked_by,
+  'Booked at': (ticket) => ticket.booked_at && instant(ticket.booked_at),
+});
+
+/** The tickets within a person's reach, newest first; those that are void by the status VOID. With a search text, rows have the companions that it found. */
+export const ticketList = (
+  person: Person,
+  { direction, q = '' }: { direction?: Direction | undefined; q?: string } = {},
+): SearchedList<WireTicketRow> => ({
+  from: sql`from ticket`,
+  id: sql`ticket.id`,
+  condition: sql`ticket.deleted_at is null`,
+  within: withinEnds(person, 'ticket.see', ENDS, direction),
+  search: sql`ticket.search`,
+  digits: sql`search_digits(ticket.search)`,
+  names: [ROUTES(sql`ticket.route_id`), VEHICLES(sql`ticket.vehicle_id`)],
+  status: { column: sql`ticket.status`, words: TICKET_STATUSES },
+  apart: { word: VOID, condition: sql`ticket.deleted_at is not null` },
+  at: SORTS.booked_at.column,
+  order: () => [{ key: SORTS.booked_at, isUpwards: false }],
+  sorts: SORTS,
+  sheet: SHEET,
+  rows: (db, ids) => ticketRows(db, withIds(ids), person, { q }),
+  fullRows: (db, ids) => ticketRows(db, withIds(ids), person, { isWhole: true }),
+  isPersonal: true,
+});
+
+const withIds = (ids: string[]) => sql`ticket.id = any(${ids}::uuid[])`;
+
+/** Returns all tickets, or one page of a search. */
+export const getAllTickets = (context: PersonContext): Promise<Found<WireTicketRow> | LongAnswer> =>
+  answerList(context, (search) => ticketList(context.person, search));

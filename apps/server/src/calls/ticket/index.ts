@@ -1,0 +1,24 @@
+import type { PersonHandlers } from '../../request/call';
+import { bookTicket } from './bookTicket';
+import { deleteTicket } from './deleteTicket';
+import { editTicket } from './editTicket';
+import { findTraveler } from './findTraveler';
+import { getAllTickets } from './getAllTickets';
+import { getTicket } from './getTicket';
+import { refundByRule } from './refundByRule';
+import { rescheduleTicket } from './rescheduleByRule';
+import { printTicket } from './printTicket';
+import { ticketStatus } from './ticketStatus';
+
+export const ticketHandlers = {
+  getAllTickets,
+  getTicket,
+  findTraveler,
+  printTicket,
+  bookTicket,
+  editTicket,
+  ticketStatus,
+  deleteTicket,
+  rescheduleTicket,
+  refundTicket: refundByRule,
+} satisfies PersonHandlers;

@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest';
+import { sql } from '../../db';
+import { inTheOffice } from '../../testing/office';
+import { ticketsOf } from '../../testing/tickets';
+
+const companion = (seat: number, name: string, phone = '') => ({
+  seat_number: seat,
+  name,
+  phone,
+  address: '',
+  next_of_kin_name: '',
+  next_of_kin_phone: '',
+});
+const PARTY = { seat_number: [4, 5, 6], amount: 55_500 };
+
+inTheOffice('The passengers of a ticket', (office) => {
+  const { trip, sold, edit, remove } = ticketsOf(office);
+  const passengersOf = (id: string) =>
+    office().db.query(sql`select seat_number, is_first, name, phone from passenger
+      where ticket_id = ${id} order by seat_number`);
+  const namesOf = async (id: string) =>
+    (
+      await office().db.query<{ seat: string }>(
+        sql`select seat_number || ' ' || coalesce(name, '?') as seat from passenger
+          where ticket_id = ${id} order by seat_number`,
+      )
+    ).map(({ seat }) => seat);
+  const get = async (id: string) => (await office().call('GET', `/api/get_ticket/${id}`, { by: 'ada' })).body;
+  const find = async (q: string) =>
+    (await office().call('GET', `/api/get_all_tickets?q=${encodeURIComponent(q)}`, { by: 'ada' })).text;
+  const party = async (phone = '+234 806 220 1934', first = '08034127781') =>
+    sold(await trip(), {
+      ...PARTY,
+      traveler_number: first,
+      traveler_address: '12 Zik Avenue',
+      companions: [companion(5, ' Ben Eze ', phone), companion(6, 'Chi Eze')],
+    });
+
+  it('are one for each seat; the first is the traveler', async () => {
+    const { id } = await party();
+    expect(await passengersOf(id)).toEqual([
+      { seat_number: 4, is_first: true, name: 'Chinedu Obi', phone: '08034127781' },
+      { seat_number: 5, is_first: false, name: 'Ben Eze', phone: '08062201934' },
+      { seat_number: 6, is_first: false, name: 'Chi Eze', phone: null },
+    ]);
+    expect(await get(id)).toMatchObject({
+      data: {
+        version: 1,
+        passenger_information: {
+          traveler_address: '12 Zik Avenue',
+          companions: [
+            { seat_number: 5, name: 'Ben Eze', phone: '08062201934', address: '' },
+            { seat_number: 6 },
+          ],
+        },
+      },
+    });
+  });
+
+  it('of a core client have no name but the traveler, and keep what others wrote of them', async () => {
+    const { id, body } = await sold(await trip(), PARTY);
+    expect(await namesOf(id)).toEqual(['4 Chinedu Obi', '5 ?', '6 ?']);
+    const named = { ...body, companions: [companion(5, 'Ben Eze'), companion(6, 'Chi Eze')] };
+    expect((await edit(id, { ...named, next_of_kin_name: 'Uche Obi' })).status).toBe(200);
+    expect((await edit(id, { ...body, seat_number: [1, 2, 6] })).status).toBe(200);
+    expect(await namesOf(id)).toEqual(['1 Chinedu Obi', '2 Ben Eze', '6 Chi Eze']);
+    expect(await get(id)).toMatchObject({
+      data: {
+        version: 3,
+        passenger_information: { next_of_kin_name: 'Uche Obi' },
+        history: [
+          {},
+          {
+            fields: [
+              { field: 'Name of next of kin', from: '', to: 'Uche Obi' },
+              { field: 'Other passengers', from: '', to: '5 Ben Eze; 6 Chi Eze' },
+            ],
+          },
+          {},
+        ],
+      },
+    });
+  });
+
+  it('are found by their names and phones, until they are others', async () => {
+    const { id, body } = await party();
+    for (const q of ['ben eze', '0806 220 1934', 'chi eze']) expect(await find(q)).toContain(id);
+    await edit(id, { ...body, companions: [companion(5, 'Musa Bello'), companion(6, 'Chi Eze')] });
+    for (const q of ['ben eze', '0806 220 1934']) expect(await find(q)).not.toContain(id);
+    for (const q of ['musa', 'chi eze']) expect(await find(q)).toContain(id);
+    await edit(id, { ...body, seat_number: [4], amount: 18_500, companions: [], reason: 'They stay' });
+    expect(await find('musa')).not.toContain(id);
+  });
+
+  it('stay with a ticket that is voided', async () => {
+    const { id } = await party();
+    await remove(id);
+    expect(await namesOf(id)).toEqual(['4 Chinedu Obi', '5 Ben Eze', '6 Chi Eze']);
+    expect(await get(id)).toMatchObject({
+      data: { passenger_information: { seat_number: [4, 5, 6], companions: [{ name: 'Ben Eze' }, {}] } },
+    });
+  });
+
+  it('sit wherever their ticket is moved to, whoever moves it', async () => {
+    const { id } = await party();
+    const { db } = office();
+    await db.transaction(async (tx) => {
+      await tx.query(sql`update ticket_seat set seat_number = seat_number - 3 where ticket_id = ${id}`);
+    });
+    expect(await namesOf(id)).toEqual(['1 Chinedu Obi', '2 Ben Eze', '3 Chi Eze']);
+    await db.query(sql`update ticket set traveler_name = 'Ada Obi' where id = ${id}`);
+    expect(await namesOf(id)).toEqual(['1 Ada Obi', '2 Ben Eze', '3 Chi Eze']);
+  });
+
+  it('say their address and next of kin where the company requires it; a core client cannot', async () => {
+    await office().db.query(sql`update company set passenger_details = 'required'`);
+    const { id, body } = await sold(await trip());
+    expect(id).not.toBe('');
+    expect(await edit(id, { ...body, companions: [] })).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          traveler_address: ['Address is required.'],
+          next_of_kin_name: ['Name of the next of kin is required.'],
+        },
+      },
+    });
+    const told = { companions: [], traveler_address: 'Awka', next_of_kin_name: 'Uche Obi' };
+    expect((await edit(id, { ...body, ...told })).status).toBe(200);
+    await office().db.query(sql`update company set passenger_details = 'asked'`);
+  });
+
+  it('who travel again are found by their phone at the terminal that sold to them', async () => {
+    const travelerOf = async (phone: string, by: 'ada' | 'tunde' = 'ada') =>
+      (await office().call('POST', '/api/find_traveler', { by, body: { phone } })).body;
+    const nobody = { data: {} };
+    expect(await travelerOf('0809 333 2222')).toEqual(nobody);
+    const { id } = await party('0809 333 2222', '0809 333 2223');
+    expect(await travelerOf('0809 333 2222')).toMatchObject({
+      data: { traveler: { name: 'Ben Eze', address: '' } },
+    });
+    expect(await travelerOf('+2348093332223')).toEqual({
+      data: {
+        traveler: {
+          name: 'Chinedu Obi',
+          phone: '08093332223',
+          address: '12 Zik Avenue',
+          next_of_kin_name: '',
+          next_of_kin_phone: '08055512345',
+        },
+      },
+    });
+    expect(await travelerOf('08093332223', 'tunde')).toEqual(nobody);
+    await office().db.query(sql`update company set known_travelers = 'hidden'`);
+    expect(await travelerOf('08093332223')).toEqual(nobody);
+    await office().db.query(sql`update company set known_travelers = 'offered'`);
+    await remove(id);
+    expect(await travelerOf('08093332223')).toEqual(nobody);
+  });
+});

@@ -1,0 +1,137 @@
+import { type Data, type WireTicketOverview, reschedulingWire } from '@motorpark/contract';
+import {
+  type Kobo,
+  type Rescheduling,
+  TICKET_PAYMENT_METHODS,
+  formatNaira,
+  mayAnywhere,
+  partBack,
+  rescheduledAmount,
+  reschedulingSchema,
+  seatsHeld,
+  ticketAmount,
+} from '@motorpark/domain';
+import { changeRulesOf } from '../../store/company/companyRow';
+import { amountIn, listIn } from '../../request/fields';
+import { valuesIn } from '../../request/form';
+import type { PersonContext } from '../../request/call';
+import { invalid, notFound, refused } from '../../request/failure';
+import { once } from '../../request/once';
+import { refuseExtraNonCash } from '../../store/payment/refuseExtraNonCash';
+import { refuseWithoutShift } from '../../store/shift/refuseWithoutShift';
+import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared';
+import { type ChangeTerms, changeTermsOf } from '../../store/ticket/changeTermsOf';
+import { type LockedTicket, lockTicketAndTrips } from '../../store/ticket/lockTicket';
+import { moveTicket } from '../../store/ticket/moveTicket';
+import { soldMeanwhile } from '../../store/ticket/sellSeats';
+import { NO_TRIP, refuseClosed, refuseMissingSeats, refuseUnlessOpen } from '../../store/ticket/ticketForm';
+import { NO_TICKET, ticketOverview } from '../../store/ticket/ticketOverview';
+
+const SAME_TRIP = 'The ticket is for this trip already. Other seats are chosen with Edit.';
+const SAME_TRIP_UNSEATED = 'Seats on the same trip are given under Without a seat.';
+const OTHER_ENDS = 'Only a super admin can move a ticket to another route. Choose a trip';
+const FARE_SET_LATER =
+  'The fare of this trip was set after the ticket was sold. Only a super admin can give money back for it.';
+
+/** Moves a ticket to another departure by the company's terms, with the fee and the difference of fare. */
+export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicketOverview>> {
+  const { person, today } = context;
+  const sent = sentIn(context);
+  return once(context, async (tx) => {
+    const ticket = await lockTicketAndTrips(tx, context, sent.tripId);
+    const from = await lockTripShared(tx, ticket.tripId, person);
+    const terms = await changeTermsOf(tx, ticket.id, context);
+    if (!from || !terms) throw notFound(NO_TICKET);
+    if (terms.reschedule.refused !== undefined) throw refused(terms.reschedule.refused);
+    const to = await lockTripShared(tx, sent.tripId, person);
+    if (!to) throw invalid({ trip_id: NO_TRIP });
+    if (to.id === from.id) throw invalid({ trip_id: ticket.unseatedSeats ? SAME_TRIP_UNSEATED : SAME_TRIP });
+    refuseOtherEnds(from, to, person.role);
+    refuseWrongSeatCount(sent, ticket, to);
+    refuseUnlessOpen(to, today);
+    const lost = sent.seats.filter((seat) => to.takenSeats.includes(seat));
+    if (lost.length > 0) throw soldMeanwhile(lost, to);
+    refuseWrongFee(sent.fee, terms, person.role);
+
+    const { fareRule, salesClose } = await changeRulesOf(tx);
+    refuseClosed(to, salesClose, context);
+    const price = ticketAmount({ fare: to.amount, seats: sent.seats.length, rule: fareRule });
+    const difference = terms.giveBack('reschedule');
+    const amount = rescheduledAmount(ticket.amount, price, difference.refused === undefined);
+    refuseWrongAmount(sent.amount, amount, ticket);
+    const isDetour = amount < ticket.amount && (to.fareSetAt ?? '') >= ticket.bookedAt;
+    if (isDetour && !mayAnywhere('ticket.giveBackForLaterFare', person.role)) {
+      throw invalid({ amount: FARE_SET_LATER });
+    }
+    const isSettled = amount !== ticket.amount || sent.fee > 0;
+    const method = TICKET_PAYMENT_METHODS.find((one) => one === sent.paymentMethod);
+    if (isSettled && method === undefined) throw invalid({ payment_method: 'Please select a payment mode.' });
+    if (isSettled) await refuseWithoutShift(tx, { person, now: context.now });
+    if (method && amount + sent.fee > ticket.amount) {
+      await refuseExtraNonCash(tx, { method, paid: ticket.amount, person }, (why) =>
+        invalid({ payment_method: `${why} Please take it in cash.` }),
+      );
+    }
+    await moveTicket(
+      tx,
+      {
+        ticket,
+        from,
+        to,
+        seats: sent.seats,
+        amount,
+        fare: fareRule === 'per-seat' && amount === price ? to.amount : undefined,
+        fee: sent.fee,
+        kept: partBack(difference, Math.max(0, ticket.amount - amount)).kept,
+        method: method ?? ticket.paymentMethod,
+        reason: sent.reason,
+      },
+      context,
+    );
+    return { data: await ticketOverview(tx, ticket.id, person) };
+  });
+}
+
+const sentIn = ({ input }: PersonContext): Rescheduling =>
+  valuesIn(reschedulingWire, reschedulingSchema, {
+    ...input,
+    seat_number: listIn(input['seat_number']),
+    amount: amountIn(input['amount']),
+    fee: amountIn(input['fee']),
+  });
+
+/** Staff move a ticket between the same terminals only: a cheaper road would give most of its price back. */
+function refuseOtherEnds(from: SharedTrip, to: SharedTrip, role: PersonContext['person']['role']): void {
+  const isSame = to.originId === from.originId && to.destinationId === from.destinationId;
+  if (isSame || mayAnywhere('ticket.rescheduleAnyhow', role)) return;
+  throw invalid({ trip_id: `${OTHER_ENDS} from ${from.origin} to ${from.destination}.` });
+}
+
+/** Requires one seat for each passenger, because all passengers of the ticket move. */
+function refuseWrongSeatCount({ seats }: Rescheduling, ticket: LockedTicket, to: SharedTrip): void {
+  const needed = seatsHeld(ticket).length;
+  if (seats.length !== needed) {
+    const message =
+      needed === 1 ? 'Please choose one seat.' : `Please choose ${needed} seats, one for each passenger.`;
+    throw invalid({ seat_number: message });
+  }
+  refuseMissingSeats(seats, to);
+}
+
+function refuseWrongFee(fee: Kobo, { reschedule }: ChangeTerms, role: PersonContext['person']['role']): void {
+  const isWaived = fee === 0 && mayAnywhere('ticket.rescheduleAnyhow', role);
+  if (fee === reschedule.fee || isWaived) return;
+  throw invalid({
+    fee:
+      reschedule.fee === 0
+        ? 'This ticket is rescheduled free of charge.'
+        : `The fee for rescheduling this ticket is ${formatNaira(reschedule.fee)}.`,
+  });
+}
+
+function refuseWrongAmount(sent: Kobo, amount: Kobo, ticket: LockedTicket): void {
+  if (sent === amount) return;
+  const { length } = seatsHeld(ticket);
+  const seats = length === 1 ? 'The seat comes' : `The ${length} seats come`;
+  throw invalid({ amount: `${seats} to ${formatNaira(amount)} on this trip.` });
+}

@@ -1,0 +1,81 @@
+import type { Data, WireTrip } from '@motorpark/contract';
+import { CANCELLED, TRIP_FIELDS, type TripFields, type TripValues, counted } from '@motorpark/domain';
+import { sql } from '../../db';
+import { changesBetween } from '../../store/field';
+import { reasonIn, recordEdit } from '../../store/history';
+import type { PersonContext } from '../../request/call';
+import { invalid, refused } from '../../request/failure';
+import { lockCrew } from '../../store/trip/crew';
+import { refuseInvalidTravelDate, tripIn } from '../../store/trip/form';
+import { type LockedTrip, lockTripFor } from '../../store/trip/lockTrip';
+import {
+  type Bus,
+  lockRoute,
+  lockVehicle,
+  refuseFareBelowRoute,
+  refuseUnlessFree,
+} from '../../store/trip/plan';
+import { refuseMoneyChange } from './refuseMoneyChange';
+import { tripColumns } from '../../store/trip/tripColumns';
+import { tripRow } from '../../store/trip/tripRows';
+
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Edits a trip that is not completed. If tickets are sold, its route and their seats and prices stay. */
+export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> {
+  const { db, id, input, person, now, today } = context;
+  const form = tripIn(input);
+  const reason = reasonIn(input);
+  return db.transaction(async (tx) => {
+    const trip = await lockTripFor('trip.edit')(tx, context);
+    if (trip.status === 'Completed') throw refused('This trip is completed. It can no longer be changed.');
+    if (trip.status === CANCELLED) throw refused('This trip was cancelled. It can no longer be changed.');
+    const isMoved = form.travelDate !== trip.travelDate;
+    if (isMoved) refuseInvalidTravelDate(form.travelDate, today);
+    refuseMoneyChange(trip, { form, person, today, reason });
+
+    const road = await lockRoute(tx, form.routeId, person);
+    if (road.id !== trip.roadId && trip.tickets > 0) throw invalid({ route_id: routeFixedMessage(trip) });
+    if (road.id !== trip.roadId && trip.parcels > 0) throw invalid({ route_id: PARCELS_ABOARD });
+    refuseFareBelowRoute({ road, amount: form.amount, kept: trip, person });
+    const bus = await lockVehicle(tx, form.vehicleNumber);
+    const isOtherBus = bus.id !== trip.busId;
+    if (isOtherBus) refuseIfSeatsMissing(trip, bus);
+    if (isMoved || isOtherBus || road.id !== trip.roadId) {
+      await refuseUnlessFree(tx, { tripId: id, bus, road, travelDate: form.travelDate });
+    }
+
+    const crew = await lockCrew(tx, { form, input, bus, kept: trip });
+    const seats = isOtherBus ? bus.seats : trip.totalSeats;
+    await tx.query(sql`
+      update trip set ${tripColumns.assigned(form)}, route_id = ${road.id}, vehicle_id = ${bus.id},
+        driver_id = ${crew.driverId}, second_driver_id = ${crew.secondDriverId}, total_seats = ${seats},
+        fare_set_at = case when amount_kobo = ${form.amount} then fare_set_at else ${now}::timestamptz end
+      where id = ${id}`);
+    const row = await tripRow(tx, id, person);
+    const names = { driver: row.driver || undefined, secondDriver: row.second_driver || undefined };
+    const after = { ...form, ...names, routeId: road.code, vehicleNumber: bus.number };
+    const changes = changesBetween<TripFields, TripValues>(TRIP_FIELDS, trip, after);
+    const seatsChange = { field: 'Seats', from: String(trip.totalSeats), to: String(seats) };
+    const fields = changes.toSpliced(-1, 0, seatsChange);
+    await recordEdit(tx, { noun: 'trip', id, fields, reason, person, now });
+    return { data: row };
+  });
+}
+
+const PARCELS_ABOARD = 'Parcels are loaded onto this trip. Take them off before it gets another route.';
+
+function routeFixedMessage({ tickets, routeId }: LockedTrip): string {
+  const sold = counted(tickets, 'ticket is', 'tickets are');
+  return `${sold} sold for ${routeId}. A trip with tickets keeps its route.`;
+}
+
+/** Refuses a vehicle without one of the sold seats, because passengers keep their seat numbers. */
+function refuseIfSeatsMissing({ soldSeats }: LockedTrip, bus: Bus): void {
+  const beyond = soldSeats.filter((seat) => seat > bus.seats);
+  if (beyond.length === 0) return;
+  const [seats, are] = beyond.length === 1 ? ['Seat', 'is'] : ['Seats', 'are'];
+  throw invalid({
+    vehicle_number: `${seats} ${AND.format(beyond.map(String))} ${are} sold, and ${bus.number} has ${bus.seats} seats. Choose a larger vehicle.`,
+  });
+}

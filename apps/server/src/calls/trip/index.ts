@@ -1,0 +1,16 @@
+import type { PersonHandlers } from '../../request/call';
+import { createTrip } from './createTrip';
+import { deleteTrip } from './deleteTrip';
+import { editTrip } from './editTrip';
+import { getTrip } from './getTrip';
+import { getTrips } from './getTrips';
+import { tripStatus } from './tripStatus';
+
+export const tripHandlers = {
+  getTrips,
+  getTrip,
+  createTrip,
+  editTrip,
+  deleteTrip,
+  tripStatus,
+} satisfies PersonHandlers;

@@ -1,0 +1,103 @@
+import {
+  type Instant,
+  TRIP_STATUS_CHOICES,
+  TRIP_TRANSITIONS,
+  formatDateTime,
+  isTripStepTooEarly,
+  mayAct,
+  nextStatuses,
+  tripStepQuestions,
+} from '@motorpark/domain';
+import { mayDo } from '../../store/access/rights';
+import { type Sql, type Transaction, columns, computed, sql } from '../../db';
+import { clearNoShows, markNoShows } from '../../store/departure/noShows';
+import { refuseIncomplete } from '../../store/departure/refuseIncomplete';
+import { settingStatus } from '../../store/history';
+import { holdBackParcels, sendParcels } from '../../store/loading/sendParcels';
+import type { PersonContext } from '../../request/call';
+import { forbidden, invalid, notYourRight } from '../../request/failure';
+import { recordDeparture } from '../../store/trip/crew';
+import { type LockedTrip, trips } from '../../store/trip/lockTrip';
+
+/**
+ * Sets a trip's status or corrects it, with a reason. The terminal of departure may do either; the destination may set and correct the arrival. Only a super
+ * admin reopens a completed trip. No seat is sold once it has left, not even in a sale in progress.
+ */
+export const tripStatus = settingStatus({
+  ...trips,
+  transitions: TRIP_TRANSITIONS,
+  refuse: refuseWithoutRight,
+  follow: followStatus,
+});
+
+/**
+ * When the trip leaves: requires a complete manifest, marks passengers who are not aboard as no-shows and sends its parcels (docs/departure.md). The arrival
+ * has no such conditions.
+ */
+async function followStatus(
+  tx: Transaction,
+  trip: LockedTrip,
+  to: string,
+  context: PersonContext,
+): Promise<void> {
+  if (nextStatuses(TRIP_TRANSITIONS, trip.status).some((next) => next === to))
+    await refuseUnusual(tx, trip, to, context);
+  if (trip.status === 'Scheduled') {
+    const ends = { own: trip.originId, other: trip.destinationId };
+    if (mayDo(context.person, 'trip.sendOff', ends)) await refuseIncomplete(tx, trip.id, context);
+    await recordDeparture(tx, trip.id, context.now);
+    await markNoShows(tx, trip.id, context);
+    await sendParcels(tx, trip.id, context);
+  }
+  if (to === 'Scheduled') {
+    await clearNoShows(tx, trip.id, context);
+    await holdBackParcels(tx, trip.id, context);
+  }
+}
+
+function refuseWithoutRight(trip: LockedTrip, status: string, { person }: PersonContext): void {
+  const ends = { own: trip.originId, other: trip.destinationId };
+  const sendsOff = mayDo(person, 'trip.sendOff', ends);
+  const isKnown = TRIP_STATUS_CHOICES.outgoing.some((one) => one === status);
+  const arrives = TRIP_STATUS_CHOICES.incoming.some((one) => one === status);
+  if (isKnown && !(arrives ? mayDo(person, 'trip.arrive', ends) : sendsOff)) throw notYourRight();
+  const isReopened = isKnown && trip.status === 'Completed' && status !== 'Completed';
+  if (isReopened && !mayAct('trip.reopen', { role: person.role, isOwn: sendsOff, moment: 'over' })) {
+    throw forbidden('Only a super admin can open a completed trip again.');
+  }
+}
+
+/**
+ * Throws a 422 at `confirmed` if a step is unusual and the user has not confirmed it (docs/trip.md#asked-first). A client that does not send the field cannot
+ * ask; it gets a 422 at `status` only if the step is more than a day early.
+ */
+async function refuseUnusual(
+  tx: Sql,
+  { id, travelDate, soldSeats }: LockedTrip,
+  to: string,
+  { input: { confirmed }, now }: PersonContext,
+): Promise<void> {
+  if (confirmed === true) return;
+  const step = { to, travelDate, now: now.toISOString() };
+  if (confirmed === undefined) {
+    if (isTripStepTooEarly(step)) throw invalid({ status: tooEarly(travelDate) });
+    return;
+  }
+  const [facts] = await tx.query(sql`
+    select ${columns('route.duration')}, ${computed<{ boarded: number; left_at: Instant | null }>({
+      boarded: sql`(select count(*)::int from ticket_seat join passenger using (ticket_id, seat_number)
+        where trip_id = trip.id and boarded_at is not null)`,
+      left_at: sql`(select at from trip_departure where trip_id = trip.id order by at desc limit 1)`,
+    })} from trip join route on route.id = trip.route_id where trip.id = ${id}`);
+  const questions = tripStepQuestions({
+    ...step,
+    leftAt: facts?.left_at ?? undefined,
+    duration: facts?.duration ?? '',
+    sold: soldSeats.length,
+    boarded: facts?.boarded ?? 0,
+  });
+  if (questions.length > 0) throw invalid({ confirmed: questions.join(' ') });
+}
+
+const tooEarly = (travelDate: Instant) =>
+  `This bus leaves at ${formatDateTime(travelDate)}. Set its status when it has left.`;

@@ -1,0 +1,41 @@
+import type { WireWaybillRow } from '@motorpark/contract';
+import type { GiveBackTerms } from '@motorpark/domain';
+import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
+import { reasonIn, removing } from '../../store/history';
+import { forbidden } from '../../request/failure';
+import { balanceOf, reverse } from '../../store/operation/ledger';
+import { refuseOutsideShift } from '../../store/shift/refuseWithoutShift';
+import { type LockedWaybill, waybills } from '../../store/waybill/lockWaybill';
+import { reverseStorage } from '../../store/waybill/storage';
+import { waybillTermsOf } from '../../store/waybill/waybillTerms';
+
+interface Voiding {
+  waybill: LockedWaybill;
+  terms: GiveBackTerms;
+}
+
+/**
+ * Voids a waybill and reverses its money in the ledger. Staff of the terminal that took it in may do so on that day until the parcel leaves, a super admin at
+ * any time (docs/money.md).
+ */
+export const deleteWaybill = removing<Voiding, WireWaybillRow>({
+  ...waybills,
+  async lock(tx, change) {
+    const waybill = await waybills.lock(tx, change);
+    const termsOf = await waybillTermsOf(tx, waybill.id, change);
+    return { waybill, terms: termsOf('delete') };
+  },
+  refuse({ terms }) {
+    if (terms.refused !== undefined) throw forbidden(terms.refused);
+  },
+  async takeBack(tx, { waybill }, { input, person, now, ip, requestId }) {
+    const { id, number, origin } = waybill;
+    const money = { subject: { noun: 'waybill', id }, person, now } as const;
+    const amount = await balanceOf(tx, money.subject);
+    const act = { ...money, way: 'delete', amount, kept: 0, terminalId: origin.id } as const;
+    await recordGiveBack(tx, { ...act, reason: reasonIn(input), ip, requestId });
+    await reverseStorage(tx, waybill, { why: 'deleted', person, now });
+    await reverse(tx, { ...money, words: `Waybill ${number} deleted`, terminalId: origin.id });
+    await refuseOutsideShift(tx, money);
+  },
+});

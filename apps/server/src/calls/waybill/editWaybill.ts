@@ -1,0 +1,124 @@
+import type { Data, WireWaybillOverview } from '@motorpark/contract';
+import {
+  NO_REASON,
+  WAYBILL_FIELDS,
+  type WaybillFields,
+  type WaybillStatus,
+  mayAct,
+  waybillMoment,
+} from '@motorpark/domain';
+import { sql } from '../../db';
+import { refuseErased } from '../../store/erasure/refuseErased';
+import { changesBetween } from '../../store/field';
+import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
+import { reasonIn, recordEdit } from '../../store/history';
+import type { PersonContext } from '../../request/call';
+import { forbidden, invalid, refused } from '../../request/failure';
+import { recordIncome, reverse } from '../../store/operation/ledger';
+import { awaitPayment, withdrawPayment } from '../../store/payment/awaitPayment';
+import { withKeptReference } from '../../store/payment/withKeptReference';
+import { refuseExtraNonCash } from '../../store/payment/refuseExtraNonCash';
+import { refuseOutsideShift } from '../../store/shift/refuseWithoutShift';
+import { type LockedWaybill, lockWaybill } from '../../store/waybill/lockWaybill';
+import { type Parcel, parcelOf, waybillIn } from '../../store/waybill/parcel';
+import { mayActOnParcel } from '../../store/waybill/reach';
+import { refuseMoneyChange } from './refuseMoneyChange';
+import { keptMethod, waybillColumns } from '../../store/waybill/waybillColumns';
+import { overviewById } from '../../store/waybill/waybillRows';
+import { waybillTermsOf } from '../../store/waybill/waybillTerms';
+
+const AT_ORIGIN = 'Pending' satisfies WaybillStatus;
+
+/**
+ * Edits a waybill. Staff of the terminal that took it in may do so until it is picked up; its terminals change only until it leaves. Later changes of payment
+ * or receiver need a super admin and a reason (docs/money.md). All changes are stored in the history. A changed amount is booked as a reversal and a new
+ * income.
+ */
+export async function editWaybill(context: PersonContext): Promise<Data<WireWaybillOverview>> {
+  const { db, id, input, person, now, ip, requestId } = context;
+  const form = waybillIn(input);
+  const reason = reasonIn(input);
+  return db.transaction(async (tx) => {
+    const before = await lockWaybill(tx, context);
+    if (!mayActOnParcel(before, person, 'waybill.edit')) {
+      const { name } = before.origin;
+      throw forbidden(`Only staff of ${name}, where it was taken in, can edit this waybill.`);
+    }
+    refuseErased('waybill', before.erasureId);
+    const moment = waybillMoment(before, now.toISOString());
+    if (!mayAct('waybill.edit', { role: person.role, isOwn: true, moment })) {
+      throw refused(`This waybill is ${before.status}. It can no longer be edited.`);
+    }
+    const after = withKeptReference(input, await parcelOf(tx, form, person), before);
+    refuseRouteChange(before, after);
+    const termsOf = await waybillTermsOf(tx, id, context);
+    refuseMoneyChange(before, after, { person, now, reason, termsOf });
+    await tx.query(sql`update waybill set ${waybillColumns.assigned(after)} where id = ${id}`);
+    const isPaidOtherwise = after.paymentMethod !== before.paymentMethod;
+    const fields = changesBetween<WaybillFields, Parcel>(WAYBILL_FIELDS, before, after, NAMED);
+    await recordEdit(tx, {
+      noun: 'waybill',
+      id,
+      fields,
+      reason: reason ?? (after.amount < before.amount || isPaidOtherwise ? NO_REASON : undefined),
+      person,
+      now,
+    });
+    const subject = { noun: 'waybill', id } as const;
+    if (after.amount < before.amount || isPaidOtherwise) {
+      await recordGiveBack(tx, {
+        way: after.amount < before.amount ? 'amount' : 'method',
+        subject,
+        amount: Math.max(before.amount - after.amount, 0),
+        kept: 0,
+        method: keptMethod(after.paymentMethod),
+        reason,
+        person,
+        terminalId: before.origin.id,
+        now,
+        ip,
+        requestId,
+      });
+    }
+    if (after.amount !== before.amount || after.origin.id !== before.origin.id || isPaidOtherwise) {
+      const line = { subject, person, now };
+      const until = await withdrawPayment(tx, subject, line);
+      const words = `Waybill ${before.number}`;
+      await reverse(tx, {
+        ...line,
+        words: `${words} corrected, taken back`,
+        terminalId: before.origin.id,
+        part: 'price',
+      });
+      const { amount, origin } = after;
+      const income = { ...line, words: `${words} corrected`, amount, terminalId: origin.id };
+      const made = await recordIncome(tx, income);
+      const method = after.paymentMethod;
+      const isNew = isPaidOtherwise && before.status === AT_ORIGIN;
+      if (after.amount > before.amount && !isNew && !until) {
+        await refuseExtraNonCash(tx, { method, paid: before.amount, person }, (why) =>
+          invalid({ amount: `${why} Delete the waybill and take the parcel in anew.` }),
+        );
+      }
+      if (isNew || until) await awaitPayment(tx, { line: made, method, now, until });
+      await refuseOutsideShift(tx, line);
+    }
+    return { data: await overviewById(tx, id) };
+  });
+}
+
+function refuseRouteChange(before: LockedWaybill, after: Parcel) {
+  if (before.status === AT_ORIGIN && before.tripId === null) return;
+  const message =
+    before.status === AT_ORIGIN
+      ? 'It is loaded onto a bus. Take it off first.'
+      : `It has left ${before.origin.name}: its terminals can no longer change.`;
+  if (after.origin.id !== before.origin.id) throw invalid({ original_terminal: message });
+  if (after.destination.id !== before.destination.id) throw invalid({ destination_terminal: message });
+}
+
+/** Terminals are shown by name. */
+const NAMED = {
+  originTerminalId: ({ origin }: Parcel) => origin.name,
+  destinationTerminalId: ({ destination }: Parcel) => destination.name,
+};

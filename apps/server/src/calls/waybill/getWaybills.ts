@@ -1,0 +1,90 @@
+import type { Found, LIST_SORTS, WireWaybillRow } from '@motorpark/contract';
+import { type Direction, VOID, WAYBILL_STATUSES, displayStatus } from '@motorpark/domain';
+import type { Person } from '../../request/person';
+import { withinEnds } from '../../store/access/rights';
+import { day, instant, money, phone, sheetOf } from '../../csv';
+import { type Statement, sql } from '../../db';
+import type { PersonContext } from '../../request/call';
+import type { LongAnswer } from '../../request/longAnswer';
+import { isId } from '../../db/rows';
+import { type Key, type SearchedList, TERMINALS, answerList, isLeftOut, oneOf } from '../../store/search';
+import { ENDS } from '../../store/waybill/reach';
+import { waybillRows } from '../../store/waybill/waybillRows';
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.waybills)[number], Key>> = {
+  booked_at: { column: sql`waybill.booked_at`, type: 'timestamptz' },
+  sender_name: { column: sql`search_text(waybill.sender_name) collate "C"`, type: 'text' },
+  receiver_name: { column: sql`search_text(waybill.receiver_name) collate "C"`, type: 'text' },
+  book_date: { column: sql`waybill.book_date`, type: 'date' },
+  amount: { column: sql`waybill.amount_kobo`, type: 'bigint' },
+  waits_since: {
+    column: sql`waybill.waits_since`,
+    type: 'timestamptz',
+    has: sql`waybill.waits_since is not null`,
+  },
+};
+
+const SHEET = sheetOf<'waybills', WireWaybillRow>('waybills', {
+  'Waybill No.': (waybill) => waybill.waybill_number,
+  Sender: (waybill) => waybill.sender_name,
+  'Sender phone': (waybill) => phone(waybill.sender_number),
+  Receiver: (waybill) => waybill.receiver_name,
+  'Receiver phone': (waybill) => phone(waybill.receiver_number),
+  Origin: (waybill) => waybill.original_terminal_name,
+  Destination: (waybill) => waybill.destination_terminal_name,
+  'Book date': (waybill) => day(waybill.book_date),
+  Amount: ({ amount }) => money(amount),
+  Status: ({ status, voided }) => displayStatus({ status, voided }),
+  'Worth of goods': (waybill) => money(waybill.worth_of_goods),
+  'Booked by': (waybill) => waybill.booked_by,
+  'Booked at': (waybill) => waybill.booked_at && instant(waybill.booked_at),
+  'Waits since': (waybill) => waybill.waits_since && instant(waybill.waits_since),
+});
+
+/** The waybills within a person's reach, newest first; those that are void by the status VOID. */
+export const waybillList = (
+  person: Person,
+  direction?: Direction,
+  narrowed: Statement = sql`true`,
+): SearchedList<WireWaybillRow> => ({
+  from: sql`from waybill`,
+  id: sql`waybill.id`,
+  condition: sql`waybill.deleted_at is null and ${narrowed}`,
+  within: withinEnds(person, 'waybill.see', ENDS, direction),
+  search: sql`waybill.search`,
+  digits: sql`search_digits(waybill.search)`,
+  names: [TERMINALS(ENDS.outgoing, ENDS.incoming)],
+  status: { column: sql`waybill.status`, words: WAYBILL_STATUSES },
+  apart: { word: VOID, condition: sql`waybill.deleted_at is not null and ${narrowed}` },
+  at: SORTS.booked_at.column,
+  order: () => [{ key: SORTS.booked_at, isUpwards: false }],
+  sorts: SORTS,
+  sheet: SHEET,
+  rows: (db, ids) => waybillRows(db, sql`waybill.id = any(${ids}::uuid[])`),
+  isPersonal: true,
+});
+
+/**
+ * Returns all waybills, or one page of a search; with `waits_for`, only those that can be loaded onto that trip; with `arrival`, only those that are
+ * missing.
+ */
+export async function getWaybills(context: PersonContext): Promise<Found<WireWaybillRow> | LongAnswer> {
+  const { waits_for: tripId, arrival } = context.input;
+  const isMissing = oneOf('arrival', isLeftOut(arrival) ? '' : String(arrival), ['missing']) !== undefined;
+  const narrowed = sql`${waitingFor(tripId)} and ${isMissing ? MISSING : sql`true`}`;
+  return answerList(context, (search) => waybillList(context.person, search?.direction, narrowed));
+}
+
+/** SQL: matches parcels whose bus has arrived and that were not received (docs/waybill.md). Its first two conditions are those of the indexes. */
+export const MISSING = sql`waybill.status = 'On-Transit' and waybill.trip_id is not null
+  and exists (select from trip where trip.id = waybill.trip_id and trip.status = 'Completed')`;
+
+/** SQL: matches parcels that wait for the route of a trip and are not loaded. */
+function waitingFor(tripId: unknown): Statement {
+  if (isLeftOut(tripId)) return sql`true`;
+  if (typeof tripId !== 'string' || !isId(tripId)) return sql`false`;
+  return sql`waybill.status = 'Pending' and waybill.trip_id is null
+    and (waybill.origin_terminal_id, waybill.destination_terminal_id) = (
+      select route.origin_terminal_id, route.destination_terminal_id
+      from trip join route on route.id = trip.route_id where trip.id = ${tripId})`;
+}

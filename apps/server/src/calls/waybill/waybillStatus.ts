@@ -1,0 +1,75 @@
+import { collectionWire } from '@motorpark/contract';
+import {
+  collectionSchema,
+  collectionChanges,
+  stepOf,
+  WAYBILL_STATUS_SETTERS,
+  WAYBILL_STATUSES,
+  WAYBILL_TRANSITIONS,
+  type WaybillStatus,
+} from '@motorpark/domain';
+import type { Transaction } from '../../db';
+import { recordEdit, settingStatus, statusSetter } from '../../store/history';
+import type { PersonContext } from '../../request/call';
+import { forbidden, invalid } from '../../request/failure';
+import { valuesIn } from '../../request/form';
+import { detachFromTrip } from '../../store/loading/detachFromTrip';
+import { refuseUnconfirmed } from '../../store/payment/refuseUnconfirmed';
+import { type LockedWaybill, waybills } from '../../store/waybill/lockWaybill';
+import { mayActOnParcel } from '../../store/waybill/reach';
+import { giveBackStorage, settleStorage } from '../../store/waybill/storage';
+
+/** The steps of a waybill's status. Each belongs to the staff of the terminal where it happens. */
+const STATUS = {
+  ...waybills,
+  transitions: WAYBILL_TRANSITIONS,
+  refuse: refuseWithoutRight,
+  follow: followStatus,
+};
+
+/** Sets a waybill's status, or corrects it. */
+export const waybillStatus = settingStatus(STATUS);
+
+/** Sets the status of a waybill in a transaction of another call. */
+export const setWaybillStatus = statusSetter(STATUS);
+
+async function followStatus(tx: Transaction, waybill: LockedWaybill, to: string, context: PersonContext) {
+  const { id } = waybill;
+  await refuseUnconfirmed(tx, { noun: 'waybill', id }, (message) => invalid({ status: message }));
+  if (to === PENDING) await detachFromTrip(tx, waybill, context);
+  if (to === PICKED_UP) await recordCollector(tx, waybill, context);
+  if (waybill.status === PICKED_UP) await giveBackStorage(tx, waybill, to, context);
+}
+
+const PENDING = 'Pending' satisfies WaybillStatus;
+const PICKED_UP = 'Picked Up' satisfies WaybillStatus;
+
+const GOES_WITH_ITS_BUS =
+  'It is loaded onto a bus, and is on its way when that leaves. To send it otherwise, take it off first.';
+
+/** Stores who collects the parcel, and what they paid for storage, in its history. Throws a 422 if something of that is missing. */
+async function recordCollector(tx: Transaction, waybill: LockedWaybill, context: PersonContext) {
+  const { input, person, now } = context;
+  const { id, receiverName } = waybill;
+  const schema = collectionSchema(receiverName);
+  const collection = valuesIn(collectionWire, schema, input, { isStrict: true });
+  const storage = await settleStorage(tx, waybill, context);
+  const fields = [...collectionChanges(collection), ...storage.fields];
+  await recordEdit(tx, { noun: 'waybill', id, fields, reason: storage.reason, person, now });
+}
+
+/** The right needed for each step, by the terminal where it happens. */
+const STEPS = { outgoing: 'waybill.sendOff', incoming: 'waybill.handOver' } as const;
+
+function refuseWithoutRight(waybill: LockedWaybill, to: string, { person }: PersonContext): void {
+  if (stepOf(WAYBILL_TRANSITIONS, waybill.status, to) !== 'forward') return;
+  if (waybill.status === PENDING && waybill.tripId !== null) throw invalid({ status: GOES_WITH_ITS_BUS });
+  const status = WAYBILL_STATUSES.find((one) => one === to);
+  const end = status && WAYBILL_STATUS_SETTERS[status];
+  if (!end || mayActOnParcel(waybill, person, STEPS[end])) return;
+  const where =
+    end === 'outgoing'
+      ? `${waybill.origin.name}, where it leaves`
+      : `${waybill.destination.name}, where it arrives`;
+  throw forbidden(`Only staff of ${where}, can set this waybill to ${to}.`);
+}

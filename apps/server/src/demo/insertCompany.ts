@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { DEMO_COMPANY } from '@motorpark/domain';
+import { companyColumns } from '../store/company/companyColumns';
+import type { Sql } from '../db/database';
+import { join, name, sql, type Statement } from '../db/sql';
+import { WITHOUT_TIMEOUT } from '../db/statementTime';
+import type { Tables } from '../db/tables';
+import type { Company } from './company';
+import { DEMO_SIGNATURE } from './signature';
+
+/**
+ * Inserts the complete company, one statement per table in the order of foreign keys, and seals everything at the end: sealing row by row takes twice as
+ * long. Has no timeout, so that a first start on a busy computer does not fail.
+ */
+export async function insertCompany(tx: Sql, company: Company, passcodeHash: string): Promise<void> {
+  await tx.query(WITHOUT_TIMEOUT);
+  await tx.query(sql`select set_config('motorpark.chain', '', true)`);
+  for (const statement of statements(company, passcodeHash)) await tx.query(statement);
+  await tx.query(sql`select seal_unsealed()`);
+  await tx.query(sql`select set_config('motorpark.chain', '00000000-0000-0000-0000-000000000000', true)`);
+  await tx.query(DEPARTURES);
+}
+
+/** Who drove the trips that have left. There are few of them, so they are sealed one by one. */
+const DEPARTURES = sql`
+  insert into trip_departure (id, trip_id, at, driver_name, driver_phone)
+  select gen_random_uuid(), trip.id, departs_at, name, phone
+  from trip left join driver on driver.id = trip.driver_id where status in ('En-route', 'Completed')`;
+
+function statements(company: Company, passcodeHash: string): Statement[] {
+  const { people, roads, changes, decisions, operations } = company;
+  const signature = Buffer.from(DEMO_SIGNATURE, 'base64');
+  const sha256 = createHash('sha256').update(signature).digest('hex');
+  return [
+    sql`insert into company_image (sha256, png) values (${sha256}, ${signature}) on conflict (sha256) do nothing`,
+    sql`update company set ${companyColumns.assigned(DEMO_COMPANY)}, signature = ${sha256}`,
+    ...insert('terminal', company.terminals),
+    ...insert(
+      'person',
+      people.map((one) => Object.assign({ passcode_hash: passcodeHash }, one)),
+    ),
+    ...insert('driver', company.drivers),
+    ...insert('vehicle', company.vehicles),
+    ...insert(
+      'route',
+      roads.map(({ route }) => route),
+    ),
+    ...insert('trip', company.trips),
+    ...insert('ticket', company.tickets),
+    // Before the seats: a trigger would otherwise create passengers without names for them.
+    ...insert('passenger', company.passengers),
+    ...insert('ticket_seat', company.seats),
+    ...insert('waybill', company.waybills),
+    ...insert('expense', company.expenses),
+    ...insert('change', [...changes, ...decisions]),
+    // Originals before their reversals: the table checks each reversal against the existing row.
+    ...insert(
+      'operation',
+      operations.filter(({ reverses }) => reverses === null),
+    ),
+    ...insert(
+      'operation',
+      operations.filter(({ reverses }) => reverses !== null),
+    ),
+  ];
+}
+
+/** Returns one statement that inserts all rows of a table; none if there are no rows. Missing values become null. */
+function insert<Table extends keyof Tables>(
+  table: Table,
+  rows: readonly Partial<Tables[Table]>[],
+): Statement[] {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  if (columns.length === 0) return [];
+  const filled = join(columns.map(name), ', ');
+  return [
+    sql`insert into ${name(table)} (${filled})
+      select ${filled} from json_populate_recordset(null::${name(table)}, ${JSON.stringify(rows)}::json)`,
+  ];
+}

@@ -1,5 +1,0 @@
-import type { PersonHandlers } from '../http/call';
-import { discardSale } from './discardSale';
-import { getDiscardedSales } from './getDiscardedSales';
-
-export const discardHandlers = { discardSale, getDiscardedSales } satisfies PersonHandlers;

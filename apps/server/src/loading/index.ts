@@ -1,5 +1,0 @@
-import type { PersonHandlers } from '../http/call';
-import { loadParcel, unloadParcel } from './loadParcel';
-import { receiveParcel } from './receiveParcel';
-
-export const loadingHandlers = { loadParcel, unloadParcel, receiveParcel } satisfies PersonHandlers;

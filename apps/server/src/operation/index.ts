@@ -1,6 +1,0 @@
-import type { PersonHandlers } from '../http/call';
-import { getOperation } from './getOperation';
-import { getOperations } from './getOperations';
-import { getSummary } from './getSummary';
-
-export const operationHandlers = { getOperations, getOperation, getSummary } satisfies PersonHandlers;

@@ -1,0 +1,17 @@
+import type { Data, WireMe } from '@motorpark/contract';
+import type { PersonContext } from '../../request/call';
+import type { Person } from '../../request/person';
+
+/** The wire form of a person: their identity, terminal and current obligations. */
+export const meOf = ({ id, name, email, role, terminal, ...must }: Person): WireMe => ({
+  id,
+  name,
+  email,
+  role,
+  terminal: terminal ?? null,
+  must_change_passcode: must.mustChangePasscode,
+  must_set_up_second_factor: must.mustSetUpSecondFactor,
+});
+
+/** Returns the logged-in person. */
+export const getMe = async ({ person }: PersonContext): Promise<Data<WireMe>> => ({ data: meOf(person) });

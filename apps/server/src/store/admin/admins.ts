@@ -1,0 +1,178 @@
+import { ADMIN_WIRE, type LIST_SORTS, type WireAdmin } from '@motorpark/contract';
+import { ADMIN_FIELDS, ADMIN_STATUSES } from '@motorpark/domain';
+import { emailChangedMails, passcodeChangedMail } from '../access/mails';
+import { DUMMY_HASH } from '../access/passcode';
+import { endSessionsOf } from '../access/session';
+import { recordEvent } from '../audit';
+import { senderOf } from '../company/companyRow';
+import { phone, sheetOf } from '../../csv';
+import { computed, sql } from '../../db';
+import { fieldColumns } from '../field';
+import type { PersonContext } from '../../request/call';
+import { permanentUse, type RecordKind, type Reference, referredBy } from '../record';
+import { listRows } from '../../db/rows';
+import { type Key, TERMINALS } from '../search';
+import { lockTerminals } from '../terminal/lockTerminal';
+import { adminFormIn, type AdminLogin } from './adminForm';
+import { lockOther } from './lockOther';
+
+/** Terminal and department, which people of the head office may lack, are written separately. */
+const COLUMNS = fieldColumns(ADMIN_FIELDS, 'person', {
+  name: { column: 'name' },
+  phone: { column: 'phone' },
+  address: { column: 'address' },
+  terminal: { column: 'terminal', from: sql`coalesce(terminal.name, '')` },
+  department: { column: 'department', from: sql`coalesce(department, '')` },
+  email: { column: 'email' },
+});
+
+const ORDER = sql`lower(person.name)`;
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.admins)[number], Key>> = {
+  name: { column: sql`person.search_name collate "C"`, type: 'text' },
+};
+
+const STATUS = sql`case when person.is_banned then 'Banned' else 'Active' end`;
+
+const SHEET = sheetOf<'admins', WireAdmin>('admins', {
+  Name: ({ name }) => name,
+  Phone: (admin) => phone(admin.phone),
+  Terminal: ({ terminal }) => terminal,
+  Department: ({ department }) => department,
+  Status: (admin) => (admin.is_banned ? 'Banned' : 'Active'),
+  Email: ({ email }) => email,
+});
+
+/** The terminal that an admin's form refers to by id. */
+const TERMINAL: readonly Reference<AdminLogin>[] = [
+  {
+    field: 'terminal_id',
+    nameIn: ({ terminal }) => terminal,
+    find: lockTerminals,
+    missing: () => 'This terminal was not found. Please choose another terminal.',
+  },
+];
+
+/** All people with a login. The office manages terminal staff; super admins are neither created nor removed here. */
+export const admins: RecordKind<AdminLogin, WireAdmin> = {
+  noun: 'person',
+  missing: 'This admin does not exist or was already deleted.',
+  read: adminFormIn,
+  rows: (db, chosen) =>
+    listRows(
+      db,
+      sql`select person.id, person.version, ${COLUMNS.selectedAs(ADMIN_WIRE)}, is_banned::int as is_banned,
+          exists (select from second_factor where person_id = person.id and confirmed_at is not null)::int as has_second_factor
+        from person left join terminal on terminal.id = person.terminal_id
+        where ${chosen}`,
+    ),
+  order: ORDER,
+  list: {
+    names: [TERMINALS(sql`person.terminal_id`)],
+    status: { column: STATUS, words: ADMIN_STATUSES },
+    sorts: SORTS,
+    sheet: SHEET,
+  },
+  refersTo: TERMINAL,
+  columns: COLUMNS,
+  beside: ({ department }, idOf) => ({ terminal_id: idOf('terminal_id'), department }),
+  start: (form) => ({
+    passcode_hash: form.passcodeHash ?? DUMMY_HASH,
+    role: 'admin',
+    must_change_passcode: true,
+    passcode_expires_at: form.passcodeExpiresAt,
+  }),
+  async update(tx, form, context) {
+    const { id, person, now } = context;
+    const idOf = await referredBy(tx, TERMINAL, form);
+    const isNewPasscode = form.passcodeHash !== undefined;
+    const changed = await tx.query(sql`
+      with before as (select id, email from person where id = ${id} for update)
+      update person set ${COLUMNS.assigned(form)}, terminal_id = ${idOf('terminal_id')}, department = ${form.department},
+        passcode_hash = coalesce(${form.passcodeHash ?? null}, passcode_hash),
+        must_change_passcode = case when ${isNewPasscode}::boolean then person.id <> ${person.id} else must_change_passcode end,
+        passcode_expires_at = case when not ${isNewPasscode}::boolean then passcode_expires_at
+          when person.id <> ${person.id} then ${form.passcodeExpiresAt}::timestamptz end
+      from before where person.id = before.id returning ${computed<{ email_before: string }>({ email_before: sql`before.email` })}`);
+    const before = changed[0]?.email_before ?? form.email;
+    if (isNewPasscode || before !== form.email) await endSessionsOf(tx, id, now, person.tokenHash);
+    if (isNewPasscode && changed.length > 0) {
+      await recordEvent(tx, context, {
+        kind: 'passcode_changed',
+        target: { kind: 'person', id, name: form.name },
+      });
+    }
+    for (const mail of mailsAbout(form, before, context, await senderOf(tx))) context.mail(mail);
+    return changed;
+  },
+  beforeRemove: (tx, context) =>
+    lockOther(tx, context, 'You cannot delete yourself. Ask another super admin to do it.'),
+  rules: {
+    person_email_taken: { login_email: 'Somebody already logs in with this email.' },
+    person_email_form: { login_email: 'Invalid email address' },
+  },
+  nameOf: ({ name }) => name,
+  events: { email: 'email_changed', terminal: 'terminal_changed' },
+  uses: [
+    permanentUse('ticket', (id) => sql`from ticket where booked_by = ${id} or deleted_by = ${id}`),
+    permanentUse('waybill', (id) => sql`from waybill where booked_by = ${id} or deleted_by = ${id}`),
+    permanentUse('expense', (id) => sql`from expense where entered_by = ${id} or deleted_by = ${id}`),
+    permanentUse('trip', (id) => sql`from trip where created_by = ${id} or deleted_by = ${id}`),
+    permanentUse(
+      'change of a record',
+      (id) => sql`from change where person_id = ${id}`,
+      'changes of records',
+    ),
+    permanentUse(
+      'other operation',
+      (id) => sql`from operation
+        where person_id = ${id} and ticket_id is null and waybill_id is null`,
+    ),
+    permanentUse(
+      'shift',
+      (id) => sql`from shift where ${id} in (person_id, counted_by, closed_by)
+        or exists (select from shift_correction where shift_id = shift.id and shift_correction.person_id = ${id})
+        or exists (select from cash_drop_return join cash_drop on cash_drop.id = drop_id
+          where shift_id = shift.id and cash_drop_return.person_id = ${id})
+        or exists (select from cash_drop left join cash_drop_receipt as receipt on receipt.drop_id = cash_drop.id
+          where shift_id = shift.id and ${id} in (receiver_id, receipt.person_id))
+        or exists (select from cash_banking join cash_drop on cash_drop.id = coalesce(drop_id, again_drop_id)
+          where shift_id = shift.id and cash_banking.person_id = ${id})`,
+    ),
+    permanentUse('deposit', (id) => sql`from cash_deposit where person_id = ${id}`),
+    permanentUse(
+      'deposit taken back',
+      (id) => sql`from cash_deposit_return where person_id = ${id}`,
+      'deposits taken back',
+    ),
+    permanentUse(
+      'consent to money given back',
+      (id) => sql`from give_back where witness_id = ${id}`,
+      'consents to money given back',
+    ),
+    permanentUse('discarded sale', (id) => sql`from discarded_sale where person_id = ${id}`),
+    permanentUse('erasure', (id) => sql`from erasure where person_id = ${id}`),
+  ],
+  inUseMessage: ({ name, by, isOne }) =>
+    `${by} ${isOne ? 'carries' : 'carry'} the name of ${name} and ${isOne ? 'stays' : 'stay'} on record. Ban this person instead.`,
+};
+
+/** The mails about a changed passcode or e-mail. A new passcode is announced only to the new address. */
+function mailsAbout(
+  { name, email, passcodeHash }: AdminLogin,
+  before: string,
+  { id, person, now }: PersonContext,
+  sender: string,
+) {
+  const changed = {
+    name,
+    email,
+    at: now,
+    by: id.toLowerCase() === person.id ? 'you' : 'office',
+    sender,
+  } as const;
+  return [
+    ...(before === email ? [] : emailChangedMails({ ...changed, before })),
+    ...(passcodeHash === undefined ? [] : [passcodeChangedMail(changed)]),
+  ];
+}

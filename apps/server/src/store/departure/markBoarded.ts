@@ -1,0 +1,58 @@
+import { type Transaction, columns, newId, sql } from '../../db';
+import { UNPRINTED, recordEdit } from '../history';
+import type { PersonContext } from '../../request/call';
+
+type By = Pick<PersonContext, 'person' | 'now'>;
+
+/** The reason stored in a ticket's history when the last of its passengers is unboarded. */
+const TAKEN_BACK = 'Boarding was taken back.';
+
+interface Marking {
+  ticketId: string;
+  seats: readonly number[];
+  isAboard: boolean;
+  /** Whether the ticket's status is updated too; false if the caller is setting the status itself. */
+  setsStatus: boolean;
+  /** The reason for boarding after check-in has closed. */
+  reason?: string | undefined;
+}
+
+/**
+ * Marks passengers of one ticket as aboard or not. The ticket becomes Boarded with its first passenger aboard, and Scheduled when none is; both are stored in
+ * its history. The caller holds the locks of the trip and the ticket.
+ */
+export async function markBoarded(
+  tx: Transaction,
+  { ticketId, seats, isAboard, setsStatus, reason }: Marking,
+  by: By,
+): Promise<void> {
+  const before = await seatsAboard(tx, ticketId);
+  const [at, who] = isAboard ? [by.now, by.person.id] : [null, null];
+  await tx.query(sql`update passenger set boarded_at = ${at}, boarded_by = ${who}
+    where ticket_id = ${ticketId} and seat_number = any(${[...seats]}::int[]) and (boarded_at is null) = ${isAboard}`);
+  if (!setsStatus && reason === undefined) return;
+  const after = await seatsAboard(tx, ticketId);
+  if (setsStatus) await setStatus(tx, ticketId, after.length > 0, by);
+  const fields = [{ field: UNPRINTED.boarded, from: before.join(', '), to: after.join(', ') }];
+  const { person, now } = by;
+  await recordEdit(tx, { noun: 'ticket', id: ticketId, fields, reason, person, now });
+}
+
+async function seatsAboard(tx: Transaction, ticketId: string): Promise<number[]> {
+  const rows = await tx.query(sql`
+    select ${columns('passenger.seat_number')} from passenger
+    where ticket_id = ${ticketId} and boarded_at is not null order by seat_number`);
+  return rows.map(({ seat_number: seat }) => seat);
+}
+
+async function setStatus(tx: Transaction, ticketId: string, isAboard: boolean, { person, now }: By) {
+  const [from, to] = isAboard ? ['Scheduled', 'Boarded'] : ['Boarded', 'Scheduled'];
+  const moved = await tx.query(
+    sql`update ticket set status = ${to} where id = ${ticketId} and status = ${from} returning id`,
+  );
+  if (moved.length === 0) return;
+  await tx.query(sql`
+    insert into change (id, ticket_id, kind, from_status, to_status, reason, person_id, terminal_id, at)
+    values (${newId()}, ${ticketId}, ${isAboard ? 'status' : 'correction'}, ${from}, ${to},
+      ${isAboard ? null : TAKEN_BACK}, ${person.id}, ${person.terminal?.id ?? null}, ${now})`);
+}

@@ -1,0 +1,72 @@
+import { type WireExpense, expenseWire } from '@motorpark/contract';
+import { EXPENSE_FIELDS, lagosDay, toEntity } from '@motorpark/domain';
+import type { Person } from '../../request/person';
+import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
+import { timelineOf } from '../history';
+import { notFound } from '../../request/failure';
+import { instants, listRows } from '../../db/rows';
+import { expenseColumns } from './expenseColumns';
+
+export const NO_EXPENSE = 'This expense does not exist or was already deleted.';
+
+/** SQL: the person who set the current amount of an `expense`: the one who last changed it, else the one who entered it. */
+export const AMOUNT_BY = sql`coalesce((
+  select person_id from change
+  where change.expense_id = expense.id and kind = 'edited'
+    and fields @> ${JSON.stringify([{ field: EXPENSE_FIELDS.amount.label }])}::jsonb
+  order by at desc, change.id desc limit 1), entered_by)`;
+
+/** SQL: the drawer that paid an `expense` and did not get the money back, as seen by the person. */
+const drawerFor = (id: string) => sql`(
+  select json_build_object('keeper', keeper.name, 'is_own', keeper.id = ${id}::uuid, 'is_counted', counted_at is not null)
+  from shift join person as keeper on keeper.id = shift.person_id
+  where shift.id = (select shift_id from drawer_payment where expense_id = expense.id
+    group by shift_id having sum(amount_kobo) <> 0))`;
+
+const rowFor = ({ id }: Person) =>
+  columns(
+    'expense.id',
+    'expense.version',
+    expenseColumns.selected,
+    'expense.terminal_id',
+    'person.name as cashier',
+    instants('expense.entered_at'),
+    'expense.status',
+    computed<{ is_own: boolean; is_own_amount: boolean; drawer: WireExpense['drawer'] | null }>({
+      drawer: drawerFor(id),
+      is_own: sql`entered_by = ${id}`,
+      is_own_amount: sql`${AMOUNT_BY} = ${id}`,
+    }),
+  );
+
+/** Returns expenses as list rows for a person. The condition may refer to `expense`. */
+export async function expenseRows(db: Sql, condition: Statement, person: Person): Promise<WireExpense[]> {
+  const rows = await listRows(
+    db,
+    sql`select ${rowFor(person)} from expense
+        join terminal on terminal.id = expense.terminal_id
+        join person on person.id = expense.entered_by
+        where ${condition}`,
+  );
+  return rows.map(onWire);
+}
+
+const onWire = (row: RowOf<ReturnType<typeof rowFor>>): WireExpense => ({
+  ...expenseWire.row(toEntity(EXPENSE_FIELDS, expenseColumns.read(row))),
+  id: row.id,
+  version: row.version,
+  terminal_id: row.terminal_id,
+  cashier: row.cashier,
+  date: lagosDay(row.entered_at),
+  status: row.status,
+  is_own: row.is_own,
+  is_own_amount: row.is_own_amount,
+  ...(row.drawer && { drawer: row.drawer }),
+});
+
+/** Returns an expense with its history, deleted or not. The caller checks the person's reach. Throws a 404 if it does not exist. */
+export async function expenseWithHistory(db: Sql, id: string, person: Person) {
+  const [expense] = await expenseRows(db, sql`expense.id = ${id}`, person);
+  if (!expense) throw notFound(NO_EXPENSE);
+  return { ...expense, history: await timelineOf(db, { noun: 'expense', id }) };
+}

@@ -1,0 +1,24 @@
+import type { ExpenseValues } from '@motorpark/domain';
+import type { Person } from '../../request/person';
+import { newId, type Transaction, sql } from '../../db';
+import { expenseColumns } from './expenseColumns';
+
+interface Entered {
+  form: ExpenseValues;
+  /** Id of the terminal that spends the money. */
+  terminalId: string;
+  person: Person;
+  now: Date;
+}
+
+/** Stores a new, undecided expense. Returns its id. */
+export async function insertExpense(
+  tx: Transaction,
+  { form, terminalId, person, now }: Entered,
+): Promise<string> {
+  const id = newId();
+  await tx.query(sql`
+    insert into expense (id, ${expenseColumns.inserted}, terminal_id, entered_by, entered_at)
+    values (${id}, ${expenseColumns.values(form)}, ${terminalId}, ${person.id}, ${now})`);
+  return id;
+}

@@ -1,0 +1,55 @@
+import type { WireExpense } from '@motorpark/contract';
+import type { ExpenseValues } from '@motorpark/domain';
+import { atOwnTerminal } from '../access/rights';
+import { columns, computed, type Sql, sql } from '../../db';
+import { type Tracked, lockForUpdate, refuseStale } from '../history';
+import type { Change } from '../../request/call';
+import { notFound } from '../../request/failure';
+import { isId } from '../../db/rows';
+import { expenseColumns } from './expenseColumns';
+import { AMOUNT_BY, NO_EXPENSE, expenseWithHistory } from './expenseRows';
+
+/** An expense locked until the transaction ends. */
+interface LockedExpense extends ExpenseValues {
+  id: string;
+  status: string;
+  terminalId: string;
+  enteredBy: string;
+  /** Id of the person who set the current amount: the one who last changed it, else the one who entered it. */
+  amountBy: string;
+}
+
+const ROW = columns(
+  expenseColumns.selected,
+  'expense.terminal_id',
+  'expense.status',
+  'expense.entered_by',
+  computed<{ amount_by: string }>({ amount_by: AMOUNT_BY }),
+);
+
+/** Locks an expense. Throws a 404 if it does not exist, was deleted or belongs to another terminal; a 409 if the person saw another version. */
+export async function lockExpense(tx: Sql, change: Change): Promise<LockedExpense> {
+  const { id, person } = change;
+  if (!isId(id)) throw notFound(NO_EXPENSE);
+  await lockForUpdate(tx, 'expense', id);
+  const [row] = await tx.query(sql`
+    select ${ROW} from expense join terminal on terminal.id = terminal_id
+    where expense.id = ${id} and deleted_at is null and ${atOwnTerminal(person, 'expense.see', sql`terminal_id`)}`);
+  if (!row) throw notFound(NO_EXPENSE);
+  await refuseStale(tx, change, 'expense', () => expenseWithHistory(tx, id, person));
+  return {
+    ...expenseColumns.read(row),
+    id,
+    terminalId: row.terminal_id,
+    enteredBy: row.entered_by,
+    amountBy: row.amount_by,
+    status: row.status,
+  };
+}
+
+/** How calls that change an expense lock it and return it. */
+export const expenses: Tracked<LockedExpense, WireExpense> = {
+  noun: 'expense',
+  lock: lockExpense,
+  row: expenseWithHistory,
+};

@@ -1,0 +1,64 @@
+import type { WireGiveBackFact } from '@motorpark/contract';
+import { type Statement, sql } from '../../db';
+
+/** What holds of a record at the moment when its money is given back. */
+export interface GiveBackFacts {
+  /** The number of the ticket or waybill; the route's code of a trip. */
+  name: string;
+  /** Whether a receipt was printed. */
+  after_printing: boolean;
+  /** Whether a passenger was boarded or the parcel loaded, even if that was taken back. */
+  after_boarding: boolean;
+  /** Whether the bus has left, or its time is past. */
+  after_departure: boolean;
+}
+
+type FactColumns = Readonly<Record<keyof GiveBackFacts, Statement>>;
+
+const printed = (column: Statement, id: string) =>
+  sql`exists (select from change where ${column} = ${id}::uuid and kind = 'printed')`;
+
+const stepped = (column: Statement, id: string) =>
+  sql`exists (select from change where ${column} = ${id}::uuid and kind = 'status')`;
+
+/** SQL condition on `trip`. */
+const hasGone = (now: Date) =>
+  sql`(trip.status in ('En-route', 'Completed') or trip.departs_at <= ${now}::timestamptz)`;
+
+/** SQL: the facts of each kind of record, by its id. */
+export const FACTS_OF: Readonly<
+  Record<'ticket' | 'waybill' | 'trip', (id: string, now: Date) => FactColumns>
+> = {
+  ticket: (id, now) => ({
+    name: sql`(select number from ticket where id = ${id}::uuid)`,
+    after_printing: printed(sql`ticket_id`, id),
+    after_boarding: sql`(${stepped(sql`ticket_id`, id)}
+      or exists (select from passenger where ticket_id = ${id}::uuid and boarded_at is not null))`,
+    after_departure: sql`exists (
+      select from ticket join trip on trip.id = trip_id where ticket.id = ${id}::uuid and ${hasGone(now)})`,
+  }),
+  waybill: (id, now) => ({
+    name: sql`(select number from waybill where id = ${id}::uuid)`,
+    after_printing: printed(sql`waybill_id`, id),
+    after_boarding: sql`(${stepped(sql`waybill_id`, id)}
+      or exists (select from waybill where id = ${id}::uuid and trip_id is not null))`,
+    after_departure: sql`(${stepped(sql`waybill_id`, id)} or exists (
+      select from waybill join trip on trip.id = trip_id where waybill.id = ${id}::uuid and ${hasGone(now)}))`,
+  }),
+  trip: (id, now) => ({
+    name: sql`(select code from trip join route on route.id = route_id where trip.id = ${id}::uuid)`,
+    after_printing: sql`exists (select from ticket join change on ticket_id = ticket.id
+      where ticket.trip_id = ${id}::uuid and kind = 'printed')`,
+    after_boarding: sql`exists (select from ticket join passenger on ticket_id = ticket.id
+      where ticket.trip_id = ${id}::uuid and boarded_at is not null)`,
+    after_departure: sql`exists (select from trip where id = ${id}::uuid and ${hasGone(now)})`,
+  }),
+};
+
+/** SQL conditions on `give_back`: what held at that moment. */
+export const FACT_CONDITIONS: Readonly<Record<WireGiveBackFact, Statement>> = {
+  after_printing: sql`after_printing`,
+  after_boarding: sql`after_boarding`,
+  after_departure: sql`after_departure`,
+  alone: sql`(give_back.person_id is not null and witness_id is null)`,
+};

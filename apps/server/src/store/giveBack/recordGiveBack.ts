@@ -1,0 +1,69 @@
+import {
+  type GiveBackWay,
+  type Kobo,
+  type TicketPaymentMethod,
+  giveBackEvent,
+  nairaOnWire,
+} from '@motorpark/domain';
+import { recordEvent } from '../audit';
+import { type Transaction, computed, newId, sql } from '../../db';
+import { FACTS_OF, type GiveBackFacts } from './facts';
+
+/** One act of giving money back. */
+export interface GiveBack {
+  way: GiveBackWay;
+  /** The record that the money was paid for; the trip, if it was cancelled or merged as a whole. */
+  subject: { noun: 'ticket' | 'waybill' | 'trip'; id: string };
+  /** In kobo, not negative: what leaves the drawer or the books; zero if only the payment method changes. */
+  amount: Kobo;
+  /** In kobo: what the company keeps of the price. */
+  kept: Kobo;
+  method?: TicketPaymentMethod | undefined;
+  reason?: string | undefined;
+  /** Who gives it back; undefined if the company's rule does. */
+  person: { id: string; name: string } | undefined;
+  /** Id of the colleague who consented; undefined if nobody did. */
+  witnessId?: string | undefined;
+  /** Id of the terminal whose books the money leaves. */
+  terminalId: string;
+  now: Date;
+  /** Address and id of the call; undefined if no call caused it. */
+  ip?: string | undefined;
+  requestId?: string | undefined;
+}
+
+/**
+ * Records that money was given back, in whatever way, with what held at that moment: whether a receipt was printed, somebody was boarded, the bus had left, and a
+ * colleague consented (docs/money.md#given-back). Also records it in Activity. Call it once per act, in the transaction of the change, and before the record
+ * gets another trip or loses its seats.
+ */
+export async function recordGiveBack(tx: Transaction, act: GiveBack): Promise<void> {
+  const { way, subject, amount, kept, method, reason, person, witnessId, terminalId, now } = act;
+  const { noun, id } = subject;
+  const [found] = await tx.query(sql`select ${computed<GiveBackFacts>(FACTS_OF[noun](id, now))}`);
+  if (!found) throw new TypeError('A query without a table has a row.');
+  const { name, ...facts } = found;
+  await tx.query(sql`
+    insert into give_back (id, way, ticket_id, waybill_id, trip_id, amount_kobo, kept_kobo, method, reason, person_id,
+      witness_id, terminal_id, at, after_printing, after_boarding, after_departure)
+    values (${newId()}, ${way}, ${noun === 'ticket' ? id : null}, ${noun === 'waybill' ? id : null},
+      ${noun === 'trip' ? id : null}, ${amount}, ${kept}, ${method ?? null}, ${reason || null}, ${person?.id ?? null},
+      ${witnessId ?? null}, ${terminalId}, ${now}, ${facts.after_printing}, ${facts.after_boarding},
+      ${facts.after_departure})`);
+  await recordEvent(
+    tx,
+    { now, ip: act.ip ?? '', requestId: act.requestId ?? '', ...(person && { person }) },
+    {
+      kind: giveBackEvent(way),
+      target: { kind: noun, id, name },
+      after: {
+        amount: nairaOnWire(amount),
+        ...(kept > 0 && { kept: nairaOnWire(kept) }),
+        ...(method && { payment_method: method }),
+        ...(reason && { reason }),
+        ...Object.fromEntries(Object.entries(facts).filter(([, holds]) => holds)),
+        ...(person && !witnessId && { without_a_colleague: true }),
+      },
+    },
+  );
+}

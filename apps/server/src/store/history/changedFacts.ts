@@ -1,0 +1,40 @@
+import { COLLECTION, TICKET_FIELDS, WAYBILL_FIELDS, fieldNames } from '@motorpark/domain';
+import { type Statement, sql } from '../../db';
+import { COLUMNS } from './subject';
+
+/** Labels in the history of what happens to passengers and parcels and is on no receipt. */
+export const UNPRINTED = {
+  boarded: 'Boarded seats',
+  absent: 'Did not come, seats',
+  loaded: 'Loaded onto',
+  cameWith: 'Came with',
+} as const;
+
+const { travelerAddress, nextOfKinName, dateOfBirth } = TICKET_FIELDS;
+const { senderAddress, senderEmail, bookDate, paymentReference } = WAYBILL_FIELDS;
+
+const UNPRINTED_LABELS: readonly string[] = [
+  ...Object.values(UNPRINTED),
+  ...[
+    travelerAddress,
+    nextOfKinName,
+    dateOfBirth,
+    senderAddress,
+    senderEmail,
+    bookDate,
+    paymentReference,
+  ].map(({ label }) => label),
+  ...fieldNames(COLLECTION).map((name) => COLLECTION[name].label),
+];
+
+/** How the history names a ticket's trip while it is cancelled. If that trip runs again, its tickets are what they were. */
+export const CANCELLED_TRIP = { field: 'Trip', to: 'Cancelled' } as const;
+
+const { field: TRIP, to: CANCELLED } = CANCELLED_TRIP;
+
+/** SQL: when anything that its receipt shows was last changed in the record itself; null if never. */
+export const lastPrintedEdit = (noun: 'ticket' | 'waybill', id: string): Statement => sql`(
+  select max(at) from change where ${COLUMNS[noun]} = ${id} and kind = 'edited' and exists (
+    select from jsonb_array_elements(fields) as changed where changed ->> 'field' <> all(${UNPRINTED_LABELS}))
+    and not exists (select from jsonb_array_elements(fields) as changed
+      where changed ->> 'field' = ${TRIP} and ${CANCELLED} in (changed ->> 'from', changed ->> 'to')))`;

@@ -1,0 +1,46 @@
+import { type Transaction, sql } from '../../db';
+import type { PersonContext } from '../../request/call';
+import type { Answered, Tracked } from './tracked';
+import { cannotAskWhy, reasonIn, refuseWithoutReason } from './reason';
+import { TABLES, WITH_REASON } from './subject';
+
+interface Removing<Locked, Wire> extends Omit<Tracked<Locked, Wire>, 'lock'> {
+  /** Locks the record until the transaction ends. */
+  lock: (tx: Transaction, context: PersonContext) => Promise<Locked>;
+  /** Throws if the record must stay, or this person may not remove it. */
+  refuse: (record: Locked, context: PersonContext) => void;
+  /** Whether a reason is required; by default it is, for nouns that store one. */
+  needsReason?: (record: Locked) => boolean;
+  /** Reverses the record's money in the ledger, in the same transaction. */
+  takeBack?: (tx: Transaction, record: Locked, context: PersonContext) => Promise<unknown>;
+}
+
+/**
+ * Creates the call that voids or deletes a record; it stays readable. Super admins must give a reason if the noun stores one. Core clients cannot send one, so
+ * staff who use them need none (docs/money.md).
+ */
+export const removing =
+  <Locked, Wire>({
+    noun,
+    lock,
+    row,
+    refuse,
+    needsReason,
+    takeBack,
+  }: Removing<Locked, Wire>): Answered<Wire> =>
+  async (context) => {
+    const { db, id, input, person, now } = context;
+    const saysWhy = WITH_REASON.has(noun);
+    const reason = saysWhy ? reasonIn(input) : undefined;
+    return db.transaction(async (tx) => {
+      const record = await lock(tx, context);
+      refuse(record, context);
+      const isRequired = saysWhy && (needsReason?.(record) ?? true);
+      if (isRequired && !cannotAskWhy({ person, reason })) refuseWithoutReason(reason);
+      const why = saysWhy ? sql`, deleted_reason = ${reason || null}` : sql``;
+      await tx.query(sql`
+        update ${TABLES[noun]} set deleted_at = ${now}, deleted_by = ${person.id}${why} where id = ${id}`);
+      await takeBack?.(tx, record, context);
+      return { data: await row(tx, id, person) };
+    });
+  };

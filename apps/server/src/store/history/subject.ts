@@ -1,0 +1,51 @@
+import { type Statement, sql } from '../../db';
+
+/** The kinds of record that have a history. */
+export type Noun = 'trip' | 'ticket' | 'waybill' | 'expense';
+
+export const isNoun = (word: string): word is Noun => word in TABLES;
+
+/** Subjects of the history: changes of the nouns, and prints of a closed shift's report. */
+export type Recorded = Noun | 'shift';
+
+/** One record that has a history. */
+export interface Subject {
+  noun: Recorded;
+  id: string;
+}
+
+/** The table of each noun. */
+export const TABLES: Readonly<Record<Noun, Statement>> = {
+  trip: sql`trip`,
+  ticket: sql`ticket`,
+  waybill: sql`waybill`,
+  expense: sql`expense`,
+};
+
+/** Nouns that store a reason when they are voided or deleted. */
+export const WITH_REASON: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill', 'expense']);
+
+/** Nouns that are voided rather than deleted. The user is asked for a reason; if a core client cannot send one, the history says so. */
+export const VOIDED: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill']);
+
+/** Office records; their history is in Activity. */
+export type OfficeNoun = 'person' | 'terminal' | 'route' | 'vehicle' | 'driver' | 'company';
+
+/** The table of each office record. */
+export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
+  person: sql`person`,
+  terminal: sql`terminal`,
+  route: sql`route`,
+  vehicle: sql`vehicle`,
+  driver: sql`driver`,
+  company: sql`company`,
+};
+
+/** The column of `change` that holds the record's id. */
+export const COLUMNS: Readonly<Record<Recorded, Statement>> = {
+  trip: sql`trip_id`,
+  ticket: sql`ticket_id`,
+  waybill: sql`waybill_id`,
+  expense: sql`expense_id`,
+  shift: sql`shift_id`,
+};

@@ -1,0 +1,99 @@
+import type { WireChange } from '@motorpark/contract';
+import { NO_REASON } from '@motorpark/domain';
+import { type Sql, type Statement, sql } from '../../db';
+import { instant, listRows } from '../../db/rows';
+import { BY_RULE } from './voiding';
+import { COLUMNS, type Noun, type Recorded, type Subject, TABLES, VOIDED, WITH_REASON } from './subject';
+
+interface Row {
+  kind: WireChange['kind'];
+  from_status: string | null;
+  to_status: string | null;
+  reason: string | null;
+  fields: NonNullable<WireChange['fields']> | null;
+  receipt: NonNullable<WireChange['print']>['receipt'] | null;
+  print_number: number | null;
+  by: string | null;
+  terminal: string | null;
+  at: string;
+}
+
+/** The columns of a record that say who created it and when. */
+const CREATED: Readonly<Record<Noun, { by: Statement; at: Statement }>> = {
+  trip: { by: sql`created_by`, at: sql`created_at` },
+  ticket: { by: sql`booked_by`, at: sql`booked_at` },
+  waybill: { by: sql`booked_by`, at: sql`booked_at` },
+  expense: { by: sql`entered_by`, at: sql`entered_at` },
+};
+
+/** The event columns of a voided or deleted record. */
+const removalEvent = (noun: Noun): Statement =>
+  VOIDED.has(noun)
+    ? sql`'voided', null, null, coalesce(deleted_reason, ${NO_REASON}::text)`
+    : sql`'deleted', null, null, ${WITH_REASON.has(noun) ? sql`deleted_reason` : sql`null`}`;
+
+/** The events stored in the record itself: created, and voided or deleted. */
+const ofRecord = (noun: Noun, id: string): Statement => {
+  const { by, at } = CREATED[noun];
+  return sql`
+    select 'created' as kind, null as from_status, null as to_status, null as reason, null::jsonb as fields,
+      null as receipt, null::int as print_number, ${by} as person_id, made_terminal_id as terminal_id, ${at} as at, 0 as place, null::uuid as id
+    from ${TABLES[noun]} where id = ${id} and ${at} is not null
+    union all
+    select ${removalEvent(noun)}, null, null, null, deleted_by, deleted_terminal_id, deleted_at, 2, null
+    from ${TABLES[noun]} where id = ${id} and deleted_at is not null`;
+};
+
+const terminalOf = (person: Statement): Statement =>
+  sql`(select terminal_id from person where person.id = ${person})`;
+
+/** The events stored in a shift itself; they come before its prints. */
+const ofShift = (id: string): Statement => {
+  const [counter, closer] = [sql`coalesce(counted_by, person_id)`, sql`coalesce(closed_by, person_id)`];
+  return sql`
+    select 'created' as kind, null as from_status, null as to_status, null as reason, null::jsonb as fields,
+      null as receipt, null::int as print_number, person_id, terminal_id, opened_at as at, -2 as place, null::uuid as id
+    from shift where id = ${id}
+    union all
+    select 'status', 'Open', 'Counted', null, null, null, null, ${counter}, ${terminalOf(counter)}, counted_at, -1, null
+    from shift where id = ${id} and notes is not null
+    union all
+    select 'status', case when notes is null then 'Open' else 'Counted' end, 'Closed', reason, null, null, null,
+      ${closer}, ${terminalOf(closer)}, closed_at, 0, null
+    from shift where id = ${id} and closed_at is not null`;
+};
+
+const ownEntries = (noun: Recorded, id: string) => (noun === 'shift' ? ofShift(id) : ofRecord(noun, id));
+
+/** Returns the history of a record, oldest first: created, changed, printed, voided or deleted. */
+export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireChange[]> {
+  const rows = await listRows<Row>(
+    db,
+    sql`select kind, from_status, to_status, reason, fields, receipt, print_number, person.name as by, terminal.name as terminal,
+          ${instant(sql`entry.at`)} as at
+        from (
+          ${ownEntries(noun, id)}
+          union all
+          select kind, from_status, to_status, reason, fields, receipt, print_number, person_id, terminal_id, at, 1, id
+          from change where ${COLUMNS[noun]} = ${id}
+        ) as entry
+        left join person on person.id = entry.person_id
+        left join terminal on terminal.id = coalesce(entry.terminal_id,
+          case when kind in ('created', 'deleted', 'voided') then person.terminal_id end)
+        order by entry.at, place, entry.id`,
+  );
+  return rows.map(onWire);
+}
+
+const onWire = (row: Row): WireChange => ({
+  kind: row.kind,
+  ...(row.from_status !== null && { from_status: row.from_status }),
+  ...(row.to_status !== null && { to_status: row.to_status }),
+  ...(row.reason !== null && { reason: row.reason }),
+  ...(row.fields !== null && { fields: row.fields }),
+  ...(row.receipt !== null &&
+    row.print_number !== null && { print: { receipt: row.receipt, number: row.print_number } }),
+  ...(row.terminal !== null && { terminal: row.terminal }),
+  by: row.by ?? (row.kind === 'voided' ? BY_RULE : 'Unknown'),
+  at: row.at,
+});

@@ -1,0 +1,75 @@
+import type { WireSummary } from '@motorpark/contract';
+import { type Day, type OperationType, nairaOnWire } from '@motorpark/domain';
+import { type Sql, type Statement, sql } from '../../db';
+
+/** The totals of operations on one day in Lagos, or on all days together. */
+interface Sums {
+  /** Empty for all days. */
+  day: Day;
+  /** Signed kobo as text, because sums may exceed the safe integer range. */
+  tickets: string;
+  waybills: string;
+  expenses: string;
+  /** Number of operations minus reversals and refunds; fees and differences of fare are not counted. */
+  ticket_count: number;
+  waybill_count: number;
+  expense_count: number;
+}
+
+const NOTHING: Sums = {
+  day: '',
+  tickets: '0',
+  waybills: '0',
+  expenses: '0',
+  ticket_count: 0,
+  waybill_count: 0,
+  expense_count: 0,
+};
+
+/** SQL: the day in Lagos, which is always one hour ahead of UTC. Does not depend on the host's time zone data. */
+export const LAGOS_DAY = sql`(at at time zone 'UTC' + interval '1 hour')::date`;
+
+const amountOf = (type: OperationType) => sql`coalesce(sum(amount) filter (where type = ${type}), 0)::text`;
+const countOf = (type: OperationType) => sql`coalesce(sum(count) filter (where type = ${type}), 0)::int`;
+
+/** Selects the totals of the matching operations: first of all days, then of each day with operations, in order. */
+export const sumsByDay = (chosen: Statement): Statement => sql`
+  select coalesce(of_type.day::text, '') as day,
+    ${amountOf('TICKET_BOOKING')} as tickets, ${countOf('TICKET_BOOKING')} as ticket_count,
+    ${amountOf('WAYBILL')} as waybills, ${countOf('WAYBILL')} as waybill_count,
+    ${amountOf('EXPENSE')} as expenses, ${countOf('EXPENSE')} as expense_count
+  from (
+    select ${LAGOS_DAY} as day, type, sum(amount_kobo) as amount,
+      sum(case when kind in ('fee', 'difference') then 0 when reverses is null and kind is null then 1 else -1 end) as count
+    from operation where ${chosen} group by 1, 2
+  ) as of_type
+  group by grouping sets ((of_type.day), ()) order by 1`;
+
+type Figures = Pick<
+  WireSummary,
+  'income' | 'ticket_income' | 'waybill_income' | 'expenses' | 'balance' | 'counts' | 'days'
+>;
+
+/** Returns the figures of the matching operations. The database adds them up, so the result has one row per day, however many operations there are. */
+export async function figuresOf(db: Sql, chosen: Statement): Promise<Figures> {
+  const [all = NOTHING, ...days] = await db.query<Sums>(sumsByDay(chosen));
+  const income = BigInt(all.tickets) + BigInt(all.waybills);
+  const { ticket_income, waybill_income, expenses } = moneyOf(all);
+  return {
+    income: nairaOnWire(income),
+    ticket_income,
+    waybill_income,
+    expenses,
+    balance: nairaOnWire(income + BigInt(all.expenses)),
+    counts: { tickets: all.ticket_count, waybills: all.waybill_count, expenses: all.expense_count },
+    days: days.map(moneyOf),
+  };
+}
+
+/** Income, and expenses as positive amounts. */
+const moneyOf = ({ day, tickets, waybills, expenses }: Sums) => ({
+  day,
+  ticket_income: nairaOnWire(BigInt(tickets)),
+  waybill_income: nairaOnWire(BigInt(waybills)),
+  expenses: nairaOnWire(-BigInt(expenses)),
+});

@@ -1,0 +1,203 @@
+import type { Kobo, OperationType, TicketPaymentMethod } from '@motorpark/domain';
+import type { Person } from '../../request/person';
+import { ledgerTerminalOf } from '../access/rights';
+import { columns, computed, type Transaction, type Statement, newId, prepared, sql } from '../../db';
+import { type SentSale, takesSale } from './lateSale';
+
+/** The record that an operation belongs to. */
+export interface LedgerSubject {
+  noun: 'ticket' | 'waybill' | 'expense';
+  id: string;
+}
+
+/** The operation type of each noun, and the column that holds the record's id. */
+const ENTRIES: Readonly<Record<LedgerSubject['noun'], { type: OperationType; column: Statement }>> = {
+  ticket: { type: 'TICKET_BOOKING', column: sql`ticket_id` },
+  waybill: { type: 'WAYBILL', column: sql`waybill_id` },
+  expense: { type: 'EXPENSE', column: sql`expense_id` },
+};
+
+interface Entry {
+  subject: LedgerSubject;
+  /** Description, such as `Ticket TK-7QF3XM-K`; cut off at 200 characters. */
+  words: string;
+  person: Person;
+  now: Date;
+}
+
+interface Money extends Entry {
+  /** In kobo, positive; a settlement that is paid back is negative. */
+  amount: Kobo;
+  /** Payment method; undefined to use the record's own. */
+  method?: TicketPaymentMethod;
+  /** Id of the terminal whose ledger gets the line: the seller's or spender's own; for the head office, the record's. */
+  terminalId: string;
+  /** The shift in which a sale was made that is sent later, after an outage, and since when the seats that it spends were kept. */
+  sent?: Pick<SentSale, 'madeInShift' | 'keptAt'>;
+}
+
+/** An additional payment for a sold ticket, or for the storage of a parcel. */
+interface Settlement extends Money {
+  kind: 'fee' | 'difference' | 'refund';
+  /** How it was paid or paid back. */
+  method: TicketPaymentMethod;
+}
+
+/** Records income for a ticket or waybill. Returns the id of the operation. */
+export const recordIncome = (tx: Transaction, money: Money): Promise<string> =>
+  record(tx, money, money.amount);
+
+/** Records an approved expense. */
+export async function recordExpense(tx: Transaction, money: Money): Promise<void> {
+  await record(tx, money, -money.amount);
+}
+
+async function record(tx: Transaction, money: Money, signed: Kobo) {
+  const { subject, words, terminalId, person, now, method, sent } = money;
+  const { type, column } = ENTRIES[subject.noun];
+  const id = newId();
+  await tx.query(
+    prepared(sql`
+    insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at, method, late_shift_id)
+    values (${id}, ${type}, ${subject.id}, left(${words}, 200), ${signed}, ${terminalId}, ${person.id}, ${now},
+      ${method ?? null}, (select id from shift where ${takesSale({ person, now, ...sent })}))`),
+  );
+  return id;
+}
+
+/** Records a fee, a difference of fare or a refund; a negative amount is paid back. */
+export async function recordSettlement(tx: Transaction, settled: Settlement): Promise<void> {
+  const { subject, words, kind, method, amount, terminalId, person, now } = settled;
+  const { type, column } = ENTRIES[subject.noun];
+  await tx.query(sql`
+    insert into operation (id, type, ${column}, description, amount_kobo, terminal_id, person_id, at, kind, method)
+    values (${newId()}, ${type}, ${subject.id}, left(${words}, 200), ${amount}, ${terminalId}, ${person.id}, ${now},
+      ${kind}, ${method})`);
+}
+
+/** SQL condition on `operation`: the lines of a record. */
+export const lineOf = ({ noun, id }: LedgerSubject): Statement =>
+  sql`operation.${ENTRIES[noun].column} = ${id}`;
+
+/** Which lines of a record: `price` is all but its fees, for rescheduling or storage. */
+type Part = 'all' | 'price' | 'fees';
+
+const PARTS: Readonly<Record<Part, Statement>> = {
+  all: sql`true`,
+  price: sql`(kind is null or kind <> 'fee')`,
+  fees: sql`kind = 'fee'`,
+};
+
+/** Returns what the lines of a record come to, in kobo: what taking it back gives back. */
+export async function balanceOf(tx: Transaction, subject: LedgerSubject, part: Part = 'all'): Promise<Kobo> {
+  const [row] = await tx.query(sql`
+    select ${computed<{ kobo: Kobo }>({ kobo: sql`coalesce(sum(amount_kobo), 0)::bigint` })} from operation
+    where ${lineOf(subject)} and ${PARTS[part]}`);
+  return row?.kobo ?? 0;
+}
+
+/** SQL condition: lines of a record that were not reversed. */
+const unreversed = ({ noun, id }: LedgerSubject, part: Part) => sql`
+  ${ENTRIES[noun].column} = ${id} and reverses is null and ${PARTS[part]}
+    and not exists (select from operation as reversal where reversal.reverses = operation.id)`;
+
+/** SQL condition on `operation`: cash that was taken for the price of a record, whether or not it was booked back. */
+export const WAS_CASH = sql`method = 'Cash' and amount_kobo > 0 and reverses is null and kind is distinct from 'fee'`;
+
+/** Whether some line of a record's price belongs to another drawer: a colleague's, or one that was counted. */
+export async function isInAnotherDrawer(
+  tx: Transaction,
+  subject: LedgerSubject,
+  person: Person,
+): Promise<boolean> {
+  const rows = await tx.query(sql`
+    select from operation join shift on shift.id in (shift_id, late_shift_id)
+    where ${unreversed(subject, 'price')} and (shift.person_id <> ${person.id} or counted_at is not null) limit 1`);
+  return rows.length > 0;
+}
+
+/** Whether the price of a record was paid with more than one method. */
+export async function isPaidSeveralWays(tx: Transaction, subject: LedgerSubject): Promise<boolean> {
+  const ways = await tx.query(sql`
+    select from operation where ${unreversed(subject, 'price')} group by method having sum(amount_kobo) <> 0`);
+  return ways.length > 1;
+}
+
+interface Sharing extends Entry {
+  /** The record that the money belonged to so far. */
+  from: LedgerSubject;
+  /** Description of the line that takes the share from that record. */
+  fromWords: string;
+  /** In kobo; positive, and less than that record's price. */
+  share: Kobo;
+  terminalId: string;
+}
+
+/**
+ * Moves part of the money of one ticket to another. For each payment method the same amount leaves and arrives, starting with the ticket's own method, so that
+ * drawers and totals do not change. The other ticket's first line counts as its sale.
+ */
+export async function moveShare(tx: Transaction, sharing: Sharing): Promise<void> {
+  const { from, fromWords, share, subject, words, terminalId, person, now } = sharing;
+  const paid = await tx.query(sql`
+    select ${computed<{ method: TicketPaymentMethod; kobo: Kobo }>({
+      method: sql`coalesce(method, payment_method)`,
+      kobo: sql`sum(operation.amount_kobo)::bigint`,
+    })}
+    from operation join ticket on ticket.id = ticket_id where ${unreversed(from, 'price')}
+    group by 1, payment_method having sum(operation.amount_kobo) > 0
+    order by coalesce(method, payment_method) = payment_method desc, 2 desc`);
+  const money = { terminalId, person, now };
+  let left = share;
+  for (const { method, kobo } of paid) {
+    const amount = Math.min(left, kobo);
+    if (amount === 0) break;
+    await recordSettlement(tx, {
+      ...money,
+      subject: from,
+      words: fromWords,
+      kind: 'difference',
+      method,
+      amount: -amount,
+    });
+    const part = { ...money, subject, words, method, amount };
+    await (left === share ? recordIncome(tx, part) : recordSettlement(tx, { ...part, kind: 'difference' }));
+    left -= amount;
+  }
+}
+
+interface TakingBack extends Omit<Entry, 'person'> {
+  /** Which lines are reversed; all by default. */
+  part?: Part;
+}
+
+/** The terminal whose ledger gets the reversal; if undefined, the person's own, or else the one that recorded the money. */
+type Reversal = TakingBack &
+  ({ person: Person; terminalId?: string } | { person: Pick<Person, 'id'>; terminalId: string });
+
+/**
+ * Reverses all money of a record that was not reversed yet, at most once even in parallel calls; does nothing if there is none. A record whose amount changes
+ * is reversed and then recorded again. Where all of a record is taken back, the reversal of a line that came late goes to the shift in which its sale was made.
+ * Returns the id of the terminal whose ledger got the reversal.
+ */
+export async function reverse(
+  tx: Transaction,
+  { subject, words, terminalId, person, now, part = 'all' }: Reversal,
+): Promise<string | undefined> {
+  const own = 'role' in person ? ledgerTerminalOf(person) : undefined;
+  const lines = await tx.query(sql`
+    select ${columns('operation.id')} from operation where ${unreversed(subject, part)} order by at, id`);
+  let books: string | undefined;
+  for (const { id } of lines) {
+    const [reversal] = await tx.query(sql`
+      insert into operation (id, type, ticket_id, waybill_id, expense_id, description, amount_kobo, terminal_id,
+        person_id, at, reverses, kind, late_shift_id)
+      select ${newId()}::uuid, type, ticket_id, waybill_id, expense_id, left(${words}::text, 200), -amount_kobo,
+        coalesce(${terminalId ?? own ?? null}::uuid, terminal_id), ${person.id}::uuid, ${now}::timestamptz, id, kind,
+        case when ${part === 'all'} then late_shift_id end
+      from operation where id = ${id}
+      on conflict (reverses) do nothing returning ${columns('operation.terminal_id')}`);
+    books = reversal?.terminal_id ?? books;
+  }
+  return books;
+}

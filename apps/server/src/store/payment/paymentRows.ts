@@ -1,0 +1,55 @@
+import type { WireAwaitedPayment } from '@motorpark/contract';
+import { nairaOnWire } from '@motorpark/domain';
+import type { Person } from '../../request/person';
+import type { Due } from '../../clock';
+import { columns, computed, type Sql, type Statement, sql } from '../../db';
+import { instant, instants, listRows } from '../../db/rows';
+
+/** Payments joined with their operation, ticket or waybill, and shift. */
+export const PAYMENTS = sql`from awaited_payment join operation on operation.id = awaited_payment.id
+  left join ticket on ticket.id = operation.ticket_id left join waybill on waybill.id = operation.waybill_id
+  left join shift on shift.id = operation.shift_id`;
+
+/** SQL: the status of a payment. A payment past its deadline counts as expired even before it is voided, but not while the clock is in doubt. */
+export const statusAt = (due: Due | undefined): Statement => sql`
+  case when outcome is not null then outcome when held is null and expires_at <= ${due ?? null}::timestamptz then 'Expired' else 'Awaiting confirmation' end`;
+
+/** Returns payments as a person sees them. The condition may refer to what `PAYMENTS` joins. */
+export async function paymentRows(
+  db: Sql,
+  condition: Statement,
+  { person, due }: { person: Person; due: Due | undefined },
+): Promise<WireAwaitedPayment[]> {
+  const row = columns(
+    'awaited_payment.id',
+    'operation.amount_kobo',
+    'person.name as person',
+    'terminal.name as terminal',
+    instants('operation.at', 'awaited_payment.settled_at'),
+    computed<
+      Pick<WireAwaitedPayment, 'noun' | 'record_id' | 'number' | 'payer' | 'method' | 'counter' | 'status'> &
+        Pick<WireAwaitedPayment, 'told_reference' | 'until' | 'reference' | 'settled_by' | 'is_own' | 'held'>
+    >({
+      noun: sql`case when ticket.id is null then 'waybill' else 'ticket' end`,
+      record_id: sql`coalesce(ticket.id, waybill.id)`,
+      number: sql`coalesce(ticket.number, waybill.number)`,
+      payer: sql`coalesce(ticket.traveler_name, waybill.sender_name)`,
+      told_reference: sql`coalesce(ticket.payment_reference, waybill.payment_reference, '')`,
+      method: sql`operation.method`,
+      counter: sql`coalesce(shift.counter, '')`,
+      status: statusAt(due),
+      until: instant(sql`expires_at`),
+      held: sql`coalesce(held, '')`,
+      reference: sql`coalesce(reference, '')`,
+      // True for the seller even if another person changed the sale, and so made its current operation.
+      is_own: sql`${person.id}::uuid in (operation.person_id, coalesce(ticket.booked_by, waybill.booked_by))`,
+      settled_by: sql`coalesce((select name from person as by where by.id = settled_by), '')`,
+    }),
+  );
+  const rows = await listRows(
+    db,
+    sql`select ${row} ${PAYMENTS} join person on person.id = operation.person_id
+      join terminal on terminal.id = operation.terminal_id where ${condition}`,
+  );
+  return rows.map(({ amount_kobo: amount, ...told }) => Object.assign(told, { amount: nairaOnWire(amount) }));
+}

@@ -1,0 +1,76 @@
+import {
+  type PersonAction,
+  REPORT_GROUPS,
+  type ReportGroup,
+  type ReportName,
+  reportGroup,
+} from '@motorpark/domain';
+import { type Statement, sql } from '../../db';
+import { invalid } from '../../request/failure';
+import type { PersonContext } from '../../request/call';
+import { terminalIn } from '../operation/operationFilter';
+import { isId } from '../../db/rows';
+import { type PeriodFilter, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
+
+/** The validated parameters of a report. */
+export interface ReportRequest<Name extends ReportName> {
+  name: Name;
+  by: ReportGroup<Name>;
+  period: PeriodFilter;
+  terminalId: string | undefined;
+  routeId: string | undefined;
+  /** Whether the rows are exported as a CSV file. */
+  isCsv: boolean;
+}
+
+const NO_ROUTE = 'This route does not exist or was deleted.';
+
+const wordIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Returns the parameters of a call. Rows are grouped by the report's first group unless another is given. */
+export async function reportRequestIn<Name extends ReportName>(
+  { db, person, input }: Pick<PersonContext, 'db' | 'person' | 'input'>,
+  { name, action }: { name: Name; action: PersonAction },
+): Promise<ReportRequest<Name>> {
+  const groups: readonly ReportGroup<Name>[] = REPORT_GROUPS[name];
+  return {
+    name,
+    by: reportGroup(name, oneOf('by', wordIn(input.by), groups)),
+    period: periodIn(input),
+    terminalId: await terminalIn(db, person, action, input.terminal_id),
+    routeId: await routeIn({ db, input }),
+    isCsv: oneOf('format', wordIn(input.format), ['csv']) !== undefined,
+  };
+}
+
+async function routeIn({ db, input }: Pick<PersonContext, 'db' | 'input'>): Promise<string | undefined> {
+  const given = input.route_id;
+  if (isLeftOut(given)) return undefined;
+  const id = typeof given === 'string' && isId(given) ? given : undefined;
+  const [route] = id === undefined ? [] : await db.query(sql`select id from route where id = ${id}`);
+  if (id === undefined || !route) throw invalid({ route_id: NO_ROUTE });
+  return id;
+}
+
+/** Returns the SQL conditions on `trip` and its `route`. Deleted and cancelled trips are in no report. */
+export const tripConditions = ({
+  period,
+  terminalId,
+  routeId,
+}: Pick<ReportRequest<ReportName>, 'period' | 'terminalId' | 'routeId'>): Statement[] => [
+  sql`trip.deleted_at is null`,
+  sql`trip.status <> 'Cancelled'`,
+  ...periodConditions(sql`trip.departs_at`, period),
+  ...(terminalId === undefined ? [] : [sql`route.origin_terminal_id = ${terminalId}`]),
+  ...(routeId === undefined ? [] : [sql`trip.route_id = ${routeId}`]),
+];
+
+/** SQL: the name of a route by its terminals; `id` is the column of its id. */
+export const routeNamed = (id: Statement): Statement => sql`(
+  select origin.name || ' to ' || destination.name from route
+  join terminal as origin on origin.id = route.origin_terminal_id
+  join terminal as destination on destination.id = route.destination_terminal_id where route.id = ${id})`;
+
+/** SQL: the weekday in Lagos, 1 for Monday. Lagos is always one hour ahead of UTC; this does not depend on the host's time zone data. */
+export const weekdayOf = (at: Statement): Statement =>
+  sql`extract(isodow from ${at} at time zone 'UTC' + interval '1 hour')::int`;

@@ -1,0 +1,72 @@
+import { type LIST_SORTS, TERMINAL_WIRE, type WireTerminal, terminalWire } from '@motorpark/contract';
+import { TERMINAL_FIELDS, type TerminalForm, terminalSchema } from '@motorpark/domain';
+import { sheetOf } from '../../csv';
+import { type Statement, sql } from '../../db';
+import { fieldColumns } from '../field';
+import { formIn } from '../../request/form';
+import { inUseMessage, permanentUse, type RecordKind } from '../record';
+import { listRows } from '../../db/rows';
+import type { Key } from '../search';
+
+/** SQL condition: records that were created or deleted at a terminal. */
+const writtenAt = (id: string): Statement => sql`(made_terminal_id = ${id} or deleted_terminal_id = ${id})`;
+
+const COLUMNS = fieldColumns(TERMINAL_FIELDS, 'terminal', {
+  name: { column: 'name' },
+  address: { column: 'address' },
+  city: { column: 'city' },
+  state: { column: 'state' },
+});
+
+const ORDER = sql`lower(terminal.name)`;
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.terminals)[number], Key>> = {
+  terminal_name: { column: sql`terminal.search_name collate "C"`, type: 'text' },
+};
+
+const SHEET = sheetOf<'terminals', WireTerminal>('terminals', {
+  Name: (terminal) => terminal.terminal_name,
+  Address: (terminal) => terminal.terminal_address,
+  City: ({ city }) => city,
+  State: ({ state }) => state,
+});
+
+/** The company's terminals. */
+export const terminals: RecordKind<TerminalForm, WireTerminal> = {
+  noun: 'terminal',
+  missing: 'This terminal does not exist or was already deleted.',
+  read: ({ input }) => formIn(terminalSchema, terminalWire.names, input),
+  rows: (db, chosen) =>
+    listRows(db, sql`select id, version, ${COLUMNS.selectedAs(TERMINAL_WIRE)} from terminal where ${chosen}`),
+  order: ORDER,
+  list: { names: [], sorts: SORTS, sheet: SHEET },
+  columns: COLUMNS,
+  rules: { terminal_name_taken: { terminal_name: 'A terminal with this name already exists.' } },
+  nameOf: (terminal) => terminal.terminal_name,
+  uses: [
+    {
+      one: 'route',
+      from: (id) => sql`from route where origin_terminal_id = ${id} or destination_terminal_id = ${id}`,
+    },
+    { one: 'person', many: 'people', from: (id) => sql`from person where terminal_id = ${id}` },
+    permanentUse('trip', (id) => sql`from trip where ${writtenAt(id)}`),
+    permanentUse('ticket', (id) => sql`from ticket where ${writtenAt(id)} or sold_terminal_id = ${id}`),
+    permanentUse(
+      'waybill',
+      (id) =>
+        sql`from waybill
+          where origin_terminal_id = ${id} or destination_terminal_id = ${id} or ${writtenAt(id)}`,
+    ),
+    permanentUse('expense', (id) => sql`from expense where terminal_id = ${id} or ${writtenAt(id)}`),
+    permanentUse(
+      'change of a record',
+      (id) => sql`from change where terminal_id = ${id}`,
+      'changes of records',
+    ),
+    permanentUse('operation', (id) => sql`from operation where terminal_id = ${id}`),
+    permanentUse('shift', (id) => sql`from shift where terminal_id = ${id}`),
+    permanentUse('deposit', (id) => sql`from cash_deposit where terminal_id = ${id}`),
+    permanentUse('discarded sale', (id) => sql`from discarded_sale where terminal_id = ${id}`),
+  ],
+  inUseMessage,
+};

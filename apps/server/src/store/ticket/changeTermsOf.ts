@@ -1,0 +1,122 @@
+import type { WireTicketTerms } from '@motorpark/contract';
+import {
+  type GiveBackTerms,
+  type PaidTicket,
+  type RefundTerms,
+  type RescheduleTerms,
+  type TicketWay,
+  giveBack,
+  hasLeft,
+  lagosDay,
+  mayAnywhere,
+  nairaOnWire,
+  partBack,
+  rescheduleTerms,
+} from '@motorpark/domain';
+import type { Person } from '../../request/person';
+import { changeRulesOf } from '../company/companyRow';
+import { type Sql, columns, computed, sql } from '../../db';
+import { giveBackOnWire } from '../giveBack/giveBackOnWire';
+import { WAS_CASH } from '../operation/ledger';
+import { HAS_BOARDED, REFUNDABLE_UNTIL } from './head';
+
+const ROW = columns(
+  'ticket.status',
+  'ticket.amount_kobo',
+  'ticket.booked_at',
+  'ticket.reschedules',
+  'ticket.sold_terminal_id',
+  'ticket.unseated_at',
+  'ticket.unseated_by',
+  'terminal.name as sold_at',
+  'trip.status as trip_status',
+  'trip.departs_at',
+  computed<{
+    refundable_until: string;
+    did_not_come: boolean;
+    has_boarded: boolean;
+    is_unconfirmed: boolean;
+    was_cash: boolean;
+  }>({
+    refundable_until: REFUNDABLE_UNTIL,
+    did_not_come: sql`coalesce((select bool_and(no_show_at is not null) from passenger where ticket_id = ticket.id), false)`,
+    has_boarded: HAS_BOARDED,
+    is_unconfirmed: sql`exists (
+      select from operation join awaited_payment on awaited_payment.id = operation.id
+      where operation.ticket_id = ticket.id and outcome is null)`,
+    was_cash: sql`exists (select from operation where operation.ticket_id = ticket.id and ${WAS_CASH})`,
+  }),
+);
+
+/** The terms on which a person may change a ticket for another one, or give its money back, now. */
+export interface ChangeTerms {
+  reschedule: RescheduleTerms;
+  refund: RefundTerms;
+  /** Returns the terms for giving its money back in one way. */
+  giveBack: (way: TicketWay) => GiveBackTerms;
+}
+
+/** Returns the terms of a ticket; undefined if it is not valid. */
+export async function changeTermsOf(
+  db: Sql,
+  id: string,
+  { person: { id: personId, role, terminal }, now }: { person: Person; now: Date },
+): Promise<ChangeTerms | undefined> {
+  const [row] = await db.query(sql`
+    select ${ROW} from ticket join trip on trip.id = ticket.trip_id join terminal on terminal.id = ticket.sold_terminal_id
+    where ticket.id = ${id} and ticket.deleted_at is null`);
+  if (!row) return undefined;
+  const at = now.toISOString();
+  const ticket: PaidTicket = {
+    status: row.status,
+    amount: row.amount_kobo,
+    bookedAt: row.booked_at,
+    soldAt: row.sold_at,
+    departsAt: row.departs_at,
+    hasLeft: hasLeft({ status: row.trip_status, travelDate: row.departs_at }, lagosDay(at)),
+    hasBoarded: row.has_boarded,
+    isUnseatedByAsker: row.unseated_by === personId,
+    refundableUntil: row.refundable_until,
+    didNotCome: row.did_not_come,
+    reschedules: row.reschedules ?? 0,
+    isUnconfirmed: row.is_unconfirmed,
+    isUnseated: row.unseated_at !== null,
+    wasCash: row.was_cash,
+  };
+  const rules = await changeRulesOf(db);
+  const isOwn = terminal?.id === row.sold_terminal_id;
+  const termsOf = (way: TicketWay) => giveBack(way, ticket, { role, isOwn, rules, now: at });
+  const refund = termsOf('refund');
+  const reschedule = rescheduleTerms(ticket, rules, at);
+  return {
+    giveBack: termsOf,
+    refund: { ...partBack(refund, ticket.amount), refused: refund.refused },
+    reschedule: {
+      ...reschedule,
+      refused: mayAnywhere('ticket.rescheduleAnyhow', role)
+        ? reschedule.impossible
+        : (reschedule.impossible ?? reschedule.refused),
+    },
+  };
+}
+
+/** Returns the wire form of the terms. */
+export function termsOnWire({ reschedule, refund, giveBack: termsOf }: ChangeTerms): WireTicketTerms {
+  const difference = termsOf('reschedule');
+  return {
+    reschedule: {
+      fee: nairaOnWire(reschedule.fee),
+      gives_back: difference.refused === undefined,
+      kept_percent: difference.keptPercent,
+      ...(reschedule.refused !== undefined && { refused: reschedule.refused }),
+    },
+    refund: {
+      amount: nairaOnWire(refund.amount),
+      kept: nairaOnWire(refund.kept),
+      ...(refund.refused !== undefined && { refused: refund.refused }),
+    },
+    delete: giveBackOnWire(termsOf('delete')),
+    seats: giveBackOnWire(termsOf('seats')),
+    method: giveBackOnWire(termsOf('method')),
+  };
+}

@@ -1,0 +1,34 @@
+import { type Kobo, type TicketValues, newTicketNumber, refundTime } from '@motorpark/domain';
+import type { Person } from '../../request/person';
+import { ledgerTerminalOf } from '../access/rights';
+import { columns, type Transaction, newId, prepared, sql } from '../../db';
+import { insertWithFreeNumber } from '../../db/freeNumber';
+import type { SharedTrip } from '../trip/lockTripShared';
+import { ticketColumns } from './ticketColumns';
+
+/** The parts of a new ticket. */
+interface NewTicket {
+  values: TicketValues;
+  trip: SharedTrip;
+  /** Fare per seat; undefined if the amount covers all seats. */
+  fare: Kobo | undefined;
+  person: Person;
+  now: Date;
+}
+
+/** Inserts the ticket's row under a random unused number. */
+export const insertTicket = (
+  tx: Transaction,
+  { values, trip, fare, person, now }: NewTicket,
+): Promise<{ id: string; number: string }> =>
+  insertWithFreeNumber(newTicketNumber, (number) =>
+    tx.query(
+      prepared(sql`
+      insert into ticket (id, number, ${ticketColumns.inserted}, fare_kobo, sold_terminal_id, booked_by, booked_at,
+        refundable_until)
+      values (${newId()}, ${number}, ${ticketColumns.values(values)}, ${fare ?? null},
+        ${ledgerTerminalOf(person) ?? trip.originId}, ${person.id}, ${now},
+        ${refundTime(now.toISOString(), trip.travelDate)})
+      on conflict (number) do nothing returning ${columns('ticket.id', 'ticket.number')}`),
+    ),
+  );

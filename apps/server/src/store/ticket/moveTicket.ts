@@ -1,0 +1,117 @@
+import {
+  KEPT_LABEL,
+  type Kobo,
+  TICKET_FIELDS,
+  type TicketPaymentMethod,
+  formatDateTime,
+  formatNaira,
+} from '@motorpark/domain';
+import { ledgerTerminalOf } from '../access/rights';
+import { type Transaction, sql } from '../../db';
+import { changesBetween } from '../field';
+import { recordGiveBack } from '../giveBack/recordGiveBack';
+import { recordEdit } from '../history';
+import type { PersonContext } from '../../request/call';
+import { recordSettlement } from '../operation/ledger';
+import type { SharedTrip } from '../trip/lockTripShared';
+import type { LockedTicket } from './lockTicket';
+import { refundableUntilOn } from './refundableUntil';
+import { sellSeats, soldMeanwhile } from './sellSeats';
+import { recordKept } from './settleEdit';
+
+interface Move {
+  ticket: LockedTicket;
+  from: SharedTrip;
+  to: SharedTrip;
+  /** Seats on the new trip, as many as before. */
+  seats: readonly number[];
+  /** The new amount and fare per seat; the fare is undefined if one amount covers all seats. */
+  amount: Kobo;
+  fare: Kobo | undefined;
+  /** Rescheduling fee in kobo, not included in the amount; zero for none. */
+  fee: Kobo;
+  /** What the company keeps of a difference that is given back; in kobo, zero for nothing. */
+  kept: Kobo;
+  /** How the difference and the fee are paid or paid back. */
+  method: TicketPaymentMethod;
+  reason: string;
+}
+
+/** SQL: clears the unseated columns once the passengers have seats again. */
+export const CLEAR_UNSEATED = sql`unseated_at = null, unseated_by = null, unseated_reason = null, unseated_seats = null`;
+
+type By = Pick<PersonContext, 'person' | 'now' | 'ip' | 'requestId'>;
+
+/**
+ * Moves a Scheduled ticket with all its passengers to another trip. Frees the old seats, records the difference of fare and the fee in the ledger, and stores
+ * both trips and the reason in the history. The caller holds the locks of the ticket and both trips. Throws a 409 if a seat was sold meanwhile.
+ */
+export async function moveTicket(
+  tx: Transaction,
+  move: Move,
+  { person, now, ip, requestId }: By,
+): Promise<void> {
+  const { ticket, from, to, amount, fare, fee, kept, method, reason } = move;
+  const seats = [...move.seats].toSorted((one, other) => one - other);
+  const line = {
+    subject: { noun: 'ticket', id: ticket.id } as const,
+    method,
+    terminalId: ledgerTerminalOf(person) ?? ticket.soldAt.id,
+    person,
+    now,
+  };
+  if (amount < ticket.amount) {
+    const act = { ...line, way: 'reschedule', amount: ticket.amount - amount - kept, kept } as const;
+    await recordGiveBack(tx, { ...act, reason, ip, requestId });
+  }
+  await keepNoShows(tx, move);
+  await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
+  await tx.query(sql`
+    update ticket set trip_id = ${to.id}, amount_kobo = ${amount}, fare_kobo = ${fare ?? null}, rescheduled_at = ${now},
+      reschedules = case when unseated_at is null then coalesce(reschedules, 0) + 1 else reschedules end,
+      refundable_until = ${refundableUntilOn(to, ticket, from, now)},
+      fees_kobo = nullif(coalesce(fees_kobo, 0) + ${fee}::bigint, 0), ${CLEAR_UNSEATED}
+    where id = ${ticket.id}`);
+  const missed = await sellSeats(tx, { ticketId: ticket.id, trip: to, seats });
+  if (missed.length > 0) throw soldMeanwhile(missed, to);
+  await tx.query(
+    sql`update passenger set no_show_at = null where ticket_id = ${ticket.id} and no_show_at is not null`,
+  );
+  if (amount !== ticket.amount) {
+    const words = `Ticket ${ticket.number} rescheduled: difference of fare`;
+    await recordSettlement(tx, { ...line, kind: 'difference', words, amount: amount - ticket.amount });
+  }
+  if (fee > 0) {
+    const words = `Ticket ${ticket.number} rescheduled: fee`;
+    await recordSettlement(tx, { ...line, kind: 'fee', words, amount: fee });
+  }
+  await recordKept(tx, kept, { ...line, words: `Ticket ${ticket.number} rescheduled: kept by the company` });
+  await recordEdit(tx, {
+    noun: 'ticket',
+    id: ticket.id,
+    fields: [
+      ...changesBetween(
+        { tripId: TICKET_FIELDS.tripId, seats: TICKET_FIELDS.seats, amount: TICKET_FIELDS.amount },
+        { tripId: shownTrip(from), seats: ticket.seats, amount: ticket.amount },
+        { tripId: shownTrip(to), seats, amount },
+      ),
+      { field: 'Fee for rescheduling', from: '', to: fee > 0 ? formatNaira(fee) : '' },
+      { field: KEPT_LABEL, from: '', to: kept > 0 ? formatNaira(kept) : '' },
+    ],
+    reason,
+    person,
+    now,
+  });
+}
+
+/** Keeps the no-shows of this ticket with the old departure; none carry over to the new one. */
+async function keepNoShows(tx: Transaction, { ticket, from, to }: Move): Promise<void> {
+  await tx.query(sql`delete from missed_departure where trip_id = ${to.id} and ticket_id = ${ticket.id}`);
+  await tx.query(sql`
+    insert into missed_departure (trip_id, ticket_id, seat_number, passenger_id, no_show_at)
+    select ${from.id}::uuid, ticket_id, seat_number, id, no_show_at from passenger
+    where ticket_id = ${ticket.id} and no_show_at is not null on conflict do nothing`);
+}
+
+const shownTrip = ({ routeId, travelDate, vehicleNumber }: SharedTrip): string =>
+  `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;

@@ -1,0 +1,71 @@
+import { COMPANION_WIRE, objectsIn, ticketWire } from '@motorpark/contract';
+import {
+  type Day,
+  type PassengerDetails,
+  MOST_SEATS,
+  type TicketValues,
+  misplacedCompanions,
+  missingDetails,
+  ticketSchema,
+  mayAnywhere,
+  whySalesClosed,
+  whyNotForSale,
+} from '@motorpark/domain';
+import type { PersonContext } from '../../request/call';
+import { invalid } from '../../request/failure';
+import { amountIn, listIn, wireErrors } from '../../request/fields';
+import { valuesIn } from '../../request/form';
+import type { Payload } from '../../request/payload';
+import type { SharedTrip } from '../trip/lockTripShared';
+
+/** The message for a trip that does not exist, was deleted, or may not be sold by this person. */
+export const NO_TRIP = 'This trip was not found at your terminal. Please choose another trip.';
+
+/** Returns the companions under their field names. A value that is not a list is returned unchanged, for the form's schema to refuse. */
+export const companionsIn = (sent: unknown): unknown =>
+  objectsIn(sent, COMPANION_WIRE)?.slice(0, MOST_SEATS) ?? sent;
+
+/** Parses and validates the ticket of a call. Throws a 422 with each error at its field. */
+export function ticketIn({ input, today }: { input: Payload; today: Day }): TicketValues {
+  const payload = {
+    ...input,
+    // One seat more than the largest vehicle has is enough to be refused; checking thousands would delay other calls.
+    [ticketWire.names.seats]: listIn(input.seat_number)?.slice(0, MOST_SEATS + 1),
+    [ticketWire.names.amount]: amountIn(input.amount),
+    [ticketWire.names.companions]: companionsIn(input['companions']),
+  };
+  const values = valuesIn(ticketWire, ticketSchema, payload, { today, isStrict: true });
+  const misplaced = values.companions && misplacedCompanions(values.seats, values.companions);
+  if (misplaced !== undefined) throw invalid({ companions: misplaced });
+  return values;
+}
+
+/** Throws a 422 if the company requires details that are missing. Core clients, which send no companions, are exempt. */
+export function refuseMissingDetails(values: TicketValues, rule: PassengerDetails): void {
+  if (values.companions === undefined) return;
+  const errors = missingDetails(values, rule);
+  if (Object.keys(errors).length > 0) throw invalid(wireErrors(ticketWire.names, errors));
+}
+
+/** Throws a 422 if the trip has left or has no free seat. */
+export function refuseUnlessOpen(trip: SharedTrip, today: Day): void {
+  const why = whyNotForSale(trip, today);
+  if (why !== undefined) throw invalid({ trip_id: why });
+}
+
+/** Throws a 422 if sales have closed by the company's rule, the given minutes before departure. Super admins may still sell. */
+export function refuseClosed(
+  trip: SharedTrip,
+  minutes: number,
+  { person, now }: Pick<PersonContext, 'person' | 'now'>,
+): void {
+  const why = whySalesClosed(trip, minutes, now.toISOString());
+  if (why !== undefined && !mayAnywhere('ticket.sellClosed', person.role)) throw invalid({ trip_id: why });
+}
+
+/** Throws a 422 if the vehicle does not have one of the seats. */
+export function refuseMissingSeats(seats: readonly number[], { totalSeats }: SharedTrip): void {
+  const beyond = seats.find((seat) => seat > totalSeats);
+  if (beyond === undefined) return;
+  throw invalid({ seat_number: `There is no seat ${beyond}: this vehicle has ${totalSeats} seats.` });
+}

@@ -1,0 +1,84 @@
+import { type WireTicketRow, ticketWire } from '@motorpark/contract';
+import { type Instant, TICKET_FIELDS, formatSeats, nairaOnWire, toEntity } from '@motorpark/domain';
+import type { Person } from '../../request/person';
+import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
+import { voidingColumns, voidingOf } from '../history';
+import { instant, listRows } from '../../db/rows';
+import { foundCompanions } from './foundCompanions';
+import { HEAD, headOnWire } from './head';
+import { ticketColumns } from './ticketColumns';
+
+const ROW = columns(
+  HEAD,
+  'route.code as route_code',
+  'origin.name as origin',
+  'destination.name as destination',
+  computed<{ departs_at: Instant; vehicle_number: string; vehicle_type: string }>({
+    departs_at: instant(sql`coalesce(released_departs_at, departs_at)`),
+    vehicle_number: sql`coalesce(released_vehicle_number, vehicle_number)`,
+    vehicle_type: sql`coalesce(released_vehicle_type, vehicle_type)`,
+  }),
+  voidingColumns('ticket'),
+  'trip.status as trip_status',
+);
+
+interface Shown {
+  /** The search text: rows have the companions that it finds. */
+  q?: string;
+  /** Whether rows have the date of birth, as complete lists of core clients do. */
+  isWhole?: boolean;
+}
+
+/**
+ * Returns tickets as list rows, with what a list shows; the rest is in the single ticket. The condition may refer to `ticket`, `trip`, `route` and
+ * `vehicle`.
+ */
+export async function ticketRows(
+  db: Sql,
+  condition: Statement,
+  person: Person,
+  shown: Shown = {},
+): Promise<WireTicketRow[]> {
+  const rows = await listRows(
+    db,
+    sql`select ${ROW} from ticket
+        join trip on trip.id = ticket.trip_id
+        join route on route.id = trip.route_id
+        join terminal as origin on origin.id = route.origin_terminal_id
+        join terminal as destination on destination.id = route.destination_terminal_id
+        join vehicle on vehicle.id = trip.vehicle_id
+        join person on person.id = ticket.booked_by
+        where ${condition}`,
+  );
+  return rows.map((row) => onWire(row, person, shown));
+}
+
+function onWire(row: RowOf<typeof ROW>, person: Person, { q = '', isWhole = false }: Shown): WireTicketRow {
+  const values = ticketColumns.read(row);
+  const fields = ticketWire.row(toEntity(TICKET_FIELDS, values));
+  const companions = foundCompanions(fields.companions, q);
+  return {
+    ...headOnWire(row, person),
+    traveler_name: fields.traveler_name,
+    traveler_number: fields.traveler_number,
+    next_of_kin_mobile_no: fields.next_of_kin_mobile_no,
+    payment_method: fields.payment_method,
+    amount: fields.amount,
+    ...(isWhole && { dob: fields.dob }),
+    ...(companions.length > 0 && { companions }),
+    seat_number: formatSeats(values.seats),
+    original_terminal: row.origin,
+    destination_terminal: row.destination,
+    ...(row.fare_kobo !== null && { fare: nairaOnWire(row.fare_kobo) }),
+    ...(row.fees_kobo !== null && { fees: nairaOnWire(row.fees_kobo) }),
+    ...voidingOf(row),
+    trip: {
+      id: fields.trip_id,
+      route_id: row.route_code,
+      travel_date: row.departs_at,
+      vehicle_number: row.vehicle_number,
+      vehicle_type: row.vehicle_type,
+      status: row.trip_status,
+    },
+  };
+}

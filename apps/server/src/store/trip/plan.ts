@@ -1,0 +1,116 @@
+import {
+  type Instant,
+  type TripValues,
+  runsOverlap,
+  arrivalOf,
+  formatDateTime,
+  mayAnywhere,
+  routeFareError,
+} from '@motorpark/domain';
+import type { Person } from '../../request/person';
+import { mayDo } from '../access/rights';
+import { columns, computed, type RowOf, type Sql, sql } from '../../db';
+import { invalid } from '../../request/failure';
+
+const ROAD = columns(
+  'route.id',
+  'route.code',
+  'route.duration',
+  'route.origin_terminal_id',
+  'route.fare_kobo',
+);
+const BUS = columns(
+  'vehicle.id',
+  'vehicle.vehicle_number as number',
+  'vehicle.seat_count as seats',
+  'vehicle.driver_id',
+  computed<{ driver: string | null }>({
+    driver: sql`(select name from driver where driver.id = vehicle.driver_id)`,
+  }),
+  'vehicle.out_of_service_at',
+);
+
+/** The route and the vehicle that a trip form names. */
+type Road = RowOf<typeof ROAD>;
+export type Bus = RowOf<typeof BUS>;
+
+/** Returns and locks the route with this code, ignoring case and spaces. Throws a 422 if its trips are not the person's to run. */
+export async function lockRoute(tx: Sql, code: string, person: Person): Promise<Road> {
+  const [road] = await tx.query(sql`
+    select ${ROAD} from route
+    where lower(regexp_replace(code collate "default", '\\s', '', 'g'))
+      = lower(regexp_replace(${code}::text collate "default", '\\s', '', 'g'))
+    for key share`);
+  if (!road) throw invalid({ route_id: `There is no route called ${code}. Choose one from the list.` });
+  if (!mayDo(person, 'trip.plan', { own: road.origin_terminal_id })) {
+    const own = person.terminal ? ` Choose one that leaves from ${person.terminal.name}.` : '';
+    throw invalid({ route_id: `${road.code} does not leave from your terminal.${own}` });
+  }
+  return road;
+}
+
+interface Fare {
+  road: Road;
+  amount: TripValues['amount'];
+  /** The existing trip, which may keep its fare. */
+  kept?: Pick<TripValues, 'routeId' | 'amount'>;
+  person: Person;
+}
+
+/** Throws a 422 at `amount` if the fare of a trip is below that of its route, unless the person may set such fares. */
+export function refuseFareBelowRoute({ road, amount, kept, person }: Fare): void {
+  if (mayAnywhere('trip.fareBelowRoute', person.role)) return;
+  const message = routeFareError({ routeId: road.code, amount }, road.fare_kobo ?? undefined, kept);
+  if (message !== undefined) throw invalid({ amount: message });
+}
+
+/** Returns and locks the vehicle with this number, ignoring its formatting. Nobody else can plan a trip with it until the transaction ends. */
+export async function lockVehicle(tx: Sql, number: string): Promise<Bus> {
+  const [bus] = await tx.query(sql`
+    select ${BUS} from vehicle
+    where upper(regexp_replace(vehicle_number, '[\\s.-]', '', 'g'))
+      = upper(regexp_replace(${number}::text collate "C", '[\\s.-]', '', 'g'))
+    for no key update`);
+  if (!bus) throw invalid({ vehicle_number: `There is no vehicle ${number}. Choose one from the list.` });
+  return bus;
+}
+
+interface Departure {
+  /** Id of the trip if it already exists. */
+  tripId?: string;
+  bus: Bus;
+  road: Road;
+  travelDate: Instant;
+}
+
+/** Throws a 422 if the vehicle is out of service or on another trip at that time. */
+export async function refuseUnlessFree(tx: Sql, departure: Departure): Promise<void> {
+  const why = await whyNotFree(tx, departure);
+  if (why === undefined) return;
+  const other = departure.bus.out_of_service_at ? 'vehicle' : 'vehicle or time';
+  throw invalid({ vehicle_number: `${why} Choose another ${other}.` });
+}
+
+/**
+ * Returns why the vehicle cannot make a trip: it is out of service, or on another trip at that time. A trip takes as long as its route's duration; completed
+ * and cancelled trips don't count.
+ */
+export async function whyNotFree(
+  tx: Sql,
+  { tripId, bus, road, travelDate }: Departure,
+): Promise<string | undefined> {
+  if (bus.out_of_service_at) return `${bus.number} is out of service.`;
+  const others = await tx.query(sql`
+    select ${columns('route.code', 'trip.departs_at', 'route.duration')}
+    from trip join route on route.id = trip.route_id
+    where vehicle_id = ${bus.id} and trip.deleted_at is null and status not in ('Completed', 'Cancelled')
+      and trip.id is distinct from ${tripId ?? null}::uuid
+      and departs_at between ${travelDate}::timestamptz - interval '7 days' and ${travelDate}::timestamptz + interval '7 days'
+    order by departs_at`);
+  const other = others
+    .map(({ code, departs_at: departsAt, duration }) => ({ code, departsAt, duration }))
+    .find((run) => runsOverlap(run, { departsAt: travelDate, duration: road.duration }));
+  if (!other) return undefined;
+  const until = formatDateTime(arrivalOf(other) ?? other.departsAt);
+  return `${bus.number} is on ${other.code} from ${formatDateTime(other.departsAt)} until about ${until}.`;
+}

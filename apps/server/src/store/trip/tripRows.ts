@@ -1,0 +1,56 @@
+import { type WireTrip, tripWire } from '@motorpark/contract';
+import { TRIP_FIELDS, toEntity } from '@motorpark/domain';
+import type { Person } from '../../request/person';
+import { columns, type RowOf, type Sql, type Statement, sql } from '../../db';
+import { instants, listRows } from '../../db/rows';
+import { KEPT_SEATS, SOLD_SEATS, TRIP_ENDS, TRIP_ROADS, takenSeatsOf, tripColumns } from './tripColumns';
+
+const ROW = columns(
+  'trip.id',
+  'trip.version',
+  tripColumns.selected,
+  'vehicle.vehicle_type',
+  'trip.status',
+  instants('trip.delayed_from'),
+  'trip.total_seats',
+  SOLD_SEATS,
+  KEPT_SEATS,
+  'origin.name as origin',
+  'destination.name as destination',
+  'origin.id as origin_id',
+  'destination.id as destination_id',
+);
+
+/** Returns trips as list rows, with their direction seen from the person's terminal. The condition may refer to `trip`, `route` and `vehicle`. */
+export async function tripRows(db: Sql, condition: Statement, person: Person): Promise<WireTrip[]> {
+  const rows = await listRows(db, sql`select ${ROW} from ${TRIP_ROADS} ${TRIP_ENDS} where ${condition}`);
+  return rows.map((row) => onWire(row, person));
+}
+
+/** Returns a trip as its list row, deleted or not. */
+export async function tripRow(db: Sql, id: string, person: Person): Promise<WireTrip> {
+  const [row] = await tripRows(db, sql`trip.id = ${id}`, person);
+  if (!row) throw new Error(`There is no trip ${id}.`);
+  return row;
+}
+
+function onWire(row: RowOf<typeof ROW>, person: Person): WireTrip {
+  const { total_seats: total, kept_seats: kept } = row;
+  const taken = takenSeatsOf(row);
+  const seats = Array.from({ length: total }, (_, index) => index + 1);
+  return {
+    ...tripWire.row(toEntity(TRIP_FIELDS, tripColumns.read(row))),
+    id: row.id,
+    version: row.version,
+    vehicle_type: row.vehicle_type,
+    status: row.status,
+    ...(row.delayed_from !== null && { delayed_from: row.delayed_from }),
+    total_seats: total,
+    selected_seats: taken,
+    available_seats: seats.filter((seat) => !taken.includes(seat)),
+    ...(kept.length > 0 && { kept_seats: kept }),
+    fromTerminal: { id: row.origin_id, name: row.origin },
+    toTerminal: { id: row.destination_id, name: row.destination },
+    ...(person.terminal && { type: row.origin_id === person.terminal.id ? 'Outgoing' : 'Incoming' }),
+  };
+}

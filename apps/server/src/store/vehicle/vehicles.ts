@@ -1,0 +1,84 @@
+import { type LIST_SORTS, VEHICLE_WIRE, type WireVehicle, vehicleWire } from '@motorpark/contract';
+import { SERVICE_STATUSES, VEHICLE_FIELDS, type VehicleValues, vehicleSchema } from '@motorpark/domain';
+import { count, sheetOf } from '../../csv';
+import { sql } from '../../db';
+import { lockDrivers, noDriver } from '../driver/lockDriver';
+import { fieldColumns } from '../field';
+import { valuesIn } from '../../request/form';
+import { inUseMessage, type RecordKind, type Reference, serviceOf } from '../record';
+import { listRows } from '../../db/rows';
+import { DRIVERS, type Key } from '../search';
+import { tripsOfVehicle } from '../record/tripUses';
+
+const TAKEN = {
+  vehicle_number: 'A vehicle with this number already exists, in service or out of it.',
+};
+
+/** The driver's id is written separately. */
+const COLUMNS = fieldColumns(VEHICLE_FIELDS, 'vehicle', {
+  number: { column: 'vehicle_number' },
+  seats: { column: 'seat_count' },
+  type: { column: 'vehicle_type' },
+  assignedDriver: { column: 'assigned_driver', from: sql`coalesce(driver.name, '')` },
+});
+
+const STATUS = serviceOf(sql`vehicle`);
+
+const ORDER = sql`vehicle.vehicle_number`;
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.vehicles)[number], Key>> = {
+  vehicle_number: { column: sql`search_text(vehicle.vehicle_number) collate "C"`, type: 'text' },
+  vehicle_seat_number: { column: sql`vehicle.seat_count::bigint`, type: 'bigint' },
+};
+
+const SHEET = sheetOf<'vehicles', WireVehicle>('vehicles', {
+  'Vehicle Number': (vehicle) => vehicle.vehicle_number,
+  Type: (vehicle) => vehicle.vehicle_type,
+  'Assigned Driver': (vehicle) => vehicle.assigned_driver,
+  Seats: (vehicle) => count(vehicle.vehicle_seat_number),
+  Status: ({ status = 'In service' }) => status,
+});
+
+/** The driver that a vehicle form refers to. */
+const DRIVER: readonly Reference<VehicleValues>[] = [
+  {
+    field: 'assigned_driver',
+    nameIn: ({ assignedDriver }) => assignedDriver,
+    find: lockDrivers,
+    missing: noDriver,
+  },
+];
+
+/** The company's buses, trucks and vans. A trip keeps the seat count that its vehicle had when the trip was created. */
+export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
+  noun: 'vehicle',
+  missing: 'This vehicle does not exist or was already deleted.',
+  read: ({ input }) => valuesIn(vehicleWire, vehicleSchema, input),
+  rows: (db, chosen) =>
+    listRows(
+      db,
+      sql`select vehicle.id, vehicle.version, ${COLUMNS.selectedAs(VEHICLE_WIRE)},
+          array(select generate_series(1, seat_count)) as seat_number, ${STATUS} as status,
+          string_to_array(vehicle.former_numbers, e'\n') as former_numbers
+        from vehicle left join driver on driver.id = driver_id
+        where ${chosen}`,
+    ),
+  order: ORDER,
+  list: {
+    names: [DRIVERS(sql`vehicle.driver_id`)],
+    status: { column: STATUS, words: SERVICE_STATUSES },
+    sorts: SORTS,
+    sheet: SHEET,
+  },
+  refersTo: DRIVER,
+  columns: COLUMNS,
+  beside: (_form, idOf) => ({ driver_id: idOf('assigned_driver') }),
+  rules: {
+    vehicle_number_taken: TAKEN,
+    vehicle_plate_taken: TAKEN,
+    vehicle_number_length: { vehicle_number: 'At most 40 characters.' },
+  },
+  nameOf: (vehicle) => vehicle.vehicle_number,
+  uses: tripsOfVehicle,
+  inUseMessage: (used) => `${inUseMessage(used)}${used.stays ? ' Put it out of service instead.' : ''}`,
+};

@@ -1,0 +1,35 @@
+import { waybillWire } from '@motorpark/contract';
+import {
+  WAYBILL_FIELDS,
+  type WaybillForm,
+  type WaybillValues,
+  valuesOf,
+  waybillSchema,
+} from '@motorpark/domain';
+import type { Person } from '../../request/person';
+import type { Sql } from '../../db';
+import { formIn } from '../../request/form';
+import type { Payload } from '../../request/payload';
+import { type End, endsOf } from './ends';
+
+/** All fields of a waybill, with its two terminals. */
+export interface Parcel extends WaybillValues {
+  origin: End;
+  destination: End;
+}
+
+/** Parses and validates the waybill of a call. Throws a 422 with each error at its field. */
+export const waybillIn = (input: Payload): WaybillForm =>
+  formIn(waybillSchema, waybillWire.names, input, { isStrict: true });
+
+/** Returns the parcel of a validated form and locks its terminals. Throws a 422 if one does not exist or is not the person's. */
+export async function parcelOf(tx: Sql, form: WaybillForm, person: Person): Promise<Parcel> {
+  const { origin, destination } = await endsOf(tx, form, person);
+  return {
+    ...valuesOf(WAYBILL_FIELDS, form),
+    originTerminalId: origin.id,
+    destinationTerminalId: destination.id,
+    origin,
+    destination,
+  };
+}
