@@ -1,9 +1,8 @@
 import { reportDiscard } from '../packages/api/src';
-import { discardOf } from '../apps/backoffice/src/shared/outbox/discardOf';
 import { createOutbox } from '../apps/backoffice/src/shared/outbox/outbox';
 import type { Outbox } from '../apps/backoffice/src/shared/outbox/outboxPorts';
 import type { NewSale, Unsent } from '../apps/backoffice/src/shared/outbox/sale';
-import { callOf, withPayload, wordsOf } from '../apps/backoffice/src/shared/outbox/saleKinds';
+import { callOf, discardOf, withPayload, wordsOf } from '../apps/backoffice/src/shared/outbox/saleKinds';
 import type { SaleStore } from '../apps/backoffice/src/shared/outbox/saleStore';
 
 /** The outbox waits 2 s before it sends again; here that is shortened by this factor. */

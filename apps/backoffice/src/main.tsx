@@ -2,8 +2,9 @@ import { configureApi } from '@motorpark/api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { fetchFirst } from './app/fetchFirst';
 import { listenBeforeTheRouter } from './shared/leaving/navigationHold';
+import { fetchLogin } from './screens/access/screens';
+import { fetchArea } from './app/AppRoutes';
 
 configureApi({ baseURL: import.meta.env.VITE_API_BASE ?? '' });
 
@@ -21,3 +22,14 @@ void fetchFirst().finally(() =>
     </StrictMode>,
   ),
 );
+
+/** Loads the code of the part that index.html detected. Never rejects. */
+async function fetchFirst(): Promise<void> {
+  const { first } = document.documentElement.dataset;
+  try {
+    if (first === 'office') await fetchArea();
+    if (first === 'door') await fetchLogin();
+  } catch {
+    // The screen shows the failure and retries.
+  }
+}

@@ -1,11 +1,54 @@
-import { ApiProvider, useIsCoreServer } from '@motorpark/api';
-import type { Role } from '@motorpark/domain';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import {
+  ApiProvider,
+  enableCopies,
+  lock,
+  storeFirstCalls,
+  useAbilities,
+  useConnection,
+  useIsCoreServer,
+  useIsLocked,
+  useSession,
+} from '@motorpark/api';
+import { ROLE_LABELS, type Role } from '@motorpark/domain';
+import {
+  type AccountAction,
+  AppFrame,
+  ConnectionBar,
+  ErrorDialog,
+  LockIcon,
+  type ThemeChoice,
+  applyThemeChoice,
+  fetchLateParts,
+  isThemeChoice,
+  late,
+  useHeldSlash,
+  useShortcut,
+} from '@motorpark/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { homeOf } from '../shared/homeOf';
-import { NotFound } from './NotFound';
-import { RoleFrame } from './RoleFrame';
 import { useIdleLock } from '../shared/lock/useIdleLock';
-import { ROOTS, screensOf } from './screens';
+import { href, paths } from '../paths';
+import { fetchLogin } from '../screens/access/screens';
+import { follow } from '../shared/follow';
+import { fetchToasts } from '../shared/LateToasts';
+import { fetchLookUp, useScanToOpen } from '../shared/scan/useScanToOpen';
+import { logoutGuard } from '../shared/outbox/logoutGuard';
+import { remember, remembered } from '../shared/remembered';
+import { NotFound } from './NotFound';
+import { ROOTS, menuOf, screenAt, screenNamed, screensOf } from './screens';
+import { ScreenBoundary } from './ScreenBoundary';
+import { Late } from './Late';
+import { prefetch, runWhileIdle } from './prefetch';
+import { roleLabel } from './roleLabel';
+import { fetchLockScreen } from './lock/LockGate';
+
+const LogoutDialog = late('LogoutDialog', () => import('./LogoutDialog'));
+const Everything = late('Everything', () => import('./search/Everything'));
+const ShortcutsDialog = late('ShortcutsDialog', () => import('./ShortcutsDialog'));
+const fetchTillState = async () => (await import('./TillState')).TillState;
+const fetchKeepers = async () => (await import('./Keepers')).Keepers;
+enableCopies(async () => (await import('../shared/copies/copies')).copies);
 
 /** All screens of one role, in its frame. */
 export function Area({ role }: { role: Role }) {
@@ -25,4 +68,131 @@ export function Area({ role }: { role: Role }) {
       </Routes>
     </ApiProvider>
   );
+}
+
+/** The frame around every screen of one role (docs/app.md). */
+function RoleFrame({ role }: { role: Role }) {
+  const session = useSession();
+  const isLocked = useIsLocked();
+  const may = useAbilities();
+  const connection = useConnection();
+  const { pathname, search } = useLocation();
+  const [theme, setTheme] = useTheme();
+  const [LeaveDialog, setLeaveDialog] = useState<ComponentType<{ onClose: () => void }>>();
+  const [isHelping, setHelping] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const accountActions = useAccountActions(role);
+  const [fetchOpened] = useState(() => screenAt(role, pathname).screen?.Screen.fetchCode);
+  // Stores the first calls once the opened screen has loaded and nothing else is running.
+  useEffect(
+    () => runWhileIdle([async () => await fetchOpened?.(), async () => storeFirstCalls()]),
+    [fetchOpened],
+  );
+  // The login comes first: logging out must lead there even if the server is down.
+  useEffect(
+    () =>
+      prefetch([
+        fetchLogin,
+        fetchToasts,
+        fetchLateParts,
+        fetchLockScreen,
+        fetchLookUp,
+        ...screensOf(role).map(({ Screen }) => Screen.fetchCode),
+        // Again, for the dialogs of the screens loaded meanwhile.
+        fetchLateParts,
+      ]),
+    [role],
+  );
+  const isAtWork = role === 'admin' && !isLocked;
+  useShortcut('Alt+N', isAtWork ? () => follow(href(paths.admin.bookTicket)) : undefined);
+  useShortcut('Alt+W', isAtWork ? () => follow(href(paths.admin.editWaybill)) : undefined);
+  useShortcut('?', () => setHelping(true));
+  const searchEverything = () => setSearching(true);
+  useShortcut('Mod+K', isLocked ? undefined : searchEverything);
+  const askToLeave = () => setLeaveDialog(() => logoutGuard.dialog ?? LogoutDialog);
+  // The head office scans into the ledger, if that can be searched.
+  useScanToOpen(isAtWork || (!isLocked && may('everything.search')), () => {
+    setSearching(false);
+    setHelping(false);
+    setLeaveDialog(undefined);
+  });
+  useHeldSlash();
+  const { screen, entry } = screenAt(role, pathname);
+  const breadcrumb = screen?.breadcrumb ?? [];
+  const crumbs = typeof breadcrumb === 'function' ? breadcrumb(new URLSearchParams(search)) : breadcrumb;
+
+  return (
+    <AppFrame
+      homeHref={href(homeOf(role))}
+      navigation={menuOf(role, may, entry?.path)}
+      breadcrumb={crumbs.map((label, index, all) =>
+        index < all.length - 1 && entry
+          ? { label, href: href((screenNamed(role, label) ?? entry).path) }
+          : { label },
+      )}
+      roleLabel={roleLabel(role, session?.terminalName)}
+      person={{ name: session?.name ?? ROLE_LABELS[role] }}
+      accountActions={accountActions}
+      bar={
+        <ConnectionBar state={connection}>
+          <Late fetch={fetchKeepers} />
+        </ConnectionBar>
+      }
+      theme={theme}
+      onThemeChange={setTheme}
+      state={isAtWork && may('shift.open') && <Late fetch={fetchTillState} />}
+      onSearch={searchEverything}
+      onLogout={askToLeave}
+    >
+      <ScreenBoundary key={pathname}>
+        <Outlet />
+      </ScreenBoundary>
+      <ErrorDialog />
+      {LeaveDialog && <LeaveDialog onClose={() => setLeaveDialog(undefined)} />}
+      {isSearching && (
+        <Everything
+          role={role}
+          isOffline={connection === 'offline'}
+          accountActions={accountActions}
+          onLogout={askToLeave}
+          onClose={() => setSearching(false)}
+        />
+      )}
+      {isHelping && <ShortcutsDialog onClose={() => setHelping(false)} />}
+    </AppFrame>
+  );
+}
+
+const KEY = 'theme';
+
+function rememberedTheme(): ThemeChoice {
+  const choice = remembered(KEY);
+  return choice !== undefined && isThemeChoice(choice) ? choice : 'system';
+}
+
+/** Returns this machine's theme choice and a function that changes it. index.html applies the stored choice before the first paint. */
+function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
+  const [theme, setTheme] = useState(rememberedTheme);
+  return [
+    theme,
+    (choice) => {
+      remember(KEY, choice);
+      applyThemeChoice(choice);
+      setTheme(choice);
+    },
+  ];
+}
+
+/** Returns the entries of the account menu on this server, besides the theme and Logout. */
+function useAccountActions(role: Role): AccountAction[] {
+  const may = useAbilities();
+  const actions = screensOf(role).flatMap(({ path, account }) =>
+    account && (!account.needs || may(account.needs))
+      ? [{ label: account.label, icon: account.icon, onSelect: () => follow(href(path)) }]
+      : [],
+  );
+  if (!may('session.lock')) return actions;
+  // Deferred until the menu has closed: it keeps the focus, which the lock screen needs.
+  const onSelect = () => void setTimeout(() => void lock());
+  return [...actions, { label: 'Lock', icon: LockIcon, onSelect }];
 }

@@ -1,12 +1,29 @@
-import { useSession } from '@motorpark/api';
-import { AllotmentKeeper } from '../shared/allotment/AllotmentKeeper';
-import { CounterKeeper } from '../shared/aside/CounterKeeper';
-import { CopiesKeeper } from '../shared/copies/CopiesKeeper';
+import {
+  isLocked,
+  loadMissing,
+  onUserChange,
+  refreshAbilities,
+  removeCurrentPerson,
+  useClockAhead,
+  useCompany,
+  useMay,
+  useSession,
+  useTerminalChoices,
+  useTripsFrom,
+  whenConnectionIsBack,
+  writeCopies,
+} from '@motorpark/api';
+import { ClockBar } from '@motorpark/ui';
+import { useEffect, useSyncExternalStore } from 'react';
 import { OutboxKeeper } from '../shared/outbox/OutboxKeeper';
 import { ExpiredSalesBar } from '../screens/payment/ExpiredSalesBar';
-import { ClockKeeper } from './ClockKeeper';
-import { CompanyKeeper } from './CompanyKeeper';
-import { RetryKeeper } from './RetryKeeper';
+import { clockDifference } from '../shared/clockDifference';
+import { reloadStoredTab, switchTabUser } from '../shared/aside/aside';
+import { claimTab } from '../shared/aside/tabContent';
+import { copies } from '../shared/copies/copies';
+import { useUnsentSales } from '../shared/outbox/unsentSales';
+import { useToday } from '../shared/useToday';
+import { canKeepSeats, loadKept, readKept, renewKept, whenKeptChanges } from '../shared/allotment/allotments';
 import { VersionKeeper } from './version/VersionKeeper';
 
 /** Background work of the frame on every screen, loaded after the first list; its bars are shown below the header. */
@@ -25,4 +42,113 @@ export function Keepers() {
       <VersionKeeper />
     </>
   );
+}
+
+/** A smaller difference changes nothing that is sold or printed. */
+const ALLOWED_MS = 2 * 60_000;
+
+/** A bar in the frame that says that this machine's clock is wrong (docs/app.md). */
+function ClockKeeper() {
+  const ahead = useClockAhead();
+  return Math.abs(ahead) > ALLOWED_MS ? <ClockBar difference={clockDifference(ahead)} /> : null;
+}
+
+const A_QUARTER_OF_AN_HOUR = 15 * 60_000;
+
+/** Keeps the company loaded while the frame is mounted, so that printing a receipt needs no call (docs/company.md). */
+function CompanyKeeper() {
+  useCompany({ refreshInterval: A_QUARTER_OF_AN_HOUR });
+  return null;
+}
+
+/** Milliseconds before failed reads are repeated. */
+const RETRY_DELAYS_MS = [5_000, 10_000, 20_000] as const;
+const LONGEST_DELAY_MS = 30_000;
+
+/** Repeats failed reads, with growing delays, while a screen still needs them. */
+function RetryKeeper() {
+  useEffect(() => {
+    let tries = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function plan() {
+      timer = setTimeout(readAgain, RETRY_DELAYS_MS[tries] ?? LONGEST_DELAY_MS);
+    }
+    function readAgain() {
+      tries = loadMissing() ? tries + 1 : 0;
+      plan();
+    }
+    plan();
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
+/** Restores the work that this user left in this tab before others used the counter, and clears theirs (docs/counter.md). */
+function CounterKeeper() {
+  const owner = useSession()?.personId;
+  useEffect(() => {
+    if (owner === undefined) return;
+    claimTab(owner);
+    onUserChange(() => void switchTabUser(() => undefined));
+    removeCurrentPerson();
+    // On a locked page the lock screen does it.
+    if (!isLocked()) void reloadStoredTab(owner);
+  }, [owner]);
+  return null;
+}
+
+/** Stores responses on this machine, so that the app can open without a connection (docs/app.md). */
+function CopiesKeeper({ isStaff }: { isStaff: boolean }) {
+  const hasOutbox = useMay('sale.repeat') === true;
+  useEffect(() => writeCopies(copies), []);
+  // The abilities may have been read from a stored copy.
+  useEffect(() => whenConnectionIsBack(refreshAbilities), []);
+  return isStaff && hasOutbox ? <CachedChoices /> : null;
+}
+
+/** Caches the choices of the waybill form, so that it works offline even if it was never opened. */
+function CachedChoices() {
+  useTerminalChoices();
+  return null;
+}
+
+const RENEW_MS = 60_000;
+const REFRESH_TRIPS_MS = 5 * 60_000;
+
+/** Keeps some seats of the next trips on this machine for an outage, and returns seats that others need (docs/trip.md#kept-for-an-outage). */
+function AllotmentKeeper() {
+  const may = useMay('ticket.keepSeats') === true && canKeepSeats();
+  const { company } = useCompany({ revalidateIfStale: false });
+  const { isKnown, isDurable } = useUnsentSales();
+  const has = useSyncExternalStore(whenKeptChanges, hasAny);
+  const isWished = (company?.outageSeats ?? 0) > 0;
+  const isOn = may && isKnown && isDurable && (isWished || has);
+
+  useEffect(() => {
+    if (may) void loadKept().catch(() => undefined);
+  }, [may]);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    // Without a response it is tried again the next time.
+    const renew = () => void renewKept().catch(() => undefined);
+    renew();
+    const timer = setInterval(renew, RENEW_MS);
+    const isBack = whenConnectionIsBack(renew);
+    return () => {
+      clearInterval(timer);
+      isBack();
+    };
+  }, [isOn]);
+
+  return isOn ? <CachedTrips /> : null;
+}
+
+const hasAny = () => readKept().allotments.length > 0;
+
+/** Keeps the trips cached for an outage, even if nobody has opened the booking form. */
+function CachedTrips() {
+  const day = useToday();
+  useTripsFrom(day, { refreshInterval: REFRESH_TRIPS_MS });
+  return null;
 }

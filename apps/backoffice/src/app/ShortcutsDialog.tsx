@@ -1,5 +1,43 @@
-import { ShortcutHelp } from '@motorpark/ui';
-import { SHORTCUTS } from './shortcuts';
+import { type ShortcutGroup, ShortcutHelp } from '@motorpark/ui';
+
+/** All keyboard shortcuts, as `?` shows them. */
+const SHORTCUTS: ShortcutGroup[] = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      { keys: ['?'], effect: 'Shows these keys' },
+      { keys: ['Ctrl', 'K'], effect: 'Searches everything' },
+      { keys: ['Alt', 'N'], effect: 'Books a ticket' },
+      { keys: ['Alt', 'W'], effect: 'Takes in a parcel' },
+      { keys: ['Alt', 'O'], effect: 'Goes to the till' },
+      { keys: ['Scanner'], effect: 'Opens the ticket or waybill that it reads' },
+      { keys: ['Alt', 'T'], effect: 'Goes to the notifications' },
+      { keys: ['Esc'], effect: 'Closes what is open' },
+      { keys: ['Ctrl', 'Enter'], effect: 'Goes on or submits from a longer text' },
+    ],
+  },
+  {
+    title: 'Lists',
+    shortcuts: [
+      { keys: ['/'], effect: 'Goes to the search box' },
+      { keys: ['Arrow down'], effect: 'Goes from the search box to the first row, Arrow up back' },
+      { keys: ['Arrow keys'], effect: 'Walk the rows, to a row’s menu and back' },
+      { keys: ['Home'], effect: 'Goes to the first row' },
+      { keys: ['End'], effect: 'Goes to the last row that is there' },
+      { keys: ['Enter'], effect: 'Opens the row' },
+      { keys: ['Shift', 'F10'], effect: 'Opens the row’s menu, as the menu key does' },
+    ],
+  },
+  {
+    title: 'Booking a ticket',
+    shortcuts: [
+      { keys: ['Enter'], effect: 'Goes on, at the end submits, and after a sale prints' },
+      { keys: ['Arrow keys'], effect: 'Walk the seats' },
+      { keys: ['0 – 9'], effect: 'Go to the seat of that number' },
+      { keys: ['Space'], effect: 'Takes a seat or gives it back' },
+    ],
+  },
+];
 
 /** A dialog with all keyboard shortcuts. */
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionsOf, matchingEntries, pagesOf } from './places';
+import { actionsOf, matchingEntries, pagesOf } from './entries';
 
 const everything = () => true;
 const nothing = () => false;

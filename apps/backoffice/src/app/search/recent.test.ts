@@ -1,6 +1,6 @@
 import { TicketIcon } from '@motorpark/ui';
 import { expect, it } from 'vitest';
-import { noteOpened, recentOf } from './recent';
+import { noteOpened, recentOf } from './entries';
 
 const entry = (id: string) => ({ id, label: id, icon: TicketIcon, href: `#/${id}` });
 const idsOf = (by: string) => recentOf(by).map(({ id }) => id);

@@ -1,7 +1,17 @@
 import type { LoginForm } from '@motorpark/domain';
 import { AuthLayout, Button, PlainForm, Stack, TextField } from '@motorpark/ui';
 import { useState } from 'react';
-import { codeMessages as messages } from './codeMessages';
+
+/** Texts of the second step of a login (docs/sessions.md). */
+const messages = {
+  title: 'Second factor',
+  lead: 'Your authenticator app shows a code for this login.',
+  code: 'Code',
+  hint: 'Six digits. Without your phone: one of your recovery codes.',
+  required: 'Enter the code of your authenticator app.',
+  submit: 'Login',
+  back: 'Log in as somebody else',
+};
 
 interface CodeScreenProps {
   /** The e-mail and passcode of the first step, already accepted by the server. */

@@ -1,14 +1,15 @@
 import { FORGOT_PASSWORD_FIELDS, forgotPassword } from '@motorpark/api';
 import { type ForgotPasswordForm, check, fieldErrors, forgotPasswordSchema } from '@motorpark/domain';
+import { TextField } from '@motorpark/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { SubmitForm } from '../../shared/form/SubmitForm';
-import { EmailField } from './EmailField';
+import { runStep } from '../../shared/form/runStep';
+import { useBoundField } from '../../shared/form/useBoundField';
 import { RecoveryStep } from './RecoveryStep';
 import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';
-import { runStep } from '../../shared/form/runStep';
 
 const messages = recoveryMessages.forgot;
 
@@ -37,5 +38,12 @@ export function ForgotPasswordScreen() {
         <EmailField label={messages.email} />
       </SubmitForm>
     </RecoveryStep>
+  );
+}
+
+/** The e-mail field of the recovery; takes the focus when it is shown. */
+function EmailField({ label }: { label: string }) {
+  return (
+    <TextField label={label} type="email" autoComplete="username" autoFocus {...useBoundField('email')} />
   );
 }

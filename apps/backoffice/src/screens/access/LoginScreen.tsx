@@ -16,9 +16,8 @@ import { firstPaths, href } from '../../firstPaths';
 import { fetched } from '../../shared/fetched';
 import { homeOf } from '../../shared/homeOf';
 import { readLoginReason } from '../../shared/loginReason';
+import { fetchToasts } from '../../shared/LateToasts';
 import { REDIRECT_DELAY, messages } from './messages';
-import { useLogIn } from './useLogIn';
-import { useLoginForm } from './useLoginForm';
 
 const CodeScreen = fetched('CodeScreen', () => import('./CodeScreen'));
 
@@ -89,4 +88,86 @@ export function LoginScreen() {
       </PlainForm>
     </AuthLayout>
   );
+}
+
+type Code = Awaited<ReturnType<typeof fetchCode>>;
+
+/**
+ * Checks and sends a login. The code for this is fetched after the form is shown; a form submitted earlier waits for it. `check` is undefined until then.
+ * `isUnreachable` is true if the code could not be fetched or the server did not respond.
+ */
+function useLogIn() {
+  const [preloaded, setPreloaded] = useState<Code>();
+  const [isUnreachable, setUnreachable] = useState(false);
+
+  useEffect(() => {
+    // Also fetches the toasts, which show the outcome. What fails here is fetched again when it is needed.
+    fetchCode()
+      .then(setPreloaded)
+      .then(fetchToasts)
+      .catch(() => undefined);
+  }, []);
+
+  async function logIn(values: LoginForm, code?: string): ReturnType<Code['logIn']> {
+    setUnreachable(false);
+    let loginCode: Code;
+    try {
+      loginCode = preloaded ?? (await fetchCode());
+    } catch {
+      setUnreachable(true);
+      return { isIn: false };
+    }
+    const errors = loginCode.checkLogin(values);
+    if (Object.keys(errors).length > 0) return { isIn: false, errors };
+    const outcome = await loginCode.logIn(values, code);
+    setUnreachable(outcome.isUnreachable === true);
+    return outcome;
+  }
+
+  return { check: preloaded?.checkLogin, logIn, isUnreachable };
+}
+
+const fetchCode = () => import('./logIn');
+
+type Field = keyof LoginForm;
+type Errors = Partial<Record<string, string>>;
+
+interface Attempt {
+  values: LoginForm;
+  errors: Errors;
+}
+
+/**
+ * State of the login's two fields. Other screens use the form library; this page can be typed into before that library has loaded. Errors show at the same
+ * moments as there: a field's own after the user left the field or tried to log in, the server's until that field changes.
+ */
+function useLoginForm(
+  check: ((values: LoginForm) => Errors) | undefined,
+  submit: (values: LoginForm) => Promise<Errors | undefined>,
+) {
+  const [values, setValues] = useState<LoginForm>({ email: '', password: '' });
+  const [visited, setVisited] = useState<ReadonlySet<Field>>(new Set());
+  const [attempt, setAttempt] = useState<Attempt>();
+  const wrong = check?.(values) ?? {};
+
+  function errorOf(field: Field): string | undefined {
+    const serverError = attempt?.values[field] === values[field] ? attempt.errors[field] : undefined;
+    return attempt !== undefined || visited.has(field) ? (wrong[field] ?? serverError) : undefined;
+  }
+
+  return {
+    field: (name: Field) => ({
+      name,
+      value: values[name],
+      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+      onBlur: () => setVisited((before) => new Set(before).add(name)),
+      error: errorOf(name),
+    }),
+    send: async () => {
+      setAttempt({ values, errors: {} });
+      if (Object.keys(wrong).length > 0) return;
+      const errors = (await submit(values)) ?? {};
+      setAttempt({ values, errors });
+    },
+  };
 }

@@ -1,6 +1,10 @@
 import { firstPaths } from '../../firstPaths';
 import { fetched } from '../../shared/fetched';
-import { MACHINE_SCREENS } from '../machine/screens';
+
+/** The screen that shows what a support call needs to know about this computer. */
+const MACHINE_SCREENS = [
+  { path: firstPaths.test, Screen: fetched('MachineScreen', () => import('../machine/MachineScreen')) },
+];
 
 /** Fetches the code of the login page, so that the page can be shown after the connection is lost. */
 export const fetchLogin = () => Login.fetchCode();

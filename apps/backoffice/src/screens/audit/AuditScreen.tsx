@@ -1,13 +1,30 @@
-import { useFoundAudit } from '@motorpark/api';
-import { type AuditEvent, auditAddress, auditSentence, formatDateTime } from '@motorpark/domain';
-import { type Column, Page } from '@motorpark/ui';
+import { useAdminChoices, useFoundAudit } from '@motorpark/api';
+import {
+  AUDIT_LABELS,
+  type AuditEvent,
+  auditAddress,
+  auditSentence,
+  formatDateTime,
+} from '@motorpark/domain';
+import {
+  Button,
+  type Column,
+  DescriptionList,
+  Modal,
+  Page,
+  SearchBox,
+  Section,
+  SelectField,
+  Stack,
+  Toolbar,
+} from '@motorpark/ui';
 import { useState } from 'react';
 import { FoundTable } from '../../shared/list/FoundTable';
-import { AuditEventDialog } from './AuditEventDialog';
-import { AuditToolbar } from './AuditToolbar';
-import { searchOnlyFieldsOfEvent } from './eventChanges';
+import { RecordFilter } from '../../shared/list/RecordFilter';
+import { ListPeriod } from '../../shared/list/ListPeriod';
+import { changesOf, searchOnlyFieldsOfEvent } from './eventChanges';
 import { messages } from './messages';
-import { useActivityQuery } from './useActivityQuery';
+import { type ActivityListQuery, useActivityQuery } from './useActivityQuery';
 
 const COLUMNS: Column<AuditEvent>[] = [
   { header: messages.when, cell: ({ at }) => formatDateTime(at), width: '24ch', sortBy: 'at' },
@@ -37,5 +54,88 @@ export function AuditScreen() {
       />
       {shown && <AuditEventDialog event={shown} onClose={() => setShown(undefined)} />}
     </Page>
+  );
+}
+
+interface AuditEventDialogProps {
+  event: AuditEvent;
+  onClose: () => void;
+}
+
+/** Shows one event with all its details, and each changed field with its old and new value. */
+function AuditEventDialog({ event, onClose }: AuditEventDialogProps) {
+  const { by, target, count } = event;
+  const address = auditAddress(event);
+  const changes = changesOf(event);
+  return (
+    <Modal
+      title={AUDIT_LABELS[event.kind]}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{messages.close}</Button>}
+    >
+      <Stack gap={5}>
+        <Section title={auditSentence(event)}>
+          <DescriptionList
+            items={[
+              { term: messages.when, value: formatDateTime(event.at) },
+              {
+                term: messages.by,
+                value: by ? [by.name, by.email].filter(Boolean).join(', ') : messages.unknown,
+              },
+              ...(target ? [{ term: messages.about, value: target.name }] : []),
+              ...(address === '' ? [] : [{ term: messages.address, value: address }]),
+              ...(count > 1 ? [{ term: messages.times, value: count.toLocaleString('en-US') }] : []),
+            ]}
+          />
+        </Section>
+        {changes.length > 0 && (
+          <Section title={messages.changes}>
+            <DescriptionList items={changes} />
+          </Section>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+const ALL = 'all';
+const KINDS = [
+  { value: ALL, label: messages.allKinds },
+  ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label })),
+];
+
+/** Search, period, person and kind of the listed events. */
+function AuditToolbar({ listQuery }: { listQuery: ActivityListQuery }) {
+  const person = listQuery.chosen('person');
+  const { rows: admins, ...state } = useAdminChoices({ id: person });
+  const people = admins.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Toolbar>
+      <SearchBox
+        label={messages.search}
+        hint={messages.searchHint}
+        value={listQuery.text}
+        onChange={listQuery.type}
+      />
+      <ListPeriod listQuery={listQuery}>
+        <RecordFilter
+          label={messages.person}
+          name="person"
+          value={person}
+          options={people}
+          state={state}
+          words={{ all: messages.everybody, unknown: messages.unknownPerson }}
+          onChange={(chosen) => listQuery.narrow('person', chosen)}
+        />
+        <SelectField
+          label={messages.kind}
+          isLabelHidden
+          name="kind"
+          value={listQuery.chosen('kind') ?? ALL}
+          options={KINDS}
+          onChange={(kind) => listQuery.narrow('kind', kind === ALL ? undefined : kind)}
+        />
+      </ListPeriod>
+    </Toolbar>
   );
 }

@@ -1,13 +1,44 @@
-import { useCompany, useMay, useSaveCompany } from '@motorpark/api';
-import { companySchema } from '@motorpark/domain';
-import { ButtonLink, Columns, Page } from '@motorpark/ui';
-import type { ReactNode } from 'react';
+import {
+  SAMPLE_WAYBILL,
+  failureMessage,
+  isApiFailure,
+  requestOf,
+  sampleTicket,
+  useCompany,
+  useMay,
+  useSaveCompany,
+  useSaveCompanyImage,
+} from '@motorpark/api';
+import {
+  COMPANY_IMAGES,
+  type CompanyEntityFields,
+  type CompanyImage,
+  MOST_IMAGE_BYTES,
+  PAPER_SIZES,
+  companySchema,
+} from '@motorpark/domain';
+import {
+  ButtonLink,
+  Card,
+  Columns,
+  ImageField,
+  Page,
+  PaperChoice,
+  PaperPreview,
+  type PaperSize,
+  Stack,
+  TicketReceipt,
+  WaybillReceipt,
+  letterheadOf,
+  toast,
+} from '@motorpark/ui';
+import { type ReactNode, useState } from 'react';
 import { href, paths } from '../../paths';
 import { LoadingState } from '../../shared/LoadingState';
 import { RecordForm } from '../../shared/record/RecordForm';
 import type { Draft } from '../../shared/record/recordKind';
-import { CompanyImages } from './CompanyImages';
-import { CompanyPreview } from './CompanyPreview';
+import { USUAL_PAPER } from '../../shared/printing/paper';
+import { now } from '../../shared/today';
 import { companyForm } from './companyForm';
 import { messages } from './messages';
 
@@ -40,4 +71,144 @@ function CompanyContent() {
 
   if (!loaded) return <LoadingState {...state} label={messages.loading} fallback={messages.loadFailed} />;
   return <RecordForm kind={companyForm} rules={RULES} row={loaded} save={save} frame={besideReceipts} />;
+}
+
+/** The logo and the signature. Each is saved as soon as it is chosen. */
+function CompanyImages() {
+  const { company } = useCompany();
+  return (
+    <Card title={messages.images}>
+      <Stack gap={4}>
+        {COMPANY_IMAGES.map((image) => (
+          <OneImage key={image} image={image} src={company?.[image]} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function OneImage({ image, src }: { image: CompanyImage; src: string | undefined }) {
+  const { save: saveImage, isSaving } = useSaveCompanyImage();
+  const [error, setError] = useState<string>();
+  const { label, hint } = messages[image];
+
+  /** Saves the image; removes it if no file is given. */
+  async function saveFile(file?: File) {
+    setError(undefined);
+    try {
+      await saveImage({ image, png: file ? await asPng(file) : '' });
+      toast.success(file ? messages.imageSaved(label) : messages.imageRemoved(label));
+    } catch (failure) {
+      if (isApiFailure(failure))
+        toast.error(failureMessage(failure) ?? messages.imageFailed(label), requestOf(failure));
+      else if (failure instanceof Error) setError(failure.message);
+    }
+  }
+
+  return (
+    <ImageField
+      label={label}
+      hint={hint}
+      src={src}
+      error={error}
+      isBusy={isSaving}
+      onChoose={(file) => void saveFile(file)}
+      onRemove={() => void saveFile()}
+    />
+  );
+}
+
+/** The largest file that can be chosen, in bytes: enough for a phone's photo, not for a film. */
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** The largest size in pixels that a receipt uses. */
+const BOX = { width: 600, height: 240 };
+/** Below this part of the fitting size nothing is recognizable. */
+const SMALLEST_SCALE = 0.1;
+
+/** The MIME type by the file's content, whatever its name; undefined if it is not supported. */
+function pictureKind(bytes: Uint8Array): string | undefined {
+  const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
+  if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
+  if (starts(0xff, 0xd8, 0xff)) return 'image/jpeg';
+  const text = new TextDecoder().decode(bytes.subarray(0, 1000)).trimStart();
+  return /^(?:<\?xml|<!--|<!doctype svg|<svg)/i.test(text) && /<svg[\s>]/i.test(text)
+    ? 'image/svg+xml'
+    : undefined;
+}
+
+/**
+ * Renders a PNG, JPEG or SVG as a small PNG and returns it in base64; nothing of the file itself is sent. Throws an Error with a message for the user if it is
+ * no such image.
+ */
+async function asPng(file: File): Promise<string> {
+  if (file.size > MAX_FILE_BYTES) throw new Error(messages.tooLarge);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = pictureKind(bytes);
+  if (type === undefined) throw new Error(messages.noPicture);
+  const address = URL.createObjectURL(new Blob([bytes], { type }));
+  try {
+    const picture = await loadImage(address);
+    // An SVG may have no size of its own.
+    const [width, height] = [picture.naturalWidth || BOX.width, picture.naturalHeight || BOX.height];
+    const fit = Math.min(1, BOX.width / width, BOX.height / height);
+    for (let scale = fit; scale > fit * SMALLEST_SCALE; scale *= 0.8) {
+      const png = await render(
+        picture,
+        Math.max(1, Math.round(width * scale)),
+        Math.max(1, Math.round(height * scale)),
+      );
+      if (png.size <= MOST_IMAGE_BYTES) return await base64Of(png);
+    }
+    throw new Error(messages.tooLarge);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+async function loadImage(address: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = address;
+  try {
+    await picture.decode();
+  } catch {
+    throw new Error(messages.noPicture);
+  }
+  return picture;
+}
+
+function render(picture: HTMLImageElement, width: number, height: number): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error(messages.noPicture))), 'image/png');
+  });
+}
+
+async function base64Of(png: Blob): Promise<string> {
+  const bytes = new Uint8Array(await png.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** A ticket and a waybill as they print with the values in the company's form. */
+function CompanyPreview({ company }: { company: CompanyEntityFields }) {
+  const [chosen, setChosen] = useState<PaperSize>();
+  const [printedAt] = useState(now);
+  const paper = chosen ?? PAPER_SIZES.find((size) => size === company.paper) ?? USUAL_PAPER;
+  const { company: saved } = useCompany();
+  const letterhead = letterheadOf({ ...company, logo: saved?.logo, signature: saved?.signature });
+  return (
+    <>
+      <PaperChoice value={paper} onChange={setChosen} />
+      <Card title={messages.ticket} padding="none">
+        <PaperPreview size={paper} label={messages.printedTicket}>
+          <TicketReceipt ticket={sampleTicket(printedAt)} letterhead={letterhead} printedAt={printedAt} />
+        </PaperPreview>
+      </Card>
+      <Card title={messages.waybill} padding="none">
+        <PaperPreview size={paper} label={messages.printedWaybill}>
+          <WaybillReceipt waybill={SAMPLE_WAYBILL} letterhead={letterhead} printedAt={printedAt} />
+        </PaperPreview>
+      </Card>
+    </>
+  );
 }

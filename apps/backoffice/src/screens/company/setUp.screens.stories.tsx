@@ -1,12 +1,12 @@
+import { SET_UP_STEPS, type SetUpStep } from '@motorpark/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type SetUpStep, SET_UP_STEPS } from '@motorpark/domain';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../paths';
 import { companyRow } from '../../stories/company/company';
 import { terminal } from '../../stories/company/office';
 import { officeStory } from '../../stories/officeStory';
-import { SET_UP } from './setUpSteps';
 import { setUpWords as words } from './setUpWords';
+import { SET_UP } from './SetUpScreen';
 
 /** Leads through everything that an empty company needs to sell its first seat. */
 const meta = { title: 'Screens/Set up' } satisfies Meta;

@@ -1,13 +1,32 @@
 import { useForgetCounter, useFoundCounters } from '@motorpark/api';
-import type { Counter } from '@motorpark/domain';
-import { DeleteIcon, Page } from '@motorpark/ui';
+import { type Counter, formatDateTime } from '@motorpark/domain';
+import { type Column, DeleteIcon, Page } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, paths } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { ActDialog } from '../../shared/record/ActDialog';
-import { counterColumns } from './counterColumns';
 import { messages } from './messages';
+
+/** Columns of the list of counters. */
+export const counterColumns: Column<Counter>[] = [
+  { header: 'Counter', cell: ({ name }) => name, isRowHeader: true, truncate: true },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+  { header: 'Paper', cell: ({ paper }) => paper },
+  {
+    header: 'Last used',
+    cell: ({ lastUsedAt }) => formatDateTime(lastUsedAt),
+    cardLabel: 'Last used',
+    sortBy: 'lastUsedAt',
+  },
+  {
+    header: 'Named by',
+    cell: ({ namedBy }) => namedBy,
+    cardLabel: 'Named by',
+    truncate: true,
+    hidesFirst: true,
+  },
+];
 
 const SEARCH = { label: messages.list.search, hint: messages.list.searchHint };
 const SHIFTS = { href: href(paths.superAdmin.shifts), label: 'Shifts' };

@@ -1,9 +1,9 @@
 import { useMay, useSession } from '@motorpark/api';
 import { CANCELLED, type Manifest, hasDeparted, mayAt } from '@motorpark/domain';
 import { ButtonLink, Inline, Notice, Page, Stack } from '@motorpark/ui';
-import { recordPath, href } from '../../paths';
-import { Arrival } from './Arrival';
-import { Ramp } from './Ramp';
+import { href, recordPath } from '../../paths';
+import { ReceiveParcels } from './ReceiveParcels';
+import { LoadParcels } from './LoadParcels';
 import { messages } from './parcelMessages';
 import { tripHead, useTripOfLink } from './useTripOfLink';
 
@@ -35,9 +35,9 @@ export function ParcelsScreen() {
         {stale}
         {why !== undefined && <Notice tone="info">{why}</Notice>}
         {isUnderWay ? (
-          <Arrival key={manifest.id} manifest={manifest} parcels={parcels} isOpen={mayReceive} />
+          <ReceiveParcels key={manifest.id} manifest={manifest} parcels={parcels} isOpen={mayReceive} />
         ) : (
-          <Ramp
+          <LoadParcels
             key={manifest.id}
             manifest={manifest}
             parcels={parcels}

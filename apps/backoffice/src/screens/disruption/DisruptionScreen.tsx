@@ -2,18 +2,34 @@ import { isApiFailure, newRetryKey, useDisruption, useSession } from '@motorpark
 import {
   CANCELLED,
   CANCELLED_FOR_GOOD,
-  DAY_IS_OVER,
   type Consent,
+  DAY_IS_OVER,
+  type Disruption,
   type DisruptionForm,
   type DisruptionPlan,
   type Manifest,
+  type Reseated,
+  type Role,
+  check,
+  consentSchema,
   formatDateTime,
   hasDeparted,
   mayDisrupt,
-  type Role,
 } from '@motorpark/domain';
-import { Notice, Page, Stack, toast } from '@motorpark/ui';
-import { useState } from 'react';
+import {
+  Button,
+  type Column,
+  DataTable,
+  Inline,
+  Notice,
+  Page,
+  Section,
+  Stack,
+  TextField,
+  toast,
+} from '@motorpark/ui';
+import { useMemo, useState } from 'react';
+import { Form } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { recordPath, unseatedPath } from '../../paths';
 // oxlint-disable-next-line import/no-unassigned-import -- this screen shows its outcome as toasts, so it loads their code
@@ -21,9 +37,12 @@ import '../../shared/ScreenToasts';
 import { toastFailure } from '../../shared/toastFailure';
 import { now } from '../../shared/today';
 import { useArea } from '../../shared/useArea';
+import { FormDialog } from '../../shared/form/FormDialog';
+import { SecretInput } from '../../shared/form/SecretInputs';
+import { runStep } from '../../shared/form/runStep';
+import { useBoundField } from '../../shared/form/useBoundField';
+import { PhoneLink } from '../../shared/PhoneLink';
 import { tripHead, useTripOfLink } from '../departure/useTripOfLink';
-import { ConsentDialog } from './ConsentDialog';
-import { DisruptionPreview } from './DisruptionPreview';
 import { DisruptionWish, emptyDisruption } from './DisruptionWish';
 import { messages } from './messages';
 
@@ -139,4 +158,145 @@ function disruptionObstacle(manifest: Manifest, role: Role | undefined): string 
   if (!isCancelled && hasDeparted(manifest)) return messages.hasLeft;
   if (!manifest.isOwn) return messages.elsewhere;
   return role && !mayDisrupt(manifest, role, now()) ? DAY_IS_OVER : undefined;
+}
+
+interface ConsentDialogProps {
+  /** The label of what a colleague consents to. */
+  act: string;
+  /** Why a colleague must consent. */
+  why: string;
+  /** Carries it out; throws failures that concern the consent. */
+  onConsent: (consent: Consent) => Promise<void>;
+  onClose: () => void;
+}
+
+const START: Consent = { witness: '', secret: '' };
+const NAMES = { witness: 'witness', secret: 'secret' } as const;
+const { consent: words } = messages;
+
+/** A dialog in which a colleague consents with their own PIN or passcode. */
+function ConsentDialog({ act, why, onConsent, onClose }: ConsentDialogProps) {
+  async function submit(typed: Consent) {
+    const { values, errors } = check(consentSchema, typed);
+    if (errors) return errors;
+    return await runStep(async () => onConsent(values), NAMES);
+  }
+  return (
+    <Form<Consent>
+      initialValues={START}
+      onSubmit={submit}
+      render={({ handleSubmit, submitting }) => (
+        <FormDialog
+          title={words.title}
+          submitLabel={act}
+          tone="danger"
+          isBusy={submitting}
+          onSubmit={() => handleSubmit()}
+          onClose={onClose}
+        >
+          <p>{why}</p>
+          <WitnessField />
+          <SecretInput name="secret" label={words.secret} hint={words.hint} autoComplete="off" />
+        </FormDialog>
+      )}
+    />
+  );
+}
+
+const WitnessField = () => (
+  <TextField label={words.witness} type="email" autoComplete="off" isRequired {...useBoundField('witness')} />
+);
+
+interface DisruptionPreviewProps {
+  plan: DisruptionPlan;
+  /** The kind of disruption. */
+  kind: Disruption;
+  /** Name of the other vehicle, or the new time; undefined for other kinds. */
+  instead: string | undefined;
+  isBusy: boolean;
+  onCarryOut: () => Promise<void>;
+  /** Called to return to the form. */
+  onChange: () => void;
+}
+
+const columnsOf = (kind: Disruption): Column<Reseated>[] => [
+  { header: 'Seat', cell: ({ seat }) => seat, align: 'end', cardLabel: 'Seat', width: '1%' },
+  { header: 'Passenger', cell: ({ name }) => name || messages.unnamed, isRowHeader: true, truncate: true },
+  { header: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },
+  { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
+  { header: 'Then', cell: (one) => afterwards(one, kind), card: 'badge' },
+];
+
+/** The second step: the new seat of each passenger, those without a seat first, and the button that carries it out. */
+function DisruptionPreview({ plan, kind, instead, isBusy, onCarryOut, onChange }: DisruptionPreviewProps) {
+  const { passengers } = plan;
+  const columns = useMemo(() => columnsOf(kind), [kind]);
+  const lost = passengers.filter(({ to }) => to === undefined);
+  const kept = passengers.filter(({ seat, to }) => seat === to).length;
+  const moved = passengers.length - lost.length - kept;
+  // The focus is on Change then, so that a second Enter does not cancel the trip or take a passenger's seat.
+  const isLoss = kind === 'cancelled' || kind === 'trip' || lost.length > 0;
+  const texts = moreOf(plan, kind);
+  return (
+    <Section title={messages.becomes}>
+      <Stack gap={4}>
+        <Notice tone={lost.length > 0 ? 'warning' : 'info'} title={messages.chosen(kind, instead)}>
+          {countsOf({ kept, moved, lost: lost.length }, kind)}
+        </Notice>
+        {plan.consent !== undefined && <Notice tone="warning">{plan.consent}</Notice>}
+        {texts.map(
+          (text) =>
+            text !== undefined && (
+              <Notice key={text} tone="info">
+                {text}
+              </Notice>
+            ),
+        )}
+        {passengers.length > 0 && (
+          <DataTable
+            label={messages.table}
+            columns={columns}
+            rows={[...lost, ...passengers.filter(({ to }) => to !== undefined)]}
+            rowKey={({ seat, ticketId }) => `${seat} ${ticketId}`}
+            emptyText={messages.nobody}
+          />
+        )}
+        <Inline gap={3}>
+          <Button autoFocus={isLoss} isDisabled={isBusy} onClick={onChange}>
+            {messages.change}
+          </Button>
+          <Button
+            variant="primary"
+            autoFocus={!isLoss}
+            isBusy={isBusy}
+            busyLabel={messages.carryingOut}
+            onClick={() => void onCarryOut()}
+          >
+            {messages.kinds[kind].act}
+          </Button>
+        </Inline>
+      </Stack>
+    </Section>
+  );
+}
+
+/** How many passengers keep their seat, get another one, or have none. */
+function countsOf(
+  { kept, moved, lost }: Readonly<Record<'kept' | 'moved' | 'lost', number>>,
+  kind: Disruption,
+) {
+  if (kept + moved + lost === 0) return kind === 'runs' ? messages.nobodyAgain : messages.nobody;
+  return kind === 'runs' ? messages.countsAgain(kept, lost) : messages.counts(kept, moved, lost);
+}
+
+/** What happens to the parcels, and which seats are free again. */
+function moreOf({ loadedParcels, parcels, otherTrips, freeSeats }: DisruptionPlan, kind: Disruption) {
+  if (kind === 'runs') return [messages.freeAgain(freeSeats), messages.parcelsAgain(parcels)];
+  return [messages.loaded(loadedParcels, kind), messages.parcels(parcels, otherTrips)];
+}
+
+function afterwards({ seat, to }: Reseated, kind: Disruption) {
+  if (to === undefined) return <strong>{messages.noSeat}</strong>;
+  if (kind === 'runs') return messages.getsBack;
+  return to === seat ? messages.keeps : messages.seat(to);
 }

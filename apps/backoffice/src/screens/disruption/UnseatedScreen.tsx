@@ -1,15 +1,45 @@
 import { useUnseated } from '@motorpark/api';
-import type { Unseated } from '@motorpark/domain';
-import { ButtonLink, Page, PrintIcon, TextLink, TicketIcon, late } from '@motorpark/ui';
+import { type Unseated, formatDateTime, formatSeats } from '@motorpark/domain';
+import {
+  ButtonLink,
+  type Column,
+  Page,
+  PrintIcon,
+  type SearchOnlyField,
+  TextLink,
+  TicketIcon,
+  late,
+} from '@motorpark/ui';
 import { useState } from 'react';
 import { href, unseatedPath } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useArea } from '../../shared/useArea';
-import { unseatedMessages as messages } from './messages';
+import { PhoneLink } from '../../shared/PhoneLink';
 import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
-import { UNSEATED_COLUMNS, searchOnlyFieldsOfUnseated } from './unseatedColumns';
+import { unseatedMessages as messages } from './messages';
+
+/** Columns of the list of unseated passengers. */
+const UNSEATED_COLUMNS: Column<Unseated>[] = [
+  { header: 'Passenger', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
+  { header: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },
+  { header: 'Seats', cell: ({ seats }) => seats.length, align: 'end', cardLabel: 'Seats' },
+  { header: 'Had', cell: ({ seats }) => formatSeats(seats), cardLabel: 'Had', isMuted: true, truncate: true },
+  {
+    header: 'Was to go with',
+    cell: ({ routeId, travelDate }) => `${routeId}, ${formatDateTime(travelDate)}`,
+    truncate: 'twoLines',
+  },
+  { header: 'Since', cell: ({ since }) => formatDateTime(since), cardLabel: 'Since', sortBy: 'since' },
+  { header: 'Why', cell: ({ reason }) => reason, isMuted: true, truncate: true },
+  { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
+];
+
+/** Values that the search covers but the row doesn't show. */
+const searchOnlyFieldsOfUnseated = ({ vehicleNumber }: Unseated): SearchOnlyField[] => [
+  { label: 'Vehicle number', text: vehicleNumber },
+];
 
 const GiveSeatsDialog = late('GiveSeatsDialog', () => import('./GiveSeatsDialog'));
 

@@ -1,13 +1,32 @@
 import { findPersonalData, useErasePersonalData } from '@motorpark/api';
-import { PHONE_EXAMPLE, type PersonalData, formatPhone, readPhone } from '@motorpark/domain';
-import { Button, Card, ConfirmDialog, Inline, Page, PlainForm, Stack, TextField, toast } from '@motorpark/ui';
+import {
+  PHONE_EXAMPLE,
+  type PersonalData,
+  type PersonalRecord,
+  formatDay,
+  formatPhone,
+  readPhone,
+} from '@motorpark/domain';
+import {
+  Button,
+  Card,
+  type Column,
+  ConfirmDialog,
+  DataTable,
+  Inline,
+  Notice,
+  Page,
+  PlainForm,
+  Stack,
+  TextField,
+  toast,
+} from '@motorpark/ui';
 import { useState } from 'react';
 import { Form } from 'react-final-form';
-import { href, paths } from '../../paths';
+import { href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { useBoundField } from '../../shared/form/useBoundField';
 import type { Draft } from '../../shared/record/recordKind';
 import { runStep } from '../../shared/form/runStep';
-import { FoundData } from './FoundData';
 import { messages } from './messages';
 
 const NAMES = { phone: 'phone' };
@@ -96,3 +115,61 @@ const PhoneInput = () => (
     {...useBoundField('phone')}
   />
 );
+
+const { columns } = messages;
+
+const COLUMNS: Column<PersonalRecord>[] = [
+  { header: columns.number, cell: ({ number }) => number, isRowHeader: true },
+  { header: columns.noun, cell: ({ noun }) => messages.nouns[noun] },
+  { header: columns.roles, cell: ({ roles }) => roles.join(', ') },
+  { header: columns.at, cell: ({ at }) => at && formatDay(at) },
+  { header: columns.route, cell: ({ route }) => route, truncate: 'twoLines' },
+  {
+    header: columns.obstacle,
+    cell: ({ obstacle }) => obstacle || messages.free,
+    cardLabel: columns.obstacle,
+    isMuted: true,
+  },
+];
+
+interface FoundDataProps {
+  data: PersonalData;
+  onErase: () => void;
+}
+
+/** Shows the records that would be erased, and what prevents it. */
+function FoundData({ data, onErase }: FoundDataProps) {
+  const { phone, records, hasMore } = data;
+  const count = (noun: PersonalRecord['noun']) => records.filter((one) => one.noun === noun).length;
+  return (
+    <>
+      {records.length > 0 &&
+        (records.some(({ obstacle }) => obstacle !== '') ? (
+          <Notice tone="warning" title={messages.blocked}>
+            {messages.blockedText}
+          </Notice>
+        ) : (
+          <Notice
+            tone="info"
+            title={messages.ready(count('ticket'), count('waybill'))}
+            action={
+              <Button variant="danger" onClick={onErase}>
+                {messages.erase}
+              </Button>
+            }
+          >
+            {messages.readyText}
+          </Notice>
+        ))}
+      <DataTable
+        label={messages.found(phone)}
+        columns={COLUMNS}
+        rows={records}
+        rowKey={({ id }) => id}
+        hrefOf={({ noun, id }) => href(noun === 'ticket' ? ticketOverviewPath(id) : waybillOverviewPath(id))}
+        emptyText={messages.none}
+        footer={hasMore ? messages.more(records.length) : undefined}
+      />
+    </>
+  );
+}

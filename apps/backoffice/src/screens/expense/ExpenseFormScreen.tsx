@@ -1,6 +1,14 @@
-import { useOneExpense, useSession, useTerminalChoices } from '@motorpark/api';
-import { expenseSchema, isEditable } from '@motorpark/domain';
-import { ButtonLink, EmptyState, Notice, Page } from '@motorpark/ui';
+import {
+  type Save,
+  type Saved,
+  newRetryKey,
+  useOneExpense,
+  useSaveExpense,
+  useSession,
+  useTerminalChoices,
+} from '@motorpark/api';
+import { type Expense, type ExpenseForm, expenseSchema, formatNaira, isEditable } from '@motorpark/domain';
+import { ButtonLink, type ComboboxOption, EmptyState, Notice, Page } from '@motorpark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
@@ -9,12 +17,19 @@ import { draftOwner } from '../../shared/draft/draftOwner';
 import { answersOf } from '../../shared/record/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
+import { draftStore } from '../../shared/draft/draftStore';
+import type { Draft } from '../../shared/record/recordKind';
+import type { NewSale } from '../../shared/outbox/sale';
+import { useSendOnce } from '../../shared/outbox/useSendOnce';
+import type { SavedLater } from '../../shared/record/RecordForm';
 import { terminalOptions } from '../terminal/terminalOptions';
-import { expenseTypeOptions, officerOptions } from './expenseOptions';
-import { expenseRecord } from './expenseRecord';
-import { expenseDrafts } from './expenseDrafts';
+import { expenseRecord, expenseValues } from './expenseRecord';
 import { messages } from './messages';
-import { useEnterExpense } from './useEnterExpense';
+
+/** Stores an expense that the server refused after it was queued, until it is corrected. */
+const expenseDrafts = draftStore<Draft>('expense', (values): values is Draft =>
+  Object.values(values).every((value) => typeof value === 'string'),
+);
 
 const RULES = { schema: expenseSchema };
 
@@ -78,3 +93,62 @@ export function ExpenseFormScreen() {
     />
   );
 }
+
+/** Suggested expense types. */
+const USUAL_TYPES = [
+  'Cleaning',
+  'Diesel',
+  'Driver’s allowance',
+  'Electricity',
+  'Fuel',
+  'Rent',
+  'Security',
+  'Stationery',
+  'Toll and levy',
+  'Tyre replacement',
+  'Vehicle repair',
+  'Vehicle servicing',
+];
+
+const options = (words: Iterable<string>): ComboboxOption[] =>
+  [...new Set(words)]
+    .filter((word) => word !== '')
+    .toSorted((one, other) => one.localeCompare(other, 'en'))
+    .map((word) => ({ value: word, label: word }));
+
+/** Options for the expense type: the usual ones, and those of existing expenses. */
+const expenseTypeOptions = (expenses: readonly Expense[]): ComboboxOption[] =>
+  options([...USUAL_TYPES, ...expenses.map(({ expenseType }) => expenseType)]);
+
+/** Options for the approving officer: those of existing expenses. */
+const officerOptions = (expenses: readonly Expense[]): ComboboxOption[] =>
+  options(expenses.map(({ approvingOfficer }) => approvingOfficer));
+
+/** Returns a function that creates an expense exactly once, or edits one. Without a connection a new expense is queued. */
+function useEnterExpense({ onEntered }: { onEntered: () => void }) {
+  const { save } = useSaveExpense();
+  const { send } = useSendOnce<'expense'>();
+  return async (order: Save<ExpenseForm>): Promise<Saved | SavedLater> => {
+    if (order.id !== undefined) return await save(order);
+    const { form, retryKey = newRetryKey() } = order;
+    const delivery = await send(expenseSale(retryKey, form), { call: () => save(order) });
+    if (delivery.state === 'failed') throw delivery.failure;
+    onEntered();
+    return delivery.state === 'saved' ? delivery.result : { outcome: 'later' };
+  };
+}
+
+/** A new expense for the queue. */
+const expenseSale = (key: string, form: ExpenseForm): NewSale<'expense'> => ({
+  key,
+  kind: 'expense',
+  order: { form },
+  draft: expenseValues(form),
+  facts: [
+    { term: 'Category', value: form.expenseType },
+    { term: 'Terminal', value: form.terminal },
+    { term: 'Amount', value: formatNaira(form.amount) },
+    { term: 'Approving officer', value: form.approvingOfficer },
+    { term: 'Purpose', value: form.description },
+  ],
+});

@@ -1,9 +1,9 @@
 import { useDeleteExpense, useExpenseStatus, useFoundExpenses } from '@motorpark/api';
-import { EXPENSE_TRANSITIONS, type Expense, whyNotDecide } from '@motorpark/domain';
+import { EXPENSE_TRANSITIONS, type Expense, formatNaira, whyNotDecide } from '@motorpark/domain';
 import { DeleteIcon, type MenuItem, Page, ViewIcon, late, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { statusMenu } from '../../shared/history/statusMenu';
-import { useStatusStep } from '../../shared/history/useStatusStep';
+import { type StepDialogProps, useStatusStep } from '../../shared/history/useStatusStep';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { DecisionButtons, actOf, asksWhy } from './DecisionButtons';
 import { ExpenseList } from './ExpenseList';
@@ -11,7 +11,19 @@ import { officeExpenseColumns } from './expenseColumns';
 import { EXPENSE_CONFLICT_VIEW } from './expenseFacts';
 import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
-import { RejectExpense } from './RejectExpense';
+
+const WhyDialog = late('WhyDialog', () => import('../../shared/history/WhyDialog'));
+
+/** Rejects an expense with a reason, which whoever entered it reads. */
+const RejectExpense = ({ row, take, isBusy, onClose }: StepDialogProps<Expense>) => (
+  <WhyDialog
+    act={actOf('Rejected')}
+    why={messages.rejecting(row.expenseType, formatNaira(row.amount), row.cashier)}
+    take={take}
+    isBusy={isBusy}
+    onClose={onClose}
+  />
+);
 
 const ExpenseDialog = late('ExpenseDialog', () => import('./ExpenseDialog'));
 const DeleteExpenseDialog = late('DeleteExpenseDialog', () => import('./DeleteExpenseDialog'));

@@ -1,24 +1,37 @@
+import { TEST_TICKET_NUMBER, TEST_WAYBILL_NUMBER } from '@motorpark/domain';
 import {
+  Barcode,
   Button,
+  Card,
+  DescriptionList,
   FieldGrid,
   Inline,
   Notice,
   Page,
+  PaperChoice,
+  type PaperSize,
   PlainFrame,
+  PrintIcon,
+  PrintSheet,
+  PrinterTest,
+  QrCode,
   RefreshIcon,
   Stack,
+  StatusBadge,
   TextAreaField,
+  TextField,
   toast,
+  usePrint,
 } from '@motorpark/ui';
-import { useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { href, paths } from '../../paths';
-import { FactsCard } from './FactsCard';
-import { PrinterCard } from './PrinterCard';
-import { ScannerCard } from './ScannerCard';
-import { appFacts, canPrint, machineFacts, serverFacts, storageFacts } from './machineFacts';
+import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/paper';
+import { now } from '../../shared/today';
+import { type Burst, NO_BURST, withCharacter } from '../../shared/scan/burst';
+import { type Fact, appFacts, canPrint, machineFacts, serverFacts, storageFacts } from './machineFacts';
 import { messages } from './messages';
 import { type ReportPart, reportText } from './report';
-import type { ScanResult } from './scanResult';
+import { type ScanResult, scanResult } from './scanResult';
 import { useMachine } from './useMachine';
 
 /** Shows and tests what this computer can do, for a support call. Needs neither a login nor a server. */
@@ -88,7 +101,7 @@ export function MachineScreen() {
           </Stack>
           <Stack gap={4}>
             <ScannerCard result={scan} onResult={setScan} />
-            <PrinterCard canPrint={canPrint()} />
+            <PrinterCard isReady={canPrint()} />
           </Stack>
         </FieldGrid>
       </Page>
@@ -111,3 +124,132 @@ const scannerPart = (scan: ScanResult | undefined): ReportPart => ({
       ]
     : [{ term: 'What came', value: messages.nothingScanned }],
 });
+
+interface FactsCardProps {
+  title: string;
+  facts: readonly Fact[];
+  /** Shown below the facts: what is wrong, and what to do. */
+  children?: ReactNode;
+}
+
+/** Shows one group of facts about this computer. */
+function FactsCard({ title, facts, children }: FactsCardProps) {
+  return (
+    <Card title={title}>
+      <DescriptionList
+        items={facts.map(({ term, value, works }) => ({
+          term,
+          value:
+            works === undefined ? value : <StatusBadge status={works ? messages.works : messages.fails} />,
+        }))}
+      />
+      {children}
+    </Card>
+  );
+}
+
+/** Prints a test sheet that shows whether the printer is set up for receipts. */
+function PrinterCard({ isReady }: { isReady: boolean }) {
+  const [paper, setPaper] = useState(() => rememberedPaper() ?? USUAL_PAPER);
+  const [printedAt, setPrintedAt] = useState(now);
+  const { print } = usePrint();
+
+  function choosePaper(choice: PaperSize) {
+    rememberPaper(choice);
+    setPaper(choice);
+  }
+
+  function printTest() {
+    setPrintedAt(now());
+    void print(paper, { title: 'Printer test' });
+  }
+
+  return (
+    <Card title={messages.printer}>
+      <Stack gap={4}>
+        {!isReady && <Notice tone="danger">{messages.cannotPrint}</Notice>}
+        <p>{messages.printerAdvice}</p>
+        <Inline gap={3}>
+          <PaperChoice value={paper} onChange={choosePaper} />
+          <Button icon={PrintIcon} isDisabled={!isReady} onClick={printTest}>
+            {messages.print}
+          </Button>
+        </Inline>
+      </Stack>
+      <PrintSheet paper={paper}>
+        <PrinterTest
+          ticketNumber={TEST_TICKET_NUMBER}
+          waybillNumber={TEST_WAYBILL_NUMBER}
+          printedAt={printedAt}
+        />
+      </PrintSheet>
+    </Card>
+  );
+}
+
+interface ScannerCardProps {
+  result: ScanResult | undefined;
+  onResult: (result: ScanResult) => void;
+}
+
+/** Milliseconds without a character after which the input counts as complete. Longer than a typist's pauses, so typed input stays together too. */
+const DONE_AFTER_MS = 600;
+
+/** A field to test the scanner, which shows what was received and how fast, and codes to scan. */
+function ScannerCard({ result, onResult }: ScannerCardProps) {
+  const [text, setText] = useState('');
+  const burst = useRef<Burst>(NO_BURST);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function done(hadEnter: boolean) {
+    clearTimeout(timer.current);
+    if (burst.current.text.length > 1) onResult(scanResult(burst.current, hadEnter));
+    burst.current = NO_BURST;
+    setText('');
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      return done(true);
+    }
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey) return;
+    clearTimeout(timer.current);
+    burst.current = withCharacter(burst.current, event.key, event.timeStamp, Infinity);
+    timer.current = setTimeout(() => done(false), DONE_AFTER_MS);
+  }
+
+  return (
+    <Card title={messages.scanner}>
+      <Stack gap={4}>
+        <div onKeyDownCapture={onKeyDown}>
+          <TextField
+            label={messages.scanHere}
+            hint={messages.scanHint}
+            name="scan"
+            autoComplete="off"
+            value={text}
+            onChange={setText}
+          />
+        </div>
+        <DescriptionList
+          missingText={messages.nothingScanned}
+          items={[
+            { term: 'What came', value: result?.text, isId: result !== undefined },
+            { term: 'How fast', value: result?.pace },
+            { term: 'What it is', value: result?.verdict },
+            {
+              term: messages.scanner,
+              value: result && <StatusBadge status={result.works ? messages.works : messages.fails} />,
+            },
+          ]}
+        />
+        <Inline gap={4}>
+          <QrCode value={TEST_TICKET_NUMBER} size={26} />
+          <Barcode value={TEST_WAYBILL_NUMBER} />
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

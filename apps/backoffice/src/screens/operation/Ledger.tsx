@@ -1,19 +1,35 @@
-import { useFoundOperations, useMay, useSummary } from '@motorpark/api';
-import { MY_SHIFT, type Operation } from '@motorpark/domain';
-import { type Column, FilterButtons, SearchBox, Toolbar } from '@motorpark/ui';
+import { useFoundOperations, useLedgerSource, useMay, useSummary } from '@motorpark/api';
+import { MY_SHIFT, type Operation, type OperationType, isOperationType } from '@motorpark/domain';
+import {
+  type Column,
+  ExpenseIcon,
+  FilterButtons,
+  type FilterOption,
+  SearchBox,
+  TicketIcon,
+  Toolbar,
+  WaybillIcon,
+} from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '../../paths';
 import { FoundTable } from '../../shared/list/FoundTable';
 import { fetched } from '../../shared/fetched';
 import { ListPeriod } from '../../shared/list/ListPeriod';
+import { RECENT } from '../../shared/list/period';
+import { type ListQueryState, useListQuery } from '../../shared/list/useListQuery';
 import { FigureCards } from './FigureCards';
 import { TerminalFilter } from './TerminalFilter';
 import { HISTORY_FIGURES } from './figures';
 import { messages } from './messages';
 import { searchOnlyFieldsOfOperation } from './operationColumns';
 import { operationHref } from './operationHref';
-import { TYPE_FILTER } from './typeFilter';
-import { useLedgerQuery } from './useLedgerQuery';
+
+/** The three type buttons above the operation history. */
+const TYPE_FILTER: readonly FilterOption<OperationType>[] = [
+  { value: 'WAYBILL', label: 'Waybill', icon: WaybillIcon },
+  { value: 'TICKET_BOOKING', label: 'Tickets', icon: TicketIcon },
+  { value: 'EXPENSE', label: 'Expenses', icon: ExpenseIcon },
+];
 
 interface LedgerProps {
   columns: Column<Operation>[];
@@ -98,4 +114,25 @@ export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerPro
       />
     </>
   );
+}
+
+/** `person` and `method` come from a link of the reports, `shift` from a link of a shift, which is also a kind of period. */
+const FILTERS = ['terminal', 'type', 'person', 'method', 'shift'] as const;
+
+type LedgerListQuery = ListQueryState<(typeof FILTERS)[number]>;
+
+/** The ledger's query, from the URL. Samples have no default period. */
+function useLedgerQuery() {
+  const isSample = useLedgerSource() === 'sample';
+  const listQuery: LedgerListQuery = useListQuery({ usual: isSample ? undefined : RECENT, filters: FILTERS });
+  const type = listQuery.chosen('type') ?? '';
+  const query = {
+    ...listQuery.query,
+    terminalId: listQuery.chosen('terminal'),
+    personId: listQuery.chosen('person'),
+    method: listQuery.chosen('method'),
+    shiftId: listQuery.chosen('shift'),
+    type: isOperationType(type) ? type : undefined,
+  };
+  return { listQuery, query };
 }

@@ -1,15 +1,31 @@
-import { useMay } from '@motorpark/api';
-import { type OperationDetails, departureOf, ticketMoment, waybillMoment } from '@motorpark/domain';
-import { Button, ButtonLink, DeleteIcon, EditIcon } from '@motorpark/ui';
-import { useState } from 'react';
+import { useEditTicket, useEditWaybill, useMay, useWaybillStatus } from '@motorpark/api';
+import {
+  type OperationDetails,
+  TICKET_FIELDS,
+  type Ticket,
+  WAYBILL_FIELDS,
+  WAYBILL_TRANSITIONS_AT,
+  type Waybill,
+  departureOf,
+  draftOf,
+  nairaOnWire,
+  ticketMoment,
+  ticketSchema,
+  waybillMoment,
+  waybillSchema,
+} from '@motorpark/domain';
+import { Button, ButtonLink, DeleteIcon, EditIcon, type MenuItem } from '@motorpark/ui';
+import { type ReactNode, useState } from 'react';
 import { href, officeWaybillPath } from '../../paths';
 import { now } from '../../shared/today';
-import { CorrectTicketAmount } from '../ticket/dialogs/CorrectTicketAmount';
+import { CorrectAmountDialog } from '../../shared/record/CorrectAmountDialog';
+import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { DeleteTicketDialog } from '../ticket/dialogs/DeleteTicketDialog';
-import { CorrectWaybillAmount } from '../waybill/dialogs/CorrectWaybillAmount';
 import { DeleteWaybillDialog } from '../waybill/dialogs/DeleteWaybillDialog';
 import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
-import { useOfficeHandOver } from '../waybill/hooks/useOfficeHandOver';
+import { TICKET } from '../ticket/ticketKind';
+import { STEP_DIALOGS, WAYBILL } from '../waybill/waybillKind';
+import { messages as waybillMessages } from '../waybill/messages';
 import { messages } from './messages';
 
 interface OfficeActionsProps extends Pick<OperationDetails, 'ticket' | 'waybill'> {
@@ -74,3 +90,78 @@ export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeAc
     </>
   );
 }
+
+interface CorrectTicketAmountProps {
+  ticket: Ticket;
+  onClose: () => void;
+}
+
+/** A dialog that corrects the paid amount of a ticket; everything else stays as it is. */
+function CorrectTicketAmount({ ticket, onClose }: CorrectTicketAmountProps) {
+  const { save } = useEditTicket();
+  return (
+    <CorrectAmountDialog
+      row={ticket}
+      conflictView={TICKET.conflictView}
+      save={(row, { amount, reason }, version) =>
+        save({
+          id: row.id,
+          version,
+          form: ticketSchema.cast({ ...draftOf(TICKET_FIELDS, row), amount }),
+          reason,
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+interface CorrectWaybillAmountProps {
+  waybill: Waybill;
+  onClose: () => void;
+}
+
+/** A dialog that corrects the paid amount of a waybill; everything else stays as it is. */
+function CorrectWaybillAmount({ waybill, onClose }: CorrectWaybillAmountProps) {
+  const { save } = useEditWaybill();
+  return (
+    <CorrectAmountDialog
+      row={waybill}
+      conflictView={WAYBILL.conflictView}
+      save={(row, { amount, reason }, version) =>
+        save({
+          id: row.id,
+          version,
+          form: waybillSchema.cast({ ...draftOf(WAYBILL_FIELDS, row), amount: String(nairaOnWire(amount)) }),
+          terminals: [],
+          reason,
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/**
+ * The status steps with which the head office hands a waiting parcel over, and takes a hand-over back at any time (docs/waybill.md#statuses). Only there can
+ * the storage fee be waived.
+ */
+function useOfficeHandOver(onChanged: () => unknown): {
+  items: (waybill: Waybill | undefined) => MenuItem[];
+  dialog: ReactNode;
+} {
+  const { items, dialog, source } = useStatusSteps({
+    transitionsOf: () => WAYBILL_TRANSITIONS_AT.incoming,
+    mayCorrect: isHandedOver,
+    changing: useWaybillStatus(),
+    conflictView: WAYBILL.conflictView,
+    dialogs: STEP_DIALOGS,
+    notKept: () => waybillMessages.noStatuses,
+    onChanged,
+  });
+  const isOffered = (waybill: Waybill) =>
+    source === 'live' && (waybill.waitsSince !== undefined || isHandedOver(waybill));
+  return { items: (waybill) => (waybill && isOffered(waybill) ? items(waybill) : []), dialog };
+}
+
+const isHandedOver = ({ status }: Waybill) => status === 'Picked Up';

@@ -1,10 +1,32 @@
-import { useLedgerSource } from '@motorpark/api';
-import { Page } from '@motorpark/ui';
+import { SAMPLE_TERMINALS, SAMPLE_TRIPS, useLedgerSource, useSummary } from '@motorpark/api';
+import { TRIP_STATUSES, type Trip } from '@motorpark/domain';
+import {
+  Button,
+  DataTable,
+  ExpenseIcon,
+  Filters,
+  Inline,
+  Page,
+  PeriodPicker,
+  SelectField,
+  TicketIcon,
+  Toolbar,
+  ViewIcon,
+  WaybillIcon,
+} from '@motorpark/ui';
+import { useState } from 'react';
 import { paths } from '../../paths';
+import { now, today } from '../../shared/today';
+import { RECENT } from '../../shared/list/period';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { TripDetailsDialog } from '../trip/TripDetailsDialog';
+import { tripColumns } from '../trip/tripColumns';
 import { Ledger } from './Ledger';
-import { SampleHistory } from './SampleHistory';
 import { messages } from './messages';
 import { officeOperationColumns } from './operationColumns';
+import { FigureCards } from './FigureCards';
+import { HISTORY_FIGURES } from './figures';
+import { TerminalChoice } from './TerminalFilter';
 
 /** The ledger of all terminals or of one. */
 export function OfficeHistoryScreen() {
@@ -12,6 +34,70 @@ export function OfficeHistoryScreen() {
   return (
     <Page title={messages.history}>
       <Ledger columns={officeOperationColumns} detailsPath={paths.superAdmin.operation} hasTerminals />
+    </Page>
+  );
+}
+
+const ALL = 'all';
+const STATUSES = [
+  { value: ALL, label: messages.allStatuses },
+  ...TRIP_STATUSES.map((status) => ({ value: status, label: status })),
+];
+
+/**
+ * Shown if the server has no ledger: fixed figures and sample trips, marked as samples. The three buttons have no action there; terminal and status filter
+ * locally.
+ */
+function SampleHistory() {
+  const { period, choosePeriod, chosen, narrow } = useListQuery({ usual: RECENT, filters: ['terminal'] });
+  const terminalId = chosen('terminal');
+  const [status, setStatus] = useState(ALL);
+  const [shown, setShown] = useState<Trip>();
+  const trips = SAMPLE_TRIPS.filter(
+    (trip) =>
+      (terminalId === undefined || trip.origin === terminalId || trip.destination === terminalId) &&
+      (status === ALL || trip.status === status),
+  );
+  return (
+    <Page title={messages.history}>
+      <Toolbar
+        actions={
+          <Inline gap={2}>
+            <Button icon={WaybillIcon}>Waybill</Button>
+            <Button icon={TicketIcon}>Tickets</Button>
+            <Button icon={ExpenseIcon}>Expenses</Button>
+          </Inline>
+        }
+      >
+        <Filters>
+          <PeriodPicker value={period} today={today()} onChange={choosePeriod} />
+          <TerminalChoice
+            value={terminalId}
+            onChange={(terminal) => narrow('terminal', terminal)}
+            options={SAMPLE_TERMINALS.map((name) => ({ value: name, label: name }))}
+          />
+          <SelectField
+            label={messages.filter}
+            isLabelHidden
+            name="status"
+            value={status}
+            options={STATUSES}
+            onChange={setStatus}
+          />
+        </Filters>
+      </Toolbar>
+      <FigureCards label={messages.figures} figures={HISTORY_FIGURES} {...useSummary()} />
+      <DataTable
+        label={messages.history}
+        columns={tripColumns(now())}
+        rows={trips}
+        rowKey={({ id }) => id}
+        emptyText={messages.noTrips}
+        rowMenu={(trip) => [{ label: 'View', icon: ViewIcon, onSelect: () => setShown(trip) }]}
+        onOpen={setShown}
+        footer={messages.sampleTrips}
+      />
+      {shown && <TripDetailsDialog trip={shown} onClose={() => setShown(undefined)} />}
     </Page>
   );
 }

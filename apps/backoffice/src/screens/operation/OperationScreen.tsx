@@ -1,4 +1,4 @@
-import { useOperation } from '@motorpark/api';
+import { useOperation, useTicket, useWaybill } from '@motorpark/api';
 import { type OperationDetails, operationAmount } from '@motorpark/domain';
 import {
   ButtonLink,
@@ -20,7 +20,6 @@ import { RecordHistory } from '../../shared/record/RecordHistory';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { type RecordLink, recordLink, recordOf, sectionsOf, titleOf } from './detailsLayouts';
 import { OfficeActions } from './OfficeActions';
-import { useOfficeRecord } from './useOfficeRecord';
 import { messages } from './messages';
 import { listOf, withQuery } from './operationHref';
 
@@ -129,4 +128,15 @@ function Details({ details, passengerEmail }: DetailsProps) {
       </Columns>
     </>
   );
+}
+
+/** Loads the ticket or waybill of an operation with its history, for the head office. */
+function useOfficeRecord(details: OperationDetails | undefined) {
+  const ticket = useTicket(details?.ticket?.id, details?.ticket);
+  const waybill = useWaybill(details?.waybill?.id, details?.waybill);
+  return {
+    ticket: ticket.row,
+    waybill: waybill.row,
+    refresh: () => Promise.all([ticket.refresh(), waybill.refresh()]),
+  };
 }

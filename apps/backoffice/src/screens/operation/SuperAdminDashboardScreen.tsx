@@ -1,14 +1,28 @@
-import { useSummary } from '@motorpark/api';
-import { rangeOf } from '@motorpark/domain';
-import { Filters, Page, PeriodPicker, Section, TextLink } from '@motorpark/ui';
-import { useSearchParams } from 'react-router-dom';
-import { href, recordPath, paths } from '../../paths';
+import { useMay, useSetUp, useSummary } from '@motorpark/api';
+import { type DayRange, SET_UP_STEPS, type Summary, everyDay, formatDay, rangeOf } from '@motorpark/domain';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Filters,
+  Inline,
+  Notice,
+  Page,
+  PeriodPicker,
+  Section,
+  Skeleton,
+  Stack,
+  TextLink,
+} from '@motorpark/ui';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { href, paths, recordPath } from '../../paths';
 import { today } from '../../shared/today';
 import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { SetUpNotice } from '../company/SetUpNotice';
+import { keepSetUp, setUpKept } from '../company/setUpKept';
+import { setUpWords as words } from '../company/setUpWords';
 import { Feed } from './Feed';
-import { IncomeOverTime } from './IncomeOverTime';
 import { FigureCards } from './FigureCards';
 import { TerminalFilter } from './TerminalFilter';
 import { OFFICE_FIGURES } from './figures';
@@ -62,3 +76,81 @@ export function SuperAdminDashboardScreen() {
     </Page>
   );
 }
+
+/**
+ * Redirects the first super admin of an empty company to the set-up, once. Afterwards shows its progress until all steps are done or the user hides the notice.
+ */
+function SetUpNotice() {
+  const may = useMay('company.setUp') === true;
+  const [stored, setStored] = useState(setUpKept);
+  const { done } = useSetUp({ isOff: !may || stored === 'hidden' });
+  const isComplete = done?.length === SET_UP_STEPS.length;
+  useEffect(() => {
+    if (isComplete) keepSetUp('hidden');
+  }, [isComplete]);
+
+  if (!done || isComplete || stored === 'hidden') return null;
+  if (done.length === 0 && stored === undefined) return <Navigate to={paths.superAdmin.setUp} replace />;
+  const hide = () => {
+    keepSetUp('hidden');
+    setStored('hidden');
+  };
+  return (
+    <Notice
+      tone="info"
+      title={words.title}
+      action={
+        <Inline>
+          <ButtonLink href={href(paths.superAdmin.setUp)}>{words.goOn}</ButtonLink>
+          <Button onClick={hide}>{words.hide}</Button>
+        </Inline>
+      }
+    >
+      {words.progress(done.length, SET_UP_STEPS.length)}
+    </Notice>
+  );
+}
+
+/** The chart library is large, so it is loaded only here. Without it the figures above still give the same information. */
+const IncomeChart = lazy(async () => {
+  try {
+    return { default: (await import('@motorpark/ui/chart')).IncomeChart };
+  } catch {
+    return { default: () => <Notice tone="warning">{messages.chartMissing}</Notice> };
+  }
+});
+
+interface IncomeOverTimeProps {
+  /** Undefined while it is loading. */
+  summary: Summary | undefined;
+  range: DayRange;
+}
+
+/** A chart of each day's income and expenses in a period. */
+function IncomeOverTime({ summary, range }: IncomeOverTimeProps) {
+  return (
+    <Card title={messages.chart}>
+      <Suspense fallback={<Waiting />}>
+        {summary ? (
+          <IncomeChart
+            label={`Income and expenses, ${formatDay(range.from)} to ${formatDay(range.to)}`}
+            days={everyDay(summary.days, range)}
+          />
+        ) : (
+          <Waiting />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+const LINES = ['56%', '100%', '99%', '98%', '97%', '96%', '24%'];
+
+/** A placeholder about as high as the chart, which reduces layout shift. */
+const Waiting = () => (
+  <Stack gap={5}>
+    {LINES.map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </Stack>
+);

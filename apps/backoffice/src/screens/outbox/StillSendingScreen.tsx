@@ -16,16 +16,17 @@ import {
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { recordPath, href, paths } from '../../paths';
+import { href, paths, recordPath } from '../../paths';
 import { messages as outboxMessages } from '../../shared/outbox/messages';
 import { openOutbox } from '../../shared/outbox/openOutbox';
-import { type Unsent, factLine, isDiscardable } from '../../shared/outbox/sale';
+import { type SaleKind, type Unsent, factLine, isDiscardable } from '../../shared/outbox/sale';
 import { SALE_KINDS } from '../../shared/outbox/saleKinds';
 import { useSavedLately } from '../../shared/outbox/savedLately';
 import { useUnsentSales } from '../../shared/outbox/unsentSales';
 import { ReasonDialog } from '../../shared/record/ReasonDialog';
+import { draftOwner } from '../../shared/draft/draftOwner';
+import { draftStore } from '../../shared/draft/draftStore';
 import { messages } from './messages';
-import { hasUnfinished, reopen } from './reopen';
 
 const { notes, ...words } = messages.confirm;
 
@@ -161,3 +162,27 @@ export function StillSendingScreen() {
     </Page>
   );
 }
+
+const draftsOf = (kind: SaleKind) => draftStore<object>(kind, (values): values is object => values !== null);
+
+/** Returns whether this tab has an unfinished form of this kind, which a reopened sale would replace. */
+function hasUnfinished({ kind }: Pick<Unsent, 'kind'>): boolean {
+  const session = readSession();
+  return session !== undefined && draftsOf(kind).readDraft(draftOwner(session)) !== undefined;
+}
+
+/** Stores a refused sale as the draft of its form: the typed values, the retry key and the server's errors. */
+function reopen({ kind, draft, key, failure = '', errors = {} }: Unsent): void {
+  const session = readSession();
+  if (!session) return;
+  draftsOf(kind).keepDraft({
+    owner: draftOwner(session),
+    step: LAST_STEP,
+    values: draft,
+    key,
+    refusal: { message: failure, errors },
+  });
+}
+
+/** Past the end: the form opens at the step of the first invalid field, or at its last step if there is none. */
+const LAST_STEP = Number.MAX_SAFE_INTEGER;

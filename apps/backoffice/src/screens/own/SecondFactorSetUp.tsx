@@ -5,13 +5,24 @@ import {
   fieldErrors,
   secondFactorCodeSchema,
 } from '@motorpark/domain';
-import { CodeInput, DescriptionList, Notice, QrCode, toast } from '@motorpark/ui';
+import {
+  Button,
+  CodeInput,
+  DescriptionList,
+  Inline,
+  Notice,
+  PrintIcon,
+  PrintSheet,
+  QrCode,
+  Stack,
+  toast,
+  usePrint,
+} from '@motorpark/ui';
 import { useState } from 'react';
 import { SubmitForm } from '../../shared/form/SubmitForm';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { runStep } from '../../shared/form/runStep';
 import { PasscodeStep } from './PasscodeStep';
-import { RecoveryCodes } from './RecoveryCodes';
 import { secondFactorMessages as messages } from './secondFactorMessages';
 
 /** Size in millimetres: large enough for a phone held in front of the screen. */
@@ -70,3 +81,34 @@ const Code = () => (
     {...useBoundField('code')}
   />
 );
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** Called when the user confirms that they have stored the codes. */
+  onStored: () => void;
+}
+
+/** Shows the recovery codes to be printed or written down. They cannot be shown again. */
+function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
+  const { print } = usePrint();
+  const list = (
+    <DescriptionList
+      items={codes.map((code, place) => ({ term: `${place + 1}`, value: code, isId: true }))}
+    />
+  );
+  return (
+    <Stack gap={4}>
+      <Notice tone="warning">{messages.codes}</Notice>
+      {list}
+      <Inline gap={3}>
+        <Button autoFocus icon={PrintIcon} onClick={() => void print('A4', { title: messages.codesTitle })}>
+          {messages.print}
+        </Button>
+        <Button variant="primary" onClick={onStored}>
+          {messages.kept}
+        </Button>
+      </Inline>
+      <PrintSheet paper="A4">{list}</PrintSheet>
+    </Stack>
+  );
+}

@@ -1,6 +1,22 @@
-import { useAbilities, useFoundPayments, useSession } from '@motorpark/api';
-import { AWAITED_STATUSES, type AwaitedPayment } from '@motorpark/domain';
-import { ButtonLink, type MenuItem, Page } from '@motorpark/ui';
+import {
+  paymentConfirmationWire,
+  useAbilities,
+  useConfirmPayment,
+  useFoundPayments,
+  useSession,
+} from '@motorpark/api';
+import {
+  AWAITED_STATUSES,
+  type AwaitedPayment,
+  HELD_LABELS,
+  type Instant,
+  PAYMENT_CONFIRMATION,
+  ageText,
+  formatDateTime,
+  formatNaira,
+  paymentConfirmationSchema,
+} from '@motorpark/domain';
+import { ButtonLink, type Column, type MenuItem, Page, StatusBadge } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
@@ -8,11 +24,11 @@ import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useNow } from '../../shared/useNow';
+import { FieldsDialog } from '../../shared/record/FieldsDialog';
+import { fieldsForm } from '../../shared/record/fieldsForm';
 import { messages as till } from '../shift/messages';
-import { ConfirmPayment } from './ConfirmPayment';
 import { ExpiredSales } from './ExpiredSales';
 import { messages } from './messages';
-import { paymentColumns } from './paymentColumns';
 
 const COUNTED = { label: messages.byStatus, statuses: AWAITED_STATUSES };
 const SEARCH = { label: messages.search, hint: messages.searchHint };
@@ -72,3 +88,76 @@ export function PaymentsScreen() {
     </Page>
   );
 }
+
+const { confirm: texts } = messages;
+
+/** A dialog that confirms a payment with its reference and amount. */
+function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; onClose: () => void }) {
+  const { confirm } = useConfirmPayment();
+  const form = useMemo(
+    () =>
+      fieldsForm(PAYMENT_CONFIRMATION, paymentConfirmationSchema, paymentConfirmationWire, {
+        reference: {
+          placeholder: texts.reference,
+          hint: payment.paymentReference ? texts.given(payment.paymentReference) : texts.referenceHint,
+          isWide: true,
+        },
+        amount: {
+          kind: 'amount',
+          hint: texts.awaited(payment, formatNaira(payment.amount)),
+          isWide: true,
+        },
+      }),
+    [payment],
+  );
+  return (
+    <FieldsDialog
+      words={{ title: texts.title(payment.number), submit: texts.submit, done: texts.done }}
+      form={form}
+      save={(confirmation) => confirm({ id: payment.id, form: confirmation })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Columns of the payments to confirm at an instant; an awaited one shows for how long it has waited. */
+export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
+  { header: 'Number', cell: ({ number }) => number, isRowHeader: true },
+  { header: 'Payer', cell: ({ payer }) => payer, truncate: true, hidesFirst: true },
+  { header: 'Way of paying', cell: ({ method }) => method, cardLabel: 'Way of paying' },
+  {
+    header: 'Amount',
+    cell: ({ amount }) => formatNaira(amount),
+    align: 'end',
+    cardLabel: 'Amount',
+    sortBy: 'amount',
+  },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+  { header: 'Sold by', cell: ({ person }) => person, truncate: true },
+  {
+    header: 'Sold',
+    cell: ({ at, status }) =>
+      status === 'Awaiting confirmation' ? messages.waits(ageText(at, now)) : formatDateTime(at),
+    cardLabel: 'Sold',
+    sortBy: 'at',
+  },
+  {
+    header: 'Status',
+    cell: ({ status, held }) => (
+      <>
+        <StatusBadge status={status} />
+        {held && ` ${HELD_LABELS[held]}`}
+      </>
+    ),
+    card: 'badge',
+    width: '24ch',
+  },
+  {
+    header: 'Reference',
+    cell: ({ reference, paymentReference, status }) =>
+      reference ||
+      (status === 'Awaiting confirmation' && paymentReference ? messages.given(paymentReference) : ''),
+    cardLabel: 'Reference',
+    truncate: true,
+  },
+];

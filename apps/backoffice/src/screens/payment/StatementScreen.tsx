@@ -1,9 +1,34 @@
-import { useSession } from '@motorpark/api';
-import { Page } from '@motorpark/ui';
-import { href, paths } from '../../paths';
+import {
+  type Statement,
+  type StatementMatch,
+  useAbilities,
+  useMatchStatement,
+  useSession,
+} from '@motorpark/api';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  Inline,
+  type MenuItem,
+  Notice,
+  Page,
+  Section,
+  Stack,
+  SummaryCard,
+  SummaryCards,
+  toast,
+} from '@motorpark/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
+import { CheckedFile } from '../../shared/file/CheckedFile';
+// oxlint-disable-next-line import/no-unassigned-import -- confirmations are shown as toasts, so this loads their code
+import '../../shared/ScreenToasts';
 import { messages } from './messages';
 import { statementMessages as texts } from './statementMessages';
-import { StatementFile } from './StatementFile';
+import { differingColumns, matchColumns, unsuccessfulColumns, usedColumns } from './statementColumns';
+import { useConfirmMatches } from './useConfirmMatches';
 
 const BACK = { admin: paths.admin.payments, super_admin: paths.superAdmin.payments } as const;
 
@@ -14,5 +39,144 @@ export function StatementScreen() {
     <Page title={texts.title} lead={texts.lead} back={{ href: href(BACK[role]), label: messages.title }}>
       <StatementFile />
     </Page>
+  );
+}
+
+/** Chooses a bank statement and matches it. The file's content is not stored. */
+function StatementFile() {
+  const { match, isMatching } = useMatchStatement();
+  return (
+    <CheckedFile
+      words={texts}
+      check={match}
+      isChecking={isMatching}
+      renderFound={(statement) => <StatementOutlook statement={statement} />}
+    />
+  );
+}
+
+/** The lists of payments that the statement names, and that it does not confirm. */
+const NOT_CAME = [
+  { list: 'differing', columns: differingColumns() },
+  { list: 'unsuccessful', columns: unsuccessfulColumns() },
+] as const;
+const USED = usedColumns();
+
+/** Shows how a statement compares with the awaited payments. */
+function StatementOutlook({ statement }: { statement: Statement }) {
+  const { matches, differing, used, usedCount, unmatched, repeated, passedOver, rows } = statement;
+  const counted = (count: number) => count.toLocaleString('en-US');
+  return (
+    <Stack gap={5}>
+      <SummaryCards label={texts.figures}>
+        <SummaryCard label={texts.matches} value={counted(matches.length)} />
+        <SummaryCard label={texts.differing} value={counted(differing.length)} />
+        <SummaryCard label={texts.used} value={counted(usedCount)} />
+        <SummaryCard label={texts.unmatched} value={counted(unmatched)} note={texts.unmatchedNote} />
+      </SummaryCards>
+      <Notice tone="info">{texts.read({ rows, repeated, passedOver })}</Notice>
+      <Section title={texts.matches}>
+        {matches.length === 0 ? (
+          <EmptyState text={texts.noMatches} />
+        ) : (
+          <StatementMatches matches={matches} />
+        )}
+      </Section>
+      {NOT_CAME.map(
+        ({ list, columns }) =>
+          statement[list].length > 0 && (
+            <Section key={list} title={texts[list]}>
+              <DataTable
+                label={texts.tables[list]}
+                columns={columns}
+                rows={[...statement[list]]}
+                rowKey={({ row, payment }) => `${row} ${payment.id}`}
+                emptyText=""
+              />
+            </Section>
+          ),
+      )}
+      {used.length > 0 && (
+        <Section title={texts.used}>
+          <DataTable
+            label={texts.tables.used}
+            columns={USED}
+            rows={[...used]}
+            rowKey={({ row }) => row}
+            emptyText=""
+            footer={texts.shown(used.length, usedCount)}
+          />
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+/** The payments that a statement matches; the user confirms each, or all ticked ones. */
+function StatementMatches({ matches }: { matches: readonly StatementMatch[] }) {
+  const role = useSession()?.role ?? 'admin';
+  const may = useAbilities();
+  const navigate = useNavigate();
+  const { confirmAll, outcomes, isBusy } = useConfirmMatches();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+
+  const isOpen = ({ payment: { id, isOwn } }: StatementMatch) =>
+    !outcomes.get(id)?.isConfirmed && may(isOwn ? 'payment.confirmOwn' : 'payment.confirm');
+  const open = matches.filter(isOpen);
+  const chosen = open.filter(({ payment }) => ticked.has(payment.id));
+
+  const tick = (id: string, isTicked: boolean) =>
+    setTicked((before) => new Set(isTicked ? [...before, id] : [...before].filter((one) => one !== id)));
+
+  async function confirm(some: readonly StatementMatch[]) {
+    const confirmed = await confirmAll(some);
+    if (confirmed > 0) toast.success(texts.confirmed(confirmed));
+    if (confirmed < some.length) toast.error(texts.notAll(some.length - confirmed));
+  }
+
+  function menuOf(match: StatementMatch): MenuItem[] {
+    const { noun, recordId } = match.payment;
+    const path = noun === 'ticket' ? ticketOverviewPath(recordId) : waybillOverviewPath(recordId);
+    return [
+      ...(isOpen(match) && !isBusy
+        ? [{ label: messages.confirm.button, onSelect: () => void confirm([match]) }]
+        : []),
+      ...(role === 'admin' ? [{ label: messages.show[noun], onSelect: () => void navigate(path) }] : []),
+    ];
+  }
+
+  return (
+    <Stack gap={3}>
+      <DataTable
+        label={texts.tables.matches}
+        columns={matchColumns({ outcomes, ticked, mayConfirm: isOpen, tick, isBusy })}
+        rows={[...matches]}
+        rowKey={({ row, payment }) => `${row} ${payment.id}`}
+        emptyText={texts.noMatches}
+        rowMenu={menuOf}
+      />
+      {open.length > 0 && (
+        <Inline isWrapping>
+          <Button
+            variant="primary"
+            isDisabled={chosen.length === 0}
+            isBusy={isBusy}
+            busyLabel={texts.confirming}
+            onClick={() => void confirm(chosen)}
+          >
+            {texts.confirmTicked(chosen.length)}
+          </Button>
+          <Button
+            variant="quiet"
+            isDisabled={isBusy}
+            onClick={() =>
+              setTicked(new Set(chosen.length === open.length ? [] : open.map(({ payment }) => payment.id)))
+            }
+          >
+            {chosen.length === open.length ? texts.tickNone : texts.tickAll}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenBackOf, linesOf, tripsOf } from './reportLinks';
+import { givenBackOf, linesOf, tripsOf } from './reports';
 
 const days = { from: '2025-01-09', to: '2025-01-15' };
 const trips = '#/super-admin/trips?period=custom&from=2025-01-09&to=2025-01-15';

@@ -11,8 +11,8 @@ import { useFormState } from 'react-final-form';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
+import { SecretInput } from '../../shared/form/SecretInputs';
 import { CountedWithout } from './CountedWithout';
-import { OwnerConfirms } from './OwnerConfirms';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { messages } from './messages';
 import { reasonWords } from './reasonWords';
@@ -69,5 +69,18 @@ export function Difference({ shift, asksFloat, asksOwner }: DifferenceProps) {
       {asksFloat && <RecordFields fields={closingFields} />}
       {words && <TextAreaField label={words.label} isRequired {...reason} />}
     </Stack>
+  );
+}
+
+const { witness: words } = messages;
+
+/** Lets the clerk of a drawer that a colleague counted confirm the count with their own PIN or passcode. */
+function OwnerConfirms({ shift: { person, isWitnessed } }: { shift: Shift }) {
+  if (isWitnessed === true) return <Notice tone="success">{words.confirmed(person)}</Notice>;
+  return (
+    <>
+      <Notice tone="info">{words.lead(person)}</Notice>
+      <SecretInput name="secret" label={words.secret(person)} hint={words.hint(person)} autoComplete="off" />
+    </>
   );
 }

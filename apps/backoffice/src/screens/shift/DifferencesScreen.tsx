@@ -1,14 +1,76 @@
-import { useShiftDifferences } from '@motorpark/api';
-import { DIFFERENCE_GROUPS } from '@motorpark/domain';
-import { DataTable, Page, SelectField, Toolbar } from '@motorpark/ui';
+import { useLooseCash, useShiftDifferences } from '@motorpark/api';
+import {
+  DIFFERENCE_GROUPS,
+  type Day,
+  type DifferenceGroup,
+  type DrawerDifferences,
+  type LooseCash as Cash,
+  formatCount,
+  formatDay,
+  formatNaira,
+  formatSignedNaira,
+} from '@motorpark/domain';
+import { type Column, DataTable, Page, Section, SelectField, Toolbar } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { LooseCash } from './LooseCash';
-import { differenceColumns } from './differenceColumns';
-import { shiftsPath } from './differenceLinks';
+import { looseCashPath, shiftsPath } from './differenceLinks';
 import { messages } from './messages';
+
+type Differences = Column<DrawerDifferences>;
+
+const PERSON: Differences = {
+  header: 'Cashier',
+  cell: (row) => row.person?.name,
+  isRowHeader: true,
+  truncate: true,
+};
+const TERMINAL: Differences = { header: 'Terminal', cell: (row) => row.terminal?.name, truncate: true };
+const WEEK: Differences = {
+  header: 'Week',
+  cell: (row) => row.week !== undefined && messages.differences.week(formatDay(row.week)),
+  isRowHeader: true,
+};
+
+const counted = (header: string, of: (row: DrawerDifferences) => number): Differences => ({
+  header,
+  cell: (row) => formatCount(of(row)),
+  align: 'end',
+  cardLabel: header,
+});
+const money = (header: string, of: (row: DrawerDifferences) => number): Differences => ({
+  header,
+  cell: (row) => formatNaira(of(row)),
+  align: 'end',
+  cardLabel: header,
+});
+
+/** What was short and over in counts without the clerk; neither is set off against the other. */
+function disputed({ disputedShort, disputedOver }: DrawerDifferences) {
+  const sums = [-disputedShort, disputedOver].filter((sum) => sum !== 0);
+  return sums.length === 0 ? formatNaira(0) : sums.map((sum) => formatSignedNaira(sum)).join(', ');
+}
+
+const figures: Differences[] = [
+  counted('Shifts', ({ shifts }) => shifts),
+  counted('Differ', ({ differing }) => differing),
+  counted('Not counted', ({ uncounted }) => uncounted),
+  money('Short', ({ short }) => short),
+  money('Over', ({ over }) => over),
+  { header: 'Disputed', cell: disputed, align: 'end', cardLabel: 'Disputed' },
+  money('Paid, then refused', ({ refused }) => refused),
+  money('Discarded', ({ discarded }) => discarded),
+  money('Float missing', ({ floatMissing }) => floatMissing),
+  money('Expired after an edit', ({ expired }) => expired),
+];
+
+/** Columns of the differences, grouped by clerk and terminal, by terminal, or by week. */
+const differenceColumns: Readonly<Record<DifferenceGroup, Differences[]>> = {
+  person: [PERSON, { ...TERMINAL, card: 'meta' }, ...figures],
+  terminal: [{ ...TERMINAL, isRowHeader: true }, ...figures],
+  week: [WEEK, ...figures],
+};
 
 const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title };
 
@@ -57,5 +119,46 @@ export function DifferencesScreen() {
       />
       <LooseCash from={from} to={to} />
     </Page>
+  );
+}
+
+const columns: Column<Cash>[] = [
+  { header: 'Cashier', cell: ({ person }) => person.name, isRowHeader: true, truncate: true },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+  { header: 'Day', cell: ({ day }) => formatDay(day), cardLabel: 'Day' },
+  { header: 'Why', cell: ({ kind }) => messages.looseCash.why[kind], cardLabel: 'Why' },
+  { header: 'Entries', cell: ({ entries }) => formatCount(entries), align: 'end', cardLabel: 'Entries' },
+  { header: 'Amount', cell: ({ amount }) => formatNaira(amount), align: 'end', cardLabel: 'Amount' },
+];
+
+interface LooseCashProps {
+  from?: Day | undefined;
+  to?: Day | undefined;
+}
+
+/** The cash in no drawer that somebody counts, by person and day. A row links to its lines or drops. Shows nothing if there is none. */
+function LooseCash({ from, to }: LooseCashProps) {
+  const { cash, failure, isRefreshing, refresh } = useLooseCash({ from, to });
+  if (failure)
+    return (
+      <LoadFailure
+        failure={failure}
+        fallback={messages.looseCash.loadFailed}
+        refresh={refresh}
+        isRefreshing={isRefreshing}
+      />
+    );
+  if (cash === undefined || cash.length === 0) return null;
+  return (
+    <Section title={messages.looseCash.title}>
+      <DataTable
+        label={messages.looseCash.table}
+        columns={columns}
+        rows={cash}
+        rowKey={({ kind, person, terminal, day }) => [kind, person.id, terminal, day].join()}
+        hrefOf={(row) => href(looseCashPath(row))}
+        emptyText={messages.list.empty}
+      />
+    </Section>
   );
 }

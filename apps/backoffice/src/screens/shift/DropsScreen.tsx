@@ -1,20 +1,90 @@
-import { useBankDrop, useFoundDrops, useMay, useReceiveDrop } from '@motorpark/api';
-import { DROP_STATUSES, type FollowedDrop, whyDepositStays } from '@motorpark/domain';
-import { type MenuItem, Page, toast } from '@motorpark/ui';
+import {
+  dropReturnWire,
+  useBankDrop,
+  useBanking,
+  useFoundDrops,
+  useMay,
+  useReceiveDrop,
+  useTakeBackDeposit,
+} from '@motorpark/api';
+import {
+  type AwaitedCash,
+  DROP_RETURN,
+  DROP_STATUSES,
+  type DropSum,
+  type FollowedDrop,
+  dropReturnSchema,
+  formatCount,
+  formatDateTime,
+  formatNaira,
+  formatSignedNaira,
+  whyDepositStays,
+} from '@motorpark/domain';
+import {
+  type Column,
+  DataTable,
+  type MenuItem,
+  Page,
+  Section,
+  StatusBadge,
+  SummaryCard,
+  SummaryCards,
+  toast,
+} from '@motorpark/ui';
 import { useState } from 'react';
-import { href, paths } from '../../paths';
+import { href, paths, recordPath } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { toastFailure } from '../../shared/toastFailure';
 import { now } from '../../shared/today';
-import { AwaitedByTerminal } from './AwaitedByTerminal';
-import { BankingSums } from './BankingSums';
-import { TakeBackDeposit } from './TakeBackDeposit';
-import { dropColumns } from './dropColumns';
+import { fieldsForm } from '../../shared/record/fieldsForm';
 import { messages } from './messages';
 import { bankingForm } from './shiftForms';
+
+/** Columns of the drops. */
+export const dropColumns: Column<FollowedDrop>[] = [
+  { header: 'Dropped', cell: ({ at }) => formatDateTime(at), isRowHeader: true, sortBy: 'at' },
+  { header: 'Counter', cell: ({ counter }) => counter, truncate: true },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+  { header: 'Cashier', cell: ({ person }) => person, truncate: true },
+  { header: 'Where to', cell: ({ note }) => note, truncate: true, hidesFirst: true },
+  { header: 'Received by', cell: receiver, truncate: true, cardLabel: 'Received by' },
+  {
+    header: 'Amount',
+    cell: ({ amount }) => formatNaira(amount),
+    align: 'end',
+    cardLabel: 'Amount',
+    sortBy: 'amount',
+  },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '16ch' },
+  {
+    header: 'Slip',
+    cell: ({ slip, deposit, takenBack }) =>
+      [[slip, depositDifference(deposit)].filter(Boolean).join(', '), ...takenBack.map(inWords)]
+        .filter(Boolean)
+        .join('; '),
+    cardLabel: 'Slip',
+    truncate: true,
+  },
+];
+
+/** Who received the cash, and whether that is confirmed. */
+function receiver({ receivedBy, confirmedBy }: FollowedDrop): string {
+  if (receivedBy === undefined) return '';
+  return confirmedBy === undefined ? `${receivedBy}, ${messages.drop.notConfirmed}` : receivedBy;
+}
+
+/** The difference between a deposit and its drops; empty if there is none. */
+const depositDifference = (deposit: FollowedDrop['deposit']): string =>
+  deposit === undefined || deposit.amount === deposit.dropped
+    ? ''
+    : messages.deposit.differs(formatSignedNaira(deposit.amount - deposit.dropped));
+
+/** Text of a deposit that was taken back. */
+const inWords = ({ slip, amount, by, reason }: FollowedDrop['takenBack'][number]): string =>
+  messages.takeBackDeposit.entry(slip, formatNaira(amount), by, reason);
 
 const COUNTED = { label: messages.dropList.byStatus, statuses: DROP_STATUSES };
 const SEARCH = { label: messages.dropList.search, hint: messages.dropList.searchHint };
@@ -80,5 +150,109 @@ export function DropsScreen() {
       )}
       {toTakeBack && <TakeBackDeposit drop={toTakeBack} onClose={() => setToTakeBack(undefined)} />}
     </Page>
+  );
+}
+
+const columns: Column<AwaitedCash>[] = [
+  { header: 'Terminal', cell: ({ terminal }) => terminal, isRowHeader: true, truncate: true },
+  { header: 'Drops', cell: ({ drops }) => formatCount(drops), align: 'end', cardLabel: 'Drops' },
+  { header: 'Amount', cell: ({ amount }) => formatNaira(amount), align: 'end', cardLabel: 'Amount' },
+  {
+    header: 'Oldest',
+    cell: ({ oldestAt }) => oldestAt !== undefined && formatDateTime(oldestAt),
+    cardLabel: 'Oldest',
+  },
+];
+
+/** The cash at each terminal that waits to be banked, the longest wait first. A row opens its deposit. */
+function AwaitedByTerminal() {
+  const { sums } = useBanking({});
+  const mayDeposit = useMay('cash.deposit');
+  if (!mayDeposit || !sums) return null;
+  return (
+    <Section title={messages.deposit.waiting}>
+      <DataTable
+        label={messages.deposit.terminals}
+        columns={columns}
+        rows={sums.terminals}
+        rowKey={({ terminalId }) => terminalId}
+        hrefOf={({ terminalId }) => href(recordPath(paths.superAdmin.deposit, terminalId))}
+        emptyText={messages.deposit.none}
+      />
+    </Section>
+  );
+}
+
+interface BankingSumsProps {
+  /** The period of the list. */
+  period: { from?: string | undefined; to?: string | undefined };
+}
+
+/** The sums of a period's drops, banked and not banked, and the date of the oldest one that waits. Shows nothing if the server does not provide them. */
+function BankingSums({ period }: BankingSumsProps) {
+  const { sums, isLoading } = useBanking(period);
+  if (!sums && !isLoading) return null;
+  return (
+    <SummaryCards label={messages.dropList.sums}>
+      <SummaryCard
+        label={messages.dropList.notBanked}
+        value={sums && formatNaira(sums.notBanked.amount)}
+        note={sums && noteOf(sums.notBanked)}
+        isLoading={isLoading}
+      />
+      <SummaryCard
+        label={messages.dropList.banked}
+        value={sums && formatNaira(sums.banked.amount)}
+        note={sums && messages.dropList.drops(formatCount(sums.banked.drops), sums.banked.drops)}
+        isLoading={isLoading}
+      />
+      <SummaryCard
+        label={messages.deposit.short}
+        value={sums && formatNaira(sums.short)}
+        note={sums && messages.deposit.over(formatNaira(sums.over))}
+        isLoading={isLoading}
+      />
+      {sums && sums.takenBack.deposits > 0 && (
+        <SummaryCard
+          label={messages.takeBackDeposit.sum}
+          value={formatNaira(sums.takenBack.amount)}
+          note={messages.takeBackDeposit.deposits(
+            formatCount(sums.takenBack.deposits),
+            sums.takenBack.deposits,
+          )}
+        />
+      )}
+    </SummaryCards>
+  );
+}
+
+function noteOf({ drops, oldestAt }: DropSum): string {
+  const counted = messages.dropList.drops(formatCount(drops), drops);
+  return oldestAt === undefined ? counted : messages.dropList.since(counted, formatDateTime(oldestAt));
+}
+
+interface TakeBackDepositProps {
+  /** One of the deposit's drops. */
+  drop: FollowedDrop;
+  onClose: () => void;
+}
+
+/** A dialog that takes a deposit back with a reason. */
+function TakeBackDeposit({ drop, onClose }: TakeBackDepositProps) {
+  const { takeBack } = useTakeBackDeposit();
+  const { title, hint, submit, done } = messages.takeBackDeposit;
+  const { amount, drops } = drop.deposit ?? { amount: drop.amount, drops: 1 };
+  const [form] = useState(() =>
+    fieldsForm(DROP_RETURN, dropReturnSchema, dropReturnWire, {
+      reason: { kind: 'lines', isWide: true, hint: hint(drop.slip, drops) },
+    }),
+  );
+  return (
+    <FieldsDialog
+      words={{ title, submit: submit(formatNaira(amount)), done }}
+      form={form}
+      save={(values, retryKey) => takeBack({ id: drop.bankingId ?? '', form: values, retryKey })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,9 +1,18 @@
-import { useTill } from '@motorpark/api';
-import { MY_SHIFT, type Shift, formatDateTime, formatNaira } from '@motorpark/domain';
+import { useDeleteExpense, useMay, useTill } from '@motorpark/api';
+import {
+  type CashDrop,
+  type DrawerPayment,
+  MY_SHIFT,
+  type Shift,
+  formatDateTime,
+  formatNaira,
+  formatSignedNaira,
+} from '@motorpark/domain';
 import {
   Button,
   ButtonLink,
   Card,
+  ConfirmDialog,
   DescriptionList,
   Inline,
   Notice,
@@ -11,15 +20,17 @@ import {
   SummaryCard,
   SummaryCards,
   TextLink,
+  VisuallyHidden,
+  late,
+  toast,
 } from '@motorpark/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { href, paths, recordPath } from '../../paths';
 import { shiftLinesPath } from '../../shared/ledgerPath';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
+import { toastFailure } from '../../shared/toastFailure';
 import { CountedWithout } from './CountedWithout';
 import { Listed } from './Listed';
-import { MyDrops } from './MyDrops';
-import { MyPayments } from './MyPayments';
 import { UnconfirmedSales } from './UnconfirmedSales';
 import { UnsentNotice } from './UnsentNotice';
 import { messages } from './messages';
@@ -114,6 +125,146 @@ export function MyShift({ shift }: { shift: Shift }) {
           form={expenseForm}
           save={(form, retryKey) => pay({ id: shift.id, form, retryKey })}
           onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const ReceiveDrop = late('ReceiveDrop', () => import('./ReceiveDrop'));
+const TakeBackDrop = late('TakeBackDrop', () => import('./TakeBackDrop'));
+
+/** The drops of the user's own shift, and the entries that took one back. A drop can be taken back while the shift is open. */
+function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
+  const [toTakeBack, setToTakeBack] = useState<CashDrop>();
+  const [toConfirm, setToConfirm] = useState<CashDrop>();
+  const mayConfirm = useMay('drop.receive') === true;
+  const mayTakeBack = useMay('drop.takeBack') === true && status === 'Open';
+  const taken = new Set(drops.map(({ takesBack }) => takesBack));
+  const { expected, entryRef, focusEntryOf } = useEntryFocus(taken);
+
+  const valueOf = (drop: CashDrop) => {
+    const { id, note, takesBack } = drop;
+    if (takesBack !== undefined) {
+      return (
+        <span ref={takesBack === expected ? entryRef : undefined} tabIndex={-1}>
+          {formatSignedNaira(drop.amount)}
+        </span>
+      );
+    }
+    const amount = formatNaira(drop.amount);
+    if (taken.has(id)) return amount;
+    const asksReceiver = mayConfirm && drop.isByColleague === true && drop.isConfirmed !== true;
+    const ask = () => {
+      focusEntryOf(id);
+      setToTakeBack(drop);
+    };
+    return (
+      <Inline gap={3} justify="end">
+        {asksReceiver && (
+          <Button variant="quiet" onClick={() => setToConfirm(drop)}>
+            {messages.receive.button}
+            <VisuallyHidden>{messages.receive.which(amount, drop.receivedBy ?? '')}</VisuallyHidden>
+          </Button>
+        )}
+        {mayTakeBack && (
+          <Button variant="quiet" onClick={ask}>
+            {messages.takeBack.button}
+            <VisuallyHidden>{messages.takeBack.which(amount, note)}</VisuallyHidden>
+          </Button>
+        )}
+        {amount}
+      </Inline>
+    );
+  };
+
+  return (
+    <>
+      <Listed
+        title={messages.drops}
+        empty={messages.noDrops}
+        items={drops.map((drop) => ({
+          term: [formatDateTime(drop.at), noteOf(drop)].filter(Boolean).join(', '),
+          value: valueOf(drop),
+        }))}
+      />
+      {toConfirm && <ReceiveDrop drop={toConfirm} onClose={() => setToConfirm(undefined)} />}
+      {toTakeBack && <TakeBackDrop drop={toTakeBack} onClose={() => setToTakeBack(undefined)} />}
+    </>
+  );
+}
+
+/** Whether it says who received the cash, and that nobody has confirmed that yet. */
+const receiptOf = ({ receivedBy, isConfirmed }: CashDrop): string[] =>
+  receivedBy === undefined
+    ? []
+    : [messages.drop.to(receivedBy), ...(isConfirmed === true ? [] : [messages.drop.notConfirmed])];
+
+const noteOf = (drop: CashDrop): string =>
+  drop.takesBack === undefined
+    ? [...receiptOf(drop), drop.note].filter(Boolean).join(', ')
+    : messages.takeBack.entry(drop.note);
+
+/** Moves the focus to the entry that takes back a drop when it appears, because the button that had the focus is then gone. */
+function useEntryFocus(taken: ReadonlySet<string | undefined>) {
+  const [expected, focusEntryOf] = useState<string>();
+  const entryRef = useRef<HTMLSpanElement>(null);
+  const hasEntry = expected !== undefined && taken.has(expected);
+  useEffect(() => {
+    if (hasEntry) entryRef.current?.focus();
+  }, [hasEntry]);
+  return { expected, entryRef, focusEntryOf };
+}
+
+/** What the user's own drawer has paid. A payment that was typed wrong is taken back with its expense while the shift is open. */
+function MyPayments({ shift: { payments, status } }: { shift: Shift }) {
+  const { remove, isRemoving } = useDeleteExpense();
+  const [toTakeBack, setToTakeBack] = useState<DrawerPayment>();
+  const close = () => setToTakeBack(undefined);
+
+  async function takeBack({ id }: DrawerPayment) {
+    try {
+      await remove({ id });
+      toast.success(messages.unpay.done);
+    } catch (failure) {
+      toastFailure(failure);
+    } finally {
+      close();
+    }
+  }
+
+  const valueOf = (payment: DrawerPayment) => {
+    const amount = formatNaira(payment.amount);
+    if (status !== 'Open') return amount;
+    return (
+      <Inline gap={3} justify="end">
+        <Button variant="quiet" onClick={() => setToTakeBack(payment)}>
+          {messages.takeBack.button}
+          <VisuallyHidden>{messages.takeBack.which(amount, payment.expenseType)}</VisuallyHidden>
+        </Button>
+        {amount}
+      </Inline>
+    );
+  };
+
+  return (
+    <>
+      <Listed
+        title={messages.payments}
+        empty={messages.noPayments}
+        items={payments.map((payment) => ({
+          term: [formatDateTime(payment.at), payment.expenseType].filter(Boolean).join(', '),
+          value: valueOf(payment),
+        }))}
+      />
+      {toTakeBack && (
+        <ConfirmDialog
+          title={messages.unpay.title(formatNaira(toTakeBack.amount), toTakeBack.expenseType)}
+          notes={messages.unpay.notes}
+          confirmLabel={messages.unpay.confirm}
+          isBusy={isRemoving}
+          onConfirm={() => void takeBack(toTakeBack)}
+          onCancel={close}
         />
       )}
     </>

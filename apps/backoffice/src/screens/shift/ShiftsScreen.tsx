@@ -1,14 +1,83 @@
-import { useFoundShifts } from '@motorpark/api';
-import { SHIFT_STATUSES, type Shift } from '@motorpark/domain';
-import { Button, type Column, Inline, Notice, Page, type PageProps, TextLink } from '@motorpark/ui';
-import { recordPath, href, paths } from '../../paths';
+import { useFoundShifts, useMay } from '@motorpark/api';
+import {
+  SHIFT_STATUSES,
+  type Shift,
+  countedWithout,
+  formatDateTime,
+  formatNaira,
+  shiftDifferencesText,
+} from '@motorpark/domain';
+import {
+  Button,
+  type Column,
+  Inline,
+  Notice,
+  Page,
+  type PageProps,
+  StatusBadge,
+  TextLink,
+} from '@motorpark/ui';
+import { href, paths, recordPath } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { PaymentsLink } from '../payment/PaymentsLink';
-import { DiscardsLink } from './DiscardsLink';
 import { messages } from './messages';
-import { officeShiftColumns, shiftColumns } from './shiftColumns';
+
+const number: Column<Shift> = {
+  header: 'Report no.',
+  cell: ({ reportNumber }) => reportNumber,
+  cardLabel: 'Report no.',
+  width: '10ch',
+};
+const counter: Column<Shift> = {
+  header: 'Counter',
+  cell: (shift) => shift.counter,
+  isRowHeader: true,
+  truncate: true,
+};
+const whose: Column<Shift>[] = [
+  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+  { header: 'Cashier', cell: ({ person }) => person, truncate: true },
+];
+const facts: Column<Shift>[] = [
+  {
+    header: 'Opened',
+    cell: ({ openedAt }) => formatDateTime(openedAt),
+    cardLabel: 'Opened',
+    sortBy: 'openedAt',
+  },
+  { header: 'Closed', cell: ({ closedAt }) => closedAt && formatDateTime(closedAt), cardLabel: 'Closed' },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '14ch' },
+  {
+    header: 'Opening float',
+    cell: ({ openingFloat }) => formatNaira(openingFloat),
+    align: 'end',
+    cardLabel: 'Float',
+    hidesFirst: true,
+  },
+  {
+    header: 'Difference',
+    cell: differenceCell,
+    align: 'end',
+    cardLabel: 'Difference',
+  },
+];
+
+/** The differences of a shift, and without whom it was counted. */
+function differenceCell(shift: Shift) {
+  const owner = countedWithout(shift);
+  const difference = shiftDifferencesText(shift) ?? (shift.status === 'Closed' && messages.notCounted);
+  return owner === undefined
+    ? difference
+    : [difference, messages.without.mark(owner)].filter(Boolean).join(', ');
+}
+
+/** Columns of a clerk's own shifts. */
+const shiftColumns: Column<Shift>[] = [number, counter, ...facts];
+
+/** Columns of the head office's list, which also shows terminal and clerk. */
+export const officeShiftColumns: Column<Shift>[] = [number, counter, ...whose, ...facts];
 
 const COUNTED = { label: messages.list.byStatus, statuses: SHIFT_STATUSES };
 /** Filters that a link from the differences sets. */
@@ -80,3 +149,9 @@ function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
     </Page>
   );
 }
+
+/** Link to the discarded sales, if the server records them. */
+const DiscardsLink = () =>
+  useMay('sale.seeDiscarded') === true && (
+    <TextLink href={href(paths.superAdmin.discards)}>{messages.discards.title}</TextLink>
+  );

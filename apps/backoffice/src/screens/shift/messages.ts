@@ -1,5 +1,62 @@
 import type { DifferenceGroup, LooseCashKind } from '@motorpark/domain';
-import { bankMessages } from './bankMessages';
+
+/** Texts of what leaves a drawer for the bank (docs/shift.md#to-the-bank). */
+const bankMessages = {
+  banking: {
+    button: 'Mark as banked',
+    title: 'Mark as banked',
+    submit: 'Banked',
+    done: 'The drop is banked.',
+    slip: 'As the bank printed it',
+  },
+  deposit: {
+    title: 'Pay in at the bank',
+    lead: (terminal = 'one terminal') =>
+      `What left the drawers of ${terminal} and was not banked yet. Tick what the bag has held.`,
+    waiting: 'Waiting, by terminal',
+    terminals: 'Terminals with cash that waits',
+    none: 'Nothing waits to be banked.',
+    allBanked: 'Nothing of this terminal waits to be banked.',
+    loading: 'Loading what waits…',
+    loadFailed: 'What waits could not be loaded.',
+    inIt: 'Paid in',
+    sum: 'What left the drawers',
+    difference: 'Difference',
+    amountHint: 'As the bank printed it.',
+    reasonMissing: 'Please say why it differs.',
+    nothingTicked: 'Tick what was paid in.',
+    submit: 'Paid in',
+    busy: 'Saving...',
+    done: 'The deposit is written down.',
+    differs: (difference: string) => `Deposit ${difference}`,
+    short: 'Deposits short',
+    over: (amount: string) => `Over: ${amount}`,
+  },
+  takeBackDeposit: {
+    button: 'Take back…',
+    title: 'Take back a deposit',
+    hint: (slip: string, drops: number) =>
+      `Only if it was typed wrong: ${drops === 1 ? 'the drop' : `all ${drops} drops`} of slip ${slip} then ${drops === 1 ? 'waits' : 'wait'} for the bank again. The deposit and your reason stay on record.`,
+    submit: (amount: string) => `Take back ${amount}`,
+    done: 'The deposit is taken back.',
+    entry: (slip: string, amount: string, by: string, reason: string) =>
+      `Taken back: ${slip}, ${amount} by ${by}, ${reason}`,
+    sum: 'Deposits taken back',
+    deposits: (count: string, of: number) => `${count} ${of === 1 ? 'deposit' : 'deposits'}`,
+  },
+  dropList: {
+    title: 'Cash dropped',
+    byStatus: 'Drops by status',
+    sums: 'What the drops come to',
+    notBanked: 'Not banked',
+    banked: 'Banked',
+    drops: (count: string, of: number) => `${count} ${of === 1 ? 'drop' : 'drops'}`,
+    since: (drops: string, at: string) => `${drops}, the oldest of ${at}`,
+    search: 'Search drops',
+    searchHint: 'Finds drops by cashier, terminal, counter, where to, receiver or slip',
+    empty: 'No cash was dropped yet',
+  },
+};
 
 /** Texts of the till (docs/shift.md). */
 export const messages = {

@@ -1,5 +1,15 @@
 import { useSession, useTripsFrom } from '@motorpark/api';
-import type { Session, TicketDraft } from '@motorpark/domain';
+import {
+  type Session,
+  type TicketDraft,
+  type TicketForm,
+  type Trip,
+  formatNaira,
+  formatSeats,
+  seatsWord,
+  ticketSchema,
+  withoutTaken,
+} from '@motorpark/domain';
 import { Page } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useTripsAtCounter } from '../../shared/allotment/useTripsAtCounter';
@@ -7,11 +17,16 @@ import { SaleDraft } from '../../shared/draft/SaleDraft';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { useToday } from '../../shared/useToday';
+import { readKept, recordSold } from '../../shared/allotment/allotments';
+import { useSaleForm } from '../../shared/outbox/useSaleForm';
+import type { NewSale } from '../../shared/outbox/sale';
+import { tripName } from '../trip/tripName';
 import { TicketWizard } from './steps/TicketWizard';
 import { TICKETS, messages } from './messages';
 import { saleMessages } from './saleMessages';
-import { NEW_TICKET } from './ticketDraft';
-import { useSellTicket } from './hooks/useSellTicket';
+import { NEW_TICKET, ticketDrafts } from './ticketDraft';
+import { type Sale, filledIn } from './steps/ticketSteps';
+import type { ChosenSale, TicketTask } from './ticketTask';
 
 /** Milliseconds between reloads of the free seats while the form is open. */
 export const SEATS_REFRESH = 15_000;
@@ -82,3 +97,81 @@ function Booking({ session }: { session: Session }) {
 /** Whether the draft still has its initial values. */
 const isUntouched = (values: TicketDraft, initialValues: TicketDraft) =>
   JSON.stringify(values) === JSON.stringify(initialValues);
+
+/** The task of the ticket wizard that sells a ticket exactly once. It starts with the trip `linkedTripId`; empty for none. */
+function useSellTicket(owner: string, linkedTripId = '') {
+  const form = useSaleForm({
+    title: messages.book,
+    done: saleMessages.created,
+    owner,
+    drafts: {
+      ...ticketDrafts,
+      readDraft: (of) => onTrip(ticketDrafts.readDraft(of), linkedTripId),
+    },
+    written: (sale: Sale) => JSON.stringify(ticketSchema.cast(filledIn(sale), { assert: false })),
+    saleOf: (key, sale: ChosenSale) =>
+      ticketSale(key, {
+        form: ticketSchema.cast(filledIn(sale)),
+        trip: sale.trip,
+        allotment: allotmentOf(sale),
+        draft: sale.values,
+      }),
+  });
+
+  /** Seats that an unanswered attempt to send this ticket may have taken count as free. */
+  function tripFor(sale: Sale): Trip | undefined {
+    const { trip, values } = sale;
+    if (!trip || form.unansweredTry(sale) !== 'this') return trip;
+    return { ...trip, takenSeats: withoutTaken(trip.takenSeats, values.seats) };
+  }
+
+  const task: TicketTask = {
+    ...form.task,
+    tripFor,
+    async submit(sale) {
+      const { tripId, seats } = sale.values;
+      const { key } = form.draft;
+      // If this fails, the sale still goes on: the outbox has it too, and its seats count as sold there.
+      if (allotmentOf(sale) !== undefined) await recordSold({ key, tripId, seats }).catch(() => undefined);
+      return await form.task.submit(sale);
+    },
+  };
+  return { ...form, task };
+}
+
+/** The allotment of this machine that has seats of the sale; undefined if none has. */
+function allotmentOf({ values: { tripId, seats } }: Sale): string | undefined {
+  const allotment = readKept().allotments.find((one) => one.tripId === tripId);
+  return allotment && seats.some((seat) => allotment.seats.includes(seat)) ? allotment.id : undefined;
+}
+
+type Kept = ReturnType<typeof ticketDrafts.readDraft>;
+
+/** Returns the stored draft on another trip. Its seats are cleared; other values stay. A draft that may have been sold is returned unchanged. */
+function onTrip(kept: Kept, trip: string): Kept {
+  if (!kept || kept.unanswered !== undefined || trip === '' || kept.values.tripId === trip) return kept;
+  return { owner: kept.owner, step: 0, values: { ...kept.values, tripId: trip, seats: [] } };
+}
+
+interface Sold {
+  form: TicketForm;
+  trip: Trip;
+  /** The id of the allotment that has its seats; undefined if they are not from one. */
+  allotment?: string | undefined;
+  draft: TicketDraft;
+}
+
+/** A new ticket for the queue. */
+const ticketSale = (key: string, { form, trip, allotment, draft }: Sold): NewSale<'ticket'> => ({
+  key,
+  kind: 'ticket',
+  order: { form, trip, allotment },
+  draft,
+  facts: [
+    { term: 'Traveler', value: form.travelerName },
+    { term: 'Trip', value: tripName(trip) },
+    { term: seatsWord(form.seats), value: formatSeats(form.seats) },
+    { term: 'Amount', value: formatNaira(form.amount) },
+    { term: 'Payment', value: form.paymentMethod },
+  ],
+});

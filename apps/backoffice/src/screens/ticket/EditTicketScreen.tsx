@@ -1,5 +1,25 @@
-import { readTicket, useMay, useSession, useTicket, useTripsFrom, withTripId } from '@motorpark/api';
-import { type Session, type Ticket, type Trip, findTicket } from '@motorpark/domain';
+import {
+  readTicket,
+  ticketWire,
+  useEditTicket,
+  useMay,
+  useSession,
+  useTicket,
+  useTripsFrom,
+  withTripId,
+} from '@motorpark/api';
+import {
+  type Day,
+  type Session,
+  type Ticket,
+  type TicketDraft,
+  type Trip,
+  findTicket,
+  hasBoarded,
+  saleOf,
+  ticketSchema,
+  withoutTaken,
+} from '@motorpark/domain';
 import { Notice, Page, Spinner } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -7,20 +27,21 @@ import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { today } from '../../shared/today';
 import { useToday } from '../../shared/useToday';
-import { SEATS_REFRESH } from './BookTicketScreen';
 import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { NotHere } from '../../shared/record/NotLoaded';
 import { messages as recordMessages } from '../../shared/record/messages';
 import { handedOver } from '../../shared/record/handedOver';
 import { VoidNotice } from '../../shared/record/VoidNotice';
-import { TicketWizard } from './steps/TicketWizard';
-import { editedTicket, lockOf } from './editedTicket';
 import { isNotFound } from '../../shared/isNotFound';
-import { useConflicts } from '../../shared/history/useConflicts';
+import { type Conflicts, useConflicts } from '../../shared/history/useConflicts';
+import { useChangeTask } from '../../shared/sale/useChangeTask';
+import { SEATS_REFRESH } from './BookTicketScreen';
+import { TicketWizard } from './steps/TicketWizard';
 import { TICKETS, messages } from './messages';
 import { saleMessages } from './saleMessages';
-import { ticketLines } from './ticketLines';
-import { useChangeTicket } from './hooks/useChangeTicket';
+import { type Sale, filledIn } from './steps/ticketSteps';
+import { editedTicket, ticketLines } from './ticketDraft';
+import type { ChosenSale, TicketTask } from './ticketTask';
 
 /** Edits the ticket that the URL names, in the same wizard that sells one. */
 export function EditTicketScreen() {
@@ -121,4 +142,46 @@ function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
       )}
     </TicketWizard>
   );
+}
+
+/** Returns why only the passenger's information can be changed; undefined if everything can be changed. */
+function lockOf(ticket: Ticket, trips: readonly Trip[], day: Day): string | undefined {
+  if (hasBoarded(ticket)) return `This ticket is ${ticket.status}: ${ONLY_THE_PASSENGER}`;
+  const trip = trips.find(({ id }) => id === ticket.tripId);
+  if (trip && saleOf(trip, day) === 'left') return `The trip of this ticket has left: ${ONLY_THE_PASSENGER}`;
+  return undefined;
+}
+
+const ONLY_THE_PASSENGER = 'only the passenger’s information can still be changed.';
+
+/** The task of the ticket wizard that edits a ticket. */
+function useChangeTicket(
+  ticket: Ticket,
+  { version, isConflict }: Pick<Conflicts<TicketDraft>, 'version' | 'isConflict'>,
+) {
+  const { save } = useEditTicket();
+  const { task, dialog } = useChangeTask({
+    title: messages.edit,
+    done: saleMessages.edited,
+    cannotEdit: saleMessages.cannotEdit,
+    paid: ticket.amount,
+    // What is kept of a part that is given back is booked as a fee.
+    keptOf: ({ fees = 0 }: Ticket) => fees - (ticket.fees ?? 0),
+    save,
+    isConflict,
+    names: ticketWire.names,
+    editOf(sale: ChosenSale) {
+      const form = ticketSchema.cast(filledIn(sale));
+      return { values: sale.values, edit: { id: ticket.id, version: version(), form, trip: sale.trip } };
+    },
+  });
+
+  /** The trip with the ticket's own seats counted as free, so that they can be chosen. */
+  const tripFor = ({ trip }: Sale) =>
+    trip?.id === ticket.tripId && trip
+      ? { ...trip, takenSeats: withoutTaken(trip.takenSeats, ticket.seats) }
+      : trip;
+
+  const ticketTask: TicketTask = { ...task, ticket, tripFor };
+  return { task: ticketTask, dialog };
 }

@@ -1,12 +1,18 @@
-import { useMay, useTicket } from '@motorpark/api';
-import type { Ticket } from '@motorpark/domain';
-import { AddIcon, Button, ButtonLink, TicketOverview, TicketReceipt } from '@motorpark/ui';
-import { editTicketPath, href, paths, ticketReceiptPath } from '../../paths';
+import { useMay, useSession, useTicket } from '@motorpark/api';
+import {
+  type Ticket,
+  formatDateTime,
+  isOwnTerminal,
+  nameSeats,
+  seatsHeld,
+  terminalOf,
+} from '@motorpark/domain';
+import { AddIcon, Button, ButtonLink, Notice, TextLink, TicketOverview, TicketReceipt } from '@motorpark/ui';
+import { editTicketPath, href, paths, ticketReceiptPath, unseatedPath } from '../../paths';
 import { CounterOverviewScreen } from '../../shared/counter/CounterOverviewScreen';
 import { useAddressedRecord } from '../../shared/counter/useAddressedRecord';
 import { useShowTicket } from './hooks/useShowTicket';
 import { useTicketChanges } from './hooks/useTicketChanges';
-import { UnseatedNotice } from './UnseatedNotice';
 import { messages } from './messages';
 import { TICKET, useTicketSteps } from './ticketKind';
 
@@ -53,3 +59,40 @@ export function TicketOverviewScreen() {
 /** Origin and destination if the server names them, else the route. */
 const routeOf = ({ origin, destination, routeId }: Ticket) =>
   origin && destination ? `${origin} - ${destination}` : routeId;
+
+/** Texts of a ticket whose passengers have lost their seats. */
+const unseatedWords = {
+  unseated: (seats: number) =>
+    seats === 1 ? 'The passenger has no seat now' : 'The passengers have no seats now',
+  unseatedSince: (seats: string, since: string) =>
+    `${seats} went with the vehicle that was swapped or the trip that was cancelled, ${since}. Nobody boards with this ticket until that is seen to.`,
+  giveSeats: (seats: number) => (seats === 1 ? 'Give them another seat' : 'Give them other seats'),
+  seatedElsewhere: (origin = 'the terminal where the bus leaves') =>
+    `Staff of ${origin} give them others. It can be rescheduled free of charge, too.`,
+};
+
+/** Says that a disruption has taken a ticket's seats. Users who can give others get a link to do so (docs/departure.md#without-a-seat). */
+function UnseatedNotice({ ticket }: { ticket: Ticket }) {
+  const session = useSession();
+  const { unseatedSince, voided, origin, originId, tripId } = ticket;
+  if (unseatedSince === undefined || voided) return null;
+  const lost = seatsHeld(ticket);
+  const canGiveSeats =
+    session?.role === 'super_admin' ||
+    isOwnTerminal(terminalOf(session), { id: originId, name: origin ?? '' });
+  return (
+    <Notice tone="warning" title={unseatedWords.unseated(lost.length)}>
+      <p>{unseatedWords.unseatedSince(nameSeats(lost), formatDateTime(unseatedSince))}</p>
+      {canGiveSeats ? (
+        <TextLink
+          href={href(tripId ? unseatedPath(paths.admin.unseated, tripId) : paths.admin.unseated)}
+          isInline
+        >
+          {unseatedWords.giveSeats(lost.length)}
+        </TextLink>
+      ) : (
+        <p>{unseatedWords.seatedElsewhere(origin)}</p>
+      )}
+    </Notice>
+  );
+}

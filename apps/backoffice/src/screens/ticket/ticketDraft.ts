@@ -1,7 +1,42 @@
-import { TICKET_FIELDS, type TicketDraft, draftOf, isDraftOf } from '@motorpark/domain';
+import {
+  type MergeLine,
+  TICKET_FIELDS,
+  type Ticket,
+  type TicketDraft,
+  type Trip,
+  draftOf,
+  fieldLines,
+  formatDateTime,
+  isDraftOf,
+  nameSeats,
+} from '@motorpark/domain';
 import { draftStore } from '../../shared/draft/draftStore';
 
 export const NEW_TICKET: TicketDraft = draftOf(TICKET_FIELDS, {});
 
 /** Stores the ticket that this tab is working on. */
 export const ticketDrafts = draftStore<TicketDraft>('ticket', (values) => isDraftOf(TICKET_FIELDS, values));
+
+/** The values of the form that edits a ticket. The amount is calculated from the trip. */
+export const editedTicket = (ticket: Ticket): TicketDraft => ({
+  ...draftOf(TICKET_FIELDS, ticket),
+  amount: undefined,
+});
+
+/** The amount follows from the trip and its seats, so they are merged as one line. */
+const NOT_ALONE: readonly string[] = ['tripId', 'seats', 'amount'] satisfies (keyof TicketDraft)[];
+
+/** The lines in which concurrent changes of a ticket are compared. */
+export const ticketLines = (trips: readonly Trip[]): readonly MergeLine<TicketDraft>[] => [
+  {
+    name: 'place',
+    label: 'Trip and seats',
+    fields: ['tripId', 'seats'],
+    text: ({ tripId, seats }) => {
+      const trip = trips.find(({ id }) => id === tripId);
+      const where = trip ? `${trip.routeId}, ${formatDateTime(trip.travelDate)}` : 'Another trip';
+      return [where, nameSeats(seats)].filter(Boolean).join(', ');
+    },
+  },
+  ...fieldLines(TICKET_FIELDS).filter(({ name }) => !NOT_ALONE.includes(name)),
+];

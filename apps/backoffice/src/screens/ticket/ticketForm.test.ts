@@ -8,10 +8,8 @@ import {
   unnamedCompanion,
 } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
-import { editedTicket } from './editedTicket';
-import { NEW_TICKET } from './ticketDraft';
-import { ticketLines } from './ticketLines';
-import { firstInvalidStep } from '../../shared/sale/steps';
+import { firstInvalidStep } from '../../shared/sale/SaleWizard';
+import { NEW_TICKET, editedTicket, ticketLines } from './ticketDraft';
 import { type Sale, filledIn, stepErrors } from './steps/ticketSteps';
 
 const firstFaultyStep = (sale: Sale) => firstInvalidStep(TICKET_STEPS, (step) => stepErrors(step, sale));

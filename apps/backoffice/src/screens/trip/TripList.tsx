@@ -1,17 +1,22 @@
-import { useFoundTrips } from '@motorpark/api';
-import { type Direction, TRIP_STATUSES, type Trip } from '@motorpark/domain';
-import { AddIcon, ButtonLink, ViewIcon, late } from '@motorpark/ui';
-import { useMemo, useState } from 'react';
-import { href } from '../../paths';
+import { useAbilities, useFoundTrips, useSession, useTripSource, useTripStatus } from '@motorpark/api';
+import { CANCELLED, type Direction, TRIP_STATUSES, type Trip, hasDeparted } from '@motorpark/domain';
+import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, ViewIcon, late } from '@motorpark/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href, recordPath } from '../../paths';
 import { fetched } from '../../shared/fetched';
 import { useNow } from '../../shared/useNow';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
+import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { useDepartureItems } from '../departure/useDepartureItems';
+import { useArrived } from '../departure/useArrived';
 import { messages } from './messages';
-import { tripColumns, searchOnlyFieldsOfTrip } from './tripColumns';
-import { useTripActions } from './useTripActions';
+import { searchOnlyFieldsOfTrip, tripColumns } from './tripColumns';
+import { TRIP_CONFLICT_VIEW } from './tripFacts';
+import { tripName } from './tripName';
+import { tripSteps } from './tripSteps';
 
 const TripDetailsDialog = late('TripDetailsDialog', () => import('./TripDetailsDialog'));
 const CountedTrips = fetched('CountedTrips', () => import('../report/CountedTrips'));
@@ -84,4 +89,113 @@ export function TripList(props: TripListProps) {
       {dialogs}
     </>
   );
+}
+
+const DeleteTripDialog = late('DeleteTripDialog', () => import('./DeleteTripDialog'));
+
+interface TripActionsFor {
+  direction: Direction;
+  /** Path of the form that edits a trip. */
+  formPath: string;
+  ticketsPath?: string | undefined;
+}
+
+interface TripActions {
+  menuOf: (trip: Trip) => MenuItem[];
+  /** The open dialogs. */
+  dialogs: ReactNode;
+}
+
+/** The actions that change trips of a list, and their dialogs; all of them for outgoing trips. */
+function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): TripActions {
+  const navigate = useNavigate();
+  const source = useTripSource();
+  const role = useSession()?.role ?? 'admin';
+  const [toDelete, setToDelete] = useState<Trip>();
+  const arrived = useArrived();
+  const steps = useStatusSteps<Trip>({
+    ...tripSteps(direction, role),
+    changing: useTripStatus(direction),
+    conflictView: TRIP_CONFLICT_VIEW,
+    notKept: (trip, status) => messages.statusOnlyHere(tripName(trip), status),
+    onDone: arrived.onDone,
+  });
+  const leaving = useLeaving();
+  const stepsOf = (trip: Trip) => leaving.withCheck(trip, steps.items(trip));
+  const editObstacle = ({ status }: Trip) => {
+    if (source !== 'live') return undefined;
+    if (status === CANCELLED) return messages.cancelledNoEdit;
+    return status === 'Completed' ? messages.overNoEdit : undefined;
+  };
+
+  const menuOf = (trip: Trip): MenuItem[] =>
+    direction === 'incoming'
+      ? stepsOf(trip)
+      : [
+          {
+            label: messages.edit,
+            icon: EditIcon,
+            disabledReason: editObstacle(trip),
+            onSelect: () => void navigate(recordPath(formPath, trip.id), { state: { record: trip } }),
+          },
+          ...stepsOf(trip),
+          {
+            label: messages.delete,
+            icon: DeleteIcon,
+            tone: 'danger',
+            onSelect: () => setToDelete(trip),
+          },
+        ];
+
+  const dialogs = (
+    <>
+      {leaving.dialog}
+      {arrived.dialog}
+      {steps.dialog}
+      {toDelete && (
+        <DeleteTripDialog trip={toDelete} ticketsPath={ticketsPath} onClose={() => setToDelete(undefined)} />
+      )}
+    </>
+  );
+  return { menuOf, dialogs };
+}
+
+const LeavingTrip = late('LeavingTrip', () => import('../departure/LeavingTrip'));
+
+interface Leaving {
+  /** Returns the items with a check of who is aboard before each is carried out. */
+  withCheck: (trip: Pick<Trip, 'id' | 'status'>, items: MenuItem[]) => MenuItem[];
+  dialog: ReactNode;
+}
+
+interface Chosen {
+  tripId: string;
+  onLeave: MenuItem['onSelect'];
+  /** Called when it is known who is aboard, or that this could not be loaded. */
+  onChecked: () => void;
+}
+
+/** Asks for confirmation before a trip of a list leaves without some of its passengers, where the server records boarding. */
+function useLeaving(): Leaving {
+  const may = useAbilities();
+  const [chosen, setChosen] = useState<Chosen>();
+  return {
+    withCheck: ({ id, status }, items) =>
+      may('manifest.see') && !hasDeparted({ status })
+        ? items.map((item) => ({
+            ...item,
+            onSelect: () =>
+              new Promise<void>((onChecked) => setChosen({ tripId: id, onLeave: item.onSelect, onChecked })),
+          }))
+        : items,
+    dialog: chosen && (
+      <LeavingTrip
+        {...chosen}
+        onClose={() => {
+          chosen.onChecked();
+          setChosen(undefined);
+        }}
+      />
+    ),
+  };
 }

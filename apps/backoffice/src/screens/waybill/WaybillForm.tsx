@@ -1,7 +1,30 @@
-import { useSession, useTerminalChoices, useWaybill } from '@motorpark/api';
-import { mayAct, type Session, type Terminal, waybillMoment } from '@motorpark/domain';
-import { ButtonLink, EmptyState, Page } from '@motorpark/ui';
-import type { ReactNode } from 'react';
+import {
+  readWaybill,
+  useEditWaybill,
+  useMay,
+  useSession,
+  useTerminalChoices,
+  useWaybill,
+  waybillWire,
+  withTerminalIds,
+} from '@motorpark/api';
+import {
+  type MergeLine,
+  type Session,
+  type Terminal,
+  WAYBILL_FIELDS,
+  type Waybill,
+  type WaybillDraft,
+  draftOf,
+  fieldLines,
+  formatNaira,
+  mayAct,
+  terminalOf,
+  waybillMoment,
+  waybillSchema,
+} from '@motorpark/domain';
+import { ButtonLink, EmptyState, Notice, Page } from '@motorpark/ui';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { href, waybillOverviewPath } from '../../paths';
 import { useAddressedRecord } from '../../shared/counter/useAddressedRecord';
@@ -11,11 +34,18 @@ import { NotLoaded } from '../../shared/record/NotLoaded';
 import { ErasedNotice } from '../../shared/record/ErasedNotice';
 import { VoidNotice } from '../../shared/record/VoidNotice';
 import { now } from '../../shared/today';
-import { EditWaybill } from './EditWaybill';
-import { NewWaybill } from './NewWaybill';
-import { messages } from './messages';
-import type { WaybillExits } from './waybillExits';
+import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
+import { type Conflicts, useConflicts } from '../../shared/history/useConflicts';
+import { useChangeTask } from '../../shared/sale/useChangeTask';
+import { SaleDraft } from '../../shared/draft/SaleDraft';
+import { draftOwner } from '../../shared/draft/draftOwner';
+import type { NewSale } from '../../shared/outbox/sale';
+import { useSaleForm } from '../../shared/outbox/useSaleForm';
+import { WAYBILLS, messages } from './messages';
+import { COUNTER_EXITS, type WaybillExits } from './waybillExits';
 import { WAYBILL } from './waybillKind';
+import { WaybillWizard } from './steps/WaybillWizard';
+import { newWaybill, waybillDrafts } from './waybillDraft';
 
 interface WaybillFormProps {
   exits: WaybillExits;
@@ -91,3 +121,132 @@ const Form = ({ title = messages.editTitle, back, children }: FormProps) => (
     {children}
   </Page>
 );
+
+interface EditWaybillProps {
+  /** The waybill as loaded when the form opened; later loads don't replace typed values. */
+  waybill: Waybill;
+  terminals: readonly Terminal[];
+  exits: WaybillExits;
+}
+
+/** Edits a waybill in the same wizard that creates one. */
+function EditWaybill({ waybill: opened, terminals, exits }: EditWaybillProps) {
+  const canEdit = useMay('waybill.edit');
+  const [waybill, setWaybill] = useState(opened);
+  const valuesOf = (one: Waybill) => draftOf(WAYBILL_FIELDS, withTerminalIds(one, terminals));
+  const [start] = useState(() => valuesOf(waybill));
+  const lines = useMemo(() => waybillLines(terminals), [terminals]);
+  const conflicts = useConflicts<Waybill, WaybillDraft>({
+    row: waybill,
+    read: readWaybill,
+    valuesOf,
+    lines,
+    onFresh: setWaybill,
+  });
+  const { task, dialog } = useChangeWaybill(waybill, terminals, conflicts);
+
+  return (
+    <WaybillWizard task={task} start={{ values: start, step: 0 }} exits={exits} terms={waybill.terms}>
+      {({ values, isDone }) => (
+        <>
+          <LeaveGuard isOn={!isDone && JSON.stringify(values) !== JSON.stringify(start)} />
+          {conflicts.dialog}
+          {dialog}
+          {canEdit === false && <Notice tone="warning">{messages.cannotEdit}</Notice>}
+        </>
+      )}
+    </WaybillWizard>
+  );
+}
+
+/** The lines in which concurrent changes of a waybill are compared. */
+function waybillLines(terminals: readonly Terminal[]): readonly MergeLine<WaybillDraft>[] {
+  const nameOf = (id: string) => terminals.find((terminal) => terminal.id === id)?.name ?? id;
+  return fieldLines(WAYBILL_FIELDS, { originTerminalId: nameOf, destinationTerminalId: nameOf });
+}
+
+/** The task of the waybill wizard that edits a waybill. */
+function useChangeWaybill(
+  { id, amount }: Waybill,
+  terminals: readonly Terminal[],
+  { version, isConflict }: Pick<Conflicts<WaybillDraft>, 'version' | 'isConflict'>,
+) {
+  const { save } = useEditWaybill();
+  return useChangeTask({
+    title: messages.editTitle,
+    done: messages.edited,
+    cannotEdit: messages.cannotEdit,
+    paid: amount,
+    save,
+    isConflict,
+    names: waybillWire.names,
+    editOf: (values: WaybillDraft) => ({
+      values,
+      edit: { id, version: version(), form: waybillSchema.cast(values), terminals },
+    }),
+  });
+}
+
+interface NewWaybillProps {
+  session: Session;
+  terminals: readonly Terminal[];
+}
+
+/** Takes in a parcel. Typed values are stored until the waybill is saved, and survive a reload, a lost connection or the end of the session. */
+function NewWaybill({ session, terminals }: NewWaybillProps) {
+  const [empty] = useState(() => newWaybill(terminals, terminalOf(session)));
+  const parcel = useTakeInWaybill(terminals, draftOwner(session));
+
+  return (
+    <WaybillWizard
+      task={parcel.task}
+      start={{ values: empty, step: 0, ...parcel.kept }}
+      exits={COUNTER_EXITS}
+    >
+      {(state) => (
+        <SaleDraft
+          form={parcel}
+          state={state}
+          empty={empty}
+          isEmpty={JSON.stringify(state.values) === JSON.stringify(empty)}
+          one="waybill"
+          done="made"
+          which={parcel.unansweredTry(state.values)}
+          list={WAYBILLS}
+        />
+      )}
+    </WaybillWizard>
+  );
+}
+
+/** The task of the waybill wizard that takes in a parcel exactly once. */
+const useTakeInWaybill = (terminals: readonly Terminal[], owner: string) =>
+  useSaleForm({
+    title: messages.createTitle,
+    done: messages.created,
+    owner,
+    drafts: waybillDrafts,
+    written: (draft: WaybillDraft) => JSON.stringify(waybillSchema.cast(draft, { assert: false })),
+    saleOf: (key, draft: WaybillDraft) => waybillSale(key, draft, terminals),
+  });
+
+/** A new waybill for the queue. */
+function waybillSale(key: string, draft: WaybillDraft, terminals: readonly Terminal[]): NewSale<'waybill'> {
+  const form = waybillSchema.cast(draft);
+  const ends = [form.originTerminalId, form.destinationTerminalId];
+  const named = ends.flatMap((end) => terminals.filter(({ id }) => id === end));
+  return {
+    key,
+    kind: 'waybill',
+    order: { form, terminals: named },
+    draft,
+    facts: [
+      { term: 'Sender', value: form.senderName },
+      { term: 'Receiver', value: form.receiverName },
+      { term: 'From and to', value: named.map(({ name }) => name).join(' - ') },
+      { term: 'Goods', value: form.description },
+      { term: 'Amount', value: formatNaira(WAYBILL_FIELDS.amount.kind.parse(form.amount) ?? 0) },
+      { term: 'Payment', value: form.paymentMethod },
+    ],
+  };
+}

@@ -1,7 +1,39 @@
-import { waybillsPath } from '../../paths';
+import { useFoundWaybills, useMay, useSampleCount, useSession } from '@motorpark/api';
+import {
+  type Direction,
+  type Kobo,
+  VOID,
+  type Waybill,
+  type WaybillStatus,
+  ageText,
+  formatDay,
+  formatNaira,
+  formatPhone,
+  mayAct,
+  waybillMoment,
+} from '@motorpark/domain';
+import {
+  AddIcon,
+  ButtonLink,
+  type Column,
+  EditIcon,
+  NONE,
+  PrintIcon,
+  type SearchOnlyField,
+  late,
+  serialNumber,
+} from '@motorpark/ui';
+import { useNavigate } from 'react-router-dom';
+import { href, paths, recordPath, waybillOverviewPath, waybillsPath } from '../../paths';
 import { DirectionPage } from '../../shared/direction/DirectionPage';
-import { WaybillList } from './WaybillList';
+import { fetched } from '../../shared/fetched';
+import { FoundList } from '../../shared/list/FoundList';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { useCounterActions } from '../../shared/counter/useCounterActions';
+import { now } from '../../shared/today';
+import { statusBadge } from '../../shared/counter/statusBadge';
 import { messages } from './messages';
+import { WAYBILL, useWaybillSteps } from './waybillKind';
 
 /** The waybills that leave this terminal, or that arrive at it (docs/waybill.md). */
 export const WaybillListScreen = () => (
@@ -9,3 +41,173 @@ export const WaybillListScreen = () => (
     {(direction) => <WaybillList direction={direction} />}
   </DirectionPage>
 );
+
+const MissingParcels = fetched('MissingParcels', () => import('./MissingParcels'));
+const FILTERS = ['arrival'] as const;
+/** Their order on the page is not that of the workflow. */
+const STATUSES: readonly WaybillStatus[] = ['Pending', 'Delivered', 'On-Transit', 'Picked Up'];
+const SEARCH = { label: messages.search };
+
+/** The list of waybills with cards by status, search and the actions of each row (docs/waybill.md). */
+function WaybillList({ direction }: { direction: Direction }) {
+  const canReceive = useMay('trip.receive') === true;
+  const cards = {
+    label: messages.byStatus,
+    statuses: STATUSES,
+    sample: useSampleCount(),
+    others: useMay('record.listVoid') === true ? [VOID] : [],
+  };
+  const listQuery = useListQuery({ filters: FILTERS });
+  const arrival = listQuery.chosen('arrival') === 'missing' ? 'missing' : undefined;
+  const found = useFoundWaybills({ ...listQuery.query, direction, arrival });
+  const columns = waybillColumns(direction, listQuery.query.status, found.rows);
+  const { open, rowMenu, dialogs } = useWaybillActions(direction);
+
+  return (
+    <>
+      {canReceive && (
+        <MissingParcels
+          direction={direction}
+          isNarrowed={arrival !== undefined}
+          onNarrow={(to) => listQuery.narrow('arrival', to)}
+        />
+      )}
+      <FoundList
+        label={messages.list}
+        found={found}
+        listQuery={listQuery}
+        cards={cards}
+        search={SEARCH}
+        primary={
+          <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.editWaybill)}>
+            {messages.create}
+          </ButtonLink>
+        }
+        one="waybill"
+        many="waybills"
+        columns={columns}
+        searchOnlyFields={searchOnlyFieldsOfWaybill}
+        empty={messages.empty}
+        rowMenu={rowMenu}
+        onOpen={open}
+      />
+      {dialogs}
+    </>
+  );
+}
+
+const WaybillSummaryDialog = late('WaybillSummaryDialog', () => import('./dialogs/WaybillSummaryDialog'));
+const DeleteWaybillDialog = late('DeleteWaybillDialog', () => import('./dialogs/DeleteWaybillDialog'));
+
+/** The actions of a waybill in the list of one direction, and their dialogs. */
+function useWaybillActions(direction: Direction) {
+  const navigate = useNavigate();
+  const canEdit = useMay('waybill.edit') === true;
+  const role = useSession()?.role ?? 'admin';
+  const isOwn = direction === 'outgoing';
+  return useCounterActions(WAYBILL, {
+    steps: useWaybillSteps(),
+    Summary: WaybillSummaryDialog,
+    Delete: DeleteWaybillDialog,
+    moreFor(waybill) {
+      const open = (path: string) => () => void navigate(path, { state: { waybill } });
+      const isOpen = mayAct('waybill.edit', { role, isOwn, moment: waybillMoment(waybill, now()) });
+      const edit = recordPath(paths.admin.editWaybill, waybill.id);
+      return [
+        { label: messages.openAndPrint, icon: PrintIcon, onSelect: open(waybillOverviewPath(waybill.id)) },
+        ...(canEdit && isOpen ? [{ label: messages.edit, icon: EditIcon, onSelect: open(edit) }] : []),
+      ];
+    },
+  });
+}
+
+const naira = (amount: Kobo | undefined) => (amount === undefined ? undefined : formatNaira(amount));
+
+const BOOK_DATE: Column<Waybill> = {
+  header: 'Book date',
+  cell: (waybill) => waybill.bookDate && formatDay(waybill.bookDate),
+  sortBy: 'bookDate',
+};
+
+const WAITS: Column<Waybill> = {
+  header: 'Waits',
+  cell: ({ waitsSince }) => (waitsSince ? ageText(waitsSince, now()) : NONE),
+  cardLabel: 'Waits',
+  sortBy: 'waitsSince',
+};
+
+const columnsOf = (end: Column<Waybill>, since: Column<Waybill>): Column<Waybill>[] => [
+  serialNumber(),
+  { header: 'Waybill No.', cell: (waybill) => waybill.number, card: 'id' },
+  {
+    header: 'Sender',
+    cell: (waybill) => waybill.senderName,
+    isRowHeader: true,
+    truncate: true,
+    sortBy: 'senderName',
+  },
+  {
+    header: 'Sender phone',
+    cell: (waybill) => waybill.senderPhone && formatPhone(waybill.senderPhone),
+    card: 'hidden',
+    isMuted: true,
+    hidesFirst: true,
+  },
+  {
+    header: 'Receiver',
+    cell: (waybill) => waybill.receiverName,
+    cardLabel: 'To',
+    truncate: true,
+    sortBy: 'receiverName',
+  },
+  {
+    header: 'Receiver phone',
+    cell: (waybill) => waybill.receiverPhone && formatPhone(waybill.receiverPhone),
+    isMuted: true,
+  },
+  end,
+  since,
+  { header: 'Amount', cell: (waybill) => naira(waybill.amount), align: 'end', sortBy: 'amount' },
+  {
+    header: 'Status',
+    cell: statusBadge,
+    card: 'badge',
+  },
+];
+
+/** Values that the search covers but the row may not show. */
+const searchOnlyFieldsOfWaybill = ({ originTerminal, destinationTerminal }: Waybill): SearchOnlyField[] => [
+  { label: 'From', text: originTerminal },
+  { label: 'To', text: destinationTerminal },
+];
+
+const DESTINATION: Column<Waybill> = {
+  header: 'Destination',
+  cell: (waybill) => waybill.destinationTerminal,
+  truncate: true,
+};
+
+const ORIGIN: Column<Waybill> = {
+  header: 'Origin',
+  cell: (waybill) => waybill.originTerminal,
+  cardLabel: 'From',
+  truncate: true,
+};
+
+const OUTGOING = columnsOf(DESTINATION, BOOK_DATE);
+const INCOMING = columnsOf(ORIGIN, BOOK_DATE);
+const WAITING = columnsOf(ORIGIN, WAITS);
+
+/**
+ * Columns of a list of waybills. Where incoming ones are narrowed to Delivered they say how long each parcel waits, in the place of its book date
+ * (docs/waybill.md#waiting), unless the server doesn't know it.
+ */
+export function waybillColumns(
+  direction: Direction,
+  status: string | undefined,
+  rows: readonly Waybill[],
+): Column<Waybill>[] {
+  if (direction === 'outgoing') return OUTGOING;
+  const knowsWait = rows.length === 0 || rows.some(({ waitsSince }) => waitsSince);
+  return status === 'Delivered' && knowsWait ? WAITING : INCOMING;
+}

@@ -4,11 +4,11 @@ import {
   type KeptSeats,
   NOTHING_KEPT,
   afterResponse,
-  withReturned,
   returnable,
+  withReturned,
   withSpent,
 } from './keptSeats';
-import { tripsAtCounter } from './tripsAtCounter';
+import { tripsAtCounter } from './useTripsAtCounter';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 const allotment: Allotment = {

@@ -1,10 +1,18 @@
 import type { ApiFailure } from '@motorpark/api';
 import { displayStatus } from '@motorpark/domain';
-import { Inline, type Letterhead, Page, type PaperSize, PrintSheet, type Reprint } from '@motorpark/ui';
-import type { ReactNode } from 'react';
+import {
+  Inline,
+  type Letterhead,
+  Page,
+  type PaperSize,
+  PrintSheet,
+  type Reprint,
+  StatusBadge,
+  VisuallyHidden,
+} from '@motorpark/ui';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { href } from '../../paths';
-import { RecordFacts, useStatusFocus } from '../history/RecordFacts';
 import { StatusButtons } from '../history/StatusButtons';
 import type { StatusSteps } from '../history/useStatusSteps';
 import { isNotFound } from '../isNotFound';
@@ -110,4 +118,47 @@ function Printable<Row extends CounterRecord>(props: CounterOverviewProps<Row> &
       )}
     </>
   );
+}
+
+interface RecordFactsProps {
+  /** The readable route, such as `Awka - Lagos`. */
+  route: string | undefined;
+  status: string | undefined;
+  statusRef: RefObject<HTMLSpanElement | null>;
+}
+
+/** The route and status beside an overview's title. */
+function RecordFacts({ route, status, statusRef }: RecordFactsProps) {
+  return (
+    <>
+      {route && <span>{route}</span>}
+      {status && (
+        <span ref={statusRef} tabIndex={-1}>
+          <Inline gap={1}>
+            <VisuallyHidden>Status</VisuallyHidden>
+            <StatusBadge status={status} />
+          </Inline>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Focuses a record's status after it has changed, because the button that changed it is gone. Call `expectChange` when the user requests the change. */
+function useStatusFocus(status: string | undefined) {
+  const statusRef = useRef<HTMLSpanElement>(null);
+  const before = useRef<{ status: string | undefined }>(undefined);
+
+  useEffect(() => {
+    if (!before.current || before.current.status === status) return;
+    before.current = undefined;
+    statusRef.current?.focus();
+  }, [status]);
+
+  return {
+    statusRef,
+    expectChange: () => {
+      before.current = { status };
+    },
+  };
 }

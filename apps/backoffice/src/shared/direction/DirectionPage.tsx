@@ -1,8 +1,8 @@
 import type { Direction } from '@motorpark/domain';
-import { Page } from '@motorpark/ui';
+import { ButtonLink, Inline, Page } from '@motorpark/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DirectionLinks } from './DirectionLinks';
+import { href } from '../../paths';
 import { directionIn } from './directionIn';
 
 interface DirectionPageProps {
@@ -20,5 +20,34 @@ export function DirectionPage({ titles, pathOf, children }: DirectionPageProps) 
     <Page title={titles[direction]} actions={<DirectionLinks chosen={direction} pathOf={pathOf} />}>
       <Fragment key={direction}>{children(direction)}</Fragment>
     </Page>
+  );
+}
+
+const DIRECTIONS: readonly { direction: Direction; label: string }[] = [
+  { direction: 'outgoing', label: 'Outgoing' },
+  { direction: 'incoming', label: 'Incoming' },
+];
+
+interface DirectionLinksProps {
+  /** The direction of the open list. */
+  chosen: Direction;
+  pathOf: (direction: Direction) => string;
+}
+
+/** Links to the outgoing and the incoming list of this terminal. */
+function DirectionLinks({ chosen, pathOf }: DirectionLinksProps) {
+  return (
+    <Inline gap={2}>
+      {DIRECTIONS.map(({ direction, label }) => (
+        <ButtonLink
+          key={direction}
+          href={href(pathOf(direction))}
+          variant={direction === chosen ? 'primary' : 'secondary'}
+          aria-current={direction === chosen ? 'page' : undefined}
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </Inline>
   );
 }

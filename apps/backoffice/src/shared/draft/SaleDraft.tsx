@@ -1,5 +1,5 @@
+import { useEffect, useRef } from 'react';
 import type { WizardState } from '../sale/SaleWizard';
-import { DraftKeeper } from './DraftKeeper';
 import { KeptNotice } from './KeptNotice';
 import { LostAnswer, type LostAnswerProps } from './LostAnswer';
 import type { DraftStore, StoredDraft } from './draftStore';
@@ -45,4 +45,23 @@ export function SaleDraft<Values>(props: SaleDraftProps<Values>) {
       />
     </>
   );
+}
+
+interface DraftKeeperProps<Values> {
+  keep: (draft: StoredDraft<Values>) => void;
+  draft: StoredDraft<Values>;
+  /** Whether the draft is not worth storing, or stored elsewhere. */
+  isOff: boolean;
+}
+
+/** Stores the form's draft whenever it changes, for a reload, a lost connection or an ended session. */
+function DraftKeeper<Values>({ keep, draft, isOff }: DraftKeeperProps<Values>) {
+  const last = useRef('');
+  useEffect(() => {
+    const written = JSON.stringify(draft);
+    if (isOff || written === last.current) return;
+    last.current = written;
+    keep(draft);
+  });
+  return null;
 }

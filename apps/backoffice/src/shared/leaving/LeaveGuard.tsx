@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@motorpark/ui';
-import { useLeaveGuard } from './useLeaveGuard';
+import { useEffect, useRef, useState } from 'react';
+import { holdNavigation } from './navigationHold';
 
 /** A dialog that asks before unsaved work is left. Render it inside the form that it guards. */
 export function LeaveGuard({ isOn }: { isOn: boolean }) {
@@ -18,3 +19,78 @@ export function LeaveGuard({ isOn }: { isOn: boolean }) {
 }
 
 const NOTES = ['What you have typed here will be lost.'];
+
+interface Guard {
+  /** Whether the user wants to navigate away and must be asked. */
+  isAsking: boolean;
+  /** Continues the navigation. */
+  leave: () => void;
+  stay: () => void;
+}
+
+/**
+ * Intercepts navigation away from unsaved work: by a link of the app, a button under `data-leaves`, the browser's back and forward, or another address in the
+ * address bar. For a closing tab the browser asks itself.
+ */
+function useLeaveGuard(isOn: boolean): Guard {
+  const [pending, setPending] = useState<{ go: () => void }>();
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    isLeaving.current = false;
+    const here = { url: location.href, state: history.state as unknown };
+
+    function onClick(event: MouseEvent) {
+      const control = controlOf(event);
+      if (isLeaving.current || !control || ('href' in control && control.href === here.url)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setPending({ go: () => control.click() });
+    }
+
+    function onPopState(event: PopStateEvent) {
+      if (isLeaving.current || location.href === here.url) return;
+      event.stopImmediatePropagation();
+      // Push this page above the entry that the user went to: `history.back()` then leads there.
+      history.pushState(here.state, '', here.url);
+      setPending({ go: () => history.back() });
+    }
+
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+    document.addEventListener('click', onClick, true);
+    const release = holdNavigation(onPopState);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      release();
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [isOn]);
+
+  return {
+    isAsking: pending !== undefined,
+    leave() {
+      isLeaving.current = true;
+      setPending(undefined);
+      pending?.go();
+    },
+    stay: () => setPending(undefined),
+  };
+}
+
+/**
+ * Returns the link of this page that a plain click follows, or the button that replaces this form by another one; undefined for a click that opens elsewhere or
+ * does something else.
+ */
+function controlOf(event: MouseEvent): HTMLAnchorElement | HTMLButtonElement | undefined {
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (!isPlain || !(event.target instanceof Element)) return undefined;
+  const button = event.target.closest('button');
+  if (button)
+    return !button.hasAttribute('aria-current') && button.closest('[data-leaves]') ? button : undefined;
+  const link = event.target.closest('a');
+  if (!link || link.target === '_blank' || !link.href.includes('#/')) return undefined;
+  return link.href.split('#')[0] === location.href.split('#')[0] ? link : undefined;
+}

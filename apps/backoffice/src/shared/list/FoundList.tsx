@@ -1,9 +1,19 @@
-import { SearchBox, Toolbar } from '@motorpark/ui';
+import type { Counts } from '@motorpark/api';
+import { VOID, formatCount } from '@motorpark/domain';
+import {
+  CountFilter,
+  Filters,
+  NONE,
+  SearchBox,
+  SelectField,
+  SummaryCard,
+  SummaryCards,
+  Toolbar,
+} from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { FoundTable, type FoundTableProps } from './FoundTable';
-import { StatusCards } from './StatusCards';
-import { StatusCounts } from './StatusCounts';
-import { StatusFilter } from './StatusFilter';
+import type { ListQueryState } from './useListQuery';
+import { messages } from './messages';
 
 interface FoundListProps<Row> extends FoundTableProps<Row> {
   /** The cards above the list: their label, the statuses in their order, and those that only the Filter has. */
@@ -48,3 +58,93 @@ export function FoundList<Row extends { id: string }>(props: FoundListProps<Row>
     </>
   );
 }
+
+interface StatusCardsProps {
+  /** The label: "Tickets by status". */
+  label: string;
+  /** The statuses in their order. */
+  statuses: readonly string[];
+  /** The figure of each card on a server that counts nothing. */
+  sample?: number | undefined;
+  /** Undefined until they are loaded. */
+  counts: Counts | undefined;
+  isLoading: boolean;
+  listQuery: ListQueryState;
+}
+
+/** The number of rows by status, a card each; a press filters the list by that status. */
+function StatusCards({ label, statuses, sample, counts, isLoading, listQuery }: StatusCardsProps) {
+  const chosen = listQuery.query.status;
+  const figureOf = (status: string) => {
+    if (!counts) return NONE;
+    const count = counts[status] === undefined ? 0 : counts[status];
+    return count === null ? NONE : formatCount(count);
+  };
+  return (
+    <SummaryCards label={label}>
+      {statuses.map((status) => (
+        <SummaryCard
+          key={status}
+          label={status}
+          value={sample ?? figureOf(status)}
+          isSample={sample !== undefined}
+          isLoading={sample === undefined && isLoading && !counts}
+          isPressed={status === chosen}
+          onPress={() => listQuery.choose(status === chosen ? undefined : status)}
+        />
+      ))}
+    </SummaryCards>
+  );
+}
+
+interface StatusCountsProps {
+  /** The label: "Tickets by status". */
+  label: string;
+  /** The statuses in their order. */
+  statuses: readonly string[];
+  counts: Counts | undefined;
+  listQuery: ListQueryState;
+}
+
+/** The number of rows by status, which is also the filter by status. */
+function StatusCounts({ label, statuses, counts, listQuery }: StatusCountsProps) {
+  return (
+    <CountFilter
+      label={label}
+      options={statuses.map((status) => ({
+        value: status,
+        label: status,
+        count: inWords(counts && (counts[status] === undefined ? 0 : counts[status])),
+      }))}
+      value={listQuery.query.status}
+      onChange={listQuery.choose}
+    />
+  );
+}
+
+const inWords = (count: number | null | undefined) =>
+  typeof count === 'number' ? formatCount(count) : undefined;
+
+const ALL = 'all';
+
+interface StatusFilterProps {
+  statuses: readonly string[];
+  listQuery: ListQueryState;
+}
+
+/** The filter of a list by status. */
+const StatusFilter = ({ statuses, listQuery }: StatusFilterProps) => (
+  <Filters>
+    <SelectField
+      label={messages.filter}
+      isLabelHidden
+      name="status"
+      value={listQuery.query.status ?? ALL}
+      options={[
+        { value: ALL, label: messages.allStatuses },
+        ...statuses.map((value) => ({ value, label: value === VOID ? messages.void : value })),
+      ]}
+      onChange={(status) => listQuery.choose(status === ALL ? undefined : status)}
+    />
+  </Filters>
+);

@@ -1,12 +1,12 @@
 import type { ApiFailure, Counts, Download } from '@motorpark/api';
 import { formatCount } from '@motorpark/domain';
-import { Button, DataTable, type DataTableProps } from '@motorpark/ui';
-import type { ReactNode } from 'react';
+import { Button, DataTable, type DataTableProps, type ScrollMemory } from '@motorpark/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '../LoadFailure';
 import { ExportButton } from './ExportButton';
 import { messages } from './messages';
 import type { ListQueryState } from './useListQuery';
-import { useScrollMemory } from './useScrollMemory';
 
 /** The rows that match a query, as the hooks of `@motorpark/api` return them. */
 export interface Found<Row> {
@@ -107,3 +107,29 @@ export function FoundTable<Row extends { id: string }>({
 /** Returns the text if nothing matches. */
 const noneFound = (one: string, { text, period, query: { status } }: ListQueryState): string =>
   messages.none(one, { status, text: text.trim(), isInPeriod: period !== undefined });
+
+/** The scroll positions of this tab's lists, by entry of the browser's history. */
+const places = new Map<string, number>();
+
+/** Restores a list's scroll position after back or forward; a link starts at its top. */
+function useScrollMemory(): ScrollMemory {
+  const location = useLocation();
+  return useMemo(() => {
+    const entry = entryOf(location.key);
+    return { read: () => places.get(entry) ?? 0, write: (offset) => void places.set(entry, offset) };
+  }, [location]);
+}
+
+/**
+ * Returns the name of an entry in the browser's history. The router names its own entries; those that plain links have made are all `default`, and are named
+ * here.
+ */
+function entryOf(key: string): string {
+  if (key !== 'default') return key;
+  const state: unknown = history.state;
+  const known = typeof state === 'object' && state !== null ? state : {};
+  if ('key' in known && typeof known.key === 'string') return known.key;
+  const name = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  history.replaceState({ ...known, key: name }, '');
+  return name;
+}

@@ -1,13 +1,12 @@
 import { apiFailure, canRepeat, isUnreachable, reportDiscard, serverTime } from '@motorpark/api';
 import { exclusively } from './exclusively';
-import { diskStore, deleteKeys } from './diskStore';
-import { discardOf } from './discardOf';
+import { deleteKeys, diskStore } from './diskStore';
 import { createOutbox } from './outbox';
 import type { Outbox, OutboxPorts } from './outboxPorts';
 import { ownerKey } from './ownerKey';
-import { callOf, withPayload, wordsOf } from './saleKinds';
+import { callOf, discardOf, withPayload, wordsOf } from './saleKinds';
 import { forgetSaved } from './savedLately';
-import { eitherStore, memoryStore, type SaleStore } from './saleStore';
+import { type SaleStore, eitherStore, memoryStore } from './saleStore';
 import { setUnsentSales } from './unsentSales';
 
 /** Milliseconds before the user's key is fetched again if there was no response. */

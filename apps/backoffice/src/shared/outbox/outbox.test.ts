@@ -1,15 +1,14 @@
+import { apiFailure, expensePayload, failureMessage } from '@motorpark/api';
 // oxlint-disable-next-line import/no-unassigned-import -- provides IndexedDB as browsers have it
 import 'fake-indexeddb/auto';
-import { apiFailure, expensePayload, failureMessage } from '@motorpark/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { diskStore, deleteKeys, storeKey, storedKey } from './diskStore';
-import { discardOf } from './discardOf';
+import { importKey } from '../disk/seal';
+import { deleteKeys, diskStore, storeKey, storedKey } from './diskStore';
 import { createOutbox } from './outbox';
 import type { OutboxPorts } from './outboxPorts';
-import { eitherStore, memoryStore, type SaleStore } from './saleStore';
+import { type SaleStore, eitherStore, memoryStore } from './saleStore';
 import type { NewSale, Unsent } from './sale';
-import { withPayload } from './saleKinds';
-import { importKey } from '../disk/seal';
+import { discardOf, withPayload } from './saleKinds';
 
 const keyOf = (seed: number) => importKey(new Uint8Array(32).fill(seed));
 const MONTH_MS = 31 * 24 * 60 * 60_000;

@@ -7,6 +7,7 @@ import {
   formFieldErrors,
   readSession,
   type ListName,
+  type reportDiscard,
   saveExpense,
   ticketPayload,
   ticketWire,
@@ -16,15 +17,25 @@ import {
 import {
   type DiscardedKind,
   type FieldErrors,
+  KEYS_KEPT_MS,
   type Kobo,
   type ShiftMethod,
   WAYBILL_FIELDS,
 } from '@motorpark/domain';
 import { paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
+import { rememberedDrawer } from '../rememberedDrawer';
 import { rememberedShift } from '../rememberedShift';
 import { messages } from './messages';
 import type { Words } from './outboxPorts';
-import type { NewSale, Orders, Payloads, Results, SaleKind } from './sale';
+import {
+  type NewSale,
+  type Orders,
+  type Payloads,
+  type Results,
+  type SaleKind,
+  type Unsent,
+  factLine,
+} from './sale';
 
 /** The ledger's payment methods, by the waybill form's. */
 const WAYBILL_METHODS = {
@@ -128,7 +139,7 @@ export const callOf = <Kind extends SaleKind>({
   SALE_KINDS[kind].send(order, { retryKey: key, payload, madeInShift });
 
 /** Returns the figures of a discarded sale. */
-export const figuresOf = <Kind extends SaleKind>({ kind, order }: NewSale<Kind>): SaleFigures =>
+const figuresOf = <Kind extends SaleKind>({ kind, order }: NewSale<Kind>): SaleFigures =>
   SALE_KINDS[kind].figures(order);
 
 /** Adds the payload and the open shift to a sale. */
@@ -145,4 +156,36 @@ export function wordsOf({ kind }: { kind: SaleKind }, failure: unknown): Words {
   for (const [field, words] of Object.entries(formFieldErrors(failure, names))) errors[field] = words ?? '';
   // A 401 is only logged; the login screen explains it.
   return { message: failureMessage(failure, failed), errors };
+}
+
+/** Texts are cut to the server's limits. */
+const MOST = 200;
+const MOST_COUNTER = 40;
+/** Room for the time until the report arrives, in milliseconds. */
+const DELIVERY_MS = 60 * 60_000;
+
+/** Returns the report of a discarded sale to the server. A moment of a wrong clock, which has been set since, counts as the nearest possible one. */
+export function discardOf(sale: Unsent, now = Date.now()): Parameters<typeof reportDiscard>[0] {
+  const { key, kind, since, slips = 0, discard, madeInShift, facts } = sale;
+  const { name, amount, method } = figuresOf(sale);
+  const plausible = (at: number) =>
+    new Date(Math.min(Math.max(at, now - KEYS_KEPT_MS + DELIVERY_MS), now)).toISOString();
+  const details = facts.filter(({ term }) => SALE_KINDS[kind].details.includes(term));
+  return {
+    retryKey: key,
+    madeInShift,
+    form: {
+      kind: SALE_KINDS[kind].discarded,
+      name: name.slice(0, MOST),
+      details: factLine(details).slice(0, MOST),
+      amount,
+      method,
+      slips,
+      refusal: (discard?.refusal ?? '').slice(0, MOST),
+      counter: (rememberedDrawer() ?? '').slice(0, MOST_COUNTER),
+      madeAt: plausible(since),
+      discardedAt: plausible(discard?.at ?? since),
+      reason: (discard?.reason ?? '').slice(0, MOST),
+    },
+  };
 }

@@ -1,9 +1,9 @@
-import { newRetryKey } from '@motorpark/api';
+import { newRetryKey, useOpenTill, useSession } from '@motorpark/api';
 import type { Ticket, Waybill } from '@motorpark/domain';
+import { toast } from '@motorpark/ui';
 import { useState } from 'react';
 import type { DraftStore } from '../draft/draftStore';
 import { type SaleTask, resultOf } from '../sale/saleTask';
-import { useNoTillNotice } from '../sale/useNoTillNotice';
 import type { NewSale } from './sale';
 import { useSendOnce } from './useSendOnce';
 
@@ -78,5 +78,20 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
     /** Returns whether the try without a response, on a server without retry keys, was of this form or of another; undefined if there was none. */
     unansweredTry: (filled: Filled): 'this' | 'another' | undefined =>
       unanswered === undefined ? undefined : unanswered === written(filled) ? 'this' : 'another',
+  };
+}
+
+/** The token of the login that was told; undefined until then, and again once a sale went into an open till. */
+let told: string | undefined;
+
+/** Returns a function that tells the clerk after a sale, once per login, that its cash belongs to no till. */
+function useNoTillNotice(): (sale: { paymentMethod?: string | undefined }) => void {
+  const till = useOpenTill();
+  const token = useSession()?.token;
+  return ({ paymentMethod }) => {
+    if (till) told = undefined;
+    if (till !== null || paymentMethod !== 'Cash' || told === token) return;
+    told = token;
+    toast.warning('This cash belongs to no till. Open your till with Alt+O.');
   };
 }

@@ -1,8 +1,8 @@
-import { type Save, type Saved, isApiFailure } from '@motorpark/api';
+import { type Save, type Saved, isApiFailure, newRetryKey } from '@motorpark/api';
 import { type FieldErrors, type Versioned, check, fieldErrors } from '@motorpark/domain';
 import { FormCard, Stack, toast } from '@motorpark/ui';
 import { FORM_ERROR } from 'final-form';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import { href } from '../../paths';
 import { LeaveGuard } from '../leaving/LeaveGuard';
@@ -14,7 +14,6 @@ import { type FieldOptions, RecordFields } from './RecordFields';
 import { mergeLines } from './mergeLines';
 import { messages } from './messages';
 import type { Draft, FormKind, RecordRules } from './recordKind';
-import { useRetryKey } from './useRetryKey';
 
 /** The options of search fields; a function if they depend on other fields of the form. */
 export type RecordOptions<Values extends object> =
@@ -160,3 +159,19 @@ const ALONE = (form: ReactNode): ReactNode => form;
 
 const emptyValues = (fields: readonly { name: string }[]): Draft =>
   Object.fromEntries(fields.map(({ name }) => [name, '']));
+
+/** Returns the same retry key for every try of saving the same values, so that a retry after a lost response creates nothing twice. */
+function useRetryKey() {
+  const last = useRef({ written: '', key: '' });
+  return {
+    keyFor(values: object): string {
+      const written = JSON.stringify(values);
+      if (last.current.written !== written) last.current = { written, key: newRetryKey() };
+      return last.current.key;
+    },
+    /** Forgets the key after a save: the same values again are another record. */
+    forget() {
+      last.current = { written: '', key: '' };
+    },
+  };
+}

@@ -1,15 +1,21 @@
-import { type Outcome, type VoidOrder, useMay } from '@motorpark/api';
+import {
+  type ApiFailure,
+  type Outcome,
+  type VoidOrder,
+  failureMessage,
+  requestOf,
+  useMay,
+} from '@motorpark/api';
 import { type Versioned, formatCount } from '@motorpark/domain';
-import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page, late } from '@motorpark/ui';
-import { useState } from 'react';
+import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page, late, toast } from '@motorpark/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { recordPath, href, importPath } from '../../paths';
+import { href, importPath, recordPath } from '../../paths';
 import { FoundList } from '../list/FoundList';
 import type { Found } from '../list/FoundTable';
 import type { ListQueryState } from '../list/useListQuery';
 import { messages } from './messages';
 import type { ListedKind } from './recordKind';
-import { useLoadFailureToast } from './useLoadFailureToast';
 
 const DeleteRecordDialog = late('DeleteRecordDialog', () => import('./DeleteRecordDialog'));
 
@@ -94,4 +100,20 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
       )}
     </Page>
   );
+}
+
+/** Shows one toast for a failing load, however often it is retried: `Error fetching routes: Internet disconnected` (docs/app.md). */
+function useLoadFailureToast(failure: ApiFailure | undefined, words: string | undefined): void {
+  const message = failure && failureMessage(failure);
+  // A stored copy is shown with a notice of its own.
+  const isOld = failure?.kind === 'disconnected' && failure.asOf !== undefined;
+  const text = words === undefined || message === undefined || isOld ? undefined : `${words}: ${message}`;
+  const latest = useRef(failure);
+  useEffect(() => {
+    latest.current = failure;
+  });
+  useEffect(() => {
+    if (text !== undefined)
+      toast.error(text, { ...requestOf(latest.current), toastId: text, isOnPage: true });
+  }, [text]);
 }

@@ -9,7 +9,6 @@ import { paths } from '../../paths';
 import { ShowRefusal, firstStep, useRefusal } from '../draft/ShowRefusal';
 import { doneWith, messages } from '../record/messages';
 import type { SaleTask } from './saleTask';
-import { type FormStep, firstInvalidStep, stepOf } from './steps';
 
 /** The initial state of the form. */
 export interface WizardStart<Values> {
@@ -176,4 +175,26 @@ function useIsMounted() {
     };
   }, []);
   return isMounted;
+}
+
+/** A step of a form, with the schema of its fields. */
+interface FormStep {
+  title: string;
+  schema: { fields: object };
+}
+
+/** Returns the step that has a field; the first if none has it. */
+const stepOf = (steps: readonly FormStep[], field: string): number =>
+  Math.max(
+    0,
+    steps.findIndex(({ schema }) => field in schema.fields),
+  );
+
+/** Returns the first step with errors; undefined if the form can be submitted. */
+export function firstInvalidStep(
+  steps: readonly FormStep[],
+  errorsAt: (step: number) => FieldErrors,
+): number | undefined {
+  const step = steps.findIndex((_, index) => Object.keys(errorsAt(index)).length > 0);
+  return step < 0 ? undefined : step;
 }

@@ -8,19 +8,54 @@ import {
   useSession,
   useTripsFrom,
 } from '@motorpark/api';
-import { RESCHEDULING, check, mayAnywhere, reschedulingSchema, valuesOf } from '@motorpark/domain';
-import { toast } from '@motorpark/ui';
+import {
+  type Instant,
+  type Kobo,
+  RESCHEDULING,
+  type Session,
+  type Trip,
+  check,
+  dummySeats,
+  formatDateTime,
+  formatNaira,
+  mayAnywhere,
+  nameSeats,
+  reschedulingSchema,
+  seatsHeld,
+  seatsOf,
+  seatsSoldMessage,
+  terminalOf,
+  toggleSeat,
+  valuesOf,
+  withoutTaken,
+} from '@motorpark/domain';
+import { DescriptionList, Field, Notice, SeatGrid, SeatLegend, SelectField, toast } from '@motorpark/ui';
 import { useState } from 'react';
-import { Form } from 'react-final-form';
+import { Form, useForm } from 'react-final-form';
 import { doneWith } from '../../../shared/record/messages';
 import { now } from '../../../shared/today';
 import { useToday } from '../../../shared/useToday';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { runStep } from '../../../shared/form/runStep';
-import { changeMessages as messages } from '../changeMessages';
-import { type MoveDraft, type Moving, dueOf, errorsOf, filledMove, settlementText } from '../rescheduling';
-import { RescheduleFields } from '../steps/RescheduleFields';
-import { hasSameEnds } from '../steps/tripOptions';
+import { useBoundField } from '../../../shared/form/useBoundField';
+import { RecordFields } from '../../../shared/record/RecordFields';
+import { changeMessages, changeMessages as messages } from '../changeMessages';
+import {
+  type MoveDraft,
+  type Moving,
+  amountOf,
+  dueOf,
+  errorsOf,
+  feeOf,
+  filledMove,
+  isCashOnly,
+  keptOf,
+  lostSeats,
+  obstacleOf,
+  settlementText,
+} from '../rescheduling';
+import { hasSameEnds, otherDepartures } from '../steps/tripOptions';
+import { collectFields, giveBackFields, reasonField } from '../changeFields';
 import { TicketChangeDialog, type TicketChangeFormProps, type TicketChangeProps } from './TicketChangeDialog';
 
 /** A dialog that moves a ticket to another departure by the company's rule. */
@@ -100,9 +135,141 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
           onSubmit={() => handleSubmit()}
           onClose={onClose}
         >
-          <RescheduleFields moving={movingOf(values)} trips={others} session={session} now={now()} />
+          <RescheduleFields moving={movingOf(values)} trips={others} session={session} at={now()} />
         </FormDialog>
       )}
     />
+  );
+}
+
+const { reschedule: words } = changeMessages;
+
+const FREE = {
+  name: 'isFree',
+  label: words.fee,
+  kind: 'radio',
+  answers: [
+    { value: 'no', label: words.charged },
+    { value: 'yes', label: words.free },
+  ],
+  isWide: true,
+} as const;
+
+interface RescheduleFieldsProps {
+  moving: Moving;
+  trips: readonly Trip[];
+  session: Session | undefined;
+  at: Instant;
+}
+
+/** Fields for the other departure, its seats, the settlement and the reason. */
+function RescheduleFields({ moving, trips, session, at }: RescheduleFieldsProps) {
+  const { ticket, terms } = moving;
+  const due = dueOf(moving);
+  const kept = keptOf(moving);
+  const mayLeaveFee = session && terms.fee > 0 && mayAnywhere('ticket.rescheduleAnyhow', session.role);
+  const where = ticket.routeId ?? [ticket.origin, ticket.destination].filter(Boolean).join(' - ');
+  return (
+    <>
+      <DescriptionList
+        items={[
+          { term: 'Ticket', value: `${ticket.number}, ${ticket.travelerName}` },
+          {
+            term: words.from,
+            value: [
+              where,
+              ticket.travelDate && formatDateTime(ticket.travelDate),
+              nameSeats(seatsHeld(ticket)),
+            ]
+              .filter(Boolean)
+              .join(', '),
+          },
+        ]}
+      />
+      <TripAndSeats moving={moving} trips={trips} from={ticket.origin ?? terminalOf(session)} at={at} />
+      {mayLeaveFee && <RecordFields fields={[FREE]} />}
+      {due !== undefined && (
+        <Notice tone={due === 0 ? 'info' : 'warning'} title={settlementText(due) ?? words.nothing}>
+          {words.sum(
+            formatNaira((amountOf(moving) ?? 0) - (ticket.amount ?? 0)),
+            formatNaira(feeOf(moving)),
+            kept > 0 ? formatNaira(kept) : undefined,
+          )}
+        </Notice>
+      )}
+      {isCashOnly(moving) && <Notice tone="info">{words.cashOnly}</Notice>}
+      <RecordFields fields={settlingFields(moving, due)} />
+    </>
+  );
+}
+
+/** A fee and a cheaper fare may cancel each other out, but both are still lines of the drawer, so the method is needed. */
+function settlingFields(moving: Moving, due: Kobo | undefined) {
+  const isEven = due === 0 && feeOf(moving) === 0;
+  if (due === undefined || isEven || isCashOnly(moving)) return [reasonField];
+  return due < 0 ? giveBackFields : collectFields;
+}
+
+interface TripAndSeatsProps {
+  moving: Moving;
+  trips: readonly Trip[];
+  /** The terminal whose departures are offered. */
+  from: Parameters<typeof otherDepartures>[2]['terminal'];
+  at: Instant;
+}
+
+/** The fields for trip and seats. Choosing another trip clears the seats. */
+function TripAndSeats({ moving, trips, from, at }: TripAndSeatsProps) {
+  const { draft, ticket, trip } = moving;
+  const form = useForm();
+  const tripField = useBoundField('tripId');
+  const seatsError = useBoundField('seats').error;
+  const lost = lostSeats(moving);
+  const choice = { terminal: from, now: at, chosen: draft.tripId, hasIncoming: true };
+  return (
+    <>
+      <SelectField
+        {...tripField}
+        label={words.trip}
+        placeholder={words.choose}
+        isRequired
+        error={obstacleOf(moving) ?? tripField.error}
+        options={otherDepartures(trips, ticket, choice).map(
+          ({ value, group, label, side, sideHint, hint }) => ({
+            value,
+            group,
+            label: [label, side, sideHint, hint].filter(Boolean).join(' · '),
+          }),
+        )}
+        onChange={(id) => {
+          form.batch(() => {
+            form.change('tripId', id);
+            form.change('seats', []);
+          });
+        }}
+      />
+      <Field
+        label={words.chosen}
+        kind="group"
+        isRequired
+        error={trip && lost.length > 0 ? seatsSoldMessage(lost) : seatsError}
+      >
+        {(ties) => (
+          <SeatGrid
+            seats={trip ? seatsOf(trip, draft.seats) : dummySeats()}
+            vehicleType={trip?.vehicleType}
+            isPlaceholder={!trip}
+            describedBy={ties['aria-describedby']}
+            isInvalid={ties['aria-invalid']}
+            lost={lost}
+            onToggle={(seat) => {
+              const free = trip ? withoutTaken(draft.seats, trip.takenSeats) : [];
+              form.change('seats', toggleSeat(free, seat));
+            }}
+          />
+        )}
+      </Field>
+      <SeatLegend />
+    </>
   );
 }

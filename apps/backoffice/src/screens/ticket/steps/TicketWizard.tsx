@@ -4,22 +4,23 @@ import {
   TICKET_STEPS,
   type TicketDraft,
   type Trip,
+  formatLate,
   terminalOf,
   withoutTaken,
 } from '@motorpark/domain';
-import { TripSummary, toast } from '@motorpark/ui';
+import { ConfirmDialog, TripSummary, toast } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ticketOverviewPath } from '../../../paths';
 import { now, today } from '../../../shared/today';
 import { messages as recordMessages } from '../../../shared/record/messages';
 import { SaleWizard, type WizardStart, type WizardState } from '../../../shared/sale/SaleWizard';
-import { type LateBus, LateBusDialog } from '../dialogs/LateBusDialog';
+import { TICKETS } from '../messages';
+import { saleMessages } from '../saleMessages';
+import type { ChosenSale, TicketTask } from '../ticketTask';
 import { PassengerStep } from './PassengerStep';
 import { PaymentStep } from './PaymentStep';
 import { TripStep } from './TripStep';
-import { TICKETS } from '../messages';
-import { saleMessages } from '../saleMessages';
 import {
   type Sale,
   amountOf,
@@ -30,7 +31,6 @@ import {
   obstacleOf,
   stepErrors,
 } from './ticketSteps';
-import type { ChosenSale, TicketTask } from '../ticketTask';
 
 interface TicketWizardProps {
   task: TicketTask;
@@ -168,3 +168,28 @@ export function TicketWizard({
     </SaleWizard>
   );
 }
+
+/** An overdue trip, and whether the dialog is open; the clerk is asked only once for each trip. */
+interface LateBus {
+  tripId: string;
+  minutes: number;
+  isOpen: boolean;
+}
+
+interface LateBusDialogProps {
+  /** Minutes since the planned departure. */
+  minutes: number;
+  onSell: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for confirmation before seats of an overdue trip are sold: the bus may have left without its status being set. */
+const LateBusDialog = ({ minutes, onSell, onCancel }: LateBusDialogProps) => (
+  <ConfirmDialog
+    title={saleMessages.lateBus(formatLate(minutes))}
+    confirmLabel={saleMessages.sellAnyway}
+    tone="neutral"
+    onConfirm={onSell}
+    onCancel={onCancel}
+  />
+);

@@ -12,11 +12,12 @@ import {
   storageText,
   toEntity,
 } from '@motorpark/domain';
+import { Notice } from '@motorpark/ui';
 import { useMemo } from 'react';
 import type { StepDialogProps } from '../../../shared/history/useStatusStep';
 import { type RecordField, formFields } from '../../../shared/record/fieldKinds';
 import { FieldsDialog } from '../../../shared/record/FieldsDialog';
-import { StorageNotice } from './StorageNotice';
+import { useBoundField } from '../../../shared/form/useBoundField';
 
 const handOver = {
   title: (number: string) => `Hand over ${number}`,
@@ -107,3 +108,15 @@ const storageFields = ({ isCashOnly }: StorageTerms, mayWaive: boolean): RecordF
       ]
     : []),
 ];
+
+/** States the storage fee that is due and why; as an error if the server has just refused another fee. */
+function StorageNotice({ text }: { text: string }) {
+  const { error } = useBoundField('storageFee');
+  return (
+    <Notice tone={error === undefined ? 'warning' : 'danger'} title={text}>
+      {error === undefined
+        ? 'Collect it before the parcel is handed over.'
+        : 'It has changed. Please collect this before you hand the parcel over.'}
+    </Notice>
+  );
+}

@@ -1,9 +1,16 @@
 import type { Ability } from '@motorpark/api';
 import { type Role, hasTerms, searchTerms, searchText } from '@motorpark/domain';
-import { AddIcon } from '@motorpark/ui';
+import { AddIcon, type PaletteEntry } from '@motorpark/ui';
 import { href } from '../../paths';
 import { screenAt, screensOf } from '../screens';
-import type { Entry } from './entry';
+
+/** A link or an action. */
+export type Entry = PaletteEntry & ({ href: string } | { act: () => void });
+
+export interface EntryGroup {
+  title: string;
+  entries: readonly Entry[];
+}
 
 /** Returns the pages of the menu and the account menu that the user may open. */
 export const pagesOf = (role: Role, may: (ability: Ability) => boolean): Entry[] =>
@@ -32,4 +39,18 @@ export function matchingEntries(entries: readonly Entry[], typed: string): Entry
   return entries
     .filter(({ label, hint }) => typed.trim() === '' || hasTerms(searchText(`${label} ${hint ?? ''}`), terms))
     .toSorted((one, other) => Number(begins(other)) - Number(begins(one)));
+}
+
+const MOST = 5;
+
+/** The entries that a user opened last. Kept in memory only: names and phones must not be left on a shared computer. */
+let opened: { by: string; entries: readonly Entry[] } = { by: '', entries: [] };
+
+/** Returns the entries that a user opened last from the search, newest first. */
+export const recentOf = (by: string): readonly Entry[] => (opened.by === by ? opened.entries : []);
+
+/** Remembers an opened entry; another user starts with none. */
+export function noteOpened(by: string, entry: Entry): void {
+  const others = recentOf(by).filter(({ id }) => id !== entry.id);
+  opened = { by, entries: [entry, ...others].slice(0, MOST) };
 }
