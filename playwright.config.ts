@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
-  // On CI a failed test is repeated once, because the computer may be busy, and `npm test` names it. Locally a failure is final.
+  // On CI a failed test is repeated once, because the computer may be busy, and listed as flaky. Locally a failure is final.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -7,7 +7,7 @@ const PACKAGES = ['domain', 'ui', 'api'];
 // Starts a PostgreSQL for the server's tests if its binaries are installed.
 const POSTGRES = 'apps/server/src/db/testing/postgres.globalSetup.ts';
 
-/** A timeout for tests that hang; a slow test on a busy computer must not fail. On CI a failed test is repeated once, and `npm test` names it. */
+/** A timeout for tests that hang; a slow test on a busy computer must not fail. On CI a failed test is repeated once, and marked with `retry`. */
 const TIMEOUTS = { testTimeout: 90_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
 
 // `isolate: false` is set where no module is mocked: files then share loaded modules, which saves a third of the time.
@@ -48,6 +48,7 @@ const server = (name: string, which: TestFiles, plugins: (typeof cheapHashes)[] 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', ['json', { outputFile: resolve('test-results/unit.json') }]],
     projects: [
       ...PACKAGES.map((name) => ({
         test: {

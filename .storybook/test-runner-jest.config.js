@@ -9,7 +9,7 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': { ...config.testEnvironmentOptions['jest-playwright'], skipInitialization: true },
   },
-  // On CI a failed story is repeated once, because the computer may be busy, and `npm test` names it. Locally a failure is final.
+  // On CI a failed story is repeated once, because the computer may be busy. Locally a failure is final.
   setupFilesAfterEnv: process.env.CI ? ['<rootDir>/.storybook/testing/secondTry.cjs'] : [],
   maxWorkers: 2,
   // With a limit even a single file runs in a worker, which closes its browser.

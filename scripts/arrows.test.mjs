@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   mkdirSync,
@@ -12,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT, inRoot } from './support/root.mjs';
-import { tool } from './support/run.mjs';
+import { run } from './support/run.mjs';
 
 // [file, what it imports, whether that is allowed, the imported name]
 const ARROWS = [
@@ -78,14 +77,13 @@ describe('The linter keeps the arrows between the packages and inside the app', 
   const folder = mkdtempSync(join(tmpdir(), 'motorpark-arrows-'));
   let refused = new Set();
 
-  beforeAll(() => {
+  beforeAll(async () => {
     copyFileSync(inRoot('.oxlintrc.json'), join(folder, '.oxlintrc.json'));
     for (const [file, from, , name = 'thing'] of ARROWS) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), `import { ${name} } from '${from}';\nconsole.error(${name});\n`);
     }
-    const { command, shell } = tool('oxlint');
-    const { stdout } = spawnSync(command, ['--format=json', '.'], { cwd: folder, shell, encoding: 'utf8' });
+    const { stdout } = await run('oxlint', ['--format=json', '.'], { cwd: folder });
     refused = new Set(
       JSON.parse(stdout)
         .diagnostics.filter(({ code }) => code === 'eslint(no-restricted-imports)')

@@ -10,9 +10,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
 import { build } from './support/build.mjs';
-import { ROOT } from './support/root.mjs';
+import { loadTs } from './support/loadTs.mjs';
 
 const ENGINES = ['embedded', 'PostgreSQL'];
 
@@ -54,25 +53,14 @@ async function run() {
 
 async function runOn(engine) {
   if (!ENGINES.includes(engine)) throw new Error(`${engine} is none of ${ENGINES.join(', ')}.`);
-  const vite = await createServer({
-    root: ROOT,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const { runFaults } = await vite.ssrLoadModule('/faults/index.ts');
-    return await runFaults({
+  return loadTs('/faults/index.ts', ({ runFaults }) =>
+    runFaults({
       engine,
       faults: count('faults'),
       kills: count('kills'),
       clients: count('clients'),
       seed,
       tell: (line) => console.log(line),
-    });
-  } finally {
-    await vite.close();
-  }
+    }),
+  );
 }

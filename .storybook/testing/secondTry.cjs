@@ -1,1 +1,1 @@
-jest.retryTimes(1, { retryImmediately: true });
+jest.retryTimes(1, { retryImmediately: true, logErrorsBeforeRetry: true });

@@ -1,3 +1,4 @@
+import { chromium } from '../../scripts/chromium.mjs';
 import { demoDataPlace } from './demoData';
 import { keepPagePolicy } from './pagePolicy';
 import { startServer } from './server';
@@ -7,6 +8,11 @@ import { startServer } from './server';
  * function that removes the folder.
  */
 export default async function fillDemoData() {
+  const { pictures, version, origin } = chromium();
+  if (!pictures)
+    console.warn(
+      `NO PICTURE WILL BE COMPARED: ${version} (${origin}) does not draw as the packaged browser does.`,
+    );
   const { folder, remove } = demoDataPlace();
   const server = await startServer({ dataDir: folder });
   await keepPagePolicy(server.url);

@@ -6,9 +6,14 @@ import { run } from './run.mjs';
  */
 export async function build(task, workspaces = []) {
   const filters = workspaces.map((workspace) => `--filter=${workspace}`);
-  const args = ['run', task, ...filters, '--output-logs=errors-only', '--no-update-notifier'];
-  const { code, output } = await run('turbo', args, { quiet: true });
-  if (code !== 0) throw new Error(`${output}\nThe build failed; its reason stands above.`);
+  const { exitCode, all } = await run('turbo', [
+    'run',
+    task,
+    ...filters,
+    '--output-logs=errors-only',
+    '--no-update-notifier',
+  ]);
+  if (exitCode !== 0) throw new Error(`${all}\nThe build failed; its reason stands above.`);
 }
 
 /** The two workspaces of the product. */

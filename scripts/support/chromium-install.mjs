@@ -1,35 +1,26 @@
+// Installs the browser of the tests. On Linux with x64 it comes from the npm registry, as `@sparticuz/chromium`, and draws the committed pictures. It is unpacked
+// here, because the package's own `executablePath()` takes an interrupted attempt for a browser, and adds graphics drivers with which pictures differ. On other
+// systems it is Playwright's, from `playwright install`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { chromium as playwright } from 'playwright-core';
+import { extract } from 'tar';
 import { CHROMIUM_NOTE } from '../chromium.mjs';
 import { inRoot } from './root.mjs';
-import { extractTar } from './tar.mjs';
+import { show } from './run.mjs';
 
 const PACKAGE = inRoot('node_modules', '@sparticuz', 'chromium');
 const CACHE = dirname(CHROMIUM_NOTE);
 
-const INSTALLED = {
-  linux: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: [
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-  ],
-};
-
-const WHAT_TO_DO = `The tests need a Chromium, and none could be found or installed here. Do one of these and start again:
-  - install Chromium or Google Chrome (Debian, Ubuntu: sudo apt-get install chromium)
-  - say where one is: CHROMIUM_PATH=/path/to/chromium npm test`;
+const WHAT_TO_DO = `The tests need a Chromium, and none could be installed here. Say where one is, and start again:
+  CHROMIUM_PATH=/path/to/chromium npm test`;
 
 /** Finds or installs a browser and stores it for chromium(). Throws an error with instructions if that is not possible. */
 export async function provideChromium() {
   if (!process.env.CHROMIUM_PATH && isNoteCurrent()) return;
-  const found = fromEnvironment() ?? fromPackage() ?? fromMachine() ?? fromApt();
+  const found = fromEnvironment() ?? (await fromPackage()) ?? (await fromPlaywright());
   if (!found) throw new Error(WHAT_TO_DO);
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(CHROMIUM_NOTE, JSON.stringify(found, null, 2));
@@ -54,12 +45,12 @@ function fromEnvironment() {
   return { executablePath, env: {}, origin: 'CHROMIUM_PATH', pictures: false, version };
 }
 
-/** The browser among the dependencies: for Linux on x64 only, but the same bytes everywhere. */
-function fromPackage() {
+/** The browser among the dependencies: the same bytes everywhere. */
+async function fromPackage() {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(PACKAGE)) return undefined;
   const folder = join(CACHE, packageVersion());
   const executablePath = join(folder, 'chromium');
-  if (!existsSync(executablePath)) unpack(folder);
+  if (!existsSync(executablePath)) await unpack(folder);
   writeFileSync(join(folder, 'fonts.conf'), fontsConf(join(folder, 'fonts')));
 
   const fonts = { FONTCONFIG_FILE: join(folder, 'fonts.conf') };
@@ -78,14 +69,15 @@ function fromPackage() {
 }
 
 /** Unpacks into a temporary folder and renames it, so that an interrupted setup leaves no incomplete browser. */
-function unpack(folder) {
+async function unpack(folder) {
   console.log('Unpacking the browser (a few seconds, only now)…');
   mkdirSync(CACHE, { recursive: true });
   const aside = mkdtempSync(join(CACHE, 'unpacking-'));
-  const read = (name) => brotliDecompressSync(readFileSync(join(PACKAGE, 'bin', name)));
-  writeFileSync(join(aside, 'chromium'), read('chromium.br'), { mode: 0o755 });
-  extractTar(read('fonts.tar.br'), aside);
-  extractTar(read('al2023.tar.br'), aside);
+  const packed = (name) => join(PACKAGE, 'bin', name);
+  writeFileSync(join(aside, 'chromium'), brotliDecompressSync(readFileSync(packed('chromium.br'))), {
+    mode: 0o755,
+  });
+  for (const name of ['fonts.tar.br', 'al2023.tar.br']) await extract({ file: packed(name), cwd: aside });
   try {
     renameSync(aside, folder);
   } catch (error) {
@@ -106,26 +98,11 @@ function fontsConf(folder) {
 `;
 }
 
-function fromMachine() {
-  for (const executablePath of INSTALLED[process.platform] ?? []) {
-    const path =
-      executablePath.includes('/') || executablePath.includes('\\') ? executablePath : which(executablePath);
-    const version = path && versionOf(path);
-    if (version) return { executablePath: path, env: {}, origin: 'installed', pictures: false, version };
-  }
-  return undefined;
-}
-
-/** Installs the distribution's browser on Debian if running as root, which usually means in a container. */
-function fromApt() {
-  const isDebian = existsSync('/etc/debian_version') && which('apt-get');
-  if (!isDebian || process.getuid?.() !== 0) return undefined;
-  console.log('Installing Chromium with apt-get…');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, stdio: ['ignore', 'inherit', 'inherit'] };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-  return fromPackage() ?? fromMachine();
+async function fromPlaywright() {
+  await show('playwright', ['install', '--with-deps', '--no-shell', 'chromium']);
+  const executablePath = playwright.executablePath();
+  const version = versionOf(executablePath);
+  return version && { executablePath, env: {}, origin: 'playwright', pictures: false, version };
 }
 
 function versionOf(executablePath, env = {}) {
@@ -137,11 +114,6 @@ function versionOf(executablePath, env = {}) {
     timeout: 20_000,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  return result.status === 0 ? result.stdout.trim() : undefined;
-}
-
-function which(command) {
-  const result = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
   return result.status === 0 ? result.stdout.trim() : undefined;
 }
 

@@ -26,7 +26,7 @@ export async function installDependencies() {
 }
 
 /** Runs npm in the repository, independent of the settings of a calling npm. Throws if it fails. */
-export async function runNpm(args) {
+async function runNpm(args) {
   const npm = findNpm();
   const code = await new Promise((resolve, reject) => {
     const child = spawn(npm.command, [...npm.args, ...args, '--no-audit', '--no-fund', '--loglevel=error'], {

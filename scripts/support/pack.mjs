@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'vite';
 import { inRoot } from './root.mjs';
 import { run } from './run.mjs';
@@ -78,8 +76,8 @@ async function writeTypes({ name, entries }, folder) {
       files: Object.values(entries).map((entry) => entryFile(source, entry)),
     }),
   );
-  const { code, output } = await run('tsc', ['-p', config], { quiet: true });
-  if (code !== 0) throw new Error(`The types of ${name} could not be written:\n${output}`);
+  const { exitCode, all } = await run('tsc', ['-p', config]);
+  if (exitCode !== 0) throw new Error(`The types of ${name} could not be written:\n${all}`);
   const files = readdirSync(to, { recursive: true }).filter((file) => file.endsWith('.d.ts'));
   const known = new Set(files.map((file) => resolve(to, file)));
   for (const file of known) writeFileSync(file, withFileNames(readFileSync(file, 'utf8'), file, known));
@@ -120,6 +118,6 @@ function writeManifest({ name, entries }, to) {
 
 async function pack(from, to) {
   const args = ['pack', from, '--pack-destination', to, '--ignore-scripts', '--json'];
-  const { stdout } = await promisify(execFile)('npm', args, { cwd: to, shell: process.platform === 'win32' });
+  const { stdout } = await run('npm', args, { cwd: to, reject: true });
   return join(to, JSON.parse(stdout)[0].filename);
 }

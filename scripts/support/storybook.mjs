@@ -1,6 +1,6 @@
+import { preview } from 'vite';
 import { build } from './build.mjs';
 import { ROOT, inRoot } from './root.mjs';
-import { serveFolder } from './static-server.mjs';
 
 /** URL at which `npm run storybook` and `npm run dev` serve the Storybook. */
 const DEV_STORYBOOK = 'http://localhost:6006';
@@ -13,10 +13,17 @@ export async function openStorybook({ mayRun }) {
   const running = mayRun ? (process.env.STORYBOOK_URL ?? (await runningOfThisFolder())) : undefined;
   if (running) {
     console.log(`The Storybook at ${running} is visited.`);
-    return { url: running, stop: () => {} };
+    return { url: running, stop: () => Promise.resolve() };
   }
   await build('build-storybook');
-  return serveFolder(inRoot('storybook-static'));
+  const server = await preview({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: 'storybook-static' },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  return { url: server.resolvedUrls.local[0], stop: () => server.close() };
 }
 
 /** Checks that the running Storybook belongs to this folder: that of another clone has other stories. */
