@@ -19,6 +19,8 @@ export interface WireMatches {
   drivers?: WireDriver[] | undefined;
   terminals?: WireTerminal[] | undefined;
   admins?: WireAdmin[] | undefined;
+  /** Whether the tickets and waybills only have a number of which two neighbouring characters were typed in the other order. */
+  is_suggestion?: boolean;
 }
 
 export const everywhereExtensions = {

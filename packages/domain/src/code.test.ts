@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeCode, readCode } from './code';
+import { codesWithSwap, composeCode, readCode } from './code';
 import { newTicketNumber, readTicketNumber } from './ticket';
 import { newWaybillNumber, readWaybillNumber } from './waybill';
 
@@ -107,4 +107,26 @@ describe('a number that a clerk types or scans', () => {
     expect(readWaybillNumber(waybill.toLowerCase())).toBe(waybill);
     expect(readWaybillNumber(ticket)).toBeUndefined();
   });
+});
+
+describe('a code with two neighbours swapped', () => {
+  it('is found by its check character, and is among few without it', () => {
+    for (const code of codes) {
+      const place = PLACES.slice(0, 5).find((one) => code.charAt(one) !== code.charAt(one + 1)) ?? 3;
+      const swapped = withSwap(code, place, place + 1);
+      expect(codesWithSwap('TK', swapped)).toContain(code);
+      expect(codesWithSwap('TK', swapped).length).toBeLessThanOrEqual(2);
+      expect(codesWithSwap('TK', swapped.slice(3).toLowerCase())).toContain(code);
+      const withoutCheck = codesWithSwap('TK', swapped.slice(3, 9));
+      expect(withoutCheck).toContain(code);
+      expect(withoutCheck.length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it.each([codes[0] ?? '', 'Adaobi', 'Ada', '08034127781', 'TK-222222', ''])(
+    'is not meant by "%s"',
+    (typed) => {
+      expect(codesWithSwap('TK', typed)).toEqual([]);
+    },
+  );
 });

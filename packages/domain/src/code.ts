@@ -4,7 +4,7 @@
  */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const PLACES = 6;
-const BODY_AND_CHECK = new RegExp(`^([${ALPHABET}]{${PLACES}})([${ALPHABET}])$`);
+const BODY_AND_CHECK = new RegExp(`^([${ALPHABET}]{${PLACES}})([${ALPHABET}]?)$`);
 
 function checkCharacter(body: string): string {
   const sum = [...body].reduce(
@@ -29,11 +29,33 @@ export function composeCode(prefix: string, random: () => number): string {
  * the code is incomplete or its check character is wrong.
  */
 export function readCode(prefix: string, typed: string): string | undefined {
+  const { body, check } = partsOf(prefix, typed);
+  return body !== undefined && checkCharacter(body) === check ? printed(prefix, body) : undefined;
+}
+
+/** The body and the check character of a typed code, without its prefix; the check character is empty if it was left out. */
+function partsOf(prefix: string, typed: string): { body?: string | undefined; check?: string | undefined } {
   const bare = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const unprefixed = bare.length > PLACES + 1 && bare.startsWith(prefix) ? bare.slice(prefix.length) : bare;
   const [, body, check] = BODY_AND_CHECK.exec(unprefixed) ?? [];
-  return body !== undefined && checkCharacter(body) === check ? printed(prefix, body) : undefined;
+  return { body, check };
 }
+
+/**
+ * Returns the codes, as they are printed, of which the typed one has two neighbouring characters swapped. If its check character was typed, only those
+ * that it fits; otherwise all possible ones. None if nothing like a code was typed, or a correct one.
+ */
+export function codesWithSwap(prefix: string, typed: string): string[] {
+  const { body, check } = partsOf(prefix, typed);
+  if (body === undefined || checkCharacter(body) === check) return [];
+  const bodies = Array.from({ length: PLACES - 1 }, (_, place) => withSwap(body, place));
+  return [...new Set(bodies)]
+    .filter((one) => one !== body && (check === '' || checkCharacter(one) === check))
+    .map((one) => printed(prefix, one));
+}
+
+const withSwap = (body: string, place: number): string =>
+  body.slice(0, place) + body.charAt(place + 1) + body.charAt(place) + body.slice(place + 2);
 
 /** Finds the row with this id, or with this number in any accepted spelling; undefined if there is none. */
 export function findNumbered<Row extends { id: string; number: string }>(

@@ -21,6 +21,8 @@ export interface FoundEverywhere {
   drivers: Driver[];
   terminals: Terminal[];
   admins: Admin[];
+  /** Whether the tickets and waybills only have a number of which two neighbouring characters were typed in the other order. */
+  isSuggestion: boolean;
 }
 
 /** Searches records of every kind (docs/search.md). */
@@ -35,5 +37,6 @@ export async function searchEverywhere(text: string): Promise<FoundEverywhere> {
     drivers: recordsIn(answer['drivers'], readDriver),
     terminals: recordsIn(answer['terminals'], readTerminal),
     admins: recordsIn(answer['admins'], readAdmin),
+    isSuggestion: answer['is_suggestion'] === true,
   };
 }

@@ -1,4 +1,4 @@
 export { MOST_COUNTED, formatCount } from './count';
 export { isLongEnoughToSearch } from './searchLength';
 export { type MarkedPart, markedParts } from './marks';
-export { type SearchTerms, hasTerms, matchesText, searchTerms } from './terms';
+export { type SearchTerms, hasTerms, matchesText, numbersWithSwap, searchTerms } from './terms';

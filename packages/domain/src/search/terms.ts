@@ -1,5 +1,6 @@
 import { TICKET_PREFIX, readTicketNumber } from '../ticket';
 import { WAYBILL_PREFIX, readWaybillNumber } from '../waybill';
+import { codesWithSwap } from '../code';
 import { cleanNumber } from '../format';
 import { searchPhone, searchText } from '../searchText';
 
@@ -53,6 +54,10 @@ const NUMBERS = [
   { prefix: TICKET_PREFIX, read: readTicketNumber },
   { prefix: WAYBILL_PREFIX, read: readWaybillNumber },
 ];
+
+/** Returns the ticket and waybill numbers of which two neighbouring characters may be swapped in the typed text. */
+export const numbersWithSwap = (typed: string): string[] =>
+  NUMBERS.flatMap(({ prefix }) => codesWithSwap(prefix, typed));
 
 /** Parses a complete ticket or waybill number; `isCertain` if its prefix was typed, as some names look like a number without one. */
 function readCompleteNumber(typed: string) {

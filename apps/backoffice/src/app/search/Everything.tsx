@@ -130,11 +130,11 @@ function recordGroups(found: FoundEverywhere, role: Role, typed: string): EntryG
   const isTyped = (text: string) => matchesText(`${searchText(text)}\n${searchCode(text)}`, typed);
   const of: EntryGroup[] = [
     {
-      title: groups.tickets,
+      title: found.isSuggestion ? groups.meantTickets : groups.tickets,
       entries: found.tickets.map((ticket) => ticketEntry(ticket, role)),
     },
     {
-      title: groups.waybills,
+      title: found.isSuggestion ? groups.meantWaybills : groups.waybills,
       entries: found.waybills.map((waybill) => waybillEntry(waybill, role)),
     },
     { title: groups.trips, entries: found.trips.map((trip) => tripEntry(trip, role)) },

@@ -7,6 +7,8 @@ export const messages = {
     pages: 'Pages',
     tickets: 'Tickets',
     waybills: 'Waybills',
+    meantTickets: 'Did you mean this ticket?',
+    meantWaybills: 'Did you mean this waybill?',
     trips: 'Trips',
     routes: 'Routes',
     vehicles: 'Vehicles',

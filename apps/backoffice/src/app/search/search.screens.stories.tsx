@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths';
 import { renamedVehicle } from '../../stories/company/office';
+import { tickets } from '../../stories/company/travel';
 import { officeStory } from '../../stories/officeStory';
 
 /** The search over everything, opened from any screen. */
@@ -54,6 +55,20 @@ export const FoundByTheOffice: Story = officeStory({
     const palette = await open('nwosu');
     await waitFor(() => expect(palette.getByRole('group', { name: 'Drivers' })).toBeVisible());
     await expect(palette.getByRole('group', { name: 'Vehicles' })).toBeVisible();
+  },
+});
+
+/** No ticket has the typed number, but one has it with two characters in the other order. */
+export const Suggested: Story = officeStory({
+  ...staff,
+  isState: true,
+  pictures: [],
+  answers: { searchEverywhere: { data: { tickets: tickets.slice(0, 1), is_suggestion: true } } },
+  play: async () => {
+    const palette = await open('7QF3MX');
+    await waitFor(() =>
+      expect(palette.getByRole('group', { name: 'Did you mean this ticket?' })).toBeVisible(),
+    );
   },
 });
 

@@ -49,6 +49,17 @@ inEachOffice('The search over everything', (office) => {
     expect(await found(office(), typed(), 'ada')).toEqual({ tickets: [ticket.id] });
   });
 
+  it('suggests the ticket of which two neighbouring characters were swapped, and says so', async () => {
+    const place =
+      [3, 4, 5, 6, 7].find((at) => ticket.number.charAt(at) !== ticket.number.charAt(at + 1)) ?? 3;
+    const [one, other] = [ticket.number.charAt(place), ticket.number.charAt(place + 1)];
+    const swapped = ticket.number.slice(0, place) + other + one + ticket.number.slice(place + 2);
+    for (const q of [swapped, swapped.slice(3, 9).toLowerCase()]) {
+      const { body } = await office().call('POST', '/api/search_everywhere', { by: 'ada', body: { q } });
+      expect(body).toMatchObject({ data: { tickets: [{ id: ticket.id }], is_suggestion: true } });
+    }
+  });
+
   it('finds a waybill by its number, its sender and its receiver', async () => {
     for (const typed of [waybill.number, 'halima', '0809 555 1234']) {
       expect(await found(office(), typed, 'ada')).toEqual({ waybills: [waybill.id] });

@@ -1,5 +1,5 @@
 import type { Data, WireMatches } from '@motorpark/contract';
-import { type PersonAction, isLongEnoughToSearch, mayBegin } from '@motorpark/domain';
+import { type PersonAction, isLongEnoughToSearch, mayBegin, numbersWithSwap } from '@motorpark/domain';
 import { admins } from '../../store/admin/admins';
 import { drivers } from '../../store/driver/drivers';
 import type { PersonContext } from '../../request/call';
@@ -27,21 +27,38 @@ export async function searchEverywhere({
   const { q: typed } = pageIn({ q: input['q'] }, NO_CHOICES);
   const isEnough = isLongEnoughToSearch(typed);
 
-  async function found<Row extends { id: string }>(action: PersonAction, list: SearchedList<Row>) {
+  async function found<Row extends { id: string }>(
+    action: PersonAction,
+    list: SearchedList<Row>,
+    text = typed,
+  ) {
     if (!mayBegin(action, person.role)) return undefined;
     if (!isEnough) return [];
-    const matches = await topMatches(db, list, { typed, count: FIRST, now });
+    const matches = await topMatches(db, list, { typed: text, count: FIRST, now });
     const { apart } = list;
     if (!apart || matches.length >= FIRST) return matches;
-    const others = { typed, count: FIRST - matches.length, now };
+    const others = { typed: text, count: FIRST - matches.length, now };
     return [...matches, ...(await topMatches(db, rowsApart(list, apart), others))];
   }
 
+  const numbered = async (text: string) => ({
+    tickets: await found('ticket.see', ticketList(person, { q: text }), text),
+    waybills: await found('waybill.see', waybillList(person), text),
+  });
+
+  async function suggested() {
+    for (const number of numbersWithSwap(typed)) {
+      const one = await numbered(number);
+      if (hasRows(one)) return { ...one, is_suggestion: true };
+    }
+    return undefined;
+  }
+
   // Kinds are searched one after the other, so that a search while typing uses one connection of the pool instead of eight.
+  const asTyped = await numbered(typed);
   return {
     data: {
-      tickets: await found('ticket.see', ticketList(person, { q: typed })),
-      waybills: await found('waybill.see', waybillList(person)),
+      ...(hasRows(asTyped) ? asTyped : ((await suggested()) ?? asTyped)),
       trips: await found('trip.see', tripList(person)),
       routes: await found('route.see', searchedOf(routes)),
       vehicles: await found('vehicle.see', searchedOf(vehicles)),
@@ -51,3 +68,6 @@ export async function searchEverywhere({
     },
   };
 }
+
+const hasRows = (lists: Readonly<Record<string, readonly unknown[] | undefined>>): boolean =>
+  Object.values(lists).some((rows) => rows !== undefined && rows.length > 0);
