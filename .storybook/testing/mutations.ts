@@ -54,6 +54,7 @@ export const MUTATIONS: readonly Mutation[] = [
   css('data-datatable--scrolled', 'thead { position: static }'),
   css('data-datatable--scrolled-in-its-box', 'thead { z-index: auto }'),
   css('overlay-modal--scrolled', 'footer { bottom: -1px }'),
+  css('layout-toolbar--scrolled', '[data-thumb] { z-index: auto }'),
 
   css('data-summarycard--row', '[role="group"] { padding-inline-start: 17px }'),
   css('data-summarycard--row', 'p { letter-spacing: 0 }'),

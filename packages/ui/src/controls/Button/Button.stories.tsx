@@ -56,7 +56,7 @@ export const Weights: Story = {
 /** Hovered, focused, pressed, busy and disabled; long words wrap, and markup is shown as text. */
 export const States: Story = {
   tags: ['states'],
-  parameters: { pictures: ['light', 'dark', 'large-text', 'forced-colors'] },
+  parameters: { pictures: ['light', 'dark', 'phone', 'large-text', 'forced-colors'] },
   render: () => (
     <Sampler>
       {VARIANTS.map((variant) =>

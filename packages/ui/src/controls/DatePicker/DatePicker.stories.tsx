@@ -28,7 +28,7 @@ const limits = calendarLimits({ min: '2025-01-06', disabledDays: ['2025-01-20', 
 /** The field in each state, and the open calendar below it: a day chosen, others out of bounds or not available. */
 export const States: Story = {
   tags: ['states'],
-  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
+  parameters: { pictures: ['light', 'dark', 'phone', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       <Sample name="Nothing chosen">

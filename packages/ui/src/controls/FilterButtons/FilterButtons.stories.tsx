@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 /** The pressed button stands out with and without colour; where there is no room the buttons are one below the other. */
 export const States: Story = {
   tags: ['states'],
-  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
+  parameters: { pictures: ['light', 'dark', 'phone', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       <Sample name="Everything is shown">

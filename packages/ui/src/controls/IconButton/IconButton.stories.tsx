@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** At rest, hovered, focused and pressed. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone'] },
   render: () => (
     <Sampler>
       <Sample name="At rest">

@@ -35,6 +35,7 @@ const custom = { period: 'custom', days: { from: '2025-01-09', to: TODAY } } as 
 /** A known period, a custom range, and both disabled. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone'] },
   render: (args) => (
     <Sampler>
       <Sample name="Known">

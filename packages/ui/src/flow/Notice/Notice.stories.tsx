@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** One of each tone; with a title, with a focused action, with long texts. */
 export const Tones: Story = {
   tags: ['states'],
+  parameters: { pictures: ['light', 'dark', 'phone'] },
   render: (args) => (
     <Stack gap={3}>
       <Notice {...args} />

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Closed, hovered, focused, with long names, and open: the selected theme has a tick, the focused item a ring. */
 export const States: Story = {
   tags: ['states'],
-  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
+  parameters: { pictures: ['light', 'dark', 'phone', 'forced-colors'] },
   render: (args) => (
     <Sampler>
       <Sample name="Open">

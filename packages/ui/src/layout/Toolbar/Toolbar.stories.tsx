@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AddIcon, Button, ButtonLink, FilterIcon, PrintIcon, SearchBox } from '../../controls';
 import { UNBROKEN_TEXT } from '../../controls/fixtures';
 import { DataTable } from '../../data';
@@ -60,5 +60,26 @@ export const States: Story = {
       passed.push(document.activeElement);
     }
     await expect(passed.filter((element) => stops.some((stop) => stop === element))).toEqual(stops);
+  },
+};
+
+/** On a phone the list scrolls below the main button. */
+export const Scrolled: Story = {
+  parameters: { screen: 'phone', picture: 'window', pictures: ['light'] },
+  render: (args) => (
+    <Page title="Ticket History" isTitleHidden>
+      <Toolbar {...args} />
+      <DataTable
+        label="Tickets"
+        columns={[{ header: 'Ticket ID', cell: (ticket: string) => ticket, isRowHeader: true }]}
+        rows={Array.from({ length: 20 }, (_, place) => `TK-7QF3XM-${place + 10}`)}
+        rowKey={String}
+        emptyText="No Tickets Yet"
+      />
+    </Page>
+  ),
+  play: async () => {
+    window.scrollTo(0, 250);
+    await waitFor(() => expect(window.scrollY).toBe(250));
   },
 };

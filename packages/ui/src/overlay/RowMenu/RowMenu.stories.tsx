@@ -66,7 +66,7 @@ async function pressToOpen(key: string) {
 /** Closed in each state, and opened by keyboard with the focus on the first item. Long and hostile names wrap. */
 export const States: Story = {
   tags: ['states'],
-  parameters: { pictures: ['light', 'dark', 'forced-colors'] },
+  parameters: { pictures: ['light', 'dark', 'phone', 'forced-colors'] },
   args: { label: 'Actions for Ngozi Okafor' },
   render: (args) => (
     <Sampler>
