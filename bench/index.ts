@@ -4,7 +4,6 @@ import { keyComparisons } from './keys';
 import { plainComparisons } from './keys/plain';
 import { seatComparisons } from './keys/seats';
 import { loadComparisons } from './loads';
-import { weightComparisons } from './weights';
 import { millionComparisons } from './million';
 import { sealComparisons } from './seals';
 import { searchComparisons } from './search';
@@ -15,7 +14,6 @@ type Part = () => Promise<Outcome[]>;
 
 /** All parts of the benchmark, in the order of the table. A part is a function that returns its outcomes. */
 const PARTS: readonly Part[] = [
-  weightComparisons,
   startComparisons,
   loadComparisons,
   plainComparisons,

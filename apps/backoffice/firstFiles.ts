@@ -1,14 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** The chunks to load first for each part that index.html detects: outside or inside the areas. */
-const AREAS = { door: ['login'], office: ['lists', 'calls'] } as const;
+const AREAS = { door: ['login'], office: ['office'] } as const;
 
 /** The parts inside the areas and the chunks that they need besides the office's. */
 const PARTS = {
-  dashboard: ['figures', 'board'],
+  dashboard: ['dashboard'],
   trips: ['trips'],
   expenses: ['expenses'],
-  'super-admin': ['company'],
+  'super-admin': ['lists'],
   tickets: ['tickets'],
   waybill: ['waybills'],
 } as const;

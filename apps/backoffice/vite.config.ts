@@ -1,32 +1,110 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { chunksByArea } from './chunks';
-import { dropDataRouters } from './dropDataRouters';
-import { dropUnusedComponents } from './dropUnusedComponents';
+import { defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { VitePWA } from 'vite-plugin-pwa';
+import { pageCss } from '../../packages/ui/src/theme/pageCss';
 import { firstFiles } from './firstFiles';
 import { keepSourceMaps } from './keepSourceMaps';
-import { pageStyle } from './pageStyle';
-import { serviceWorker } from './serviceWorker';
-import { listWrittenStyles } from './writtenStyles';
-import { zipFiles } from './zipFiles';
+
+/** Inlines fonts, both themes and the page background into the page: it looks right before any script has run, and waits for no file. */
+const pageStyle: Plugin = {
+  name: 'motorpark:page-style',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: () => [
+      {
+        tag: 'style',
+        injectTo: 'head',
+        children: `
+          @import '@fontsource-variable/inter/index.css';
+          @import '@fontsource-variable/jetbrains-mono/index.css';
+          ${pageCss}`,
+      },
+    ],
+  },
+};
+
+/**
+ * One file for each area of the app, since on a poor connection every request costs: the modules named here with what they import. They are in the order of
+ * need: what several areas import is in the first of them.
+ */
+const AREAS = {
+  start: /src\/main\.tsx$|rolldown\/runtime\.js$/,
+  login: /screens\/access\/LoginScreen\.tsx$/,
+  office: new RegExp(
+    [
+      'app/Area',
+      'shared/list/(?:FoundList|ListPeriod|useListQuery)',
+      'shared/history/useStatusSteps',
+      'shared/record/(?:fieldKinds|messages)',
+      'shared/counter/(?:statusBadge|useCounterActions)',
+      'shared/direction/DirectionPage',
+      'data/StatusBadge/StatusBadge',
+      'api/src/(?:terminal|trip)/\\w+\\.endpoints',
+      'api/src/client/(?:createApi|counterRecord|retryKey|useFoundRows|useMore|useRecord)',
+      'api/src/core/(?:statuses|useSource|useCounterRecord)',
+      'api/src/history/(?:readErasure|readVoiding|useStatusChange)',
+      'api/src/payment/(?:readConfirmation|readGiveBack|withReference)',
+      'contract/src/recordCalls',
+      'domain/src/rights/(?:moments|voiding)',
+      'icons/(?:check|pencil|plus|trash)',
+    ].join('|'),
+  ),
+  tickets: /screens\/ticket\/\w+ListScreen\.tsx$/,
+  waybills: /screens\/waybill\/\w+ListScreen\.tsx$/,
+  trips: /screens\/trip\/\w+ListScreen\.tsx$/,
+  expenses: /screens\/expense\/\w+ListScreen\.tsx$/,
+  lists: /screens\/\w+\/\w+ListScreen\.tsx$/,
+  dashboard: /DashboardScreen\.tsx$/,
+  dialogs: /Dialog\.tsx$/,
+  screens: /screens\/\w+\/\w+Screen\.tsx$/,
+};
 
 /** Relative asset paths: the built app may be served from any folder of any server. */
 export default defineConfig({
   base: './',
   plugins: [
     react(),
-    chunksByArea(),
-    dropUnusedComponents(),
-    dropDataRouters(),
-    pageStyle(),
+    pageStyle,
     firstFiles(),
-    zipFiles(),
-    listWrittenStyles(),
     keepSourceMaps(),
-    serviceWorker(),
+    // `.br` and `.gz` copies of every text file that does not fit one packet: the server only picks a file.
+    compression({ include: /\.(?:css|html|js|svg)$/, threshold: 1400, logLevel: 'silent' }),
+    // The app's own files are cached by worker/sw.ts, which the page registers once its first screen is shown.
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'worker',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
+        // Terminals write nothing in these scripts: their fonts are downloaded only when a page needs them.
+        globIgnores: ['**/*-{cyrillic,greek,vietnamese}-*'],
+        dontCacheBustURLsMatching: /^assets\//,
+        rollupFormat: 'iife',
+        target: 'es2022',
+        sourcemap: false,
+      },
+    }),
   ],
   // React has this hook itself; libraries that support older versions include a shim.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { port: 5173, proxy: { '/api': process.env['MOTORPARK_API'] ?? 'http://localhost:8080' } },
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: Object.entries(AREAS).map(([name, test], place) => ({
+            name,
+            test,
+            priority: Object.keys(AREAS).length - place,
+            includeDependenciesRecursively: true,
+          })),
+        },
+      },
+    },
+  },
 });

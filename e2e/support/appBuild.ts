@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const BUILT = resolve('apps/backoffice/dist');
 const HASHED = /-([\w-]{8})\.js/g;
 /** The revision by which the service worker knows a file whose name does not change. */
-const REVISION = /\b[0-9a-f]{16}\b/g;
+const REVISION = /\b[0-9a-f]{32}\b/g;
 
 /** A built app in a folder of its own, which can be replaced as by an update. */
 export interface AppBuild {

@@ -3,16 +3,15 @@ import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-p
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-declare const self: ServiceWorkerGlobalScope;
-/** Injected by the build: all files of the app; the page's entry has a hash of its content. */
-declare const FILES_OF_BUILD: PrecacheEntry[];
+/** The build adds all files of the app; those whose name has no hash of their content have a revision. */
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 /**
  * Caches the app's own files, so that it opens without a connection. Responses of the API are never cached here. A new build takes over once all its files are
  * cached, for pages opened afterwards; an open page finds the files of its own build for as long as it may request them (docs/decisions/service-worker.md).
  */
 const files = new PrecacheController();
-files.addToCacheList(FILES_OF_BUILD);
+files.addToCacheList(self.__WB_MANIFEST);
 
 self.addEventListener('install', (event) => {
   void files.install(event);
