@@ -1,5 +1,5 @@
 export { CutText, type CutTextProps } from './CutText/CutText';
-export type { SearchOnlyField } from './searched/foundElsewhere';
+export type { SearchOnlyField } from './DataTable/foundElsewhere';
 export { serialNumber, type CardPlace, type Column } from './DataTable/columns';
 export { DataTable, type DataTableProps } from './DataTable/DataTable';
 export { NONE } from './missing';

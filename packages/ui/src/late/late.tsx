@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { ErrorAlert } from '../overlay/ErrorDialog/ErrorAlert';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { showError } from './showError';
 
 /** Props of something that opens and can be closed. */
 interface Closable {
@@ -24,8 +24,8 @@ type Part = (props: never) => ReactNode;
 
 /**
  * Returns a component that opens on demand: its code is loaded when it is first rendered, or ahead of time by
- * `fetchLateParts`; from then on it renders immediately. If the code cannot be loaded, an error is shown, and opening
- * it again tries again.
+ * `fetchLateParts`; from then on it renders immediately. If the code cannot be loaded, it closes with an error, and
+ * opening it again tries again.
  */
 export function late<Name extends string, Late extends Part>(
   name: Name,
@@ -39,19 +39,25 @@ export function late<Name extends string, Props extends Closable>(
 
   return function Late(props: Props) {
     const [Part, setPart] = useState(known);
-    const [hasFailed, setFailed] = useState(false);
     const isMissing = Part === undefined;
+    const fail = useEffectEvent(() => {
+      props.onClose();
+      showError('Internet disconnected');
+    });
 
     useEffect(() => {
       if (!isMissing) return;
+      let isOpen = true;
       fetchCode().then(
         (part) => setPart(() => part),
-        () => setFailed(true),
+        () => isOpen && fail(),
       );
+      return () => {
+        isOpen = false;
+      };
     }, [isMissing]);
 
-    if (Part) return <Part {...props} />;
-    return hasFailed ? <ErrorAlert message="Internet disconnected" onClose={props.onClose} /> : null;
+    return Part && <Part {...props} />;
   };
 }
 

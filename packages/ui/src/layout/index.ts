@@ -30,4 +30,3 @@ export { TillBadge, type TillBadgeProps } from './TillBadge/TillBadge';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar';
 export { SendingBar, type SendingBarProps } from './SendingBar/SendingBar';
 export { VersionBar, type VersionBarProps } from './VersionBar/VersionBar';
-export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';

@@ -1,15 +1,8 @@
 import { useState } from 'react';
 import { Button, PrintIcon } from '../controls';
 import { Inline, Page } from '../layout';
-import {
-  PaperChoice,
-  PaperPreview,
-  type PaperSize,
-  PrintSheet,
-  type TicketCopy,
-  TicketReceipt,
-  usePrint,
-} from '../print';
+import { PaperChoice, PaperPreview, PrintSheet, type TicketCopy, TicketReceipt, usePrint } from '../print';
+import type { PaperSize } from '../theme';
 import { LETTERHEAD } from '../print/letterhead.fixtures';
 import { aTicket, PRINTED_AT } from '../print/TicketReceipt/TicketReceipt.fixtures';
 import { TicketOverview } from '../travel';

@@ -2,7 +2,6 @@ export { Barcode, type BarcodeProps } from './Barcode/Barcode';
 export { type Letterhead, letterheadOf } from './letterhead';
 export { ManifestSheet, type ManifestSheetProps } from './ManifestSheet/ManifestSheet';
 export { Paper, usePaper, type PaperProps } from './Paper/Paper';
-export { PAPER_SIZES, PAPERS, type PaperSize } from './paper';
 export { PaperChoice, type PaperChoiceProps } from './PaperChoice/PaperChoice';
 export { PaperPreview, type PaperPreviewProps } from './PaperPreview/PaperPreview';
 export { PrinterTest, type PrinterTestProps } from './PrinterTest/PrinterTest';

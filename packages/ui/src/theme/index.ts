@@ -1,5 +1,6 @@
 export { GlobalStyle } from './GlobalStyle';
 export { chosenInForcedColors } from './chosenInForcedColors';
+export { PAPER_SIZES, PAPERS, type PaperSize } from './paper';
 export { darkTheme, lightTheme, type Theme, type Tone } from './palette';
 export { color } from './theme';
 export { hallFont } from './hallFont';
@@ -18,4 +19,4 @@ export {
 } from './tokens';
 export { overlaid, raised } from './surface';
 export { popoverSurface } from './popoverSurface';
-export { visuallyHidden } from './visuallyHidden';
+export { VisuallyHidden, visuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';

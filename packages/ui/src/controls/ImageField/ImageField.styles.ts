@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ink } from '../../print/paper';
+import { ink } from '../../theme/paper';
 import { color, radius, space } from '../../theme';
 
 export const Frame = styled.div`

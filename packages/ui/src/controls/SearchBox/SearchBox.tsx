@@ -4,7 +4,7 @@ import { size } from '../../theme';
 import { Box, Input } from '../Field/Field.styles';
 import { KeyHint } from '../KeyHint/KeyHint';
 import { Clear, Glass, HiddenLabel, Hint, Root, Slot } from './SearchBox.styles';
-import { moveSearchFocus } from '../../data/searched/searched';
+import { goToRows } from './searchFocus';
 import { useSlashKey } from './useSlashKey';
 
 export interface SearchBoxProps {
@@ -38,7 +38,7 @@ export function SearchBox({ label, hint, value, onChange }: SearchBoxProps) {
     }
     if (event.key === 'ArrowDown' && !event.shiftKey) {
       event.preventDefault();
-      moveSearchFocus('goToRows', event.currentTarget);
+      goToRows(event.currentTarget);
     }
   }
 

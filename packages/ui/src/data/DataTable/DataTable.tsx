@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../theme';
 import type { MenuItem } from '../../overlay';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { useIsPhone } from '../useIsPhone';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { CardList } from './CardList';
 import type { Column } from './columns';
-import type { SearchOnlyField } from '../searched/foundElsewhere';
+import type { SearchOnlyField } from './foundElsewhere';
 import { Box, Footer, Strip } from './DataTable.styles';
 import { TableBody } from './TableBody';
 import type { ScrollMemory } from './useScrollMemory';

@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../theme';
 import { RowMenu } from '../../overlay';
 import { NONE, valueOrMissing } from '../missing';
 import { Badges, Card, Id, Menu, Meta, Opener, Title } from './CardList.styles';

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { moveSearchFocus } from '../searched/searched';
+import { goToBox } from '../../controls/SearchBox/searchFocus';
 
 /** How many rows Page Up and Page Down move by. */
 const PAGE = 10;
@@ -52,7 +52,7 @@ export function useRowNavigation(count: number, list: RefObject<HTMLElement | nu
       moveSideways(row, event);
     } else {
       const index = Number(row.dataset['index']);
-      if (event.key === 'ArrowUp' && index === 0 && list.current) moveSearchFocus('goToBox', list.current);
+      if (event.key === 'ArrowUp' && index === 0 && list.current) goToBox(list.current);
       const next = rowAfter(event.key, index, count);
       if (next === undefined) return;
       isMoving.current = next !== stop;

@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import { useFoundElsewhere } from '../searched/useFoundElsewhere';
+import { foundElsewhere } from './foundElsewhere';
 import type { Column } from './columns';
 import type { DataTableProps } from './DataTable';
 import type { TableRowProps } from './TableRow';
@@ -34,10 +34,9 @@ export function useTableRows<Row>(
   table: DataTableProps<Row>,
   { list, box, rowHeight, gap = 0, isVisible }: TableRowsOptions<Row>,
 ) {
-  const { rows, rowKey, rowMenu, onOpen, hrefOf } = table;
+  const { rows, rowKey, rowMenu, onOpen, hrefOf, columns, searched, searchOnlyFields } = table;
   const id = useId();
   const opens = onOpen !== undefined || hrefOf !== undefined;
-  const foundBy = useFoundElsewhere(table, isVisible);
   const actions = useRowActions(table);
   const { stop, navigationProps } = useRowNavigation(rows.length, list);
   const { entries, isWindowed, last, measure, watcher } = useWindowedRows(rows.length, {
@@ -60,7 +59,9 @@ export function useTableRows<Row>(
     const props = {
       row,
       index,
-      foundBy: foundBy(row, index),
+      foundBy: searched
+        ? foundElsewhere(row, index, { searched, columns, isVisible, searchOnlyFields })
+        : undefined,
       actions,
       nameId: `${id}-${key}`,
       opens,

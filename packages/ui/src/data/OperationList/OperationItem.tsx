@@ -7,8 +7,7 @@ import {
 } from '@motorpark/domain';
 import { Undo2 } from 'lucide-react';
 import { ExpenseIcon, type Icon, TicketIcon, WaybillIcon } from '../../controls';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { size } from '../../theme';
+import { size, VisuallyHidden } from '../../theme';
 import {
   Amount,
   Description,

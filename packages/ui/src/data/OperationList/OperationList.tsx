@@ -1,6 +1,6 @@
 import type { Operation } from '@motorpark/domain';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../theme';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { OperationItem } from './OperationItem';

@@ -1,7 +1,7 @@
 import { type Change, type ChangeKind, type Print, type Receipt, formatDateTime } from '@motorpark/domain';
 import { Ban, Check, Pencil, Plus, Printer, Trash2, Undo2 } from 'lucide-react';
+import { VisuallyHidden } from '../../theme';
 import { type Icon, NextIcon } from '../../controls';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { isMissing, valueOrMissing } from '../missing';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { Edit, Edits, Empty, Entry, List, Mark, Meta, Reason, Text, What } from './Timeline.styles';

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { Button } from '../../controls';
-import { refuseHeldEnter } from '../Wizard/heldEnter';
+import { refuseHeldEnter } from '../../controls/Button/heldEnter';
 import { focusFirstField } from '../Wizard/focus';
 import { useStepFocus } from '../Wizard/useStepFocus';
 import { Buttons, Content, Form } from '../Wizard/Wizard.styles';

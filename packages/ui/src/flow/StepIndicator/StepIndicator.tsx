@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../theme';
 import {
   List,
   Mark,

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 're
 import { Button } from '../../controls';
 import { StepIndicator } from '../StepIndicator/StepIndicator';
 import { focusStart } from './focusStart';
-import { refuseHeldEnter } from './heldEnter';
+import { refuseHeldEnter } from '../../controls/Button/heldEnter';
 import { useStepFocus } from './useStepFocus';
 import { walkByEnter } from './walkByEnter';
 import { Aside, Buttons, Content, Form, Hint, Side, Top } from './Wizard.styles';

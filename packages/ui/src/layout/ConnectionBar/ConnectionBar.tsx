@@ -1,7 +1,6 @@
 import { WifiLow, WifiOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { size } from '../../theme';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { size, VisuallyHidden } from '../../theme';
 import { Bar, Region } from './ConnectionBar.styles';
 
 export interface ConnectionBarProps {

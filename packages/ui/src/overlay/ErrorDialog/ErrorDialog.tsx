@@ -1,6 +1,11 @@
-import { useEffect, useState } from 'react';
-import { handleLongErrors } from '../Toaster/toast';
-import { ErrorAlert } from './ErrorAlert';
+import { useEffect, useState, useId, useRef } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { handleErrors } from '../../late/showError';
+import { Button } from '../../controls/Button/Button';
+import { Body, Emblem, Notes, Question } from '../ConfirmDialog/ConfirmDialog.styles';
+import { Footer, Frame } from '../Modal/Modal.styles';
+import { RequestId } from './RequestId';
+import { useModalDialog } from '../Modal/useModalDialog';
 
 interface LongError {
   message: string;
@@ -9,7 +14,7 @@ interface LongError {
 
 /**
  * Shows errors of more than a line, one after another, until the user closes them: `toast.error` passes them on while
- * this is mounted. Render it once, in the frame.
+ * this is mounted, and so does `late`. Render it once, in the frame.
  *
  * Keyboard: the focus is on the OK button; Enter and Escape close the dialog, and the focus returns to where it was.
  */
@@ -18,7 +23,7 @@ export function ErrorDialog() {
 
   useEffect(
     () =>
-      handleLongErrors((message, requestId) =>
+      handleErrors((message, requestId) =>
         setErrors((queue) =>
           queue.some((error) => error.message === message) ? queue : [...queue, { message, requestId }],
         ),
@@ -29,4 +34,43 @@ export function ErrorDialog() {
   const [error, ...later] = errors;
   if (error === undefined) return null;
   return <ErrorAlert key={error.message} {...error} onClose={() => setErrors(later)} />;
+}
+
+interface ErrorAlertProps {
+  message: string;
+  /** Id of the failed request; undefined if there is none. */
+  requestId?: string | undefined;
+  onClose: () => void;
+}
+
+/** An error that stays until the user closes it. */
+function ErrorAlert({ message, requestId, onClose }: ErrorAlertProps) {
+  const id = useId();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const dialog = useModalDialog({ onClose, closesOutside: false, isBusy: false, firstFocus: closeButton });
+  return (
+    <Frame
+      {...dialog}
+      $size="small"
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <Body>
+        <Emblem $tone="danger">
+          <CircleAlert size={20} aria-hidden="true" />
+        </Emblem>
+        <Question id={`${id}title`}>This did not work</Question>
+        <Notes>
+          <p id={`${id}text`}>{message}</p>
+          {requestId !== undefined && <RequestId id={requestId} />}
+        </Notes>
+      </Body>
+      <Footer>
+        <Button ref={closeButton} variant="primary" onClick={onClose}>
+          OK
+        </Button>
+      </Footer>
+    </Frame>
+  );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Copy } from './RequestId.styles';
+import { styled } from 'styled-components';
+import { color, radius, type } from '../../theme';
 
 interface RequestIdProps {
   /** Id of the request in the server's log. */
@@ -29,3 +30,19 @@ export function RequestId({ id }: RequestIdProps) {
     </Copy>
   );
 }
+
+/** Small and muted, below its message; high enough for a finger. */
+const Copy = styled.button`
+  justify-self: start;
+  min-height: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.small};
+  font: ${type.caption};
+  color: ${color.text.muted};
+  background: none;
+  text-align: start;
+  text-decoration: underline dotted;
+  user-select: text;
+  cursor: pointer;
+`;

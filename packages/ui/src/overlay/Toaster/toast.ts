@@ -1,19 +1,8 @@
 import type { ToastOptions } from 'react-toastify';
+import { hasErrorDialog, showError } from '../../late/showError';
 
 /** How many characters a toast shows in one line on the narrowest window in which it is beside a page. */
 const ONE_LINE = 60;
-
-type ShowError = (message: string, requestId?: string) => void;
-
-let showInDialog: ShowError | undefined;
-
-/** Registers the handler of errors that are too long for a toast, while an `ErrorDialog` is mounted. Returns the function that removes it. */
-export function handleLongErrors(handler: ShowError): () => void {
-  showInDialog = handler;
-  return () => {
-    if (showInDialog === handler) showInDialog = undefined;
-  };
-}
 
 interface ErrorOptions extends ToastOptions {
   /** Whether the page shows the same message where it belongs, so that nobody has to read it in the toast. */
@@ -47,9 +36,9 @@ export const toast: Toast = {
   info: (...args) => show('info', ...args),
   warning: (...args) => show('warning', ...args),
   error(message, { isOnPage = false, requestId, ...options } = {}) {
-    if (message === undefined || message.length <= ONE_LINE || isOnPage || !showInDialog)
+    if (message === undefined || message.length <= ONE_LINE || isOnPage || !hasErrorDialog())
       return show('error', message, options, requestId);
-    showInDialog(message, requestId);
+    showError(message, requestId);
     return () => undefined;
   },
 };
@@ -69,15 +58,11 @@ function show(
       return () => shownToasts.dismiss(id);
     },
     () => {
-      if (kind === 'error' && message !== undefined) (showInDialog ?? alertInBrowser)(message, requestId);
+      if (kind === 'error' && message !== undefined) showError(message, requestId);
     },
   );
   return () => void dismiss.then((run) => run?.());
 }
-
-/** A failure is shown in any case: outside of the frame no component is left to show it. */
-// oxlint-disable-next-line no-alert -- see above
-const alertInBrowser: ShowError = (message) => window.alert(message);
 
 let hasShownToast = false;
 const listeners = new Set<() => void>();

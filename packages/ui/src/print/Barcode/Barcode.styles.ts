@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { type } from '../../theme';
-import { ink } from '../paper';
+import { ink } from '../../theme/paper';
 
 export const Figure = styled.figure`
   display: inline-grid;

@@ -1,5 +1,5 @@
 import ReactBarcode from 'react-barcode';
-import { DOTS_PER_MM, ink } from '../paper';
+import { DOTS_PER_MM, ink } from '../../theme/paper';
 import { Bars, Figure, Number, PaperBars } from './Barcode.styles';
 
 export interface BarcodeProps {

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { ink } from '../paper';
+import { ink } from '../../theme/paper';
 import { onA4, onRoll, type OnPaper, part, text } from '../receipt/onPaper';
 
 /** Starts on a page of its own, and is cut off where it ends. */

@@ -1,5 +1,5 @@
 import { type LoadedParcel, kilograms, counted } from '@motorpark/domain';
-import type { PaperSize } from '../paper';
+import type { PaperSize } from '../../theme/paper';
 import { type SheetColumn, SheetLines } from '../receipt/SheetLines';
 
 /** Returns the weight, or a blank to fill in by hand if the parcel was not weighed. */

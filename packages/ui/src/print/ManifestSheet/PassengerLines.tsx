@@ -1,5 +1,5 @@
 import { type ManifestLine, formatPhone } from '@motorpark/domain';
-import type { PaperSize } from '../paper';
+import type { PaperSize } from '../../theme/paper';
 import { type SheetColumn, SheetLines } from '../receipt/SheetLines';
 import { withUnbreakableNumbers } from '../receipt/unbreakable';
 

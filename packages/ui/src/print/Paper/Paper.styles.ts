@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ink, inkText, PAPERS, type PaperSize } from '../paper';
+import { ink, inkText, PAPERS, type PaperSize } from '../../theme/paper';
 
 export const Sheet = styled.div<{ $size: PaperSize }>`
   color-scheme: light;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { PaperSize } from '../paper';
+import type { PaperSize } from '../../theme/paper';
 import { Sheet } from './Paper.styles';
 
 export interface PaperProps {

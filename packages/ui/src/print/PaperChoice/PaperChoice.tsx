@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
-import { PAPER_SIZES, PAPERS, type PaperSize } from '../paper';
+import { VisuallyHidden } from '../../theme';
+import { PAPER_SIZES, PAPERS, type PaperSize } from '../../theme/paper';
 import { Group, Option, Radio } from './PaperChoice.styles';
 
 export interface PaperChoiceProps {

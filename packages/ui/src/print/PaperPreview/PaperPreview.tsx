@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Paper } from '../Paper/Paper';
-import type { PaperSize } from '../paper';
+import type { PaperSize } from '../../theme/paper';
 import { Desk, Sheet } from './PaperPreview.styles';
 
 export interface PaperPreviewProps {

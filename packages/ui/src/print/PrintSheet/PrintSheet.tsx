@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { Paper } from '../Paper/Paper';
-import type { PaperSize } from '../paper';
+import type { PaperSize } from '../../theme/paper';
 import { Offscreen } from './PrintSheet.styles';
 import { usePageRules } from './usePageRules';
 

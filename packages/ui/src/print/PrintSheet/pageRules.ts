@@ -1,4 +1,4 @@
-import { ink, PAPERS, type PaperSize } from '../paper';
+import { ink, PAPERS, type PaperSize } from '../../theme/paper';
 
 const PX_PER_MM = 96 / 25.4;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { PaperSize } from '../paper';
+import type { PaperSize } from '../../theme/paper';
 import { pageRules } from './pageRules';
 
 /**

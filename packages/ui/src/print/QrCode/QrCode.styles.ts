@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ink } from '../paper';
+import { ink } from '../../theme/paper';
 
 /** The white around the code is part of it: scanners find its edge by it. */
 export const Code = styled.div<{ $quietZone: string }>`

@@ -1,5 +1,5 @@
 import { QRCode } from 'react-qr-code';
-import { DOTS_PER_MM, ink } from '../paper';
+import { DOTS_PER_MM, ink } from '../../theme/paper';
 import { Code } from './QrCode.styles';
 import { type QrLevel, qrModules } from './qrModules';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ink } from '../paper';
+import { ink } from '../../theme/paper';
 import { type OnPaper, part, text } from '../receipt/onPaper';
 
 export const Facts = styled.div<OnPaper>`

@@ -1,5 +1,5 @@
 import { type Kobo, type Ticket, formatDateTime, formatNaira } from '@motorpark/domain';
-import type { PaperSize } from '../paper';
+import type { PaperSize } from '../../theme/paper';
 import { FactList } from '../receipt/FactList';
 import { FactRow } from '../receipt/facts.styles';
 import { Journey, Route, Void, WidePart } from '../receipt/receipt.styles';

@@ -1,7 +1,7 @@
 import type { Instant, Ticket } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
-import type { PaperSize } from '../paper';
+import type { PaperSize } from '../../theme/paper';
 import { TicketCode } from '../QrCode/TicketCode';
 import { FactPart } from '../receipt/FactList';
 import { isUnbreakable } from '../receipt/unbreakable';

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { ink, inkText } from '../paper';
+import { ink, inkText } from '../../theme/paper';
 import { lines, onA4, onRoll, type OnPaper, part, text } from '../receipt/onPaper';
 import { PartTitle } from '../receipt/receipt.styles';
 

@@ -1,6 +1,6 @@
 import type { Waybill } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
-import type { PaperSize } from '../paper';
+import type { PaperSize } from '../../theme/paper';
 import { descriptionOf, factsOf } from './waybillFacts';
 import { FactList } from '../receipt/FactList';
 import { PartTitle } from '../receipt/receipt.styles';

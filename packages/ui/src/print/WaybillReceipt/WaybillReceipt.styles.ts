@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../theme';
-import { inkText } from '../paper';
+import { inkText } from '../../theme/paper';
 import { lines, onA4, onRoll, type OnPaper, part, text } from '../receipt/onPaper';
 import { Facts } from '../receipt/facts.styles';
 import { Head, Part, PartTitle, Route, Terms, Thanks } from '../receipt/receipt.styles';

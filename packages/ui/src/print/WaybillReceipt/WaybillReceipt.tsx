@@ -2,7 +2,7 @@ import type { Instant, Waybill } from '@motorpark/domain';
 import { Barcode } from '../Barcode/Barcode';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
-import type { PaperSize } from '../paper';
+import type { PaperSize } from '../../theme/paper';
 import { FactPart } from '../receipt/FactList';
 import { NumberLine } from '../receipt/copy.styles';
 import { Number, Thanks } from '../receipt/receipt.styles';

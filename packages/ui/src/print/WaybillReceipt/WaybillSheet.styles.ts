@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { ink } from '../paper';
+import { ink } from '../../theme/paper';
 import { onA4, onRoll, type OnPaper } from '../receipt/onPaper';
 
 /** Cut off where it ends: on a roll a page of its own, on A4 half a page. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PaperSize } from '../paper';
+import type { PaperSize } from '../../theme/paper';
 import { Facts } from './facts.styles';
 import { Part, PartTitle } from './receipt.styles';
 import { isUnbreakable, withUnbreakableNumbers } from './unbreakable';

@@ -7,10 +7,10 @@ import {
   formatReceiptDate,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../theme';
 import { NextIcon } from '../../controls';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import type { Letterhead } from '../letterhead';
-import type { PaperSize } from '../paper';
+import type { PaperSize } from '../../theme/paper';
 import { withUnbreakableNumbers } from './unbreakable';
 import { CopyMark, Replaces } from './copy.styles';
 import {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ink } from '../paper';
+import { ink } from '../../theme/paper';
 import { type OnPaper, text } from './onPaper';
 
 /** One row per line; a long table continues on the next page, where its head is repeated. */

@@ -1,4 +1,4 @@
-import type { PaperSize } from '../paper';
+import type { PaperSize } from '../../theme/paper';
 import { Blocks, BlockTitle, Table } from './SheetLines.styles';
 
 export interface SheetColumn<Row> {

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { inkText } from '../paper';
+import { inkText } from '../../theme/paper';
 import { onA4, onRoll, type OnPaper, text } from './onPaper';
 
 /** As large as VOID, and without its frame. */

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { ink, inkText, type PaperSize } from '../paper';
+import { ink, inkText, type PaperSize } from '../../theme/paper';
 
 /** The style prop of every printed part. */
 export interface OnPaper {

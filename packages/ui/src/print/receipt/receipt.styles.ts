@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { type } from '../../theme';
-import { ink } from '../paper';
+import { ink } from '../../theme/paper';
 import { onA4, onRoll, type OnPaper, part, text } from './onPaper';
 
 export const Head = styled.header<OnPaper>`

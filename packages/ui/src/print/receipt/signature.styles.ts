@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { ink } from '../paper';
+import { ink } from '../../theme/paper';
 import { onA4, type OnPaper, text } from './onPaper';
 
 /** A line for a signature by hand, with the signatory below it. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '@motorpark/domain';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../../theme';
 import { focusSeat } from './focusSeat';
 import { DummySeat, Landmark, SEAT_WIDTH, Vehicle } from './SeatGrid.styles';
 import { type PlacedItem, placedItems, planSeats, type SeatPlan } from './seatPlan';

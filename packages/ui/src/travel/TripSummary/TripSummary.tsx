@@ -1,7 +1,7 @@
 import { formatDateTime, formatNaira, freeSeats, type Kobo, nameSeats, type Trip } from '@motorpark/domain';
+import { VisuallyHidden } from '../../theme';
 import { NextIcon, TripIcon } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
-import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden';
 import { Invitation, Root, Route, Total } from './TripSummary.styles';
 
 export interface TripSummaryProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { refuseHeldEnter } from '../../flow/Wizard/heldEnter';
+import { refuseHeldEnter } from '../../controls/Button/heldEnter';
 import { Button, PrintIcon } from '../../controls';
 import { Thumb } from '../../layout/Toolbar/Thumb';
 import { PaperChoice } from '../../print/PaperChoice/PaperChoice';
-import type { PaperSize } from '../../print/paper';
+import type { PaperSize } from '../../theme/paper';
 import { Actions } from './overview.styles';
 
 export interface PrintControls {

@@ -1,5 +1,5 @@
 import { searchCode, searchTerms } from '@motorpark/domain';
-import type { Column } from '../DataTable/columns';
+import type { Column } from './columns';
 
 /** A field that is searched but has no column: its label and its text. */
 export interface SearchOnlyField {

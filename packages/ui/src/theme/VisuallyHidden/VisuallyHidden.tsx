@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme';
+import { css, styled } from 'styled-components';
+
+/** Hides an element visually, but not from screen readers: for names and headings that the picture already shows. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
 
 export interface VisuallyHiddenProps {
   children: ReactNode;

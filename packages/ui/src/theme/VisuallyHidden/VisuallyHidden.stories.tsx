@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NextIcon } from '../../controls';
 import { Sample, Sampler } from '../../controls/fixtures';
 import { StatusBadge } from '../../data';
-import { Inline } from '../Stack/Stack';
+import { Inline } from '../../layout/Stack/Stack';
 import { VisuallyHidden } from './VisuallyHidden';
 import { guide } from './VisuallyHidden.guide';
 

@@ -1,2 +1,0 @@
-export * from './searchFocus';
-export * from './foundElsewhere';
