@@ -1,4 +1,4 @@
-import { Key, Keys, Swatch } from './IncomeChart/IncomeChart.styles';
+import { Key, Keys, Swatch } from './chart.styles';
 import { type Ink, Patterns } from './patterns';
 
 interface LegendProps {

@@ -24,14 +24,14 @@ export {
   type PeriodPickerProps,
   type Span,
 } from './PeriodPicker/PeriodPicker';
-export type { DayLimits } from './Calendar/dayLimits';
+export type { DayLimits } from './Calendar/days';
 export { box as fieldBox, ring as focusRing, type BoxStyleProps } from './Field/Field.styles';
 export type { FieldProps } from './Field/fieldProps';
 export * from './Icon/icons';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { KeyHint, type KeyHintProps } from './KeyHint/KeyHint';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
-export { useHeldSlash } from './SearchBox/heldSlash';
+export { useHeldSlash } from './SearchBox/slashKey';
 export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';

@@ -3,7 +3,7 @@ export type { SearchOnlyField } from './DataTable/foundElsewhere';
 export { serialNumber, type CardPlace, type Column } from './DataTable/columns';
 export { DataTable, type DataTableProps } from './DataTable/DataTable';
 export { NONE } from './missing';
-export { type ScrollMemory } from './DataTable/useScrollMemory';
+export { type ScrollMemory } from './DataTable/useTableRows';
 export {
   DescriptionList,
   type DescriptionItem,

@@ -5,7 +5,7 @@ export {
   type Person,
 } from './AccountMenu/AccountMenu';
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame';
-export type { NavItem, NavSection } from './AppFrame/navigation';
+export type { NavItem, NavSection } from './AppFrame/Navigation';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout';
 export { Brand, BrandName, type BrandProps } from './Brand/Brand';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb/Breadcrumb';
@@ -25,8 +25,7 @@ export {
 } from './Stack/Stack';
 export { PlainFrame, type PlainFrameProps } from './PlainFrame/PlainFrame';
 export { Section, type SectionProps } from './Section/Section';
-export { Thumb } from './Toolbar/Thumb';
+export { Thumb, Toolbar, type ToolbarProps } from './Toolbar/Toolbar';
 export { TillBadge, type TillBadgeProps } from './TillBadge/TillBadge';
-export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar';
 export { SendingBar, type SendingBarProps } from './SendingBar/SendingBar';
 export { VersionBar, type VersionBarProps } from './VersionBar/VersionBar';

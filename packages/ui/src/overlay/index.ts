@@ -4,8 +4,7 @@ export { ConflictDialog, type ConflictDialogProps } from './ConflictDialog/Confl
 export { Modal, type ModalProps } from './Modal/Modal';
 export type { ModalSize } from './Modal/Modal.styles';
 export { rememberFocus } from './Modal/rememberFocus';
-export type { MenuItem } from './RowMenu/MenuItem';
-export { RowMenu, type RowMenuProps } from './RowMenu/RowMenu';
+export { type MenuItem, RowMenu, type RowMenuProps } from './RowMenu/RowMenu';
 export {
   SearchPalette,
   type PaletteEntry,

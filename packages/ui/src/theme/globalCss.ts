@@ -1,5 +1,5 @@
 import { darkTheme, lightTheme } from './palette';
-import { color, themeDeclarations } from './theme';
+import { color, themeDeclarations } from './color';
 import { media, size, space, type } from './tokens';
 
 /**

@@ -1,11 +1,10 @@
 export { GlobalStyle } from './GlobalStyle';
-export { chosenInForcedColors } from './chosenInForcedColors';
+export { chosenInForcedColors, overlaid, raised, popoverSurface } from './styles';
 export { PAPER_SIZES, PAPERS, type PaperSize } from './paper';
 export { darkTheme, lightTheme, type Theme, type Tone } from './palette';
-export { color } from './theme';
-export { hallFont } from './hallFont';
-export { applyThemeChoice, isThemeChoice, themeChoices, type ThemeChoice } from './themeChoice';
+export { color } from './color';
 export {
+  hallFont,
   desktopWidth,
   layer,
   media,
@@ -17,6 +16,5 @@ export {
   type,
   type Space,
 } from './tokens';
-export { overlaid, raised } from './surface';
-export { popoverSurface } from './popoverSurface';
+export { applyThemeChoice, isThemeChoice, themeChoices, type ThemeChoice } from './themeChoice';
 export { VisuallyHidden, visuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';

@@ -1,5 +1,5 @@
 import { globalCss } from './globalCss';
-import { color } from './theme';
+import { color } from './color';
 import { media, radius, size, space, tracking, type } from './tokens';
 
 /**

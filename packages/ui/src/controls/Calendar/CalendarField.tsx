@@ -1,8 +1,9 @@
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useId, useRef, useState } from 'react';
-import { size } from '../../theme';
+import { styled } from 'styled-components';
+import { color, size, space } from '../../theme';
 import { Field } from '../Field/Field';
-import { Trigger } from './CalendarField.styles';
+import { box, type BoxStyleProps, ring } from '../Field/Field.styles';
 
 export interface CalendarFieldProps {
   label: string;
@@ -43,7 +44,7 @@ export function CalendarField({
 }: CalendarFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const textId = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);
   return (
     <Field
@@ -55,7 +56,12 @@ export function CalendarField({
       kind="group"
     >
       {(ties, labelId) => (
-        <Trigger ref={box} $isInvalid={error !== undefined} $isDisabled={isDisabled} $isEmpty={text === ''}>
+        <Trigger
+          ref={trigger}
+          $isInvalid={error !== undefined}
+          $isDisabled={isDisabled}
+          $isEmpty={text === ''}
+        >
           <button
             ref={ref}
             id={ties.id}
@@ -73,9 +79,41 @@ export function CalendarField({
             <span id={textId}>{text === '' ? placeholder : text}</span>
             <CalendarDays size={size.icon} aria-hidden="true" />
           </button>
-          {isOpen && children({ triggerRef: box, label, onClose: close })}
+          {isOpen && children({ triggerRef: trigger, label, onClose: close })}
         </Trigger>
       )}
     </Field>
   );
 }
+
+const Trigger = styled.div<BoxStyleProps & { $isEmpty: boolean }>`
+  display: grid;
+
+  > button {
+    ${box}
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    width: 100%;
+    margin: 0;
+    padding: 0 ${space[3]};
+    font-variant-numeric: tabular-nums;
+    text-align: start;
+    cursor: pointer;
+    ${({ $isEmpty }) => $isEmpty && `color: ${color.text.muted};`}
+
+    &:focus-visible {
+      ${ring}
+    }
+
+    &:disabled {
+      cursor: not-allowed;
+    }
+
+    > svg {
+      flex: none;
+      color: ${color.text.muted};
+    }
+  }
+`;

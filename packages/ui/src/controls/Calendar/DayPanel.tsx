@@ -1,6 +1,8 @@
+import type { Day } from '@motorpark/domain';
+import { Calendar } from 'react-aria-components';
 import type { CalendarPopoverProps } from './CalendarField';
-import { CalendarSurface } from './CalendarSurface';
-import { DayCalendar, type DayCalendarProps } from './DayCalendar';
+import { CalendarFrame, CalendarSurface } from './CalendarFrame';
+import { type DayLimits, calendarDate, calendarLimits, dayOf } from './days';
 
 /** The calendar popover of a field for one day. */
 export function DayPanel({
@@ -21,5 +23,30 @@ export function DayPanel({
         }}
       />
     </CalendarSurface>
+  );
+}
+
+interface DayCalendarProps extends DayLimits {
+  /** Accessible name of the calendar. */
+  label: string;
+  /** The chosen day; any other text if none is chosen. */
+  value: Day;
+  onChoose: (day: Day) => void;
+}
+
+/** The calendar for choosing one day. It takes the focus. */
+function DayCalendar({ label, value, onChoose, ...limits }: DayCalendarProps) {
+  return (
+    <div data-single="">
+      <Calendar
+        {...calendarLimits(limits)}
+        aria-label={label}
+        value={calendarDate(value)}
+        onChange={(date) => onChoose(dayOf(date))}
+        autoFocus
+      >
+        <CalendarFrame />
+      </Calendar>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { styled } from 'styled-components';
+import { color, media, size, space, type } from '../../theme';
 import { Field } from '../Field/Field';
+import { box, type BoxStyleProps, ring } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
-import { Digit, Row } from './CodeInput.styles';
 
 export interface CodeInputProps extends Omit<FieldProps<HTMLInputElement>, 'ref' | 'isRequired'> {
   /** Number of digits of the code. */
@@ -39,11 +41,11 @@ export function CodeInput({
 
   /** Focuses a box, which may still be disabled until the next render. */
   function focus(index: number) {
-    const box = boxes.current[Math.max(0, Math.min(index, length - 1))];
-    if (!box) return;
-    if (box.disabled) box.disabled = false;
-    box.focus();
-    box.select();
+    const target = boxes.current[Math.max(0, Math.min(index, length - 1))];
+    if (!target) return;
+    if (target.disabled) target.disabled = false;
+    target.focus();
+    target.select();
   }
 
   function insert(index: number, typed: string) {
@@ -112,8 +114,8 @@ export function CodeInput({
           {Array.from({ length }, (_, index) => (
             <Digit
               key={index}
-              ref={(box) => {
-                boxes.current[index] = box;
+              ref={(input) => {
+                boxes.current[index] = input;
               }}
               $isInvalid={error !== undefined}
               $isDisabled={isDisabled || index > digits.length}
@@ -142,3 +144,34 @@ export function CodeInput({
     </Field>
   );
 }
+
+const Row = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, ${space[12]});
+  justify-content: start;
+  gap: ${space[2]};
+`;
+
+const Digit = styled.input<BoxStyleProps>`
+  ${box}
+  width: 100%;
+  height: ${size.touch};
+  padding: 0;
+  text-align: center;
+  font: ${type.figure};
+  font-variant-numeric: tabular-nums;
+
+  ${media.phone} {
+    font: ${type.figure};
+  }
+
+  &:focus {
+    ${ring}
+  }
+
+  &:disabled {
+    -webkit-text-fill-color: ${color.text.muted};
+    opacity: 1;
+  }
+`;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { ListBox } from 'react-aria-components';
 import { LONG_TEXT, UNBROKEN_TEXT, useFieldValue } from '../fixtures';
-import { OptionItem } from './OptionItem';
 import {
+  OptionItem,
   ComboboxField,
   type ComboboxFieldProps,
   type ComboboxOption,

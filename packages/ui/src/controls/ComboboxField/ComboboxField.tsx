@@ -1,11 +1,13 @@
+import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { ComboBox, type Key, ListBox } from 'react-aria-components';
+import { size } from '../../theme';
 import { Field } from '../Field/Field';
 import type { FieldProps } from '../Field/fieldProps';
-import { OptionItem } from './OptionItem';
-import { Nothing, Surface } from './ComboboxField.styles';
-import { TextBox } from './TextBox';
+import { Nothing, Option, Surface } from './ComboboxField.styles';
 import { matches, nameMatchesFirst } from './matching';
+import { OptionHint, OptionParts, OptionSide, OptionTexts } from './option.styles';
+import { TextBox } from './TextBox';
 import { useTyping } from './useTyping';
 
 export interface ComboboxOption {
@@ -190,4 +192,32 @@ function withChosen(
 ): readonly ComboboxOption[] {
   const isKnown = key === null || options.some((option) => option.value === key);
   return isKnown ? options : [...options, chosen ?? { value: key, label: key }];
+}
+
+interface OptionItemProps extends Omit<ComboboxOption, 'value' | 'keywords'> {
+  /** The option's value, which is its key in the list. */
+  id: string;
+  isChosen: boolean;
+}
+
+/** One option of the open list. */
+export function OptionItem({ id, label, hint, side, sideHint, isChosen }: OptionItemProps) {
+  const hasSide = side !== undefined || sideHint !== undefined;
+  return (
+    <Option id={id} textValue={label}>
+      <OptionParts>
+        <OptionTexts>
+          <span>{label}</span>
+          {hint !== undefined && <OptionHint>{hint}</OptionHint>}
+        </OptionTexts>
+        {hasSide && (
+          <OptionSide>
+            <span>{side}</span>
+            {sideHint !== undefined && <OptionHint>{sideHint}</OptionHint>}
+          </OptionSide>
+        )}
+      </OptionParts>
+      {isChosen && <Check size={size.icon} aria-hidden="true" />}
+    </Option>
+  );
 }

@@ -1,10 +1,11 @@
 import { type Day, formatExpenseDate, formatLongDay, isDay, readDay } from '@motorpark/domain';
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, type Ref, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, size, space } from '../../theme';
 import { LateDayPanel } from '../Calendar/lateDayPanel';
-import type { BoxStyleProps } from '../Field/Field.styles';
+import { Affix, Box, type BoxStyleProps, Input } from '../Field/Field.styles';
 import { IconButton } from '../IconButton/IconButton';
-import { DateBox, DateInput, LongDay } from './DateField.styles';
 import type { useTypedText } from './useTypedText';
 
 interface DayInputProps extends BoxStyleProps, Pick<ComponentProps<'input'>, NativeName> {
@@ -131,3 +132,31 @@ export function dayError(value: string, min: Day | undefined, max: Day | undefin
   if (max !== undefined && value > max) return `Not after ${formatLongDay(max)}.`;
   return undefined;
 }
+
+/** The date, and how it was understood beside it, or below it where large text leaves no room. */
+const DateBox = styled(Box)`
+  flex-wrap: wrap;
+
+  > input {
+    flex: 1 0 7.5em;
+    width: 7.5em;
+    max-width: 100%;
+    min-height: calc(${size.control} - 2px);
+  }
+
+  > button {
+    width: calc(${size.control} - 2px);
+    height: auto;
+    min-height: calc(${size.control} - 2px);
+    color: ${color.text.muted};
+  }
+`;
+
+const LongDay = styled(Affix)`
+  margin-inline-start: auto;
+  padding-inline: ${space[3]};
+`;
+
+const DateInput = styled(Input)`
+  font-variant-numeric: tabular-nums;
+`;

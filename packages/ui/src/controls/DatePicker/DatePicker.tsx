@@ -1,6 +1,6 @@
 import { type Day, formatDay, isDay } from '@motorpark/domain';
 import { CalendarField } from '../Calendar/CalendarField';
-import type { DayLimits } from '../Calendar/dayLimits';
+import type { DayLimits } from '../Calendar/days';
 import { LateDayPanel } from '../Calendar/lateDayPanel';
 import type { FieldProps } from '../Field/fieldProps';
 

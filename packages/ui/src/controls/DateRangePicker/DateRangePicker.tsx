@@ -1,7 +1,7 @@
 import { type DayRange, formatDay, isDay } from '@motorpark/domain';
 import { late } from '../../late/late';
 import { CalendarField, type CalendarFieldProps } from '../Calendar/CalendarField';
-import type { DayLimits } from '../Calendar/dayLimits';
+import type { DayLimits } from '../Calendar/days';
 
 const Panel = late('DaysPanel', () => import('./DaysPanel'));
 

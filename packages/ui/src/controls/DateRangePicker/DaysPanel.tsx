@@ -1,10 +1,8 @@
 import type { DayRange } from '@motorpark/domain';
 import { RangeCalendar } from 'react-aria-components';
 import type { CalendarPopoverProps } from '../Calendar/CalendarField';
-import { CalendarFrame } from '../Calendar/CalendarFrame';
-import { CalendarSurface } from '../Calendar/CalendarSurface';
-import type { DayLimits } from '../Calendar/dayLimits';
-import { calendarDate, calendarLimits, dayOf } from '../Calendar/days';
+import { CalendarFrame, CalendarSurface } from '../Calendar/CalendarFrame';
+import { type DayLimits, calendarDate, calendarLimits, dayOf } from '../Calendar/days';
 
 interface DaysPanelProps extends CalendarPopoverProps, DayLimits {
   value: DayRange | undefined;

@@ -1,11 +1,12 @@
 import { formatLongDay, formatTime, isDay, joinMoment, momentParts, readTime } from '@motorpark/domain';
 import { type FocusEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../../theme';
+import { dayError, DayInput, dayText } from '../DateField/DayInput';
+import { useTypedText } from '../DateField/useTypedText';
 import { Field } from '../Field/Field';
 import { Box, Input } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
-import { DayInput, dayError, dayText } from '../DateField/DayInput';
-import { useTypedText } from '../DateField/useTypedText';
-import { Parts } from './DateTimeField.styles';
 
 export interface DateTimeFieldProps extends FieldProps<HTMLInputElement> {
   /** `yyyy-mm-ddThh:mm` in Nigerian time, empty, or the typed text if it is not a day and a time. No validation rule accepts such text. */
@@ -127,3 +128,18 @@ function missingPart(day: string, time: string): string | undefined {
   if (isDay(day) && time === '') return 'Enter the time too, such as 06:30.';
   return day === '' && time !== '' ? 'Enter the day too, such as 25/12/2026.' : undefined;
 }
+
+/** The day and the time beside it, or below it where large text leaves no room. */
+const Parts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > :first-child {
+    flex: 3 1 11em;
+  }
+
+  > :last-child {
+    flex: 1 1 6em;
+  }
+`;

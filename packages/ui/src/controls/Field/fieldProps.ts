@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ChangeEvent, Ref } from 'react';
 
 /**
  * The props that every field has. The `input` of a form library can be spread into a field: `name`, `value`,
@@ -25,3 +25,26 @@ export interface FieldProps<Control extends HTMLElement> {
   /** Ref of the control, for moving the focus to it. */
   ref?: Ref<Control> | undefined;
 }
+
+type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type ControlledProps<Kind extends NativeControl> = Pick<
+  FieldProps<Kind>,
+  'ref' | 'name' | 'value' | 'onChange' | 'onBlur' | 'onFocus'
+>;
+
+/** Returns the props of a native control, with handlers that call those of its field. */
+export const controlProps = <Kind extends NativeControl>({
+  ref,
+  name,
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+}: ControlledProps<Kind>) => ({
+  ref,
+  name,
+  value,
+  onChange: (event: ChangeEvent<Kind>) => onChange(event.target.value),
+  onBlur: () => onBlur?.(),
+  onFocus: () => onFocus?.(),
+});

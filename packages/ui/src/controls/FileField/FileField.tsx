@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import { color, media, radius, space, type } from '../../theme';
 import { Field } from '../Field/Field';
 import { FileButton } from './FileButton';
-import { DropHint, Name, Zone } from './FileField.styles';
 
 export interface FileFieldProps {
   label: string;
@@ -69,3 +70,32 @@ export function FileField({
     </Field>
   );
 }
+
+const Zone = styled.div<{ $isOver: boolean; $isWrong: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  min-width: 0;
+  padding: ${space[5]};
+  border: 1px dashed
+    ${({ $isOver, $isWrong }) => ($isWrong ? color.text.danger : $isOver ? color.focus : color.line.control)};
+  border-radius: ${radius.large};
+  background: ${({ $isOver }) => ($isOver ? color.surface.hovered : color.surface.raised)};
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font: ${type.strong};
+`;
+
+/** Hidden on phones, which have no drag and drop. */
+const DropHint = styled.span`
+  font: ${type.small};
+  color: ${color.text.muted};
+
+  ${media.phone} {
+    display: none;
+  }
+`;

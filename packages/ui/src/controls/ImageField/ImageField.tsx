@@ -1,7 +1,9 @@
+import { styled } from 'styled-components';
+import { color, radius, space } from '../../theme';
+import { ink } from '../../theme/paper';
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { FileButton } from '../FileField/FileButton';
-import { Actions, Frame, Picture } from './ImageField.styles';
 
 export interface ImageFieldProps {
   label: string;
@@ -44,3 +46,27 @@ export function ImageField({ label, hint, error, src, onChoose, onRemove, isBusy
     </Field>
   );
 }
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]};
+`;
+
+/** White in every theme, as on paper. */
+const Picture = styled.img`
+  max-width: 100%;
+  height: 4rem;
+  padding: ${space[2]};
+  object-fit: contain;
+  border: 1px solid ${color.line.default};
+  border-radius: ${radius.medium};
+  background: ${ink.white};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;

@@ -4,8 +4,7 @@ import { styled } from 'styled-components';
 import { color, radius, size } from '../../theme';
 import { Field } from '../Field/Field';
 import { Box, Input } from '../Field/Field.styles';
-import type { FieldProps } from '../Field/fieldProps';
-import { controlProps } from '../Field/controlProps';
+import { type FieldProps, controlProps } from '../Field/fieldProps';
 
 export interface PasswordFieldProps extends FieldProps<HTMLInputElement> {
   /** `current-password` to log in, `new-password` to choose one, so that password managers work. */

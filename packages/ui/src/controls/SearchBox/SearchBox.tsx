@@ -1,11 +1,11 @@
 import { Search, X } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent } from 'react';
-import { size } from '../../theme';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { color, media, radius, size, space, visuallyHidden } from '../../theme';
 import { Box, Input } from '../Field/Field.styles';
 import { KeyHint } from '../KeyHint/KeyHint';
-import { Clear, Glass, HiddenLabel, Hint, Root, Slot } from './SearchBox.styles';
 import { goToRows } from './searchFocus';
-import { useSlashKey } from './useSlashKey';
+import { useSlashKey } from './slashKey';
 
 export interface SearchBoxProps {
   /** What is searched: `Search Route ID`. The accessible name, and the placeholder. */
@@ -79,3 +79,70 @@ export function SearchBox({ label, hint, value, onChange }: SearchBoxProps) {
     </Root>
   );
 }
+
+const Root = styled.div`
+  width: 300px;
+  max-width: 100%;
+  min-width: 0;
+
+  input[type='search'] {
+    appearance: none;
+    padding-inline: ${space[2]} 0;
+  }
+
+  input::-webkit-search-cancel-button,
+  input::-webkit-search-decoration {
+    appearance: none;
+  }
+
+  ${media.phone} {
+    flex: 1 1 160px;
+  }
+`;
+
+const HiddenLabel = styled.label`
+  ${visuallyHidden}
+`;
+
+const Hint = styled.span`
+  ${visuallyHidden}
+`;
+
+const Glass = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  padding-inline-start: ${space[3]};
+  color: ${color.text.muted};
+  pointer-events: none;
+`;
+
+const Slot = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${size.control};
+  color: ${color.text.muted};
+`;
+
+const Clear = styled.button`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.text.default};
+    background: ${color.surface.hovered};
+  }
+
+  &:focus-visible {
+    outline-offset: 0;
+  }
+`;

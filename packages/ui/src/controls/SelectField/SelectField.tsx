@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { color, size } from '../../theme';
 import { Field } from '../Field/Field';
 import { type BoxStyleProps, ChevronBox, chevronControl, ring } from '../Field/Field.styles';
-import type { FieldProps } from '../Field/fieldProps';
-import { controlProps } from '../Field/controlProps';
+import { type FieldProps, controlProps } from '../Field/fieldProps';
 import { grouped } from './grouped';
 
 export interface SelectOption {

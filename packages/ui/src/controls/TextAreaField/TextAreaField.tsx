@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { color, space } from '../../theme';
 import { Field } from '../Field/Field';
 import { box, ring, type BoxStyleProps } from '../Field/Field.styles';
-import type { FieldProps } from '../Field/fieldProps';
-import { controlProps } from '../Field/controlProps';
+import { type FieldProps, controlProps } from '../Field/fieldProps';
 
 export interface TextAreaFieldProps extends FieldProps<HTMLTextAreaElement> {
   /** Number of lines before anything is typed. The field grows with the text. */

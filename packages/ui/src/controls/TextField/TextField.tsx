@@ -3,8 +3,7 @@ import { useId, type ComponentProps } from 'react';
 import { size } from '../../theme';
 import { Field } from '../Field/Field';
 import { Affix, Box, Input } from '../Field/Field.styles';
-import type { FieldProps } from '../Field/fieldProps';
-import { controlProps } from '../Field/controlProps';
+import { type FieldProps, controlProps } from '../Field/fieldProps';
 
 export interface TextFieldProps extends FieldProps<HTMLInputElement> {
   /** Type of the text, with which browsers and phones help the user. For passwords use `PasswordField`. */

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { Bubble } from './FullText.styles';
-import { useIsCut } from './useIsCut';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, space } from '../../theme';
 
 interface FullTextProps {
   /** The element whose text is cut off. */
@@ -54,4 +54,52 @@ function placeBubble({ style }: HTMLElement, element: HTMLElement) {
   style.right = isRight ? `${innerWidth - right - 9}px` : 'auto';
   style.top = isLow ? 'auto' : `${top - 7}px`;
   style.bottom = isLow ? `${innerHeight - bottom - 7}px` : 'auto';
+}
+
+/** Its text is generated content, because the page has the text already, for screen readers, for searching and for copying. */
+const Bubble = styled.span`
+  &::before {
+    content: attr(data-text);
+  }
+
+  position: fixed;
+  inset: auto;
+  width: max-content;
+  max-width: min(40ch, 90vw);
+  margin: 0;
+  padding: 6px ${space[2]};
+  border: 1px solid ${color.line.default};
+  border-radius: ${radius.medium};
+  white-space: normal;
+  overflow-wrap: anywhere;
+  color: ${color.text.default};
+  background: ${color.surface.raised};
+  box-shadow: ${color.shadow.overlay};
+`;
+
+/** Returns whether half a line or more is hidden; less is only an accent that sticks out. */
+const isCutNow = (text: HTMLElement) =>
+  text.scrollHeight - text.clientHeight > Number.parseFloat(getComputedStyle(text).lineHeight) / 2;
+
+/** Returns whether the element shows less than its text. Updated when texts, fonts, columns and windows change. */
+function useIsCut(element: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setIsCut] = useState(false);
+
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const measure = () => setIsCut(isCutNow(current));
+    const width = new ResizeObserver(measure);
+    const text = new MutationObserver(measure);
+    width.observe(current);
+    text.observe(current, { characterData: true, childList: true, subtree: true });
+    document.fonts.addEventListener('loadingdone', measure);
+    measure();
+    return () => {
+      width.disconnect();
+      text.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
+  }, [element]);
+  return isCut;
 }

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../theme';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { MenuItem } from '../../overlay';
+import { media, VisuallyHidden } from '../../theme';
 import { EmptyState } from '../EmptyState/EmptyState';
-import { useIsPhone } from '../useIsPhone';
 import { CardList } from './CardList';
 import type { Column } from './columns';
-import type { SearchOnlyField } from './foundElsewhere';
 import { Box, Footer, Strip } from './DataTable.styles';
+import type { SearchOnlyField } from './foundElsewhere';
 import { TableBody } from './TableBody';
-import type { ScrollMemory } from './useScrollMemory';
+import type { ScrollMemory } from './useTableRows';
 
 export interface DataTableProps<Row> {
   /** What the rows are: "Tickets". The accessible name of the table. */
@@ -96,4 +95,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
     </Box>
   );
+}
+
+const PHONE = media.phone.replace('@media ', '');
+
+function subscribe(onChange: () => void) {
+  const query = window.matchMedia(PHONE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Returns whether the window is as narrow as a phone. For components that render something else there; if only the styles differ, use `media.phone`. */
+function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches);
 }

@@ -1,12 +1,13 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { color, media, radius, space } from '../../theme';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { ColumnHead } from './ColumnHead';
-import { type Column, namingColumn } from './columns';
+import { cellAttributes, type Column, namingColumn } from './columns';
 import type { DataTableProps } from './DataTable';
 import { Scroller, Table } from './DataTable.styles';
 import { TableRow } from './TableRow';
-import { useSteadyColumns } from './useSteadyColumns';
-import { useTableFit } from './useTableFit';
+import { useSteadyColumns, useTableFit } from './useTableFit';
 import { useTableRows } from './useTableRows';
 
 const ROW_HEIGHT = { comfortable: 40, compact: 32 };
@@ -121,3 +122,66 @@ function SkeletonRows<Row>({ columns, hasMenu }: SkeletonRowsProps<Row>) {
     </tr>
   ));
 }
+
+interface ColumnHeadProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSort'> {
+  column: Column<Row>;
+  naming: Column<Row> | undefined;
+}
+
+const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
+
+/** The head of a column. If its rows can be sorted it is a button: ascending, descending, and not sorted. */
+function ColumnHead<Row>({ column, naming, sort, onSort }: ColumnHeadProps<Row>) {
+  const { header, sortBy } = column;
+  if (sortBy === undefined || !onSort) {
+    return (
+      <th scope="col" {...cellAttributes(column, naming)}>
+        {header}
+      </th>
+    );
+  }
+  const direction = sort === sortBy ? 'ascending' : sort === `-${sortBy}` ? 'descending' : 'none';
+  const next = { none: sortBy, ascending: `-${sortBy}`, descending: undefined }[direction];
+  const Icon = ICONS[direction];
+  return (
+    <th scope="col" aria-sort={direction} {...cellAttributes(column, naming)}>
+      <Sorter type="button" onClick={() => onSort(next)}>
+        {header}
+        <Icon size={14} aria-hidden="true" />
+      </Sorter>
+    </th>
+  );
+}
+
+/** As high as the head and as wide as its text, which is aligned with that of the other heads. */
+const Sorter = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 28px;
+  margin-inline: -${space[1]};
+  padding: 0 ${space[1]};
+  border: 0;
+  border-radius: ${radius.small};
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  cursor: pointer;
+
+  &:hover,
+  [aria-sort='ascending'] > &,
+  [aria-sort='descending'] > & {
+    color: ${color.text.default};
+  }
+
+  svg {
+    flex: none;
+  }
+
+  ${media.print} {
+    svg {
+      display: none;
+    }
+  }
+`;

@@ -3,10 +3,9 @@ import { RowMenu } from '../../overlay';
 import { CutText } from '../CutText/CutText';
 import { valueOrMissing } from '../missing';
 import { Found } from './DataTable.styles';
-import { cellAttributes } from './cellAttributes';
-import { type Column, namingColumn } from './columns';
+import { cellAttributes, type Column, namingColumn } from './columns';
 import { pressRow } from './pressesRow';
-import type { RowActions } from './useRowActions';
+import type { RowActions } from './useTableRows';
 
 export interface TableRowProps<Row> {
   row: Row;

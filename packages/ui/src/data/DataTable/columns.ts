@@ -55,3 +55,17 @@ export const namingColumn = <Row>(columns: Column<Row>[]): Column<Row> | undefin
   columns.find(({ isRowHeader }) => isRowHeader) ??
   columns.find(({ card }) => card === 'title') ??
   columns[0];
+
+/** Returns the attributes by which a column's cells are styled: one styled table is cheaper than a thousand styled cells. */
+export function cellAttributes<Row>(column: Column<Row>, naming: Column<Row> | undefined) {
+  const { align, card, isMuted, truncate, width } = column;
+  return {
+    'data-align': align,
+    'data-id': card === 'id' || undefined,
+    'data-muted': isMuted || undefined,
+    'data-cut': Boolean(truncate) || undefined,
+    'data-naming': column === naming || undefined,
+    // The width of text that can be cut off is also its minimum width.
+    style: width === undefined ? undefined : truncate ? { width, minWidth: width } : { width },
+  };
+}

@@ -1,12 +1,10 @@
-import { type RefObject, useId } from 'react';
-import { foundElsewhere } from './foundElsewhere';
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import type { MenuItem } from '../../overlay';
 import type { Column } from './columns';
 import type { DataTableProps } from './DataTable';
+import { foundElsewhere } from './foundElsewhere';
 import type { TableRowProps } from './TableRow';
-import { useNearEnd } from './useNearEnd';
-import { useRowActions } from './useRowActions';
 import { useRowNavigation } from './useRowNavigation';
-import { useScrollMemory } from './useScrollMemory';
 import { type Spacer, useWindowedRows } from './useWindowedRows';
 
 interface TableRowsOptions<Row> {
@@ -73,4 +71,75 @@ export function useTableRows<Row>(
     return [{ kind: 'row', key, props }];
   });
   return { rendered, opens, isWindowed, navigationProps, watcher };
+}
+
+/** Callbacks of a row. The object stays the same while the table is mounted, so that a row is rendered again only when it changes. */
+export interface RowActions<Row> {
+  open: (row: Row) => void;
+  /** Returns the row's actions as they are when the menu opens. */
+  menuOf: (row: Row) => MenuItem[];
+}
+
+function useRowActions<Row>({
+  onOpen,
+  rowMenu,
+}: Pick<DataTableProps<Row>, 'onOpen' | 'rowMenu'>): RowActions<Row> {
+  const latest = useRef({ onOpen, rowMenu });
+  useLayoutEffect(() => {
+    latest.current = { onOpen, rowMenu };
+  });
+  return useMemo(
+    () => ({
+      open: (row) => latest.current.onOpen?.(row),
+      menuOf: (row) => latest.current.rowMenu?.(row) ?? [],
+    }),
+    [],
+  );
+}
+
+/** How many rows before the last one the next ones are fetched. */
+const AHEAD = 25;
+
+/** Calls `onNearEnd` when the user comes near the last of the rows that are there. */
+function useNearEnd(count: number, lastRendered: number, onNearEnd: (() => void) | undefined): void {
+  const latest = useRef(onNearEnd);
+  useEffect(() => {
+    latest.current = onNearEnd;
+  });
+  // Only once for each number of rows.
+  const near = count > 0 && onNearEnd !== undefined && lastRendered >= count - AHEAD ? count : undefined;
+  useEffect(() => {
+    if (near !== undefined) latest.current?.();
+  }, [near]);
+}
+
+/** Stores the scroll position of a list for when the user returns to it. */
+export interface ScrollMemory {
+  /** Returns the position in px, of the page or of the table's own box; 0 if none is stored. */
+  read: () => number;
+  write: (offset: number) => void;
+}
+
+/** Restores the scroll position of a list as soon as its rows are there, and stores it while the user scrolls. */
+function useScrollMemory(
+  memory: ScrollMemory | undefined,
+  box: RefObject<HTMLElement | null> | undefined,
+  hasRows: boolean,
+): void {
+  const restored = useRef<ScrollMemory>(undefined);
+  useLayoutEffect(() => {
+    if (!memory || !hasRows || restored.current === memory) return;
+    restored.current = memory;
+    // Also restores 0: the previous page may have been scrolled.
+    (box?.current ?? window).scrollTo({ top: memory.read(), behavior: 'instant' });
+  }, [memory, box, hasRows]);
+
+  // A layout effect, because the listener must be removed before the next page renders, whose height would cause a scroll event.
+  useLayoutEffect(() => {
+    if (!memory || !hasRows) return undefined;
+    const scrolled = box?.current ?? window;
+    const remember = () => memory.write(scrolled instanceof Window ? scrolled.scrollY : scrolled.scrollTop);
+    scrolled.addEventListener('scroll', remember, { passive: true });
+    return () => scrolled.removeEventListener('scroll', remember);
+  }, [memory, box, hasRows]);
 }

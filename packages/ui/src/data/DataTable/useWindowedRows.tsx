@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { lateCode } from '../../late/late';
-import { useIsPrinting } from './useIsPrinting';
 
 /** Up to this number all rows are rendered, because that costs nothing. */
 const MAX_UNWINDOWED = 60;
@@ -87,4 +87,21 @@ function useWindowing(isNeeded: boolean) {
     );
   }, [isMissing]);
   return { code, hasFailed: hasFailed && code === undefined };
+}
+
+/** Returns whether the page is being printed. It renders before the browser prints, so that the change is on the paper. */
+function useIsPrinting(isOn: boolean): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [isOn]);
+  return isPrinting;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { chosenInForcedColors, color, media, radius, raised, space, type } from '../../theme';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { Card, Figure, Grid, Label, Name, Note, Sample } from './SummaryCard.styles';
 
 export interface SummaryCardProps {
   /** Name of the figure: "Total Income". */
@@ -76,3 +77,133 @@ export interface SummaryCardsProps {
 export function SummaryCards({ label, children }: SummaryCardsProps) {
   return <Grid aria-label={label}>{children}</Grid>;
 }
+
+const Grid = styled.section`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  /* Three, five or six cards fill their rows, as four or eight do. */
+  &:has(> :nth-child(3):last-child, > :nth-child(6):last-child) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  &:has(> :nth-child(5):last-child) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+
+  ${media.tablet} {
+    &,
+    &:has(> :nth-child(5):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &:has(> :nth-child(5):last-child) > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.phone} {
+    /* Two per row, or one at large text sizes. */
+    &&& {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8rem, 50% - 4px)), 1fr));
+    }
+
+    &:has(> :nth-child(3):last-child) > :last-child {
+      grid-column: 1 / -1;
+    }
+
+    gap: ${space[2]};
+  }
+`;
+
+const Card = styled.div`
+  min-width: 0;
+  padding: ${space[3]} 14px;
+  overflow-wrap: anywhere;
+  ${raised}
+
+  &:has(a, button) {
+    position: relative;
+  }
+
+  &:has([aria-pressed='true']) {
+    border-color: ${color.brand.default};
+    background: ${color.brand.tint};
+
+    ${chosenInForcedColors}
+  }
+`;
+
+const Label = styled.p`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[2]};
+  min-height: 20px;
+  font: ${type.small};
+  color: ${color.text.muted};
+`;
+
+/** The link or button covers the entire card, and its text is the accessible name. */
+const Name = styled.a`
+  padding: 0;
+  border: 0;
+  font: inherit;
+  text-align: start;
+  color: inherit;
+  text-decoration: none;
+  background: none;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    border: 1px solid transparent;
+    border-radius: ${radius.large};
+  }
+
+  &:hover::after {
+    border-color: ${color.line.control};
+  }
+
+  &:active::after {
+    border-color: ${color.brand.pressed};
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const Sample = styled.span`
+  flex: none;
+  padding: 0 6px;
+  border: 1px dashed ${color.line.control};
+  border-radius: ${radius.round};
+  font: ${type.caption};
+  color: ${color.text.muted};
+`;
+
+const Figure = styled.p`
+  font: ${type.figure};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.015em;
+
+  ${media.phone} {
+    font: ${type.title};
+  }
+`;
+
+const Note = styled.p`
+  /* A line that is loading is as high as its text. */
+  display: flow-root;
+  font: ${type.caption};
+  color: ${color.text.muted};
+`;

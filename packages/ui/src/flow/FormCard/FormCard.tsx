@@ -1,10 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { Button } from '../../controls';
-import { refuseHeldEnter } from '../../controls/Button/heldEnter';
-import { focusFirstField } from '../Wizard/focus';
-import { useStepFocus } from '../Wizard/useStepFocus';
+import { refuseHeldEnter } from '../../controls/Button/refuseHeldEnter';
+import { focusFirstField, focusFirstMissing, useStepFocus } from '../Wizard/focus';
 import { Buttons, Content, Form } from '../Wizard/Wizard.styles';
-import { focusFirstMissing } from './focusFirstMissing';
 
 export interface FormCardProps {
   /** Purpose of the form: "Route Information". The form's accessible name. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
-import { useStepFocus } from '../Wizard/useStepFocus';
+import { useStepFocus } from '../Wizard/focus';
 
 export interface PlainFormProps {
   /** Accessible name, where no visible title names the form. */

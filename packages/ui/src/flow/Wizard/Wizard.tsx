@@ -1,10 +1,8 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { Button } from '../../controls';
+import { refuseHeldEnter } from '../../controls/Button/refuseHeldEnter';
 import { StepIndicator } from '../StepIndicator/StepIndicator';
-import { focusStart } from './focusStart';
-import { refuseHeldEnter } from '../../controls/Button/heldEnter';
-import { useStepFocus } from './useStepFocus';
-import { walkByEnter } from './walkByEnter';
+import { focusStart, useStepFocus } from './focus';
 import { Aside, Buttons, Content, Form, Hint, Side, Top } from './Wizard.styles';
 
 export interface WizardStep {
@@ -140,4 +138,16 @@ function refuseDoubleClick(event: MouseEvent) {
     return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+/** Moves the focus on Enter from one field to the next, and from the last to the button, as on a numeric keypad. It submits nothing. */
+function walkByEnter(event: KeyboardEvent<HTMLFormElement>, content: Element): void {
+  const isOwnEnter = event.key === 'Enter' && !event.nativeEvent.isComposing && !event.isDefaultPrevented();
+  if (!isOwnEnter || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const fields = [...content.querySelectorAll<HTMLInputElement>('input:enabled')];
+  const next = fields[fields.indexOf(event.target) + 1];
+  next?.select();
+  const submitButton = event.currentTarget.querySelector<HTMLElement>('[type="submit"]');
+  (next ?? submitButton)?.focus();
 }

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
 const reachable =
   'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled, button:enabled, a[href], [tabindex]:not([tabindex="-1"])';
 const field =
@@ -27,4 +29,58 @@ export function focusFirstInvalid(container: Element): boolean {
     .find((element) => element !== undefined);
   first?.focus();
   return first !== undefined;
+}
+
+/** Leaves the focus on a field that has taken it itself (`autoFocus`), else focuses the first field. Returns whether anything has it. */
+export const focusStart = (container: Element): boolean =>
+  container.contains(document.activeElement) || focusFirstField(container);
+
+/** Focuses the first required input that is empty, else the first field. Returns whether anything took the focus. */
+export function focusFirstMissing(container: Element): boolean {
+  const inputs = [...container.querySelectorAll<HTMLInputElement>('input[aria-required="true"]')];
+  const missing = inputs.find((input) => input.value === '' && canTakeFocus(input));
+  missing?.focus();
+  return missing !== undefined || focusFirstField(container);
+}
+
+/**
+ * Moves the focus through the steps: in each new step to the first invalid field, else to its first field
+ * (`focusFirst`); after a failed attempt to go on, to the first invalid field. Returns the function that makes such an
+ * attempt; it rejects if the attempt does. While one is under way another one in the same step does nothing, so that
+ * nothing is sent twice.
+ */
+export function useStepFocus(
+  content: RefObject<HTMLElement | null>,
+  step: number,
+  startsFocused: boolean,
+  focusFirst = focusFirstField,
+) {
+  const focusedStep = useRef(startsFocused ? -1 : step);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (focusedStep.current === step) return;
+    focusedStep.current = step;
+    const container = content.current;
+    if (container && !focusFirstInvalid(container) && !focusFirst(container)) container.focus();
+  }, [content, step, focusFirst]);
+
+  useEffect(() => {
+    if (attempt > 0 && content.current) focusFirstInvalid(content.current);
+  }, [attempt, content]);
+
+  const stepUnderWay = useRef<number>(undefined);
+  const countAttempt = () => setAttempt((count) => count + 1);
+  return async (action: () => void | Promise<unknown>) => {
+    if (stepUnderWay.current === step) return;
+    stepUnderWay.current = step;
+    try {
+      const outcome = action();
+      countAttempt();
+      await outcome;
+    } finally {
+      if (stepUnderWay.current === step) stepUnderWay.current = undefined;
+      countAttempt();
+    }
+  };
 }

@@ -1,10 +1,30 @@
 import { Check, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { Selection } from 'react-aria-components';
+import {
+  Header,
+  Menu,
+  MenuItem,
+  MenuSection,
+  Popover,
+  type Selection,
+  Separator,
+} from 'react-aria-components';
+import { styled } from 'styled-components';
 import type { Icon } from '../../controls';
-import { isThemeChoice, size, themeChoices, type ThemeChoice } from '../../theme';
+import {
+  color,
+  isThemeChoice,
+  layer,
+  media,
+  overlaid,
+  radius,
+  size,
+  space,
+  type ThemeChoice,
+  themeChoices,
+  type,
+} from '../../theme';
 import type { AccountMenuProps } from './AccountMenu';
-import { Heading, Item, Line, Section, Sheet, Surface, Identity } from './AccountPanel.styles';
 
 /** Initial focus of the menu: its first or last item, or the menu itself (`true`). */
 export type FirstFocus = 'first' | 'last' | true;
@@ -93,3 +113,85 @@ export function AccountPanel({
     </Surface>
   );
 }
+
+const Surface = styled(Popover)`
+  z-index: ${layer.overlay};
+  min-width: 13rem;
+  max-width: min(20rem, calc(100vw - ${space[6]}));
+  ${overlaid}
+  color: ${color.text.default};
+  font: ${type.body};
+  outline: none;
+`;
+
+const Identity = styled.div`
+  display: grid;
+  padding: ${space[3]} ${space[3]} ${space[2]};
+  border-bottom: 1px solid ${color.line.default};
+  overflow-wrap: anywhere;
+
+  b {
+    font: ${type.strong};
+  }
+
+  span {
+    font: ${type.small};
+    color: ${color.text.muted};
+  }
+`;
+
+const Sheet: typeof Menu = styled(Menu)`
+  padding: ${space[1]};
+  outline: none;
+`;
+
+const Section = styled(MenuSection)``;
+
+const Heading = styled(Header)`
+  padding: ${space[2]} ${space[2]} ${space[1]};
+  font: ${type.overline};
+  color: ${color.text.muted};
+`;
+
+const Line = styled(Separator)`
+  height: 1px;
+  margin: ${space[1]} -${space[1]};
+  background: ${color.line.default};
+`;
+
+const Item = styled(MenuItem)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.control};
+  padding: 0 ${space[2]};
+  border-radius: ${radius.small};
+  outline: none;
+  cursor: pointer;
+
+  > svg {
+    color: ${color.text.muted};
+  }
+
+  &[data-focused] {
+    background: ${color.surface.hovered};
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+
+  &[data-selected] {
+    font: ${type.strong};
+  }
+
+  > [data-mark] {
+    margin-inline-start: auto;
+    color: ${color.brand.default};
+  }
+
+  ${media.phone} {
+    min-height: ${size.touch};
+  }
+`;

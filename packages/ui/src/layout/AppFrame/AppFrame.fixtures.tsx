@@ -11,7 +11,7 @@ import {
   VehicleIcon,
   WaybillIcon,
 } from '../../controls';
-import type { NavSection } from './navigation';
+import type { NavSection } from './Navigation';
 
 /** Returns the menu of terminal staff with `current` as its current place. */
 export function staffNavigation(current: string): NavSection[] {

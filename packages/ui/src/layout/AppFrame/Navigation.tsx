@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { size } from '../../theme';
-import { Heading, Link, List, Nav } from './Navigation.styles';
-import type { NavSection } from './navigation';
+import { styled } from 'styled-components';
+import type { Icon } from '../../controls';
+import { color, media, motion, radius, size, space, tracking, type } from '../../theme';
 
 interface NavigationProps {
   sections: readonly NavSection[];
@@ -32,3 +32,76 @@ export function Navigation({ sections, onFollow }: NavigationProps) {
     </Nav>
   );
 }
+
+/** One link of the menu. */
+export interface NavItem {
+  label: string;
+  /** Address as the address bar shows it: `#/admin/tickets`. */
+  href: string;
+  icon: Icon;
+  /** Whether this place or one below it is open. True for one item of the whole menu. */
+  isCurrent: boolean;
+}
+
+/** Related menu items, with an optional heading. */
+export interface NavSection {
+  /** Heading, shown as it is written: `BOOKINGS`. */
+  heading?: string | undefined;
+  items: readonly NavItem[];
+}
+
+const Nav = styled.nav`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const Heading = styled.p`
+  padding: ${space[1]} ${space[2]} ${space[2]};
+  font: ${type.overline};
+  letter-spacing: ${tracking.wide};
+  color: ${color.sidebar.muted};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+`;
+
+const Link = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.control};
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.medium};
+  color: inherit;
+  font: ${type.control};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  transition: background ${motion.quick};
+
+  &:hover {
+    background: ${color.sidebar.hover};
+  }
+
+  &:focus-visible {
+    outline-color: ${color.sidebar.focus};
+    outline-offset: -2px;
+  }
+
+  &[aria-current] {
+    background: ${color.sidebar.current};
+    color: ${color.sidebar.strong};
+    box-shadow: inset 3px 0 0 ${color.accent.default};
+  }
+
+  ${media.tablet} {
+    min-height: ${size.touch};
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border: 2px solid;
+    }
+  }
+`;

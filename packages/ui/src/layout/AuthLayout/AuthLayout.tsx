@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
+import { styled } from 'styled-components';
+import { color, media, overlaid, size, space, tracking, type } from '../../theme';
 import { Brand, BrandName } from '../Brand/Brand';
-import { Card, Footer, Head, Lead, Main, Root, Title } from './AuthLayout.styles';
 
 export interface AuthLayoutProps {
   /** What the user has to do here: the page's h1 and the window's title. */
@@ -36,3 +37,71 @@ export function AuthLayout({ title, lead, progress, children, footer }: AuthLayo
     </Root>
   );
 }
+
+/** The header shows a dashed road across the page; the card overlaps it. */
+const Root = styled.div`
+  min-height: calc(100dvh - var(--toast-room, 0px));
+  background: ${color.surface.canvas};
+`;
+
+const Head = styled.header`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  padding: clamp(${space[8]}, 11vh, 96px) ${space[4]} calc(${space[12]} + ${space[12]} + ${space[6]});
+  background: ${color.sidebar.bg};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 ${space[10]};
+    height: 3px;
+    background: repeating-linear-gradient(
+        90deg,
+        ${color.accent.default} 0 ${space[8]},
+        transparent ${space[8]} calc(${space[8]} + ${space[6]})
+      )
+      center;
+  }
+
+  ${media.phone} {
+    padding-block-start: ${space[6]};
+  }
+`;
+
+const Main = styled.main`
+  position: relative;
+  width: 100%;
+  max-width: calc(${size.narrow} + 2 * ${space[4]});
+  margin: calc(-1 * (${space[12]} + ${space[12]})) auto 0;
+  padding: 0 ${space[4]} ${space[8]};
+`;
+
+const Card = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  padding: ${space[6]};
+  ${overlaid}
+
+  ${media.phone} {
+    padding: ${space[5]};
+  }
+`;
+
+const Title = styled.h1`
+  font: ${type.figure};
+  letter-spacing: ${tracking.tight};
+  overflow-wrap: anywhere;
+`;
+
+const Lead = styled.p`
+  margin-block-start: ${space[1]};
+  color: ${color.text.muted};
+  overflow-wrap: anywhere;
+`;
+
+const Footer = styled.div`
+  display: grid;
+  justify-items: center;
+  padding-block-start: ${space[5]};
+`;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Sample, Sampler } from '../../controls/fixtures';
-import { Head } from '../AppFrame/AppFrame.styles';
+import { Head } from '../AppFrame/AppFrame';
 import { TillBadge } from './TillBadge';
 import { guide } from './TillBadge.guide';
 

@@ -1,8 +1,9 @@
 import type { ChangedFact } from '@motorpark/domain';
+import { styled } from 'styled-components';
 import { Button } from '../../controls';
+import { color, space } from '../../theme';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { Modal } from '../Modal/Modal';
-import { Changes } from './ChangedDialog.styles';
 
 export interface ChangedDialogProps {
   /** Name of the record: "Ticket TK-7QF3XM-K". */
@@ -64,3 +65,16 @@ export function ChangedDialog({ name, message, changes, act, onConfirm, onClose 
 }
 
 const textOrEmpty = (text: string) => (text === '' ? 'empty' : text);
+
+const Changes = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  margin-block: ${space[2]};
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  b {
+    color: ${color.text.default};
+  }
+`;

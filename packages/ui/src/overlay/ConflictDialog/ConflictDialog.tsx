@@ -1,8 +1,9 @@
 import type { Difference, Side } from '@motorpark/domain';
 import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { Button, type Choice, ChoiceField } from '../../controls';
+import { space, type } from '../../theme';
 import { Modal } from '../Modal/Modal';
-import { Lead, Lines } from './ConflictDialog.styles';
 
 export interface ConflictDialogProps {
   /** Who changed it and when: "Tunde Bello has changed this ticket since you opened it (15 Jan 2025, 9:12 AM)." */
@@ -88,3 +89,14 @@ const sidesOf = ({ theirs, mine }: Difference): Choice[] => [
   { value: 'theirs', label: textOrEmpty(theirs), hint: 'Theirs' },
   { value: 'mine', label: textOrEmpty(mine), hint: 'Yours' },
 ];
+
+const Lead = styled.p`
+  font: ${type.body};
+  overflow-wrap: anywhere;
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  margin-block-start: ${space[5]};
+`;

@@ -1,11 +1,11 @@
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import type { Icon } from '../../controls';
 import { Spinner } from '../../controls/Spinner/Spinner';
 import { late } from '../../late/late';
-import { size } from '../../theme';
-import type { MenuItem } from './MenuItem';
-import { Trigger } from './RowMenu.styles';
+import { color, media, radius, size } from '../../theme';
 
 const Panel = late('RowMenuPanel', () => import('./RowMenuPanel'));
 
@@ -81,3 +81,50 @@ export function RowMenu({ label, subjectId, items, isStop = true }: RowMenuProps
     </>
   );
 }
+
+/** One action on a row. */
+export interface MenuItem {
+  /** What it does, as a verb: "Delete". */
+  label: string;
+  /**
+   * Called after the menu has closed and the focus is back on its button, so that a dialog opened here returns the
+   * focus there. The button is busy until the returned promise is settled.
+   */
+  onSelect: () => void | Promise<unknown>;
+  /** `danger` if something is lost. */
+  tone?: 'default' | 'danger' | undefined;
+  /** Why it can't be chosen now: the item is then disabled, and shows this text below its label. */
+  disabledReason?: string | undefined;
+  icon?: Icon | undefined;
+  /** Heading of adjacent items with the same group: "Change Status". */
+  group?: string | undefined;
+}
+
+const Trigger = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: ${size.compactRow};
+  height: ${size.compactRow};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.medium};
+  color: ${color.text.muted};
+  background: transparent;
+  vertical-align: middle;
+  cursor: pointer;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    color: ${color.text.default};
+    background: color-mix(in srgb, currentColor 10%, transparent);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${media.phone} {
+    width: ${size.touch};
+    height: ${size.touch};
+  }
+`;

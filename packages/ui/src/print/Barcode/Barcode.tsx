@@ -1,6 +1,7 @@
 import ReactBarcode from 'react-barcode';
+import styled from 'styled-components';
+import { type } from '../../theme';
 import { DOTS_PER_MM, ink } from '../../theme/paper';
-import { Bars, Figure, Number, PaperBars } from './Barcode.styles';
 
 export interface BarcodeProps {
   /** Text of the barcode, also written below the bars. CODE128 has ASCII only: any other text is only written. */
@@ -72,3 +73,38 @@ function barsWithin(value: string, paperWidth: number): { width: number; module:
   const module = dots / DOTS_PER_MM;
   return { width: modules * module, module };
 }
+
+const Figure = styled.figure`
+  display: inline-grid;
+  justify-items: center;
+  max-width: 100%;
+  margin: 0;
+  color: ${ink.black};
+  background: ${ink.white};
+  forced-color-adjust: none;
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
+`;
+
+const Bars = styled.div`
+  line-height: 0;
+
+  svg {
+    display: block;
+    shape-rendering: crispEdges;
+  }
+`;
+
+/** In millimetres of paper, whatever size the bars were rendered in. */
+const PaperBars = styled(Bars)<{ $width: string; $height: string }>`
+  svg {
+    width: ${({ $width }) => $width};
+    height: ${({ $height }) => $height};
+  }
+`;
+
+const Number = styled.figcaption`
+  max-width: 100%;
+  font: ${type.id};
+  overflow-wrap: anywhere;
+`;

@@ -1,8 +1,26 @@
-import { type Instant, type Manifest } from '@motorpark/domain';
+import {
+  countBoarding,
+  counted,
+  driverText,
+  formatDateTime,
+  formatParcels,
+  formatPhone,
+  type Instant,
+  kilograms,
+  type LoadedParcel,
+  type Manifest,
+  type ManifestLine,
+  missingOnManifest,
+} from '@motorpark/domain';
+import type { PaperSize } from '../../theme/paper';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
-import { ManifestCopy } from './ManifestCopy';
-import { Copy } from './ManifestSheet.styles';
+import { FactList } from '../receipt/FactList';
+import { SignatureLine } from '../receipt/receipt.styles';
+import { ReceiptRoute, ReceiptTop } from '../receipt/ReceiptParts';
+import { type SheetColumn, SheetLines } from '../receipt/SheetLines';
+import { withUnbreakableNumbers } from '../receipt/unbreakable';
+import { Copy, CopyName, Missing, Sheet, Signatures, Totals, TripFacts } from '../receipt/sheet.styles';
 
 export interface ManifestSheetProps {
   manifest: Manifest;
@@ -23,3 +41,158 @@ export function ManifestSheet(props: ManifestSheetProps) {
     </Copy>
   ));
 }
+
+interface ManifestCopyProps extends ManifestSheetProps {
+  /** Label of the copy, with its recipient. */
+  copy: string;
+}
+
+/** One copy of a manifest: the passengers by seat, as the law requires, and the parcels, with driver, vehicle, totals, and what is still missing. */
+function ManifestCopy({ manifest, letterhead, printedAt, copy }: ManifestCopyProps) {
+  const paper = usePaper();
+  const { parcels = [] } = manifest;
+  const missing = missingOnManifest(manifest.passengers);
+  return (
+    <Sheet $paper={paper} aria-label={`Passenger manifest, ${copy}`}>
+      <ReceiptTop
+        letterhead={letterhead}
+        title="Passenger manifest"
+        copyName={<CopyName $paper={paper}>{copy}</CopyName>}
+        date={printedAt}
+        paper={paper}
+      />
+      <TripFacts $paper={paper}>
+        <ReceiptRoute from={manifest.origin} to={manifest.destination} paper={paper} />
+        <FactList facts={factsOf(manifest)} paper={paper} />
+      </TripFacts>
+      <PassengerLines passengers={manifest.passengers} paper={paper} />
+      <Totals $paper={paper}>{totalsOf(manifest)}</Totals>
+      {parcels.length > 0 && (
+        <>
+          <ParcelLines parcels={parcels} paper={paper} />
+          <Totals $paper={paper}>{formatParcels(parcels)}</Totals>
+        </>
+      )}
+      {missing.length > 0 && (
+        <Missing $paper={paper}>
+          <b>Still missing</b>
+          {missing.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Missing>
+      )}
+      <Signatures $paper={paper}>
+        <SignatureLine $paper={paper}>Driver</SignatureLine>
+        <SignatureLine $paper={paper}>For {letterhead.companyName}</SignatureLine>
+      </Signatures>
+    </Sheet>
+  );
+}
+
+const factsOf = (manifest: Manifest) => [
+  { term: 'Departure', value: manifest.travelDate && formatDateTime(manifest.travelDate) },
+  { term: 'Vehicle', value: [manifest.vehicleNumber, manifest.vehicleType].filter(Boolean).join(', ') },
+  { term: 'Driver', value: driverText(manifest) },
+  { term: 'Driver’s phone', value: manifest.driverPhone && formatPhone(manifest.driverPhone) },
+  ...(manifest.secondDriver === undefined
+    ? []
+    : [
+        { term: 'Second driver', value: manifest.secondDriver },
+        {
+          term: 'Second driver’s phone',
+          value: manifest.secondDriverPhone && formatPhone(manifest.secondDriverPhone),
+        },
+      ]),
+  { term: 'Status', value: manifest.status },
+];
+
+function totalsOf({ passengers, totalSeats }: Manifest): string {
+  const { sold, boarded, noShows } = countBoarding(passengers);
+  const parts = [
+    `${sold} of ${totalSeats} seats sold`,
+    boarded > 0 && `${boarded} boarded`,
+    noShows > 0 && counted(noShows, 'no-show'),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+interface PassengerLinesProps {
+  passengers: readonly ManifestLine[];
+  paper: PaperSize;
+}
+
+/** A blank to fill in by hand. */
+const BLANK = '____________';
+
+const nameOf = (line: ManifestLine) => `${line.name || BLANK}${markOf(line)}`;
+
+const phoneOf = (phone: string) => (phone ? withUnbreakableNumbers(formatPhone(phone)) : BLANK);
+
+const addressOf = ({ address }: ManifestLine) => address || BLANK;
+
+const kinOf = ({ nextOfKinName, nextOfKinPhone }: ManifestLine) =>
+  [nextOfKinName || BLANK, phoneOf(nextOfKinPhone)].join(', ');
+
+/** Returns whether a passenger boarded or was a no-show. */
+function markOf({ boardedAt, isNoShow }: ManifestLine): string {
+  if (isNoShow) return ' (no-show)';
+  return boardedAt === undefined ? '' : ' (aboard)';
+}
+
+const PASSENGER_COLUMNS: readonly SheetColumn<ManifestLine>[] = [
+  { title: 'Seat', cell: ({ seat }) => seat },
+  { title: 'Name', cell: nameOf },
+  { title: 'Phone', cell: ({ phone }) => phoneOf(phone), isUnbreakable: true },
+  { title: 'Address', cell: addressOf },
+  { title: 'Next of kin', cell: kinOf },
+];
+
+/** All passengers with a seat, by seat. */
+function PassengerLines({ passengers, paper }: PassengerLinesProps) {
+  if (passengers.length === 0) return <p>Nobody has a seat in this trip yet</p>;
+  return (
+    <SheetLines
+      label="Passengers by seat"
+      hasCaption
+      rows={passengers}
+      keyOf={({ seat }) => seat}
+      columns={PASSENGER_COLUMNS}
+      blockOf={(line) => [
+        `${line.seat}. ${nameOf(line)}`,
+        phoneOf(line.phone),
+        addressOf(line),
+        `Next of kin: ${kinOf(line)}`,
+      ]}
+      paper={paper}
+    />
+  );
+}
+
+/** Returns the weight, or a blank to fill in by hand if the parcel was not weighed. */
+const weightOf = ({ weight }: LoadedParcel) =>
+  weight === undefined ? '______ kg' : `${kilograms(weight)} kg`;
+
+const PARCEL_COLUMNS: readonly SheetColumn<LoadedParcel>[] = [
+  { title: 'Waybill', cell: ({ number }) => number, isUnbreakable: true },
+  { title: 'To', cell: ({ destination }) => destination },
+  { title: 'Goods', cell: ({ description }) => description },
+  { title: 'Pieces', cell: ({ quantity }) => quantity },
+  { title: 'Weight', cell: weightOf, isUnbreakable: true },
+];
+
+/** The loaded parcels, by waybill. */
+const ParcelLines = ({ parcels, paper }: { parcels: readonly LoadedParcel[]; paper: PaperSize }) => (
+  <SheetLines
+    label="Parcels aboard"
+    hasCaption
+    rows={parcels}
+    keyOf={({ id }) => id}
+    columns={PARCEL_COLUMNS}
+    blockOf={(parcel) => [
+      `${parcel.number} to ${parcel.destination}`,
+      parcel.description,
+      `${counted(parcel.quantity, 'piece')}, ${weightOf(parcel)}`,
+    ]}
+    paper={paper}
+  />
+);

@@ -1,7 +1,17 @@
 import { useId } from 'react';
-import { VisuallyHidden } from '../../theme';
+import styled from 'styled-components';
+import {
+  chosenInForcedColors,
+  color,
+  media,
+  motion,
+  radius,
+  size,
+  space,
+  type,
+  VisuallyHidden,
+} from '../../theme';
 import { PAPER_SIZES, PAPERS, type PaperSize } from '../../theme/paper';
-import { Group, Option, Radio } from './PaperChoice.styles';
 
 export interface PaperChoiceProps {
   value: PaperSize;
@@ -33,3 +43,56 @@ export function PaperChoice({ value, onChange }: PaperChoiceProps) {
     </Group>
   );
 }
+
+const Group = styled.fieldset`
+  display: inline-flex;
+  flex-wrap: wrap;
+  min-width: 0;
+  margin: 0;
+  padding: 2px;
+  border: 1px solid ${color.line.control};
+  border-radius: ${radius.medium};
+  background: ${color.surface.sunken};
+`;
+
+const Option = styled.label`
+  position: relative;
+  flex: 1;
+  display: grid;
+  place-items: center;
+  min-height: calc(${size.control} - 6px);
+  padding: 0 ${space[3]};
+  border-radius: ${radius.small};
+  font: ${type.strong};
+  color: ${color.text.muted};
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background ${motion.quick};
+
+  ${media.phone} {
+    min-height: calc(${size.touch} - 6px);
+  }
+
+  &:has(:checked) {
+    color: ${color.text.onBrand};
+    background: ${color.brand.default};
+
+    ${chosenInForcedColors}
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+/** The radio itself, transparent, over the entire label: for the keyboard and for screen readers. */
+const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+`;

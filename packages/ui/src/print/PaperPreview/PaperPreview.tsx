@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Paper } from '../Paper/Paper';
+import styled from 'styled-components';
+import { color, media, radius, space } from '../../theme';
 import type { PaperSize } from '../../theme/paper';
-import { Desk, Sheet } from './PaperPreview.styles';
+import { Paper } from '../Paper/Paper';
 
 export interface PaperPreviewProps {
   /** Paper in the printer. */
@@ -28,3 +29,24 @@ export function PaperPreview({ size, label, children }: PaperPreviewProps) {
     </Desk>
   );
 }
+
+const Desk = styled.div`
+  display: grid;
+  justify-content: safe center;
+  min-width: 0;
+  overflow-x: auto;
+  padding: ${space[6]};
+  border: 1px solid ${color.line.default};
+  border-radius: ${radius.large};
+  background: ${color.surface.sunken};
+
+  ${media.phone} {
+    padding: ${space[3]};
+  }
+`;
+
+/** As wide as the paper, whatever room there is. */
+const Sheet = styled.div`
+  width: max-content;
+  box-shadow: ${color.shadow.raised};
+`;

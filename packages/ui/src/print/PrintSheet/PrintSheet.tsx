@@ -1,9 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { ink, PAPERS, type PaperSize } from '../../theme/paper';
 import { Paper } from '../Paper/Paper';
-import type { PaperSize } from '../../theme/paper';
-import { Offscreen } from './PrintSheet.styles';
-import { usePageRules } from './usePageRules';
 
 export interface PrintSheetProps {
   /** Paper to print on. A roll is cut to the content's height; a receipt is never split. */
@@ -75,3 +74,57 @@ function pageHeight(content: HTMLElement): number {
 
 /** Rendered beside the app, so that the entire app can be hidden. */
 const OnBody = ({ children }: { children: ReactNode }) => createPortal(children, document.body);
+
+/**
+ * Inserts the rules of a printed page into an empty style element. They are only in its sheet: a text in the element
+ * would be another style for each length of a receipt, which a content security policy cannot list.
+ */
+function usePageRules(style: RefObject<HTMLStyleElement | null>, paper: PaperSize, height: number) {
+  useLayoutEffect(() => {
+    const sheet = style.current?.sheet;
+    if (!sheet) return;
+    while (sheet.cssRules.length > 0) sheet.deleteRule(0);
+    for (const rule of pageRules(paper, height)) sheet.insertRule(rule, sheet.cssRules.length);
+  }, [style, paper, height]);
+}
+
+const PX_PER_MM = 96 / 25.4;
+
+/**
+ * Returns the rules of a printed page: its size, no margins (the sheet has its own, so browsers have no room for their
+ * address line), and nothing of the app. `contentHeight` is in px; an extra millimetre prevents a page break by
+ * rounding.
+ */
+function pageRules(paper: PaperSize, contentHeight: number): string[] {
+  const size = PAPERS[paper].pageSize(Math.ceil(contentHeight / PX_PER_MM) + 1);
+  return [
+    `@page { size: ${size}; margin: 0; }`,
+    `@media print {
+  :root, body {
+    color-scheme: light !important;
+    display: block !important;
+    height: auto !important;
+    min-height: 0 !important;
+    margin: 0 !important;
+    padding: 0 !important;
+    overflow: visible !important;
+    background: ${ink.white} !important;
+  }
+  body > :not([data-print-sheet]) { display: none !important; }
+}`,
+  ];
+}
+
+/** Off the screen, but laid out, so that it can be measured and its fonts are loaded. */
+const Offscreen = styled.div`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline-start: -200vw;
+  visibility: hidden;
+  pointer-events: none;
+
+  @media print {
+    position: static;
+    visibility: visible;
+  }
+`;

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QRCode } from 'react-qr-code';
 import { expect, it } from 'vitest';
-import { qrModules } from './qrModules';
+import { qrModules } from './QrCode';
 
 /** Returns the actual width of the rendered code in modules. */
 const drawn = (text: string, level: 'M' | 'H') =>

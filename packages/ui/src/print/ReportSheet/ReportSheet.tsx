@@ -1,9 +1,11 @@
 import type { Instant } from '@motorpark/domain';
+import styled from 'styled-components';
+import { ink } from '../../theme/paper';
 import type { Letterhead } from '../letterhead';
-import { Sheet } from '../ManifestSheet/ManifestSheet.styles';
+import { Sheet } from '../receipt/sheet.styles';
 import { usePaper } from '../Paper/Paper';
+import { type OnPaper, part, text } from '../receipt/onPaper';
 import { ReceiptTop } from '../receipt/ReceiptParts';
-import { Facts, Figures } from './ReportSheet.styles';
 
 export interface ReportSheetProps {
   /** Title of the report: "Load factor by route". */
@@ -59,3 +61,46 @@ export function ReportSheet(props: ReportSheetProps) {
     </Sheet>
   );
 }
+
+const Facts = styled.div<OnPaper>`
+  ${part}
+  ${text('body')}
+`;
+
+/** The figures; a long table continues on the next page, where its head is repeated. */
+const Figures = styled.table<OnPaper>`
+  width: 100%;
+  border-collapse: collapse;
+  ${text('small')}
+
+  th,
+  td {
+    padding: 1mm;
+    border-bottom: ${ink.hairline};
+    text-align: end;
+    vertical-align: top;
+    font-variant-numeric: tabular-nums;
+  }
+  td {
+    white-space: nowrap;
+  }
+  th {
+    overflow-wrap: anywhere;
+  }
+  th:first-child {
+    text-align: start;
+  }
+  thead th {
+    ${text('strong')}
+  }
+  tbody th {
+    font-weight: inherit;
+  }
+  tbody tr:last-child :is(th, td) {
+    ${text('strong')}
+    border-top: ${ink.heavyLine};
+  }
+  tr {
+    break-inside: avoid;
+  }
+`;

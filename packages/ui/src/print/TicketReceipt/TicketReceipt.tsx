@@ -1,23 +1,32 @@
-import type { Instant, Ticket } from '@motorpark/domain';
+import { formatDateTime, formatNaira, type Instant, type Kobo, type Ticket } from '@motorpark/domain';
+import type { PaperSize } from '../../theme/paper';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
-import type { PaperSize } from '../../theme/paper';
-import { TicketCode } from '../QrCode/TicketCode';
-import { FactPart } from '../receipt/FactList';
-import { isUnbreakable } from '../receipt/unbreakable';
+import { TicketCode } from '../QrCode/QrCode';
+import {
+  NumberLine,
+  CodePart,
+  Journey,
+  Number,
+  Route,
+  Thanks,
+  Void,
+  WidePart,
+  SignatureLine,
+  Receipt,
+} from '../receipt/receipt.styles';
+import { FactList, FactPart, FactRow } from '../receipt/FactList';
 import {
   ReceiptAwaiting,
   ReceiptCopy,
-  ReceiptTop,
+  ReceiptRoute,
   ReceiptTerms,
+  ReceiptTop,
   ReceiptVoid,
   type Reprint,
 } from '../receipt/ReceiptParts';
-import { NumberLine } from '../receipt/copy.styles';
-import { CodePart, Number, Thanks } from '../receipt/receipt.styles';
-import { ReceiptUnseated, TicketJourney, TicketSignature } from './TicketParts';
-import { passengerFacts, paymentFacts } from './ticketFacts';
-import { Receipt } from './TicketReceipt.styles';
+import { isUnbreakable } from '../receipt/unbreakable';
+import { endsOf, journeyFacts, passengerFacts, paymentFacts } from './ticketFacts';
 
 export type TicketCopy = 'customer' | 'company';
 
@@ -88,5 +97,47 @@ export function TicketReceipt({
         <TicketSignature paper={paper} refunded={ticket.refunded} />
       )}
     </Receipt>
+  );
+}
+
+/** Where to, when and on which seats: the facts that the passenger looks for. */
+function TicketJourney({ ticket, paper }: { ticket: Ticket; paper: PaperSize }) {
+  const ends = endsOf(ticket);
+  return (
+    <Journey $paper={paper}>
+      {ends ? (
+        <ReceiptRoute from={ends[0]} to={ends[1]} paper={paper} />
+      ) : (
+        <Route $paper={paper}>{ticket.routeId ?? 'N/A'}</Route>
+      )}
+      <FactList as={FactRow} facts={journeyFacts(ticket)} paper={paper} />
+    </Journey>
+  );
+}
+
+/** Says across the paper that nobody can travel with this ticket now, because a disruption has taken its seats (docs/departure.md#without-a-seat). */
+function ReceiptUnseated({ ticket, paper }: { ticket: Ticket; paper: PaperSize }) {
+  const { unseatedSince, voided } = ticket;
+  if (unseatedSince === undefined || voided !== undefined) return null;
+  return (
+    <Void $paper={paper}>
+      <b>NO SEAT</b>
+      Since {formatDateTime(unseatedSince)}. Nobody boards with this ticket until it has another seat and is
+      printed anew.
+    </Void>
+  );
+}
+
+/** The line where the passenger signs the terms, on the company's copy, or signs for the money of a refund. */
+function TicketSignature({ paper, refunded }: { paper: PaperSize; refunded: Kobo | undefined }) {
+  return (
+    <WidePart $paper={paper}>
+      <p>
+        {refunded === undefined
+          ? 'I have received my ticket and accept the terms printed on it.'
+          : `I have received ${formatNaira(refunded)} for this ticket, which is not valid any more.`}
+      </p>
+      <SignatureLine $paper={paper}>Passenger’s signature</SignatureLine>
+    </WidePart>
   );
 }

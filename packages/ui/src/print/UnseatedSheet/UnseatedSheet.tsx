@@ -7,7 +7,7 @@ import {
   counted,
 } from '@motorpark/domain';
 import type { Letterhead } from '../letterhead';
-import { Sheet, Totals } from '../ManifestSheet/ManifestSheet.styles';
+import { Sheet, Totals } from '../receipt/sheet.styles';
 import { usePaper } from '../Paper/Paper';
 import { ReceiptTop } from '../receipt/ReceiptParts';
 import { type SheetColumn, SheetLines } from '../receipt/SheetLines';

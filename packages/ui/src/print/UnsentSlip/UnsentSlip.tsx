@@ -3,8 +3,7 @@ import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { type Fact, FactPart } from '../receipt/FactList';
 import { ReceiptTop } from '../receipt/ReceiptParts';
-import { Void } from '../receipt/receipt.styles';
-import { Receipt } from '../TicketReceipt/TicketReceipt.styles';
+import { Void, Receipt } from '../receipt/receipt.styles';
 
 export interface UnsentSlipProps {
   /** What the entry will become, for use inside a sentence: "ticket". */

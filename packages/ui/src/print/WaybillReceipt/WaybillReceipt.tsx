@@ -1,24 +1,25 @@
 import type { Instant, Waybill } from '@motorpark/domain';
+import styled, { css } from 'styled-components';
+import { visuallyHidden } from '../../theme';
+import { inkText, type PaperSize } from '../../theme/paper';
 import { Barcode } from '../Barcode/Barcode';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
-import type { PaperSize } from '../../theme/paper';
-import { FactPart } from '../receipt/FactList';
-import { NumberLine } from '../receipt/copy.styles';
-import { Number, Thanks } from '../receipt/receipt.styles';
-import { isUnbreakable } from '../receipt/unbreakable';
+import { NumberLine, Head, Number, Part, PartTitle, Route, Terms, Thanks } from '../receipt/receipt.styles';
+import { FactPart, Facts } from '../receipt/FactList';
+import { lines, onA4, type OnPaper, onRoll, part, text } from '../receipt/onPaper';
 import {
+  ReceiptAwaiting,
   ReceiptCopy,
-  ReceiptTop,
   ReceiptRoute,
   ReceiptTerms,
-  ReceiptAwaiting,
+  ReceiptTop,
   ReceiptVoid,
   type Reprint,
 } from '../receipt/ReceiptParts';
+import { isUnbreakable } from '../receipt/unbreakable';
 import { destinationOf, factsOf, numberOf, originOf } from './waybillFacts';
 import { ReceiptGoods, ReceiptSignatures } from './WaybillParts';
-import { CodePart, CopyName, Journey, People, Receipt } from './WaybillReceipt.styles';
 
 export type WaybillCopy = 'customer' | 'company';
 
@@ -88,3 +89,106 @@ export function WaybillReceipt({
     </Receipt>
   );
 }
+
+/** Name of the copy: the customer's or the company's. */
+const CopyName = styled.p<OnPaper>`
+  ${text('strong')}
+`;
+
+/** One column on the roll; on A4 half a page in three columns, the last one as wide as the barcode needs. */
+const Receipt = styled.article<OnPaper>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  break-inside: avoid;
+  ${onA4(css`
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 66mm;
+    grid-template-areas:
+      'head head head'
+      'title title code'
+      'journey journey journey'
+      '. . .'
+      'goods goods goods'
+      'wide wide wide'
+      'signature signature thanks';
+    gap: 1.25mm 6mm;
+    align-content: start;
+
+    ${Head} {
+      padding-bottom: 1mm;
+      ${inkText.A4.small}
+    }
+
+    ${PartTitle} {
+      padding-bottom: 0.5mm;
+      margin-bottom: 0.5mm;
+      ${inkText.A4.strong}
+    }
+
+    ${Part} {
+      grid-column: auto;
+    }
+
+    ${Terms} {
+      ${inkText.A4.fine}
+    }
+
+    ${CopyName}, ${CopyName} + p {
+      display: inline-block;
+      margin-right: 3mm;
+    }
+
+    ${Thanks} {
+      align-self: end;
+    }
+  `)}
+`;
+
+/** Origin and destination. */
+const Journey = styled.div<OnPaper>`
+  ${part}
+  ${onA4(css`
+    grid-area: journey;
+
+    ${Route} {
+      flex-wrap: nowrap;
+      gap: 4mm;
+      font-size: 15px;
+      line-height: 19px;
+
+      > span {
+        ${lines(2)}
+      }
+    }
+  `)}
+`;
+
+/** Sender or receiver: on A4 name and phone use the full column, as in a letter's address, so neither needs a term. */
+const People = styled(Facts)<OnPaper>`
+  ${onA4(css`
+    > div:nth-child(n) {
+      display: block;
+    }
+
+    dt {
+      ${visuallyHidden}
+    }
+
+    dd:nth-child(n) {
+      ${lines(2)}
+      margin: 0;
+      text-align: start;
+    }
+  `)}
+`;
+
+const CodePart = styled.div<OnPaper>`
+  text-align: center;
+  ${onRoll(css`
+    padding-top: 2mm;
+  `)}
+  ${onA4(css`
+    grid-area: code;
+    justify-self: end;
+    align-self: center;
+  `)}
+`;

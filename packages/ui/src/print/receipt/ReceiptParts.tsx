@@ -12,8 +12,9 @@ import { NextIcon } from '../../controls';
 import type { Letterhead } from '../letterhead';
 import type { PaperSize } from '../../theme/paper';
 import { withUnbreakableNumbers } from './unbreakable';
-import { CopyMark, Replaces } from './copy.styles';
 import {
+  CopyMark,
+  Replaces,
   Company,
   Head,
   Heading,

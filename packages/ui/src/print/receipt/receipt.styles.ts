@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { type } from '../../theme';
-import { ink } from '../../theme/paper';
-import { onA4, onRoll, type OnPaper, part, text } from './onPaper';
+import { ink, inkText } from '../../theme/paper';
+import { onA4, type OnPaper, onRoll, part, receiptGrid, text } from './onPaper';
 
 export const Head = styled.header<OnPaper>`
   min-width: 0;
@@ -169,4 +169,56 @@ export const Thanks = styled.p<OnPaper>`
   ${onA4(css`
     grid-area: thanks;
   `)}
+`;
+
+/** A line for a signature by hand, with the signatory below it. */
+export const SignatureLine = styled.p<OnPaper>`
+  margin-top: 14mm;
+  padding-top: 1mm;
+  border-top: ${ink.hairline};
+  ${text('small')}
+  ${onA4(css`
+    width: 80mm;
+  `)}
+`;
+
+/** As large as VOID, and without its frame. */
+export const CopyMark = styled.p<OnPaper>`
+  ${text('route')}
+  letter-spacing: 0.15em;
+  white-space: nowrap;
+  ${onRoll(css`
+    margin-top: 2mm;
+    text-align: center;
+  `)}
+  ${onA4(css`
+    line-height: 1;
+  `)}
+`;
+
+/** Which earlier paper is not valid any more. */
+export const Replaces = styled.p<OnPaper>`
+  ${text('strong')}
+  ${onA4(css`
+    ${inkText.A4.fine}
+    font-weight: 600;
+    line-height: 1.1;
+  `)}
+`;
+
+/** The number, and on A4 the copy mark beside it: two copies on one sheet have no line to spare. */
+export const NumberLine = styled.div<OnPaper>`
+  ${onA4(css`
+    display: flex;
+    align-items: last baseline;
+    justify-content: space-between;
+    gap: 3mm;
+  `)}
+`;
+
+/** On A4 the code is beside the title. */
+export const Receipt = styled.article<OnPaper>`
+  ${receiptGrid(
+    "'head head head head' 'title title title code' 'journey journey journey journey' '. . . .' 'wide wide wide wide' 'thanks thanks thanks thanks'",
+  )}
 `;

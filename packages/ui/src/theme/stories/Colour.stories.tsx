@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contrast, needed, pairings, tokenValue, type Pairing } from './contrast';
 import { darkTheme, lightTheme, type Theme } from '../palette';
-import { themeDeclarations, themeTokens } from '../theme';
+import { themeDeclarations, themeTokens } from '../color';
 import { Chip, Chips, Name, Panel, Panels, Ring, Row, Swatch, Title, Value } from './Colour.styles';
 
 /**

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { darkTheme, lightTheme, type Theme } from '../palette';
 import { color, radius, space, type } from '../index';
-import { themeDeclarations } from '../theme';
+import { themeDeclarations } from '../color';
 import { Panel, Panels, Title } from './Colour.styles';
 
 /**

@@ -1,5 +1,5 @@
 import type { Theme } from '../palette';
-import { themeTokens } from '../theme';
+import { themeTokens } from '../color';
 
 /** Contrast that WCAG 2.2 requires: text 4.5:1, the outline of a control or a meaningful shape 3:1. */
 export const needed = { text: 4.5, control: 3 } as const;

@@ -1,8 +1,9 @@
-import { COMPANION_FIELDS, type Companion, type FieldErrors } from '@motorpark/domain';
+import { type Companion, COMPANION_FIELDS, type FieldErrors } from '@motorpark/domain';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { Button, TextField } from '../../controls';
 import { FieldGrid } from '../../layout';
-import { Lead, More, Root, Row } from './CompanionsField.styles';
+import { color, radius, space } from '../../theme';
 
 export interface CompanionsFieldProps {
   /** One companion per seat besides the traveler's, by seat. */
@@ -102,3 +103,26 @@ export function CompanionsField({
     </Root>
   );
 }
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+const Lead = styled.p`
+  color: ${color.text.muted};
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  min-width: 0;
+  padding: ${space[3]};
+  border: 1px solid ${color.line.default};
+  border-radius: ${radius.large};
+`;
+
+const More = styled.div`
+  justify-self: start;
+`;

@@ -1,15 +1,16 @@
 import {
   CANCELLED,
   type Departure,
-  type Instant,
   formatMinutes,
   formatTime,
   formatToGo,
+  type Instant,
   lagosDay,
   minutesToGo,
   seatsLeft,
 } from '@motorpark/domain';
-import { Clock, Column, Foot, Head, Lines, Nothing, Screen, When } from './HallBoard.styles';
+import { css, styled } from 'styled-components';
+import { color, hallFont } from '../../theme';
 
 /** One line of the board. */
 export type HallDeparture = Omit<Departure, 'routeId' | 'origin' | 'parcels' | 'unseated'>;
@@ -126,3 +127,96 @@ function whenOf(
   if (delayedFrom !== undefined) return `Delayed until ${formatTime(travelDate)}`;
   return lagosDay(travelDate) === lagosDay(now) ? formatToGo(minutes) : 'tomorrow';
 }
+
+/** Everything on the television in a hall scales with the screen. */
+const Screen = styled.main`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: 2vh;
+  min-height: 100vh;
+  padding: 3vh 3vw;
+  font: ${hallFont.text};
+  font-variant-numeric: tabular-nums;
+  color: ${color.text.default};
+  background: ${color.surface.canvas};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 3vw;
+
+  h1 {
+    font: ${hallFont.title};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Clock = styled.p`
+  font: ${hallFont.title};
+`;
+
+const Lines = styled.table`
+  align-self: start;
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding: 1vh 1vw;
+    border-bottom: 1px solid ${color.line.default};
+    font: inherit;
+    text-align: start;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  thead th {
+    font: ${hallFont.small};
+    color: ${color.text.muted};
+  }
+
+  tbody th {
+    font: ${hallFont.strong};
+  }
+`;
+
+const Column = styled.col<{ $share: number }>`
+  width: ${({ $share }) => $share}%;
+`;
+
+/** The time until departure. If it is late it has the colour of a warning, and its text says so as well. */
+const When = styled.td<{ $isLate: boolean }>`
+  ${({ $isLate }) =>
+    $isLate &&
+    css`
+      color: ${color.status.warning.fg};
+    `}
+`;
+
+const Foot = styled.footer<{ $isLost: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 3vw;
+  font: ${hallFont.small};
+  color: ${color.text.muted};
+
+  ${({ $isLost }) =>
+    $isLost &&
+    css`
+      padding: 1vh 1vw;
+      color: ${color.status.danger.fg};
+      background: ${color.status.danger.bg};
+    `}
+`;
+
+const Nothing = styled.p`
+  align-self: center;
+  font: ${hallFont.title};
+  text-align: center;
+`;

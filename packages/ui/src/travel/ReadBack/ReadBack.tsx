@@ -1,5 +1,6 @@
-import { type Kobo, type Trip, formatLongDay, formatNaira, formatTime, nameSeats } from '@motorpark/domain';
-import { Ask, Line, Root } from './ReadBack.styles';
+import { formatLongDay, formatNaira, formatTime, type Kobo, nameSeats, type Trip } from '@motorpark/domain';
+import { styled } from 'styled-components';
+import { color, radius, space, type } from '../../theme';
 
 export interface ReadBackProps {
   trip: Pick<Trip, 'destination' | 'travelDate'>;
@@ -24,3 +25,20 @@ export function ReadBack({ trip, seats, amount }: ReadBackProps) {
     </Root>
   );
 }
+
+const Root = styled.p`
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${color.line.default};
+  border-radius: ${radius.large};
+  background: ${color.surface.sunken};
+  overflow-wrap: anywhere;
+`;
+
+const Ask = styled.span`
+  color: ${color.text.muted};
+`;
+
+const Line = styled.strong`
+  font: ${type.strong};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,7 +1,8 @@
 import { CircleCheckBig, OctagonX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { Icon } from '../../controls';
-import { Glyph, Heading, Root, Words } from './ScanResult.styles';
+import { color, media, radius, space, type Theme, type } from '../../theme';
 
 /** Result of a scan: the passenger may board, was aboard already, or must not board. */
 export type ScanOutcome = 'boarded' | 'already' | 'refused';
@@ -38,3 +39,44 @@ export function ScanResult({ outcome, title, children, action }: ScanResultProps
     </Root>
   );
 }
+
+const Root = styled.div<{ $tone: keyof Theme['status'] }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[4]};
+  padding: ${space[4]};
+  border: 2px solid currentColor;
+  border-radius: ${radius.large};
+  font: ${type.body};
+  color: ${({ $tone }) => color.status[$tone].fg};
+  background: ${({ $tone }) => color.status[$tone].bg};
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[3]};
+
+    > :nth-child(3) {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
+`;
+
+const Glyph = styled.span`
+  display: flex;
+
+  > svg {
+    width: ${space[12]};
+    height: ${space[12]};
+  }
+`;
+
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const Heading = styled.p`
+  font: ${type.figure};
+`;

@@ -1,14 +1,19 @@
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Seat } from '@motorpark/domain';
+import { type Seat, SEAT_LABELS, type SeatStatus } from '@motorpark/domain';
+import {
+  type KeyboardEvent,
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { CheckIcon } from '../../controls';
 import { VisuallyHidden } from '../../theme';
-import { focusSeat } from './focusSeat';
-import { DummySeat, Landmark, SEAT_WIDTH, Vehicle } from './SeatGrid.styles';
+import { focusSeat, walk, useStartFocus, useTypedSeat } from './seatKeys';
+import { DummySeat, Landmark, SEAT_WIDTH, SeatButton, Vehicle } from './SeatGrid.styles';
 import { type PlacedItem, placedItems, planSeats, type SeatPlan } from './seatPlan';
-import { type SeatCallbacks, SeatPlace } from './SeatPlace';
-import { walk } from './seatWalk';
-import { SteeringWheel } from './SteeringWheel';
-import { useStartFocus } from './useStartFocus';
-import { useTypedSeat } from './useTypedSeat';
 
 export interface SeatGridProps {
   /** All seats of the vehicle, lowest number first. */
@@ -171,3 +176,73 @@ function columnsOf(plan: SeatPlan): string {
 }
 
 const AISLE_WIDTH = '28px';
+
+/** Callbacks of a seat. The object stays the same while the grid is mounted, so that a seat is rendered again only when it changes. */
+interface SeatCallbacks {
+  toggle: (index: number) => void;
+  focus: (index: number) => void;
+  keyDown: (event: KeyboardEvent<HTMLButtonElement>, index: number) => void;
+}
+
+interface SeatPlaceProps {
+  number: number;
+  status: SeatStatus;
+  /** Index among the seats, from 0, and position in the vehicle. */
+  index: number;
+  gridArea: string;
+  isLost: boolean;
+  /** Whether Tab goes to this seat. */
+  isStop: boolean;
+  callbacks: SeatCallbacks;
+}
+
+/** One seat, which can be pressed or is taken. */
+const SeatPlace = memo(function SeatPlace({
+  number,
+  status,
+  index,
+  gridArea,
+  isLost,
+  isStop,
+  callbacks,
+}: SeatPlaceProps) {
+  return (
+    <SeatButton
+      type="button"
+      data-seat={index}
+      data-enter="submits"
+      style={{ gridArea }}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={`Seat ${number}, ${SEAT_LABELS[status]}${isLost ? ', just sold' : ''}`}
+      aria-pressed={status === 'booked'}
+      aria-disabled={status === 'scheduled' || undefined}
+      onClick={() => callbacks.toggle(index)}
+      onFocus={() => callbacks.focus(index)}
+      onKeyDown={(event) => callbacks.keyDown(event, index)}
+      $status={status}
+      $isLost={isLost}
+    >
+      {number}
+      {status === 'booked' && <CheckIcon size={10} strokeWidth={3} aria-hidden="true" />}
+    </SeatButton>
+  );
+});
+
+/** The driver's place, in the colour of the text. */
+function SteeringWheel() {
+  return (
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="9" />
+      <circle cx="12" cy="12" r="2.5" />
+      <path d="M3.5 10.5 9.6 12M20.5 10.5 14.4 12M12 14.5V21" />
+    </svg>
+  );
+}

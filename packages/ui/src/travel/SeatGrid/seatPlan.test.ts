@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planSeats, type SeatPlan } from './seatPlan';
-import { walk } from './seatWalk';
+import { walk } from './seatKeys';
 
 const SIGNS = { driver: 'D', door: 'd', nothing: '.' };
 

@@ -1,7 +1,9 @@
 import { SEAT_LABELS, type SeatStatus } from '@motorpark/domain';
 import { memo } from 'react';
+import styled from 'styled-components';
 import { CheckIcon } from '../../controls';
-import { Entry, List, Swatch } from './SeatLegend.styles';
+import { color, radius, space, type } from '../../theme';
+import { seatShape, seatStyles } from '../SeatGrid/SeatGrid.styles';
 
 const STATUSES: readonly SeatStatus[] = ['available', 'scheduled', 'booked'];
 
@@ -20,3 +22,26 @@ export const SeatLegend = memo(function SeatLegend() {
     </List>
   );
 });
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[2]} ${space[5]};
+  font: ${type.small};
+  color: ${color.text.muted};
+`;
+
+const Entry = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+`;
+
+const Swatch = styled.span<{ $status: SeatStatus }>`
+  ${seatShape}
+  width: 18px;
+  height: 18px;
+  ${({ $status }) => seatStyles[$status]}
+  border-radius: ${radius.small};
+`;

@@ -1,9 +1,29 @@
-import type { Ticket } from '@motorpark/domain';
+import {
+  confirmationInWords,
+  ERASED,
+  formatDateTime,
+  formatNaira,
+  passengersOf,
+  seatsHeld,
+  type Ticket,
+  TICKET_FIELDS,
+  type TicketFields,
+  UNNAMED,
+} from '@motorpark/domain';
+import type { ReactNode } from 'react';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
-import { TicketCode } from '../../print/QrCode/TicketCode';
+import { fieldsByPart, type Places } from '../../data/fieldPlaces';
+import { TicketCode } from '../../print/QrCode/QrCode';
+import {
+  Card,
+  CodeFrame,
+  Foot,
+  RecordId,
+  SeatLines,
+  Section,
+  SectionTitle,
+} from '../overview/overview.styles';
 import { PrintActions, type PrintControls } from '../overview/PrintActions';
-import { Card, CodeFrame, Foot, Section, SectionTitle, RecordId } from '../overview/overview.styles';
-import { sectionsOf } from './ticketSections';
 
 export interface TicketOverviewProps extends PrintControls {
   ticket: Ticket;
@@ -32,5 +52,112 @@ export function TicketOverview({ ticket, ...printing }: TicketOverviewProps) {
         {!ticket.erased && <PrintActions label="Save & Print" {...printing} />}
       </Foot>
     </Card>
+  );
+}
+
+const PASSENGER = 'Passenger Info';
+const TICKET = 'Ticket Info';
+const PAYMENT = 'Payment';
+
+const PLACES: Places<TicketFields, Ticket, ReactNode> = {
+  // Replaced by the facts of its trip.
+  tripId: null,
+  travelerName: { part: PASSENGER, term: 'Passenger name' },
+  travelerPhone: { part: PASSENGER },
+  nextOfKinPhone: { part: PASSENGER },
+  dateOfBirth: null,
+  // Shown only if known (`knownFacts`): not every server stores them.
+  travelerAddress: null,
+  nextOfKinName: null,
+  // Shown at their seats (`seatLines`).
+  companions: null,
+  seats: {
+    part: TICKET,
+    term: (ticket: Ticket) => (seatsHeld(ticket).length === 1 ? 'Seat number' : 'Seat numbers'),
+    value: seatLines,
+  },
+  amount: { part: PAYMENT },
+  paymentMethod: { part: PAYMENT, term: 'Payment method' },
+  // Shown only if there is one (`settledLines`).
+  paymentReference: null,
+};
+
+/** Returns the sections of a ticket's overview, in order. A missing value reads 'N/A' (docs/ticket.md). */
+function sectionsOf(ticket: Ticket) {
+  const itemsOf = fieldsByPart(TICKET_FIELDS, PLACES, ticket);
+  return [
+    {
+      title: PASSENGER,
+      items: [
+        ...itemsOf(PASSENGER),
+        ...knownFacts(ticket),
+        { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
+      ],
+    },
+    {
+      title: TICKET,
+      items: [
+        { term: 'Vehicle type', value: ticket.vehicleType },
+        { term: 'Vehicle number', value: ticket.vehicleNumber },
+        ...itemsOf(TICKET),
+      ],
+    },
+    { title: PAYMENT, items: [...fareLines(ticket), ...itemsOf(PAYMENT), ...settledLines(ticket)] },
+  ];
+}
+
+/** Returns how the amount is calculated, if each seat has its fare. */
+const fareLines = ({ fare, ...ticket }: Ticket) =>
+  fare === undefined
+    ? []
+    : [
+        { term: 'Fare per seat', value: formatNaira(fare) },
+        { term: 'Seats', value: seatsHeld(ticket).length },
+      ];
+
+/** Returns what was settled besides the price. */
+const settledLines = ({
+  paymentReference,
+  confirmation,
+  fees,
+  rescheduledAt,
+  refunded,
+  refundedBy,
+}: Ticket) =>
+  [
+    { term: TICKET_FIELDS.paymentReference.label, value: paymentReference || undefined },
+    { term: 'Confirmation', value: confirmation && confirmationInWords(confirmation) },
+    { term: 'Fee for rescheduling', value: fees === undefined ? undefined : formatNaira(fees) },
+    { term: 'Rescheduled', value: rescheduledAt && formatDateTime(rescheduledAt) },
+    { term: 'Handed back', value: refunded === undefined ? undefined : formatNaira(refunded) },
+    { term: 'Paid back with', value: refundedBy },
+  ].filter(({ value }) => value !== undefined);
+
+const knownFacts = ({ travelerAddress, nextOfKinName }: Ticket) =>
+  [
+    { term: TICKET_FIELDS.travelerAddress.label, value: travelerAddress },
+    { term: TICKET_FIELDS.nextOfKinName.label, value: nextOfKinName },
+  ].filter(({ value }) => value !== undefined && value !== '');
+
+/** Returns each seat, with its passenger if there is more than one. */
+function seatLines(ticket: Ticket) {
+  if (ticket.unseatedSince !== undefined) return 'No seat now';
+  if (ticket.seats.length === 0) return false;
+  const passengers = ticket.companions === undefined ? [] : passengersOf(ticket);
+  const inSeat = (seat: number) => {
+    const passenger = passengers.find((one) => one.seat === seat);
+    return passenger && passengers.length > 1
+      ? `: ${passenger.name || (ticket.erased ? ERASED : UNNAMED)}`
+      : '';
+  };
+  return (
+    <SeatLines>
+      {ticket.seats.map((seat) => (
+        <li key={seat}>
+          Seat {seat}
+          {inSeat(seat)}
+        </li>
+      ))}
+    </SeatLines>
   );
 }

@@ -1,8 +1,8 @@
 import { formatDateTime, formatNaira, freeSeats, type Kobo, nameSeats, type Trip } from '@motorpark/domain';
-import { VisuallyHidden } from '../../theme';
+import styled from 'styled-components';
 import { NextIcon, TripIcon } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
-import { Invitation, Root, Route, Total } from './TripSummary.styles';
+import { color, space, type, VisuallyHidden } from '../../theme';
 
 export interface TripSummaryProps {
   /** The chosen trip; undefined shows an invitation to choose one. */
@@ -52,3 +52,51 @@ const factsOf = (trip: Trip, chosenSeats: readonly number[], fare: Kobo | undefi
   ...(fare === undefined ? [] : [{ term: 'Fare per seat', value: formatNaira(fare) }]),
   { term: 'Seats chosen', value: nameSeats(chosenSeats) || 'None' },
 ];
+
+const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+const Route = styled.h2`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[2]};
+  font: ${type.heading};
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    color: ${color.text.muted};
+  }
+`;
+
+const Total = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  padding-top: ${space[3]};
+  border-top: 1px solid ${color.line.default};
+  color: ${color.text.muted};
+
+  dd {
+    font: ${type.figure};
+    color: ${color.text.default};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Invitation = styled.p`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  padding: ${space[6]} 0;
+  color: ${color.text.muted};
+  text-align: center;
+`;

@@ -1,17 +1,18 @@
 import {
-  WAYBILL_FIELDS,
-  type Waybill,
-  type WaybillFields,
   confirmationInWords,
   formatDateTime,
   formatNaira,
+  type Waybill,
+  WAYBILL_FIELDS,
+  type WaybillFields,
 } from '@motorpark/domain';
+import styled from 'styled-components';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import { Barcode } from '../../print/Barcode/Barcode';
-import { PrintActions, type PrintControls } from '../overview/PrintActions';
+import { media } from '../../theme';
 import { Card, CodeFrame, Foot, Section, SectionTitle } from '../overview/overview.styles';
-import { WideCode } from './WaybillOverview.styles';
+import { PrintActions, type PrintControls } from '../overview/PrintActions';
 
 export interface WaybillOverviewProps extends PrintControls {
   waybill: Waybill;
@@ -99,3 +100,14 @@ const PLACES: Places<WaybillFields, Waybill> = {
   // Shown only if there is one (`confirmationLines`).
   paymentReference: null,
 };
+
+/** Keeps the actions at the right, or is centred above them on a phone; a number too long for the row stays in its frame. */
+const WideCode = styled.div`
+  min-width: 0;
+  max-width: 100%;
+  margin-inline-end: auto;
+
+  ${media.phone} {
+    margin-inline: auto;
+  }
+`;

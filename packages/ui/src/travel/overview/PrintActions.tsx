@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { refuseHeldEnter } from '../../controls/Button/heldEnter';
+import { refuseHeldEnter } from '../../controls/Button/refuseHeldEnter';
 import { Button, PrintIcon } from '../../controls';
-import { Thumb } from '../../layout/Toolbar/Thumb';
+import { Thumb } from '../../layout/Toolbar/Toolbar';
 import { PaperChoice } from '../../print/PaperChoice/PaperChoice';
 import type { PaperSize } from '../../theme/paper';
 import { Actions } from './overview.styles';

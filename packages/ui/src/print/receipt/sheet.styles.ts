@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { ink } from '../../theme/paper';
-import { onA4, onRoll, type OnPaper, part, text } from '../receipt/onPaper';
+import { onA4, onRoll, type OnPaper, part, text } from './onPaper';
 
 /** Starts on a page of its own, and is cut off where it ends. */
 export const Copy = styled.div<OnPaper>`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, radius, space, type } from '../../theme';
+import { color, media, radius, space, type } from '../theme';
 
 export const Figure = styled.div`
   display: grid;
