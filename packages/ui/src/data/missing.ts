@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Shown instead of a missing value. */
 export const MISSING_TEXT = 'N/A';
 
 /** Shown in a column that has none of something, such as parcels. A card leaves the value out. */
@@ -13,5 +12,4 @@ export const isMissing = (value: ReactNode): boolean =>
   value === false ||
   (typeof value === 'string' && value.trim() === '');
 
-/** Returns the value, or the text for a missing one. */
 export const valueOrMissing = (value: ReactNode): ReactNode => (isMissing(value) ? MISSING_TEXT : value);

@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { showError } from './showError';
 
-/** Props of something that opens and can be closed. */
 interface Closable {
   onClose: () => void;
 }

@@ -11,7 +11,6 @@ export function handleErrors(handler: ShowError): () => void {
   };
 }
 
-/** Returns whether an `ErrorDialog` is mounted. */
 export const hasErrorDialog = (): boolean => showInDialog !== undefined;
 
 /** Shows an error in the `ErrorDialog`. Without one the browser itself shows it: a failure is shown in any case. */

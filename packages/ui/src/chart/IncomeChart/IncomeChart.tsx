@@ -151,7 +151,6 @@ function ColumnTip({ buckets, active = false, label: tick }: ColumnTipProps) {
   );
 }
 
-/** One series of the chart. */
 interface Series extends Ink {
   key: Exclude<keyof DayFigures, 'day'>;
   label: string;

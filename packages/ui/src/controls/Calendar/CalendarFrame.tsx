@@ -86,7 +86,6 @@ function MonthAndYear() {
   }
 }
 
-/** The popover around a calendar. */
 export function CalendarSurface({
   triggerRef,
   label,

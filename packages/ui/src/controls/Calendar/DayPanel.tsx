@@ -4,7 +4,6 @@ import type { CalendarPopoverProps } from './CalendarField';
 import { CalendarFrame, CalendarSurface } from './CalendarFrame';
 import { type DayLimits, calendarDate, calendarLimits, dayOf } from './days';
 
-/** The calendar popover of a field for one day. */
 export function DayPanel({
   triggerRef,
   label,
@@ -27,7 +26,6 @@ export function DayPanel({
 }
 
 interface DayCalendarProps extends DayLimits {
-  /** Accessible name of the calendar. */
   label: string;
   /** The chosen day; any other text if none is chosen. */
   value: Day;

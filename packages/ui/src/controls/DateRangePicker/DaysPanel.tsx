@@ -9,7 +9,6 @@ interface DaysPanelProps extends CalendarPopoverProps, DayLimits {
   onChange: (range: DayRange) => void;
 }
 
-/** The open calendar of a `DateRangePicker`. */
 export function DaysPanel({ value, onChange, triggerRef, label, onClose, ...limits }: DaysPanelProps) {
   const start = calendarDate(value?.from);
   const end = calendarDate(value?.to);

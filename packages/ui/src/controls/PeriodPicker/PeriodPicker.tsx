@@ -33,9 +33,7 @@ export interface PeriodPickerProps {
 }
 
 const OPTIONS = PERIODS.map((period) => ({ value: period, label: PERIOD_LABELS[period] }));
-/** The option value of the span. */
 const SPAN = 'span';
-/** The option for all dates. */
 const ALL = { value: 'all', label: 'All dates' };
 const isPeriod = (value: string): value is Period => PERIODS.some((period) => period === value);
 

@@ -46,7 +46,6 @@ export function serialNumber<Row>(): Column<Row> {
   };
 }
 
-/** Returns the place of a column's content on a card. */
 export const cardPlace = <Row>({ card, isRowHeader }: Column<Row>): CardPlace =>
   card ?? (isRowHeader ? 'title' : 'meta');
 

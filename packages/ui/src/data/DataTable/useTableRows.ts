@@ -5,17 +5,9 @@ import type { DataTableProps } from './DataTable';
 import { foundElsewhere } from './foundElsewhere';
 import type { TableRowProps } from './TableRow';
 import { useRowNavigation } from './useRowNavigation';
-import { type Spacer, useWindowedRows } from './useWindowedRows';
+import { type Spacer, useWindowedRows, type WindowOptions } from './useWindowedRows';
 
-interface TableRowsOptions<Row> {
-  /** The element that contains the rows and nothing else. */
-  list: RefObject<HTMLElement | null>;
-  /** The box that scrolls; undefined if the page does. */
-  box?: RefObject<HTMLElement | null> | undefined;
-  /** Approximate height of a row, in px. */
-  rowHeight: number;
-  /** Gap between two rows, in px. */
-  gap?: number;
+interface TableRowsOptions<Row> extends Omit<WindowOptions, 'alwaysRendered'> {
   /** Returns whether a row shows the column. */
   isVisible: (column: Column<Row>) => boolean;
 }

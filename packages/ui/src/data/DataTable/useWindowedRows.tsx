@@ -14,10 +14,9 @@ export interface Spacer {
   height: number;
 }
 
-/** An entry of the list: a row or a spacer. */
 export type ListEntry = { kind: 'row'; index: number } | Spacer;
 
-interface Windowed {
+export interface WindowOptions {
   /** The element that contains the rows and nothing else. */
   list: RefObject<HTMLElement | null>;
   /** The box that scrolls; undefined if the page does. */
@@ -38,7 +37,7 @@ interface RenderedRows {
   measure: ((row: Element | null) => void) | undefined;
 }
 
-export interface WindowedRowsProps extends Required<Pick<Windowed, 'gap'>>, Omit<Windowed, 'gap'> {
+export interface WindowedRowsProps extends Required<Pick<WindowOptions, 'gap'>>, Omit<WindowOptions, 'gap'> {
   count: number;
   onEntries: (rendered: RenderedRows) => void;
 }
@@ -49,7 +48,7 @@ const windowing = lateCode(() => import('./WindowedRows'));
  * Renders only the visible rows of many, with spacers for the others; on paper all of them. The code that determines
  * which are visible is loaded after the first rows: render `watcher` after the list.
  */
-export function useWindowedRows(count: number, { gap = 0, ...windowed }: Windowed) {
+export function useWindowedRows(count: number, { gap = 0, ...windowed }: WindowOptions) {
   const isWindowed = count > MAX_UNWINDOWED;
   const isPrinting = useIsPrinting(isWindowed);
   const [rendered, setRendered] = useState<RenderedRows>();

@@ -69,7 +69,6 @@ export function SummaryCard({
 export interface SummaryCardsProps {
   /** What the figures have in common: "Tickets by status". The accessible name. */
   label: string;
-  /** The cards. */
   children: ReactNode;
 }
 

@@ -99,7 +99,6 @@ function Step({ change }: { change: Change }) {
   );
 }
 
-/** Shows a field before and after an edit. */
 function EditedValue({ from, to }: NonNullable<Change['fields']>[number]) {
   if (isMissing(from)) return <ins>{valueOrMissing(to)}</ins>;
   if (isMissing(to)) {

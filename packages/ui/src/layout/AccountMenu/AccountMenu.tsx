@@ -9,7 +9,6 @@ import type { FirstFocus } from './AccountPanel';
 
 const Panel = late('AccountPanel', () => import('./AccountPanel'));
 
-/** The logged-in user. */
 export interface Person {
   name: string;
   /** E-mail address, which tells namesakes apart. */

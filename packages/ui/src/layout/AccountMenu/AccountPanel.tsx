@@ -46,7 +46,6 @@ const themes: Record<ThemeChoice, { label: string; icon: Icon }> = {
   dark: { label: 'Dark', icon: Moon },
 };
 
-/** The open menu of an `AccountMenu`. */
 export function AccountPanel({
   person,
   actions,

@@ -33,7 +33,6 @@ export function Navigation({ sections, onFollow }: NavigationProps) {
   );
 }
 
-/** One link of the menu. */
 export interface NavItem {
   label: string;
   /** Address as the address bar shows it: `#/admin/tickets`. */

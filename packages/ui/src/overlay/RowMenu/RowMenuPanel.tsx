@@ -14,7 +14,6 @@ interface RowMenuPanelProps {
   onClose: () => void;
 }
 
-/** The open menu of a `RowMenu`. */
 export function RowMenuPanel({ triggerRef, labelledBy, items, onSelect, onClose }: RowMenuPanelProps) {
   const renderItem = (item: MenuItem) => (
     <Item

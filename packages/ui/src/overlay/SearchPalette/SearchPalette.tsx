@@ -233,7 +233,6 @@ const PaletteGroups = ({
   </List>
 );
 
-/** A text in which the search text is marked. */
 const MarkedText = ({ text, typed }: { text: string; typed: string }) => (
   <span>
     {markedParts(text, typed).map((part) =>

@@ -18,7 +18,7 @@ import { usePaper } from '../Paper/Paper';
 import { FactList } from '../receipt/FactList';
 import { SignatureLine } from '../receipt/receipt.styles';
 import { ReceiptRoute, ReceiptTop } from '../receipt/ReceiptParts';
-import { type SheetColumn, SheetLines } from '../receipt/SheetLines';
+import { BLANK, type SheetColumn, SheetLines } from '../receipt/SheetLines';
 import { withUnbreakableNumbers } from '../receipt/unbreakable';
 import { Copy, CopyName, Missing, Sheet, Signatures, Totals, TripFacts } from '../receipt/sheet.styles';
 
@@ -120,9 +120,6 @@ interface PassengerLinesProps {
   passengers: readonly ManifestLine[];
   paper: PaperSize;
 }
-
-/** A blank to fill in by hand. */
-const BLANK = '____________';
 
 const nameOf = (line: ManifestLine) => `${line.name || BLANK}${markOf(line)}`;
 

@@ -19,7 +19,6 @@ export interface ReportSheetProps {
   /** The totals of the rows, with a text for each column. */
   total: readonly string[];
   letterhead: Letterhead;
-  /** Time of printing. */
   printedAt: Instant;
 }
 

@@ -10,21 +10,17 @@ import type { Letterhead } from '../letterhead';
 import { Sheet, Totals } from '../receipt/sheet.styles';
 import { usePaper } from '../Paper/Paper';
 import { ReceiptTop } from '../receipt/ReceiptParts';
-import { type SheetColumn, SheetLines } from '../receipt/SheetLines';
+import { BLANK, type SheetColumn, SheetLines } from '../receipt/SheetLines';
 import { withUnbreakableNumbers } from '../receipt/unbreakable';
 
 export interface UnseatedSheetProps {
   /** The passengers, those who have waited longest first. */
   unseated: readonly Unseated[];
   letterhead: Letterhead;
-  /** Time of printing. */
   printedAt: Instant;
 }
 
 const TITLE = 'Without a seat';
-
-/** A blank to fill in by hand. */
-const BLANK = '____________';
 
 const phoneOf = ({ phone }: Unseated) => withUnbreakableNumbers(formatPhone(phone));
 

@@ -58,7 +58,6 @@ interface ReceiptSignaturesProps {
   paper: PaperSize;
 }
 
-/** The signatures of a waybill. */
 export function ReceiptSignatures({ letterhead: { signature }, isSenders, paper }: ReceiptSignaturesProps) {
   return (
     <Signatures $paper={paper}>

@@ -90,7 +90,6 @@ export function WaybillReceipt({
   );
 }
 
-/** Name of the copy: the customer's or the company's. */
 const CopyName = styled.p<OnPaper>`
   ${text('strong')}
 `;
@@ -143,7 +142,6 @@ const Receipt = styled.article<OnPaper>`
   `)}
 `;
 
-/** Origin and destination. */
 const Journey = styled.div<OnPaper>`
   ${part}
   ${onA4(css`

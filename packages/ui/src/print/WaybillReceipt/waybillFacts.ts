@@ -48,6 +48,5 @@ export const factsOf = (waybill: Waybill, part: Part): Fact[] => [
   ...(part === 'payment' ? storageFacts(waybill) : []),
 ];
 
-/** Returns the storage fee if one was paid. */
 const storageFacts = ({ storageFee }: Waybill): Fact[] =>
   storageFee === undefined ? [] : [{ term: 'Storage fee', value: formatNaira(storageFee) }];

@@ -126,7 +126,6 @@ export function ReceiptCopy({ reprint, paper }: PartProps & { reprint: Reprint }
   );
 }
 
-/** The terms that the customer agrees to. */
 export function ReceiptTerms({ terms, paper }: PartProps & { terms: readonly string[] }) {
   if (terms.length === 0) return null;
   return (

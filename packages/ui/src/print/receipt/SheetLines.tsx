@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import { ink, type PaperSize } from '../../theme/paper';
 import { type OnPaper, text } from './onPaper';
 
+/** A blank to fill in by hand. */
+export const BLANK = '____________';
+
 export interface SheetColumn<Row> {
   title: string;
   cell: (row: Row) => string | number;

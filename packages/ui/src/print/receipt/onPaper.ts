@@ -1,7 +1,6 @@
 import { css } from 'styled-components';
 import { ink, inkText, type PaperSize } from '../../theme/paper';
 
-/** The style prop of every printed part. */
 export interface OnPaper {
   $paper: PaperSize;
 }
