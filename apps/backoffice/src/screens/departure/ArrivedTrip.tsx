@@ -50,7 +50,7 @@ export function ArrivedTrip({ tripId, onClose }: ArrivedTripProps) {
       tone="neutral"
       confirmLabel={messages.see}
       cancelLabel={messages.later}
-      onConfirm={() => void navigate(recordPath(area.parcels, tripId))}
+      onConfirm={() => navigate(recordPath(area.parcels, tripId))}
       onCancel={onClose}
     />
   );

@@ -95,7 +95,7 @@ function Erasing() {
           notes={messages.confirm.notes}
           confirmLabel={messages.confirm.confirm}
           isBusy={isBusy}
-          onConfirm={() => void confirm(data)}
+          onConfirm={() => confirm(data)}
           onCancel={() => setAsking(false)}
         />
       )}

@@ -139,7 +139,7 @@ export function StillSendingScreen() {
       {toReplace && (
         <ConfirmDialog
           {...messages.replace(SALE_KINDS[toReplace.kind].one)}
-          onConfirm={() => void putRight(toReplace)}
+          onConfirm={() => putRight(toReplace)}
           onCancel={() => setToReplace(undefined)}
         />
       )}

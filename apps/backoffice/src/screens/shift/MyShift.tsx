@@ -263,7 +263,7 @@ function MyPayments({ shift: { payments, status } }: { shift: Shift }) {
           notes={messages.unpay.notes}
           confirmLabel={messages.unpay.confirm}
           isBusy={isRemoving}
-          onConfirm={() => void takeBack(toTakeBack)}
+          onConfirm={() => takeBack(toTakeBack)}
           onCancel={close}
         />
       )}

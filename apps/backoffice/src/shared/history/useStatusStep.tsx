@@ -144,7 +144,7 @@ export function useStatusStep<Row extends HasStatus>({
           notes={[question]}
           confirmLabel={actOf(status)}
           isBusy={isChanging}
-          onConfirm={() => void confirm(step, said)}
+          onConfirm={() => confirm(step, said)}
           onCancel={() => shared.onClose()}
         />
       );

@@ -25,5 +25,5 @@ export function ActDialog({ act, done, onClose, ...question }: ActDialogProps) {
     }
   }
 
-  return <ConfirmDialog {...question} isBusy={isBusy} onConfirm={() => void confirm()} onCancel={onClose} />;
+  return <ConfirmDialog {...question} isBusy={isBusy} onConfirm={confirm} onCancel={onClose} />;
 }

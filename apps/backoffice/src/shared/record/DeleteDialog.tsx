@@ -70,7 +70,7 @@ export function DeleteDialog<Row extends { id: string } & Versioned>(props: Dele
       cancelLabel={cancel}
       tone="danger"
       isBusy={isRemoving}
-      onConfirm={() => void confirmDelete(row)}
+      onConfirm={() => confirmDelete(row)}
       onCancel={onClose}
     >
       <p>

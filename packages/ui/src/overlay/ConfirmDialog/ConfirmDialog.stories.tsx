@@ -60,6 +60,18 @@ export const Busy: Story = {
   },
 };
 
+/** Two presses in one task, before the owner could show that it is busy, confirm once. */
+export const PressedTwice: Story = {
+  tags: ['!autodocs'],
+  parameters: { pictures: [] },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Yes, Delete' });
+    button.click();
+    button.click();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
 /** A question without danger has a neutral tone. */
 export const Logout: Story = {
   args: {
@@ -87,7 +99,7 @@ function List({ onConfirm, ...dialog }: Parameters<typeof ConfirmDialog>[0]) {
           {...dialog}
           onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
-            onConfirm();
+            void onConfirm();
             setTickets(tickets.filter((ticket) => ticket !== toDelete));
             setToDelete(undefined);
           }}
@@ -100,7 +112,7 @@ function List({ onConfirm, ...dialog }: Parameters<typeof ConfirmDialog>[0]) {
 /** If the element that had the focus is deleted, Tab continues from its place. */
 export const OpenerIsGone: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: (args) => <List {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'TK-7QF3XM-K' }));
@@ -126,7 +138,7 @@ export const LongTexts: Story = {
 /** By keyboard: Tab moves from the cancel to the confirm button, Shift+Tab back; Enter confirms. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     const act = canvas.getByRole('button', { name: 'Yes, Delete' });
     await userEvent.tab();

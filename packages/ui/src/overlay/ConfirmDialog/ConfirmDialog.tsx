@@ -19,9 +19,10 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined;
   /** `danger` if something is lost, `neutral` if the user can come back. */
   tone?: 'danger' | 'neutral' | undefined;
-  /** Whether the action is running: nothing closes the dialog, and nothing starts twice. */
+  /** Whether the action is running: nothing closes the dialog, and it cannot be started again. */
   isBusy?: boolean | undefined;
-  onConfirm: () => void;
+  /** Carries the action out; a returned promise tells when it has ended. Until then further presses do nothing. */
+  onConfirm: () => void | Promise<unknown>;
   onCancel: () => void;
 }
 
@@ -51,6 +52,19 @@ export function ConfirmDialog({
     isBusy,
     firstFocus: cancel,
   });
+  const isUnderWay = useRef(false);
+
+  /** The second of two presses in one task comes before `isBusy` can be rendered. */
+  async function confirm() {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await onConfirm();
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
   const hasNotes = notes.length > 0 || children !== undefined;
   const Icon = tone === 'danger' ? TriangleAlert : CircleQuestionMark;
 
@@ -80,7 +94,11 @@ export function ConfirmDialog({
         <Button ref={cancel} isDisabled={isBusy} onClick={onCancel}>
           {cancelLabel}
         </Button>
-        <Button variant={tone === 'danger' ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+        <Button
+          variant={tone === 'danger' ? 'danger' : 'primary'}
+          isBusy={isBusy}
+          onClick={() => void confirm()}
+        >
           {confirmLabel}
         </Button>
       </Footer>
