@@ -198,7 +198,7 @@ export const EmptyWaybill: Story = {
 
 /** All rules of all forms. */
 export const AllRules: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: () => (
     <Stack gap={6}>
       {FORM_CASES.map((form) => (

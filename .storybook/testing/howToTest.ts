@@ -11,12 +11,12 @@ interface StoryParameters {
   screen?: ScreenName | undefined;
   /** Several screens: the story is played on the first, and shown on each. */
   screens?: readonly ScreenName[] | undefined;
-  /** The names of the looks that have a picture: see looks.ts. By default each screen in each theme. */
+  /** The names of the looks that have a picture: see looks.ts. By default each screen in each theme; an empty list takes none. */
   pictures?: readonly string[] | undefined;
   /** Restricts it to one theme. */
   theme?: Theme | undefined;
-  /** 'page' takes a picture of the complete screen, 'window' of what is in view as the story has scrolled it, 'none' takes no picture. */
-  picture?: 'page' | 'window' | 'none' | undefined;
+  /** 'page' takes a picture of the complete screen, 'window' of what is in view as the story has scrolled it. */
+  picture?: 'page' | 'window' | undefined;
   a11y?: A11yParameters | undefined;
   /** The expected accessibility tree after the play function: see tree.ts. */
   tree?: string | undefined;
@@ -77,7 +77,7 @@ export function howToTest({ parameters, tags, storyGlobals }: StoryContext) {
       showsStates: tags.includes('states'),
     }),
     area: areaOf(parameters.picture, isOnPaper),
-    takesPicture: comparesPictures && parameters.picture !== 'none',
+    comparesPictures,
     a11y: parameters.a11y ?? {},
     tree: parameters.tree,
     keys: parameters.keys,

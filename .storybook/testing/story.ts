@@ -51,7 +51,7 @@ export async function beforeStory(page: Page, id: string) {
 
 /** Checks that a story that has been shown and played is accessible, matches its pictures and has caused no console errors. */
 export async function afterStory(page: Page, id: string) {
-  const { screens, looks, area, takesPicture, a11y, tree, keys, troubles } = howToTest(
+  const { screens, looks, area, comparesPictures, a11y, tree, keys, troubles } = howToTest(
     await readContext(page, id),
   );
   const failures: string[] = [];
@@ -68,7 +68,7 @@ export async function afterStory(page: Page, id: string) {
     const isRecoloured = next.screen === atFirst.screen;
     if (next.isChecked) await check(expectAccessible(page, { theme: next.theme, isRecoloured }, a11y));
     await check(expectNoOverflow(page, next));
-    if (!takesPicture || !next.isPictured) continue;
+    if (!comparesPictures || !next.isPictured) continue;
     await check(
       expectPicture(page, `${id}--${next.name}`, area).then((picture) =>
         testsPictures ? expectSensitive(page, { story: id, look: next.name, picture, area }) : undefined,

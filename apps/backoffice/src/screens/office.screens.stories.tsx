@@ -37,7 +37,7 @@ const adminIsLoggedOut = officeStory({
 });
 export const AdminIsLoggedOutEverywhere: Story = {
   ...adminIsLoggedOut,
-  parameters: { ...adminIsLoggedOut.parameters, picture: 'none' },
+  parameters: { ...adminIsLoggedOut.parameters, pictures: [] },
 };
 
 export const Terminals: Story = officeStory({

@@ -71,7 +71,7 @@ export const FoundAndOpened: Story = {
 
 /** A row is deleted by its menu: D, Enter, then Tab from the cancel button, Enter. The focus stays in the list. */
 export const DeletedByKeys: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: 'Actions for Enugu - Lagos' }).focus();
     await userEvent.keyboard('{Enter}');

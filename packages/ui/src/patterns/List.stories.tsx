@@ -51,7 +51,7 @@ export const Searched: Story = {
 
 /** Arrow down moves to the results, Enter opens one, and Arrow up returns to the search. */
 export const WalkedFromTheSearch: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'awka - {ArrowDown}');
@@ -67,7 +67,7 @@ export const WalkedFromTheSearch: Story = {
 
 /** Results that are still loading get the focus once they are there, but not if the user types on. */
 export const WalkedOnceItIsFound: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: function Searching(args) {
     const [isLoading, setLoading] = useState(true);
     return (

@@ -89,7 +89,7 @@ const pinIsChosen = officeStory({
 });
 export const PinIsChosen: Story = {
   ...pinIsChosen,
-  parameters: { ...pinIsChosen.parameters, picture: 'none' },
+  parameters: { ...pinIsChosen.parameters, pictures: [] },
 };
 
 const TICKETS = { at: paths.admin.tickets, as: 'admin', shows: 'Ticket History' } as const;
@@ -141,7 +141,7 @@ const walked = officeStory({
 });
 export const ChangingPlacesByArrow: Story = {
   ...walked,
-  parameters: { ...walked.parameters, picture: 'none' },
+  parameters: { ...walked.parameters, pictures: [] },
 };
 
 const wrongPin = {
@@ -173,7 +173,7 @@ const anotherTry = officeStory({
     await expect(screen.getByLabelText('PIN')).toHaveValue('41');
   },
 });
-export const AnotherTry: Story = { ...anotherTry, parameters: { ...anotherTry.parameters, picture: 'none' } };
+export const AnotherTry: Story = { ...anotherTry, parameters: { ...anotherTry.parameters, pictures: [] } };
 
 const SPENT = 'Too many wrong PINs. Please enter your passcode.';
 

@@ -164,7 +164,7 @@ const arrivedWithoutSome = officeStory({
  */
 export const ArrivedWithoutSome: Story = {
   ...arrivedWithoutSome,
-  parameters: { ...arrivedWithoutSome.parameters, picture: 'none' },
+  parameters: { ...arrivedWithoutSome.parameters, pictures: [] },
 };
 
 /** No parcel was loaded. */

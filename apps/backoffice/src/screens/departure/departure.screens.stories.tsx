@@ -129,5 +129,5 @@ const hallViewMade = officeStory({
 /** The link is shown once. It contains Storybook's current address, so no picture is kept. */
 export const HallViewMade: Story = {
   ...hallViewMade,
-  parameters: { ...hallViewMade.parameters, picture: 'none' },
+  parameters: { ...hallViewMade.parameters, pictures: [] },
 };

@@ -68,7 +68,7 @@ const cancelling = officeStory({
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
   },
 });
-export const Cancelling: Story = { ...cancelling, parameters: { ...cancelling.parameters, picture: 'none' } };
+export const Cancelling: Story = { ...cancelling, parameters: { ...cancelling.parameters, pictures: [] } };
 
 const WHY =
   'The time of this trip is past. A colleague or a super admin must consent before their seats are taken.';

@@ -151,7 +151,7 @@ const ofAnotherDrawer = officeStory({
 });
 export const OfAnotherDrawer: Story = {
   ...ofAnotherDrawer,
-  parameters: { ...ofAnotherDrawer.parameters, picture: 'none' },
+  parameters: { ...ofAnotherDrawer.parameters, pictures: [] },
 };
 
 /** A decided expense is deleted with a reason, which stays on record. */

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 const unpictured = (story: ReturnType<typeof officeStory>) => ({
   ...story,
-  parameters: { ...story.parameters, picture: 'none' },
+  parameters: { ...story.parameters, pictures: [] },
 });
 
 export const OnOurServer: Story = unpictured(

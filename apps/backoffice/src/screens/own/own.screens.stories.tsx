@@ -120,7 +120,7 @@ const lockedBesideAMenu = officeStory({
 });
 export const LockedBesideAMenu: Story = {
   ...lockedBesideAMenu,
-  parameters: { ...lockedBesideAMenu.parameters, picture: 'none' },
+  parameters: { ...lockedBesideAMenu.parameters, pictures: [] },
 };
 
 /** A wrong passcode gets an error at the field; the right one returns to the screen. */

@@ -125,4 +125,4 @@ const wrongAgain = officeStory({
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
   },
 });
-export const WrongAgain: Story = { ...wrongAgain, parameters: { ...wrongAgain.parameters, picture: 'none' } };
+export const WrongAgain: Story = { ...wrongAgain, parameters: { ...wrongAgain.parameters, pictures: [] } };

@@ -319,7 +319,7 @@ const endingUncounted = officeStory({
 });
 export const EndingUncounted: Story = {
   ...endingUncounted,
-  parameters: { ...endingUncounted.parameters, picture: 'none' },
+  parameters: { ...endingUncounted.parameters, pictures: [] },
 };
 
 /** The clerk's count is used; only the reason is required. */
@@ -434,7 +434,7 @@ const unsaved = officeStory({
 });
 
 /** Leaving after a failed save asks for confirmation too. It looks like the previous story. */
-export const LeavingUnsaved: Story = { ...unsaved, parameters: { ...unsaved.parameters, picture: 'none' } };
+export const LeavingUnsaved: Story = { ...unsaved, parameters: { ...unsaved.parameters, pictures: [] } };
 
 export const DepositNothing: Story = officeStory({
   at: recordPath(paths.superAdmin.deposit, 't1'),

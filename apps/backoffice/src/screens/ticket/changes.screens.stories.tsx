@@ -65,7 +65,7 @@ const inCash = officeStory({
 });
 export const ReschedulingInCash: Story = {
   ...inCash,
-  parameters: { ...inCash.parameters, picture: 'none' },
+  parameters: { ...inCash.parameters, pictures: [] },
 };
 
 /** By the company's rule it is too late; nothing else is shown. */

@@ -75,7 +75,7 @@ const fromTheBoard = officeStory({
 /** Opened from the board with a trip: its seats have the focus, also when the clerk returns to this step. */
 export const FromTheBoard: Story = {
   ...fromTheBoard,
-  parameters: { ...fromTheBoard.parameters, picture: 'none' },
+  parameters: { ...fromTheBoard.parameters, pictures: [] },
 };
 
 /** Sales of the next bus have closed by the company's rule: the message says since when, and another trip is chosen. */

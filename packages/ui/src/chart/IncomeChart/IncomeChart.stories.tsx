@@ -90,7 +90,7 @@ export const States: Story = {
 /** By keyboard alone: the table opens, can be focused for scrolling, and closes again. */
 export const ByKeyboard: Story = {
   parameters: {
-    picture: 'none',
+    pictures: [],
     keys: [
       ['Enter', 'details[open] table'],
       ['Tab', '[role="region"]:focus'],

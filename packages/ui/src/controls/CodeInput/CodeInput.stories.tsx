@@ -82,7 +82,7 @@ export const Typed: Story = {
 /** Backspace clears the box, then moves back; a box in the middle can be reached and corrected. */
 export const Corrected: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { value: '0481' },
   play: async ({ canvas, args, userEvent }) => {
     const box = (place: number) => canvas.getByRole('textbox', { name: `Digit ${place} of 6` });
@@ -116,7 +116,7 @@ export const Corrected: Story = {
 /** A complete code can be pasted into any box, however it is spaced. */
 export const Pasted: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { value: '99' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Digit 2 of 6' }));
@@ -134,7 +134,7 @@ export const Pasted: Story = {
 /** The error is read out with the group. */
 export const ErrorIsTied: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { value: '048151', error: WRONG, hint: '6 digits, from the e-mail' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Code' });
@@ -148,7 +148,7 @@ const send = fn();
 /** Enter submits the form from any box. */
 export const SentByEnter: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { value: '04815' },
   render: function Sending(args) {
     return (

@@ -160,7 +160,7 @@ export const FirstIsMarked: Story = {
 export const TakenByTab: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { options: [...terminals, { value: 'Awka Park', label: 'Awka Park' }] },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -231,7 +231,7 @@ export const NoSuchAnswer: Story = {
 export const Emptied: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { value: 'Awka', error: 'Please check the terminal.', isRequired: true },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Terminal/Branch' });
@@ -276,7 +276,7 @@ export const OnlySuggesting: Story = {
 export const OptionsArriveLate: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { value: 'd-7' },
   render: (args) => <LateField {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -299,7 +299,7 @@ export const OptionsArriveLate: Story = {
 export const AskedTooEarly: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { value: 'd-7' },
   render: (args) => <LateField {...args} options="loading" />,
   play: async ({ args, canvas, userEvent }) => {
@@ -321,7 +321,7 @@ const answer = (canvas: { getByText: (text: string) => HTMLElement }) =>
 /** If a server searches, options whose name matches come first. Keys that are pressed before its response wait for it. */
 export const FoundByAServer: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: (args) => <SearchedField {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -362,7 +362,7 @@ export const FoundByAServer: Story = {
 export const NotFoundByAServer: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: (args) => <SearchedField {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -407,7 +407,7 @@ const save = fn();
 /** By keyboard alone: arrow keys open and navigate the list, Enter chooses and then submits, Escape reverts the typing. */
 export const ByKeyboard: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: (args) => <FieldInForm {...args} onSave={save} />,
   play: async ({ canvas, args, userEvent }) => {
     save.mockClear();
@@ -453,7 +453,7 @@ export const ByKeyboard: Story = {
 export const SentBeforeTheAnswer: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: (args) => (
     <SentForm onSave={save}>
       <SearchedField {...args} />

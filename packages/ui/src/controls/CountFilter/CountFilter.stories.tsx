@@ -64,7 +64,7 @@ export const States: Story = {
 /** A press filters, a press on the same button shows everything again. */
 export const Narrows: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: function Narrowing(args) {
     const [value, setValue] = useState(args.value);
     return (

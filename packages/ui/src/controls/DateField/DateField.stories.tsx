@@ -81,7 +81,7 @@ export const Dated: Story = {
 export const NoSuchDay: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { min: '1925-01-15' },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Date of birth' });

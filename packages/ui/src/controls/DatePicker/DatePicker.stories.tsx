@@ -74,7 +74,7 @@ export const States: Story = {
 /** Any other month and year is one selection away, a hundred years before and after; days that are not available are struck out. */
 export const Chosen: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { value: '2025-01-15', disabledDays: ['2027-03-10'] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Travel day 15 Jan 2025' }));
@@ -117,7 +117,7 @@ export const Unfolded: Story = {
 /** By keyboard alone: moves by days, weeks, months and years, closes without a choice, chooses. */
 export const ByKeyboard: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { value: '2025-01-15' },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('button', { name: 'Travel day 15 Jan 2025' });

@@ -93,7 +93,7 @@ export const States: Story = {
 /** Two presses: the first day, then the last. Days that are out of bounds or disabled cannot be pressed. */
 export const Chosen: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { value: week, min: '2025-01-03', max: '2025-01-25', disabledDays: ['2025-01-20'] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Days 9 Jan 2025 – 15 Jan 2025' }));
@@ -133,7 +133,7 @@ export const Unfolded: Story = {
 /** By keyboard alone: opens the calendar, moves, sets both days. Escape after the first day keeps the previous range. */
 export const ByKeyboard: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { value: { from: '2025-01-15', to: '2025-01-15' } },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('button', { name: 'Days 15 Jan 2025' });

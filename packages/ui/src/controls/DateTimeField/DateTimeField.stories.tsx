@@ -103,7 +103,7 @@ const TIMES = [
 export const HalfAnswered: Story = {
   decorators: [inForm],
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, userEvent }) => {
     const [day, time] = [
       canvas.getByRole('textbox', { name: 'Day' }),

@@ -86,7 +86,7 @@ export const States: Story = {
 /** A click on the label focuses the control; a new error is announced and added to its description, before the hint. */
 export const Tied: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { hint: 'At most six on one ticket', isRequired: true },
   render: function Checking(args) {
     const [error, setError] = useState<string>();

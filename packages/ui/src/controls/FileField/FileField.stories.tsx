@@ -47,7 +47,7 @@ export const States: Story = {
 
 /** The file is passed to the owner unchanged, and the same one can be chosen again after it was corrected. */
 export const Chosen: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     const file = new File(['Name'], 'terminals.csv', { type: 'text/csv' });
     const input = canvas.getByLabelText('CSV file', { selector: 'input' });
@@ -59,7 +59,7 @@ export const Chosen: Story = {
 
 /** A file can also be dropped. */
 export const Dropped: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     const file = new File(['Name'], 'terminals.csv', { type: 'text/csv' });
     const dataTransfer = new DataTransfer();
@@ -72,7 +72,7 @@ export const Dropped: Story = {
 
 /** The button is reached by keyboard; the file input behind it is no tab stop. */
 export const ByKeyboard: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus();

@@ -95,7 +95,7 @@ export const Pressed: Story = {
 
 /** Tab reaches each, Enter and Space press and release, and the focus stays where it is. */
 export const ByKeyboard: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Waybill' })).toHaveFocus();

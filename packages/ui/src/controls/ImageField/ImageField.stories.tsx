@@ -56,7 +56,7 @@ export const Chosen: Story = {
 
 /** A saved image can be removed, by keyboard as well. */
 export const Removed: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.tab();

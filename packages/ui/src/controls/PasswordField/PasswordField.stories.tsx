@@ -79,7 +79,7 @@ const logIn = fn();
 /** Enter in the field submits the form, Enter on the eye button does not. */
 export const ByKeyboard: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: function LoggingIn(args) {
     return (
       <form

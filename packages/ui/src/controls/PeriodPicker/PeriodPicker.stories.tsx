@@ -94,7 +94,7 @@ export const Custom: Story = {
 
 /** If a list can show all dates, that option is the first. */
 export const OfAllDates: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { value: undefined, onClear: fn() },
   render: function Answering(args) {
     const [value, setValue] = useState(args.value);
@@ -124,7 +124,7 @@ export const OfAllDates: Story = {
 /** By keyboard alone: arrow keys and letters choose the period, Tab moves to the days, Escape returns from their calendar. */
 export const ByKeyboard: Story = {
   parameters: {
-    picture: 'none',
+    pictures: [],
     keys: [
       ['ArrowDown', 'select:focus:has([value="last30Days"]:checked)'],
       ['ArrowUp', 'select:has([value="last7Days"]:checked)'],

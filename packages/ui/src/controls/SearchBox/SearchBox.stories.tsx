@@ -85,7 +85,7 @@ export const SlashJumpsIn: Story = {
 /** Escape and the clear button empty it, and the focus stays for the next search. */
 export const Emptied: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { value: 'Lagos' },
   play: async ({ canvas, args, userEvent }) => {
     const box = canvas.getByRole('searchbox');

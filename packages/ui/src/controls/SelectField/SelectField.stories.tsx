@@ -129,7 +129,7 @@ export const ByKeyboard: Story = {
     ],
   },
   parameters: {
-    picture: 'none',
+    pictures: [],
     keys: [
       ['ArrowDown', 'select:focus:has([value="bus"]:checked)'],
       ['ArrowDown', 'select:has([value="coach"]:checked)'],

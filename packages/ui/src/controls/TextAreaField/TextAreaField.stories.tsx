@@ -70,7 +70,7 @@ export const Typed: Story = {
 
 /** Enter with Ctrl submits the form, once, and starts no line. */
 export const SentByKey: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   decorators: [
     (Field) => (
       <form onSubmit={sent}>

@@ -128,7 +128,7 @@ export const ErrorIsTied: Story = {
 /** `ref` is the input itself, so that a form can focus the first field without a value. */
 export const FocusFromOutside: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: function Sending(args) {
     const field = useRef<HTMLInputElement>(null);
     return (
@@ -153,7 +153,7 @@ const send = fn();
 /** Tab reaches it, read-only or not, and skips a disabled one; Enter submits the form. */
 export const ByKeyboard: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: function Sending(args) {
     return (
       <form

@@ -58,7 +58,7 @@ export const States: Story = {
 
 /** Tab reaches it, Enter follows it. */
 export const Followed: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Forgot Passcode?' })).toHaveFocus();

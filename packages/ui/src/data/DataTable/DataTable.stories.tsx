@@ -69,7 +69,7 @@ export const OnPaper: Story = {
 /** Rows with a page of their own: a link, which can be opened in a new tab, and a click anywhere in the row follows it. */
 export const LeadSomewhere: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { rows: ticketRows.slice(0, 2), hrefOf: ({ number }) => `#/view?id=${number}` },
   render: ({ onOpen: _onOpen, rowMenu: _rowMenu, ...args }) => <DataTable {...args} />,
   beforeEach: () => {
@@ -92,7 +92,7 @@ const focusOn = async (element: HTMLElement) => waitFor(() => expect(element).to
 /** The rows are one tab stop: arrow keys move between them, Enter and Space open one, the menu key opens its menu, which returns the focus. */
 export const WalkedByKeyboard: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { rows: ticketRows.slice(0, 3) },
   decorators: [
     (Table) => (
@@ -175,7 +175,7 @@ export const Sorted: Story = {
 export const ReadAloud: Story = {
   tags: ['!autodocs'],
   parameters: {
-    picture: 'none',
+    pictures: [],
     tree,
   },
   args: { rows: ticketRows.slice(0, 2), footer: '2 of 192 tickets' },
@@ -390,7 +390,7 @@ export const States: Story = {
 /** On a phone each row is a card with the same content and the same menu, which is beside the status. Nothing is cut off, and empty values are left out. */
 export const Phone: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   globals: { viewport: { value: 'phone' } },
   args: {
     rows: [

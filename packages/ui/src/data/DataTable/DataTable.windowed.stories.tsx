@@ -13,7 +13,7 @@ const meta = {
   title: 'Data/DataTable/Windowed',
   component: DataTable<ReturnType<typeof aTicketRow>>,
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: {
     label: 'Tickets',
     columns: ticketColumns,

@@ -60,7 +60,7 @@ const pressesAgain = async () => {
 
 /** The message is announced; Tab and Enter or Space try again. */
 export const TryAgain: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Internet disconnected');
     await pressesAgain();
@@ -71,7 +71,7 @@ export const TryAgain: Story = {
 /** While it tries again, the button keeps the focus and sends no second request. */
 export const AsksOnlyOnce: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { isRetrying: true },
   play: async ({ canvas, args }) => {
     await pressesAgain();

@@ -37,7 +37,7 @@ export const Ledger: Story = {
 /** By keyboard: Tab moves from line to line, Enter follows a line. */
 export const ReadByKeyboard: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { operations: ledger.slice(0, 2), footer: '2 of 192 operations' },
   play: async ({ canvas, userEvent }) => {
     const [sale, parcel] = canvas.getAllByRole('link');

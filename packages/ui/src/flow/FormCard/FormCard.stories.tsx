@@ -74,7 +74,7 @@ export const States: Story = {
 
 /** By keyboard: the first field is focused, Enter submits, and the first invalid field takes the focus. Tab ends at the button. */
 export const FilledByKeyboard: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText(/Route ID/)).toHaveFocus());
     await userEvent.keyboard('Awka - Lagos{Enter}');
@@ -92,7 +92,7 @@ export const FilledByKeyboard: Story = {
 
 /** Values that are filled in already are not overwritten: the focus starts at the first empty field. */
 export const StartsAtWhatIsMissing: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: ({ children: _fields, ...args }) => (
     <RouteForm {...args} routeId="Awka - Lagos" focusesFirstEmpty />
   ),
@@ -115,7 +115,7 @@ export const Saving: Story = {
 
 /** Disabled fields are skipped: the focus starts at the first field that can be edited. */
 export const FirstFieldDisabled: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: (args) => (
     <FormCard {...args}>
       <ComboboxField label="Trip" name="trip" value="" onChange={fn()} options={[]} isDisabled />

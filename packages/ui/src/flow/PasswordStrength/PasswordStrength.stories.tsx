@@ -46,7 +46,7 @@ export const LongerThanUsual: Story = {
 
 /** Follows the typing and announces the strength to screen readers. */
 export const WhileTyping: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   decorators: [inForm],
   render: function Typing() {
     const [password, setPassword] = useState('');

@@ -73,7 +73,7 @@ export const States: Story = {
 
 /** A field that the server refuses takes the focus too; Enter sends the form again. */
 export const RefusedByTheServer: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'awka@motorpark.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'Wrong');
@@ -89,7 +89,7 @@ export const RefusedByTheServer: Story = {
 /** Two presses in one task, before the page could show that it is busy, send once. */
 export const PressedTwice: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'awka@motorpark.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'Motorpark#2026');

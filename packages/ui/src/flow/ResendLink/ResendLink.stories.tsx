@@ -53,7 +53,7 @@ export const States: Story = {
 /** Tab reaches it, Enter and Space press it, and it keeps the focus. */
 export const Pressed: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -66,7 +66,7 @@ export const Pressed: Story = {
 /** A press before its time does nothing; the remaining time is its accessible description. */
 export const TooSoon: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { readyAt: NOW + 42_000 },
   play: async ({ canvas, args, userEvent }) => {
     const link = canvas.getByRole('button', { name: 'Click to resend' });

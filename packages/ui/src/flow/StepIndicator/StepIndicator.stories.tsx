@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** By keyboard: Tab visits the completed steps and the current one, Enter and Space select; later steps are skipped. */
 export const WayBack: Story = {
   parameters: {
-    picture: 'none',
+    pictures: [],
     tree: `
       - navigation "Steps":
         - list:

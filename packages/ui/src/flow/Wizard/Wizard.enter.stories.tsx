@@ -61,7 +61,7 @@ function walkByKeys() {
 
 /** The hint beside Next says "Enter" exactly while the focus is where Enter goes on, and "Ctrl + Enter" in a longer text. */
 export const PromisedWhereItWorks: Story = {
-  parameters: { picture: 'none', keys: walkByKeys() },
+  parameters: { pictures: [], keys: walkByKeys() },
   play: async ({ canvas, canvasElement }) => {
     const isPromised = () => canvasElement.querySelector('kbd')?.checkVisibility();
     await expect(isPromised()).toBe(false);
@@ -108,7 +108,7 @@ export const InACombobox: Story = {
 
 /** If the entries of a step cannot be changed later, Enter moves from number to number up to the button, and the hint is shown only there. */
 export const WalksWhatIsFinal: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: {
     steps: [
       {

@@ -94,7 +94,7 @@ export const LastStep: Story = {
 /** Completed by keyboard alone: Enter goes on, and the focus is always in the next field. */
 export const SoldByKeyboard: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: () => <Booking onBooked={onBooked} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText(/^Select Trip/)).toHaveFocus());

@@ -92,7 +92,7 @@ export const WithActions: Story = {
 /** Opened, navigated, chosen from and closed by keyboard alone. */
 export const ByKeyboard: Story = {
   parameters: {
-    picture: 'none',
+    pictures: [],
     tree: `
       - button "Account of Ada Obi" [expanded]: Ada Obi
       - dialog "Account of Ada Obi":

@@ -55,7 +55,7 @@ export const States: Story = {
 /** Tab reaches the brand and Enter follows its link. */
 export const GoesHome: Story = {
   args: { href: '#/admin/dashboard' },
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   beforeEach: () => {
     window.history.replaceState(null, '', window.location.pathname + window.location.search);
   },

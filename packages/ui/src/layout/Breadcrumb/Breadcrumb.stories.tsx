@@ -55,7 +55,7 @@ export const Depths: Story = {
 
 /** Places above are links that Enter follows; the current place is not a link. */
 export const Walked: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   beforeEach: () => {
     window.history.replaceState(null, '', window.location.pathname + window.location.search);
   },

@@ -43,7 +43,7 @@ export const States: Story = {
 
 /** The link is its only tab stop. */
 export const Followed: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Show them' })).toHaveFocus();

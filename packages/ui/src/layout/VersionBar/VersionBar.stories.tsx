@@ -43,7 +43,7 @@ export const OnAPhone: Story = { parameters: { screen: 'phone' } };
 
 /** The button works by keyboard alone. */
 export const Taken: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Use it now' })).toHaveFocus();

@@ -80,7 +80,7 @@ export const StillOpen: Story = {
 /** By keyboard: arrow keys choose within a field, Tab moves on, Enter saves. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Chinedu Obiora' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -98,7 +98,7 @@ export const ByKeyboard: Story = {
 /** Escape and the button return to the form. */
 export const BackToTheForm: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }));

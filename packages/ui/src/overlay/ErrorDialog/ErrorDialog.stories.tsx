@@ -66,7 +66,7 @@ export const WithRequest: Story = {
 /** An error of one line is a toast, and so is one that the page also shows. Two long errors are shown one after the other, the same one once. */
 export const OneAfterAnother: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas }) => {
     toast.error('Internet disconnected');
     toast.error(`${LONG} It stands on the page.`, { isOnPage: true });

@@ -151,7 +151,7 @@ export const ComesAndGoes: Story = {
 /** If the footer decides something, the focus starts on the facts: Enter pressed twice opens it, and decides nothing. */
 export const NothingByEnter: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { footer: <Button onClick={decided}>Reject…</Button> },
   render: (args) => <ToDecide {...args} />,
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const NothingByEnter: Story = {
 /** Enter opens it from its button, Tab goes through it with the close button last, Escape closes it. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: {
     children: <TextField label="Reason" name="reason" value="" onChange={fn()} />,
     footer: <Button variant="primary">Save</Button>,

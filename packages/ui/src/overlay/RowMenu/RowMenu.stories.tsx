@@ -37,7 +37,7 @@ let endWork = () => {};
 
 /** While a chosen action runs, the button shows that, and opens no menu. */
 export const Working: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { items: [{ label: 'View', onSelect: () => new Promise<void>((end) => (endWork = end)) }] },
   play: async ({ canvas }) => {
     await openByKey();
@@ -94,7 +94,7 @@ export const States: Story = {
 export const Open: Story = {
   tags: ['!autodocs'],
   parameters: {
-    picture: 'none',
+    pictures: [],
     tree: `
       - button "Actions for Ngozi Okafor" [expanded]
       - dialog "Actions for Ngozi Okafor":
@@ -115,7 +115,7 @@ export const Open: Story = {
 /** Arrow keys and first letters move through the menu, Enter chooses; Escape changes nothing. The focus returns to the button either way. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     button.focus();

@@ -85,7 +85,7 @@ export const Failed: Story = {
 /** The focus stays in the field; arrow keys move through the entries and wrap around, Enter opens the highlighted one, Escape gives the focus back. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { groups: [doings, tickets] },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, args, userEvent }) => {
@@ -132,7 +132,7 @@ export const ByKeyboard: Story = {
 /** A press on an entry opens it, and hovering highlights it. */
 export const ByPointer: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args, userEvent }) => {
     const entry = canvas.getByRole('option', { name: /^Emeka/ });
     await userEvent.hover(entry);

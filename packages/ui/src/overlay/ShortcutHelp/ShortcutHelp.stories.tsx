@@ -80,7 +80,7 @@ function Page({ onOpenChange, ...help }: ShortcutHelpProps) {
 /** `?` opens the dialog, but in a field it is only a character. */
 export const QuestionMark: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: (args) => <Page {...args} />,
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('Traveler name');

@@ -36,7 +36,7 @@ export const Kinds: Story = {
 /** Alt+T focuses the notifications, Tab moves to the close button, and Enter closes the toast. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async () => {
     toast.success('Ticket Deleted successfully', { toastId: 'deleted' });
     const alert = await screen.findByRole('alert');
@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
 /** A message that is no longer true is dismissed, even while its code is still loading. */
 export const TakenBack: Story = {
   tags: ['!autodocs'],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async () => {
     raised.error('This is already taken')();
     const dismiss = raised.error('A terminal with this name already exists.');
@@ -98,7 +98,7 @@ export const AboveThePage: Story = {
 export const ClockSetBack: Story = {
   tags: ['!autodocs'],
   args: { autoClose: 5000 },
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async () => {
     toast.success('Ticket Deleted successfully', { toastId: 'deleted' });
     const alert = await screen.findByRole('alert');

@@ -45,7 +45,7 @@ export const States: Story = {
 /** A page is wider than a phone: the preview scrolls, and the screen does not. */
 export const PageOnPhone: Story = {
   args: { size: 'A4' },
-  parameters: { screen: 'phone', picture: 'none' },
+  parameters: { screen: 'phone', pictures: [] },
   play: async ({ canvas }) => {
     const desk = canvas.getByRole('region', { name: 'Customer receipt' });
     await expect(desk.scrollWidth).toBeGreaterThan(desk.clientWidth);

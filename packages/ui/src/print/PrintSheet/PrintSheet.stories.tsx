@@ -36,7 +36,7 @@ const pageRule = () => {
 /** Only the receipt is on the paper, as TicketReceipt's pictures show it; the page is as long as the receipt. */
 export const Roll: Story = {
   tags: ['states'],
-  parameters: { screen: 'paper80', picture: 'none' },
+  parameters: { screen: 'paper80', pictures: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The page/)).not.toBeVisible();
     await document.fonts.ready;
@@ -53,7 +53,7 @@ export const Roll: Story = {
 /** One A4 page, portrait. */
 export const Page: Story = {
   args: { paper: 'A4' },
-  parameters: { screen: 'paperA4', picture: 'none' },
+  parameters: { screen: 'paperA4', pictures: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The page/)).not.toBeVisible();
     await expect(pageRule()).toBe('@page { size: a4 portrait; margin: 0px; }');

@@ -74,7 +74,7 @@ export const States: Story = {
 /** A party of four is entered without Tab; Enter after the last name submits the form. */
 export const NamedByKeyboard: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args, userEvent }) => {
     const nameOf = (seat: number) => canvas.getByRole('textbox', { name: `Seat ${seat}: Name` });
     await userEvent.click(nameOf(5));
@@ -97,7 +97,7 @@ export const NamedByKeyboard: Story = {
 /** Details that differ from the first passenger's are opened for one seat only. */
 export const OwnNextOfKin: Story = {
   decorators: [inForm],
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seat 6: own details' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Seat 6: Next of kin' }), 'U');

@@ -24,7 +24,7 @@ export const NextPage: Story = { args: { page: 1 } };
 /** After the last page the first one is shown again. */
 export const BehindTheLastPage: Story = {
   args: { page: 2 },
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Page 1 of 2')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('20 min late')).toBeVisible());

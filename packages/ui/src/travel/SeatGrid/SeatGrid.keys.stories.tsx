@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Digits move to the seat of that number; two of them in quick succession form one number. Space takes the seat. */
 export const DigitsGoToSeats: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: (args) => <ChoosingSeats {...args} />,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -85,7 +85,7 @@ function SeatsOnTheirWay(args: SeatGridProps) {
 
 /** While the seats are loading the focus waits on the placeholder, so that the first key reaches a seat. */
 export const SeatsFirst: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: (args) => <SeatsOnTheirWay {...args} />,
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img', { name: 'Seats: no trip selected' });
@@ -97,7 +97,7 @@ export const SeatsFirst: Story = {
 
 /** If the user has moved the focus elsewhere while the seats were loading, it stays there. */
 export const SeatsTakeNoFocusAway: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: (args) => <SeatsOnTheirWay {...args} />,
   play: async ({ canvas }) => {
     const drawing = canvas.getByRole('img', { name: 'Seats: no trip selected' });

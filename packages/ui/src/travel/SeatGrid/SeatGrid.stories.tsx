@@ -110,7 +110,7 @@ export const CoachOnPhone: Story = {
 
 /** A press takes a free seat; another one releases it. */
 export const ClerkPicksSeat: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: (args) => <ChoosingSeats {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seat 6, Available' }));
@@ -129,7 +129,7 @@ export const ClerkPicksSeat: Story = {
 
 /** A sold seat is read out as reserved, and stays so. */
 export const ReservedSeatStays: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: (args) => <ChoosingSeats {...args} />,
   play: async ({ canvas, args }) => {
     const sold = canvas.getByRole('button', { name: 'Seat 8, Reserved' });
@@ -176,7 +176,7 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 
 /** In a wizard Enter goes on to the next step, from any seat; it takes none. */
 export const EnterGoesOn: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: (args) => (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap={4}>

@@ -50,7 +50,7 @@ export const States: Story = {
 
 /** By keyboard: Tab reaches the paper and then the button, an arrow key chooses another paper, Enter and Space print. */
 export const ByKeyboard: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await printFromPaper(canvasElement, { ...args, button: 'Save & Print' });
@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
 
 /** Just sold: Save & Print is focused, and Enter prints; the Enter that sold it, still held, does not. */
 export const JustSold: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { isJustSaved: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Save & Print' });
@@ -72,7 +72,7 @@ export const JustSold: Story = {
 
 /** Save & Print prints the receipt for the chosen paper, with the ticket's number as the title, and leaves the page as it was. */
 export const PrintsReceipt: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   render: ({ ticket }) => <PrintingTickets ticket={ticket} />,
   play: async ({ canvas }) => {
     const title = document.title;

@@ -57,7 +57,7 @@ export const States: Story = {
 
 /** By keyboard: Tab reaches the paper and then the button, an arrow key chooses another paper, Enter and Space print. */
 export const ByKeyboard: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await printFromPaper(canvasElement, { ...args, button: 'Save and Print' });
@@ -66,7 +66,7 @@ export const ByKeyboard: Story = {
 
 /** Just taken in: Save and Print is focused, and Enter prints; the Enter that took it in, still held, does not. */
 export const JustTakenIn: Story = {
-  parameters: { picture: 'none' },
+  parameters: { pictures: [] },
   args: { isJustSaved: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Save and Print' });
