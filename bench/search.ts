@@ -1,4 +1,4 @@
-import { searchIn, searchTexts } from '../packages/api/src/client/searchable';
+import { searchIn, searchTexts } from '../packages/api/src/core/searchable';
 import { type Outcome, compare } from './compare';
 
 const NAMES = ['Adébáyọ̀ Ọlátúnjí', 'Ngozi Okafor', 'Musa Bello', 'Ìbínàbọ̀ Briggs'];

@@ -10,7 +10,7 @@ test('anybody can see what this computer can: the server, storage, scanner and p
   await page.goto(`${server.url}/#/test`);
   const region = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(region('Server')).toContainText('Works');
-  await expect(region('Server')).toContainText('trips.write');
+  await expect(region('Server')).toContainText('Motorpark server');
   await expect(region('Server')).toContainText('As on the server');
   await expect(region('Storage')).not.toContainText('Fails');
 

@@ -31,7 +31,6 @@ import { readQuery } from './request/payload';
 import { registerCalls } from './http/registerCalls';
 import { serveApp } from './http/serveApp';
 import { answerUnknownPaths } from './http/unknownPaths';
-import { workingCapabilities } from './http/workingCapabilities';
 import { type Deliver, openPostOffice } from './mail';
 import { registerMetrics } from './metrics';
 import { traceCalls } from './http/traceCalls';
@@ -157,10 +156,7 @@ export function buildApp({
     publicHandlers: {
       ...publicCompanyHandlers,
       ...publicDepartureHandlers,
-      ...publicAccessHandlers(
-        workingCapabilities({ ...PERSON_HANDLERS, ...publicCompanyHandlers, ...publicDepartureHandlers }),
-        post,
-      ),
+      ...publicAccessHandlers(post),
     },
     personHandlers: PERSON_HANDLERS,
     post,

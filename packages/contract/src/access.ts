@@ -6,9 +6,9 @@ import { CAPABILITIES_CALL } from './capabilities';
 export interface LoginPayload {
   login_email: string;
   passcode: string;
-  /** With `second_factor`: whether the client can ask for a second factor's code, and has a screen for users who must set one up. */
+  /** Only to our own server: whether the client can ask for a second factor's code, and has a screen for users who must set one up. */
   can_second_factor?: boolean;
-  /** With `counters`: the key that the machine received when it was named. */
+  /** Only to our own server: the key that the machine received when it was named. */
   counter_key?: string;
   /** The code of the authenticator app, or a recovery code. If it is required and missing, the response is a 422 at this field. */
   second_factor_code?: string;
@@ -33,7 +33,7 @@ export interface LoginAnswer {
 export interface VerifyCodePayload {
   email: string;
   code: string;
-  /** With `recovery.code`: the client will send the code again with the new password, which is not accepted without it. */
+  /** Only to our own server: the client will send the code again with the new password, which is not accepted without it. */
   code_comes_again?: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface CreatePasswordPayload {
   login_email: string;
   password: string;
   confirm_password: string;
-  /** With `recovery.code`: the code that was verified. */
+  /** Only to our own server: the code that was verified. */
   code?: string;
 }
 
@@ -111,27 +111,23 @@ export const accessCalls = {
 
 export const accessExtensions = {
   capabilities: CAPABILITIES_CALL,
-  logout: post<Nothing, Data<null>>('/api/logout', { does: 'session.end', capability: 'session.logout' }),
-  getMe: get<Nothing, Data<WireMe>>('/api/get_me', { does: 'session.see', capability: 'session.me' }),
+  logout: post<Nothing, Data<null>>('/api/logout', { does: 'session.end' }),
+  getMe: get<Nothing, Data<WireMe>>('/api/get_me', { does: 'session.see' }),
   /** Locks the caller's session; every other call then returns a 401 with `locked`. */
-  lock: post<Nothing, Data<null>>('/api/lock', { does: 'session.lock', capability: 'session.lock' }),
+  lock: post<Nothing, Data<null>>('/api/lock', { does: 'session.lock' }),
   /** Unlocks the caller's session with the passcode. */
   unlock: post<{ passcode: string }, Data<null>>('/api/unlock', {
     does: 'session.lock',
-    capability: 'session.lock',
   }),
   getSessions: get<Nothing, Data<WireSession[]>>('/api/get_sessions', {
     does: 'session.see',
-    capability: 'session.own',
   }),
   /** Ends one of the caller's sessions and returns the remaining ones. */
   endSession: del<Nothing, Data<WireSession[]>>('/api/end_session/{id}', {
     does: 'session.end',
-    capability: 'session.own',
   }),
   /** Changes the caller's passcode and ends all their other sessions. */
   changePasscode: put<ChangePasscodePayload, Data<null>>('/api/change_passcode', {
     does: 'passcode.change',
-    capability: 'passcodes.own',
   }),
 };

@@ -36,7 +36,7 @@ export interface BanPayload {
 export interface WireAdmin extends Versioned, RowOf<AdminFields, typeof ADMIN_WIRE> {
   id: string;
   is_banned: 0 | 1;
-  /** With `second_factor`. */
+  /** Only from our own server. */
   has_second_factor?: 0 | 1;
 }
 
@@ -63,11 +63,9 @@ export const adminExtensions = {
   /** Bans or unbans an admin; a banned one is logged out immediately. */
   banAdmin: put<BanPayload, Data<WireAdmin>>('/api/admin_status/{id}', {
     does: 'admin.ban',
-    capability: 'admins.ban',
   }),
   /** Ends all sessions of another person, who can log in again. Returns how many were open. */
   logOutAdmin: post<Nothing, Data<{ ended: number }>>('/api/log_out_admin/{id}', {
     does: 'admin.logOut',
-    capability: 'admins.log_out',
   }),
 };

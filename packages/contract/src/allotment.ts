@@ -22,6 +22,5 @@ export const allotmentExtensions = {
   /** Gives back the allotments that the machine no longer sells from, and returns all that its login keeps from now on. */
   takeAllotments: put<{ returned: string[] }, Data<WireAllotments>>('/api/take_allotments', {
     does: 'ticket.keepSeats',
-    capability: 'tickets.allotments',
   }),
 };

@@ -38,5 +38,5 @@ export interface AuditPage extends Data<WireAuditEvent[]> {
 }
 
 export const auditExtensions = {
-  getAudit: get<AuditQuery, AuditPage>('/api/get_audit', { does: 'activity.see', capability: 'audit' }),
+  getAudit: get<AuditQuery, AuditPage>('/api/get_audit', { does: 'activity.see' }),
 };

@@ -1,5 +1,4 @@
 import type { PersonAction, PublicAction } from '@motorpark/domain';
-import type { Capability } from './capabilityNames';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -14,8 +13,6 @@ export interface Call<Payload, Answer> {
   does: PersonAction | PublicAction;
   /** Whether it needs no login. */
   isPublic?: true;
-  /** The capability that it belongs to; undefined for core calls. */
-  capability?: Capability;
   /** Whether it can be repeated safely with the same `Idempotency-Key`. */
   repeatable?: boolean;
   /** Only for the type checker: the types of payload and response. */
@@ -26,7 +23,7 @@ export interface Call<Payload, Answer> {
 export type AnswerOf<C> = C extends Call<unknown, infer Answer> ? Answer : never;
 
 /** The options of a call: its action, and `isPublic` for actions that need no login. */
-type Row = Pick<Call<unknown, unknown>, 'capability' | 'repeatable'> &
+type Row = Pick<Call<unknown, unknown>, 'repeatable'> &
   ({ does: PersonAction; isPublic?: never } | { does: PublicAction; isPublic: true });
 
 const by =

@@ -1,11 +1,14 @@
 import { get } from './call';
-import type { Capability } from './capabilityNames';
 import type { Data, Nothing } from './wire';
 
 export interface CapabilitiesAnswer {
   version: string;
-  capabilities: Capability[];
-  /** With `company`: the company as the login page shows it, before login. Empty until the company is set up. */
+  /**
+   * Any list says that the server is our own, and has every call of the contract. `requests.body` and `requests.idempotent` are for apps of earlier versions,
+   * which would otherwise put a passcode into an address, or create a sale twice. `fares.per_seat` is a setting of the company.
+   */
+  capabilities: ('requests.body' | 'requests.idempotent' | 'fares.per_seat')[];
+  /** The company as the login page shows it, before login. Empty until the company is set up. */
   company?: { company_name: string; short_name: string; logo?: string };
 }
 

@@ -27,24 +27,19 @@ export interface WireSetUp {
 export const companyExtensions = {
   getCompany: get<Nothing, Data<WireCompany>>('/api/get_company', {
     does: 'company.see',
-    capability: 'company',
   }),
   editCompany: put<CompanyPayload, Data<WireCompany>>('/api/edit_company', {
     does: 'company.edit',
-    capability: 'company',
   }),
   getSetUp: get<Nothing, Data<WireSetUp>>('/api/get_set_up', {
     does: 'company.setUp',
-    capability: 'company.set_up',
   }),
   saveCompanyImage: put<CompanyImagePayload, Data<WireCompany>>('/api/save_company_image', {
     does: 'company.edit',
-    capability: 'company',
   }),
   /** Returns a PNG by the SHA-256 of its content; everybody who knows the hash may see it. */
   companyImage: get<Nothing, unknown>('/api/company_image/{id}', {
     does: 'company.seeImage',
     isPublic: true,
-    capability: 'company',
   }),
 };

@@ -25,26 +25,21 @@ export interface WireCounter {
   last_used_at: string;
 }
 
-const capability = 'counters';
-
 export const counterExtensions = {
   /** Returns the counter at which the caller logged in; null if the machine is not named. */
   getCounter: get<Nothing, Data<WireCounter | null>>('/api/get_counter', {
     does: 'counter.name',
-    capability,
   }),
   /** Names or renames the counter. Returns a new key, which the machine sends with later logins; the previous key becomes invalid. */
   nameCounter: post<
     PayloadOfFields<typeof COUNTER_NAMING, typeof COUNTER_NAMING_WIRE>,
     Data<WireCounter & { key: string }>
-  >('/api/name_counter', { does: 'counter.name', capability }),
+  >('/api/name_counter', { does: 'counter.name' }),
   getCounters: get<Nothing | QueryOf<'counters'>, Found<WireCounter>>('/api/get_counters', {
     does: 'counter.see',
-    capability,
   }),
   /** Forgets a counter and logs out everybody who is logged in there. */
   forgetCounter: del<Nothing, Data<WireCounter>>('/api/forget_counter/{id}', {
     does: 'counter.forget',
-    capability,
   }),
 };

@@ -65,10 +65,9 @@ export interface WireHallView {
   key?: string;
 }
 
-const capability = 'departures';
-const BOARDING = { does: 'trip.board', capability: 'departures.boarding' } as const;
-const LOADING = { does: 'trip.load', capability: 'departures.parcels' } as const;
-const HALL_KEEPING = { does: 'hall.keep', capability } as const;
+const BOARDING = { does: 'trip.board' } as const;
+const LOADING = { does: 'trip.load' } as const;
+const HALL_KEEPING = { does: 'hall.keep' } as const;
 
 export const departureExtensions = {
   getHallView: get<Nothing, Data<WireHallView>>('/api/get_hall_view/{id}', HALL_KEEPING),
@@ -79,12 +78,10 @@ export const departureExtensions = {
   showHall: post<{ key: string }, Data<WireHall>>('/api/show_hall', {
     does: 'hall.show',
     isPublic: true,
-    capability,
   }),
   /** Returns a trip's manifest, with an `ETag` like the board. */
   getManifest: get<Nothing, Data<WireManifest>>('/api/get_manifest/{id}', {
     does: 'trip.see',
-    capability: 'departures.boarding',
   }),
   /**
    * Boards the passengers of the ticket with this number, or the one in this seat. Returns a 409 if they are aboard already; needs a reason once
@@ -106,10 +103,8 @@ export const departureExtensions = {
    */
   receiveParcel: put<{ code: string }, Data<WireReceiving>>('/api/receive_parcel/{id}', {
     does: 'trip.receive',
-    capability: 'departures.receiving',
   }),
   getDepartures: get<Nothing | DepartureQuery, DeparturePage>('/api/get_departures', {
     does: 'departure.see',
-    capability,
   }),
 };

@@ -51,16 +51,14 @@ export interface WireDiscard {
   number: string;
 }
 
-const capability = 'sales.discards';
-
 export const discardExtensions = {
   /** Reports a discarded sale, with the sale's retry key; a sale with this key is no longer accepted. */
   discardSale: post<PayloadOfFields<typeof DISCARD, typeof DISCARD_WIRE>, Data<WireDiscard>>(
     '/api/discard_sale',
-    { does: 'sale.discard', capability, repeatable: true },
+    { does: 'sale.discard', repeatable: true },
   ),
   getDiscardedSales: get<Nothing | QueryOf<'discards'>, Found<WireDiscardedSale>>(
     '/api/get_discarded_sales',
-    { does: 'sale.seeDiscarded', capability },
+    { does: 'sale.seeDiscarded' },
   ),
 };

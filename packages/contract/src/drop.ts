@@ -129,41 +129,34 @@ export interface WireBanking {
   taken_back?: { deposits: number; amount: WireNaira };
 }
 
-const capability = 'shifts';
-
 export const dropExtensions = {
   getDrops: get<Nothing | DropQuery, Found<WireDrop>>('/api/get_drops', {
     does: 'drop.see',
-    capability,
   }),
   /** Returns the sums of the drops that `getDrops` lists for the same days. */
   getBanking: get<Nothing | Pick<QueryOf<'drops'>, 'from' | 'to'>, Data<WireBanking>>('/api/get_banking', {
     does: 'drop.see',
-    capability: 'shifts.banking',
   }),
   getDifferences: get<Nothing | DifferencesQuery, Data<WireDifferences[]>>('/api/get_shift_differences', {
     does: 'shift.judge',
-    capability,
   }),
   /** Returns the cash in no drawer that somebody counts, newest first, at most 500 rows; of the last 31 days unless `from` is set. */
   getLooseCash: get<Nothing | Pick<QueryOf<'shifts'>, 'from' | 'to'>, Data<WireLooseCash[]>>(
     '/api/get_loose_cash',
-    { does: 'shift.judge', capability: 'shifts.loose_cash' },
+    { does: 'shift.judge' },
   ),
   /** Marks a drop as banked; possible once. */
   bankDrop: put<PayloadOfFields<typeof BANKING, typeof BANKING_WIRE>, Data<WireDrop>>('/api/bank_drop/{id}', {
     does: 'drop.bank',
-    capability,
   }),
   /** Banks several drops of one terminal together, with the amount that the bank accepted; needs a reason if that differs from their sum. */
   depositCash: post<
     PayloadOfFields<typeof DEPOSIT, typeof DEPOSIT_WIRE> & { drops: string[] },
     Data<WireDeposit>
-  >('/api/deposit_cash', { does: 'drop.bank', capability: 'shifts.deposits', repeatable: true }),
+  >('/api/deposit_cash', { does: 'drop.bank', repeatable: true }),
   /** Takes a deposit back that was typed wrong; the id is a drop's `banking_id`. */
   takeBackDeposit: post<ReasonPayload, Data<WireDeposit>>('/api/take_back_deposit/{id}', {
     does: 'deposit.takeBack',
-    capability: 'shifts.take_back_deposits',
     repeatable: true,
   }),
 };

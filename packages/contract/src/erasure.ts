@@ -38,16 +38,13 @@ export interface WireErased {
 }
 
 const does = 'personal.erase';
-const capability = 'personal.erasure';
 
 export const erasureExtensions = {
   /** Returns the records that would be erased. */
   findPersonalData: post<{ phone: string }, Data<WirePersonalData>>('/api/find_personal_data', {
     does,
-    capability,
   }),
   erasePersonalData: post<{ phone: string }, Data<WireErased>>('/api/erase_personal_data', {
     does,
-    capability,
   }),
 };

@@ -27,6 +27,5 @@ export const everywhereExtensions = {
   /** Searches everything that the rows of all lists show (docs/search.md). */
   searchEverywhere: post<{ q: string }, Data<WireMatches>>('/api/search_everywhere', {
     does: 'everything.search',
-    capability: 'search.everywhere',
   }),
 };

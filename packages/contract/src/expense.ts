@@ -42,28 +42,22 @@ export interface WireExpense extends Versioned, RowOf<ExpenseFields, typeof EXPE
 export const expenseExtensions = {
   getExpenses: get<Nothing | QueryOf<'expenses'>, Found<WireExpense>>('/api/get_expenses', {
     does: 'expense.see',
-    capability: 'expenses',
   }),
   createExpense: post<ExpensePayload, Data<WireExpense>>('/api/create_expenses', {
     does: 'expense.enter',
-    capability: 'expenses',
     repeatable: true,
   }),
   editExpense: put<ExpensePayload, Data<WireExpense>>('/api/edit_expense/{id}', {
     does: 'expense.edit',
-    capability: 'expenses',
   }),
   /** Deletes an expense; needs a reason if it is approved or rejected. */
   deleteExpense: del<Nothing | ReasonPayload, Data<WireExpense>>('/api/delete_expense/{id}', {
     does: 'expense.delete',
-    capability: 'expenses',
   }),
   expenseStatus: put<StatusPayload, Data<WireExpense>>('/api/expense_status/{id}', {
     does: 'expense.decide',
-    capability: 'expenses',
   }),
   getExpense: get<Nothing, WithHistory<WireExpense>>('/api/get_expense/{id}', {
     does: 'expense.see',
-    capability: 'history',
   }),
 };

@@ -52,7 +52,7 @@ export interface GivenBackQuery extends QueryOf<'givenBack'> {
   fact?: WireGiveBackFact;
 }
 
-const SEEN = { does: 'giveBack.see', capability: 'reports.given_back' } as const;
+const SEEN = { does: 'giveBack.see' } as const;
 
 export const giveBackExtensions = {
   getGivenBack: get<Nothing | GivenBackQuery, Found<WireGivenBack>>('/api/get_given_back', SEEN),

@@ -49,7 +49,7 @@ export interface WireImported {
   same: number;
 }
 
-const FILE = { does: 'record.import', capability: 'imports' } as const;
+const FILE = { does: 'record.import' } as const;
 
 /** Imports terminals, routes, vehicles, drivers and admins from a CSV file (docs/import.md). */
 export const importExtensions = {

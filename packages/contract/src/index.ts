@@ -5,7 +5,6 @@ export * from './audit';
 export * from './call';
 export * from './calls';
 export * from './capabilities';
-export * from './capabilityNames';
 export * from './collection';
 export * from './company';
 export * from './companyWire';

@@ -1,6 +1,5 @@
 import type { Action } from '@motorpark/domain';
 import { del, get, post, put } from './call';
-import type { Capability } from './capabilityNames';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
 
@@ -12,8 +11,6 @@ interface Names<One extends OfficeNoun> {
   many: `${One}s`;
   /** The path of the list. */
   list: string;
-  /** The capability of creating, editing and deleting; undefined if the core contract has these calls. */
-  capability?: Capability;
 }
 
 /** Defines the calls for a noun that the office maintains. */
@@ -21,20 +18,16 @@ export const officeCalls = <Payload, Wire, One extends OfficeNoun, Listed = Foun
   one,
   many,
   list,
-  ...extension
 }: Names<One>) => ({
   list: get<Nothing | QueryOf<`${One}s`>, Listed>(list, { does: `${one}.see` satisfies Action }),
   create: post<Payload, Data<Wire>>(`/api/create_${many}`, {
     does: `${one}.keep` satisfies Action,
     repeatable: true,
-    ...extension,
   }),
   edit: put<Payload, Data<Wire>>(`/api/edit_${one}/{id}`, {
     does: `${one}.keep` satisfies Action,
-    ...extension,
   }),
   remove: del<Nothing, Data<Wire>>(`/api/delete_${one}/{id}`, {
     does: `${one}.keep` satisfies Action,
-    ...extension,
   }),
 });

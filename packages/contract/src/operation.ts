@@ -50,6 +50,7 @@ export interface OperationPage extends Data<WireOperation[]> {
   next_cursor: string | null;
   /** Total number of operations, counted as in every list. */
   total: number;
+  is_sample?: true;
   /** Number of operations of each type, as in every list; only on the first page. */
   counts?: Readonly<Record<string, number | null>>;
 }
@@ -59,6 +60,9 @@ export interface WireOperationDetails extends WireOperation {
   ticket?: WireTicketOverview;
   waybill?: WireWaybillOverview;
   expense?: WireExpense;
+  /** Whether it is a sample, of a server that keeps no ledger; such a one has the passenger's e-mail. */
+  is_sample?: true;
+  passenger_email?: string;
 }
 
 /** The figures of a period: the sums of the operations that get_operations lists for the same query. */
@@ -83,19 +87,18 @@ export interface WireSummary {
   shipments: { to_review: number; delivered_this_week: number };
   /** Number of records in the company. */
   office: { vehicles: number; admins: number; terminals: number; routes: number };
+  /** Whether they are samples, of a server that keeps no ledger. */
+  is_sample?: true;
 }
 
 export const operationExtensions = {
   getOperations: get<OperationListQuery, OperationPage>('/api/get_operations', {
     does: 'operation.see',
-    capability: 'operations',
   }),
   getOperation: get<Record<string, never>, Data<WireOperationDetails>>('/api/get_operation/{id}', {
     does: 'operation.see',
-    capability: 'operations',
   }),
   getSummary: get<OperationQuery, Data<WireSummary>>('/api/get_summary', {
     does: 'operation.see',
-    capability: 'operations',
   }),
 };

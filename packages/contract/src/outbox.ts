@@ -11,6 +11,5 @@ export const outboxExtensions = {
   /** Returns the key that encrypts the caller's unsent sales on every machine. Each user has their own key, which does not change. */
   getOutboxKey: get<Nothing, Data<WireOutboxKey>>('/api/get_outbox_key', {
     does: 'outbox.encrypt',
-    capability: 'outbox.key',
   }),
 };

@@ -50,25 +50,21 @@ export interface WireAwaitedPayment extends WireConfirmation {
   settled_at: string | null;
 }
 
-const capability = 'payments.confirmation';
-
 export const paymentExtensions = {
   getAwaitedPayments: get<Nothing | QueryOf<'payments'>, Found<WireAwaitedPayment>>(
     '/api/get_awaited_payments',
-    { does: 'payment.see', capability },
+    { does: 'payment.see' },
   ),
   /** Confirms a payment, with a reference that no other payment has. */
   confirmPayment: put<
     PayloadOfFields<typeof PAYMENT_CONFIRMATION, typeof PAYMENT_CONFIRMATION_WIRE>,
     Data<WireAwaitedPayment>
-  >('/api/confirm_payment/{id}', { does: 'payment.confirm', capability }),
+  >('/api/confirm_payment/{id}', { does: 'payment.confirm' }),
   /** Returns the caller's sales whose payment was not confirmed in time, until they acknowledge it with `hearOfExpiredSale`. */
   getExpiredSales: get<Nothing, Data<WireAwaitedPayment[]>>('/api/get_expired_sales', {
     does: 'sale.hear',
-    capability,
   }),
   hearOfExpiredSale: put<Nothing, Data<WireAwaitedPayment>>('/api/hear_of_expired_sale/{id}', {
     does: 'sale.hear',
-    capability,
   }),
 };

@@ -7,15 +7,12 @@ export interface WirePin {
   set_at: string | null;
 }
 
-const capability = 'pins';
-
 export const pinExtensions = {
-  getPin: get<Nothing, Data<WirePin>>('/api/get_pin', { does: 'pin.set', capability }),
+  getPin: get<Nothing, Data<WirePin>>('/api/get_pin', { does: 'pin.set' }),
   /** Sets or changes the caller's PIN; requires their passcode. */
   setPin: put<{ passcode: string; pin: string }, Data<WirePin>>('/api/set_pin', {
     does: 'pin.set',
-    capability,
   }),
   /** Unlocks the caller's session at a counter. An error at `passcode` means that only the passcode can unlock it. */
-  enterPin: post<{ pin: string }, Data<null>>('/api/enter_pin', { does: 'pin.enter', capability }),
+  enterPin: post<{ pin: string }, Data<null>>('/api/enter_pin', { does: 'pin.enter' }),
 };

@@ -1,14 +1,12 @@
 import type { Action } from '@motorpark/domain';
 import { del, get, post, put } from './call';
-import type { Capability } from './capabilityNames';
 import type { PrintPayload, ReasonPayload, StatusPayload, WirePrint, WithHistory } from './history';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
 
 interface Names<One extends 'ticket' | 'waybill'> {
-  /** The noun as paths and capabilities name it. */
+  /** The noun as paths name it. */
   one: One;
-  many: `${One}s`;
   /** The paths by which the core contract lists and creates records. */
   list: string;
   create: string;
@@ -17,8 +15,8 @@ interface Names<One extends 'ticket' | 'waybill'> {
 }
 
 /**
- * The query of the list. Of waybills also those that can be loaded onto a trip, by its id (`departures.parcels`), and those that are missing
- * (`departures.receiving`): their bus has arrived, and they were not received.
+ * The query of the list. Of waybills also those that can be loaded onto a trip, by its id, and those that are missing
+ *: their bus has arrived, and they were not received.
  */
 type ListQueryOf<One extends 'ticket' | 'waybill'> = QueryOf<`${One}s`> &
   (One extends 'waybill' ? { waits_for?: string; arrival?: 'missing' } : unknown);
@@ -26,34 +24,29 @@ type ListQueryOf<One extends 'ticket' | 'waybill'> = QueryOf<`${One}s`> &
 /** Defines the calls for what is sold at the counter. Listing, creating and deleting are core calls; the others belong to our own server. */
 export const recordCalls = <Payload, Row, Overview, One extends 'ticket' | 'waybill'>({
   one,
-  many,
   list,
   create,
   creates,
 }: Names<One>) => ({
   list: get<Nothing | ListQueryOf<One>, Found<Row>>(list, { does: `${one}.see` satisfies Action }),
   create: post<Payload, Data<Overview>>(create, { does: creates, repeatable: true }),
-  /** Voids a record. With `records.void` our client sends the reason. */
+  /** Voids a record. Our client sends the reason to our own server. */
   remove: del<Nothing | ReasonPayload, Data<Row>>(`/api/delete_${one}/{id}`, {
     does: `${one}.void` satisfies Action,
   }),
   edit: put<Payload & Partial<ReasonPayload>, Data<Overview>>(`/api/edit_${one}/{id}`, {
     does: `${one}.edit` satisfies Action,
-    capability: `${many}.write` satisfies Capability,
   }),
   status: put<StatusPayload, Data<Row>>(`/api/${one}_status/{id}`, {
     does: `${one}.setStatus` satisfies Action,
-    capability: `${many}.status` satisfies Capability,
   }),
   /** Assigns the number of a print, before it is printed. */
   print: post<PrintPayload, Data<WirePrint>>(`/api/print_${one}/{id}`, {
     does: `${one}.print` satisfies Action,
-    capability: 'receipts.copies',
     repeatable: true,
   }),
   /** Returns a record by its id, or by its printed number. */
   get: get<Nothing, WithHistory<Overview>>(`/api/get_${one}/{id}`, {
     does: `${one}.see` satisfies Action,
-    capability: 'history',
   }),
 });

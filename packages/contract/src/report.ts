@@ -51,7 +51,7 @@ export interface WireReport<Figures> {
   total: Figures;
 }
 
-const REPORT = { does: 'report.see', capability: 'reports' } as const;
+const REPORT = { does: 'report.see' } as const;
 
 export const reportExtensions = {
   getLoadReport: get<ReportQuery<'load'>, Data<WireReport<WireLoad>>>('/api/get_load_report', REPORT),

@@ -11,7 +11,7 @@ export const ROUTE_WIRE = {
   destination: { sent: 'destination' },
   distance: { sent: 'distance' },
   duration: { sent: 'duration' },
-  /** With `routes.fares`: naira, empty if the route has none. A payload without it leaves the route's fare as it is. */
+  /** Only from our own server: naira, empty if the route has none. A payload without it leaves the route's fare as it is. */
   fare: { sent: 'fare' },
 } as const satisfies WireFields<RouteFields>;
 

@@ -2,7 +2,7 @@ import type { Direction } from '@motorpark/domain';
 import { type Data } from './wire';
 
 /**
- * Filters, sorts and pages a list (`lists.search`); all fields are optional. Without any of them a list returns all rows, as core servers do; with any
+ * Filters, sorts and pages a list; all fields are optional. Without any of them a list returns all rows, as core servers do; with any
  * of them, a page. Fields that do not apply to a list are ignored, such as the direction of drivers.
  */
 export interface SearchQuery<Sort extends string = string> {
@@ -22,7 +22,7 @@ export interface SearchQuery<Sort extends string = string> {
   cursor?: string;
   /** Page size, at most 200, by default 50. */
   limit?: number;
-  /** Returns all matching rows as a CSV file, ignoring pages (`lists.export`). */
+  /** Returns all matching rows as a CSV file, ignoring pages. */
   format?: 'csv';
 }
 

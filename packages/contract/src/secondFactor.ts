@@ -19,30 +19,24 @@ export interface WireSecondFactorStart {
   uri: string;
 }
 
-const capability = 'second_factor';
-
 export const secondFactorExtensions = {
   getSecondFactor: get<Nothing, Data<WireSecondFactor>>('/api/get_second_factor', {
     does: 'secondFactor.see',
-    capability,
   }),
   /** Starts the setup; the second factor is on only after its first code is confirmed. */
   startSecondFactor: post<{ passcode: string }, Data<WireSecondFactorStart>>('/api/start_second_factor', {
     does: 'secondFactor.setUp',
-    capability,
   }),
   /** Switches it on and returns the recovery codes, only once. */
   confirmSecondFactor: post<{ code: string }, Data<{ recovery_codes: string[] }>>(
     '/api/confirm_second_factor',
-    { does: 'secondFactor.setUp', capability },
+    { does: 'secondFactor.setUp' },
   ),
   endSecondFactor: post<{ passcode: string }, Data<WireSecondFactor>>('/api/end_second_factor', {
     does: 'secondFactor.setUp',
-    capability,
   }),
   /** Removes the second factor of a user who has lost it. */
   takeSecondFactor: del<Nothing, Data<WireAdmin>>('/api/delete_second_factor/{id}', {
     does: 'secondFactor.takeAway',
-    capability,
   }),
 };

@@ -119,44 +119,39 @@ export interface ShiftQuery extends QueryOf<'shifts'> {
   terminal_id?: string;
 }
 
-const capability = 'shifts';
-
 export const shiftExtensions = {
   openShift: post<PayloadOfFields<typeof SHIFT_OPENING, typeof SHIFT_OPENING_WIRE>, Data<WireShift>>(
     '/api/open_shift',
-    { does: 'shift.open', capability, repeatable: true },
+    { does: 'shift.open', repeatable: true },
   ),
   /** Returns the caller's shift that is not closed; null if there is none. */
-  getMyShift: get<Nothing, Data<WireShift | null>>('/api/get_my_shift', { does: 'shift.see', capability }),
+  getMyShift: get<Nothing, Data<WireShift | null>>('/api/get_my_shift', { does: 'shift.see' }),
   /** Returns the drawer that the caller's cash sales go into now; null if there is none. It adds nothing up. */
   getTill: get<Nothing, Data<WireTill | null>>('/api/get_till', {
     does: 'shift.see',
-    capability: 'shifts.till',
   }),
   dropCash: post<PayloadOfFields<typeof CASH_DROP, typeof CASH_DROP_WIRE>, Data<WireShift>>(
     '/api/drop_cash/{id}',
-    { does: 'shift.keep', capability, repeatable: true },
+    { does: 'shift.keep', repeatable: true },
   ),
   /** Takes back a mistyped drop while its drawer is open; the id is the drop's. */
   takeBackDrop: post<ReasonPayload, Data<WireShift>>('/api/take_back_drop/{id}', {
     does: 'shift.keep',
-    capability: 'shifts.take_back',
     repeatable: true,
   }),
   /** The receiver of a drop confirms it in the session of the drawer's clerk, as in `witnessCount`; a super admin confirms any, without a secret. */
   receiveDrop: put<{ secret?: string }, Data<WireShift>>('/api/receive_drop/{id}', {
     does: 'drop.receive',
-    capability: 'shifts.receivers',
   }),
   /** Enters an expense of the drawer's terminal, which the drawer pays immediately. */
   payExpense: post<PayloadOfFields<typeof DRAWER_EXPENSE, typeof DRAWER_EXPENSE_WIRE>, Data<WireShift>>(
     '/api/pay_expense/{id}',
-    { does: 'shift.keep', capability, repeatable: true },
+    { does: 'shift.keep', repeatable: true },
   ),
   /** Enters the count, which cannot be changed; the response contains the expected amounts. */
   countShift: put<PayloadOfFields<typeof SHIFT_COUNT, typeof SHIFT_COUNT_WIRE>, Data<WireShift>>(
     '/api/count_shift/{id}',
-    { does: 'shift.keep', capability },
+    { does: 'shift.keep' },
   ),
   /** Closes a counted shift permanently; needs a reason if the count differs. Cash above the float that is left goes to the bank. */
   closeShift: put<
@@ -164,45 +159,40 @@ export const shiftExtensions = {
     Data<WireShift>
   >('/api/close_shift/{id}', {
     does: 'shift.keep',
-    capability,
   }),
   /** Returns the drawers of other clerks at the caller's terminal that the caller may take over. */
-  getDrawers: get<Nothing, Data<WireShift[]>>('/api/get_drawers', { does: 'shift.takeOver', capability }),
+  getDrawers: get<Nothing, Data<WireShift[]>>('/api/get_drawers', { does: 'shift.takeOver' }),
   /** Counts another clerk's drawer, as `countShift` does the caller's own. */
   countDrawer: put<PayloadOfFields<typeof SHIFT_COUNT, typeof SHIFT_COUNT_WIRE>, Data<WireShift>>(
     '/api/count_drawer/{id}',
-    { does: 'shift.takeOver', capability },
+    { does: 'shift.takeOver' },
   ),
   /** The drawer's clerk confirms, in the caller's session, the count that the caller made: with their PIN where they are logged in at the same counter, else with their passcode. */
   witnessCount: put<{ secret: string }, Data<WireShift>>('/api/witness_count/{id}', {
     does: 'shift.takeOver',
-    capability: 'shifts.witness',
   }),
   /** Closes the shift whose drawer the caller has counted, and opens the caller's own with the counted cash; returns the new shift. */
   takeOverDrawer: post<Nothing | ReasonPayload, Data<WireShift>>('/api/take_over_drawer/{id}', {
     does: 'shift.takeOver',
-    capability,
     repeatable: true,
   }),
   /** Closes a shift that was left open, counted or not. */
   endShift: put<PayloadOfFields<typeof SHIFT_ENDING, typeof SHIFT_ENDING_WIRE>, Data<WireShift>>(
     '/api/end_shift/{id}',
-    { does: 'shift.end', capability },
+    { does: 'shift.end' },
   ),
   /** Records a difference that was found after a shift was closed. */
   correctShift: post<PayloadOfFields<typeof SHIFT_CORRECTION, typeof SHIFT_CORRECTION_WIRE>, Data<WireShift>>(
     '/api/correct_shift/{id}',
-    { does: 'shift.correct', capability, repeatable: true },
+    { does: 'shift.correct', repeatable: true },
   ),
   getShifts: get<Nothing | ShiftQuery, Found<WireShift>>('/api/get_shifts', {
     does: 'shift.see',
-    capability,
   }),
   /** Assigns the number of a print of a closed shift's report, before it is printed. */
   printShift: post<PrintPayload, Data<WirePrint>>('/api/print_shift/{id}', {
     does: 'shift.print',
-    capability: 'shifts.copies',
     repeatable: true,
   }),
-  getShift: get<Nothing, Data<WireShift>>('/api/get_shift/{id}', { does: 'shift.see', capability }),
+  getShift: get<Nothing, Data<WireShift>>('/api/get_shift/{id}', { does: 'shift.see' }),
 };

@@ -63,6 +63,5 @@ export const statementExtensions = {
   /** Returns the payments that a statement refers to; stores nothing. */
   matchStatement: post<StatementPayload, Data<WireStatement>>('/api/match_statement', {
     does: 'payment.confirm',
-    capability: 'payments.statement',
   }),
 };

@@ -32,13 +32,13 @@ export const TICKET_WIRE = {
   nextOfKinPhone: { sent: 'next_of_kin_mobile_no', part: 'passenger_information' },
   /** The core contract sends the date of birth as travel_date (docs/contract.md); in responses that name is the departure time. */
   dateOfBirth: { sent: 'travel_date', received: 'dob', also: ['date_of_birth'] },
-  /** Only on our own server (`tickets.passengers`), like the next two. */
+  /** Only on our own server, like the next two. */
   travelerAddress: { sent: 'traveler_address', part: 'passenger_information' },
   nextOfKinName: { sent: 'next_of_kin_name', part: 'passenger_information' },
   companions: { sent: 'companions', part: 'passenger_information', each: COMPANION_WIRE },
   paymentMethod: { sent: 'payment_method', part: 'payment_information' },
   amount: { sent: 'amount', part: 'payment_information' },
-  /** Only on our own server (`payments.confirmation`). */
+  /** Only on our own server. */
   paymentReference: { sent: 'payment_reference', part: 'payment_information' },
 } as const satisfies WireFields<TicketFields>;
 
@@ -48,7 +48,7 @@ type CompletePayload = PayloadOfFields<TicketFields, typeof TICKET_WIRE>;
 
 export type TicketPayload = Omit<CompletePayload, OwnServerFields> &
   Partial<Pick<CompletePayload, OwnServerFields>> & {
-    /** Only on our own server (`tickets.allotments`): the caller's allotment from which the seats are sold. */
+    /** Only on our own server: the caller's allotment from which the seats are sold. */
     allotment?: string;
   };
 type OverviewFields = PartsOf<TicketFields, typeof TICKET_WIRE>;
@@ -95,9 +95,9 @@ export interface WireTicketRow
   destination_terminal?: string;
   /** Only from our own server: the fare per seat at the sale. */
   fare?: WireNaira;
-  /** Only from our own server (`tickets.changes`): fees paid for rescheduling, not included in the amount. */
+  /** Only from our own server: fees paid for rescheduling, not included in the amount. */
   fees?: WireNaira;
-  /** Only from our own server (`lists.void`): the voiding, of a ticket that is listed by the status VOID. */
+  /** Only from our own server: the voiding, of a ticket that is listed by the status VOID. */
   voided?: WireVoiding;
   trip: {
     id?: string;
@@ -121,7 +121,7 @@ export interface WireTicketOverview extends WireTicketHead, OverviewFields {
   payment_information: OverviewFields['payment_information'] & {
     /** Only from our own server: the fare per seat at the sale; undefined if the ticket was sold at one amount for all its seats. */
     fare?: WireNaira;
-    /** Only from our own server (`tickets.changes`): fees paid for rescheduling, not included in the amount. */
+    /** Only from our own server: fees paid for rescheduling, not included in the amount. */
     fees?: WireNaira;
     /** Only from our own server: the refunded part of the amount, and the payment method of the refund. */
     refunded?: WireNaira;
@@ -129,7 +129,7 @@ export interface WireTicketOverview extends WireTicketHead, OverviewFields {
   };
   /** Only from our own server: when it was last rescheduled; earlier receipts are no longer valid. */
   rescheduled_at?: string;
-  /** Only from our own server (`payments.confirmation`): the state of the payment, if it needed confirmation. */
+  /** Only from our own server: the state of the payment, if it needed confirmation. */
   payment_confirmation?: WireConfirmation;
   /** Only from our own server: present on a valid ticket that was fetched by itself. */
   terms?: WireTicketTerms;
@@ -152,7 +152,6 @@ export interface WireTraveler {
 
 const calls = recordCalls<TicketPayload, WireTicketRow, WireTicketOverview, 'ticket'>({
   one: 'ticket',
-  many: 'tickets',
   list: '/api/get_all_tickets',
   create: '/api/book_ticket',
   creates: 'ticket.sell',
@@ -171,7 +170,6 @@ export const ticketExtensions = {
   /** Finds the traveler of an earlier ticket by phone, among tickets sold at the caller's own terminal. */
   findTraveler: post<{ phone: string }, Data<{ traveler?: WireTraveler }>>('/api/find_traveler', {
     does: 'ticket.findTraveler',
-    capability: 'tickets.passengers',
   }),
   printTicket: calls.print,
 };

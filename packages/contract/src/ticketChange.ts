@@ -23,17 +23,15 @@ export interface WireTicketTerms {
   method: WireGiveBackTerms;
 }
 
-const capability = 'tickets.changes';
-
 export const ticketChangeExtensions = {
   /** Moves a ticket to another departure, with the fee and the difference in fare. */
   rescheduleTicket: put<
     PayloadOfFields<typeof RESCHEDULING, typeof RESCHEDULING_WIRE>,
     Data<WireTicketOverview>
-  >('/api/reschedule_ticket/{id}', { does: 'ticket.reschedule', capability, repeatable: true }),
+  >('/api/reschedule_ticket/{id}', { does: 'ticket.reschedule', repeatable: true }),
   /** Refunds a ticket, in full or minus the part that the company keeps. */
   refundTicket: put<PayloadOfFields<typeof REFUND, typeof REFUND_WIRE>, Data<WireTicketOverview>>(
     '/api/refund_ticket/{id}',
-    { does: 'ticket.refund', capability, repeatable: true },
+    { does: 'ticket.refund', repeatable: true },
   ),
 };

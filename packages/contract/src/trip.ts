@@ -36,7 +36,7 @@ export interface WireTrip extends Versioned, Omit<Row, OwnFields>, Partial<Pick<
   /** The taken seats; core servers may send a JSON string. */
   selected_seats: number[] | string;
   available_seats: number[];
-  /** Only from our own server (`tickets.allotments`): the taken seats that are unsold but kept for an outage; undefined if there are none. */
+  /** Only from our own server: the taken seats that are unsold but kept for an outage; undefined if there are none. */
   kept_seats?: number[];
   /** The terminals at both ends. Only our own server sends their ids, which do not change when a terminal is renamed. */
   fromTerminal: { id?: string; name: string };
@@ -44,7 +44,7 @@ export interface WireTrip extends Versioned, Omit<Row, OwnFields>, Partial<Pick<
   type?: string;
 }
 
-/** Selects a page of trips, with the same filters as the reports' figures (`reports`). */
+/** Selects a page of trips, with the same filters as the reports' figures. */
 export interface TripListQuery extends QueryOf<'trips'> {
   route_id?: string;
   /** The terminal of origin. */
@@ -63,23 +63,18 @@ export const tripCalls = {
 export const tripExtensions = {
   createTrip: post<TripPayload, Data<WireTrip>>('/api/create_trips', {
     does: 'trip.plan',
-    capability: 'trips.write',
     repeatable: true,
   }),
   editTrip: put<TripPayload & Partial<ReasonPayload>, Data<WireTrip>>('/api/edit_trip/{id}', {
     does: 'trip.edit',
-    capability: 'trips.write',
   }),
   deleteTrip: del<Nothing, Data<WireTrip>>('/api/delete_trip/{id}', {
     does: 'trip.delete',
-    capability: 'trips.write',
   }),
   tripStatus: put<StatusPayload, Data<WireTrip>>('/api/trip_status/{id}', {
     does: 'trip.setStatus',
-    capability: 'trips.status',
   }),
   getTrip: get<Nothing, WithHistory<WireTrip>>('/api/get_trip/{id}', {
     does: 'trip.see',
-    capability: 'history',
   }),
 };

@@ -25,9 +25,9 @@ export interface WireVehicle extends Versioned, RowFields {
   vehicle_seat_number: number;
   /** All seat numbers of the vehicle. */
   seat_number: number[];
-  /** With `service.status`. */
+  /** Only from our own server. */
   status?: ServiceStatus;
-  /** With `vehicles.write`: the plates that it had before, the first one first. It is found by them. */
+  /** Only from our own server: the plates that it had before, the first one first. It is found by them. */
   former_numbers?: string[];
 }
 
@@ -35,7 +35,6 @@ const calls = officeCalls<VehiclePayload, WireVehicle, 'vehicle'>({
   one: 'vehicle',
   many: 'vehicles',
   list: '/api/get_vehicles',
-  capability: 'vehicles.write',
 });
 
 /** The core contract can only list vehicles. */
@@ -48,6 +47,5 @@ export const vehicleExtensions = {
   /** Puts a vehicle out of service, or back. */
   vehicleStatus: put<ServiceForm, Data<WireVehicle>>('/api/vehicle_status/{id}', {
     does: 'vehicle.setStatus',
-    capability: 'service.status',
   }),
 };

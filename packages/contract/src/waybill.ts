@@ -35,7 +35,7 @@ export const WAYBILL_WIRE = {
   },
   amount: { sent: 'amount', part: 'payment_info' },
   paymentMethod: { sent: 'payment_method', part: 'payment_info' },
-  /** Only on our own server (`payments.confirmation`). */
+  /** Only on our own server. */
   paymentReference: { sent: 'payment_reference', part: 'payment_info' },
 } as const satisfies WireFields<WaybillFields>;
 type CompletePayload = PayloadOfFields<WaybillFields, typeof WAYBILL_WIRE>;
@@ -67,11 +67,11 @@ export interface WireWaybillRow extends Versioned {
   /** Only from our own server: the name of the user who took it in, and the time. */
   booked_by?: string;
   booked_at?: string;
-  /** Only from our own server (`waybills.waiting`): since when it waits to be picked up, an instant. Undefined unless it is Delivered. */
+  /** Only from our own server: since when it waits to be picked up, an instant. Undefined unless it is Delivered. */
   waits_since?: string | undefined;
   /** Only from our own server: whether it was ever on its way, even if that step was taken back. */
   has_left?: boolean | undefined;
-  /** Only from our own server (`lists.void`): the voiding, of a waybill that is listed by the status VOID. */
+  /** Only from our own server: the voiding, of a waybill that is listed by the status VOID. */
   voided?: WireVoiding;
 }
 
@@ -83,20 +83,20 @@ export interface WireWaybillOverview extends Versioned, OverviewFields {
   status?: string;
   booked_by?: string;
   booked_at?: string;
-  /** Only from our own server (`waybills.waiting`): since when it waits to be picked up, an instant. Undefined unless it is Delivered. */
+  /** Only from our own server: since when it waits to be picked up, an instant. Undefined unless it is Delivered. */
   waits_since?: string | undefined;
   /** Only from our own server: whether it was ever on its way, even if that step was taken back. */
   has_left?: boolean | undefined;
-  /** Only from our own server (`payments.confirmation`): the state of the payment, if it needed confirmation. */
+  /** Only from our own server: the state of the payment, if it needed confirmation. */
   payment_confirmation?: WireConfirmation;
-  /** Only from our own server (`waybills.storage`): the storage fee that was paid, and its payment method. */
+  /** Only from our own server: the storage fee that was paid, and its payment method. */
   storage_fee?: WireNaira;
   storage_method?: WaybillPaymentMethod;
-  /** Only of `get_waybill` (`waybills.storage`): what is due if the parcel is handed over now. */
+  /** Only of `get_waybill`: what is due if the parcel is handed over now. */
   storage?: WireStorage;
   /** Only of `get_waybill` from our own server: how the caller may lower its amount, and change its payment method. */
   terms?: { amount: WireGiveBackTerms; method: WireGiveBackTerms };
-  /** Only from our own server (`departures.parcels`): the trip that the parcel is loaded onto. `departure_date` is an instant. */
+  /** Only from our own server: the trip that the parcel is loaded onto. `departure_date` is an instant. */
   departure_date?: string;
   route_id?: string;
   vehicle_number?: string;
@@ -111,7 +111,6 @@ export interface WireWaybillOverview extends Versioned, OverviewFields {
 
 const calls = recordCalls<WaybillPayload, WireWaybillRow, WireWaybillOverview, 'waybill'>({
   one: 'waybill',
-  many: 'waybills',
   list: '/api/get_waybills',
   create: '/api/create_waybills',
   creates: 'waybill.takeIn',

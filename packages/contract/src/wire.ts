@@ -6,7 +6,7 @@ export interface Data<T> {
 /** Naira as a number; core servers also send text such as "65,000". */
 export type WireNaira = number | string;
 
-/** A record of our own server. A change sends back the version that the user saw (`records.version`). */
+/** A record of our own server. A change sends back the version that the user saw. */
 export interface Versioned {
   version?: number;
 }

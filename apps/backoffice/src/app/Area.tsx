@@ -3,7 +3,7 @@ import {
   enableCopies,
   lock,
   storeFirstCalls,
-  useAbilities,
+  useMay,
   useConnection,
   useIsCoreServer,
   useIsLocked,
@@ -36,7 +36,7 @@ import { fetchLookUp, useScanToOpen } from '../shared/scan/useScanToOpen';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
 import { remember, remembered } from '../shared/remembered';
 import { NotFound } from './NotFound';
-import { ROOTS, menuOf, screenAt, screenNamed, screensOf } from './screens';
+import { ROOTS, coreScreensOf, menuOf, screenAt, screenNamed, screensOf } from './screens';
 import { ScreenBoundary } from './ScreenBoundary';
 import { Late } from './Late';
 import { prefetch, runWhileIdle } from './prefetch';
@@ -53,14 +53,14 @@ enableCopies(async () => (await import('../shared/copies/copies')).copies);
 /** All screens of one role, in its frame. */
 export function Area({ role }: { role: Role }) {
   useIdleLock();
-  const isCore = useIsCoreServer();
+  const screens = useIsCoreServer() ? coreScreensOf(role) : screensOf(role);
   const within = (path: string) => path.slice(ROOTS[role].length + 1);
   return (
     <ApiProvider>
       <Routes>
         <Route element={<RoleFrame role={role} />}>
           <Route index element={<Navigate to={homeOf(role)} replace />} />
-          {screensOf(role, isCore).map(({ path, Screen }) => (
+          {screens.map(({ path, Screen }) => (
             <Route key={path} path={within(path)} element={<Screen />} />
           ))}
           <Route path="*" element={<NotFound />} />
@@ -74,7 +74,7 @@ export function Area({ role }: { role: Role }) {
 function RoleFrame({ role }: { role: Role }) {
   const session = useSession();
   const isLocked = useIsLocked();
-  const may = useAbilities();
+  const may = useMay();
   const connection = useConnection();
   const { pathname, search } = useLocation();
   const [theme, setTheme] = useTheme();
@@ -111,7 +111,7 @@ function RoleFrame({ role }: { role: Role }) {
   useShortcut('Mod+K', isLocked ? undefined : searchEverything);
   const askToLeave = () => setLeaveDialog(() => logoutGuard.dialog ?? LogoutDialog);
   // The head office scans into the ledger, if that can be searched.
-  useScanToOpen(isAtWork || (!isLocked && may('everything.search')), () => {
+  useScanToOpen(isAtWork || (!isLocked && may('everything.search') === true), () => {
     setSearching(false);
     setHelping(false);
     setLeaveDialog(undefined);
@@ -140,7 +140,7 @@ function RoleFrame({ role }: { role: Role }) {
       }
       theme={theme}
       onThemeChange={setTheme}
-      state={isAtWork && may('shift.open') && <Late fetch={fetchTillState} />}
+      state={isAtWork && may('shift.open') === true && <Late fetch={fetchTillState} />}
       onSearch={searchEverything}
       onLogout={askToLeave}
     >
@@ -185,9 +185,9 @@ function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
 
 /** Returns the entries of the account menu on this server, besides the theme and Logout. */
 function useAccountActions(role: Role): AccountAction[] {
-  const may = useAbilities();
+  const may = useMay();
   const actions = screensOf(role).flatMap(({ path, account }) =>
-    account && (!account.needs || may(account.needs))
+    account && (!account.does || may(account.does))
       ? [{ label: account.label, icon: account.icon, onSelect: () => follow(href(path)) }]
       : [],
   );

@@ -2,7 +2,7 @@ import {
   isLocked,
   loadMissing,
   onUserChange,
-  refreshAbilities,
+  refreshBackend,
   removeCurrentPerson,
   useClockAhead,
   useCompany,
@@ -99,10 +99,10 @@ function CounterKeeper() {
 
 /** Stores responses on this machine, so that the app can open without a connection (docs/app.md). */
 function CopiesKeeper({ isStaff }: { isStaff: boolean }) {
-  const hasOutbox = useMay('sale.repeat') === true;
+  const hasOutbox = useMay()('sale.discard') === true;
   useEffect(() => writeCopies(copies), []);
   // The abilities may have been read from a stored copy.
-  useEffect(() => whenConnectionIsBack(refreshAbilities), []);
+  useEffect(() => whenConnectionIsBack(refreshBackend), []);
   return isStaff && hasOutbox ? <CachedChoices /> : null;
 }
 
@@ -117,7 +117,7 @@ const REFRESH_TRIPS_MS = 5 * 60_000;
 
 /** Keeps some seats of the next trips on this machine for an outage, and returns seats that others need (docs/trip.md#kept-for-an-outage). */
 function AllotmentKeeper() {
-  const may = useMay('ticket.keepSeats') === true && canKeepSeats();
+  const may = useMay()('ticket.keepSeats') === true && canKeepSeats();
   const { company } = useCompany({ revalidateIfStale: false });
   const { isKnown, isDurable } = useUnsentSales();
   const has = useSyncExternalStore(whenKeptChanges, hasAny);

@@ -1,4 +1,4 @@
-import type { Ability } from '@motorpark/api';
+import type { May } from '@motorpark/api';
 import type { Role } from '@motorpark/domain';
 import type { NavItem } from '@motorpark/ui';
 import { matchPath } from 'react-router-dom';
@@ -21,6 +21,7 @@ import { TRIP_SCREENS } from '../screens/trip/screens';
 import { VEHICLE_SCREENS } from '../screens/vehicle/screens';
 import { WAYBILL_SCREENS } from '../screens/waybill/screens';
 import type { AreaScreen } from '../shared/areaScreen';
+import { type FetchedScreen, fetched } from '../shared/fetched';
 
 /** All screens behind the login (docs/app.md), in the order of the sidebar. */
 const TABLES: readonly (readonly AreaScreen[])[] = [
@@ -51,7 +52,16 @@ export const ROOTS: Readonly<Record<Role, string>> = {
 
 const { admin: terminal, superAdmin: office } = paths;
 
-/** The addresses for which the 28 calls are enough (docs/app.md); a server with no others has no more. */
+const sampleHistory = () => import('../screens/operation/OfficeHistoryScreen');
+const sampleTripForm = () => import('../screens/trip/TripFormScreen');
+
+/** Screens that stand in for those that the 28 calls cannot feed, by address. */
+const STAND_INS: Readonly<Record<string, FetchedScreen>> = {
+  [office.operations]: fetched('SampleHistoryScreen', sampleHistory),
+  [terminal.editTrip]: fetched('SampleTripFormScreen', sampleTripForm),
+};
+
+/** The addresses for which the 28 calls and the stand-ins are enough (docs/app.md); a server with no others has no more. */
 const CORE_PATHS: ReadonlySet<string> = new Set([
   office.dashboard,
   ...Object.values(officePaths).flatMap(({ list, create, edit }) => [list, create, edit]),
@@ -80,15 +90,20 @@ const CORE_PATHS: ReadonlySet<string> = new Set([
 const ofRole = (screens: readonly AreaScreen[], role: Role) =>
   screens.filter(({ path }) => path.startsWith(`${ROOTS[role]}/`));
 
-/** Returns the screens of one role; `isCore` leaves out those that need more than the 28 calls. */
-export const screensOf = (role: Role, isCore = false): readonly AreaScreen[] =>
-  ofRole(TABLES.flat(), role).filter(({ path }) => !isCore || CORE_PATHS.has(path));
+/** Returns the screens of one role. */
+export const screensOf = (role: Role): readonly AreaScreen[] => ofRole(TABLES.flat(), role);
 
-/** Returns a role's sidebar (docs/app.md) with the entries that this server supports, grouped by heading. */
-export function menuOf(role: Role, may: (ability: Ability) => boolean, current: string | undefined) {
+/** Returns those of a server with the 28 calls. */
+export const coreScreensOf = (role: Role): readonly AreaScreen[] =>
+  screensOf(role)
+    .filter(({ path }) => CORE_PATHS.has(path))
+    .map((screen) => ({ ...screen, Screen: STAND_INS[screen.path] ?? screen.Screen }));
+
+/** Returns a role's sidebar (docs/app.md) with the entries that the user may open, grouped by heading. */
+export function menuOf(role: Role, may: May, current: string | undefined) {
   const sections = new Map<string | undefined, NavItem[]>();
   for (const { path, menu } of screensOf(role)) {
-    if (!menu || (menu.needs && !may(menu.needs))) continue;
+    if (!menu || (menu.does && !may(menu.does))) continue;
     const { heading, label, icon } = menu;
     const item = { label, icon, href: href(path), isCurrent: path === current };
     sections.set(heading, [...(sections.get(heading) ?? []), item]);

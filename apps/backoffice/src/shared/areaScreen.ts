@@ -1,4 +1,4 @@
-import type { Ability } from '@motorpark/api';
+import type { Action } from '@motorpark/domain';
 import type { Icon } from '@motorpark/ui';
 import type { FetchedScreen } from './fetched';
 
@@ -10,7 +10,7 @@ export interface AreaScreen {
   breadcrumb: readonly string[] | ((query: URLSearchParams) => readonly string[]);
   /** Its entry in the sidebar, which is also marked for the screens of its table without one. */
   menu?: MenuEntry & { heading?: string };
-  /** The action that starts on it, as the search over everything lists it: `Sell a ticket`. It needs the same ability as its table's menu entry. */
+  /** The action that starts on it, as the search over everything lists it: `Sell a ticket`. It needs the same right as its table's menu entry. */
   action?: string;
   /** Its entry in the account menu. */
   account?: MenuEntry;
@@ -20,6 +20,6 @@ export interface AreaScreen {
 interface MenuEntry {
   label: string;
   icon: Icon;
-  /** The ability without which the entry is hidden. */
-  needs?: Ability;
+  /** The action without which the entry is hidden. */
+  does?: Action;
 }

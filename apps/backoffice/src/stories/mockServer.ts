@@ -1,11 +1,4 @@
-import {
-  CALLS,
-  CAPABILITIES,
-  type AnswerOf,
-  type CallName,
-  type Capability,
-  type FailureBody,
-} from '@motorpark/api';
+import { CALLS, CORE_CALLS, type AnswerOf, type CallName, type FailureBody } from '@motorpark/api';
 import { HttpResponse, delay, http, type HttpHandler } from 'msw';
 import { COMPANY } from './company';
 
@@ -26,18 +19,14 @@ export type Answers = {
     | ((query: URLSearchParams) => AnswerOf<(typeof CALLS)[Name]> | Trouble);
 };
 
-/** `extended` has every call of the contract, `core` only the core's (docs/contract.md). */
-export type ServerKind = 'extended' | 'core';
+/** `own` has every call of the contract, `core` only the core's (docs/contract.md). */
+export type ServerKind = 'own' | 'core';
 
 const NO_SUCH_CALL = { message: 'Not found' };
 
-/** All capabilities of our own server. */
-export const CAN_ALL = { data: { version: 'story', capabilities: [...CAPABILITIES] } };
-
-/** All capabilities but one, as of an older version of our own server. */
-export const canAllBut = (missing: Capability) => ({
-  data: { ...CAN_ALL.data, capabilities: CAPABILITIES.filter((one) => one !== missing) },
-});
+const OWN: AnswerOf<typeof CALLS.capabilities> = {
+  data: { version: 'story', capabilities: ['requests.body', 'requests.idempotent', 'fares.per_seat'] },
+};
 
 /** A server of the contract for one story, made of data: it stores nothing, and each call waits for `whileGone`. */
 export function mockServer(
@@ -48,7 +37,7 @@ export function mockServer(
 ): HttpHandler[] {
   const known: Answers = {
     ...COMPANY,
-    capabilities: CAN_ALL,
+    capabilities: OWN,
     ...answers,
   };
   return [
@@ -57,8 +46,7 @@ export function mockServer(
       const name = nameOf(request.method, pathname);
       if (name === undefined) return undefined;
       await whileGone();
-      const { capability } = CALLS[name];
-      const isMissing = kind === 'core' && (capability !== undefined || name === 'capabilities');
+      const isMissing = kind === 'core' && !(name in CORE_CALLS);
       const response = isMissing ? undefined : known[name];
       const query = await sentIn(request);
       const answer: unknown = isFunction(response) ? response(query) : response;

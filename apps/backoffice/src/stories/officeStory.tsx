@@ -32,7 +32,7 @@ function sitAtCounter(person: Session, others: readonly string[]) {
   localStorage.setItem('counterPeople', JSON.stringify(people));
 }
 
-/** A menu entry that appears only once the capabilities are known. */
+/** A menu entry that appears only once the kind of server is known. */
 const EXTENDS_MENU: Record<Role, string> = { admin: 'Till', super_admin: 'Shifts' };
 
 /** Throws while the menu lacks the entry; a picture would show another page. */
@@ -83,7 +83,7 @@ export function officeStory({
   mustChangePasscode,
   mustSetUpSecondFactor,
   atCounterWith,
-  server = 'extended',
+  server = 'own',
   answers,
   clockAhead,
   whileGone,
@@ -141,7 +141,7 @@ export function officeStory({
         if (document.querySelector('[aria-busy="true"]') && answers === undefined)
           throw new Error('Still loading');
       });
-      if (as && server === 'extended' && answers?.capabilities === undefined)
+      if (as && server === 'own' && answers?.capabilities === undefined)
         await waitFor(() => assertMenuIsComplete(EXTENDS_MENU[as]));
       await play?.();
       // Toasts stay while the window has no focus, so that they are in every picture.

@@ -1,5 +1,5 @@
 import { roleOf, type LoginForm, type Session } from '@motorpark/domain';
-import { capabilities, request } from '../client/connection';
+import { request } from '../client/connection';
 import { note } from '../client/note';
 import { accessCalls, accessExtensions } from '@motorpark/contract';
 import type { LoginPayload } from '@motorpark/contract';
@@ -17,12 +17,12 @@ export const LOGIN_FIELDS = {
 
 /** Logs in and stores the session on this machine; every later call carries its token. `code` is the code of the second factor, if the server requires one. */
 export async function login({ email, password }: LoginForm, code?: string): Promise<Session> {
-  const can = await capabilities().load();
+  const machineKey = counterKey();
   const payload = {
     login_email: email,
     passcode: password,
-    ...(can.has('second_factor') && { can_second_factor: true }),
-    ...(can.has('counters') && { counter_key: counterKey() }),
+    can_second_factor: true,
+    ...(machineKey !== undefined && { counter_key: machineKey }),
     ...(code !== undefined && { second_factor_code: code }),
   };
   const answer = recordIn(await request(accessCalls.login, { payload }));
@@ -44,7 +44,7 @@ export async function login({ email, password }: LoginForm, code?: string): Prom
 }
 
 /**
- * Ends the session: immediately on this machine, then on the server if it has the capability `session.logout`. Never throws; if the server cannot be reached,
+ * Ends the session: immediately on this machine, then on the server. Never throws; if the server cannot be reached,
  * the user is still logged out here.
  */
 export async function logout(): Promise<void> {
@@ -52,8 +52,7 @@ export async function logout(): Promise<void> {
   endSession();
   if (token === undefined) return;
   try {
-    const can = await capabilities().load();
-    if (can.has('session.logout')) await request(accessExtensions.logout, { token });
+    await request(accessExtensions.logout, { token });
   } catch {
     note('The server could not be told of the logout.');
   }

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CAPABILITIES } from '@motorpark/contract';
-import { capabilities, configureApi } from '../client/connection';
+import { backend, configureApi } from '../client/connection';
 import { tripRows } from '../trip/tripRows';
-import { aDeadServer, aServer, EXTENDED } from '../testing/aServer';
+import { aDeadServer, aServer, OWN_SERVER } from '../testing/aServer';
 import { login, logout } from './access.endpoints';
-import { createCapabilities } from './capabilities';
 import { endSession, readSession, saveSession } from './session';
-import { formRules } from '../core/formRules';
+import { chooseBackend } from '../backend/backend';
+import { formRules } from '../backend/formRules';
 import { apiFailure } from '../failure';
 import { failureOfAnswer } from '../failure/failureOfAnswer';
 
@@ -23,12 +22,16 @@ beforeEach(() => {
 
 describe('login', () => {
   it('sends the passcode in the body to a server that takes bodies, and keeps the session', async () => {
-    const server = await aServer({ 'GET /api/capabilities': EXTENDED, 'POST /api/login': LOGGED_IN });
+    const server = await aServer({ 'GET /api/capabilities': OWN_SERVER, 'POST /api/login': LOGGED_IN });
     configureApi(server);
     await expect(login(form)).resolves.toEqual(ada);
     expect(readSession()).toEqual(ada);
     const [call] = server.calls('/api/login');
-    expect(JSON.parse(call?.body ?? '')).toEqual({ login_email: form.email, passcode: form.password });
+    expect(JSON.parse(call?.body ?? '')).toEqual({
+      login_email: form.email,
+      passcode: form.password,
+      can_second_factor: true,
+    });
     expect(call?.query.size).toBe(0);
   });
 
@@ -36,13 +39,16 @@ describe('login', () => {
     const server = await aServer({ 'POST /api/login': LOGGED_IN });
     configureApi(server);
     await login(form);
-    expect(server.calls('/api/login')[0]?.query.get('passcode')).toBe(form.password);
+    expect(Object.fromEntries(server.calls('/api/login')[0]?.query ?? [])).toEqual({
+      login_email: form.email,
+      passcode: form.password,
+    });
   });
 
   it('never puts the passcode into the URL only because nobody could say what the server can', async () => {
     let isUp = false;
     const server = await aServer({
-      'GET /api/capabilities': () => (isUp ? EXTENDED : { status: 503, body: '<html>Starting' }),
+      'GET /api/capabilities': () => (isUp ? OWN_SERVER : { status: 503, body: '<html>Starting' }),
       'POST /api/login': LOGGED_IN,
     });
     configureApi(server);
@@ -57,7 +63,7 @@ describe('login', () => {
     configureApi({ baseURL: await aDeadServer() });
     await expect(login(form)).rejects.toMatchObject({ kind: 'disconnected' });
     expect(readSession()).toBeUndefined();
-    expect(capabilities().known()).toBeUndefined();
+    expect(backend().known()).toBeUndefined();
   });
 
   it('without a token in the answer is no login', async () => {
@@ -71,7 +77,7 @@ describe('login', () => {
 describe('logout', () => {
   it('revokes the token on a server that can, and ends the session here', async () => {
     const server = await aServer({
-      'GET /api/capabilities': EXTENDED,
+      'GET /api/capabilities': OWN_SERVER,
       'POST /api/logout': { body: { data: null } },
     });
     configureApi(server);
@@ -122,24 +128,24 @@ describe('a 401 on a call', () => {
   });
 });
 
-describe('what the server can', () => {
+describe('the kind of server', () => {
+  const NO_CALLS = { send: () => Promise.reject(new Error('No call is expected')) };
+
   it('is asked once, without a token, however many want to know', async () => {
-    const server = await aServer({ 'GET /api/capabilities': EXTENDED });
+    const server = await aServer({ 'GET /api/capabilities': OWN_SERVER });
     configureApi(server);
     saveSession(ada);
-    await Promise.all([capabilities().load(), capabilities().load()]);
-    await capabilities().load();
+    await Promise.all([backend().load(), backend().load()]);
+    await backend().load();
     expect(server.arrived).toHaveLength(1);
     expect(server.arrived[0]?.headers.authorization).toBeUndefined();
-    expect(capabilities().known()?.has('requests.body')).toBe(true);
-    expect(capabilities().known()?.has('expenses')).toBe(false);
+    expect(backend().known()).toMatchObject({ kind: 'own', fareRule: 'per-ticket' });
   });
 
   it('decides whose rules a form follows: our own server’s are stricter', async () => {
-    const listed = { status: 200, body: { data: { version: '1', capabilities: ['forms.checked'] } } };
-    configureApi(await aServer({ 'GET /api/capabilities': listed }));
-    expect(formRules()).toEqual({ isStrict: false });
-    await capabilities().load();
+    configureApi(await aServer({ 'GET /api/capabilities': OWN_SERVER }));
+    expect(formRules()).toEqual({});
+    await backend().load();
     expect(formRules()).toEqual({ isStrict: true });
   });
 
@@ -150,11 +156,10 @@ describe('what the server can', () => {
     ['500', () => Promise.reject(failureOfAnswer(500, '<html>'))],
     ['a page instead of JSON', () => Promise.reject(apiFailure({ kind: 'unknown' }))],
     ['another JSON', () => Promise.resolve({ data: [] })],
-    ['a list of other things', () => Promise.resolve({ data: { capabilities: [1, {}, 'flying'] } })],
+    ['a list of other things', () => Promise.resolve({ data: { capabilities: [{}, null, ''] } })],
     ['nothing', () => Promise.resolve(null)],
   ])('is nothing after %s: a core server', async (_answer, ask) => {
-    const can = await createCapabilities(ask).load();
-    expect(CAPABILITIES.filter((name) => can.has(name))).toEqual([]);
+    expect((await chooseBackend(ask, NO_CALLS).load()).kind).toBe('core');
   });
 
   it.each([
@@ -165,14 +170,14 @@ describe('what the server can', () => {
     const ask = vi
       .fn<() => Promise<unknown>>()
       .mockRejectedValueOnce(failure)
-      .mockResolvedValueOnce(EXTENDED.body);
-    const listed = createCapabilities(ask);
+      .mockResolvedValueOnce(OWN_SERVER.body);
+    const listed = chooseBackend(ask, NO_CALLS);
     const heard = vi.fn<() => void>();
     listed.subscribe(heard);
     await expect(listed.load()).rejects.toBe(failure);
     expect(listed.known()).toBeUndefined();
     expect(heard).not.toHaveBeenCalled();
-    await expect(listed.load()).resolves.toContain('session.logout');
+    await expect(listed.load()).resolves.toMatchObject({ kind: 'own' });
     expect(heard).toHaveBeenCalledOnce();
   });
 });

@@ -17,7 +17,6 @@ export {
   useSession,
   onUserChange,
 } from './session';
-export { refreshAbilities, useCompanyName, useIsCoreServer } from './useCapabilities';
 export { lock } from './lock.endpoints';
 export { counterKey } from './counterKey';
 export {

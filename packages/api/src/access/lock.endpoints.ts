@@ -1,5 +1,5 @@
 import { accessExtensions } from '@motorpark/contract';
-import { capabilities, request } from '../client/connection';
+import { backend, request } from '../client/connection';
 import { note } from '../client/note';
 import { readSession, setLocked } from './session';
 
@@ -11,7 +11,7 @@ export const whenLocked = (): Promise<unknown> => locking;
 /** Locks the session: immediately on this machine, in all of its tabs, then on the server. Does nothing if the server has no call to unlock it. */
 export async function lock(): Promise<void> {
   const token = readSession()?.token;
-  if (token === undefined || !capabilities().known()?.has('session.lock')) return;
+  if (token === undefined || backend().known()?.kind !== 'own') return;
   setLocked(token, true);
   try {
     const call = request(accessExtensions.lock);

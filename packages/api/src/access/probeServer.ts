@@ -1,18 +1,15 @@
-import { CAPABILITIES, CAPABILITIES_CALL, type Capability } from '@motorpark/contract';
 import type { AxiosResponseHeaders } from 'axios';
-import { request } from '../client/connection';
+import { type ServerKind, NOT_THE_SERVER, settingsIn } from '../backend/backend';
+import { askServer } from '../client/connection';
 import { isApiFailure } from '../failure/failure';
 import { read, recordOf, textOf } from '../reading';
-import { NOT_THE_SERVER, capabilitiesIn } from './capabilities';
 
 /** The result of probing the server. */
 export type ServerProbe =
   | { kind: 'none'; why: string }
   | {
-      /** `core` has the core contract and nothing else. */
-      kind: 'core' | 'extended';
+      kind: ServerKind;
       version: string | undefined;
-      capabilities: readonly Capability[];
       /** Round-trip time in milliseconds, of the fastest of three calls. */
       roundTrip: number;
       /** Milliseconds by which this machine's clock is ahead of the server's; undefined if the response has no date. */
@@ -44,7 +41,7 @@ async function callOnce(): Promise<ServerProbe> {
   };
   let body: unknown;
   try {
-    body = await request(CAPABILITIES_CALL, { token: null, settings: { transformResponse: [seeDate] } });
+    body = await askServer({ settings: { transformResponse: [seeDate] } });
   } catch (failure) {
     if (!isApiFailure(failure) || failure.kind === 'disconnected')
       return { kind: 'none', why: 'It does not answer.' };
@@ -52,13 +49,10 @@ async function callOnce(): Promise<ServerProbe> {
       return { kind: 'none', why: `It answers ${failure.status}.` };
   }
   const roundTrip = performance.now() - started;
-  const can = capabilitiesIn(body);
-  const capabilities = CAPABILITIES.filter((name) => can.has(name));
   const serverTime = Date.parse(date);
   return {
-    kind: capabilities.length > 0 ? 'extended' : 'core',
+    kind: settingsIn(body) ? 'own' : 'core',
     version: textOf(read(recordOf(read(recordOf(body), 'data')), 'version')),
-    capabilities,
     roundTrip,
     clockAhead: Number.isNaN(serverTime) ? undefined : sentAt + roundTrip / 2 - (serverTime + HALF_A_SECOND),
   };

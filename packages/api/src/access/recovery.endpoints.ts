@@ -1,5 +1,5 @@
 import type { CreatePasswordForm, ForgotPasswordForm, RecoveryCodeForm } from '@motorpark/domain';
-import { capabilities, request } from '../client/connection';
+import { request } from '../client/connection';
 import { type CreatePasswordPayload, type VerifyCodePayload, accessCalls } from '@motorpark/contract';
 
 /** Maps fields of the three forms to wire fields. */
@@ -21,23 +21,19 @@ export async function forgotPassword({ email }: ForgotPasswordForm): Promise<voi
 /** The e-mail and the code of a password recovery. */
 export interface Recovery extends ForgotPasswordForm, RecoveryCodeForm {}
 
-const bindsToCode = async () => (await capabilities().load()).has('recovery.code');
-
 /** Sends the code to the server; afterwards the new password can be set. */
 export async function verifyCode({ email, code }: Recovery): Promise<void> {
-  const again = (await bindsToCode()) && { code_comes_again: true };
-  await request(accessCalls.verifyCode, { payload: { email, code, ...again } });
+  await request(accessCalls.verifyCode, { payload: { email, code, code_comes_again: true } });
 }
 
-/** Sets the new password, sending the code again if the server requires it. All sessions of the person end. */
+/** Sets the new password, sending the code again. All sessions of the person end. */
 export async function createPassword({
   email,
   code,
   password,
   confirmPassword,
 }: Recovery & CreatePasswordForm): Promise<void> {
-  const withCode = (await bindsToCode()) && { code };
   await request(accessCalls.createPassword, {
-    payload: { login_email: email, password, confirm_password: confirmPassword, ...withCode },
+    payload: { login_email: email, password, confirm_password: confirmPassword, code },
   });
 }

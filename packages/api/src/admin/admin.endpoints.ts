@@ -1,25 +1,18 @@
-import { searchText, type Admin, type AdminForm } from '@motorpark/domain';
+import { type Admin, type AdminForm } from '@motorpark/domain';
 import { request } from '../client/connection';
-import { saveWith, type Outcome, type Save, type Saved, type VoidOrder } from '../client/records';
+import { saveWith, type Save, type Saved, type VoidOrder } from '../client/records';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { adminWire, type AdminPayload, adminCalls, adminExtensions } from '@motorpark/contract';
 import { countOf, recordIn } from '../reading';
-import { readAdmin, readAdmins } from './readAdmins';
+import { readAdmin } from './readAdmins';
 
-/** The rows of the list of admins, searchable and sortable; a complete list comes with the server's own counts. */
-export const adminRows = {
-  ...rowsOfCall({
-    list: 'admins',
-    call: adminCalls.fetchAdmins,
-    read: readAdmin,
-    shownBy: ({ name, phone, terminal, department, email }) => ({
-      texts: [name, terminal, department, email],
-      phones: [phone],
-    }),
-    sorts: { name: { onWire: 'name', of: ({ name }) => searchText(name) } },
-  }),
-  all: async () => readAdmins(await request(adminCalls.fetchAdmins)),
-};
+/** The row source of the list of admins. */
+export const adminRows = rowsOfCall({
+  list: 'admins',
+  call: adminCalls.fetchAdmins,
+  read: readAdmin,
+  sorts: { name: 'name' },
+});
 
 /** The form holds the terminal's name; the wire takes its id (docs/admin.md). */
 const payloadOf = (form: AdminForm, terminalId: string | null): AdminPayload => ({
@@ -36,18 +29,18 @@ export async function saveAdmin(order: Save<AdminForm>, terminalId: string | nul
   return saveWith({ create: adminCalls.createAdmin, edit: adminCalls.editAdmin }, order, withId);
 }
 
-export async function deleteAdmin({ id, version }: VoidOrder): Promise<Outcome> {
+export async function deleteAdmin({ id, version }: VoidOrder): Promise<Saved> {
   await request(adminCalls.deleteAdmin, { id, version });
-  return 'done';
+  return { outcome: 'done' };
 }
 
-/** Bans or unbans an admin. Needs the capability `admins.ban`. */
+/** Bans or unbans an admin. */
 export async function banAdmin(id: string, isBanned: boolean): Promise<Admin> {
   const answer = await request(adminExtensions.banAdmin, { id, payload: { is_banned: isBanned ? 1 : 0 } });
   return readAdmin(recordIn(answer), 0);
 }
 
-/** Ends all sessions of another admin and returns how many were open. Needs the capability `admins.log_out`. */
+/** Ends all sessions of another admin and returns how many were open. */
 export async function logOutAdmin(id: string): Promise<number> {
   return countOf(recordIn(await request(adminExtensions.logOutAdmin, { id }))['ended']) ?? 0;
 }

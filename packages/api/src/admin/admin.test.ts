@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../access';
 import { configureApi } from '../client';
-import { aServer, EXTENDED } from '../testing/aServer';
+import { findIn } from '../core/find';
+import { aServer, OWN_SERVER, anOwnServer } from '../testing/aServer';
 import { adminRows, banAdmin, saveAdmin } from './admin.endpoints';
 
 const ngozi = {
@@ -51,11 +52,12 @@ it('counts the admins itself where the server does not', async () => {
     'GET /api/fetch_admins': { body: { data: { admins: [ngozi, { ...ngozi, id: 'a2', is_banned: true }] } } },
   });
   configureApi({ baseURL: server.baseURL });
-  expect(await adminRows.all()).toMatchObject({ total: 2, counts: { Active: 1, Banned: 1 } });
+  const found = findIn('admins', await adminRows.all(), {});
+  expect(found).toMatchObject({ total: 2, counts: { Active: 1, Banned: 1 } });
 });
 
 it('asks for those who match, of one status, in an order', async () => {
-  const server = await aServer({
+  const server = await anOwnServer({
     'GET /api/fetch_admins': {
       body: { data: [ngozi], next_cursor: null, total: 1, counts: { Active: 1, Banned: 0 } },
     },
@@ -72,7 +74,7 @@ it('asks for those who match, of one status, in an order', async () => {
 
 it('sends the terminal by its id, and the id of whom it edits in the payload too', async () => {
   const server = await aServer({
-    'GET /api/capabilities': EXTENDED,
+    'GET /api/capabilities': OWN_SERVER,
     'PUT /api/edit_admin/a1': { body: { data: ngozi } },
   });
   configureApi({ baseURL: server.baseURL });
@@ -92,7 +94,7 @@ it('sends the terminal by its id, and the id of whom it edits in the payload too
 
 it('bans with a number, as the wire has it', async () => {
   const server = await aServer({
-    'GET /api/capabilities': EXTENDED,
+    'GET /api/capabilities': OWN_SERVER,
     'PUT /api/admin_status/a1': { body: { data: { ...ngozi, is_banned: 1 } } },
   });
   configureApi({ baseURL: server.baseURL });

@@ -1,25 +1,6 @@
 import { ADMIN_WIRE } from '@motorpark/contract';
 import { ADMIN_FIELDS, type Admin } from '@motorpark/domain';
-import { countByStatus, type FoundRows } from '../client/found';
-import { countOf, read, readRecord, recordIn, recordOf, rowsOf, textOf, type Fields } from '../reading';
-
-/** Reads all admins, with the server's own total and counts where it sends them. */
-export function readAdmins(body: unknown): FoundRows<Admin> {
-  const fields = recordIn(body);
-  const rows = rowsOf(read(fields, 'admins') ?? body).map(readAdmin);
-  const stats = recordOf(read(fields, 'stats'));
-  const counted = countByStatus(rows);
-  const statOr = (stat: string, count = 0) => countOf(read(stats, stat)) ?? count;
-  return {
-    rows,
-    nextCursor: undefined,
-    total: statOr('total_admins', rows.length),
-    counts: {
-      Active: statOr('total_active_admins', counted['Active']),
-      Banned: statOr('total_banned_admins', counted['Banned']),
-    } satisfies Record<Admin['status'], number>,
-  };
-}
+import { countOf, read, readRecord, recordOf, textOf, type Fields } from '../reading';
 
 export function readAdmin(row: Fields, place: number): Admin {
   const terminal = read(row, 'terminal', 'terminal_name');

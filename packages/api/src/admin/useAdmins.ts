@@ -1,6 +1,6 @@
 import type { Admin } from '@motorpark/domain';
 import useSWRMutation from 'swr/mutation';
-import { useCapabilities } from '../access/useCapabilities';
+import { useMay } from '../backend/useMay';
 import type { ListQuery } from '../client/found';
 import { useListKey, type ListKey } from '../client/lists';
 import { useRemove } from '../client/records';
@@ -25,7 +25,7 @@ interface Ban {
 
 /** Returns a function that bans and unbans; undefined if the server has no call for it. The list changes locally. */
 export function useBanAdmin() {
-  const canBan = useCapabilities().has('admins.ban');
+  const canBan = useMay()('admin.ban') === true;
   const changeRows = useChangeRows<Admin>('admins');
   const { trigger } = useSWRMutation<Admin, ApiFailure, ListKey | null, Ban>(
     useListKey('admins'),

@@ -1,13 +1,12 @@
 import type { AdminForm, Terminal } from '@motorpark/domain';
-import { useServerCan } from '../access/useCapabilities';
+import { isAbsent } from '../failure/failure';
 import { useSave, type Save } from '../client/records';
-import { listTerminals, terminalRows } from '../terminal/terminal.endpoints';
+import { terminalRows } from '../terminal/terminal.endpoints';
 import { useTerminalChoices } from '../terminal/useTerminalChoices';
 import { saveAdmin } from './admin.endpoints';
 
 export function useSaveAdmin() {
   const { rows: terminals } = useTerminalChoices();
-  const canSearch = useServerCan('lists.search');
 
   /**
    * The form may be submitted before the terminals have loaded, and a terminal may have been found only by search. It is then fetched by name; otherwise the
@@ -17,8 +16,7 @@ export function useSaveAdmin() {
     const named = (one: Terminal) => one.name === name;
     const known = terminals.find(named);
     if (known || name === '') return known?.id ?? null;
-    const rows =
-      canSearch === false ? await listTerminals() : (await terminalRows.search({ text: name }, MOST)).rows;
+    const { rows } = await terminalRows.search({ text: name }, MOST).catch(allIfAbsent);
     return rows.find(named)?.id ?? null;
   }
 
@@ -28,3 +26,8 @@ export function useSaveAdmin() {
 }
 
 const MOST = { limit: 200 };
+
+function allIfAbsent(failure: unknown) {
+  if (!isAbsent(failure)) throw failure;
+  return terminalRows.all();
+}

@@ -1,7 +1,7 @@
 import { auditExtensions } from '@motorpark/contract';
 import type { AuditKind } from '@motorpark/domain';
 import type { ListQuery } from '../client/found';
-import { ownRows } from '../client/ownRows';
+import { rowsOfCall } from '../client/rowsOfCall';
 import { useFoundRows } from '../client/useFoundRows';
 import { readEvent } from './readAudit';
 
@@ -12,9 +12,8 @@ interface ActivityQuery extends ListQuery {
   kind?: AuditKind | undefined;
 }
 
-const audit = ownRows({
+const audit = rowsOfCall({
   list: 'audit',
-  searchedWith: 'audit',
   call: auditExtensions.getAudit,
   read: readEvent,
   sorts: { at: 'at' },

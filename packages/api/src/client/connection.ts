@@ -1,9 +1,9 @@
-import { createCapabilities, type Capabilities } from '../access/capabilities';
+import { type BackendChoice, chooseBackend } from '../backend/backend';
 import { endSession, readSession, setLocked, updateSession } from '../access/session';
-import { CAPABILITIES_CALL } from '@motorpark/contract';
+import { CAPABILITIES_CALL, type Call } from '@motorpark/contract';
 import { isApiFailure } from '../failure/failure';
 import { connectionWatch, type ConnectionWatch } from './connectionWatch';
-import type { Api } from './createApi';
+import type { RequestOptions, SendOptions } from './createApi';
 import { lazyApi } from './lazyApi';
 
 interface ConnectionSettings {
@@ -14,17 +14,16 @@ interface ConnectionSettings {
   slowAfterMs?: number;
 }
 
-interface Connection extends Api {
-  capabilities: Capabilities;
+interface Connection {
+  backend: BackendChoice;
+  /** Asks the server for its capabilities, whatever is known of it. */
+  ask: (options?: SendOptions) => Promise<unknown>;
   baseURL: string;
   watch: ConnectionWatch;
 }
 
 function connect({ baseURL, timeoutMs, slowAfterMs }: ConnectionSettings): Connection {
-  const watch = connectionWatch(
-    () => api.request(CAPABILITIES_CALL, { token: null, isFresh: true }).catch(rethrowUnanswered),
-    slowAfterMs,
-  );
+  const watch = connectionWatch(() => ask({ isFresh: true }).catch(rethrowUnanswered), slowAfterMs);
   const api = lazyApi({
     baseURL,
     timeoutMs,
@@ -37,11 +36,12 @@ function connect({ baseURL, timeoutMs, slowAfterMs }: ConnectionSettings): Conne
       onLocked: (token) => setLocked(token, true),
       onMe: updateSession,
     },
-    capabilities: () => capabilities.load(),
+    kind: async () => (await backend.load()).kind,
     watch,
   });
-  const capabilities = createCapabilities(() => api.request(CAPABILITIES_CALL, { token: null }));
-  return { ...api, capabilities, baseURL, watch };
+  const ask = (options?: SendOptions) => api.send(CAPABILITIES_CALL, { ...options, token: null });
+  const backend = chooseBackend(ask, api);
+  return { backend, ask, baseURL, watch };
 }
 
 /** A refusal shows that the server can be reached; a core server always refuses this call. */
@@ -56,7 +56,11 @@ export function configureApi(settings: ConnectionSettings): void {
   connection = connect(settings);
 }
 
-export const capabilities = (): Capabilities => connection.capabilities;
+/** Returns the choice of the server behind the connection. */
+export const backend = (): BackendChoice => connection.backend;
+
+/** Asks the server for its capabilities. Always throws an ApiFailure. */
+export const askServer = (options?: SendOptions): Promise<unknown> => connection.ask(options);
 
 /** Returns the server's origin; empty for the page's own. */
 export const serverAddress = (): string => connection.baseURL;
@@ -65,4 +69,7 @@ export const serverAddress = (): string => connection.baseURL;
 export const watch = (): ConnectionWatch => connection.watch;
 
 /** Makes one call of the contract over the configured connection. Always throws an ApiFailure. */
-export const request: Api['request'] = (call, ...options) => connection.request(call, ...options);
+export const request = async <Payload, Answer>(
+  call: Call<Payload, Answer>,
+  ...[options]: RequestOptions<Payload>
+): Promise<Answer> => (await connection.backend.load()).send(call, options ?? {});

@@ -27,7 +27,7 @@ function anApi(baseURL: string) {
     baseURL,
     timeoutMs: 5_000,
     session: { token: () => 'mine', onUnauthorised: () => undefined },
-    capabilities: async () => new Set(),
+    kind: async () => 'core',
     watch: { begin: () => end },
   });
   return { api, end };
@@ -35,13 +35,13 @@ function anApi(baseURL: string) {
 
 it('what was read stands in when the server does not answer, which counts as no answer', async () => {
   const server = await aServer({ 'GET /api/get_trips': ROWS });
-  expect(await loadWithAge(() => anApi(server.baseURL).api.request(CALLS.getTrips))).toEqual({
+  expect(await loadWithAge(() => anApi(server.baseURL).api.send(CALLS.getTrips, {}))).toEqual({
     data: ROWS.body,
   });
   const copy = kept.get('/api/get_trips');
   expect(copy?.as).toBe('Bearer mine');
   const { api, end } = anApi(await aDeadServer());
-  expect(await loadWithAge(() => api.request(CALLS.getTrips))).toMatchObject({
+  expect(await loadWithAge(() => api.send(CALLS.getTrips, {}))).toMatchObject({
     data: ROWS.body,
     old: { kind: 'disconnected', asOf: copy?.at, message: 'As of then.' },
   });
@@ -50,15 +50,15 @@ it('what was read stands in when the server does not answer, which counts as no 
 
 it('what was never read is not there, and a refusal is no reason to show what was read before', async () => {
   const server = await aServer({ 'GET /api/get_trips': { status: 403, body: { message: 'No.' } } });
-  await expect(anApi(server.baseURL).api.request(CALLS.getTrips)).rejects.toMatchObject({ kind: 'refused' });
+  await expect(anApi(server.baseURL).api.send(CALLS.getTrips, {})).rejects.toMatchObject({ kind: 'refused' });
   const { api } = anApi(await aDeadServer());
-  await expect(api.request(CALLS.getTrips)).rejects.toMatchObject({ kind: 'disconnected' });
+  await expect(api.send(CALLS.getTrips, {})).rejects.toMatchObject({ kind: 'disconnected' });
 });
 
 it('what is about this moment and one record by itself are not kept', async () => {
   const server = await aServer({ 'GET /api/get_trips': ROWS, 'GET /api/get_trip/t1': ROWS });
   const { api } = anApi(server.baseURL);
-  await api.request(CALLS.getTrips, { isFresh: true });
-  await api.request(CALLS.getTrip, { id: 't1' });
+  await api.send(CALLS.getTrips, { isFresh: true });
+  await api.send(CALLS.getTrip, { id: 't1' });
   expect(kept.size).toBe(0);
 });

@@ -1,15 +1,15 @@
 import type { Call, Nothing, ReasonPayload } from '@motorpark/contract';
-import { apiFailure } from '../failure/failure';
+import { apiFailure, isAbsent } from '../failure/failure';
 import { recordIn, type Fields } from '../reading';
-import { capabilities, request } from './connection';
-import type { Edited, Outcome, VoidOrder } from './records';
+import { request } from './connection';
+import type { Edited, Saved, VoidOrder } from './records';
 
 interface Counter<Row> {
   /** The noun in the failure's message. */
   one: 'ticket' | 'waybill';
   get: Call<Nothing, unknown>;
   read: (row: Fields) => Row;
-  list: () => Promise<readonly Row[]>;
+  list: () => Promise<{ rows: readonly Row[] }>;
   find: (rows: readonly Row[], idOrNumber: string) => Row | undefined;
 }
 
@@ -21,8 +21,12 @@ export async function recordByIdOrNumber<Row>(
   { one, get, read, list, find }: Counter<Row>,
 ): Promise<Row> {
   const wanted = idOrNumber.trim();
-  if ((await capabilities().load()).has('history')) return read(recordIn(await request(get, { id: wanted })));
-  const found = find(await list(), wanted);
+  try {
+    return read(recordIn(await request(get, { id: wanted })));
+  } catch (failure) {
+    if (!isAbsent(failure)) throw failure;
+  }
+  const found = find((await list()).rows, wanted);
   if (!found) throw apiFailure({ kind: 'refused', status: 404, serverMessage: `This ${one} was not found.` });
   return found;
 }
@@ -34,24 +38,25 @@ export async function editRecord<Row>(
   payload: object,
   read: (answer: Fields) => Row,
 ): Promise<Edited<Row>> {
-  if (call.capability && !(await capabilities().load()).has(call.capability))
-    return { outcome: 'unsupported' };
   const payloadWithReason = { ...payload, ...(reason !== undefined && { reason }) };
-  return {
-    outcome: 'done',
-    row: read(recordIn(await request(call, { id, version, payload: payloadWithReason }))),
-  };
+  try {
+    const answer = await request(call, { id, version, payload: payloadWithReason });
+    return { outcome: 'done', row: read(recordIn(answer)) };
+  } catch (failure) {
+    if (!isAbsent(failure)) throw failure;
+    return { outcome: 'unsupported' };
+  }
 }
 
-/** Voids the record. The reason is sent if it is given: servers with `records.void` require it. */
+/** Voids the record. The reason is sent if it is given: our own server requires it. */
 export async function voidRecord(
   call: Call<Nothing | ReasonPayload, unknown>,
   { id, version, reason }: VoidOrder,
-): Promise<Outcome> {
+): Promise<Saved> {
   await (reason === undefined
     ? request(call, { id, version })
     : request(call, { id, version, payload: { reason } }));
-  return 'done';
+  return { outcome: 'done' };
 }
 
 /** Returns the record from a response, with empty fields filled in from what is known. */

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CALLS, type Capability, type TicketPayload } from '@motorpark/contract';
+import { CALLS, type TicketPayload } from '@motorpark/contract';
 import { aDeadServer, aServer, never } from '../testing/aServer';
 import { requestOf } from '../failure';
+import type { ServerKind } from '../backend/backend';
 import { createApi } from './createApi';
 
 const payload: TicketPayload = {
@@ -15,15 +16,13 @@ const payload: TicketPayload = {
   seat_number: [4, 5],
 };
 
-const BODIES: Capability[] = ['requests.body', 'requests.idempotent'];
-
-function anApi(baseURL: string, can: Capability[] = [], token: string | undefined = 'secret-token') {
+function anApi(baseURL: string, kind: ServerKind = 'core', token: string | undefined = 'secret-token') {
   const onUnauthorised = vi.fn<(token: string | undefined) => void>();
   const api = createApi({
     baseURL,
     timeoutMs: 2_000,
     session: { token: () => token, onUnauthorised },
-    capabilities: async () => new Set(can),
+    kind: async () => kind,
   });
   return { api, onUnauthorised };
 }
@@ -32,7 +31,7 @@ describe('a payload', () => {
   it('travels as query parameters with no body to a core server, without a retry key', async () => {
     const server = await aServer({ 'POST /api/book_ticket': { body: { data: {} } } });
     const { api } = anApi(server.baseURL);
-    await api.request(CALLS.bookTicket, { payload, retryKey: 'k1' });
+    await api.send(CALLS.bookTicket, { payload, retryKey: 'k1' });
     const [call] = server.arrived;
     expect(call?.query.getAll('seat_number[]')).toEqual(['4', '5']);
     expect(call?.query.get('traveler_name')).toBe('Ngozi & Sons');
@@ -45,19 +44,19 @@ describe('a payload', () => {
 
   it('travels as a JSON body to our own server, with a retry key', async () => {
     const server = await aServer({ 'POST /api/book_ticket': { body: { data: {} } } });
-    const { api } = anApi(server.baseURL, BODIES);
-    await api.request(CALLS.bookTicket, { payload, retryKey: 'k1' });
+    const { api } = anApi(server.baseURL, 'own');
+    await api.send(CALLS.bookTicket, { payload, retryKey: 'k1' });
     const [call] = server.arrived;
     expect(call?.query.size).toBe(0);
     expect(JSON.parse(call?.body ?? '')).toEqual(payload);
     expect(call?.headers['idempotency-key']).toBe('k1');
   });
 
-  it('names the drawer that it was made in to a server that keeps sales of an outage in it, and to no other', async () => {
+  it('names the drawer that it was made in to our own server, and to no other', async () => {
     const server = await aServer({ 'POST /api/book_ticket': { body: { data: {} } } });
     const sent = { payload, retryKey: 'k1', madeInShift: 's1' };
-    await anApi(server.baseURL, BODIES).api.request(CALLS.bookTicket, sent);
-    await anApi(server.baseURL, [...BODIES, 'shifts.outages']).api.request(CALLS.bookTicket, sent);
+    await anApi(server.baseURL, 'core').api.send(CALLS.bookTicket, sent);
+    await anApi(server.baseURL, 'own').api.send(CALLS.bookTicket, sent);
     expect(server.arrived.map(({ headers }) => headers['made-in-shift'])).toEqual([undefined, 's1']);
   });
 });
@@ -69,7 +68,7 @@ it('names the request of a failed call as the server does; where nothing answere
   const failed = async (baseURL: string) =>
     requestOf(
       await anApi(baseURL)
-        .api.request(CALLS.getRoutes)
+        .api.send(CALLS.getRoutes, {})
         .catch((failure: unknown) => failure),
     );
   expect(await failed(server.baseURL)).toEqual({ requestId: 'k3J9-xQ2' });
@@ -86,7 +85,7 @@ it('sends a polled call with the tag of its last response, and has the same data
         : { body: { data: [tag] }, headers: { etag: tag } },
   });
   const { api } = anApi(baseURL);
-  const poll = async () => await api.request(CALLS.getRoutes, { isPolled: true });
+  const poll = async () => await api.send(CALLS.getRoutes, { isPolled: true });
   expect(await poll()).toEqual({ data: ['"1"'] });
   expect(await poll()).toEqual({ data: ['"1"'] });
   tag = '"2"';
@@ -96,16 +95,16 @@ it('sends a polled call with the tag of its last response, and has the same data
 
 it('sends a read with the JSON content type, too', async () => {
   const server = await aServer({ 'GET /api/get_routes': { body: { data: [] } } });
-  await anApi(server.baseURL).api.request(CALLS.getRoutes);
+  await anApi(server.baseURL).api.send(CALLS.getRoutes, {});
   expect(server.arrived[0]).toMatchObject({ headers: { 'content-type': 'application/json' }, body: '' });
 });
 
 it('puts the id into the path and no token on a call without a session', async () => {
   const server = await aServer({ 'DELETE /api/delete_ticket/a%2Fb': { body: { data: {} } } });
   const { api } = anApi(server.baseURL);
-  await api.request(CALLS.deleteTicket, { id: 'a/b', token: null });
+  await api.send(CALLS.deleteTicket, { id: 'a/b', token: null });
   expect(server.arrived[0]?.headers.authorization).toBeUndefined();
-  await expect(api.request(CALLS.deleteTicket)).rejects.toMatchObject({ kind: 'unknown' });
+  await expect(api.send(CALLS.deleteTicket, {})).rejects.toMatchObject({ kind: 'unknown' });
 });
 
 describe('a call fails as', () => {
@@ -120,13 +119,13 @@ describe('a call fails as', () => {
   ])('%s', async (kind, answer) => {
     const server = await aServer({ 'GET /api/get_trips': answer });
     const { api, onUnauthorised } = anApi(server.baseURL);
-    await expect(api.request(CALLS.getTrips)).rejects.toMatchObject({ name: 'ApiFailure', kind });
+    await expect(api.send(CALLS.getTrips, {})).rejects.toMatchObject({ name: 'ApiFailure', kind });
     expect(onUnauthorised).not.toHaveBeenCalled();
   });
 
   it('disconnected where nobody listens', async () => {
     const { api } = anApi(await aDeadServer());
-    await expect(api.request(CALLS.getTrips)).rejects.toMatchObject({ kind: 'disconnected' });
+    await expect(api.send(CALLS.getTrips, {})).rejects.toMatchObject({ kind: 'disconnected' });
   });
 
   it('the same where what the server can is not to be found out', async () => {
@@ -134,9 +133,9 @@ describe('a call fails as', () => {
     const api = createApi({
       baseURL: server.baseURL,
       session: { token: () => undefined, onUnauthorised: () => undefined },
-      capabilities: () => Promise.reject(new Error('bug')),
+      kind: () => Promise.reject(new Error('bug')),
     });
-    await expect(api.request(CALLS.bookTicket, { payload })).rejects.toMatchObject({ kind: 'unknown' });
+    await expect(api.send(CALLS.bookTicket, { payload })).rejects.toMatchObject({ kind: 'unknown' });
     expect(server.arrived).toEqual([]);
   });
 });
@@ -148,7 +147,7 @@ describe('a refused token', () => {
       'GET /api/get_trips': { status: 401, body: { message: 'Unauthenticated.' } },
     });
     const { api, onUnauthorised } = anApi(server.baseURL);
-    await expect(api.request(CALLS.getTrips)).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(api.send(CALLS.getTrips, {})).rejects.toMatchObject({ kind: 'unauthorised' });
     expect(onUnauthorised).toHaveBeenCalledWith('secret-token');
     expect(JSON.stringify(info.mock.calls)).not.toContain('secret-token');
     expect(info).toHaveBeenCalledOnce();
@@ -158,7 +157,7 @@ describe('a refused token', () => {
   it('is not what 401 means at the login: there its message is shown', async () => {
     const server = await aServer({ 'POST /api/login': { status: 401, body: { message: 'Wrong passcode' } } });
     const { api, onUnauthorised } = anApi(server.baseURL);
-    const attempt = api.request(CALLS.login, { payload: { login_email: 'a@b.c', passcode: 'x' } });
+    const attempt = api.send(CALLS.login, { payload: { login_email: 'a@b.c', passcode: 'x' } });
     await expect(attempt).rejects.toMatchObject({ kind: 'refused', message: 'Wrong passcode' });
     expect(onUnauthorised).not.toHaveBeenCalled();
   });
@@ -167,7 +166,7 @@ describe('a refused token', () => {
 it('tells nothing of the payload or the token in what it throws', async () => {
   const server = await aServer({ 'POST /api/login': { status: 500, body: { message: 'm' } } });
   const { api } = anApi(server.baseURL);
-  const attempt = api.request(CALLS.login, { payload: { login_email: 'a@b.c', passcode: 'Motorpark#2026' } });
+  const attempt = api.send(CALLS.login, { payload: { login_email: 'a@b.c', passcode: 'Motorpark#2026' } });
   const failure: unknown = await attempt.catch((error: unknown) => error);
   const { inspect } = await import('node:util');
   expect(inspect(failure, { depth: 10, showHidden: true })).not.toMatch(/Motorpark#2026|secret-token/);

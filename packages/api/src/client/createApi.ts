@@ -1,7 +1,7 @@
 import { ME_HEADER, REQUEST_ID_HEADER, type Call, type Nothing } from '@motorpark/contract';
 import type { Session } from '@motorpark/domain';
 import axios, { type AxiosRequestConfig } from 'axios';
-import type { Extensions } from '../access/capabilities';
+import type { ServerKind } from '../backend/backend';
 import { readMe } from '../access/readMe';
 import { apiFailure, toApiFailure, type ApiFailure } from '../failure/failure';
 import { failureOfAnswer } from '../failure/failureOfAnswer';
@@ -29,8 +29,8 @@ export interface ApiSettings {
     /** Called with the token's owner as the server's response names them; undefined if that cannot be read. */
     onMe?(token: string | undefined, me: Omit<Session, 'token'> | undefined): void;
   };
-  /** The server's capabilities; awaited before a payload is sent, because they decide whether it may be put in the URL. */
-  capabilities: () => Promise<Extensions>;
+  /** Awaited before a payload is sent, because it decides whether it may be put in the URL. */
+  kind: () => Promise<ServerKind>;
   /** Tracks every call, for the state of the connection. */
   watch?: Pick<ConnectionWatch, 'begin'>;
 }
@@ -59,19 +59,16 @@ export type RequestOptions<Payload> = Payload extends Nothing
   ? [options?: CallOptions]
   : [options: CallOptions & { payload: Payload }];
 
+/** Options of any call. */
+export type SendOptions = CallOptions & { payload?: object };
+
 export interface Api {
   /** Makes one call. Always throws an ApiFailure. */
-  request<Payload, Answer>(call: Call<Payload, Answer>, ...options: RequestOptions<Payload>): Promise<Answer>;
+  send: <Payload, Answer>(call: Call<Payload, Answer>, options: SendOptions) => Promise<Answer>;
 }
 
 /** Creates the client: time-out, token, payload encoding and failures, the same for every call of the contract. */
-export function createApi({
-  baseURL,
-  timeoutMs = TIMEOUT_MS,
-  session,
-  capabilities,
-  watch,
-}: ApiSettings): Api {
+export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, kind, watch }: ApiSettings): Api {
   const address = baseURL.replace(/\/+$/, '');
   const http = axios.create({
     timeout: timeoutMs,
@@ -103,18 +100,16 @@ export function createApi({
     }
   }
 
-  async function send<Payload, Answer>(
+  async function makeCall<Payload, Answer>(
     call: Call<Payload, Answer>,
-    { payload: form, id, retryKey, version, settings, ...options }: CallOptions & { payload?: object },
+    { payload: form, id, retryKey, version, settings, ...options }: SendOptions,
   ) {
     const { method, path, isPublic = false } = call;
     const isRead = method === 'GET';
     const token = options.token === undefined ? session.token() : (options.token ?? undefined);
-    const can: Extensions | undefined =
-      isRead || (!form && version === undefined) ? undefined : await capabilities();
-    const payload = version !== undefined && can?.has('records.version') ? { ...form, version } : form;
-    const inBody = can?.has('requests.body') ?? false;
-    const repeatable = call.repeatable === true && (can?.has('requests.idempotent') ?? false);
+    const isWrite = !isRead && (form !== undefined || version !== undefined);
+    const inBody = isWrite && (await kind()) === 'own';
+    const payload = version !== undefined && inBody ? { ...form, version } : form;
     const query = inBody || !payload ? '' : queryOf(payload).toString();
     const url = `${address}${pathOf(path, id)}${query && `?${query}`}`;
     const data = inBody && payload ? JSON.stringify(payload) : null;
@@ -125,8 +120,8 @@ export function createApi({
     try {
       const headers = {
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(repeatable && retryKey !== undefined && { 'Idempotency-Key': retryKey }),
-        ...(options.madeInShift && can?.has('shifts.outages') && { 'Made-In-Shift': options.madeInShift }),
+        ...(inBody && call.repeatable && retryKey !== undefined && { 'Idempotency-Key': retryKey }),
+        ...(inBody && options.madeInShift && { 'Made-In-Shift': options.madeInShift }),
         ...(last && { 'If-None-Match': last.tag }),
       };
       if (!isRead) discardEarlyResponses();
@@ -166,10 +161,10 @@ export function createApi({
   }
 
   return {
-    async request(call, ...[options]) {
+    async send(call, options) {
       const endCall = beginCall();
       try {
-        return await send(call, options ?? {});
+        return await makeCall(call, options);
       } catch (error) {
         throw toApiFailure(error);
       } finally {

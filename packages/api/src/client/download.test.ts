@@ -1,6 +1,6 @@
 import { driverCalls } from '@motorpark/contract';
 import { expect, it } from 'vitest';
-import { aServer } from '../testing/aServer';
+import { anOwnServer } from '../testing/aServer';
 import { configureApi } from './connection';
 import { downloadList } from './download';
 
@@ -8,7 +8,7 @@ const CSV = '\ufeff"Name"\r\n"Ada Obi"\r\n';
 const DRIVERS = { call: driverCalls.getDrivers, sorts: {}, narrowing: () => ({ kind: 'x' }) } as const;
 
 it('takes the list that is asked for as a file, all of it', async () => {
-  const server = await aServer({
+  const server = await anOwnServer({
     'GET /api/get_drivers': {
       body: CSV,
       type: 'text/csv; charset=utf-8',
@@ -28,12 +28,12 @@ it('takes the list that is asked for as a file, all of it', async () => {
 });
 
 it('says what the server says where it refuses, and takes no page for a file', async () => {
-  const refusing = await aServer({
+  const refusing = await anOwnServer({
     'GET /api/get_drivers': { status: 422, body: { message: 'No.', errors: { q: ['No.'] } } },
   });
   configureApi({ baseURL: refusing.baseURL });
   await expect(downloadList(DRIVERS, {})).rejects.toMatchObject({ kind: 'invalid', message: 'No.' });
-  const other = await aServer({ 'GET /api/get_drivers': { body: '<!doctype html>' } });
+  const other = await anOwnServer({ 'GET /api/get_drivers': { body: '<!doctype html>' } });
   configureApi({ baseURL: other.baseURL });
   await expect(downloadList(DRIVERS, {})).rejects.toMatchObject({ kind: 'unknown' });
 });

@@ -2,8 +2,8 @@ import type { Call, SearchQuery } from '@motorpark/contract';
 import type { AxiosResponseHeaders } from 'axios';
 import { request } from './connection';
 import { searchOf, type ListQuery } from './found';
-import type { Listed } from './useFoundHere';
-import type { RowSource } from './useFoundRows';
+import type { Listed } from './found';
+import type { RowSource } from './rowsOfCall';
 
 /** A file made by the server. */
 export interface Download {

@@ -47,9 +47,9 @@ it('a call that failed early is made again', async () => {
   const api = createApi({
     baseURL: server.baseURL,
     session: { token: () => 'mine', onUnauthorised: () => undefined },
-    capabilities: async () => new Set(),
+    kind: async () => 'core',
   });
-  expect(await api.request(CALLS.getTrips)).toEqual({ data: [] });
+  expect(await api.send(CALLS.getTrips, {})).toEqual({ data: [] });
   expect(server.arrived).toHaveLength(1);
 });
 

@@ -17,7 +17,7 @@ const found = (changes: Partial<FoundRows<Row>> = {}): FoundRows<Row> => ({
   ...changes,
 });
 
-const SORTS = { travelDate: { onWire: 'travel_date' } };
+const SORTS = { travelDate: 'travel_date' };
 
 const readRow = (fields: Readonly<Record<string, unknown>>) => String(fields['id']);
 

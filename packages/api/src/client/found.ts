@@ -1,8 +1,6 @@
-import type { Day, Direction } from '@motorpark/domain';
+import type { Day, Direction, Voiding } from '@motorpark/domain';
 import type { SearchQuery } from '@motorpark/contract';
 import { countOf, read, recordOf, rowsOf, textOf, type Fields } from '../reading';
-import { statusesOf } from './lazyRows';
-import { sortIn } from './sorting';
 
 /** The query of a list; every field is optional. */
 export interface ListQuery {
@@ -28,6 +26,13 @@ export function queryAtRest<Query extends ListQuery>(query: Query, text: string)
   return { ...query, text, status, usualStatus: undefined };
 }
 
+/** A row of any list. */
+export interface Listed {
+  id: string;
+  status?: string | undefined;
+  voided?: Voiding | undefined;
+}
+
 /** The number of rows by status; null if it was not counted. */
 export type Counts = Readonly<Record<string, number | null>>;
 
@@ -40,6 +45,10 @@ export interface FoundRows<Row> {
   total: number;
   /** By status, independent of the query's status; undefined if they were not counted. */
   counts: Counts | undefined;
+  /** Whether the rows are samples, of a server that keeps none. */
+  isSample?: boolean | undefined;
+  /** The figure of each summary card, a sample, of a server that counts nothing. */
+  sampleCount?: number | undefined;
 }
 
 /** Reads a page of a list from a response; rows that cannot be read are left out. */
@@ -56,6 +65,7 @@ export function readFound<Row>(
     nextCursor,
     total: countOf(read(fields, 'total')) ?? rows.length,
     counts: counts === undefined ? undefined : countsIn(recordOf(counts)),
+    ...(read(fields, 'is_sample') === true && { isSample: true }),
   };
 }
 
@@ -66,7 +76,7 @@ const countsIn = (fields: Fields): Counts =>
 export function searchOf<Sort extends string>(
   { id, text = '', status, direction, from, to, sort: sortText }: ListQuery,
   page: { cursor?: string | undefined; limit: number },
-  sorts: Readonly<Record<string, { onWire: Sort }>>,
+  sorts: Readonly<Record<string, Sort>>,
 ): SearchQuery<Sort> {
   const sort = sortIn(sorts, sortText);
   return {
@@ -76,7 +86,7 @@ export function searchOf<Sort extends string>(
     ...(direction !== undefined && { direction }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
-    ...(sort && { sort: sort.isDescending ? (`-${sort.onWire}` as const) : sort.onWire }),
+    ...(sort && { sort: sort.isDescending ? (`-${sort.field}` as const) : sort.field }),
     ...(page.cursor !== undefined && { cursor: page.cursor }),
     limit: page.limit,
   };
@@ -95,10 +105,20 @@ export function joinedRows<Row extends { id: string }>(
   };
 }
 
+/** Parses a sort such as `-amount`; undefined if it is undefined or the list has no such field. */
+export function sortIn<Field>(sorts: Readonly<Record<string, Field>>, sortText: string | undefined) {
+  const name = sortText?.replace(/^-/, '') ?? '';
+  const field = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
+  return field && { field, isDescending: sortText !== name };
+}
+
 /** Counts the rows by status. */
-export function countByStatus(rows: readonly { status?: string | undefined }[]): Record<string, number> {
+export const countByStatus = (rows: readonly { status?: string | undefined }[]): Record<string, number> =>
+  countStatuses(rows.map(({ status }) => status));
+
+export function countStatuses(statuses: readonly (string | undefined)[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const status of statusesOf(rows)) if (status) counts[status] = (counts[status] ?? 0) + 1;
+  for (const status of statuses) if (status) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 

@@ -3,7 +3,7 @@ export { ApiProvider } from './ApiProvider';
 export type { Counts, ListQuery } from './found';
 export type { Download } from './download';
 export { useRefreshLists, type ListName } from './lists';
-export { type Edited, type Outcome, type Save, type Saved, type VoidOrder } from './records';
+export { type Edited, type Save, type Saved, type VoidOrder } from './records';
 export { checkConnection, loadMissing, useConnection, whenConnectionIsBack } from './useConnection';
 export { useIsOffline } from './useIsOffline';
 export { isNetworkIdle, whenNetworkIdle } from './networkIdle';

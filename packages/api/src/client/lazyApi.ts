@@ -19,6 +19,6 @@ export function lazyApi(settings: ApiSettings): Api {
   }
 
   return {
-    request: async (call, ...options) => await (await (api ??= fetchApi())).request(call, ...options),
+    send: async (call, options) => await (await (api ??= fetchApi())).send(call, options),
   };
 }

@@ -1,10 +1,7 @@
 import { useCallback } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
 import { isLocked, useSessionEra } from '../access/session';
-import { useServerCan } from '../access/useCapabilities';
-import type { Capability } from '@motorpark/contract';
-import { type ApiFailure, toApiFailure } from '../failure/failure';
-import { capabilities } from './connection';
+import { type ApiFailure, isAbsent, toApiFailure } from '../failure/failure';
 import { loadWithAge } from './copies';
 import { note } from './note';
 import { useLoadWhenBack } from './useConnection';
@@ -77,8 +74,6 @@ export interface ListOptions {
 export interface ListDataOptions extends ListOptions {
   /** The name of a part or another view of the list; a refresh of the list refreshes it too. */
   part?: string;
-  /** The capability that it needs: if the server does not have it, nothing is fetched and there is no data. */
-  needs?: Capability;
   /** Whether fetching is disabled. */
   isOff?: boolean;
   /** Whether the previous part's data is shown until this part is loaded. */
@@ -100,24 +95,26 @@ async function loadFor<Data>(name: string, load: () => Promise<Data>, isShown: b
   return data;
 }
 
-/** Returns data of a list, in any shape; `data` is the same object until it changes. What could not be loaded is loaded again when the connection is back. */
+/**
+ * Returns data of a list, in any shape; `data` is the same object until it changes, and undefined if the server has no call for it. What could not be loaded is
+ * loaded again when the connection is back.
+ */
 export function useListData<Data>(list: ListName, load: () => Promise<Data>, options: ListDataOptions = {}) {
-  const { part, needs, isOff = false, ...settings } = options;
+  const { part, isOff = false, ...settings } = options;
   const key = useListKey(list, part);
   const name = unstable_serialize(key);
   const { cache } = useSWRConfig();
-  const isMissing = useServerCan(needs) === false;
   const { data, error, isLoading, isValidating, mutate } = useSWR<
     Data | undefined,
     ApiFailure,
     ListKey | null
   >(
-    isMissing || isOff ? null : key,
+    isOff ? null : key,
     async () => {
       try {
-        if (needs !== undefined && !(await capabilities().load()).has(needs)) return undefined;
         return await loadFor(name, load, cache.get(name)?.data !== undefined);
       } catch (error_) {
+        if (isAbsent(error_)) return undefined;
         const failure = toApiFailure(error_);
         note(`The list of ${list} could not be loaded: ${failure.message}`);
         throw failure;

@@ -1,14 +1,10 @@
 import useSWRMutation from 'swr/mutation';
-import type { Call, Capability, Nothing } from '@motorpark/contract';
-import type { ApiFailure } from '../failure/failure';
-import { isShown } from '../core/onlyHere';
+import type { Call, Nothing } from '@motorpark/contract';
+import { type ApiFailure, isAbsent } from '../failure/failure';
 import { versionIn } from '../reading';
-import { capabilities, request } from './connection';
+import { request } from './connection';
 import { useListKey, useRefreshLists, type ListKey, type ListName } from './lists';
 import { useChangeRows } from './useChangeRows';
-
-/** Whether the server made the change, or has no call for it (a core server can't write vehicles). */
-export type Outcome = 'done' | 'unsupported';
 
 /** A record to delete or void, with the reason if the server requires one. */
 export interface VoidOrder {
@@ -33,8 +29,11 @@ export interface Save<Form> {
 
 /** The result of a change, and the record's new version. */
 export interface Saved {
-  outcome: Outcome;
+  /** `shown`: the server has no call for it, and the screen alone shows it. `unsupported`: nothing was changed. */
+  outcome: 'done' | 'shown' | 'unsupported';
   version?: number | undefined;
+  /** What the user is told if the server has no call for it. */
+  says?: string | undefined;
 }
 
 /** Creates a record, or edits the one with the given id, with the two calls of its kind. */
@@ -55,25 +54,23 @@ interface Writes<Form> {
   edit: Call<object, unknown>;
   remove: Call<Nothing, unknown>;
   payloadOf: (form: Form) => object;
-  /** The capability without which nothing is sent. */
-  needs?: Capability;
 }
 
 /** Returns functions that save and delete records of one kind. */
-export function writesOf<Form>({ needs, payloadOf, remove, ...calls }: Writes<Form>) {
-  const isSupported = async () => needs === undefined || (await capabilities().load()).has(needs);
-  return {
-    save: async (order: Save<Form>): Promise<Saved> => {
-      if (!(await isSupported())) return { outcome: 'unsupported' };
-      const { form, reason } = order;
-      return saveWith(calls, order, { ...payloadOf(form), ...(reason !== undefined && { reason }) });
-    },
-    remove: async ({ id, version }: VoidOrder): Promise<Outcome> => {
-      if (!(await isSupported())) return 'unsupported';
-      await request(remove, { id, version });
-      return 'done';
-    },
-  };
+export const writesOf = <Form>({ payloadOf, remove, ...calls }: Writes<Form>) => ({
+  save: (order: Save<Form>): Promise<Saved> => {
+    const { form, reason } = order;
+    const payload = { ...payloadOf(form), ...(reason !== undefined && { reason }) };
+    return saveWith(calls, order, payload).catch(unsupported);
+  },
+  remove: ({ id, version }: VoidOrder): Promise<Saved> =>
+    request(remove, { id, version }).then((): Saved => ({ outcome: 'done' }), unsupported),
+});
+
+/** Returns the result of a change that the server has no call for. Throws any other failure. */
+export function unsupported(failure: unknown): Saved {
+  if (!isAbsent(failure)) throw failure;
+  return { outcome: failure.isShown ? 'shown' : 'unsupported', says: failure.serverMessage };
 }
 
 /** Returns a function that creates or edits a record. Lists are refreshed afterwards, also if somebody else changed the record first. */
@@ -100,12 +97,6 @@ export function useSave<Order, Answer>(
 /** The result of editing a ticket or waybill; if the server has no call for it, nothing was sent. */
 export type Edited<Row> = { outcome: 'done'; row: Row } | { outcome: 'unsupported'; row?: undefined };
 
-interface Removal {
-  outcome: Outcome;
-  /** The id of the deleted record; undefined if the list still shows it. */
-  goneId: string | undefined;
-}
-
 /** Whether somebody else deleted or changed the record first. */
 const isOutdated = (failure: ApiFailure): boolean =>
   failure.kind === 'conflict' || (failure.kind === 'refused' && failure.status === 404);
@@ -116,7 +107,7 @@ const isOutdated = (failure: ApiFailure): boolean =>
  */
 export function useRemove(
   list: ListName,
-  remove: (order: VoidOrder) => Promise<Outcome>,
+  remove: (order: VoidOrder) => Promise<Saved>,
   {
     alsoRefresh = [],
     isStale = isOutdated,
@@ -124,11 +115,16 @@ export function useRemove(
 ) {
   const refreshLists = useRefreshLists();
   const changeRows = useChangeRows(list);
-  const { trigger, isMutating } = useSWRMutation<Removal, ApiFailure, ListKey | null, VoidOrder>(
+  const { trigger, isMutating } = useSWRMutation<
+    Saved & { goneId: string | undefined },
+    ApiFailure,
+    ListKey | null,
+    VoidOrder
+  >(
     useListKey(list),
     async (_key, { arg: order }) => {
-      const outcome = await remove(order);
-      return { outcome, goneId: isShown(list, outcome) ? order.id : undefined };
+      const saved = await remove(order);
+      return { ...saved, goneId: saved.outcome === 'unsupported' ? undefined : order.id };
     },
     {
       revalidate: false,
@@ -142,7 +138,7 @@ export function useRemove(
     },
   );
   return {
-    remove: async (order: VoidOrder): Promise<Outcome> => (await trigger(order)).outcome,
+    remove: (order: VoidOrder): Promise<Saved> => trigger(order),
     isRemoving: isMutating,
   };
 }

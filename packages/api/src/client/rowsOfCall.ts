@@ -1,53 +1,49 @@
 import type { Call, CsvList, Nothing, SearchQuery } from '@motorpark/contract';
-import type { Day } from '@motorpark/domain';
-import { rowsOf, type Fields } from '../reading';
-import { request } from './connection';
-import { readFound, searchOf, type ListQuery } from './found';
-import { lazyRows } from './lazyRows';
+import type { Fields } from '../reading';
+import { backend, request } from './connection';
+import { type FoundRows, type ListQuery, readFound, searchOf } from './found';
 import type { ListName } from './lists';
-import type { Searchable } from './searchable';
-import type { Sorts } from './sorting';
-import type { RowSource } from './useFoundRows';
 
 interface Listing<Row, Sort extends string, Query extends ListQuery> {
   list: ListName & CsvList;
   call: Call<Nothing | SearchQuery<Sort>, unknown>;
-  read: (row: Fields, place: number) => Row;
-  /** Reads only a row's status. If given, rows of a complete list are parsed on first access. */
-  statusOf?: (row: Fields) => string | undefined;
-  shownBy: (row: Row) => Searchable;
-  sorts: Sorts<Row, Sort>;
-  /** The row's day for filtering by period; lists without it ignore periods. */
-  dayOf?: (row: Row) => Day | undefined;
+  /** Parses a row; undefined if it cannot be read, which leaves it out. */
+  read: (row: Fields, place: number) => Row | undefined;
+  /** The sorts: names in links, mapped to the server's. */
+  sorts: Readonly<Record<string, Sort>>;
   /** Returns the query's filters that only this list has, in the contract's terms. */
   narrowing?: (query: Query) => object;
 }
 
+/** The source of a list's rows. */
+export interface RowSource<Row, Query extends ListQuery = ListQuery> {
+  list: ListName & CsvList;
+  /** The call that returns them, also as a file. */
+  call: Pick<Call<unknown, unknown>, 'method' | 'path' | 'does'>;
+  sorts: Readonly<Record<string, string>>;
+  narrowing?: ((query: Query) => object) | undefined;
+  /** Fetches a page of matching rows. */
+  search: (query: Query, page: { cursor?: string | undefined; limit: number }) => Promise<FoundRows<Row>>;
+  /** Fetches all rows, for finding them on this machine. */
+  all: () => Promise<FoundRows<Row>>;
+}
+
 /** Creates the row source of a list from the one call that returns it page by page, or complete (docs/lists.md). */
-export const rowsOfCall = <
-  Row extends { id: string },
-  Sort extends string,
-  Query extends ListQuery = ListQuery,
->({
-  list,
-  call,
+export const rowsOfCall = <Row extends object, Sort extends string, Query extends ListQuery = ListQuery>({
   read,
-  statusOf,
-  ...shown
-}: Listing<Row, Sort, Query>) =>
-  ({
-    list,
-    call,
-    ...shown,
+  ...listing
+}: Listing<Row, Sort, Query>): RowSource<Row, Query> => {
+  const { list, call, sorts, narrowing } = listing;
+  return {
+    ...listing,
     search: async (query, page) =>
       readFound(
-        await request(call, {
-          payload: { ...searchOf(query, page, shown.sorts), ...shown.narrowing?.(query) },
-        }),
+        await request(call, { payload: { ...searchOf(query, page, sorts), ...narrowing?.(query) } }),
         read,
       ),
     all: async () => {
-      const wireRows = rowsOf(await request(call));
-      return statusOf ? lazyRows(wireRows, read, statusOf) : wireRows.map(read);
+      const body = await request(call);
+      return backend().known()?.complete?.read(list, body, read) ?? readFound(body, read);
     },
-  }) satisfies RowSource<Row, Query>;
+  };
+};

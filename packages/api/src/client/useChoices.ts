@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useServerCan } from '../access/useCapabilities';
+import { useIsCoreServer } from '../backend/useBackend';
 import { useListData } from './lists';
 import { partOf } from './part';
 import { useSeen } from './useSeen';
 import { useDebounced } from './useDebounced';
-import type { Listed, CompleteList } from './useFoundHere';
-import type { RowSource } from './useFoundRows';
+import type { Listed } from './found';
+import type { RowSource } from './rowsOfCall';
 
 /** The number of rows that a form loads in advance: the server's limit for one page. */
 const PAGE_SIZE = 200;
@@ -31,16 +31,14 @@ interface ChoiceSearch {
  * are the server's matches for the typed text, and `search` is set. `known` are all rows seen so far, from which the names of chosen ones are looked up.
  */
 export function useChoices<Row extends Listed>(
-  source: Pick<RowSource<Row>, 'list' | 'needs' | 'search' | 'all'>,
+  source: Pick<RowSource<Row>, 'list' | 'search' | 'all'>,
   { id, within = '' }: ChoiceQuery = {},
 ) {
-  const { list, needs } = source;
+  const { list } = source;
   const [typed, onType] = useState('');
   const debounced = useDebounced(typed.trim(), DEBOUNCE_MS);
   const text = typed.trim() === '' ? '' : debounced;
-  const canSearch = useServerCan('lists.search');
-  const isKept = useServerCan(needs);
-  const loadsAll = canSearch === false || isKept === false;
+  const loadsAll = useIsCoreServer();
 
   const find = (query: { text?: string; id?: string | undefined }, limit = PAGE_SIZE) => ({
     load: async () => {
@@ -48,7 +46,6 @@ export function useChoices<Row extends Listed>(
       return { rows, nextCursor, text };
     },
     part: partOf('choices', query),
-    needs: 'lists.search' as const,
   });
   const first = find({ text: within });
   const page = useListData(list, first.load, { ...first, isOff: loadsAll });
@@ -62,7 +59,7 @@ export function useChoices<Row extends Listed>(
     isOff: !isSearching,
     keepPreviousData: true,
   });
-  const atHand = loadsAll ? rowsIn(whole.data) : page.data?.rows;
+  const atHand = (loadsAll ? whole : page).data?.rows;
   const isElsewhere =
     isLong && id !== undefined && id !== '' && atHand?.every((row) => row.id !== id) === true;
   const [known, addSeen] = useSeen<Row>(list);
@@ -87,6 +84,3 @@ export function useChoices<Row extends Listed>(
 }
 
 const NOTHING: never[] = [];
-
-const rowsIn = <Row>(whole: CompleteList<Row> | undefined): Row[] | undefined =>
-  Array.isArray(whole) ? whole : whole?.rows;

@@ -1,16 +1,16 @@
-import type { Call, Capability, CsvList } from '@motorpark/contract';
-import { displayStatus } from '@motorpark/domain';
-import { useMemo } from 'react';
-import { useServerCan } from '../access/useCapabilities';
+import { type Direction, displayStatus } from '@motorpark/domain';
+import { useDeferredValue, useMemo } from 'react';
+import type { CompleteLists } from '../backend/backend';
+import { useBackend } from '../backend/useBackend';
+import { useMay } from '../backend/useMay';
 import { recordOf } from '../reading';
-import { countByStatus, joinedRows, queryAtRest, type FoundRows, type ListQuery } from './found';
-import { useListData, type ListName, type ListOptions } from './lists';
+import { type ListQuery, type Listed, countByStatus, joinedRows, queryAtRest, sortIn } from './found';
+import { useListData, type ListOptions } from './lists';
 import { partOf } from './part';
-import { sortIn } from './sorting';
-import { useFoundHere, type Findable, type Listed, type CompleteList } from './useFoundHere';
+import type { RowSource } from './rowsOfCall';
 import { useCachedCount } from './useCachedCount';
-import { useMore } from './useMore';
 import { useDebounced } from './useDebounced';
+import { useMore } from './useMore';
 
 const PAGE_SIZE = 100;
 /** The server's limit for one page. */
@@ -18,24 +18,11 @@ const MOST_PER_PAGE = 200;
 /** Milliseconds without typing before a search starts. */
 const DEBOUNCE_MS = 250;
 
-/** The source of a list's rows. */
-export interface RowSource<Row extends Listed, Query extends ListQuery = ListQuery> extends Findable<
-  Row,
-  Query
-> {
-  list: ListName & CsvList;
-  /** The call that returns them, also as a file. */
-  call: Pick<Call<unknown, unknown>, 'method' | 'path' | 'does'>;
-  /** The capability that stores such rows; without it, `all` returns samples or nothing. */
-  needs?: Capability;
-  /** The capability with which the server searches them; default `lists.search`. */
-  searchedWith?: Capability;
-  /** Returns the query's filters that only this list has, in the contract's terms. */
-  narrowing?: ((query: Query) => object) | undefined;
-  /** Fetches a page of matching rows from a server that can search. */
-  search: (query: Query, page: { cursor?: string | undefined; limit: number }) => Promise<FoundRows<Row>>;
-  /** Fetches all rows, for searching on this machine. */
-  all: () => Promise<CompleteList<Row>>;
+/** A source with what the user's terminal and the current time decide. */
+interface FoundSource<Row, Query extends ListQuery> extends RowSource<Row, Query> {
+  directionOf?: ((row: Row) => Direction) | undefined;
+  /** The list's own order, if it depends on the current time. */
+  inOrder?: ((rows: readonly Row[]) => Row[]) | undefined;
 }
 
 /**
@@ -43,20 +30,18 @@ export interface RowSource<Row extends Listed, Query extends ListQuery = ListQue
  * know which. The current rows stay until the next response.
  */
 export function useFoundRows<Row extends Listed, Query extends ListQuery = ListQuery>(
-  source: RowSource<Row, Query>,
+  source: FoundSource<Row, Query>,
   query: Query,
   options: ListOptions = {},
 ) {
-  const canSearch = useServerCan(source.searchedWith ?? 'lists.search');
-  const isKept = useServerCan(source.needs);
-  const loadsAll = canSearch === false || isKept === false;
-  const paged = usePages(source, query, { ...options, isOff: loadsAll });
-  const whole = useWhole(source, query, { ...options, isOff: !loadsAll });
-  const canExport = useServerCan('lists.export') === true && !loadsAll;
+  const complete = useBackend()?.complete;
+  const paged = usePages(source, query, { ...options, isOff: complete !== undefined });
+  const whole = useWhole(source, query, { ...options, complete });
+  const mayExport = useMay()('list.export') === true;
   return {
-    ...(loadsAll ? whole : paged),
+    ...(complete ? whole : paged),
     /** Downloads all matching rows as a file; undefined if the server cannot export. */
-    download: canExport
+    download: mayExport
       ? async () => (await import('./download')).downloadList(source, queryAtRest(query, typedIn(query)))
       : undefined,
   };
@@ -64,14 +49,14 @@ export function useFoundRows<Row extends Listed, Query extends ListQuery = ListQ
 
 const typedIn = ({ text = '' }: ListQuery): string => text.trim();
 
-interface FoundOptions extends ListOptions {
+interface PageOptions extends ListOptions {
   isOff: boolean;
 }
 
 function usePages<Row extends Listed, Query extends ListQuery>(
-  source: RowSource<Row, Query>,
+  source: FoundSource<Row, Query>,
   query: Query,
-  options: FoundOptions,
+  options: PageOptions,
 ) {
   const { sorts, inOrder } = source;
   const typed = typedIn(query);
@@ -97,7 +82,6 @@ function usePages<Row extends Listed, Query extends ListQuery>(
   const { data, isLoading, ...state } = useListData(source.list, firstRows, {
     ...options,
     part,
-    needs: source.searchedWith ?? 'lists.search',
     keepPreviousData: true,
   });
   const isCurrent = data?.part === part;
@@ -123,6 +107,8 @@ function usePages<Row extends Listed, Query extends ListQuery>(
     rows,
     total: data ? data.total - (data.rows.length - rows.length) : 0,
     counts,
+    isSample: data?.isSample,
+    sampleCount: undefined,
     ...state,
     ...more,
     loadMore,
@@ -131,11 +117,37 @@ function usePages<Row extends Listed, Query extends ListQuery>(
   };
 }
 
+interface WholeOptions extends ListOptions {
+  complete: CompleteLists | undefined;
+}
+
 function useWhole<Row extends Listed, Query extends ListQuery>(
-  source: RowSource<Row, Query>,
+  { list, all, sorts, directionOf, inOrder }: FoundSource<Row, Query>,
   query: Query,
-  options: FoundOptions,
+  { complete, ...options }: WholeOptions,
 ) {
-  const { data, ...state } = useListData(source.list, source.all, options);
-  return useFoundHere({ whole: data, ...state }, queryAtRest(query, typedIn(query)), source);
+  const { data, ...state } = useListData(list, all, { ...options, isOff: !complete });
+  const text = useDeferredValue(typedIn(query));
+  const part = partOf('whole', queryAtRest(query, text));
+  const found = useMemo(
+    () => data && complete?.find(list, data, queryAtRest(query, text), directionOf),
+    // oxlint-disable-next-line react/exhaustive-deps -- `part` is the query by value
+    [complete, data, directionOf, list, part],
+  );
+  const rows = useMemo(() => {
+    const all = found?.rows ?? [];
+    return inOrder && !sortIn(sorts, query.sort) ? inOrder(all) : all;
+  }, [found, inOrder, query.sort, sorts]);
+  return {
+    rows,
+    total: found?.total ?? 0,
+    counts: found?.counts,
+    isSample: found?.isSample,
+    sampleCount: found?.sampleCount,
+    ...state,
+    loadMore: undefined,
+    isLoadingMore: false,
+    moreFailure: undefined,
+    isSearching: false,
+  };
 }

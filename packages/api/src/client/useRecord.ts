@@ -1,8 +1,8 @@
-import { useServerCan } from '../access/useCapabilities';
+import { useIsCoreServer } from '../backend/useBackend';
 import { useListData } from './lists';
 import { partOf } from './part';
-import type { Listed } from './useFoundHere';
-import type { RowSource } from './useFoundRows';
+import type { Listed } from './found';
+import type { RowSource } from './rowsOfCall';
 
 const ONE = { limit: 1 };
 
@@ -11,21 +11,19 @@ const ONE = { limit: 1 };
  * id.
  */
 export function useRecord<Row extends Listed>(
-  source: Pick<RowSource<Row>, 'list' | 'needs' | 'search' | 'all'>,
+  source: Pick<RowSource<Row>, 'list' | 'search' | 'all'>,
   id: string | undefined,
 ) {
-  const { list, needs } = source;
-  const canSearch = useServerCan('lists.search');
-  const isKept = useServerCan(needs);
-  const loadsAll = canSearch === false || isKept === false;
-  const single = useListData(list, async () => (await source.search({ id }, ONE)).rows, {
+  const { list } = source;
+  const loadsAll = useIsCoreServer();
+  const isOff = id === undefined;
+  const single = useListData(list, async () => await source.search({ id }, ONE), {
     part: partOf('one', { id }),
-    needs: 'lists.search',
-    isOff: loadsAll || id === undefined,
+    isOff: loadsAll || isOff,
   });
-  const whole = useListData(list, source.all, { isOff: !loadsAll || id === undefined });
+  const whole = useListData(list, source.all, { isOff: !loadsAll || isOff });
   const { data, ...state } = loadsAll ? whole : single;
-  return { rows: (Array.isArray(data) ? data : data?.rows) ?? NOTHING, ...state };
+  return { rows: data?.rows ?? NOTHING, isSample: data?.isSample, ...state };
 }
 
 const NOTHING: never[] = [];

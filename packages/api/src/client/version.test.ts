@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CALLS, type Capability } from '@motorpark/contract';
+import { CALLS } from '@motorpark/contract';
 import { currentRecord } from '../failure';
 import { readExpense } from '../expense';
 import { setStatus } from '../history';
 import { deleteRoute, saveRoute } from '../route/route.endpoints';
-import { aServer } from '../testing/aServer';
+import { aServer, CORE_SERVER, OWN_SERVER } from '../testing/aServer';
 import { configureApi } from './connection';
 
 const form = {
@@ -16,9 +16,9 @@ const form = {
   fare: '',
 };
 
-async function aCompany(can: Capability[]) {
+async function aCompany(answer: typeof OWN_SERVER) {
   const server = await aServer({
-    'GET /api/capabilities': { body: { data: { version: '1', capabilities: can } } },
+    'GET /api/capabilities': answer,
     'PUT /api/edit_route/r1': { body: { data: { id: 'r1', version: 8 } } },
     'DELETE /api/delete_route/r1': { body: { data: { id: 'r1' } } },
     'PUT /api/expense_status/e1': {
@@ -38,7 +38,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('The version that was seen', () => {
   it('goes with every change to a server that counts versions, which answers the next one', async () => {
-    const server = await aCompany(['requests.body', 'records.version']);
+    const server = await aCompany(OWN_SERVER);
     expect(await saveRoute({ id: 'r1', version: 7, form })).toEqual({ outcome: 'done', version: 8 });
     await deleteRoute({ id: 'r1', version: 8 });
     const bodies = server.arrived
@@ -48,7 +48,7 @@ describe('The version that was seen', () => {
   });
 
   it('is kept from servers that know none', async () => {
-    const server = await aCompany([]);
+    const server = await aCompany(CORE_SERVER);
     await saveRoute({ id: 'r1', version: 7, form });
     await deleteRoute({ id: 'r1', version: 8 });
     expect(server.arrived.some(({ query, body }) => query.has('version') || body.includes('version'))).toBe(
@@ -57,7 +57,7 @@ describe('The version that was seen', () => {
   });
 
   it('is refused with the record as it is now, for the person to decide again', async () => {
-    await aCompany(['requests.body', 'records.version', 'expenses']);
+    await aCompany(OWN_SERVER);
     const failure: unknown = await setStatus(CALLS.expenseStatus, {
       id: 'e1',
       version: 1,

@@ -8,7 +8,7 @@ import {
   toEntity,
   valuesOf,
 } from '@motorpark/domain';
-import { capabilities, request, serverAddress } from '../client/connection';
+import { backend, request, serverAddress } from '../client/connection';
 import type { Save, Saved } from '../client/records';
 import { type Fields, read, readFields, recordIn, textOf, versionIn, versionOf } from '../reading';
 import { storeCompany } from './storedCompany';
@@ -55,6 +55,6 @@ export async function saveCompanyImage(payload: CompanyImagePayload): Promise<vo
 }
 
 const askAgain = () =>
-  void capabilities()
+  void backend()
     .refresh()
     .catch(() => undefined);

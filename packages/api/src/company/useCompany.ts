@@ -1,6 +1,6 @@
 import type { Company } from '@motorpark/domain';
 import { useState } from 'react';
-import { useServerCan } from '../access/useCapabilities';
+import { useBackend } from '../backend/useBackend';
 import { type ListDataOptions, useListData } from '../client/lists';
 import { useSave } from '../client/records';
 import { getCompany, getSetUp, readCompany, saveCompany, saveCompanyImage } from './company.endpoints';
@@ -11,9 +11,10 @@ import { storedCompany } from './storedCompany';
  * undefined until that is known.
  */
 export function useCompany(options: Pick<ListDataOptions, 'refreshInterval' | 'revalidateIfStale'> = {}) {
-  const isKept = useServerCan('company');
+  const kind = useBackend()?.kind;
+  const isKept = kind && kind === 'own';
   const [last] = useState(lastSeen);
-  const { data, ...state } = useListData('company', getCompany, { ...options, needs: 'company' });
+  const { data, ...state } = useListData('company', getCompany, { ...options });
   return { company: isKept === false ? undefined : (data ?? last), loaded: data, isKept, ...state };
 }
 
@@ -27,7 +28,6 @@ export function useSetUp(options: Pick<ListDataOptions, 'isOff'> = {}) {
   const { data: done, ...state } = useListData('company', getSetUp, {
     ...options,
     part: 'set-up',
-    needs: 'company.set_up',
     dedupingInterval: 0,
   });
   return { done, ...state };

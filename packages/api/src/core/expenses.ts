@@ -1,48 +1,49 @@
-import { type Expense, type ExpenseForm, lagosDay } from '@motorpark/domain';
+import type { WireExpense } from '@motorpark/contract';
+import { lagosDay } from '@motorpark/domain';
 import { readSession } from '../access/session';
-import { type KeyValueStore, openStorage } from '../access/storage';
+import { openStorage } from '../access/storage';
 import { newRetryKey } from '../client/retryKey';
 import { serverNow } from '../client/serverClock';
-import { type WireExpense, expenseWire } from '@motorpark/contract';
-import { rowsOf } from '../reading';
-import { readExpense } from '../expense/readExpense';
+import { type Fields, rowsOf } from '../reading';
 
-/** A core server has no expenses: these samples are stored and changed on this machine only, and marked as samples (docs/expense.md). */
+/** A core server has no expenses: these samples are stored and changed on this machine only (docs/expense.md). */
+type Sample = Omit<WireExpense, 'terminal_id'>;
+
 const sample = (
   place: number,
-  expense: Omit<Expense, 'id' | 'amount' | 'terminal' | 'approvingOfficer'>,
-): Expense => ({
+  expense: Pick<Sample, 'expense_type' | 'description' | 'cashier' | 'date' | 'status'>,
+): Sample => ({
   id: `sample-${place}`,
   terminal: 'Awka',
-  approvingOfficer: 'Ngozi Okeke',
-  amount: 6_500_000,
+  approving_officer: 'Ngozi Okeke',
+  amount: 65_000,
   ...expense,
 });
 
-const SAMPLES: readonly Expense[] = [
+const SAMPLES: readonly Sample[] = [
   sample(1, {
-    expenseType: 'Tyre replacement',
+    expense_type: 'Tyre replacement',
     description: 'Two rear tyres of ANB 482 XA',
     cashier: 'Adaobi Eze',
     date: '2025-07-18',
     status: 'Approved',
   }),
   sample(2, {
-    expenseType: 'Diesel',
+    expense_type: 'Diesel',
     description: 'Generator of the waiting hall, 50 litres',
     cashier: 'Adaobi Eze',
     date: '2025-07-18',
     status: 'Pending',
   }),
   sample(3, {
-    expenseType: 'Vehicle repair',
+    expense_type: 'Vehicle repair',
     description: 'Brake pads and labour, ENU 219 KJ',
     cashier: 'Tunde Bakare',
     date: '2025-07-17',
     status: 'Approved',
   }),
   sample(4, {
-    expenseType: 'Stationery',
+    expense_type: 'Stationery',
     description: 'Thermal rolls for the counter, twelve cartons',
     cashier: 'Tunde Bakare',
     date: '2025-07-16',
@@ -52,49 +53,46 @@ const SAMPLES: readonly Expense[] = [
 
 const KEY = 'sampleExpenses';
 
-let opened: KeyValueStore | undefined;
-const storage = (): KeyValueStore => (opened ??= openStorage());
+const storage = openStorage();
 
 /** Returns the sample expenses with this machine's changes. */
-export function localExpenses(): Expense[] {
-  const stored = storage().getItem(KEY);
-  if (stored === null) return [...SAMPLES];
+export function localExpenses(): readonly (Fields | Sample)[] {
+  const stored = storage.getItem(KEY);
+  if (stored === null) return SAMPLES;
   try {
-    return rowsOf(JSON.parse(stored)).map(readExpense);
+    return rowsOf(JSON.parse(stored));
   } catch {
-    return [...SAMPLES];
+    return SAMPLES;
   }
 }
 
-const keep = (expenses: readonly Expense[]): void =>
-  storage().setItem(KEY, JSON.stringify(expenses.map(onWire)));
-
-/** Changes an expense on this machine only, or adds one at the top. */
-export function saveLocally(form: ExpenseForm, id?: string): void {
-  const before = localExpenses();
-  if (id !== undefined)
-    keep(before.map((expense) => (expense.id === id ? { ...expense, ...form } : expense)));
-  else keep([entered(form), ...before]);
+function keep(expenses: readonly object[]): object {
+  storage.setItem(KEY, JSON.stringify(expenses));
+  return { data: null };
 }
 
-/** Deletes an expense from this machine's list. */
-export function deleteLocally(goneId: string): void {
+/** A payload has the terminal's name where a row has it. */
+const onRow = ({ terminal_id, ...payload }: Fields): Fields => ({ ...payload, terminal: terminal_id });
+
+/** Adds an expense at the top. */
+export const enterLocally = (payload: Fields): object =>
+  keep([
+    {
+      ...onRow(payload),
+      id: `local-${newRetryKey()}`,
+      cashier: readSession()?.name ?? 'Admin',
+      date: lagosDay(serverNow()),
+      status: 'Pending',
+    },
+    ...localExpenses(),
+  ]);
+
+export const changeLocally = (changedId: string, payload: Fields): object =>
+  keep(
+    localExpenses().map((expense) =>
+      expense.id === changedId ? { ...expense, ...onRow(payload) } : expense,
+    ),
+  );
+
+export const deleteLocally = (goneId: string): object =>
   keep(localExpenses().filter(({ id }) => id !== goneId));
-}
-
-const entered = (form: ExpenseForm): Expense => ({
-  ...form,
-  id: `local-${newRetryKey()}`,
-  cashier: readSession()?.name ?? 'Admin',
-  date: lagosDay(serverNow()),
-  status: 'Pending',
-});
-
-const onWire = (expense: Expense): Omit<WireExpense, 'terminal_id'> => ({
-  ...expenseWire.row(expense),
-  id: expense.id,
-  cashier: expense.cashier,
-  date: expense.date,
-  status: expense.status,
-  ...(expense.paymentMethod !== undefined && { payment_method: expense.paymentMethod }),
-});

@@ -1,116 +1,109 @@
-import type { Kobo, Operation, OperationDetails, Role, Summary, Trip } from '@motorpark/domain';
+import type { OperationPage, WireOperation, WireOperationDetails, WireSummary } from '@motorpark/contract';
+import type { Role } from '@motorpark/domain';
 
-/** The samples shown instead of the ledger on a core server (docs/operation.md). Every screen that shows them marks them as samples. */
-const naira = (whole: number): Kobo => whole * 100;
+/** The samples shown instead of the ledger (docs/operation.md). */
+type Money = Pick<WireSummary, 'ticket_income' | 'waybill_income'> & Record<'income' | 'expenses', number>;
 
-type Money = Pick<Summary, 'income' | 'ticketIncome' | 'waybillIncome' | 'expenses'>;
-
-const sampleSummary = (money: Money): Summary => ({
+const sampleSummary = (money: Money): WireSummary => ({
   ...money,
   balance: money.income - money.expenses,
-  uncounted: 0,
   counts: { tickets: 0, waybills: 0, expenses: 0 },
   days: [],
-  ticketStatus: {},
-  waybillStatus: { outgoing: {}, incoming: {} },
-  shipments: { toReview: 4, deliveredThisWeek: 27 },
+  ticket_status: {},
+  waybill_status: { outgoing: {}, incoming: {} },
+  shipments: { to_review: 4, delivered_this_week: 27 },
   office: { vehicles: 24, admins: 31, terminals: 8, routes: 14 },
+  is_sample: true,
 });
 
 /** The company's figures for a super admin, a terminal's for its staff. */
-export const SAMPLE_SUMMARY: Readonly<Record<Role, Summary>> = {
+export const SUMMARY: Readonly<Record<Role, WireSummary>> = {
   super_admin: sampleSummary({
-    income: naira(4_812_500),
-    waybillIncome: naira(1_206_000),
-    ticketIncome: naira(3_606_500),
-    expenses: naira(742_300),
+    income: 4_812_500,
+    waybill_income: 1_206_000,
+    ticket_income: 3_606_500,
+    expenses: 742_300,
   }),
   admin: sampleSummary({
-    income: naira(486_500),
-    waybillIncome: naira(126_000),
-    ticketIncome: naira(360_500),
-    expenses: naira(65_000),
+    income: 486_500,
+    waybill_income: 126_000,
+    ticket_income: 360_500,
+    expenses: 65_000,
   }),
 };
 
-export const SAMPLE_OPERATIONS: readonly Operation[] = [
-  {
-    id: 'sample-1',
-    type: 'TICKET_BOOKING',
-    description: 'Ticket Booking',
-    amount: naira(37_000),
-    at: '2025-07-18T08:41:00.000Z',
-    route: { origin: 'Awka', destination: 'Lagos' },
-  },
-  {
-    id: 'sample-2',
-    type: 'WAYBILL',
-    description: 'Waybill Booking',
-    amount: naira(6_500),
-    at: '2025-07-18T08:36:00.000Z',
-    route: { origin: 'Awka', destination: 'Abuja' },
-  },
-  {
-    id: 'sample-3',
-    type: 'EXPENSE',
-    description: 'Tyre replacement',
-    amount: naira(-65_000),
-    at: '2025-07-18T08:10:00.000Z',
-    location: 'Lagos',
-  },
-];
+const sampleOperation = (
+  place: number,
+  operation: Omit<WireOperation, 'id' | 'terminal' | 'by' | 'is_reversal'>,
+): WireOperation => ({ id: `sample-${place}`, terminal: '', by: '', is_reversal: false, ...operation });
 
-export const SAMPLE_TERMINALS: readonly string[] = ['Awka', 'Lagos', 'Abuja'];
-
-const sampleTrip = (
-  id: string,
-  from: string,
-  to: string,
-  trip: Pick<Trip, 'travelDate' | 'status'>,
-): Trip => ({
-  id,
-  routeId: `${from} - ${to}`,
-  origin: from,
-  destination: to,
-  amount: naira(18_500),
-  vehicleType: 'Coach Bus',
-  vehicleNumber: 'ANB 482 XA',
-  totalSeats: 18,
-  takenSeats: [],
-  ...trip,
-});
-
-export const SAMPLE_TRIPS: readonly Trip[] = [
-  sampleTrip('sample-1', 'Awka', 'Lagos', { travelDate: '2025-07-18T06:00:00.000Z', status: 'Scheduled' }),
-  sampleTrip('sample-2', 'Lagos', 'Awka', { travelDate: '2025-07-17T06:00:00.000Z', status: 'En-route' }),
-  sampleTrip('sample-3', 'Awka', 'Abuja', { travelDate: '2025-07-16T06:30:00.000Z', status: 'Completed' }),
-];
-
-/** The details of every sample operation: a ticket's. */
-export const SAMPLE_DETAILS: OperationDetails = {
-  id: 'sample-1',
+const TICKET = sampleOperation(1, {
   type: 'TICKET_BOOKING',
   description: 'Ticket Booking',
-  amount: naira(37_000),
-  at: '2025-07-18T08:41:00.000Z',
+  amount: 37_000,
+  timestamp: '2025-07-18T08:41:00.000Z',
   route: { origin: 'Awka', destination: 'Lagos' },
-  terminal: 'Awka',
-  by: 'Ada Obi',
-  ticket: {
-    id: 'sample-1',
-    number: 'TK-7QF3XM-K',
-    travelerName: 'Chinedu Obi',
-    travelerPhone: '08034127781',
-    nextOfKinPhone: '08062201934',
-    seats: [4, 5],
-    routeId: 'Awka - Lagos',
-    travelDate: '2025-07-19T06:00:00.000Z',
-    amount: naira(37_000),
-    paymentMethod: 'Cash',
-    bookedBy: 'Ada Obi',
-    bookedAt: '2025-07-18T08:41:00.000Z',
-  },
+});
+
+const OPERATIONS: WireOperation[] = [
+  TICKET,
+  sampleOperation(2, {
+    type: 'WAYBILL',
+    description: 'Waybill Booking',
+    amount: 6_500,
+    timestamp: '2025-07-18T08:36:00.000Z',
+    route: { origin: 'Awka', destination: 'Abuja' },
+  }),
+  sampleOperation(3, {
+    type: 'EXPENSE',
+    description: 'Tyre replacement',
+    amount: -65_000,
+    timestamp: '2025-07-18T08:10:00.000Z',
+    location: 'Lagos',
+  }),
+];
+
+export const OPERATION_PAGE: OperationPage = {
+  data: OPERATIONS,
+  next_cursor: null,
+  total: OPERATIONS.length,
+  is_sample: true,
 };
 
-/** The e-mail of the sample passenger, which no operation has. */
-export const SAMPLE_PASSENGER_EMAIL = 'chinedu.obi@example.com';
+/** The route's code is not in our own server's overview, and is read all the same. */
+const TRIP = {
+  route_id: 'Awka - Lagos',
+  travel_date: '2025-07-19T06:00:00.000Z',
+  vehicle_type: '',
+  vehicle_number: '',
+};
+
+/** The details of every sample operation: a ticket's. */
+export const OPERATION_DETAILS: WireOperationDetails = {
+  ...TICKET,
+  terminal: 'Awka',
+  by: 'Ada Obi',
+  is_sample: true,
+  passenger_email: 'chinedu.obi@example.com',
+  ticket: {
+    id: 'sample-1',
+    ticket_id: 'TK-7QF3XM-K',
+    booked_by: 'Ada Obi',
+    booked_at: '2025-07-18T08:41:00.000Z',
+    trip_id: '',
+    dob: '',
+    passenger_information: {
+      traveler_name: 'Chinedu Obi',
+      traveler_number: '08034127781',
+      traveler_address: '',
+      next_of_kin_name: '',
+      next_of_kin_mobile_no: '08062201934',
+      seat_number: [4, 5],
+      companions: [],
+      original_terminal: 'Awka',
+      destination_terminal: 'Lagos',
+    },
+    trip_information: TRIP,
+    payment_information: { amount: 37_000, payment_method: 'Cash', payment_reference: '' },
+  },
+};

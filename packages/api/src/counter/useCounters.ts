@@ -2,14 +2,13 @@ import { counterExtensions } from '@motorpark/contract';
 import { request } from '../client/connection';
 import type { ListQuery } from '../client/found';
 import { useListData } from '../client/lists';
-import { ownRows } from '../client/ownRows';
+import { rowsOfCall } from '../client/rowsOfCall';
 import { useRemove, useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
 import { getCounter, nameCounter, readCounter } from './counter.endpoints';
 
-const counters = ownRows({
+const counters = rowsOfCall({
   list: 'counters',
-  needs: 'counters',
   call: counterExtensions.getCounters,
   read: readCounter,
   sorts: { lastUsedAt: 'last_used_at' },
@@ -22,14 +21,13 @@ export const useFoundCounters = (query: ListQuery) => useFoundRows(counters, que
 export const useForgetCounter = () =>
   useRemove('counters', async ({ id }) => {
     await request(counterExtensions.forgetCounter, { id });
-    return 'done';
+    return { outcome: 'done' };
   });
 
 /** Returns the counter of this machine; null if nobody has named it, undefined until that is known. */
 export function useCounter() {
   const { data: counter, ...state } = useListData('counters', getCounter, {
     part: 'this',
-    needs: 'counters',
   });
   return { counter, ...state };
 }

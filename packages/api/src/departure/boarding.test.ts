@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { configureApi } from '../client/connection';
-import { EXTENDED, aServer } from '../testing/aServer';
+import { OWN_SERVER, aServer } from '../testing/aServer';
 import { boardPassengers, getManifest } from './boarding.endpoints';
 
 it('A manifest is read, and what was boarded', async () => {
@@ -26,7 +26,7 @@ it('A manifest is read, and what was boarded', async () => {
     passengers: [passenger],
   };
   const server = await aServer({
-    'GET /api/capabilities': EXTENDED,
+    'GET /api/capabilities': OWN_SERVER,
     'GET /api/get_manifest/tr1': { body: { data } },
     'PUT /api/board_passengers/tr1': { body: { data: { ...data, marked: [4] } } },
   });

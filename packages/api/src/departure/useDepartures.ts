@@ -11,7 +11,6 @@ const NOTHING: readonly Departure[] = [];
 /** Subscribes to the board of the user's own terminal; empty on a server without boards (docs/departure.md). */
 export function useDepartures() {
   const { data, ...state } = useListData('departures', listDepartures, {
-    needs: 'departures',
     refreshInterval: POLL_MS,
   });
   const departures = useMemo(() => inBoardOrder(data ?? NOTHING), [data]);

@@ -8,7 +8,6 @@ const POLL_MS = 10_000;
 export function useManifest(id: string) {
   const { data: manifest, ...state } = useListData('departures', () => getManifest(id), {
     part: `manifest ${id}`,
-    needs: 'departures.boarding',
     isOff: id === '',
     refreshInterval: POLL_MS,
   });

@@ -1,6 +1,6 @@
 import { disruptionExtensions } from '@motorpark/contract';
 import type { ListQuery } from '../client/found';
-import { ownRows } from '../client/ownRows';
+import { rowsOfCall } from '../client/rowsOfCall';
 import { useFoundRows } from '../client/useFoundRows';
 import { readUnseated } from './disruption.endpoints';
 
@@ -9,9 +9,8 @@ interface UnseatedQuery extends ListQuery {
   tripId?: string | undefined;
 }
 
-const unseated = ownRows({
+const unseated = rowsOfCall({
   list: 'unseated',
-  needs: 'departures.disruption',
   call: disruptionExtensions.getUnseated,
   read: readUnseated,
   sorts: { since: 'since', name: 'name' },

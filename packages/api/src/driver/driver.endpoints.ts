@@ -1,4 +1,4 @@
-import { searchText, DRIVER_FIELDS, type Driver, type DriverForm } from '@motorpark/domain';
+import { DRIVER_FIELDS, type Driver, type DriverForm } from '@motorpark/domain';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { writesOf } from '../client/records';
 import { DRIVER_WIRE, driverWire, driverCalls } from '@motorpark/contract';
@@ -15,9 +15,8 @@ export const driverRows = rowsOfCall({
   list: 'drivers',
   call: driverCalls.getDrivers,
   read: readDriver,
-  shownBy: ({ name, phone, address }) => ({ texts: [name, address], phones: [phone] }),
   sorts: {
-    name: { onWire: 'driver_name', of: ({ name }) => searchText(name) },
+    name: 'driver_name',
   },
 });
 

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { useSessionEra } from '../access/session';
 import { useLoadWhenBack } from '../client/useConnection';
 import { useDebounced } from '../client/useDebounced';
-import { useMay } from '../core';
+import { useMay } from '../backend/useMay';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import { type FoundEverywhere, searchEverywhere } from './everywhere.endpoints';
 
@@ -20,7 +20,7 @@ type Key = readonly [what: 'everywhere', era: number, text: string];
  */
 export function useEverywhere(typed: string) {
   const era = useSessionEra();
-  const may = useMay('everything.search');
+  const may = useMay()('everything.search');
   const text = typed.trim();
   const debounced = useDebounced(text, DEBOUNCE_MS);
   const isWanted = may === true && isLongEnoughToSearch(text);

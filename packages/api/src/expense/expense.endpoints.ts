@@ -1,12 +1,10 @@
 import type { Expense, ExpenseForm } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { voidRecord } from '../client/counterRecord';
-import { saveWith, type Outcome, type Save, type Saved, type VoidOrder } from '../client/records';
+import { saveWith, type Save, type Saved, type VoidOrder } from '../client/records';
 import { type ExpensePayload, expenseWire, expenseExtensions } from '@motorpark/contract';
 import { recordIn } from '../reading';
-import { deleteLocally, saveLocally } from '../core/expenses';
 import { readExpense } from './readExpense';
-import { areOnServer } from './expenseRows';
 
 /** Fetches one expense with its history. */
 export const getExpense = async (id: string): Promise<Expense> =>
@@ -20,22 +18,13 @@ interface ExpenseOrder extends Save<ExpenseForm> {
   payload?: ExpensePayload | undefined;
 }
 
-export async function saveExpense(order: ExpenseOrder): Promise<Saved> {
-  const { id, form, payload = expensePayload(form) } = order;
-  if (await areOnServer()) {
-    return saveWith(
-      { create: expenseExtensions.createExpense, edit: expenseExtensions.editExpense },
-      order,
-      payload,
-    );
-  }
-  saveLocally(form, id);
-  return { outcome: 'done' };
-}
+export const saveExpense = (order: ExpenseOrder): Promise<Saved> =>
+  saveWith(
+    { create: expenseExtensions.createExpense, edit: expenseExtensions.editExpense },
+    order,
+    order.payload ?? expensePayload(order.form),
+  );
 
 /** Deletes an expense; the server requires a reason if the expense was already approved or rejected. */
-export async function deleteExpense(order: VoidOrder): Promise<Outcome> {
-  if (await areOnServer()) return voidRecord(expenseExtensions.deleteExpense, order);
-  deleteLocally(order.id);
-  return 'done';
-}
+export const deleteExpense = (order: VoidOrder): Promise<Saved> =>
+  voidRecord(expenseExtensions.deleteExpense, order);

@@ -4,29 +4,23 @@ import { useRemove, useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
 import { useRecord } from '../client/useRecord';
 import { expenseExtensions } from '@motorpark/contract';
-import { useSource } from '../core/useSource';
 import { useStatusChange } from '../history/useStatusChange';
 import { deleteExpense, getExpense, saveExpense } from './expense.endpoints';
 import { expenseRows } from './expenseRows';
 
 /** Returns the expenses that match a query, within the user's reach, newest first. */
-export function useFoundExpenses(query: ListQuery) {
-  const source = useSource('expenses');
-  return { source, ...useFoundRows(expenseRows, query) };
-}
+export const useFoundExpenses = (query: ListQuery) => useFoundRows(expenseRows, query);
 
 /** Returns the expense that a form opens. */
 export function useOneExpense(id: string | undefined) {
-  const source = useSource('expenses');
   const { rows: expenses, ...state } = useRecord(expenseRows, id);
-  return { expenses, source, ...state };
+  return { expenses, ...state };
 }
 
 /** Returns one expense with its history; undefined until it is loaded, and always if the server records no history. */
 export function useExpense(id: string) {
   const { data: expense, ...state } = useListData('expenses', () => getExpense(id), {
     part: id,
-    needs: 'history',
   });
   return { expense, ...state };
 }

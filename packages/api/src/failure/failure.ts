@@ -22,6 +22,8 @@ export type FailureDetail =
   | ({ kind: 'refused' } & Answered)
   /** No response: the server is down, there is no network, or the time-out passed. `asOf`: the time of the stored copy used instead, in milliseconds. */
   | { kind: 'disconnected'; asOf?: number }
+  /** The server has no such call; nothing was sent. `isShown`: the screen shows the change all the same. */
+  | { kind: 'absent'; serverMessage?: string | undefined; isShown?: boolean }
   /** Anything else, for example a response that cannot be interpreted. */
   | { kind: 'unknown' };
 
@@ -36,6 +38,10 @@ class FailedCall extends Error {
 export type ApiFailure = FailedCall & FailureDetail;
 
 export const isApiFailure = (error: unknown): error is ApiFailure => error instanceof FailedCall;
+
+/** Whether the server has no such call, so that nothing was sent. */
+export const isAbsent = (error: unknown): error is Extract<ApiFailure, { kind: 'absent' }> =>
+  isApiFailure(error) && error.kind === 'absent';
 
 export function apiFailure(detail: FailureDetail): ApiFailure {
   return Object.assign(new FailedCall(catalogueText(detail)), detail);
@@ -57,6 +63,7 @@ function catalogueText(detail: FailureDetail): string {
     case 'unauthorised':
     case 'conflict':
     case 'refused':
+    case 'absent':
       return detail.serverMessage ?? UNKNOWN;
     case 'disconnected':
       return 'Internet disconnected';

@@ -1,7 +1,7 @@
 import { WIRE_GIVE_BACK_FACTS, giveBackExtensions } from '@motorpark/contract';
 import { GIVE_BACK_WAYS, type GiveBackFact, type GiveBackWay, type GivenBack } from '@motorpark/domain';
 import type { ListQuery } from '../client/found';
-import { ownRows } from '../client/ownRows';
+import { rowsOfCall } from '../client/rowsOfCall';
 import { useFoundRows } from '../client/useFoundRows';
 import { flag, instant, koboOf, oneOf, required, rowId, sentAs, shape, text, textOf } from '../reading';
 
@@ -36,9 +36,8 @@ const readGivenBack = shape<GivenBack>({
   alone: flag,
 });
 
-const ROWS = ownRows({
+const ROWS = rowsOfCall({
   list: 'givenBack',
-  needs: 'reports.given_back',
   call: giveBackExtensions.getGivenBack,
   read: readGivenBack,
   sorts: { at: 'at', amount: 'amount' },

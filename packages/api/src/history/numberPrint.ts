@@ -1,7 +1,8 @@
 import { shiftExtensions, ticketExtensions, waybillExtensions } from '@motorpark/contract';
 import type { Print, Printed, Receipt } from '@motorpark/domain';
-import { capabilities, request } from '../client/connection';
+import { request } from '../client/connection';
 import { newRetryKey } from '../client/retryKey';
+import { isAbsent } from '../failure/failure';
 import { recordIn } from '../reading';
 import { readPrint } from './readHistory';
 
@@ -21,21 +22,17 @@ const TIMEOUT_MS = 4_000;
 /** Requests the number of a print just before it is printed. Never throws: a failed call must not prevent printing. */
 export const numberPrint = (order: PrintOrder, timeoutMs = TIMEOUT_MS): Promise<PrintNumber> =>
   Promise.race([
-    numberOf(order).catch(unknownNumber),
-    new Promise<PrintNumber>((resolve) => setTimeout(() => resolve(unknownNumber()), timeoutMs)),
+    numberOf(order).catch((failure: unknown) => (isAbsent(failure) ? undefined : 'unknown')),
+    new Promise<PrintNumber>((resolve) => setTimeout(() => resolve('unknown'), timeoutMs)),
   ]);
 
 const NUMBERING = {
-  ticket: { call: ticketExtensions.printTicket, needs: 'receipts.copies' },
-  waybill: { call: waybillExtensions.printWaybill, needs: 'receipts.copies' },
-  shift: { call: shiftExtensions.printShift, needs: 'shifts.copies' },
+  ticket: ticketExtensions.printTicket,
+  waybill: waybillExtensions.printWaybill,
+  shift: shiftExtensions.printShift,
 } as const satisfies Record<Printed, unknown>;
 
 async function numberOf({ noun, id, receipt }: PrintOrder): Promise<PrintNumber> {
-  const { call, needs } = NUMBERING[noun];
-  if (!(await capabilities().load()).has(needs)) return undefined;
-  const answer = await request(call, { id, payload: { receipt }, retryKey: newRetryKey() });
+  const answer = await request(NUMBERING[noun], { id, payload: { receipt }, retryKey: newRetryKey() });
   return readPrint(recordIn(answer)) ?? 'unknown';
 }
-
-const unknownNumber = (): PrintNumber => 'unknown';

@@ -1,12 +1,10 @@
 import type { Versioned } from '@motorpark/domain';
 import { useCallback } from 'react';
 import useSWRMutation from 'swr/mutation';
-import { capabilities, request } from '../client/connection';
-import { isShown } from '../core/onlyHere';
-import { sampleStatuses } from '../core/statuses';
-import { useSource } from '../core/useSource';
+import { request } from '../client/connection';
+import { useMay } from '../backend/useMay';
 import { useListKey, useRefreshLists, type ListKey, type ListName } from '../client/lists';
-import type { Saved } from '../client/records';
+import { type Saved, unsupported } from '../client/records';
 import { useChangeRows } from '../client/useChangeRows';
 import type { Call, CollectionPayload, StatusPayload, StoragePayload } from '@motorpark/contract';
 import { versionIn } from '../reading';
@@ -31,15 +29,16 @@ export async function setStatus(
   call: Call<StatusPayload, unknown>,
   { id, version, status, reason, confirmed, collection }: StatusOrder,
 ): Promise<Saved> {
-  if (call.capability && !(await capabilities().load()).has(call.capability))
-    return { outcome: 'unsupported' };
   const payload = {
     status,
     ...(reason !== undefined && { reason }),
     ...(confirmed !== undefined && { confirmed }),
     ...collection,
   };
-  return { outcome: 'done', version: versionIn(await request(call, { id, version, payload })) };
+  return await request(call, { id, version, payload }).then(
+    (answer): Saved => ({ outcome: 'done', version: versionIn(answer) }),
+    unsupported,
+  );
 }
 
 interface HasStatus extends Versioned {
@@ -58,7 +57,7 @@ interface StatusChanging {
 
 /** Returns a function that sets the status of a row; its list then shows it immediately. */
 export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChanging) {
-  const source = useSource(call.capability);
+  const isKept = useMay()(call.does);
   const refreshLists = useRefreshLists();
   const changeRows = useChangeRows<HasStatus>(list);
   const { trigger, isMutating } = useSWRMutation<
@@ -69,7 +68,7 @@ export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChan
   >(useListKey(list), async (_key, { arg: order }) => ({ order, saved: await setStatus(call, order) }), {
     revalidate: false,
     onSuccess({ order: { id, status }, saved: { outcome, version } }) {
-      if (!isShown(list, outcome)) return;
+      if (outcome === 'unsupported') return;
       const changed = { ...implies?.(status), status, version };
       void changeRows((rows) => rows.map((row) => (row.id === id ? { ...row, ...changed } : row)));
       void refreshLists(...alsoRefresh);
@@ -84,8 +83,7 @@ export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChan
   return {
     changeStatus,
     isChanging: isMutating,
-    source,
-    /** Statuses in the menu if the server has no call for it. */
-    samples: sampleStatuses(list),
+    /** Whether the user may set statuses here; undefined until that is known. */
+    isKept,
   };
 }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../access';
 import { configureApi } from '../client';
-import { aServer } from '../testing/aServer';
+import { anOwnServer } from '../testing/aServer';
 import { loadSummary } from './operation.endpoints';
 
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Ada Obi' }));
 
 it('reads the figures in kobo, also where more was taken back than came in', async () => {
-  const server = await aServer({
+  const server = await anOwnServer({
     'GET /api/get_summary': {
       body: {
         data: {
@@ -44,6 +44,6 @@ it('reads the figures in kobo, also where more was taken back than came in', asy
 });
 
 it('takes figures without an income for none at all, not for zero', async () => {
-  configureApi(await aServer({ 'GET /api/get_summary': { body: { data: {} } } }));
+  configureApi(await anOwnServer({ 'GET /api/get_summary': { body: { data: {} } } }));
   await expect(loadSummary({})).rejects.toMatchObject({ kind: 'unknown' });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../access';
 import { configureApi } from '../client';
-import { aServer } from '../testing/aServer';
+import { anOwnServer } from '../testing/aServer';
 import { searchOperations } from './operation.endpoints';
 import { sale } from './operation.fixtures';
 import { partOf } from '../client/part';
@@ -12,7 +12,7 @@ beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka'
 
 it('reads a page of the ledger, its amounts to the kobo and signed', async () => {
   const spent = { id: 2, type: 'EXPENSE', description: 'Diesel', amount: '-65,000', timestamp: '2026-11-21' };
-  const server = await aServer({
+  const server = await anOwnServer({
     'GET /api/get_operations': {
       body: { data: [sale, { ...spent, location: 'Lagos', is_reversal: true }], next_cursor: 'n', total: 7 },
     },
@@ -50,7 +50,7 @@ it('reads a page of the ledger, its amounts to the kobo and signed', async () =>
 });
 
 it('shows no line of a kind it doesn’t know, nor one without an amount: money is never guessed', async () => {
-  const server = await aServer({
+  const server = await anOwnServer({
     'GET /api/get_operations': {
       body: { data: [{ ...sale, type: 'REFUND' }, { ...sale, amount: 'much' }, sale] },
     },
@@ -61,14 +61,14 @@ it('shows no line of a kind it doesn’t know, nor one without an amount: money 
 });
 
 it('asks for what was chosen, and for nothing else', async () => {
-  const server = await aServer({ 'GET /api/get_operations': { body: { data: [sale] } } });
+  const server = await anOwnServer({ 'GET /api/get_operations': { body: { data: [sale] } } });
   configureApi(server);
   await searchOperations({}, { limit: 5 });
   await searchOperations(
     { text: ' lagos ', from: '2026-11-01', to: '2026-11-21', terminalId: 't1', type: 'EXPENSE', sort: '-at' },
     { limit: 50, cursor: 'c' },
   );
-  expect(server.arrived.map(({ query }) => Object.fromEntries(query))).toEqual([
+  expect(server.calls('/api/get_operations').map(({ query }) => Object.fromEntries(query))).toEqual([
     { limit: '5' },
     {
       q: 'lagos',

@@ -2,13 +2,15 @@ import type { Operation, OperationFilter, Summary } from '@motorpark/domain';
 import { type OperationQuery, operationExtensions } from '@motorpark/contract';
 import { request } from '../client/connection';
 import { readFound, searchOf, type ListQuery } from '../client/found';
-import type { RowSource } from '../client/useFoundRows';
+import type { RowSource } from '../client/rowsOfCall';
 import { readOperation } from './readOperation';
 import { readSummary } from './readSummary';
-import { OPERATION_SORTS } from './shownByOperation';
 
 /** Filters operations by terminal, person, payment method, shift and type, besides the filters of any list. */
 export interface LedgerQuery extends ListQuery, OperationFilter {}
+
+/** The sorts of operations: names in links, mapped to the server's. */
+export const OPERATION_SORTS = { at: 'timestamp', amount: 'amount' } as const;
 
 /** Fetches a page of the operations that match a query. */
 export const searchOperations: RowSource<Operation, LedgerQuery>['search'] = async (query, page) => {

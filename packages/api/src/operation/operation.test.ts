@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../access';
 import { configureApi } from '../client';
-import { aServer } from '../testing/aServer';
+import { anOwnServer } from '../testing/aServer';
 import { loadOperation } from './useOperation';
 import { sale } from './operation.fixtures';
 
@@ -14,7 +14,7 @@ it('reads an operation with the ticket that it is about', async () => {
     passenger_information: { traveler_name: 'Chinedu Obi', seat_number: [5, 4] },
     payment_information: { amount: 18500.5, payment_method: 'Cash' },
   };
-  const server = await aServer({ 'GET /api/get_operation/o1': { body: { data: { ...sale, ticket } } } });
+  const server = await anOwnServer({ 'GET /api/get_operation/o1': { body: { data: { ...sale, ticket } } } });
   configureApi(server);
   expect(await loadOperation('o1')).toMatchObject({
     id: 'o1',
@@ -34,7 +34,7 @@ it('reads an operation with its waybill', async () => {
     goods_info: { description: 'Bag of garri', quantity: '2', weight: '48', worth_of_goods: '39,000' },
     payment_info: { amount: 6500, payment_method: 'Cash' },
   };
-  const server = await aServer({
+  const server = await anOwnServer({
     'GET /api/get_operation/o1': { body: { data: { ...sale, type: 'WAYBILL', waybill } } },
   });
   configureApi(server);
@@ -60,7 +60,7 @@ it('reads an operation with its expense', async () => {
     amount: 65000,
     date: '2026-11-21',
   };
-  const server = await aServer({
+  const server = await anOwnServer({
     'GET /api/get_operation/o1': { body: { data: { ...sale, type: 'EXPENSE', amount: -65000, expense } } },
   });
   configureApi(server);

@@ -1,10 +1,7 @@
 import type { OperationFilter } from '@motorpark/domain';
-import { useSession } from '../access/session';
-import type { ListOptions } from '../client/lists';
-import { SAMPLE_SUMMARY } from '../core/operations';
-import { loadSummary } from './operation.endpoints';
+import { type ListOptions, useListData } from '../client/lists';
 import { partOf } from '../client/part';
-import { useLedger } from './useLedger';
+import { loadSummary } from './operation.endpoints';
 
 /**
  * Returns the figures of a period and terminal, the sums of what `useFoundOperations` lists for the same filter, and the current counts by status. Sales,
@@ -12,12 +9,10 @@ import { useLedger } from './useLedger';
  */
 export function useSummary(filter: Omit<OperationFilter, 'type'> = {}, options: ListOptions = {}) {
   const { from, to, terminalId, personId, method, shiftId } = filter;
-  const { role = 'admin' } = useSession() ?? {};
   const query = { from, to, terminalId, personId, method, shiftId };
-  const { data: summary, ...state } = useLedger(
-    partOf('summary', query),
-    { load: () => loadSummary(query), sample: SAMPLE_SUMMARY[role] },
-    options,
-  );
+  const { data: summary, ...state } = useListData('operations', () => loadSummary(query), {
+    ...options,
+    part: partOf('summary', query),
+  });
   return { summary, ...state };
 }

@@ -1,17 +1,16 @@
 import { discardExtensions, discardWire, outboxExtensions } from '@motorpark/contract';
 import type { DiscardValues } from '@motorpark/domain';
-import { capabilities, request, watch } from '../client/connection';
-import { NOT_THE_SERVER } from '../access/capabilities';
+import { backend, request, watch } from '../client/connection';
+import { NOT_THE_SERVER } from '../backend/backend';
 import { type ApiFailure, apiFailure } from '../failure/failure';
 import { read, recordIn, textOf } from '../reading';
 
 /** Whether a create repeated with its retry key creates nothing twice. Throws while the server cannot be reached. */
-export const canRepeat = async (): Promise<boolean> =>
-  (await capabilities().load()).has('requests.idempotent');
+export const canRepeat = async (): Promise<boolean> => (await backend().load()).kind === 'own';
 
 /** Fetches the 32-byte key that encrypts unsent sales, of the current user or of the token's owner; undefined if the server has no such keys. */
 export async function getOutboxKey(token?: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (!(await capabilities().load()).has('outbox.key')) return undefined;
+  if (!(await canRepeat())) return undefined;
   const text = textOf(
     read(
       recordIn(

@@ -2,14 +2,13 @@ import { paymentConfirmationWire, paymentExtensions } from '@motorpark/contract'
 import type { PaymentConfirmation } from '@motorpark/domain';
 import { request } from '../client/connection';
 import type { ListQuery } from '../client/found';
-import { ownRows } from '../client/ownRows';
+import { rowsOfCall } from '../client/rowsOfCall';
 import { useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
 import { readPayment } from './readPayment';
 
-const payments = ownRows({
+const payments = rowsOfCall({
   list: 'payments',
-  needs: 'payments.confirmation',
   call: paymentExtensions.getAwaitedPayments,
   read: readPayment,
   sorts: { at: 'at', amount: 'amount' },

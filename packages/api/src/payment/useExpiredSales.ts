@@ -11,7 +11,7 @@ export function useExpiredSales() {
   const { data: expired } = useListData(
     'payments',
     async () => paymentsIn(await request(paymentExtensions.getExpiredSales)),
-    { part: 'expired', needs: 'payments.confirmation', refreshInterval: POLL_MS },
+    { part: 'expired', refreshInterval: POLL_MS },
   );
   const { save: acknowledge } = useSave('payments', (id: string) =>
     request(paymentExtensions.hearOfExpiredSale, { id }),

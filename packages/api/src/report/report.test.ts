@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../access';
 import { configureApi } from '../client';
-import { aServer } from '../testing/aServer';
+import { anOwnServer } from '../testing/aServer';
 import { loadReport } from './report.endpoints';
 
 beforeEach(() => saveSession({ token: 'tok', role: 'super_admin', terminalName: '', name: 'Ngozi Eze' }));
@@ -11,7 +11,7 @@ it('reads a report in kobo, as it is asked for', async () => {
     amounts: { TICKET_BOOKING: 37_000.5, WAYBILL: 0, EXPENSE: -65_000 },
     balance: -27_999.5,
   };
-  const server = await aServer({
+  const server = await anOwnServer({
     'GET /api/get_income_report': {
       body: { data: { rows: [{ id: 't1', name: 'Awka', ...figures }], total: figures } },
     },
@@ -36,7 +36,7 @@ it('reads a report in kobo, as it is asked for', async () => {
 it('reads the weekdays of a route', async () => {
   const figures = { trips: 2, seats_offered: 28, seats_sold: 21 };
   configureApi(
-    await aServer({
+    await anOwnServer({
       'GET /api/get_load_report': {
         body: {
           data: { rows: [{ id: 'r1', name: 'Awka to Lagos', weekday: 5, ...figures }], total: figures },
@@ -51,6 +51,8 @@ it('reads the weekdays of a route', async () => {
 });
 
 it('takes a report without its total for none at all, not for nought', async () => {
-  configureApi(await aServer({ 'GET /api/get_no_show_report': { body: { data: { rows: [], total: {} } } } }));
+  configureApi(
+    await anOwnServer({ 'GET /api/get_no_show_report': { body: { data: { rows: [], total: {} } } } }),
+  );
   await expect(loadReport.noShows({ by: 'route' })).rejects.toMatchObject({ kind: 'unknown' });
 });

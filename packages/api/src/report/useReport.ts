@@ -7,7 +7,6 @@ import { downloadReport, loadReport, type ReportQuery } from './report.endpoints
 export function useReport<Name extends ReportName>(name: Name, query: ReportQuery<Name>) {
   const { data: report, ...state } = useListData<Report<Name>>('reports', () => loadReport[name](query), {
     part: partOf(name, query),
-    needs: name === 'givenBack' ? 'reports.given_back' : 'reports',
   });
   /** Downloads the rows as CSV. */
   const download = () => downloadReport(name, query);

@@ -1,13 +1,4 @@
-import {
-  formatNaira,
-  searchText,
-  ROUTE_FIELDS,
-  endsOfRoute,
-  valuesOf,
-  type Route,
-  type RouteForm,
-} from '@motorpark/domain';
-import { capabilities } from '../client/connection';
+import { ROUTE_FIELDS, endsOfRoute, valuesOf, type Route, type RouteForm } from '@motorpark/domain';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { writesOf } from '../client/records';
 import { ROUTE_WIRE, routeWire, routeCalls } from '@motorpark/contract';
@@ -28,11 +19,8 @@ export const routeRows = rowsOfCall({
   list: 'routes',
   call: routeCalls.getRoutes,
   read: readRoute,
-  shownBy: ({ routeId, origin, destination, distance, duration, fare }) => ({
-    texts: [routeId, origin, destination, distance, duration, fare === undefined ? '' : formatNaira(fare)],
-  }),
   sorts: {
-    routeId: { onWire: 'route_id', of: ({ routeId }) => searchText(routeId) },
+    routeId: 'route_id',
   },
 });
 
@@ -40,9 +28,5 @@ export const { save: saveRoute, remove: deleteRoute } = writesOf<RouteForm>({
   create: routeCalls.createRoute,
   edit: routeCalls.editRoute,
   remove: routeCalls.deleteRoute,
-  payloadOf: (form) => {
-    const { fare, ...core } = routeWire.payload(valuesOf(ROUTE_FIELDS, form));
-    // Known by now: the terminals of the form were loaded by it.
-    return capabilities().known()?.has('routes.fares') ? { ...core, fare } : core;
-  },
+  payloadOf: (form) => routeWire.payload(valuesOf(ROUTE_FIELDS, form)),
 });

@@ -1,6 +1,6 @@
 import type { ServiceStatus } from '@motorpark/domain';
-import type { Listed } from '../client/useFoundHere';
-import type { RowSource } from '../client/useFoundRows';
+import type { Listed } from '../client/found';
+import type { RowSource } from '../client/rowsOfCall';
 
 const STATUS: ServiceStatus = 'In service';
 

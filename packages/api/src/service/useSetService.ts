@@ -2,11 +2,11 @@ import { driverExtensions, vehicleExtensions } from '@motorpark/contract';
 import type { ServiceForm, Versioned } from '@motorpark/domain';
 import { request } from '../client/connection';
 import { useSave } from '../client/records';
-import { useMay } from '../core/abilities';
+import { useMay } from '../backend/useMay';
 
 const SETTING = {
-  drivers: { call: driverExtensions.driverStatus, ability: 'driver.setStatus' },
-  vehicles: { call: vehicleExtensions.vehicleStatus, ability: 'vehicle.setStatus' },
+  drivers: { call: driverExtensions.driverStatus, action: 'driver.setStatus' },
+  vehicles: { call: vehicleExtensions.vehicleStatus, action: 'vehicle.setStatus' },
 } as const;
 
 /** The lists of records that can be put out of service. */
@@ -22,10 +22,10 @@ interface ServiceOrder extends Versioned, ServiceForm {
  * filter by status is not dropped.
  */
 export function useSetService(list: ServiceList) {
-  const { call, ability } = SETTING[list];
-  const may = useMay(ability);
+  const { call, action } = SETTING[list];
+  const may = useMay();
   const { save } = useSave(list, ({ id, version, status }: ServiceOrder) =>
     request<ServiceForm, unknown>(call, { id, version, payload: { status } }),
   );
-  return may === false ? undefined : save;
+  return may(action) === false ? undefined : save;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../access';
 import { configureApi } from '../client';
-import { aServer } from '../testing/aServer';
+import { aServer, anOwnServer } from '../testing/aServer';
 import { countShift, getMyShift } from './shift.endpoints';
 import { getTill } from './useOpenTill';
 
@@ -33,7 +33,7 @@ const OPEN = {
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Ada Obi' }));
 
 const mineOf = async (data: unknown) => {
-  const server = await aServer({ 'GET /api/get_my_shift': { body: { data } } });
+  const server = await anOwnServer({ 'GET /api/get_my_shift': { body: { data } } });
   configureApi({ baseURL: server.baseURL });
   return getMyShift();
 };
@@ -54,7 +54,7 @@ it('A drawer that nobody has counted has no sums, and none at all is told apart 
 
 it('No open till is told apart from one that cannot be read', async () => {
   const tillOf = async (data: unknown) => {
-    const server = await aServer({ 'GET /api/get_till': { body: { data } } });
+    const server = await anOwnServer({ 'GET /api/get_till': { body: { data } } });
     configureApi({ baseURL: server.baseURL });
     return getTill();
   };

@@ -52,7 +52,6 @@ async function getBanking({ from, to }: Pick<ListQuery, 'from' | 'to'>) {
 export function useBanking({ from, to }: Pick<ListQuery, 'from' | 'to'>) {
   const { data: sums, ...state } = useListData('drops', () => getBanking({ from, to }), {
     part: `sums ${from ?? ''} ${to ?? ''}`,
-    needs: 'shifts.banking',
   });
   return { sums, ...state };
 }

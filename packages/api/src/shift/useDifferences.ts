@@ -55,7 +55,6 @@ async function getDifferences({ from, to, by }: DifferenceQuery): Promise<Drawer
 export function useShiftDifferences(query: DifferenceQuery) {
   const { data: differences, ...state } = useListData('shifts', () => getDifferences(query), {
     part: `differences ${query.by} ${query.from ?? ''} ${query.to ?? ''}`,
-    needs: 'shifts',
   });
   return { differences, ...state };
 }

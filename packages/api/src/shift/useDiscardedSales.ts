@@ -1,12 +1,11 @@
 import { discardExtensions } from '@motorpark/contract';
 import type { ListQuery } from '../client/found';
-import { ownRows } from '../client/ownRows';
+import { rowsOfCall } from '../client/rowsOfCall';
 import { useFoundRows } from '../client/useFoundRows';
 import { readDiscardedSale } from './readDiscard';
 
-const discards = ownRows({
+const discards = rowsOfCall({
   list: 'discards',
-  needs: 'sales.discards',
   call: discardExtensions.getDiscardedSales,
   read: readDiscardedSale,
   sorts: { at: 'at', amount: 'amount' },

@@ -3,6 +3,6 @@ import { getDrawers } from './shift.endpoints';
 
 /** Returns the drawers of others at the user's terminal that the user may count and take over. */
 export function useDrawers() {
-  const { data: drawers, ...state } = useListData('shifts', getDrawers, { part: 'beside', needs: 'shifts' });
+  const { data: drawers, ...state } = useListData('shifts', getDrawers, { part: 'beside' });
   return { drawers, ...state };
 }

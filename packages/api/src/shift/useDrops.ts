@@ -11,7 +11,7 @@ import {
 import { request } from '../client/connection';
 import { type ListQuery, readFound } from '../client/found';
 import { useListData } from '../client/lists';
-import { ownRows } from '../client/ownRows';
+import { rowsOfCall } from '../client/rowsOfCall';
 import { useSave } from '../client/records';
 import { useFoundRows } from '../client/useFoundRows';
 import {
@@ -70,9 +70,8 @@ const readFollowedDrop = shape<Omit<FollowedDrop, 'takesBack' | 'isByColleague' 
   takenBack: (value) => recordsIn(rowsOf(value ?? []), readTakenBack),
 });
 
-const DROP_ROWS = ownRows({
+const DROP_ROWS = rowsOfCall({
   list: 'drops',
-  needs: 'shifts',
   call: dropExtensions.getDrops,
   read: readFollowedDrop,
   sorts: { at: 'at', amount: 'amount' },
@@ -107,7 +106,7 @@ export function useAwaitedDrops(terminalId: string) {
       } as const;
       return readFound(await request(dropExtensions.getDrops, { payload }), readFollowedDrop).rows;
     },
-    { part: `awaited ${terminalId}`, needs: 'shifts.deposits' },
+    { part: `awaited ${terminalId}` },
   );
   return { drops, ...state };
 }

@@ -35,7 +35,7 @@ export function useLooseCash({ from, to }: Pick<ListQuery, 'from' | 'to'>) {
       const rows = recordOf(await request(dropExtensions.getLooseCash, { payload }))['data'];
       return mustRead(everyRecordIn(rows, readLooseCash));
     },
-    { part: `loose ${from ?? ''} ${to ?? ''}`, needs: 'shifts.loose_cash' },
+    { part: `loose ${from ?? ''} ${to ?? ''}` },
   );
   return { cash, ...state };
 }

@@ -14,4 +14,4 @@ export async function getTill(): Promise<Till | null> {
 
 /** Returns the user's open till: null if there is none, undefined while that is unknown. Without a connection it is the last known. */
 export const useOpenTill = (): Till | null | undefined =>
-  useListData('shifts', getTill, { part: 'till', needs: 'shifts.till', refreshInterval: 60_000 }).data;
+  useListData('shifts', getTill, { part: 'till', refreshInterval: 60_000 }).data;

@@ -2,7 +2,7 @@ import { shiftExtensions } from '@motorpark/contract';
 import { request } from '../client/connection';
 import { type ListQuery, readFound } from '../client/found';
 import { useListData } from '../client/lists';
-import { ownRows } from '../client/ownRows';
+import { rowsOfCall } from '../client/rowsOfCall';
 import { useFoundRows } from '../client/useFoundRows';
 import { readShift } from './readShift';
 import { getMyShift, getShift } from './shift.endpoints';
@@ -15,9 +15,8 @@ interface ShiftListQuery extends ListQuery {
 
 const EVERY_MINUTE = { refreshInterval: 60_000 };
 
-const shifts = ownRows({
+const shifts = rowsOfCall({
   list: 'shifts',
-  needs: 'shifts',
   call: shiftExtensions.getShifts,
   read: readShift,
   sorts: { openedAt: 'opened_at' },
@@ -34,7 +33,6 @@ export const useFoundShifts = (query: ShiftListQuery) => useFoundRows(shifts, qu
 export function useShift(id: string) {
   const { data: shift, ...state } = useListData('shifts', () => getShift(id), {
     part: id,
-    needs: 'shifts',
     isOff: id === '',
   });
   return { shift, ...state };
@@ -47,7 +45,7 @@ export function useLastShift() {
     async () =>
       readFound(await request(shiftExtensions.getShifts, { payload: { limit: 1 } }), readShift).rows[0],
     // The drawer may have been taken over a moment ago.
-    { part: 'last', needs: 'shifts', dedupingInterval: 0 },
+    { part: 'last', dedupingInterval: 0 },
   );
   return { shift, ...state };
 }
@@ -56,7 +54,6 @@ export function useLastShift() {
 export function useMyShift() {
   const { data: shift, ...state } = useListData('shifts', getMyShift, {
     part: 'mine',
-    needs: 'shifts',
     // A sale made a moment ago must count.
     dedupingInterval: 0,
     ...EVERY_MINUTE,

@@ -1,4 +1,4 @@
-import { searchText, TERMINAL_FIELDS, type Terminal, type TerminalForm } from '@motorpark/domain';
+import { TERMINAL_FIELDS, type Terminal, type TerminalForm } from '@motorpark/domain';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { writesOf } from '../client/records';
 import { TERMINAL_WIRE, terminalWire, terminalCalls } from '@motorpark/contract';
@@ -12,13 +12,10 @@ export const terminalRows = rowsOfCall({
   list: 'terminals',
   call: terminalCalls.fetchTerminals,
   read: readTerminal,
-  shownBy: ({ name, address, city, state }) => ({ texts: [name, address, city, state] }),
   sorts: {
-    name: { onWire: 'terminal_name', of: ({ name }) => searchText(name) },
+    name: 'terminal_name',
   },
 });
-
-export const listTerminals = terminalRows.all;
 
 export const { save: saveTerminal, remove: deleteTerminal } = writesOf<TerminalForm>({
   create: terminalCalls.createTerminal,

@@ -22,9 +22,12 @@ interface Answer {
 export const never = Symbol('no answer');
 
 /** The capabilities of our own server. */
-export const EXTENDED: Answer = {
-  body: { data: { version: '1', capabilities: ['requests.body', 'requests.idempotent', 'session.logout'] } },
+export const OWN_SERVER: Answer = {
+  body: { data: { version: '1', capabilities: ['requests.body', 'requests.idempotent'] } },
 };
+
+/** What a core server answers instead. */
+export const CORE_SERVER: Answer = { status: 404, body: { message: 'Not found' } };
 
 /** Starts a real HTTP server for one test, with a response for each `METHOD /path`; 404 for the rest. */
 export async function aServer(answers: Record<string, Answer | ((arrived: Arrived) => Answer)>) {
@@ -64,6 +67,10 @@ export async function aServer(answers: Record<string, Answer | ((arrived: Arrive
     close,
   };
 }
+
+/** Starts our own server for one test, as `aServer`. */
+export const anOwnServer = (answers: Parameters<typeof aServer>[0]) =>
+  aServer({ 'GET /api/capabilities': OWN_SERVER, ...answers });
 
 /** Returns an address without a server. */
 export async function aDeadServer(): Promise<string> {

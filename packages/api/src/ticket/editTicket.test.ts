@@ -61,6 +61,10 @@ describe('on our own server', () => {
       payment_method: 'Cash',
       next_of_kin_mobile_no: '08034127782',
       seat_number: [5],
+      next_of_kin_name: 'Uche Obi',
+      traveler_address: '12 Zik Avenue',
+      companions: [],
+      payment_reference: '',
     });
   });
 
@@ -130,6 +134,7 @@ describe('on a core server', () => {
     expect(await editTicket({ id: 'u1', form, trip })).toEqual({ outcome: 'unsupported' });
     expect(await setStatus(CALLS.ticketStatus, { id: 'u1', status: 'Boarded' })).toEqual({
       outcome: 'unsupported',
+      says: 'This server keeps no ticket statuses: nothing was changed.',
     });
     expect(server.arrived.map(({ path }) => path)).toEqual(['/api/capabilities']);
   });

@@ -1,4 +1,4 @@
-export { readTicket } from './readTicket';
+export { readTicket, withTripId } from './readTicket';
 export { bookTicket, getTicket, ticketPayload, type Booking } from './ticket.endpoints';
 export { useSalesClose } from './useSalesClose';
 export { type KnownTraveler, type PassengerRules, useKnownTraveler, usePassengerRules } from './useTraveler';

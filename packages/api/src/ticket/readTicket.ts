@@ -1,5 +1,5 @@
 import { TICKET_WIRE } from '@motorpark/contract';
-import { endsOfRoute, TICKET_FIELDS, TICKET_STATUSES, type Ticket } from '@motorpark/domain';
+import { endsOfRoute, TICKET_FIELDS, TICKET_STATUSES, type Ticket, type Trip } from '@motorpark/domain';
 import { readHistory } from '../history/readHistory';
 import { readVoiding } from '../history/readVoiding';
 import { readErasure } from '../history/readErasure';
@@ -78,3 +78,15 @@ const journeyIn = (row: Fields): Fields =>
 /** Reads a ticket's status, else its trip's. */
 export const readTicketStatus = (row: Fields) =>
   wordOf(read(row, 'status') ?? read(journeyIn(row), 'status'), TICKET_STATUSES);
+
+/** Returns a ticket with its trip's id. Some servers don't send it; the trip is then found by route, instant and vehicle. */
+export function withTripId(ticket: Ticket, trips: readonly Trip[]): Ticket {
+  if (ticket.tripId !== undefined) return ticket;
+  const match = trips.find(
+    (trip) =>
+      trip.routeId === ticket.routeId &&
+      trip.travelDate === ticket.travelDate &&
+      trip.vehicleNumber === ticket.vehicleNumber,
+  );
+  return { ...ticket, tripId: match?.id };
+}

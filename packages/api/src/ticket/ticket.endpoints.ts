@@ -10,11 +10,10 @@ import {
   valuesOf,
 } from '@motorpark/domain';
 import { readSession } from '../access/session';
-import { capabilities, request } from '../client/connection';
+import { request } from '../client/connection';
 import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../client/counterRecord';
 import type { Edited, VoidOrder } from '../client/records';
 import { recordIn } from '../reading';
-import { withReference } from '../payment/withReference';
 import { readTicket } from './readTicket';
 import { ticketRows } from './ticketRows';
 
@@ -45,25 +44,28 @@ interface TicketEdit extends Pick<Booking, 'form'> {
 }
 
 /** Returns the payload of a sale. */
-export const ticketPayload = (form: TicketForm, allotment?: string): TicketPayload => ({
-  ...payloadOf(takenOf(form)),
-  ...(allotment !== undefined && { allotment }),
-});
+export function ticketPayload(form: TicketForm, allotment?: string): TicketPayload {
+  const { payment_reference, ...payload } = ticketWire.payload(entityOf(form));
+  return {
+    ...payload,
+    ...(payment_reference !== '' && { payment_reference }),
+    ...(allotment !== undefined && { allotment }),
+  };
+}
 
 /** Sells the seats. Fields that the response leaves out are filled in from the booking. */
 export async function bookTicket({ form, trip, allotment, payload, ...sending }: Booking): Promise<Ticket> {
-  await capabilities().load();
   const sent = payload ?? ticketPayload(form, allotment);
   const answer = recordIn(await request(ticketCalls.bookTicket, { payload: sent, ...sending }));
-  return withKnownFields(readTicket(answer), knownOf(takenOf(form), trip));
+  return withKnownFields(readTicket(answer), knownOf(entityOf(form), trip));
 }
 
 /** Edits a ticket; all its seats change in one call. */
 export async function editTicket({ form, trip, ...order }: TicketEdit): Promise<Edited<Ticket>> {
-  // The payload depends on the capabilities.
-  await capabilities().load();
-  return editRecord(ticketExtensions.editTicket, order, withReference(ticketPayload(form), form), (answer) =>
-    withKnownFields(readTicket(answer), knownOf(takenOf(form), trip)),
+  // Unlike a sale's, an empty reference is sent: it removes the one that is there.
+  const payload = ticketWire.payload(entityOf(form));
+  return await editRecord(ticketExtensions.editTicket, order, payload, (answer) =>
+    withKnownFields(readTicket(answer), knownOf(entityOf(form), trip)),
   );
 }
 
@@ -80,20 +82,8 @@ export const getTicket = (idOrNumber: string): Promise<Ticket> =>
 /** Voids a ticket. */
 export const deleteTicket = (order: VoidOrder) => voidRecord(ticketCalls.deleteTicket, order);
 
-/** Returns the form's fields that the server stores: others store no more of passengers than a core client sends. */
-function takenOf(form: TicketForm): TicketEntityFields {
-  const fields = toEntity(TICKET_FIELDS, valuesOf(TICKET_FIELDS, form));
-  if (capabilities().known()?.has('tickets.passengers')) return fields;
-  return { ...fields, travelerAddress: undefined, nextOfKinName: undefined, companions: undefined };
-}
-
-/** Without companions and a reference it is what a core client sends. */
-function payloadOf(fields: TicketEntityFields): TicketPayload {
-  const { payment_reference, traveler_address, next_of_kin_name, companions, ...core } =
-    ticketWire.payload(fields);
-  const paid = payment_reference === '' ? core : { ...core, payment_reference };
-  return fields.companions === undefined ? paid : { ...paid, traveler_address, next_of_kin_name, companions };
-}
+const entityOf = (form: TicketForm): TicketEntityFields =>
+  toEntity(TICKET_FIELDS, valuesOf(TICKET_FIELDS, form));
 
 /** Returns the ticket's fields known from the form and its trip. */
 const knownOf = (fields: TicketEntityFields, trip: Trip | undefined) => ({

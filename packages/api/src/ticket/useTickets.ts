@@ -1,11 +1,11 @@
 import { directionOf, terminalOf, type Direction, type FareRule, type Ticket } from '@motorpark/domain';
 import { useMemo } from 'react';
 import { useSession } from '../access/session';
-import { useServerCan } from '../access/useCapabilities';
+import { useBackend } from '../backend/useBackend';
 import type { ListQuery } from '../client/found';
 import { useListData } from '../client/lists';
 import { isRefused, useRemove, useSave } from '../client/records';
-import { useCounterRecord } from '../core/useCounterRecord';
+import { useCounterRecord } from '../client/useCounterRecord';
 import { ticketExtensions } from '@motorpark/contract';
 import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
@@ -20,11 +20,11 @@ export const useFoundTickets = (query: ListQuery) =>
 /** Returns the direction of tickets in a complete list: that of their trip, else of their own destination. */
 function useTicketDirection(isNeeded: boolean): (ticket: Ticket) => Direction {
   const session = useSession();
-  const isSearched = useServerCan('lists.search') !== false;
-  const { data: trips } = useListData('trips', tripRows.all, { isOff: isSearched || !isNeeded });
+  const isWhole = useBackend()?.kind === 'core';
+  const { data: trips } = useListData('trips', tripRows.all, { isOff: !isWhole || !isNeeded });
   return useMemo(() => {
     const terminal = terminalOf(session);
-    const known = new Map(trips?.map((trip) => [trip.id, directionOf(trip, terminal)]));
+    const known = new Map(trips?.rows.map((trip) => [trip.id, directionOf(trip, terminal)]));
     return ({ tripId = '', destination = '' }) => known.get(tripId) ?? directionOf({ destination }, terminal);
   }, [trips, session]);
 }
@@ -34,11 +34,7 @@ export const useTicket = (idOrNumber: string | undefined, handedOver?: Ticket) =
   useCounterRecord('ticket', getTicket, idOrNumber, handedOver);
 
 /** Returns whether a fare is per seat or per ticket; undefined until that is known. A core server prices tickets, not seats. */
-export function useFareRule(): FareRule | undefined {
-  const isPerSeat = useServerCan('fares.per_seat');
-  if (isPerSeat === undefined) return undefined;
-  return isPerSeat ? 'per-seat' : 'per-ticket';
-}
+export const useFareRule = (): FareRule | undefined => useBackend()?.fareRule;
 
 /** Returns a function that edits a ticket; all lists that show it are refreshed, and the trips also if the seats turned out to be taken. */
 export const useEditTicket = () =>

@@ -2,9 +2,9 @@ import { ticketExtensions } from '@motorpark/contract';
 import { type PassengerDetails, readPhone } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useCompany } from '../company';
-import { useMay } from '../core';
+import { useBackend } from '../backend/useBackend';
+import { useMay } from '../backend/useMay';
 import { useSessionEra } from '../access/session';
-import { useServerCan } from '../access/useCapabilities';
 import { request } from '../client/connection';
 import { useDebounced } from '../client/useDebounced';
 import { type Fields, read, recordIn, recordOf, textOf } from '../reading';
@@ -28,13 +28,13 @@ export interface PassengerRules {
 
 /** Returns the company's rules for passenger details. Fetches nothing itself: the frame keeps the company up to date. */
 export function usePassengerRules(): PassengerRules {
-  const namesEach = useServerCan('tickets.passengers');
-  const mayFind = useMay('ticket.findTraveler');
+  const kind = useBackend()?.kind;
+  const may = useMay();
   const { company } = useCompany({ revalidateIfStale: false });
   return {
-    namesEach,
+    namesEach: kind && kind === 'own',
     details: company?.passengerDetails === 'required' ? 'required' : 'asked',
-    findsTravelers: mayFind === true && company?.knownTravelers === 'offered',
+    findsTravelers: may('ticket.findTraveler') === true && company?.knownTravelers === 'offered',
   };
 }
 

@@ -1,11 +1,3 @@
 export type { TripQuery } from './tripRows';
 export { readTrip } from './readTrip';
-export {
-  useDeleteTrip,
-  useFoundTrips,
-  useSaveTrip,
-  useTrip,
-  useTripsFrom,
-  useTripSource,
-  useTripStatus,
-} from './useTrips';
+export { useDeleteTrip, useFoundTrips, useSaveTrip, useTrip, useTripsFrom, useTripStatus } from './useTrips';

@@ -28,11 +28,16 @@ beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka'
 it('a core server only lists trips: nothing is sent, and the screen is told so', async () => {
   const server = await aServer({});
   configureApi({ baseURL: server.baseURL });
-  expect(await saveTrip({ form })).toEqual({ outcome: 'unsupported' });
-  expect(await saveTrip({ id: 't1', form })).toEqual({ outcome: 'unsupported' });
-  expect(await deleteTrip({ id: 't1' })).toBe('unsupported');
+  const notStored = { outcome: 'unsupported', says: 'This server cannot store trips. Nothing was sent.' };
+  expect(await saveTrip({ form })).toEqual(notStored);
+  expect(await saveTrip({ id: 't1', form })).toEqual(notStored);
+  expect(await deleteTrip({ id: 't1' })).toEqual({
+    outcome: 'shown',
+    says: 'The trip is gone from this screen only: this server cannot delete it.',
+  });
   expect(await setStatus(CALLS.tripStatus, { id: 't1', status: 'Completed' })).toEqual({
-    outcome: 'unsupported',
+    outcome: 'shown',
+    says: 'on this screen only: this server does not keep it.',
   });
   expect(server.arrived.map(({ path }) => path)).toEqual(['/api/capabilities']);
 });
@@ -62,7 +67,7 @@ it('a server that keeps trips is sent the words of the wire: Lagos time as an in
 
   expect(await saveTrip({ id: 't1', form })).toEqual({ outcome: 'done' });
   expect(JSON.parse(server.calls('/api/edit_trip/t1')[0]?.body ?? '')).toMatchObject(sent);
-  expect(await deleteTrip({ id: 't1' })).toBe('done');
+  expect(await deleteTrip({ id: 't1' })).toEqual({ outcome: 'done' });
   const order = { id: 't1', status: 'Scheduled', reason: 'It never left' };
   expect(await setStatus(CALLS.tripStatus, order)).toEqual({ outcome: 'done' });
   expect(JSON.parse(server.calls('/api/trip_status/t1')[0]?.body ?? '')).toEqual({

@@ -1,5 +1,4 @@
 import { type TripListQuery, tripCalls } from '@motorpark/contract';
-import { dayOfInstant } from '../client/dayOf';
 import type { ListQuery } from '../client/found';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { readTrip } from './readTrip';
@@ -20,14 +19,9 @@ export const tripRows = rowsOfCall({
   list: 'trips',
   call: tripCalls.getTrips,
   read: readTrip,
-  shownBy: (trip) => ({
-    texts: [trip.routeId, trip.origin, trip.destination, trip.vehicleType],
-    codes: [trip.vehicleNumber],
-  }),
   sorts: {
-    travelDate: { onWire: 'travel_date', of: ({ travelDate }) => travelDate || undefined },
+    travelDate: 'travel_date',
   },
-  dayOf: ({ travelDate }) => dayOfInstant(travelDate),
   // Undefined fields are not sent.
   narrowing: ({ routeId, terminalId, weekday, noShows }: TripQuery) => ({
     route_id: routeId,

@@ -1,20 +1,9 @@
-import {
-  directionOf,
-  inTripOrder,
-  terminalOf,
-  TRIP_STATUS_CHOICES,
-  type Day,
-  type Direction,
-  type Instant,
-  type Trip,
-} from '@motorpark/domain';
+import { directionOf, inTripOrder, terminalOf, type Day, type Instant, type Trip } from '@motorpark/domain';
 import { useCallback } from 'react';
 import { useSession } from '../access/session';
-import { useServerCan } from '../access/useCapabilities';
 import { useListData, type ListDataOptions } from '../client/lists';
 import { partOf } from '../client/part';
 import { useRemove, useSave } from '../client/records';
-import { useSource } from '../core/useSource';
 import { tripExtensions } from '@motorpark/contract';
 import { type StatusOrder, useStatusChange } from '../history';
 import { useOne } from '../client/one';
@@ -39,24 +28,19 @@ const NO_TRIPS: Trip[] = [];
 
 /** Returns the trips that leave on a day or later, with their seats at the last load; `refresh` fetches them again. */
 export function useTripsFrom(day: Day, { also, ...options }: TripsFrom = {}) {
-  const isWhole = useServerCan('lists.search') === false;
   const { data, ...state } = useListData('trips', () => listTripsFrom(day, also), {
     ...options,
     keepPreviousData: true,
-    ...(!isWhole && { part: partOf('from', { day, also }) }),
+    part: partOf('from', { day, also }),
   });
   return { trips: data ?? NO_TRIPS, ...state };
 }
 
 /** Returns one trip with its history; the list's row until it is loaded, or if the server records none. */
 export function useTrip(row: Trip): Trip {
-  const tells = useServerCan('history') === true;
-  const { data } = useOne('trip', tells ? row.id : undefined, getTrip);
+  const { data } = useOne('trip', row.id, getTrip);
   return data ?? row;
 }
-
-/** Returns whether trips are created, edited and deleted on the server, or only listed there; undefined until that is known. */
-export const useTripSource = () => useSource('trips.write');
 
 export const useSaveTrip = () => useSave('trips', saveTrip);
 
@@ -64,7 +48,7 @@ export const useSaveTrip = () => useSave('trips', saveTrip);
 export const useDeleteTrip = () => useRemove('trips', deleteTrip);
 
 /** Sets a trip's status: on the server, else in the list on this machine only (docs/trip.md). */
-export function useTripStatus(direction: Direction) {
+export function useTripStatus() {
   const { changeStatus, ...change } = useStatusChange({
     list: 'trips',
     call: tripExtensions.tripStatus,
@@ -75,5 +59,5 @@ export function useTripStatus(direction: Direction) {
     async (order: StatusOrder) => changeStatus({ confirmed: false, ...order }),
     [changeStatus],
   );
-  return { ...change, changeStatus: orAsk, samples: TRIP_STATUS_CHOICES[direction] };
+  return { ...change, changeStatus: orAsk };
 }

@@ -1,4 +1,4 @@
-import { searchText, VEHICLE_FIELDS, valuesOf, type Vehicle, type VehicleForm } from '@motorpark/domain';
+import { VEHICLE_FIELDS, valuesOf, type Vehicle, type VehicleForm } from '@motorpark/domain';
 import { rowsOfCall } from '../client/rowsOfCall';
 import { writesOf } from '../client/records';
 import { VEHICLE_WIRE, vehicleWire, vehicleCalls, vehicleExtensions } from '@motorpark/contract';
@@ -24,13 +24,9 @@ export const vehicleRows = rowsOfCall({
   list: 'vehicles',
   call: vehicleCalls.getVehicles,
   read: readVehicle,
-  shownBy: ({ number, type, assignedDriver, seats }) => ({
-    texts: [type, assignedDriver, String(seats)],
-    codes: [number],
-  }),
   sorts: {
-    number: { onWire: 'vehicle_number', of: ({ number }) => searchText(number) },
-    seats: { onWire: 'vehicle_seat_number', of: ({ seats }) => seats },
+    number: 'vehicle_number',
+    seats: 'vehicle_seat_number',
   },
 });
 
@@ -39,6 +35,5 @@ export const { save: saveVehicle, remove: deleteVehicle } = writesOf<VehicleForm
   create: vehicleExtensions.createVehicle,
   edit: vehicleExtensions.editVehicle,
   remove: vehicleExtensions.deleteVehicle,
-  needs: 'vehicles.write',
   payloadOf: (form) => vehicleWire.payload(valuesOf(VEHICLE_FIELDS, form)),
 });

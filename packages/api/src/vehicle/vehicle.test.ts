@@ -12,9 +12,10 @@ beforeEach(() => saveSession({ token: 'tok', role: 'super_admin', terminalName: 
 it('a core server has no call for vehicles: nothing is sent, and the screen is told so', async () => {
   const server = await aServer({});
   configureApi({ baseURL: server.baseURL });
-  expect(await saveVehicle({ form })).toEqual({ outcome: 'unsupported' });
-  expect(await saveVehicle({ id: 'v1', form })).toEqual({ outcome: 'unsupported' });
-  expect(await deleteVehicle({ id: 'v1' })).toBe('unsupported');
+  const notSaved = { outcome: 'unsupported', says: 'This server cannot save vehicles. Nothing was sent.' };
+  expect(await saveVehicle({ form })).toEqual(notSaved);
+  expect(await saveVehicle({ id: 'v1', form })).toEqual(notSaved);
+  expect(await deleteVehicle({ id: 'v1' })).toEqual({ outcome: 'unsupported' });
   expect(server.arrived.map(({ path }) => path)).toEqual(['/api/capabilities']);
 });
 
@@ -32,5 +33,5 @@ it('a server that can write vehicles is sent the words of the wire', async () =>
     vehicle_type: 'Bus',
     assigned_driver: 'Emeka Nwosu',
   });
-  expect(await deleteVehicle({ id: 'v1' })).toBe('done');
+  expect(await deleteVehicle({ id: 'v1' })).toEqual({ outcome: 'done' });
 });

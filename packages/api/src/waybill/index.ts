@@ -1,4 +1,4 @@
-export { readWaybill } from './readWaybill';
+export { readWaybill, withTerminalIds } from './readWaybill';
 export { createWaybill, getWaybill, waybillPayload, type WaybillOrder } from './waybill.endpoints';
 export { useStorage } from './useStorage';
 export {

@@ -1,5 +1,5 @@
 import { WAYBILL_WIRE } from '@motorpark/contract';
-import { WAYBILL_FIELDS, WAYBILL_STATUSES, type Waybill } from '@motorpark/domain';
+import { type Terminal, WAYBILL_FIELDS, WAYBILL_STATUSES, type Waybill } from '@motorpark/domain';
 import { readHistory } from '../history/readHistory';
 import { readGiveBack } from '../payment/readGiveBack';
 import { readConfirmation } from '../payment/readConfirmation';
@@ -81,4 +81,14 @@ function terminalIdOf(terminal: unknown): string | undefined {
   const text = textOf(terminal);
   if (text !== undefined) return isId(text) ? text : undefined;
   return textOf(read(recordOf(terminal), 'id', '_id'));
+}
+
+/** Returns a waybill with the ids of its terminals, found by name if the server sends only names. */
+export function withTerminalIds(waybill: Waybill, terminals: readonly Terminal[]): Waybill {
+  const idOf = (name: string | undefined) => terminals.find((terminal) => terminal.name === name)?.id;
+  return {
+    ...waybill,
+    originTerminalId: waybill.originTerminalId ?? idOf(waybill.originTerminal),
+    destinationTerminalId: waybill.destinationTerminalId ?? idOf(waybill.destinationTerminal),
+  };
 }

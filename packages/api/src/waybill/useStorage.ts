@@ -8,7 +8,6 @@ import { type Fields, instantOf, koboOf, read, recordIn, recordOf } from '../rea
 export function useStorage(id: string) {
   const { data: storage, refresh } = useListData('waybill', () => getStorage(id), {
     part: `storage ${id}`,
-    needs: 'waybills.storage',
   });
   return { storage: storage ?? undefined, refresh };
 }

@@ -2,7 +2,7 @@ import { terminalOf, waybillDirection, type Waybill } from '@motorpark/domain';
 import { useCallback } from 'react';
 import { useSession } from '../access/session';
 import { isRefused, useRemove, useSave } from '../client/records';
-import { useCounterRecord } from '../core/useCounterRecord';
+import { useCounterRecord } from '../client/useCounterRecord';
 import { waybillExtensions } from '@motorpark/contract';
 import { useFoundRows } from '../client/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';

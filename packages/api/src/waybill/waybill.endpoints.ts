@@ -10,11 +10,10 @@ import {
   type WaybillEntityFields,
 } from '@motorpark/domain';
 import { readSession } from '../access/session';
-import { capabilities, request } from '../client/connection';
+import { request } from '../client/connection';
 import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../client/counterRecord';
 import type { Edited, VoidOrder } from '../client/records';
 import { type Fields, recordIn } from '../reading';
-import { withReference } from '../payment/withReference';
 import { readWaybill } from './readWaybill';
 import { waybillRows } from './waybillRows';
 
@@ -54,10 +53,9 @@ export async function createWaybill(order: WaybillOrder): Promise<Waybill> {
   return withKnownFields(waybillOf(answer, order), { status: 'Pending', bookedBy: readSession()?.name });
 }
 
-export async function editWaybill(edit: WaybillEdit): Promise<Edited<Waybill>> {
-  // The payload depends on the capabilities.
-  await capabilities().load();
-  const payload = withReference(waybillPayload(edit.form), edit.form);
+export function editWaybill(edit: WaybillEdit): Promise<Edited<Waybill>> {
+  // Unlike a sale's, an empty reference is sent: it removes the one that is there.
+  const payload = waybillWire.payload(entityOf(edit.form));
   return editRecord(waybillExtensions.editWaybill, edit, payload, (answer) => waybillOf(answer, edit));
 }
 

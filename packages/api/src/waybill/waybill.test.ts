@@ -40,7 +40,10 @@ describe('on our own server', () => {
     });
     configureApi(server);
     expect(await editWaybill({ id: 'w1', form, terminals })).toEqual({ outcome: 'done', row: WAYBILL });
-    expect(JSON.parse(server.calls('/api/edit_waybill/w1')[0]?.body ?? '')).toEqual(SENT);
+    expect(JSON.parse(server.calls('/api/edit_waybill/w1')[0]?.body ?? '')).toEqual({
+      ...SENT,
+      payment_reference: '',
+    });
     const back = { id: 'w1', status: 'Pending', reason: 'Wrong parcel' };
     expect(await setStatus(CALLS.waybillStatus, back)).toEqual({ outcome: 'done' });
     expect(JSON.parse(server.calls('/api/waybill_status/w1')[0]?.body ?? '')).toEqual({
@@ -122,6 +125,7 @@ describe('on a core server', () => {
     expect(await editWaybill({ id: '12', form, terminals })).toEqual({ outcome: 'unsupported' });
     expect(await setStatus(CALLS.waybillStatus, { id: '12', status: 'On-Transit' })).toEqual({
       outcome: 'unsupported',
+      says: 'This server keeps no waybill statuses: nothing was changed.',
     });
     expect(server.arrived.map(({ path }) => path)).toEqual(['/api/capabilities']);
   });
@@ -133,7 +137,7 @@ describe('on a core server', () => {
       'DELETE /api/delete_waybill/12': { body: { data: row } },
     });
     configureApi(server);
-    expect((await waybillRows.all()).map(({ id, number }) => [id, number])).toEqual([
+    expect((await waybillRows.all()).rows.map(({ id, number }) => [id, number])).toEqual([
       ['12', 'WB-7QF3XM-K'],
       ['OLD-3', 'OLD-3'],
     ]);

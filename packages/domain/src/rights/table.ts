@@ -67,6 +67,13 @@ export const RIGHTS = {
   'vehicle.setStatus': OFFICE,
   'route.see': EVERYWHERE,
   'route.keep': OFFICE,
+  /** To set the lowest fare of a route's trips. */
+  'route.fare': OFFICE,
+
+  /** To export the rows of a list as a file. */
+  'list.export': EVERYWHERE,
+  /** To delete with a reason, so that the record stays readable as void. */
+  'record.void': OWN_TERMINAL,
 
   /** To import many of the office's records from a file. */
   'record.import': OFFICE,

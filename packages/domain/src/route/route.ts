@@ -11,7 +11,7 @@ export const ROUTE_FIELDS = {
   distance: { label: 'Distance', kind: TEXT },
   /** Free text, `7 hours`. */
   duration: { label: 'Duration', kind: TEXT },
-  /** Only on our own server (`routes.fares`): the lowest fare of its trips, unless a super admin plans them. */
+  /** Only on our own server: the lowest fare of its trips, unless a super admin plans them. */
   fare: { label: 'Fare', kind: NAIRA_FROM_ZERO, isOptional: true },
 } as const;
 export type RouteFields = typeof ROUTE_FIELDS;

@@ -11,6 +11,9 @@ import type { TicketEntityFields } from './ticketFields';
 export const TICKET_STATUSES = ['Scheduled', 'Boarded', 'Enroute', 'Completed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
+/** The statuses that are offered where none is kept, oddities included (docs/ticket.md). */
+export const TICKET_STATUS_CHOICES = ['Pending', 'Delivered', 'On-Transit', 'Picked up'] as const;
+
 /** How the caller may reschedule and refund a sold ticket now. */
 export interface TicketTerms {
   /** `givesBack`: whether the difference to a cheaper trip is refunded, less what the company keeps of it. */

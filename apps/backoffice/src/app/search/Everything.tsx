@@ -1,10 +1,4 @@
-import {
-  type FoundEverywhere,
-  failureMessage,
-  useAbilities,
-  useEverywhere,
-  useSession,
-} from '@motorpark/api';
+import { type FoundEverywhere, failureMessage, useMay, useEverywhere, useSession } from '@motorpark/api';
 import {
   type Role,
   type Ticket,
@@ -60,7 +54,7 @@ interface EverythingProps {
 /** The search over everything: pages and actions immediately, records as the server finds them (docs/search.md). */
 export function Everything({ role, isOffline, accountActions, onLogout, onClose }: EverythingProps) {
   const [typed, setTyped] = useState('');
-  const may = useAbilities();
+  const may = useMay();
   const token = useSession()?.token ?? '';
   const { found, failure, isSearching, may: mayFind, retry } = useEverywhere(typed);
   const isDisconnected = isOffline || failure?.kind === 'disconnected';

@@ -1,4 +1,4 @@
-import type { Ability } from '@motorpark/api';
+import type { May } from '@motorpark/api';
 import { type Role, hasTerms, searchTerms, searchText } from '@motorpark/domain';
 import { AddIcon, type PaletteEntry } from '@motorpark/ui';
 import { href } from '../../paths';
@@ -13,18 +13,18 @@ export interface EntryGroup {
 }
 
 /** Returns the pages of the menu and the account menu that the user may open. */
-export const pagesOf = (role: Role, may: (ability: Ability) => boolean): Entry[] =>
+export const pagesOf = (role: Role, may: May): Entry[] =>
   screensOf(role).flatMap(({ path, menu, account }) => {
     const entry = menu ?? account;
-    if (!entry || (entry.needs && !may(entry.needs))) return [];
+    if (!entry || (entry.does && !may(entry.does))) return [];
     return [{ id: `page-${path}`, label: entry.label, icon: entry.icon, href: href(path) }];
   });
 
 /** Returns the actions that start on a page of their own, such as a sale or a trip. An action is allowed if the menu entry that it belongs to is. */
-export const actionsOf = (role: Role, may: (ability: Ability) => boolean): Entry[] =>
+export const actionsOf = (role: Role, may: May): Entry[] =>
   screensOf(role).flatMap(({ path, action, breadcrumb }) => {
-    const needs = screenAt(role, path).entry?.menu?.needs;
-    if (action === undefined || (needs && !may(needs))) return [];
+    const does = screenAt(role, path).entry?.menu?.does;
+    if (action === undefined || (does && !may(does))) return [];
     const crumbs = typeof breadcrumb === 'function' ? breadcrumb(new URLSearchParams()) : breadcrumb;
     return [
       { id: `action-${path}`, label: action, hint: crumbs.join(', '), icon: AddIcon, href: href(path) },

@@ -20,7 +20,7 @@ export function AdminListScreen() {
   const banAdmin = useBanAdmin();
   const me = useSession()?.personId;
   const [toBan, setToBan] = useState<Admin>();
-  const canLogOut = useMay('admin.logOut');
+  const canLogOut = useMay()('admin.logOut');
   const [toLogOut, setToLogOut] = useState<Admin>();
   const [toTake, setToTake] = useState<Admin>();
 

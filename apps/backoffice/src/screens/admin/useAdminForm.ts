@@ -11,7 +11,7 @@ const KEEPING_RULES = { schema: adminSchema, editSchemaOf: editAdminSchemaOf };
 export function useAdminForm() {
   const { rows: terminals, ...offices } = useTerminalChoices();
   const { save } = useSaveAdmin();
-  const keepsPasscode = useMay('admin.setPasscode') === true;
+  const keepsPasscode = useMay()('admin.ban') === true;
   return {
     kind: keepsPasscode ? keepingAdminRecord : adminRecord,
     rules: keepsPasscode ? KEEPING_RULES : RULES,

@@ -8,7 +8,7 @@ export const AUDIT_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.activity,
     breadcrumb: ['Activity'],
-    menu: { label: 'Activity', icon: ActivityIcon, needs: 'activity.see' },
+    menu: { label: 'Activity', icon: ActivityIcon, does: 'activity.see' },
     Screen: fetched('AuditScreen', () => import('./AuditScreen')),
   },
 ];

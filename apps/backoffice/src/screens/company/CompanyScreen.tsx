@@ -1,9 +1,7 @@
 import {
-  SAMPLE_WAYBILL,
   failureMessage,
   isApiFailure,
   requestOf,
-  sampleTicket,
   useCompany,
   useMay,
   useSaveCompany,
@@ -37,6 +35,7 @@ import { href, paths } from '../../paths';
 import { LoadingState } from '../../shared/LoadingState';
 import { RecordForm } from '../../shared/record/RecordForm';
 import type { Draft } from '../../shared/record/recordKind';
+import { SAMPLE_WAYBILL, sampleTicket } from '../../shared/printing/sampleReceipts';
 import { USUAL_PAPER } from '../../shared/printing/paper';
 import { now } from '../../shared/today';
 import { companyForm } from './companyForm';
@@ -53,7 +52,7 @@ const besideReceipts = (form: ReactNode, draft: Draft): ReactNode => (
 
 /** The company's names, terms and rules, with its receipts beside the form as they print (docs/company.md). */
 export function CompanyScreen() {
-  const mayErase = useMay('personal.erase') === true;
+  const mayErase = useMay()('personal.erase') === true;
   return (
     <Page
       title={messages.title}

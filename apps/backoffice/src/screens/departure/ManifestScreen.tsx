@@ -15,9 +15,7 @@ import { PrintedPage } from '../../shared/printing/PrintedPage';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { StatusButtons } from '../../shared/history/StatusButtons';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
-import { messages as tripMessages } from '../trip/messages';
 import { TRIP_CONFLICT_VIEW } from '../trip/tripFacts';
-import { tripName } from '../trip/tripName';
 import { tripSteps } from '../trip/tripSteps';
 import { messages } from './manifestMessages';
 import { tripHead, useTripOfLink } from './useTripOfLink';
@@ -109,9 +107,8 @@ function ManifestSteps({ manifest }: { manifest: Manifest }) {
   const arrived = useArrived();
   const steps = useStatusSteps<Trip>({
     ...tripSteps(direction, role),
-    changing: useTripStatus(direction),
+    changing: useTripStatus(),
     conflictView: TRIP_CONFLICT_VIEW,
-    notKept: (one, status) => tripMessages.statusOnlyHere(tripName(one), status),
     onDone: arrived.onDone,
   });
   const [leave, setLeave] = useState<() => void>();

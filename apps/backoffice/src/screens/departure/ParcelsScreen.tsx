@@ -1,4 +1,4 @@
-import { useMay, useSession } from '@motorpark/api';
+import { useSession } from '@motorpark/api';
 import { CANCELLED, type Manifest, hasDeparted, mayAt } from '@motorpark/domain';
 import { ButtonLink, Inline, Notice, Page, Stack } from '@motorpark/ui';
 import { href, recordPath } from '../../paths';
@@ -10,15 +10,13 @@ import { tripHead, useTripOfLink } from './useTripOfLink';
 /** The parcels of a trip: where they are loaded and, once it has left, where they are received (docs/departure.md). The URL names the trip. */
 export function ParcelsScreen() {
   const { manifest, area, trips, missing, stale } = useTripOfLink(messages);
-  const mayLoad = useMay('trip.load') === true;
-  const canReceive = useMay('trip.receive') === true;
   const role = useSession()?.role ?? 'admin';
 
   if (!manifest) return <Page title={messages.title}>{missing}</Page>;
   const { parcels = [] } = manifest;
-  const isUnderWay = canReceive && hasDeparted(manifest) && manifest.status !== CANCELLED;
+  const isUnderWay = hasDeparted(manifest) && manifest.status !== CANCELLED;
   const mayReceive = isUnderWay && mayAt('trip.receive', role, manifest.isOwn ? 'own terminal' : 'other end');
-  const why = mayReceive ? undefined : loadingObstacle(manifest, canReceive);
+  const why = mayReceive ? undefined : loadingObstacle(manifest);
   return (
     <Page
       title={messages.title}
@@ -41,7 +39,7 @@ export function ParcelsScreen() {
             key={manifest.id}
             manifest={manifest}
             parcels={parcels}
-            isOpen={mayLoad && manifest.isOwn && why === undefined}
+            isOpen={manifest.isOwn && why === undefined}
           />
         )}
       </Stack>
@@ -49,9 +47,8 @@ export function ParcelsScreen() {
   );
 }
 
-function loadingObstacle(manifest: Manifest, canReceive: boolean): string | undefined {
+function loadingObstacle(manifest: Manifest): string | undefined {
   if (manifest.status === CANCELLED) return messages.cancelled;
   if (hasDeparted(manifest)) return manifest.isOwn ? messages.hasLeft : undefined;
-  if (manifest.isOwn) return undefined;
-  return canReceive ? messages.receivedLater(manifest) : messages.elsewhere(manifest);
+  return manifest.isOwn ? undefined : messages.receivedLater(manifest);
 }

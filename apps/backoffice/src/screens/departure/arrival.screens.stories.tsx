@@ -3,7 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordPath, paths } from '../../paths';
 import { arriving, receiving } from '../../stories/company/arrival';
 import { trips } from '../../stories/company/trips';
-import { canAllBut } from '../../stories/mockServer';
 import { officeStory } from '../../stories/officeStory';
 
 /** The parcels of a trip that has left, where they are received and where they came from. */
@@ -189,16 +188,4 @@ export const WithoutConnection: Story = officeStory({
     await scan();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed'));
   },
-});
-
-/** On a server without receiving the list only shows what is coming. */
-export const WithoutReceiving: Story = officeStory({
-  at,
-  as: 'admin',
-  isState: true,
-  answers: {
-    capabilities: canAllBut('departures.receiving'),
-    getManifest: { data: arriving },
-  },
-  shows: 'Parcels that are coming',
 });

@@ -33,7 +33,6 @@ export const messages = {
   tryAgain: 'Please try again once the connection is back.',
   hasLeft: 'This bus has left: nothing is loaded or taken off any more.',
   cancelled: 'This trip was cancelled: it takes no parcels.',
-  elsewhere: ({ origin }: Manifest) => `Parcels are loaded in ${origin}.`,
   receivedLater: ({ origin }: Manifest) =>
     `Parcels are loaded in ${origin}, and received here once the bus has left.`,
   receive: {

@@ -13,7 +13,7 @@ interface Arrived {
 
 /** Says after a trip's arrival how many of its parcels are not received, where the server supports receiving. */
 export function useArrived(): Arrived {
-  const canReceive = useMay('trip.receive') === true;
+  const canReceive = useMay()('trip.receive') === true;
   const [tripId, setTripId] = useState<string>();
   return {
     onDone({ id }, status) {

@@ -1,4 +1,4 @@
-import { useAbilities, useSession } from '@motorpark/api';
+import { useMay, useSession } from '@motorpark/api';
 import type { Trip } from '@motorpark/domain';
 import { AdminIcon, CheckIcon, type MenuItem, TripIcon, WaybillIcon } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +16,7 @@ export function useDepartureItems(): (
   trip: Pick<Trip, 'id' | 'status' | 'travelDate' | 'direction'>,
 ) => MenuItem[] {
   const navigate = useNavigate();
-  const may = useAbilities();
+  const may = useMay();
   const mayDisrupt = useMayDisrupt();
   const area = areaOf(useSession()?.role);
   return ({ id, status, travelDate, direction }) => {
@@ -26,11 +26,11 @@ export function useDepartureItems(): (
       onSelect: () => void navigate(recordPath(path, id)),
     });
     return [
-      may('manifest.see') && linkTo(messages.board, CheckIcon, area.boarding),
-      may('manifest.see') && linkTo(messages.manifest, AdminIcon, area.manifest),
-      may('parcels.see') && linkTo(messages.parcels, WaybillIcon, area.parcels),
+      may('trip.board') && linkTo(messages.board, CheckIcon, area.boarding),
+      may('trip.board') && linkTo(messages.manifest, AdminIcon, area.manifest),
+      may('trip.load') && linkTo(messages.parcels, WaybillIcon, area.parcels),
       mayDisrupt({ status, travelDate, isOwn: direction !== 'incoming' }) &&
         linkTo(messages.disruption, TripIcon, area.disruption),
-    ].filter((item) => item !== false);
+    ].filter((item) => typeof item === 'object');
   };
 }

@@ -4,7 +4,7 @@ import { now } from '../../shared/today';
 
 /** Returns whether the user may disrupt a trip now, or let a cancelled one run again; false until it is known what the server supports. */
 export function useMayDisrupt(): (trip: Pick<Manifest, 'status' | 'travelDate' | 'isOwn'>) => boolean {
-  const isSupported = useMay('trip.disrupt') === true;
+  const isSupported = useMay()('trip.disrupt') === true;
   const role = useSession()?.role;
   return (trip) =>
     isSupported &&

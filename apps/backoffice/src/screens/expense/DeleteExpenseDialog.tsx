@@ -1,4 +1,4 @@
-import { type Outcome, type VoidOrder, useMay } from '@motorpark/api';
+import { type Saved, type VoidOrder, useMay } from '@motorpark/api';
 import { type Expense, expenseMoment, needsReason } from '@motorpark/domain';
 import { DeleteRecordDialog } from '../../shared/record/DeleteRecordDialog';
 import { VoidDialog } from '../../shared/record/VoidDialog';
@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 interface DeleteExpenseDialogProps {
   expense: Expense;
-  remove: (order: VoidOrder) => Promise<Outcome>;
+  remove: (order: VoidOrder) => Promise<Saved>;
   isRemoving: boolean;
   onClose: () => void;
 }
@@ -17,7 +17,7 @@ const WORDS = { ...messages.deleting, deleted: expenseRecord.words.deleted };
 
 /** A confirmation dialog before an expense is deleted. Asks for a reason if the expense was decided and the server stores reasons. */
 export function DeleteExpenseDialog({ expense, remove, isRemoving, onClose }: DeleteExpenseDialogProps) {
-  const keepsReasons = useMay('record.void');
+  const keepsReasons = useMay()('record.void');
   if (keepsReasons !== true || !needsReason('expense.delete', { moment: expenseMoment(expense) })) {
     return (
       <DeleteRecordDialog

@@ -2,6 +2,7 @@ import {
   type Save,
   type Saved,
   newRetryKey,
+  useMay,
   useOneExpense,
   useSaveExpense,
   useSession,
@@ -35,7 +36,8 @@ const RULES = { schema: expenseSchema };
 
 /** Creates an expense, or edits one that is not decided yet. */
 export function ExpenseFormScreen() {
-  const { expenses, source, ...list } = useOneExpense(useRecordId());
+  const { expenses, ...list } = useOneExpense(useRecordId());
+  const isSample = useMay()('expense.enter') === false;
   const { rows: terminals, ...offices } = useTerminalChoices();
   const session = useSession();
   const own = session?.terminalName ?? '';
@@ -50,7 +52,7 @@ export function ExpenseFormScreen() {
   const save = useEnterExpense({ onEntered: startOver });
   const decided = expenses.find((expense) => expense.id === query.get('id') && !isEditable(expense));
 
-  if (decided && source !== 'sample') {
+  if (decided && !isSample) {
     return (
       <Page
         title={expenseRecord.form.editTitle ?? ''}
@@ -84,7 +86,7 @@ export function ExpenseFormScreen() {
         approvingOfficer: { options: officerOptions(expenses) },
       }}
       notice={
-        source === 'sample' && !list.isLoading ? (
+        isSample && !list.isLoading ? (
           <Notice tone="info">{messages.sampleNotice}</Notice>
         ) : (
           <KeptNotice draft={refused} one="expense" onStartOver={startOver} />

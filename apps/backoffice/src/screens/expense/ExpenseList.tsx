@@ -1,4 +1,3 @@
-import type { Source } from '@motorpark/api';
 import { EXPENSE_STATUSES, type Expense } from '@motorpark/domain';
 import { type Column, type MenuItem, Notice } from '@motorpark/ui';
 import type { ReactNode } from 'react';
@@ -14,7 +13,6 @@ const COUNTED = { label: messages.byStatus, statuses: EXPENSE_STATUSES };
 interface ExpenseListProps {
   listQuery: ListQueryState;
   found: Found<Expense>;
-  source: Source | undefined;
   columns: Column<Expense>[];
   search: { label: string; hint: string };
   /** The primary action, beside the search. */
@@ -25,9 +23,9 @@ interface ExpenseListProps {
 }
 
 /** The list of expenses with counts by status, search and period (docs/expense.md). */
-export const ExpenseList = ({ source, ...list }: ExpenseListProps) => (
+export const ExpenseList = (list: ExpenseListProps) => (
   <>
-    {source === 'sample' && <Notice tone="info">{messages.sampleNotice}</Notice>}
+    {list.found.isSample && <Notice tone="info">{messages.sampleNotice}</Notice>}
     <FoundList
       {...list}
       label={messages.title}
@@ -35,7 +33,7 @@ export const ExpenseList = ({ source, ...list }: ExpenseListProps) => (
       searchOnlyFields={searchOnlyFieldsOfExpense}
       filters={<ListPeriod listQuery={list.listQuery} />}
       one="expense"
-      many={source === 'sample' ? 'sample expenses' : 'expenses'}
+      many={list.found.isSample ? 'sample expenses' : 'expenses'}
       loadingText={messages.loading}
       empty={messages.empty}
     />

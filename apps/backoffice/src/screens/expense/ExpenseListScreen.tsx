@@ -26,13 +26,13 @@ const SEARCH = { label: messages.search, hint: messages.searchHint };
 /** The terminal's expenses. */
 export function ExpenseListScreen() {
   const listQuery = useListQuery();
-  const { source, ...found } = useFoundExpenses(listQuery.query);
+  const found = useFoundExpenses(listQuery.query);
   const { remove, isRemoving } = useDeleteExpense();
   const [shown, setShown] = useState<Expense>();
   const [toDelete, setToDelete] = useState<Expense>();
   const navigate = useNavigate();
   const role = useSession()?.role ?? 'admin';
-  const isSample = source === 'sample';
+  const { isSample } = found;
 
   function deletionObstacle(expense: Expense): string | undefined {
     if (isSample) return undefined;
@@ -63,7 +63,6 @@ export function ExpenseListScreen() {
       <ExpenseList
         listQuery={listQuery}
         found={found}
-        source={source}
         columns={expenseColumns}
         search={SEARCH}
         primary={

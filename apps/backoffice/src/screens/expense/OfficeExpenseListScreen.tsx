@@ -33,7 +33,7 @@ const SEARCH = { label: messages.officeSearch, hint: messages.officeSearchHint }
 /** The expenses of all terminals, which super admins decide here. Redirects to the dashboard if the server stores no expenses. */
 export function OfficeExpenseListScreen() {
   const listQuery = useListQuery();
-  const { source, ...found } = useFoundExpenses(listQuery.query);
+  const found = useFoundExpenses(listQuery.query);
   const { remove, isRemoving } = useDeleteExpense();
   const changing = useExpenseStatus();
   const [opened, setOpened] = useState<Expense>();
@@ -72,7 +72,6 @@ export function OfficeExpenseListScreen() {
       <ExpenseList
         listQuery={listQuery}
         found={found}
-        source={source}
         columns={officeExpenseColumns}
         search={SEARCH}
         rowMenu={rowMenu}

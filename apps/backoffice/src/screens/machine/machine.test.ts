@@ -57,7 +57,6 @@ describe('the report', () => {
           facts: serverFacts({
             kind: 'core',
             version: undefined,
-            capabilities: [],
             roundTrip: 0.2,
             clockAhead: 0,
           }),
@@ -75,7 +74,6 @@ describe('the report', () => {
         '  Version: N/A',
         '  Round trip: 1 ms',
         '  Clock: As on the server',
-        '  Capabilities: None',
       ].join('\n'),
     );
   });

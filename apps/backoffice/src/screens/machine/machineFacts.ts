@@ -39,7 +39,6 @@ export function serverFacts(probe: ServerProbe | undefined): Fact[] {
     { term: 'Version', value: probe.version },
     { term: 'Round trip', value: `${Math.max(1, Math.round(probe.roundTrip))} ms` },
     { term: 'Clock', value: clockText(probe.clockAhead) },
-    { term: 'Capabilities', value: probe.capabilities.join(', ') || 'None' },
   ];
 }
 

@@ -34,5 +34,5 @@ export const messages = {
 export const serverKinds: Record<ServerProbe['kind'], string> = {
   none: 'Not reached',
   core: 'Core: the basic calls only',
-  extended: 'Motorpark server',
+  own: 'Motorpark server',
 };

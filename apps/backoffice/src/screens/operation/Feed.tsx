@@ -15,7 +15,7 @@ const EVERY_MINUTE = { refreshInterval: 60_000 };
 
 /** The newest operations of a period and terminal; samples are marked. */
 export function Feed({ filter, hrefOf, newest }: FeedProps) {
-  const { operations, total, source, failure, isLoading, refresh } = useNewestOperations(
+  const { operations, total, isSample, failure, isLoading, refresh } = useNewestOperations(
     filter,
     newest,
     EVERY_MINUTE,
@@ -28,7 +28,7 @@ export function Feed({ filter, hrefOf, newest }: FeedProps) {
       isLoading={isLoading}
       failure={failure && <LoadFailure failure={failure} fallback={messages.loadFailed} refresh={refresh} />}
       emptyText={messages.empty}
-      footer={source === 'sample' ? messages.sampleOperations : messages.shown(operations.length, total)}
+      footer={isSample ? messages.sampleOperations : messages.shown(operations.length, total)}
       skeletonLines={newest}
     />
   );

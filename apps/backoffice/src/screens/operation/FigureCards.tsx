@@ -1,4 +1,4 @@
-import { type ApiFailure, type Source, failureMessage } from '@motorpark/api';
+import { type ApiFailure, failureMessage } from '@motorpark/api';
 import type { OperationType, Summary } from '@motorpark/domain';
 import { Button, Card, FailureState, Notice, SummaryCard, SummaryCards } from '@motorpark/ui';
 import { href } from '../../paths';
@@ -17,7 +17,6 @@ interface FigureCardsProps {
   label: string;
   figures: readonly Figure[];
   summary: Summary | undefined;
-  source: Source | undefined;
   failure: ApiFailure | undefined;
   isLoading: boolean;
   refresh: () => Promise<void>;
@@ -27,7 +26,7 @@ interface FigureCardsProps {
 
 /** Shows figures; those of a sample are marked. Figures that failed to load are never shown as zero, and outdated ones have a warning. */
 export function FigureCards(cards: FigureCardsProps) {
-  const { label, figures, summary, source, failure, isLoading, refresh } = cards;
+  const { label, figures, summary, failure, isLoading, refresh } = cards;
   const why = failure && (failureMessage(failure) ?? messages.figuresFailed);
   if (!summary && why !== undefined && !isLoading) {
     return (
@@ -52,10 +51,10 @@ export function FigureCards(cards: FigureCardsProps) {
             key={figure.label}
             label={figure.label}
             note={figure.note}
-            href={source === 'sample' ? undefined : hrefOf(figure, cards)}
+            href={summary?.isSample ? undefined : hrefOf(figure, cards)}
             value={summary ? figure.of(summary) : ''}
             isLoading={!summary}
-            isSample={source === 'sample'}
+            isSample={summary?.isSample}
           />
         ))}
       </SummaryCards>

@@ -1,4 +1,4 @@
-import { useFoundOperations, useLedgerSource, useMay, useSummary } from '@motorpark/api';
+import { useFoundOperations, useMay, useSummary } from '@motorpark/api';
 import { MY_SHIFT, type Operation, type OperationType, isOperationType } from '@motorpark/domain';
 import {
   type Column,
@@ -46,11 +46,12 @@ const EVERY_MINUTE = { refreshInterval: 60_000 };
 export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerProps) {
   const { listQuery, query } = useLedgerQuery();
   const { from, to, terminalId, personId, method, shiftId, type } = query;
-  const hasShifts = useMay('shift.open') === true;
+  const hasShifts = useMay()('shift.open') === true;
   const isOneShift = shiftId !== undefined && shiftId !== MY_SHIFT;
   const [link] = useSearchParams();
   const { summary, ...state } = useSummary({ from, to, terminalId, personId, method, shiftId }, EVERY_MINUTE);
-  const { source, ...found } = useFoundOperations(query, EVERY_MINUTE);
+  const found = useFoundOperations(query, EVERY_MINUTE);
+  const { isSample } = found;
 
   return (
     <>
@@ -98,14 +99,14 @@ export function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerPro
           onShowAll={listQuery.clear}
         />
       )}
-      {source !== 'sample' && (
+      {!isSample && (
         <FigureCards label={messages.figures} figures={HISTORY_FIGURES} summary={summary} {...state} />
       )}
       <FoundTable
         label={messages.history}
         found={found}
         listQuery={listQuery}
-        many={source === 'sample' ? 'sample operations' : 'operations'}
+        many={isSample ? 'sample operations' : 'operations'}
         columns={columns}
         searchOnlyFields={searchOnlyFieldsOfOperation}
         loadingText={messages.loadingAll}
@@ -123,7 +124,7 @@ type LedgerListQuery = ListQueryState<(typeof FILTERS)[number]>;
 
 /** The ledger's query, from the URL. Samples have no default period. */
 function useLedgerQuery() {
-  const isSample = useLedgerSource() === 'sample';
+  const isSample = useMay()('operation.see') === false;
   const listQuery: LedgerListQuery = useListQuery({ usual: isSample ? undefined : RECENT, filters: FILTERS });
   const type = listQuery.chosen('type') ?? '';
   const query = {

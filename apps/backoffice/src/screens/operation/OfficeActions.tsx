@@ -25,7 +25,6 @@ import { DeleteWaybillDialog } from '../waybill/dialogs/DeleteWaybillDialog';
 import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
 import { TICKET } from '../ticket/ticketKind';
 import { STEP_DIALOGS, WAYBILL } from '../waybill/waybillKind';
-import { messages as waybillMessages } from '../waybill/messages';
 import { messages } from './messages';
 
 interface OfficeActionsProps extends Pick<OperationDetails, 'ticket' | 'waybill'> {
@@ -40,8 +39,9 @@ interface OfficeActionsProps extends Pick<OperationDetails, 'ticket' | 'waybill'
  * longer can, reschedules or refunds a ticket, opens a waybill's form, hands its parcel over, and deletes either. Shows nothing for a void record.
  */
 export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeActionsProps) {
-  const keepsReasons = useMay('record.void') === true;
-  const canEdit = useMay('waybill.edit') === true;
+  const may = useMay();
+  const keepsReasons = may('record.void') === true;
+  const canEdit = may('waybill.edit') === true;
   const changes = useTicketChanges(onClosed);
   const handOver = useOfficeHandOver(onClosed);
   const [open, setOpen] = useState<'amount' | 'deletion'>();
@@ -150,17 +150,16 @@ function useOfficeHandOver(onChanged: () => unknown): {
   items: (waybill: Waybill | undefined) => MenuItem[];
   dialog: ReactNode;
 } {
-  const { items, dialog, source } = useStatusSteps({
+  const { items, dialog, isKept } = useStatusSteps({
     transitionsOf: () => WAYBILL_TRANSITIONS_AT.incoming,
     mayCorrect: isHandedOver,
     changing: useWaybillStatus(),
     conflictView: WAYBILL.conflictView,
     dialogs: STEP_DIALOGS,
-    notKept: () => waybillMessages.noStatuses,
     onChanged,
   });
   const isOffered = (waybill: Waybill) =>
-    source === 'live' && (waybill.waitsSince !== undefined || isHandedOver(waybill));
+    isKept === true && (waybill.waitsSince !== undefined || isHandedOver(waybill));
   return { items: (waybill) => (waybill && isOffered(waybill) ? items(waybill) : []), dialog };
 }
 

@@ -1,4 +1,4 @@
-import { SAMPLE_TERMINALS, SAMPLE_TRIPS, useLedgerSource, useSummary } from '@motorpark/api';
+import { useSummary } from '@motorpark/api';
 import { TRIP_STATUSES, type Trip } from '@motorpark/domain';
 import {
   Button,
@@ -29,14 +29,11 @@ import { HISTORY_FIGURES } from './figures';
 import { TerminalChoice } from './TerminalFilter';
 
 /** The ledger of all terminals or of one. */
-export function OfficeHistoryScreen() {
-  if (useLedgerSource() === 'sample') return <SampleHistory />;
-  return (
-    <Page title={messages.history}>
-      <Ledger columns={officeOperationColumns} detailsPath={paths.superAdmin.operation} hasTerminals />
-    </Page>
-  );
-}
+export const OfficeHistoryScreen = () => (
+  <Page title={messages.history}>
+    <Ledger columns={officeOperationColumns} detailsPath={paths.superAdmin.operation} hasTerminals />
+  </Page>
+);
 
 const ALL = 'all';
 const STATUSES = [
@@ -44,16 +41,42 @@ const STATUSES = [
   ...TRIP_STATUSES.map((status) => ({ value: status, label: status })),
 ];
 
+const TERMINALS: readonly string[] = ['Awka', 'Lagos', 'Abuja'];
+
+const sampleTrip = (
+  id: string,
+  from: string,
+  to: string,
+  trip: Pick<Trip, 'travelDate' | 'status'>,
+): Trip => ({
+  id,
+  routeId: `${from} - ${to}`,
+  origin: from,
+  destination: to,
+  amount: 1_850_000,
+  vehicleType: 'Coach Bus',
+  vehicleNumber: 'ANB 482 XA',
+  totalSeats: 18,
+  takenSeats: [],
+  ...trip,
+});
+
+const TRIPS: readonly Trip[] = [
+  sampleTrip('sample-1', 'Awka', 'Lagos', { travelDate: '2025-07-18T06:00:00.000Z', status: 'Scheduled' }),
+  sampleTrip('sample-2', 'Lagos', 'Awka', { travelDate: '2025-07-17T06:00:00.000Z', status: 'En-route' }),
+  sampleTrip('sample-3', 'Awka', 'Abuja', { travelDate: '2025-07-16T06:30:00.000Z', status: 'Completed' }),
+];
+
 /**
- * Shown if the server has no ledger: fixed figures and sample trips, marked as samples. The three buttons have no action there; terminal and status filter
+ * Stands in for the ledger where none is kept: fixed figures and sample trips, marked as samples. The three buttons have no action there; terminal and status filter
  * locally.
  */
-function SampleHistory() {
+export function SampleHistoryScreen() {
   const { period, choosePeriod, chosen, narrow } = useListQuery({ usual: RECENT, filters: ['terminal'] });
   const terminalId = chosen('terminal');
   const [status, setStatus] = useState(ALL);
   const [shown, setShown] = useState<Trip>();
-  const trips = SAMPLE_TRIPS.filter(
+  const trips = TRIPS.filter(
     (trip) =>
       (terminalId === undefined || trip.origin === terminalId || trip.destination === terminalId) &&
       (status === ALL || trip.status === status),
@@ -74,7 +97,7 @@ function SampleHistory() {
           <TerminalChoice
             value={terminalId}
             onChange={(terminal) => narrow('terminal', terminal)}
-            options={SAMPLE_TERMINALS.map((name) => ({ value: name, label: name }))}
+            options={TERMINALS.map((name) => ({ value: name, label: name }))}
           />
           <SelectField
             label={messages.filter}

@@ -41,9 +41,7 @@ interface OperationScreenProps {
 /** One operation with its ticket, waybill or expense, read-only. */
 function OperationScreen({ listPath, linkOf, isOffice = false }: OperationScreenProps) {
   const [query] = useSearchParams();
-  const { operation, passengerEmail, failure, isLoading, source, refresh } = useOperation(
-    query.get('id') ?? '',
-  );
+  const { operation, failure, isLoading, refresh } = useOperation(query.get('id') ?? '');
   const office = useOfficeRecord(isOffice ? operation : undefined);
   const backHref = href(withQuery(listPath, listOf(query)));
   const frame = (title: string, content: ReactNode, actions?: ReactNode) => (
@@ -52,12 +50,12 @@ function OperationScreen({ listPath, linkOf, isOffice = false }: OperationScreen
     </Page>
   );
 
-  if (operation && source === 'sample') {
+  if (operation?.isSample) {
     return frame(
       titleOf(operation),
       <>
         <Notice tone="info">{messages.sampleDetails}</Notice>
-        <Details details={operation} passengerEmail={passengerEmail} />
+        <Details details={operation} />
       </>,
     );
   }
@@ -98,12 +96,7 @@ function OperationScreen({ listPath, linkOf, isOffice = false }: OperationScreen
 const nameOf = ({ ticket, waybill }: Pick<OperationDetails, 'ticket' | 'waybill'>) =>
   ticket ? `ticket ${ticket.number}` : `waybill ${waybill?.number}`;
 
-interface DetailsProps {
-  details: OperationDetails;
-  passengerEmail?: string | undefined;
-}
-
-function Details({ details, passengerEmail }: DetailsProps) {
+function Details({ details }: { details: OperationDetails }) {
   return (
     <>
       <VoidNotice one="ticket" voided={details.ticket?.voided} refunded={details.ticket?.refunded} />
@@ -120,7 +113,7 @@ function Details({ details, passengerEmail }: DetailsProps) {
           </>
         }
       >
-        {sectionsOf(details, passengerEmail).map(({ title, items }) => (
+        {sectionsOf(details).map(({ title, items }) => (
           <Card key={title} title={title}>
             <DescriptionList items={items} layout="stacked" />
           </Card>

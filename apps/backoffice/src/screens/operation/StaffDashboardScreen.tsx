@@ -25,9 +25,10 @@ const MY_LINES = [
 /** The clerk's start page: the terminal's departures, below them a welcome, the day's figures and the newest operations. */
 export function StaffDashboardScreen() {
   const session = useSession();
-  const hasBoard = useMay('departure.see');
+  const may = useMay();
+  const hasBoard = may('departure.see');
   const day = today();
-  const hasShifts = useMay('shift.open') === true;
+  const hasShifts = may('shift.open') === true;
   const { chosen, narrow } = useListQuery({ filters: ['shift'] });
   const isMine = hasShifts && chosen('shift') === MY_SHIFT;
   const { summary, ...state } = useSummary(isMine ? { shiftId: MY_SHIFT } : { from: day, to: day }, {
@@ -46,7 +47,7 @@ export function StaffDashboardScreen() {
       {hasBoard === true && <DepartureBoard />}
       <Card title={`Welcome, ${session?.name ?? 'Admin'}`}>
         <Inline justify="between">
-          <p>{summary && shipments(summary.shipments) + (state.source === 'sample' ? ' (sample)' : '')}</p>
+          <p>{summary && shipments(summary.shipments) + (summary.isSample ? ' (sample)' : '')}</p>
           <ButtonLink href={href(paths.admin.waybills)}>See Waybills</ButtonLink>
         </Inline>
       </Card>

@@ -40,7 +40,7 @@ export function SuperAdminDashboardScreen() {
   const range = rangeOf(period.period, today(), period.days);
   const terminalId = chosen('terminal');
   const { summary, ...state } = useSummary({ ...range, terminalId }, { refreshInterval: 60_000 });
-  const isSample = state.source === 'sample';
+  const isSample = summary?.isSample;
 
   return (
     <Page
@@ -81,7 +81,7 @@ export function SuperAdminDashboardScreen() {
  * Redirects the first super admin of an empty company to the set-up, once. Afterwards shows its progress until all steps are done or the user hides the notice.
  */
 function SetUpNotice() {
-  const may = useMay('company.setUp') === true;
+  const may = useMay()('company.setUp') === true;
   const [stored, setStored] = useState(setUpKept);
   const { done } = useSetUp({ isOff: !may || stored === 'hidden' });
   const isComplete = done?.length === SET_UP_STEPS.length;

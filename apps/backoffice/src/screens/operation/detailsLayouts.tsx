@@ -32,10 +32,10 @@ export function titleOf({ type, expense }: OperationDetails): string {
   return type === 'EXPENSE' && expense ? `${expense.expenseType} (Expenses)` : OPERATION_TITLES[type];
 }
 
-export function sectionsOf(details: OperationDetails, passengerEmail?: string): DetailsSection[] {
+export function sectionsOf(details: OperationDetails): DetailsSection[] {
   const { ticket, waybill, expense } = details;
   return [
-    ...(ticket ? ticketSections(ticket, passengerEmail) : []),
+    ...(ticket ? ticketSections(ticket, details.passengerEmail) : []),
     ...(waybill ? waybillSections(waybill) : []),
     ...(expense ? expenseSections(expense) : []),
   ];

@@ -57,7 +57,7 @@ const columns: Column<Unsent>[] = [
 /** The user's sales on this machine that are not saved yet, and the actions on each (docs/decisions/retry-keys.md). */
 export function StillSendingScreen() {
   const { sales, unreadable, isDurable, isKnown } = useUnsentSales();
-  const hasKeys = useMay('sale.repeat');
+  const hasKeys = useMay()('sale.discard');
   const saved = useSavedLately();
   const navigate = useNavigate();
   const [toDiscard, setToDiscard] = useState<Unsent>();

@@ -17,19 +17,19 @@ const ownScreens = ({
   {
     path: passcode,
     breadcrumb: [titles.passcode],
-    account: { label: titles.passcode, icon: PasscodeIcon, needs: 'passcode.change' },
+    account: { label: titles.passcode, icon: PasscodeIcon, does: 'passcode.change' },
     Screen: ChangePasscode,
   },
   {
     path: secondFactor,
     breadcrumb: [titles.secondFactor],
-    account: { label: titles.secondFactor, icon: PasscodeIcon, needs: 'secondFactor.setUp' },
+    account: { label: titles.secondFactor, icon: PasscodeIcon, does: 'secondFactor.setUp' },
     Screen: SecondFactor,
   },
   {
     path: sessions,
     breadcrumb: [titles.sessions],
-    account: { label: titles.sessions, icon: SessionsIcon, needs: 'session.see' },
+    account: { label: titles.sessions, icon: SessionsIcon, does: 'session.see' },
     Screen: Sessions,
   },
 ];
@@ -41,7 +41,7 @@ export const OWN_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.counter,
     breadcrumb: [titles.counter],
-    account: { label: titles.counter, icon: SessionsIcon, needs: 'counter.name' },
+    account: { label: titles.counter, icon: SessionsIcon, does: 'counter.name' },
     Screen: fetched('CounterScreen', () => import('../counter/CounterScreen')),
   },
 ];

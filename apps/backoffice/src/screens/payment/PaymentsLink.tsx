@@ -5,5 +5,5 @@ import { messages } from './messages';
 
 /** Link to the payments to confirm; nothing if the user may not see them. */
 export function PaymentsLink({ path }: { path: string }) {
-  return useMay('payment.see') ? <TextLink href={href(path)}>{messages.title}</TextLink> : null;
+  return useMay()('payment.see') ? <TextLink href={href(path)}>{messages.title}</TextLink> : null;
 }

@@ -1,6 +1,6 @@
 import {
   paymentConfirmationWire,
-  useAbilities,
+  useMay,
   useConfirmPayment,
   useFoundPayments,
   useSession,
@@ -42,7 +42,7 @@ const STATEMENT = { admin: paths.admin.statement, super_admin: paths.superAdmin.
 /** The transfers and POS payments to confirm: those that wait come first, the oldest on top. */
 export function PaymentsScreen() {
   const role = useSession()?.role ?? 'admin';
-  const may = useAbilities();
+  const may = useMay();
   const navigate = useNavigate();
   const now = useNow();
   const listQuery = useListQuery();
@@ -67,7 +67,7 @@ export function PaymentsScreen() {
       title={messages.title}
       back={BACK[role]}
       actions={
-        may('statement.match') && <ButtonLink href={href(STATEMENT[role])}>{messages.toStatement}</ButtonLink>
+        may('payment.confirm') && <ButtonLink href={href(STATEMENT[role])}>{messages.toStatement}</ButtonLink>
       }
     >
       {role === 'admin' && <ExpiredSales />}

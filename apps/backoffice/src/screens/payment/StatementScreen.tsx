@@ -1,10 +1,4 @@
-import {
-  type Statement,
-  type StatementMatch,
-  useAbilities,
-  useMatchStatement,
-  useSession,
-} from '@motorpark/api';
+import { type Statement, type StatementMatch, useMay, useMatchStatement, useSession } from '@motorpark/api';
 import {
   Button,
   DataTable,
@@ -115,13 +109,13 @@ function StatementOutlook({ statement }: { statement: Statement }) {
 /** The payments that a statement matches; the user confirms each, or all ticked ones. */
 function StatementMatches({ matches }: { matches: readonly StatementMatch[] }) {
   const role = useSession()?.role ?? 'admin';
-  const may = useAbilities();
+  const may = useMay();
   const navigate = useNavigate();
   const { confirmAll, outcomes, isBusy } = useConfirmMatches();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
 
   const isOpen = ({ payment: { id, isOwn } }: StatementMatch) =>
-    !outcomes.get(id)?.isConfirmed && may(isOwn ? 'payment.confirmOwn' : 'payment.confirm');
+    !outcomes.get(id)?.isConfirmed && may(isOwn ? 'payment.confirmOwn' : 'payment.confirm') === true;
   const open = matches.filter(isOpen);
   const chosen = open.filter(({ payment }) => ticked.has(payment.id));
 

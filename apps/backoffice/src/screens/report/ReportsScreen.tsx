@@ -28,7 +28,7 @@ interface ReportLinksProps {
 }
 
 function ReportLinks({ chosen, link }: ReportLinksProps) {
-  const seesGivenBack = useMay('giveBack.see') === true;
+  const seesGivenBack = useMay()('giveBack.see') === true;
   const reports = REPORTS.filter((report) => report !== 'givenBack' || seesGivenBack);
   const pathOf = (report: ReportName) => {
     const query = new URLSearchParams(link);

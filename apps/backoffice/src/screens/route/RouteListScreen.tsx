@@ -8,7 +8,7 @@ const FARELESS_RECORD = withoutFares(routeRecord);
 export function RouteListScreen() {
   const listQuery = useListQuery();
   const found = useFoundRoutes(listQuery.query);
-  const hasFares = useMay('route.fare') !== false;
+  const hasFares = useMay()('route.fare') !== false;
   const kind = hasFares ? routeRecord : FARELESS_RECORD;
   return <RecordListScreen kind={kind} listQuery={listQuery} found={found} {...useDeleteRoute()} />;
 }

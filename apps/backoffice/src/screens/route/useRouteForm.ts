@@ -13,7 +13,7 @@ export function useRouteForm() {
   const { rows: destinations, ...destination } = useTerminalChoices();
   const { save } = useSaveRoute();
   const { isStrict } = useFormRules();
-  const hasFares = useMay('route.fare') !== false;
+  const hasFares = useMay()('route.fare') !== false;
   const kind = useMemo(() => {
     const record = isStrict ? routeRecord : freeRouteRecord;
     return hasFares ? record : withoutFares(record);

@@ -99,7 +99,7 @@ export function DropsScreen() {
   const [toTakeBack, setToTakeBack] = useState<FollowedDrop>();
 
   const { receive } = useReceiveDrop();
-  const mayConfirm = useMay('drop.receive') === true;
+  const mayConfirm = useMay()('drop.receive') === true;
 
   async function confirm({ id }: FollowedDrop) {
     try {
@@ -167,7 +167,7 @@ const columns: Column<AwaitedCash>[] = [
 /** The cash at each terminal that waits to be banked, the longest wait first. A row opens its deposit. */
 function AwaitedByTerminal() {
   const { sums } = useBanking({});
-  const mayDeposit = useMay('cash.deposit');
+  const mayDeposit = useMay()('drop.bank');
   if (!mayDeposit || !sums) return null;
   return (
     <Section title={messages.deposit.waiting}>

@@ -138,8 +138,9 @@ const TakeBackDrop = late('TakeBackDrop', () => import('./TakeBackDrop'));
 function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
   const [toTakeBack, setToTakeBack] = useState<CashDrop>();
   const [toConfirm, setToConfirm] = useState<CashDrop>();
-  const mayConfirm = useMay('drop.receive') === true;
-  const mayTakeBack = useMay('drop.takeBack') === true && status === 'Open';
+  const may = useMay();
+  const mayConfirm = may('drop.receive') === true;
+  const mayTakeBack = may('shift.keep') === true && status === 'Open';
   const taken = new Set(drops.map(({ takesBack }) => takesBack));
   const { expected, entryRef, focusEntryOf } = useEntryFocus(taken);
 

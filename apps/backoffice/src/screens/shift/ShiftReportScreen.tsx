@@ -19,8 +19,9 @@ import { correctionForm } from './shiftForms';
 export function ShiftReportScreen() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
-  const mayEnd = useMay('shift.end') === true;
-  const mayCorrect = useMay('shift.correct') === true;
+  const may = useMay();
+  const mayEnd = may('shift.end') === true;
+  const mayCorrect = may('shift.correct') === true;
   const { correct } = useShiftOffice();
   const [isCorrecting, setCorrecting] = useState(false);
   const { shift, ...state } = useShift(id);

@@ -152,6 +152,6 @@ function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
 
 /** Link to the discarded sales, if the server records them. */
 const DiscardsLink = () =>
-  useMay('sale.seeDiscarded') === true && (
+  useMay()('sale.seeDiscarded') === true && (
     <TextLink href={href(paths.superAdmin.discards)}>{messages.discards.title}</TextLink>
   );

@@ -10,7 +10,7 @@ export const SHIFT_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.till,
     breadcrumb: [FINANCE, 'Till'],
-    menu: { label: 'Till', icon: CashIcon, heading: 'FINANCE', needs: 'shift.open' },
+    menu: { label: 'Till', icon: CashIcon, heading: 'FINANCE', does: 'shift.open' },
     Screen: fetched('TillScreen', () => import('./TillScreen')),
   },
   {
@@ -46,7 +46,7 @@ export const SHIFT_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.shifts,
     breadcrumb: [FINANCE, 'Shifts'],
-    menu: { label: 'Shifts', icon: CashIcon, needs: 'shift.see' },
+    menu: { label: 'Shifts', icon: CashIcon, does: 'shift.see' },
     Screen: fetched('OfficeShiftsScreen', () => import('./ShiftsScreen')),
   },
   {

@@ -8,7 +8,7 @@ import { useTerminalForm } from './useTerminalForm';
 export function TerminalFormScreen() {
   const id = useRecordId();
   const list = useOneTerminal(id);
-  const hasHalls = useMay('hall.keep') === true;
+  const hasHalls = useMay()('hall.keep') === true;
   const terminal = list.rows.find((row) => row.id === id);
   return (
     <RecordFormScreen

@@ -108,8 +108,9 @@ interface EditWizardProps {
 
 /** Edits the ticket as loaded when the form opened, merged with changes that somebody else saves meanwhile; typed values are kept. */
 function EditWizard({ ticket: opened, ...rest }: EditWizardProps) {
-  const canEdit = useMay('ticket.edit');
-  const staysOnTrip = useMay('ticket.reschedule') === true;
+  const may = useMay();
+  const canEdit = may('ticket.edit');
+  const staysOnTrip = may('ticket.reschedule') === true;
   const [ticket, setTicket] = useState(() => withTripId(opened, rest.trips));
   const [start] = useState(() => editedTicket(ticket));
   const lines = useMemo(() => ticketLines(rest.trips), [rest.trips]);

@@ -1,4 +1,4 @@
-import { useFoundTickets, useMay, useSampleCount } from '@motorpark/api';
+import { useFoundTickets, useMay } from '@motorpark/api';
 import {
   type Direction,
   TICKET_STATUSES,
@@ -97,8 +97,7 @@ export function TicketList({ direction }: TicketListProps) {
   const cards = {
     label: messages.byStatus,
     statuses: TICKET_STATUSES,
-    sample: useSampleCount(),
-    others: useMay('record.listVoid') === true ? [VOID] : [],
+    others: useMay()('record.void') === true ? [VOID] : [],
   };
 
   return (

@@ -18,7 +18,7 @@ import { TICKET, useTicketSteps } from './ticketKind';
 
 /** One ticket with its receipt and history. */
 export function TicketOverviewScreen() {
-  const canEdit = useMay('ticket.edit') === true;
+  const canEdit = useMay()('ticket.edit') === true;
   const loaded = useTicket(...useAddressedRecord(TICKET));
   const changes = useTicketChanges(useShowTicket());
   return (

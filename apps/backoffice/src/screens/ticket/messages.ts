@@ -12,7 +12,6 @@ export const messages = {
   customerReceipt: 'Customer Receipt',
   companyReceipt: 'Company Receipt',
   sampleReceipt: 'This is a sample with fixed data. Open a ticket to print its receipt.',
-  noStatuses: 'This server keeps no ticket statuses: nothing was changed.',
   overview: 'Tickets Overview',
   list: 'Tickets',
   byStatus: 'Tickets by status',

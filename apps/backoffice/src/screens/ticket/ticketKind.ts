@@ -2,6 +2,7 @@ import { readTicket, useSession, useTicketStatus } from '@motorpark/api';
 import {
   type Fact,
   TICKET_FIELDS,
+  TICKET_STATUS_CHOICES,
   TICKET_TRANSITIONS,
   type Ticket,
   departureOf,
@@ -85,7 +86,7 @@ export function useTicketSteps(onChanged?: () => unknown) {
       previousStatuses(TICKET_TRANSITIONS, ticket.status ?? '').every((to) => mayStep(ticket, to)),
     changing: useTicketStatus(),
     conflictView: CONFLICT_VIEW,
-    notKept: () => messages.noStatuses,
+    choices: TICKET_STATUS_CHOICES,
     onChanged,
   });
 }

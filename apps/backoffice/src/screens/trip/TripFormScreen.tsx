@@ -1,6 +1,4 @@
 import {
-  SAMPLE_ROUTES,
-  SAMPLE_VEHICLES,
   type Save,
   readTrip,
   tripWire,
@@ -8,7 +6,6 @@ import {
   useRouteChoices,
   useSaveTrip,
   useSession,
-  useTripSource,
   useTripsFrom,
   useVehicleChoices,
 } from '@motorpark/api';
@@ -66,8 +63,8 @@ function sampleTripRecord(paths: Paths, trip: Trip | undefined): RecordKind<Trip
   const { form, ...record } = tripRecord(
     paths,
     TICKET_COSTS,
-    choice(SAMPLE_ROUTES, trip?.routeId, 'Choose a route'),
-    choice(SAMPLE_VEHICLES, trip?.vehicleType, 'Choose a vehicle'),
+    choice(['Awka - Lagos', 'Imo - Lagos'], trip?.routeId, 'Choose a route'),
+    choice(['Bus', 'Coach Bus'], trip?.vehicleType, 'Choose a vehicle'),
     ({ vehicleType }) => vehicleType,
   );
   const fields = form.fields.filter(({ name }) => name !== 'driver' && name !== 'secondDriver');
@@ -126,16 +123,10 @@ const tripRecord = (
     create: 'Confirm',
     ...formWords('trip'),
     deleted: messages.deleted,
-    notSaved: 'This server cannot store trips. Nothing was sent.',
   },
 });
 
 const parse = (draft: Draft): object => ({ ...draft, amount: koboTyped(draft['amount']) });
-
-/** Plans a trip, or edits the one that the URL names. */
-export function TripFormScreen() {
-  return useTripSource() === 'sample' ? <SampleTripForm /> : <StoredTripForm />;
-}
 
 /** Days before today whose trips are loaded. No trip takes longer than a week (docs/trip.md). */
 const DAYS_ON_THE_ROAD = 8;
@@ -152,7 +143,8 @@ function useTripPaths() {
   return useMemo(() => ({ list, form }), [list, form]);
 }
 
-function StoredTripForm() {
+/** Plans a trip, or edits the one that the URL names. */
+export function TripFormScreen() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? undefined;
   const { trips, ...list } = useRelevantTrips(id);
@@ -209,8 +201,8 @@ function StoredTripForm() {
 
 const SAMPLE_RULES = tripRules();
 
-/** For servers that only list trips: the form validates, then says that nothing is stored. */
-function SampleTripForm() {
+/** Stands in for the form where trips are only listed (docs/trip.md): it validates, and is then told that nothing was sent. */
+export function SampleTripFormScreen() {
   const [query] = useSearchParams();
   const id = query.get('id') ?? undefined;
   const { trips, ...list } = useRelevantTrips(id);

@@ -1,4 +1,4 @@
-import { useAbilities, useFoundTrips, useSession, useTripSource, useTripStatus } from '@motorpark/api';
+import { useMay, useFoundTrips, useSession, useTripStatus } from '@motorpark/api';
 import { CANCELLED, type Direction, TRIP_STATUSES, type Trip, hasDeparted } from '@motorpark/domain';
 import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, ViewIcon, late } from '@motorpark/ui';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -15,7 +15,6 @@ import { useArrived } from '../departure/useArrived';
 import { messages } from './messages';
 import { searchOnlyFieldsOfTrip, tripColumns } from './tripColumns';
 import { TRIP_CONFLICT_VIEW } from './tripFacts';
-import { tripName } from './tripName';
 import { tripSteps } from './tripSteps';
 
 const TripDetailsDialog = late('TripDetailsDialog', () => import('./TripDetailsDialog'));
@@ -109,21 +108,20 @@ interface TripActions {
 /** The actions that change trips of a list, and their dialogs; all of them for outgoing trips. */
 function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): TripActions {
   const navigate = useNavigate();
-  const source = useTripSource();
+  const may = useMay();
   const role = useSession()?.role ?? 'admin';
   const [toDelete, setToDelete] = useState<Trip>();
   const arrived = useArrived();
   const steps = useStatusSteps<Trip>({
     ...tripSteps(direction, role),
-    changing: useTripStatus(direction),
+    changing: useTripStatus(),
     conflictView: TRIP_CONFLICT_VIEW,
-    notKept: (trip, status) => messages.statusOnlyHere(tripName(trip), status),
     onDone: arrived.onDone,
   });
   const leaving = useLeaving();
   const stepsOf = (trip: Trip) => leaving.withCheck(trip, steps.items(trip));
   const editObstacle = ({ status }: Trip) => {
-    if (source !== 'live') return undefined;
+    if (!may('trip.edit')) return undefined;
     if (status === CANCELLED) return messages.cancelledNoEdit;
     return status === 'Completed' ? messages.overNoEdit : undefined;
   };
@@ -177,11 +175,11 @@ interface Chosen {
 
 /** Asks for confirmation before a trip of a list leaves without some of its passengers, where the server records boarding. */
 function useLeaving(): Leaving {
-  const may = useAbilities();
+  const may = useMay();
   const [chosen, setChosen] = useState<Chosen>();
   return {
     withCheck: ({ id, status }, items) =>
-      may('manifest.see') && !hasDeparted({ status })
+      may('trip.board') && !hasDeparted({ status })
         ? items.map((item) => ({
             ...item,
             onSelect: () =>

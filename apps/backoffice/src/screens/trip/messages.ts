@@ -18,10 +18,7 @@ export const messages = {
   loading: 'Loading the trips…',
   empty: 'No Trips Yet',
   details: 'Trip Details',
-  statusOnlyHere: (trip: string, status: string) =>
-    `${trip} is ${status} on this screen only: this server does not keep it.`,
   deleted: 'Trip deleted successfully.',
-  deletedOnlyHere: 'The trip is gone from this screen only: this server cannot delete it.',
   confirmDelete: recordMessages.confirmSaleDelete,
   stillSold: 'This trip has tickets',
   stillSoldAdvice:

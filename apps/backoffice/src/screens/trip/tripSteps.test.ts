@@ -1,4 +1,4 @@
-import { type Direction, type Role, TRIP_STATUS_CHOICES, type Trip } from '@motorpark/domain';
+import type { Direction, Role, Trip } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
 import { statusItems } from '../../shared/history/statusMenu';
 import { tripSteps } from './tripSteps';
@@ -20,8 +20,7 @@ const trip = (status: string): Trip => ({
 /** The status items of a trip's menu and what they do; items in brackets cannot be chosen. */
 function menu(status: string, direction: Direction, isKept: boolean, role: Role = 'admin') {
   const done: string[] = [];
-  const place = { source: isKept ? 'live' : 'sample', samples: TRIP_STATUS_CHOICES[direction] } as const;
-  const items = statusItems(trip(status), tripSteps(direction, role), place, {
+  const items = statusItems(trip(status), tripSteps(direction, role), isKept, {
     step: (to) => done.push(`set ${to}`),
     correct: (to) => done.push(`ask why ${to}`),
   });

@@ -1,4 +1,11 @@
-import { type Direction, type Role, TRIP_TRANSITIONS_AT, type Trip, mayAct } from '@motorpark/domain';
+import {
+  type Direction,
+  type Role,
+  TRIP_STATUS_CHOICES,
+  TRIP_TRANSITIONS_AT,
+  type Trip,
+  mayAct,
+} from '@motorpark/domain';
 import type { StatusRules } from '../../shared/history/statusMenu';
 import { messages } from './messages';
 
@@ -8,5 +15,6 @@ export const tripSteps = (direction: Direction, role: Role): StatusRules<Trip> =
   mayCorrect: ({ status }) =>
     direction === 'outgoing' &&
     (status !== 'Completed' || mayAct('trip.reopen', { role, isOwn: true, moment: 'over' })),
+  choices: TRIP_STATUS_CHOICES[direction],
   sameStatus: messages.sameStatus,
 });

@@ -42,8 +42,5 @@ export const vehicleRecord: ListedKind<Vehicle, VehicleForm> = {
       assignedDriver: { kind: 'search', placeholder: 'Choose a driver' },
     }),
   },
-  words: {
-    ...usualWords('vehicle', 'vehicles'),
-    notSaved: 'This server cannot save vehicles. Nothing was sent.',
-  },
+  words: usualWords('vehicle', 'vehicles'),
 };

@@ -131,7 +131,7 @@ interface EditWaybillProps {
 
 /** Edits a waybill in the same wizard that creates one. */
 function EditWaybill({ waybill: opened, terminals, exits }: EditWaybillProps) {
-  const canEdit = useMay('waybill.edit');
+  const canEdit = useMay()('waybill.edit');
   const [waybill, setWaybill] = useState(opened);
   const valuesOf = (one: Waybill) => draftOf(WAYBILL_FIELDS, withTerminalIds(one, terminals));
   const [start] = useState(() => valuesOf(waybill));

@@ -1,4 +1,4 @@
-import { useFoundWaybills, useMay, useSampleCount, useSession } from '@motorpark/api';
+import { useFoundWaybills, useMay, useSession } from '@motorpark/api';
 import {
   type Direction,
   type Kobo,
@@ -50,12 +50,12 @@ const SEARCH = { label: messages.search };
 
 /** The list of waybills with cards by status, search and the actions of each row (docs/waybill.md). */
 function WaybillList({ direction }: { direction: Direction }) {
-  const canReceive = useMay('trip.receive') === true;
+  const may = useMay();
+  const canReceive = may('trip.receive') === true;
   const cards = {
     label: messages.byStatus,
     statuses: STATUSES,
-    sample: useSampleCount(),
-    others: useMay('record.listVoid') === true ? [VOID] : [],
+    others: may('record.void') === true ? [VOID] : [],
   };
   const listQuery = useListQuery({ filters: FILTERS });
   const arrival = listQuery.chosen('arrival') === 'missing' ? 'missing' : undefined;
@@ -102,7 +102,7 @@ const DeleteWaybillDialog = late('DeleteWaybillDialog', () => import('./dialogs/
 /** The actions of a waybill in the list of one direction, and their dialogs. */
 function useWaybillActions(direction: Direction) {
   const navigate = useNavigate();
-  const canEdit = useMay('waybill.edit') === true;
+  const canEdit = useMay()('waybill.edit') === true;
   const role = useSession()?.role ?? 'admin';
   const isOwn = direction === 'outgoing';
   return useCounterActions(WAYBILL, {

@@ -20,7 +20,6 @@ export const messages = {
   deleteFailed: 'Encountered an issue while trying to delete waybill',
   confirmDelete: recordMessages.confirmSaleDelete,
   voidNote: 'The waybill stays on record, marked void with your reason.',
-  noStatuses: 'This server keeps no waybill statuses: nothing was changed.',
   cannotEdit:
     'This server cannot change waybills. What you change here is not saved; delete the waybill and create it again instead.',
   pickedUp: 'This waybill was picked up: it can no longer be changed.',

@@ -3,6 +3,7 @@ import {
   type Fact,
   type Session,
   WAYBILL_FIELDS,
+  WAYBILL_STATUSES,
   WAYBILL_TRANSITIONS_AT,
   type Waybill,
   fieldFacts,
@@ -74,7 +75,7 @@ export function useWaybillSteps(onChanged?: () => unknown) {
     changing: useWaybillStatus(),
     conflictView: CONFLICT_VIEW,
     dialogs: STEP_DIALOGS,
-    notKept: () => messages.noStatuses,
+    choices: WAYBILL_STATUSES,
     onChanged,
   });
 }

@@ -9,7 +9,7 @@ import type { KeptSeats, SoldSeats } from './keptSeats';
 
 /** Returns trips with the seats that this machine can sell in the sale with this retry key; unchanged if the server has no allotments. */
 export function useTripsAtCounter(trips: readonly Trip[], key: string) {
-  const keeps = useMay('ticket.keepSeats') === true;
+  const keeps = useMay()('ticket.keepSeats') === true;
   const isOffline = useIsOffline() && keeps;
   const kept = useSyncExternalStore(whenKeptChanges, readKept);
   const { sales } = useUnsentSales();

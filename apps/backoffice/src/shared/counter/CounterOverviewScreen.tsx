@@ -72,7 +72,7 @@ export function CounterOverviewScreen<Row extends CounterRecord>(props: CounterO
       facts={row && <RecordFacts route={routeOf(row)} status={displayStatus(row)} statusRef={statusRef} />}
       actions={
         <Inline gap={2}>
-          {row && steps.source === 'live' && !row.voided && (
+          {row && steps.isKept && !row.voided && (
             <StatusButtons items={steps.items(row)} isBusy={steps.isChanging} onPress={expectChange} />
           )}
           {!row?.erased && renderActions(row)}

@@ -1,4 +1,4 @@
-import { type VoidOrder, useMay } from '@motorpark/api';
+import { type Saved, type VoidOrder, useMay } from '@motorpark/api';
 import { type GiveBackTerms, type Kobo, partBack } from '@motorpark/domain';
 import { termsText } from '../record/termsText';
 import { DeleteDialog } from '../record/DeleteDialog';
@@ -9,7 +9,7 @@ interface DeleteCounterDialogProps<Row extends CounterRecord> {
   kind: CounterKind<Row>;
   /** The ticket or waybill as the user saw it. */
   row: Row;
-  remove: (order: VoidOrder) => Promise<unknown>;
+  remove: (order: VoidOrder) => Promise<Saved>;
   isRemoving: boolean;
   /** On which terms its money is given back; by default all of it is. */
   terms?: GiveBackTerms | undefined;
@@ -31,7 +31,7 @@ export function DeleteCounterDialog<Row extends CounterRecord>(props: DeleteCoun
     </>
   );
   const question = { ...deletion, conflictView, words, what };
-  return useMay('record.void') ? (
+  return useMay()('record.void') ? (
     <VoidDialog
       {...question}
       owed={(row) => owedFor(row.amount, feesOf(row), terms)}

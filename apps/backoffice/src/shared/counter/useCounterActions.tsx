@@ -29,7 +29,7 @@ export function useCounterActions<Row extends CounterRecord>(
 ): CounterActions<Row> {
   const session = useSession();
   // Servers without reasons have no rights by moment either: everybody who sees a record may delete it.
-  const hasRights = useMay('record.void') === true;
+  const hasRights = useMay()('record.void') === true;
   const [shown, setShown] = useState<Row>();
   const [toDelete, setToDelete] = useState<Row>();
 

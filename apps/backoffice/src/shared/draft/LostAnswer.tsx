@@ -17,7 +17,7 @@ export interface LostAnswerProps {
  * once; a form changed since counts as another record.
  */
 export function LostAnswer({ one, done, which, list }: LostAnswerProps) {
-  const canRepeat = useMay('sale.repeat');
+  const canRepeat = useMay()('sale.discard');
   const isSame = which === 'this';
   if (which === undefined) return null;
   if (isSame && canRepeat === undefined) return null;

@@ -1,4 +1,3 @@
-import type { Source } from '@motorpark/api';
 import { type Transitions, nextStatuses, previousStatuses } from '@motorpark/domain';
 import type { MenuItem } from '@motorpark/ui';
 
@@ -50,15 +49,10 @@ export interface StatusRules<Row> {
   transitionsOf: (row: Row) => Transitions<string>;
   /** Whether the user may take a wrong step back; default true. */
   mayCorrect?: (row: Row) => boolean;
-  /** Why the current status cannot be chosen on a server without statuses; undefined if it can. */
+  /** The statuses offered where none is kept. */
+  choices?: readonly string[];
+  /** Why the current status cannot be chosen there; undefined if it can. */
   sameStatus?: string;
-}
-
-interface StatusPlace {
-  /** Where statuses are stored; undefined until that is known. */
-  source: Source | undefined;
-  /** The statuses offered on a server without them. */
-  samples: readonly string[];
 }
 
 interface Steps {
@@ -68,14 +62,14 @@ interface Steps {
   correct: (status: string) => void;
 }
 
-/** Returns the menu items of a row by the rules of its kind; on a server without statuses, any of the samples. */
+/** Returns the menu items of a row by the rules of its kind; where none is kept, any of its choices. */
 export function statusItems<Row extends { status?: string | undefined }>(
   row: Row,
-  { transitionsOf, mayCorrect, sameStatus }: StatusRules<Row>,
-  { source, samples }: StatusPlace,
+  { transitionsOf, mayCorrect, choices = [], sameStatus }: StatusRules<Row>,
+  isKept: boolean | undefined,
   { opensDialog, step, correct }: Steps,
 ): MenuItem[] {
-  if (source !== 'sample') {
+  if (isKept !== false) {
     const onCorrect = mayCorrect?.(row) === false ? undefined : correct;
     return statusMenu({
       status: row.status,
@@ -85,7 +79,7 @@ export function statusItems<Row extends { status?: string | undefined }>(
       onCorrect,
     });
   }
-  return samples.map((label) => ({
+  return choices.map((label) => ({
     label,
     group: CHANGE_STATUS,
     disabledReason: label === row.status ? sameStatus : undefined,

@@ -1,4 +1,4 @@
-import type { Saved, Source, StatusOrder } from '@motorpark/api';
+import type { Saved, StatusOrder } from '@motorpark/api';
 import type { Versioned } from '@motorpark/domain';
 import { type MenuItem, toast } from '@motorpark/ui';
 import type { ReactNode } from 'react';
@@ -10,14 +10,11 @@ interface StatusStepsOf<Row> extends StatusRules<Row> {
   changing: {
     changeStatus: (order: StatusOrder) => Promise<Saved>;
     isChanging: boolean;
-    source: Source | undefined;
-    samples: readonly string[];
+    isKept: boolean | undefined;
   };
   conflictView: ConflictView<Row>;
   /** The dialogs of steps that need more input; used only if the server stores statuses. */
   dialogs?: StepDialogs<Row>;
-  /** Returns the message if the server stores no status. */
-  notKept: (row: Row, status: string) => string;
   /** Called when the status has changed. */
   onChanged?: (() => unknown) | undefined;
   /** Called after a step forward that the server stored. */
@@ -34,32 +31,33 @@ export interface StatusSteps<Row> {
   items: (row: Row) => MenuItem[];
   dialog: ReactNode;
   isChanging: boolean;
-  /** Where the statuses are stored; undefined until that is known. */
-  source: Source | undefined;
+  /** Whether the user may set statuses here; undefined until that is known. */
+  isKept: boolean | undefined;
 }
 
 /** Returns the status steps of a record as menu items, and the dialogs that they open. */
 export function useStatusSteps<Row extends HasStatus>(steps: StatusStepsOf<Row>): StatusSteps<Row> {
-  const { transitionsOf, changing, conflictView, notKept, onChanged } = steps;
-  const { source, isChanging } = changing;
-  const dialogs = source === 'live' ? steps.dialogs : undefined;
+  const { transitionsOf, changing, conflictView, onChanged } = steps;
+  const { isKept, isChanging } = changing;
+  const dialogs = isKept ? steps.dialogs : undefined;
   const { step, correct, dialog } = useStatusStep({
     ...changing,
     transitionsOf,
     conflictView,
     dialogs,
-    onDone(row, status, { outcome }) {
-      if (outcome !== 'done') return void toast.info(notKept(row, status));
-      toast.success(`${conflictView.nameOf(row)} is ${status}.`);
+    onDone(row, status, { outcome, says = '' }) {
+      const named = `${conflictView.nameOf(row)} is ${status}`;
+      if (outcome !== 'done') return void toast.info(outcome === 'shown' ? `${named} ${says}` : says);
+      toast.success(`${named}.`);
       return steps.onDone?.(row, status);
     },
     onSettled: onChanged,
   });
   const items = (row: Row) =>
-    statusItems(row, steps, changing, {
+    statusItems(row, steps, isKept, {
       opensDialog: (status) => dialogs?.[status] !== undefined,
       step: (status) => step(row, status),
       correct: (to) => correct(row, to),
     });
-  return { items, dialog, isChanging, source };
+  return { items, dialog, isChanging, isKept };
 }

@@ -17,9 +17,7 @@ import { messages } from './messages';
 
 interface FoundListProps<Row> extends FoundTableProps<Row> {
   /** The cards above the list: their label, the statuses in their order, and those that only the Filter has. */
-  cards?:
-    | { label: string; statuses: readonly string[]; sample?: number | undefined; others?: readonly string[] }
-    | undefined;
+  cards?: { label: string; statuses: readonly string[]; others?: readonly string[] } | undefined;
   /** The label of the counts in one line, and the statuses in their order. */
   counted?: { label: string; statuses: readonly string[] } | undefined;
   /** The search box's label, and a hint on what it finds. */
@@ -40,7 +38,7 @@ export function FoundList<Row extends { id: string }>(props: FoundListProps<Row>
         <StatusCards
           label={cards.label}
           statuses={cards.statuses}
-          sample={cards.sample}
+          sample={found.sampleCount}
           counts={found.counts}
           isLoading={found.isLoading}
           listQuery={listQuery}

@@ -19,6 +19,10 @@ export interface Found<Row> {
   isRefreshing: boolean;
   /** By status, independent of the query's status. */
   counts: Counts | undefined;
+  /** Whether the rows are samples. */
+  isSample?: boolean | undefined;
+  /** The figure of each card by status, a sample. */
+  sampleCount?: number | undefined;
   failure: ApiFailure | undefined;
   refresh: () => Promise<void>;
   /** Loads the next rows; undefined if there are no more. */

@@ -13,7 +13,7 @@ import { useUnsentSales } from './unsentSales';
 /** Sends unsent sales while somebody is logged in, and shows in the frame how many there are. */
 export function OutboxKeeper() {
   const session = useSession();
-  const hasKeys = useMay('sale.repeat') === true;
+  const hasKeys = useMay()('sale.discard') === true;
   const refreshLists = useRefreshLists();
   const owner = hasKeys ? session?.personId : undefined;
 

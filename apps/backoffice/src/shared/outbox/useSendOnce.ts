@@ -17,7 +17,7 @@ interface SendOptions<Result> {
  */
 export function useSendOnce<Kind extends SaleKind>() {
   const session = useSession();
-  const hasKeys = useMay('sale.repeat');
+  const hasKeys = useMay()('sale.discard');
   const refreshLists = useRefreshLists();
   const [isSending, setSending] = useState(false);
 

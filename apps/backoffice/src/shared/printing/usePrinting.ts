@@ -66,8 +66,8 @@ export function usePrinting(receipt?: PrintOrder, only?: PaperSize): Printing {
 function useReprint(order: PrintOrder | undefined) {
   const [reprint, setReprint] = useState<Reprint>();
   const numberPrint = useNumberPrint();
-  const isNumbered =
-    useMay(order?.noun === 'shift' ? 'shift.print' : 'receipt.number') === true && order !== undefined;
+  const may = useMay();
+  const isNumbered = order !== undefined && may(`${order.noun}.print`) === true;
   const isPrinting = useRef(false);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type VoidOrder, failureMessage, isApiFailure } from '@motorpark/api';
+import { type Saved, type VoidOrder, failureMessage, isApiFailure } from '@motorpark/api';
 import type { Versioned } from '@motorpark/domain';
 import { ConfirmDialog, toast } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
@@ -10,8 +10,6 @@ import { messages } from './messages';
 export interface DeleteWords {
   confirmDelete: { title: string; warning: string; note?: string; confirm: string; cancel: string };
   deleted: string;
-  /** The toast if the record was removed on this machine only; default `deleted`. */
-  deletedOnlyHere?: string;
 }
 
 interface DeleteDialogProps<Row> {
@@ -22,7 +20,7 @@ interface DeleteDialogProps<Row> {
   /** The record in the question, if not just its name: `Ada Obi, ticket TK-7QF3XM-Q`. */
   what?: ReactNode;
   words: DeleteWords;
-  remove: (order: VoidOrder) => Promise<unknown>;
+  remove: (order: VoidOrder) => Promise<Saved>;
   isRemoving: boolean;
   /** Returns the message for a failure. */
   failureText?: (failure: unknown) => string | undefined;
@@ -49,9 +47,9 @@ export function DeleteDialog<Row extends { id: string } & Versioned>(props: Dele
 
   async function confirmDelete(seen: Row): Promise<void> {
     try {
-      const outcome = await remove({ id: seen.id, version: seen.version });
-      if (outcome === 'unsupported') toast.info(words.deletedOnlyHere ?? words.deleted);
-      else toast.success(words.deleted);
+      const { outcome, says } = await remove({ id: seen.id, version: seen.version });
+      if (outcome === 'done') toast.success(words.deleted);
+      else toast.info(says ?? words.deleted);
     } catch (failure) {
       if (isStale(failure, { row: seen, act: messages.delete, again: confirmDelete })) return;
       const message = failureText(failure);

@@ -1,4 +1,4 @@
-import type { Outcome, VoidOrder } from '@motorpark/api';
+import type { Saved, VoidOrder } from '@motorpark/api';
 import type { Versioned } from '@motorpark/domain';
 import { useMemo } from 'react';
 import { DeleteDialog } from './DeleteDialog';
@@ -10,7 +10,7 @@ interface DeleteRecordDialogProps<Row extends { id: string } & Versioned, Values
   kind: RecordKind<Row, Values>;
   /** The record as the user saw it. */
   row: Row;
-  remove: (order: VoidOrder) => Promise<Outcome>;
+  remove: (order: VoidOrder) => Promise<Saved>;
   isRemoving: boolean;
   onClose: () => void;
 }

@@ -87,8 +87,8 @@ export function RecordForm<Row extends { id: string } & Versioned, Values extend
         retryKey: retry.keyFor(values),
       });
       if (result.outcome === 'unsupported') {
-        toast.info(words.notSaved);
-        return { [FORM_ERROR]: words.notSaved };
+        toast.info(result.says);
+        return { [FORM_ERROR]: result.says };
       }
       retry.forget();
       setUnanswered(undefined);

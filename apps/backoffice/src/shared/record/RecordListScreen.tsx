@@ -1,6 +1,6 @@
 import {
   type ApiFailure,
-  type Outcome,
+  type Saved,
   type VoidOrder,
   failureMessage,
   requestOf,
@@ -23,7 +23,7 @@ interface RecordListScreenProps<Row extends { id: string } & Versioned, Values e
   kind: ListedKind<Row, Values>;
   listQuery: ListQueryState;
   found: Found<Row>;
-  remove: (order: VoidOrder) => Promise<Outcome>;
+  remove: (order: VoidOrder) => Promise<Saved>;
   isRemoving: boolean;
   /** Returns further menu items of a row. */
   moreActions?: (row: Row) => MenuItem[];
@@ -45,7 +45,7 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<Row>();
   useLoadFailureToast(found.failure, words.loadFailed);
-  const mayImport = useMay('record.import') === true;
+  const mayImport = useMay()('record.import') === true;
   const edit = (row: Row) => void navigate(recordPath(paths.edit, row.id), { state: { record: row } });
 
   return (

@@ -57,7 +57,7 @@ export interface FormKind<Row extends { id: string }, Values extends object> ext
   'one' | 'title' | 'form'
 > {
   paths: Pick<RecordKind<Row, Values>['paths'], 'list'>;
-  words: Pick<RecordWords, 'create' | 'creating' | 'created' | 'editing' | 'edited' | 'notSaved'>;
+  words: Pick<RecordWords, 'create' | 'creating' | 'created' | 'editing' | 'edited'>;
 }
 
 /** The values of the fields while they are typed: any text. */
@@ -71,8 +71,6 @@ export interface RecordWords {
   created: string;
   edited: string;
   deleted: string;
-  /** The toast if the server has no call to save it. */
-  notSaved?: string;
   /** The warning before a deletion; by default that it cannot be undone. */
   deleteWarning?: string;
   /** A further note about the deletion. */

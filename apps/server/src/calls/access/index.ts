@@ -1,5 +1,4 @@
 import { releaseKeptBy } from '../../store/allotment/releaseDue';
-import type { Capability } from '@motorpark/contract';
 import { version } from '../../../package.json';
 import { recordEvent } from '../../store/audit';
 import { cachedCompany } from '../../store/company/cachedCompany';
@@ -16,19 +15,21 @@ import { endSession } from '../../store/access/session';
  * Handlers of the calls that need no login, including the capabilities and the company's name. Without a post office, passwords cannot be recovered, and the
  * calls fail with a message that says so.
  */
-export function publicAccessHandlers(working: readonly Capability[], post: PostOffice | undefined) {
+export function publicAccessHandlers(post: PostOffice | undefined) {
   const known = cachedCompany();
   return {
     login,
     ...recoveryHandlers(post),
     async capabilities({ db }) {
       const { fareRule, name, shortName, logo } = await known(db);
-      const isLeftOut = (capability: Capability) =>
-        capability === 'fares.per_seat' && fareRule !== 'per-seat';
       return {
         data: {
           version,
-          capabilities: working.filter((capability) => !isLeftOut(capability)),
+          capabilities: [
+            'requests.body',
+            'requests.idempotent',
+            ...(fareRule === 'per-seat' ? (['fares.per_seat'] as const) : []),
+          ],
           company: { company_name: name, short_name: shortName, logo: logo ?? '' },
         },
       };

@@ -92,7 +92,7 @@ export const accessCases = {
     ],
   },
   capabilities: {
-    well: () => ({ shows: 'lists.search' }),
+    well: () => ({ shows: 'requests.body' }),
     answers: () => ({ data: { version: anyText } }),
     cannotFail: true,
   },

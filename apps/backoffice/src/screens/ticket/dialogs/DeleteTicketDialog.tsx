@@ -7,7 +7,7 @@ import { TicketChangeDialog } from './TicketChangeDialog';
 /** A confirmation dialog before a ticket is deleted; it first loads on which terms its money is given back, where the server has such terms. */
 export function DeleteTicketDialog({ row, onClose }: { row: Ticket; onClose: () => void }) {
   const removal = useDeleteTicket();
-  if (!useMay('record.void'))
+  if (!useMay()('record.void'))
     return <DeleteCounterDialog kind={TICKET} row={row} onClose={onClose} {...removal} />;
   return (
     <TicketChangeDialog

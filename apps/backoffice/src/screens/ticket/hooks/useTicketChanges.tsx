@@ -24,8 +24,9 @@ export function useTicketChanges(onDone: TicketChangeProps['onDone']): {
   items: (ticket: Changed) => Item[];
   dialog: ReactNode;
 } {
-  const mayReschedule = useMay('ticket.reschedule') === true;
-  const mayRefund = useMay('ticket.refund') === true;
+  const may = useMay();
+  const mayReschedule = may('ticket.reschedule') === true;
+  const mayRefund = may('ticket.refund') === true;
   const role = useSession()?.role;
   const [moved, setMoved] = useState<Changed>();
   const [refunded, setRefunded] = useState<Changed>();

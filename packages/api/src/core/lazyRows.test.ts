@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { countByStatus } from './found';
-import { lazyRows } from './lazyRows';
+import { countStatuses } from '../client/found';
+import { lazyRows, statusesOf } from './lazyRows';
+
+const countByStatus = (rows: Parameters<typeof statusesOf>[0]) => countStatuses(statusesOf(rows));
 
 const TOLD = [
   { id: 1, status: 'Pending' },

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { sortIn, sorted, type Sorts } from './sorting';
+import { sortIn } from '../client/found';
+import { sorted } from './find';
 
 interface Row {
   id: string;
   amount?: number;
 }
 
-const SORTS: Sorts<Row> = { amount: { onWire: 'amount_kobo', of: ({ amount }) => amount } };
+const SORTS = { amount: ({ amount }: Row) => amount };
 const ROWS: Row[] = [
   { id: 'some', amount: 20 },
   { id: 'none' },

@@ -8,7 +8,7 @@ const statuses = new WeakMap<object, readonly (string | undefined)[]>();
  */
 export function lazyRows<Row extends object>(
   fields: readonly Fields[],
-  read: (row: Fields, place: number) => Row,
+  read: (row: Fields, place: number) => Row | undefined,
   statusOf: (row: Fields) => string | undefined,
 ): Row[] {
   const rows = new Proxy<Row[]>([], {
@@ -16,7 +16,8 @@ export function lazyRows<Row extends object>(
     get(known, name): unknown {
       if (name === 'length') return fields.length;
       const row = !(name in known) && name in fields ? fields[Number(name)] : undefined;
-      if (row) known[Number(name)] = read(row, Number(name));
+      const entity = row && read(row, Number(name));
+      if (entity) known[Number(name)] = entity;
       return Reflect.get(known, name);
     },
   });

@@ -1,7 +1,6 @@
 import type { Expense } from '@motorpark/domain';
 import { expect, it } from 'vitest';
-import { searchIn, searchTexts } from '../client/searchable';
-import { expenseRows } from './expenseRows';
+import { findIn } from './find';
 
 const glass: Expense = {
   id: 'e1',
@@ -14,8 +13,8 @@ const glass: Expense = {
   amount: 4_850_050,
   status: 'Pending',
 };
-const textAt = searchTexts([glass], expenseRows.shownBy);
-const search = (typed: string) => searchIn([glass], textAt, typed);
+const found = { rows: [glass], nextCursor: undefined, total: 1, counts: undefined };
+const search = (text: string) => findIn('expenses', found, { text }).rows;
 
 it.each(['48,500.50', '₦48,500', 'glass, n', 'ada obi'])(
   'on this machine %s finds an expense of ₦48,500.50',

@@ -1,6 +1,6 @@
-import { useServerCan } from '../access/useCapabilities';
-import type { ListName } from '../client/lists';
-import { useOne } from '../client/one';
+import { useIsCoreServer } from '../backend/useBackend';
+import type { ListName } from './lists';
+import { useOne } from './one';
 
 /**
  * Returns a ticket or waybill by its id or number, with `history` if the server records one. The row that another screen handed over is shown while it loads; a
@@ -12,7 +12,7 @@ export function useCounterRecord<Row>(
   idOrNumber: string | undefined,
   handedOver: Row | undefined,
 ) {
-  const isFetched = useServerCan('history') !== false || handedOver === undefined;
+  const isFetched = !useIsCoreServer() || handedOver === undefined;
   const { data, ...state } = useOne(list, isFetched ? idOrNumber : undefined, load);
   const isNamed = idOrNumber !== undefined;
   return { row: data ?? handedOver, isNamed, isFresh: !isFetched || data !== undefined, ...state };

@@ -1,0 +1,132 @@
+import type { Action, Direction, FareRule, ValidationContext } from '@motorpark/domain';
+import type { Api } from '../client/createApi';
+import type { FoundRows, ListQuery, Listed } from '../client/found';
+import type { ListName } from '../client/lists';
+import { apiFailure, isApiFailure } from '../failure/failure';
+import { openStorage } from '../access/storage';
+import { type Fields, read, recordOf, textOf } from '../reading/record';
+
+/** Our own server has every call of the contract, a core server 28 of them (docs/decisions/two-kinds-of-server.md). */
+export type ServerKind = 'own' | 'core';
+
+/** The server as the app uses it, in one interface for both kinds. */
+export interface Backend extends Api {
+  kind: ServerKind;
+  /** Whether it can perform an action at all; who may is in the table of rights. */
+  performs: (action: Action) => boolean;
+  /** Whether a fare is per seat or per ticket. */
+  fareRule: FareRule;
+  /** The context in which forms are validated. */
+  rules: ValidationContext;
+  /** How rows are found in complete lists; undefined if the server itself finds them. */
+  complete?: CompleteLists;
+}
+
+export interface CompleteLists {
+  read: <Row extends object>(
+    list: ListName,
+    body: unknown,
+    readRow: (row: Fields, place: number) => Row | undefined,
+  ) => FoundRows<Row>;
+  find: <Row extends Listed>(
+    list: ListName,
+    complete: FoundRows<Row>,
+    query: ListQuery,
+    directionOf?: (row: Row) => Direction,
+  ) => FoundRows<Row>;
+}
+
+/** Decides once which kind of server this is. */
+export interface BackendChoice {
+  /** Undefined until the server has responded. */
+  known(): Backend | undefined;
+  /** Asks the server once. Throws while it cannot be reached; the next call tries again. */
+  load(): Promise<Backend>;
+  /** Asks again, for example after a change of the company's settings. */
+  refresh(): Promise<unknown>;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Statuses that come from a proxy in front of the server, or from a busy server: they do not show which kind of server it is. */
+export const NOT_THE_SERVER: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
+
+/** Chooses between the two kinds; `ask` requests the capabilities, and `api` makes the calls. */
+export function chooseBackend(ask: () => Promise<unknown>, api: Api): BackendChoice {
+  let known: Backend | undefined;
+  let asking: Promise<Backend> | undefined;
+  const listeners = new Set<() => void>();
+
+  async function askOnce() {
+    try {
+      known = await backendOf(await answer(ask), api);
+    } finally {
+      asking = undefined;
+    }
+    for (const listener of listeners) listener();
+    return known;
+  }
+
+  return {
+    known: () => known,
+    load: async () => known ?? (await (asking ??= askOnce())),
+    refresh: () => (asking ??= askOnce()),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * Returns the response; undefined for a refusal, such as a 404. No response is neither: if an unreachable server were taken for a core server, the next login
+ * would put the passcode into the URL.
+ */
+async function answer(ask: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isApiFailure(error) || error.kind === 'disconnected') throw error;
+    if ('status' in error && NOT_THE_SERVER.has(error.status)) throw error;
+    return undefined;
+  }
+}
+
+async function backendOf(body: unknown, api: Api): Promise<Backend> {
+  storeName(read(recordOf(read(recordOf(body), 'data')), 'company'));
+  const settings = settingsIn(body);
+  if (!settings) return await coreBackend(api);
+  return {
+    kind: 'own',
+    performs: () => true,
+    send: api.send,
+    fareRule: settings.has('fares.per_seat') ? 'per-seat' : 'per-ticket',
+    rules: { isStrict: true },
+  };
+}
+
+/** The code of core servers is loaded only where one is. */
+async function coreBackend(api: Api): Promise<Backend> {
+  const { coreServer } = await import('../core/coreServer').catch(() => {
+    throw apiFailure({ kind: 'disconnected' });
+  });
+  return coreServer(api);
+}
+
+/** Returns the names that our own server's response lists; undefined if it is not our own server's. */
+export function settingsIn(body: unknown): ReadonlySet<string> | undefined {
+  const listed = read(recordOf(read(recordOf(body), 'data')), 'capabilities');
+  const names = (Array.isArray(listed) ? listed : []).flatMap((name) => textOf(name) ?? []);
+  return names.length > 0 ? new Set(names) : undefined;
+}
+
+/** The storage key of the company's name, which the page reads before any code has loaded. */
+const NAME = 'companyName';
+
+/** Returns the company's name as the server last sent it; undefined if it has none or the server stores no company. */
+export const companyName = (): string | undefined => openStorage().getItem(NAME) ?? undefined;
+
+function storeName(company: unknown) {
+  const name = textOf(read(recordOf(company), 'short_name'));
+  if (name === undefined) openStorage().removeItem(NAME);
+  else openStorage().setItem(NAME, name);
+}

@@ -1,0 +1,3 @@
+export { formRules, useFormRules } from './formRules';
+export { refreshBackend, useCompanyName, useIsCoreServer } from './useBackend';
+export { type May, useMay } from './useMay';

@@ -1,0 +1,34 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { backend } from '../client/connection';
+import { type Backend, companyName } from './backend';
+
+const known = () => backend().known();
+const subscribe = (listener: () => void) => backend().subscribe(listener);
+
+/** Returns the server; undefined until its kind is known, so that no placeholder flashes up. Asks it on first use. */
+export function useBackend(): Backend | undefined {
+  useEffect(askOnce, []);
+  return useSyncExternalStore(subscribe, known);
+}
+
+/** Returns the company's name, initially the stored one; undefined if it is not known. Fetches it on first use. */
+export function useCompanyName(): string | undefined {
+  useEffect(askOnce, []);
+  return useSyncExternalStore(subscribe, companyName);
+}
+
+/** Returns whether the server has the core calls only; false until that is known. */
+export const useIsCoreServer = (): boolean => useBackend()?.kind === 'core';
+
+/** Asks the server again what it is and how the company has set it. */
+export const refreshBackend = (): void =>
+  void backend()
+    .refresh()
+    .catch(() => undefined);
+
+/** If the server cannot be reached, the next caller tries again. */
+function askOnce() {
+  backend()
+    .load()
+    .catch(() => undefined);
+}

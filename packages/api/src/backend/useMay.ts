@@ -1,0 +1,16 @@
+import { type Action, mayBegin } from '@motorpark/domain';
+import { useSession } from '../access/session';
+import { useBackend } from './useBackend';
+
+/** Tells whether the logged-in user may perform an action here; undefined until that is known. */
+export type May = (action: Action) => boolean | undefined;
+
+/**
+ * Returns `may(action)`: whether the table of rights allows it to the logged-in user, and the server can perform it. Everybody who has no login yet may what
+ * the server can. The table may restrict single records further (`mayAct`).
+ */
+export function useMay(): May {
+  const role = useSession()?.role;
+  const backend = useBackend();
+  return (action) => backend && backend.performs(action) && (role === undefined || mayBegin(action, role));
+}

@@ -1,0 +1,40 @@
+import type { Counts, FoundRows } from '../client/found';
+import type { ListName } from '../client/lists';
+import { type Fields, countOf, read, recordIn, recordOf, rowsOf } from '../reading';
+import { readTicketStatus } from '../ticket/readTicket';
+import { readWaybillStatus } from '../waybill/readWaybill';
+import { lazyRows } from './lazyRows';
+
+/** Readers of a row's status alone. Such rows are parsed on first access: there are thousands of them. */
+const STATUS_OF: Partial<Record<ListName, (row: Fields) => string | undefined>> = {
+  tickets: readTicketStatus,
+  waybills: readWaybillStatus,
+};
+
+/** Reads a complete list; some come with the server's own total and counts. */
+export function readComplete<Row extends object>(
+  list: ListName,
+  body: unknown,
+  readRow: (row: Fields, place: number) => Row | undefined,
+): FoundRows<Row> {
+  const record = recordIn(body);
+  const wireRows = rowsOf(read(record, list) ?? body);
+  const statusOf = STATUS_OF[list];
+  const rows = statusOf
+    ? lazyRows(wireRows, readRow, statusOf)
+    : wireRows.flatMap((row, place) => readRow(row, place) ?? []);
+  const stats = recordOf(read(record, 'stats'));
+  return {
+    rows,
+    nextCursor: undefined,
+    total: countOf(read(stats, `total_${list}`)) ?? rows.length,
+    counts: statsIn(stats),
+    isSample: read(recordOf(body), 'is_sample') === true || undefined,
+  };
+}
+
+/** Reads the counts of admins by status; undefined if the list has none. */
+function statsIn(stats: Fields): Counts | undefined {
+  const [active, banned] = [countOf(stats['total_active_admins']), countOf(stats['total_banned_admins'])];
+  return active === undefined || banned === undefined ? undefined : { Active: active, Banned: banned };
+}
