@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arriveAtCore, chooseIn, expectColumns, expectFacts, expectSampleCards, open } from './support/core';
+import { arriveAtCore, chooseIn, expectColumns, expectFacts, expectSampleCards } from './support/core';
 import { lines } from './support/ledger';
 import { expect, test } from './support/test';
 
@@ -125,17 +125,5 @@ test('a terminal’s dashboard, history and details on a core server are samples
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL(/\/admin\/operation-history$/);
-  });
-
-  await test.step('where operations are kept, one of a kind that nobody knows says so', async () => {
-    await page.route('**/api/capabilities', (route) =>
-      route.fulfill({ json: { data: { version: 'other', capabilities: ['operations'] } } }),
-    );
-    await page.route('**/api/get_operation/9', (route) =>
-      route.fulfill({ json: { data: { id: '9', type: 'GIFT', amount: 500 } } }),
-    );
-    await open(page, '/admin/operation-history/view?id=9');
-    await page.reload();
-    await expect(page.getByText('Invalid transaction type')).toBeVisible();
   });
 });

@@ -172,3 +172,12 @@ test('staff see their own terminal’s operations, and a link of the head office
     await expect(page).toHaveURL(/#\/admin\/dashboard$/);
   }
 });
+
+test('an operation of a kind that nobody knows says so', async ({ page, sharedServer: { url } }) => {
+  await arrive(page, url, SUPER_ADMIN);
+  await page.route('**/api/get_operation/9', (route) =>
+    route.fulfill({ json: { data: { id: '9', type: 'GIFT', amount: 500 } } }),
+  );
+  await page.goto(`${url}/#/super-admin/operation-history/view?id=9`);
+  await expect(page.getByText('Invalid transaction type')).toBeVisible();
+});

@@ -149,16 +149,17 @@ describe('Two kinds of server (docs/decisions/two-kinds-of-server.md)', () => {
     expect(naming).toEqual([]);
   });
 
-  it('are what samples and words of their own stand for in one folder of it alone', () => {
-    const samples = sources().filter(
-      ({ path, text }) => /api[\\/]src[\\/]/.test(path) && /\bconst SAMPLE_/.test(text),
-    );
-    expect(
-      samples
-        .filter(({ path }) => !/api[\\/]src[\\/]core[\\/]/.test(path))
-        .map(({ path }) => relative(ROOT, path)),
-    ).toEqual([]);
-    expect(samples.length).toBeGreaterThan(0);
+  it('meet in one place: nothing else imports the folder of a core server, and its code is loaded only where one is', () => {
+    const importing = sources()
+      .filter(({ path }) => /api[\\/]src[\\/](?!core[\\/])/.test(path) && !path.endsWith('.test.ts'))
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .flatMap((line) => (/['"].*\/core\//.test(line) ? `${relative(ROOT, path)}: ${line.trim()}` : [])),
+      );
+    expect(importing).toEqual([
+      `${join('packages', 'api', 'src', 'backend', 'backend.ts')}: const { coreServer } = await import('../core/coreServer').catch(() => {`,
+    ]);
   });
 });
 

@@ -97,7 +97,12 @@ export const screensOf = (role: Role): readonly AreaScreen[] => ofRole(TABLES.fl
 export const coreScreensOf = (role: Role): readonly AreaScreen[] =>
   screensOf(role)
     .filter(({ path }) => CORE_PATHS.has(path))
-    .map((screen) => ({ ...screen, Screen: STAND_INS[screen.path] ?? screen.Screen }));
+    .map(standIn);
+
+const standIn = (screen: AreaScreen): AreaScreen => {
+  const Screen = STAND_INS[screen.path];
+  return Screen ? { ...screen, Screen } : screen;
+};
 
 /** Returns a role's sidebar (docs/app.md) with the entries that the user may open, grouped by heading. */
 export function menuOf(role: Role, may: May, current: string | undefined) {

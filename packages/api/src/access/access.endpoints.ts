@@ -1,12 +1,12 @@
 import { roleOf, type LoginForm, type Session } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { note } from '../client/note';
+import { request } from '../backend/connection';
+import { note } from '../session/note';
 import { accessCalls, accessExtensions } from '@motorpark/contract';
 import type { LoginPayload } from '@motorpark/contract';
 import { apiFailure } from '../failure/failure';
 import { read, recordIn, recordOf, textOf } from '../reading';
 import { counterKey } from './counterKey';
-import { endSession, readSession, saveSession } from './session';
+import { endSession, readSession, saveSession } from '../session/session';
 
 /** Maps fields of the login form to wire fields. */
 export const LOGIN_FIELDS = {

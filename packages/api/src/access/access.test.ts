@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { backend, configureApi } from '../client/connection';
+import { backend, configureApi } from '../backend/connection';
 import { tripRows } from '../trip/tripRows';
 import { aDeadServer, aServer, OWN_SERVER } from '../testing/aServer';
 import { login, logout } from './access.endpoints';
-import { endSession, readSession, saveSession } from './session';
+import { endSession, readSession, saveSession } from '../session/session';
 import { chooseBackend } from '../backend/backend';
 import { formRules } from '../backend/formRules';
 import { apiFailure } from '../failure';
-import { failureOfAnswer } from '../failure/failureOfAnswer';
+import { failureOfAnswer } from '../http/failureOfAnswer';
 
 const form = { email: 'awka@motorpark.example', password: 'Motorpark#2026' };
 const LOGGED_IN = {

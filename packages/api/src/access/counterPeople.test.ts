@@ -7,7 +7,7 @@ import {
   leaveCounter,
   removeCurrentPerson,
 } from './counterPeople';
-import { endSession, isLocked, readSession, saveSession } from './session';
+import { endSession, isLocked, readSession, saveSession } from '../session/session';
 
 const somebody = (name: string): Session => ({
   token: `${name}'s token`,

@@ -1,10 +1,10 @@
 import { accessExtensions, pinExtensions } from '@motorpark/contract';
 import type { Session } from '@motorpark/domain';
-import { request } from '../client/connection';
+import { request } from '../backend/connection';
 import { apiFailure, isApiFailure } from '../failure/failure';
 import { whenLocked } from './lock.endpoints';
-import { replaceSession, endSession, readSession, saveSession, setLocked } from './session';
-import { openStorage } from './storage';
+import { replaceSession, endSession, readSession, saveSession, setLocked } from '../session/session';
+import { openStorage } from '../session/storage';
 
 /** The storage key of the other people logged in at this counter. Their sessions are locked: only their own PIN or passcode opens them. */
 const KEY = 'counterPeople';

@@ -8,15 +8,6 @@ export {
   verifyCode,
   type Recovery,
 } from './recovery.endpoints';
-export {
-  endSession,
-  isLocked,
-  readSession,
-  saveSession,
-  useIsLocked,
-  useSession,
-  onUserChange,
-} from './session';
 export { lock } from './lock.endpoints';
 export { counterKey } from './counterKey';
 export {

@@ -1,7 +1,7 @@
 import { accessExtensions } from '@motorpark/contract';
-import { backend, request } from '../client/connection';
-import { note } from '../client/note';
-import { readSession, setLocked } from './session';
+import { backend, request } from '../backend/connection';
+import { note } from '../session/note';
+import { readSession, setLocked } from '../session/session';
 
 /** The running lock call: an unlock call must not overtake it. */
 let locking: Promise<unknown> = Promise.resolve();

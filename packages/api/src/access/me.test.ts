@@ -10,8 +10,8 @@ const headerOf = (terminal: object | null) =>
 
 async function loggedIn() {
   vi.resetModules();
-  const session = await import('./session');
-  const { readMe } = await import('./readMe');
+  const session = await import('../session/session');
+  const { readMe } = await import('../http/readMe');
   session.saveSession(ada);
   return { ...session, readMe };
 }

@@ -1,8 +1,8 @@
 import type { ChangePasscodeForm } from '@motorpark/domain';
-import { request } from '../client/connection';
+import { request } from '../backend/connection';
 import { accessExtensions } from '@motorpark/contract';
 import { flag, rowsOf, shape, text } from '../reading';
-import { readSession, updateSession } from './session';
+import { readSession, updateSession } from '../session/session';
 
 /** Replaces the user's own passcode; their other sessions end. */
 export async function changePasscode(form: ChangePasscodeForm): Promise<void> {

@@ -1,6 +1,6 @@
 import { pinExtensions } from '@motorpark/contract';
 import type { PinSettingForm } from '@motorpark/domain';
-import { request } from '../client/connection';
+import { request } from '../backend/connection';
 import { instantOf, read, recordIn } from '../reading';
 
 /** When the user's PIN was set; null if they have none. */

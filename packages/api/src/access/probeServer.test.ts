@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { configureApi } from '../client';
+import { configureApi } from '../backend';
 import { aDeadServer, aServer } from '../testing/aServer';
 import { probeServer } from './probeServer';
 
 it('our own server is known by its version and its answer, with the way there timed and the clocks compared', async () => {
   const server = await aServer({
     'GET /api/capabilities': {
-      body: { data: { version: '1.2.3', capabilities: ['trips.write', 'flying'] } },
+      body: { data: { version: '1.2.3', capabilities: ['requests.body', 'flying'] } },
     },
   });
   configureApi({ baseURL: server.baseURL });

@@ -1,5 +1,5 @@
 import type { CreatePasswordForm, ForgotPasswordForm, RecoveryCodeForm } from '@motorpark/domain';
-import { request } from '../client/connection';
+import { request } from '../backend/connection';
 import { type CreatePasswordPayload, type VerifyCodePayload, accessCalls } from '@motorpark/contract';
 
 /** Maps fields of the three forms to wire fields. */

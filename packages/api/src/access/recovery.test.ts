@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { configureApi } from '../client/connection';
+import { configureApi } from '../backend/connection';
 import { formFieldErrors } from '../failure';
-import { aDeadServer, aServer } from '../testing/aServer';
+import { aDeadServer, aServer, anOwnServer } from '../testing/aServer';
 import {
   CREATE_PASSWORD_FIELDS,
   createPassword,
@@ -19,10 +19,6 @@ const CALLS = {
   'POST /api/pass-verify-otp': OK,
   'POST /api/create-new-password': OK,
 };
-const extended = (...capabilities: string[]) => ({
-  'GET /api/capabilities': { body: { data: { version: '1', capabilities } } },
-});
-
 async function walkThrough() {
   await forgotPassword({ email });
   await verifyCode({ email, code });
@@ -43,7 +39,7 @@ it('on a core server sends exactly the payloads of the core contract, as query p
 });
 
 it('on our own server keeps every secret out of the URL and binds the password to the code', async () => {
-  const server = await aServer({ ...CALLS, ...extended('requests.body', 'recovery.code') });
+  const server = await anOwnServer(CALLS);
   configureApi(server);
   await walkThrough();
   const sent = server.arrived.filter(({ method }) => method === 'POST');

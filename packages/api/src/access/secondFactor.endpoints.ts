@@ -1,8 +1,8 @@
 import { secondFactorExtensions } from '@motorpark/contract';
 import type { OwnPasscodeForm, SecondFactorCodeForm } from '@motorpark/domain';
-import { request } from '../client/connection';
+import { request } from '../backend/connection';
 import { count, flag, recordIn, shape, text, textOf, valuesIn } from '../reading';
-import { readSession, updateSession } from './session';
+import { readSession, updateSession } from '../session/session';
 
 /** The second factor of the logged-in user. */
 export interface SecondFactor {

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { useCallback } from 'react';
-import { useListData, useRefreshLists } from '../client/lists';
+import { useListData, useRefreshLists } from '../rows/lists';
 import { type Proof, proveAtCounter } from './counterPeople';
 import { unlock } from './lock.endpoints';
 import { endOwnSession, listSessions } from './own.endpoints';

@@ -1,5 +1,5 @@
-import { useListData } from '../client/lists';
-import { useSave } from '../client/records';
+import { useListData } from '../rows/lists';
+import { useSave } from '../rows/records';
 import { getPin, setPin } from './pin.endpoints';
 
 /** Returns the PIN's state of the logged-in user; `pin` is undefined until it is known. */

@@ -1,8 +1,8 @@
 import useSWR from 'swr';
-import { swrSettings } from '../client/lists';
+import { swrSettings } from '../rows/lists';
 import type { ApiFailure } from '../failure/failure';
 import { type SecondFactor, getSecondFactor } from './secondFactor.endpoints';
-import { useSessionEra } from './session';
+import { useSessionEra } from '../session/session';
 
 /** Returns the second factor of the logged-in user; `factor` is undefined until it is known. */
 export function useSecondFactor() {

@@ -1,7 +1,7 @@
 import { type Admin, type AdminForm } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { saveWith, type Save, type Saved, type VoidOrder } from '../client/records';
-import { rowsOfCall } from '../client/rowsOfCall';
+import { request } from '../backend/connection';
+import { saveWith, type Save, type Saved, type VoidOrder } from '../rows/records';
+import { rowsOfCall } from '../rows/rowsOfCall';
 import { adminWire, type AdminPayload, adminCalls, adminExtensions } from '@motorpark/contract';
 import { countOf, recordIn } from '../reading';
 import { readAdmin } from './readAdmins';

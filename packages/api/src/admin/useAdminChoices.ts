@@ -1,4 +1,4 @@
-import { useChoices, type ChoiceQuery } from '../client/useChoices';
+import { useChoices, type ChoiceQuery } from '../rows/useChoices';
 import { adminRows } from './admin.endpoints';
 
 /** Returns the admins that a filter offers. */

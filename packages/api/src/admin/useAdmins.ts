@@ -1,12 +1,12 @@
 import type { Admin } from '@motorpark/domain';
 import useSWRMutation from 'swr/mutation';
 import { useMay } from '../backend/useMay';
-import type { ListQuery } from '../client/found';
-import { useListKey, type ListKey } from '../client/lists';
-import { useRemove } from '../client/records';
-import { useChangeRows } from '../client/useChangeRows';
-import { useFoundRows } from '../client/useFoundRows';
-import { useRecord } from '../client/useRecord';
+import type { ListQuery } from '../rows/found';
+import { useListKey, type ListKey } from '../rows/lists';
+import { useRemove } from '../rows/records';
+import { useChangeRows } from '../rows/useChangeRows';
+import { useFoundRows } from '../rows/useFoundRows';
+import { useRecord } from '../rows/useRecord';
 import type { ApiFailure } from '../failure/failure';
 import { adminRows, banAdmin, deleteAdmin } from './admin.endpoints';
 

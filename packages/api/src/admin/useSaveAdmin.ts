@@ -1,6 +1,6 @@
 import type { AdminForm, Terminal } from '@motorpark/domain';
 import { isAbsent } from '../failure/failure';
-import { useSave, type Save } from '../client/records';
+import { useSave, type Save } from '../rows/records';
 import { terminalRows } from '../terminal/terminal.endpoints';
 import { useTerminalChoices } from '../terminal/useTerminalChoices';
 import { saveAdmin } from './admin.endpoints';

@@ -1,8 +1,8 @@
 import { secondFactorExtensions } from '@motorpark/contract';
 import type { Admin } from '@motorpark/domain';
 import { useCallback } from 'react';
-import { request } from '../client/connection';
-import { useChangeRows } from '../client/useChangeRows';
+import { request } from '../backend/connection';
+import { useChangeRows } from '../rows/useChangeRows';
 import { recordIn } from '../reading';
 import { readAdmin } from './readAdmins';
 

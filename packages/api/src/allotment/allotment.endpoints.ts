@@ -1,6 +1,6 @@
 import { allotmentExtensions } from '@motorpark/contract';
 import type { Allotment } from '@motorpark/domain';
-import { request } from '../client/connection';
+import { request } from '../backend/connection';
 import { each, flag, instant, recordIn, seatNumbersOf, shape, text } from '../reading';
 
 /** Returns allotments that this machine no longer has to the server, and fetches all that its login has (docs/decisions/allotments.md). */

@@ -1,8 +1,8 @@
 import { auditExtensions } from '@motorpark/contract';
 import type { AuditKind } from '@motorpark/domain';
-import type { ListQuery } from '../client/found';
-import { rowsOfCall } from '../client/rowsOfCall';
-import { useFoundRows } from '../client/useFoundRows';
+import type { ListQuery } from '../rows/found';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { useFoundRows } from '../rows/useFoundRows';
 import { readEvent } from './readAudit';
 
 /** Filters events by person and kind, besides the filters of any list. */

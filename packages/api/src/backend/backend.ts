@@ -1,9 +1,9 @@
 import type { Action, Direction, FareRule, ValidationContext } from '@motorpark/domain';
-import type { Api } from '../client/createApi';
-import type { FoundRows, ListQuery, Listed } from '../client/found';
-import type { ListName } from '../client/lists';
+import type { Api } from '../http/createApi';
+import type { FoundRows, ListQuery, Listed } from '../rows/found';
+import type { ListName } from '../rows/lists';
 import { apiFailure, isApiFailure } from '../failure/failure';
-import { openStorage } from '../access/storage';
+import { openStorage } from '../session/storage';
 import { type Fields, read, recordOf, textOf } from '../reading/record';
 
 /** Our own server has every call of the contract, a core server 28 of them (docs/decisions/two-kinds-of-server.md). */

@@ -1,5 +1,5 @@
 import type { ValidationContext } from '@motorpark/domain';
-import { backend } from '../client/connection';
+import { backend } from './connection';
 import { useBackend } from './useBackend';
 
 /** Returns the context of a form's validation: whether the server has the stricter rules (docs/contract.md). */

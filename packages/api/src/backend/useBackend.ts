@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { backend } from '../client/connection';
+import { backend } from './connection';
 import { type Backend, companyName } from './backend';
 
 const known = () => backend().known();

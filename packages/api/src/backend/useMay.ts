@@ -1,5 +1,5 @@
 import { type Action, mayBegin } from '@motorpark/domain';
-import { useSession } from '../access/session';
+import { useSession } from '../session/session';
 import { useBackend } from './useBackend';
 
 /** Tells whether the logged-in user may perform an action here; undefined until that is known. */

@@ -8,8 +8,8 @@ import {
   toEntity,
   valuesOf,
 } from '@motorpark/domain';
-import { backend, request, serverAddress } from '../client/connection';
-import type { Save, Saved } from '../client/records';
+import { backend, request, serverAddress } from '../backend/connection';
+import type { Save, Saved } from '../rows/records';
 import { type Fields, read, readFields, recordIn, textOf, versionIn, versionOf } from '../reading';
 import { storeCompany } from './storedCompany';
 

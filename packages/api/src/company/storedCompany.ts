@@ -1,4 +1,4 @@
-import { openStorage } from '../access/storage';
+import { openStorage } from '../session/storage';
 import { type Fields, recordOf } from '../reading';
 import { COMPANY_KEY } from './companyKey';
 

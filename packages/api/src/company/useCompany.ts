@@ -1,8 +1,8 @@
 import type { Company } from '@motorpark/domain';
 import { useState } from 'react';
 import { useBackend } from '../backend/useBackend';
-import { type ListDataOptions, useListData } from '../client/lists';
-import { useSave } from '../client/records';
+import { type ListDataOptions, useListData } from '../rows/lists';
+import { useSave } from '../rows/records';
 import { getCompany, getSetUp, readCompany, saveCompany, saveCompanyImage } from './company.endpoints';
 import { storedCompany } from './storedCompany';
 

@@ -1,5 +1,5 @@
 import type { EXTENSION_CALLS } from '@motorpark/contract';
-import { readSession } from '../access/session';
+import { readSession } from '../session/session';
 import { type ApiFailure, apiFailure } from '../failure/failure';
 import type { Fields } from '../reading';
 import { changeLocally, deleteLocally, enterLocally, localExpenses } from './expenses';

@@ -1,7 +1,7 @@
 import { CORE_CALLS, EXTENSION_CALLS, type Call } from '@motorpark/contract';
 import type { Action } from '@motorpark/domain';
 import type { Backend } from '../backend/backend';
-import type { Api } from '../client/createApi';
+import type { Api } from '../http/createApi';
 import { recordOf } from '../reading';
 import { ANSWERS, absence } from './answers';
 import { findIn } from './find';

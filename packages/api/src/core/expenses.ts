@@ -1,9 +1,9 @@
 import type { WireExpense } from '@motorpark/contract';
 import { lagosDay } from '@motorpark/domain';
-import { readSession } from '../access/session';
-import { openStorage } from '../access/storage';
-import { newRetryKey } from '../client/retryKey';
-import { serverNow } from '../client/serverClock';
+import { readSession } from '../session/session';
+import { openStorage } from '../session/storage';
+import { newRetryKey } from '../http/retryKey';
+import { serverNow } from '../http/serverClock';
 import { type Fields, rowsOf } from '../reading';
 
 /** A core server has no expenses: these samples are stored and changed on this machine only (docs/expense.md). */
@@ -90,7 +90,7 @@ export const enterLocally = (payload: Fields): object =>
 export const changeLocally = (changedId: string, payload: Fields): object =>
   keep(
     localExpenses().map((expense) =>
-      expense.id === changedId ? { ...expense, ...onRow(payload) } : expense,
+      expense.id === changedId ? Object.assign({}, expense, onRow(payload)) : expense,
     ),
   );
 

@@ -1,6 +1,6 @@
 import type { Day, Direction } from '@motorpark/domain';
-import { type FoundRows, type ListQuery, type Listed, countStatuses, sortIn } from '../client/found';
-import type { ListName } from '../client/lists';
+import { type FoundRows, type ListQuery, type Listed, countStatuses, sortIn } from '../rows/found';
+import type { ListName } from '../rows/lists';
 import { statusesOf } from './lazyRows';
 import { LISTS } from './listed';
 import { type Searchable, searchIn, searchTexts } from './searchable';
@@ -9,11 +9,11 @@ import { whileIdle } from './whileIdle';
 /** How the rows of one list are read, searched, filtered and sorted on this machine. */
 export interface Findable<Row> {
   /** The searchable content: everything that a row shows. */
-  shownBy(row: Row): Searchable;
+  shownBy(this: void, row: Row): Searchable;
   /** The row's day in Lagos, for filtering by period; undefined if it has none. Lists without this function ignore periods. */
-  dayOf?(row: Row): Day | undefined;
+  dayOf?(this: void, row: Row): Day | undefined;
   /** Whether a row matches the query's filters that only this list has. */
-  matches?(row: Row, query: object): boolean;
+  matches?(this: void, row: Row, query: object): boolean;
   /** The values by which rows are sorted, by the names in links; a name in its search form. */
   sorts: Readonly<Record<string, SortKey<Row>['of']>>;
   /** The figure of each summary card, marked as a sample. */
@@ -21,7 +21,7 @@ export interface Findable<Row> {
 }
 
 interface SortKey<Row> {
-  of(row: Row): string | number | undefined;
+  of(this: void, row: Row): string | number | undefined;
 }
 
 /** Returns the rows of a complete list that match a query, with counts of all that match it in any status. */

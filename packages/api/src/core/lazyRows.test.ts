@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { countStatuses } from '../client/found';
+import { countStatuses } from '../rows/found';
 import { lazyRows, statusesOf } from './lazyRows';
 
 const countByStatus = (rows: Parameters<typeof statusesOf>[0]) => countStatuses(statusesOf(rows));

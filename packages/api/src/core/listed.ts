@@ -14,9 +14,9 @@ import {
   isDay,
   searchText,
 } from '@motorpark/domain';
-import { dayOfInstant } from '../client/dayOf';
-import type { Listed } from '../client/found';
-import type { ListName } from '../client/lists';
+import { dayOfInstant } from '../rows/dayOf';
+import type { Listed } from '../rows/found';
+import type { ListName } from '../rows/lists';
 import type { Findable } from './find';
 
 /** The figure of each card over the tickets and waybills: the server counts nothing (docs/lists.md). */

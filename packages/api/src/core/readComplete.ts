@@ -1,5 +1,5 @@
-import type { Counts, FoundRows } from '../client/found';
-import type { ListName } from '../client/lists';
+import type { Counts, FoundRows } from '../rows/found';
+import type { ListName } from '../rows/lists';
 import { type Fields, countOf, read, recordIn, recordOf, rowsOf } from '../reading';
 import { readTicketStatus } from '../ticket/readTicket';
 import { readWaybillStatus } from '../waybill/readWaybill';

@@ -1,7 +1,7 @@
 import { counterExtensions, counterNamingWire } from '@motorpark/contract';
 import { type Counter, type CounterNaming, PAPER_SIZES } from '@motorpark/domain';
 import { storeCounterKey } from '../access/counterKey';
-import { request } from '../client/connection';
+import { request } from '../backend/connection';
 import { instant, oneOf, read, recordIn, recordOf, required, rowId, shape, text, textOf } from '../reading';
 
 /** Parses a counter; undefined if there is none, or its paper is unknown. */

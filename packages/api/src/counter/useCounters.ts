@@ -1,10 +1,10 @@
 import { counterExtensions } from '@motorpark/contract';
-import { request } from '../client/connection';
-import type { ListQuery } from '../client/found';
-import { useListData } from '../client/lists';
-import { rowsOfCall } from '../client/rowsOfCall';
-import { useRemove, useSave } from '../client/records';
-import { useFoundRows } from '../client/useFoundRows';
+import { request } from '../backend/connection';
+import type { ListQuery } from '../rows/found';
+import { useListData } from '../rows/lists';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { useRemove, useSave } from '../rows/records';
+import { useFoundRows } from '../rows/useFoundRows';
 import { getCounter, nameCounter, readCounter } from './counter.endpoints';
 
 const counters = rowsOfCall({

@@ -1,6 +1,6 @@
 import { departureExtensions } from '@motorpark/contract';
 import type { LoadedParcel, Manifest, ManifestLine, TicketKey } from '@motorpark/domain';
-import { request } from '../client/connection';
+import { request } from '../backend/connection';
 import {
   count,
   countOf,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { configureApi } from '../client/connection';
+import { configureApi } from '../backend/connection';
 import { OWN_SERVER, aServer } from '../testing/aServer';
 import { boardPassengers, getManifest } from './boarding.endpoints';
 

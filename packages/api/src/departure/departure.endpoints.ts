@@ -1,7 +1,7 @@
 import { departureExtensions } from '@motorpark/contract';
 import type { Departure, Instant } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { serverNow } from '../client/serverClock';
+import { request } from '../backend/connection';
+import { serverNow } from '../http/serverClock';
 import { count, each, instant, instantOf, recordIn, rowId, rowsOf, shape, text, textOf } from '../reading';
 import { tripStatus } from './tripStatus';
 

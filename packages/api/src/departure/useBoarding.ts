@@ -1,4 +1,4 @@
-import { useChanges } from '../client/useChanges';
+import { useChanges } from '../rows/useChanges';
 import { boardPassengers, unboardPassengers } from './boarding.endpoints';
 
 /** Returns functions that mark passengers of a trip as aboard and take that back; both return the changed seats and throw an `ApiFailure`. */

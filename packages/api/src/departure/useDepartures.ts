@@ -1,6 +1,6 @@
 import { inBoardOrder, type Departure } from '@motorpark/domain';
 import { useMemo } from 'react';
-import { useListData } from '../client/lists';
+import { useListData } from '../rows/lists';
 import { listDepartures } from './departure.endpoints';
 
 /** Milliseconds between two polls of a board in view: an unchanged response has a few hundred bytes. */

@@ -1,6 +1,6 @@
 import { inHallOrder } from '@motorpark/domain';
 import useSWR from 'swr';
-import { serverNow } from '../client/serverClock';
+import { serverNow } from '../http/serverClock';
 import { type ApiFailure } from '../failure/failure';
 import { showHall, type Hall } from './departure.endpoints';
 

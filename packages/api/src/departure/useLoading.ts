@@ -1,6 +1,6 @@
 import { departureExtensions } from '@motorpark/contract';
-import { request } from '../client/connection';
-import { useChanges } from '../client/useChanges';
+import { request } from '../backend/connection';
+import { useChanges } from '../rows/useChanges';
 
 /** Returns functions that load parcels onto a trip by their numbers, and unload them; both throw an `ApiFailure`. */
 export function useLoading(id: string) {

@@ -1,4 +1,4 @@
-import { useListData } from '../client/lists';
+import { useListData } from '../rows/lists';
 import { getManifest } from './boarding.endpoints';
 
 /** Milliseconds between two polls of a manifest in view: other clerks board the same bus. */

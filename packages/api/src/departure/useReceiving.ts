@@ -1,7 +1,7 @@
 import { departureExtensions } from '@motorpark/contract';
 import type { Waybill } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { useChanges } from '../client/useChanges';
+import { request } from '../backend/connection';
+import { useChanges } from '../rows/useChanges';
 import { flag, part, recordIn, sentAs, shape, textOf } from '../reading';
 import { readWaybill } from '../waybill/readWaybill';
 

@@ -1,6 +1,6 @@
 import { disruptionExtensions, DISRUPTION_NAMES } from '@motorpark/contract';
 import type { Consent, DisruptionForm, DisruptionPlan, Reseated, Unseated } from '@motorpark/domain';
-import { request } from '../client/connection';
+import { request } from '../backend/connection';
 import {
   count,
   countOf,

@@ -1,5 +1,5 @@
 import type { DisruptionForm } from '@motorpark/domain';
-import { useChanges } from '../client/useChanges';
+import { useChanges } from '../rows/useChanges';
 import {
   type ConfirmedDisruption,
   type NewSeats,

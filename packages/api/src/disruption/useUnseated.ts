@@ -1,7 +1,7 @@
 import { disruptionExtensions } from '@motorpark/contract';
-import type { ListQuery } from '../client/found';
-import { rowsOfCall } from '../client/rowsOfCall';
-import { useFoundRows } from '../client/useFoundRows';
+import type { ListQuery } from '../rows/found';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { useFoundRows } from '../rows/useFoundRows';
 import { readUnseated } from './disruption.endpoints';
 
 /** Filters the unseated by trip; undefined for the terminal's. */

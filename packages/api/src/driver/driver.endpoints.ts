@@ -1,6 +1,6 @@
 import { DRIVER_FIELDS, type Driver, type DriverForm } from '@motorpark/domain';
-import { rowsOfCall } from '../client/rowsOfCall';
-import { writesOf } from '../client/records';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { writesOf } from '../rows/records';
 import { DRIVER_WIRE, driverWire, driverCalls } from '@motorpark/contract';
 import { readRecord, type Fields } from '../reading';
 import { readService } from '../service/readService';

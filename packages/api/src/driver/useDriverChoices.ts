@@ -1,4 +1,4 @@
-import { useChoices } from '../client/useChoices';
+import { useChoices } from '../rows/useChoices';
 import { inService } from '../service/inService';
 import { driverRows } from './driver.endpoints';
 

@@ -1,7 +1,7 @@
 import { erasureExtensions } from '@motorpark/contract';
 import type { PersonalData, PersonalRecord } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { useSave } from '../client/records';
+import { request } from '../backend/connection';
+import { useSave } from '../rows/records';
 import { instantOf, read, recordIn, recordsIn, rowId, shape, text, textOf, valuesIn } from '../reading';
 
 /** Fetches the personal data stored under a phone. Never cached: erased data must not stay on screen. */

@@ -1,7 +1,7 @@
 import { everywhereExtensions } from '@motorpark/contract';
 import type { Admin, Driver, Route, Terminal, Ticket, Trip, Vehicle, Waybill } from '@motorpark/domain';
 import { readAdmin } from '../admin/readAdmins';
-import { request } from '../client/connection';
+import { request } from '../backend/connection';
 import { readDriver } from '../driver/driver.endpoints';
 import { recordIn, recordsIn } from '../reading';
 import { readRoute } from '../route/route.endpoints';

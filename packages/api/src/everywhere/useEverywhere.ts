@@ -1,8 +1,8 @@
 import { isLongEnoughToSearch } from '@motorpark/domain';
 import useSWR from 'swr';
-import { useSessionEra } from '../access/session';
-import { useLoadWhenBack } from '../client/useConnection';
-import { useDebounced } from '../client/useDebounced';
+import { useSessionEra } from '../session/session';
+import { useLoadWhenBack } from '../backend/useConnection';
+import { useDebounced } from '../rows/useDebounced';
 import { useMay } from '../backend/useMay';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import { type FoundEverywhere, searchEverywhere } from './everywhere.endpoints';

@@ -1,7 +1,7 @@
 import type { Expense, ExpenseForm } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { voidRecord } from '../client/counterRecord';
-import { saveWith, type Save, type Saved, type VoidOrder } from '../client/records';
+import { request } from '../backend/connection';
+import { voidRecord } from '../rows/counterRecord';
+import { saveWith, type Save, type Saved, type VoidOrder } from '../rows/records';
 import { type ExpensePayload, expenseWire, expenseExtensions } from '@motorpark/contract';
 import { recordIn } from '../reading';
 import { readExpense } from './readExpense';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { saveSession } from '../access';
-import { configureApi } from '../client';
-import { aServer } from '../testing/aServer';
+import { saveSession } from '../session';
+import { configureApi } from '../backend';
+import { aServer, OWN_SERVER } from '../testing/aServer';
 import { deleteExpense, getExpense, saveExpense } from './expense.endpoints';
 import { expenseRows } from './expenseRows';
 
@@ -12,7 +12,6 @@ const form = {
   amount: 6_500_050,
   description: 'Two rear tyres',
 };
-const KEEPS = { body: { data: { version: '1', capabilities: ['requests.body', 'expenses'] } } };
 
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Chika Eze' }));
 
@@ -30,7 +29,7 @@ describe('a server that keeps expenses', () => {
       status: 'APPROVED',
     };
     const server = await aServer({
-      'GET /api/capabilities': KEEPS,
+      'GET /api/capabilities': OWN_SERVER,
       'GET /api/get_expenses': { body: { data: [row, {}] } },
       'GET /api/get_expense/7': {
         body: { data: { ...row, history: [{ kind: 'created', by: 'Ada Obi', at: '2026-11-21T09:00:00Z' }] } },
@@ -55,7 +54,7 @@ describe('a server that keeps expenses', () => {
 
   it('is sent the words of the wire, naira to the kobo', async () => {
     const server = await aServer({
-      'GET /api/capabilities': KEEPS,
+      'GET /api/capabilities': OWN_SERVER,
       'POST /api/create_expenses': { body: { data: { id: 'e1' } } },
       'PUT /api/edit_expense/e1': { body: { data: { id: 'e1' } } },
       'DELETE /api/delete_expense/e1': { body: { data: { id: 'e1' } } },

@@ -1,5 +1,5 @@
 import { expenseExtensions } from '@motorpark/contract';
-import { rowsOfCall } from '../client/rowsOfCall';
+import { rowsOfCall } from '../rows/rowsOfCall';
 import { readExpense } from './readExpense';
 
 /** The row source of the list of expenses. */

@@ -1,8 +1,8 @@
-import type { ListQuery } from '../client/found';
-import { useListData } from '../client/lists';
-import { useRemove, useSave } from '../client/records';
-import { useFoundRows } from '../client/useFoundRows';
-import { useRecord } from '../client/useRecord';
+import type { ListQuery } from '../rows/found';
+import { useListData } from '../rows/lists';
+import { useRemove, useSave } from '../rows/records';
+import { useFoundRows } from '../rows/useFoundRows';
+import { useRecord } from '../rows/useRecord';
 import { expenseExtensions } from '@motorpark/contract';
 import { useStatusChange } from '../history/useStatusChange';
 import { deleteExpense, getExpense, saveExpense } from './expense.endpoints';

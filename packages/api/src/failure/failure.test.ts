@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ticketWire } from '@motorpark/contract';
 import { apiFailure, isApiFailure } from './failure';
 import { failureMessage } from './failureMessage';
-import { failureOfAnswer } from './failureOfAnswer';
+import { failureOfAnswer } from '../http/failureOfAnswer';
 import { formFieldErrors } from './formFieldErrors';
 
 describe('the error catalogue', () => {

@@ -1,10 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { saveSession } from '../access';
-import { configureApi } from '../client';
-import { aServer, never } from '../testing/aServer';
+import { saveSession } from '../session';
+import { configureApi } from '../backend';
+import { aServer, never, OWN_SERVER } from '../testing/aServer';
 import { numberPrint } from './numberPrint';
 
-const CAN = { body: { data: { capabilities: ['requests.body', 'receipts.copies'] } } };
 const PRINT = { receipt: 'company', number: 3, replaces: '2026-11-21T06:00:00.000Z' };
 const ORDER = { noun: 'ticket', id: 't1', receipt: 'company' } as const;
 
@@ -12,7 +11,7 @@ beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka'
 
 it('A print is numbered by the server, under a key of its own', async () => {
   const server = await aServer({
-    'GET /api/capabilities': CAN,
+    'GET /api/capabilities': OWN_SERVER,
     'POST /api/print_ticket/t1': { body: { data: PRINT } },
   });
   configureApi(server);
@@ -22,7 +21,7 @@ it('A print is numbered by the server, under a key of its own', async () => {
 
 it('Where the server refuses, or says something else, nobody knows the number', async () => {
   for (const answer of [{ status: 500, body: {} }, { body: { data: { number: 'three' } } }]) {
-    configureApi(await aServer({ 'GET /api/capabilities': CAN, 'POST /api/print_ticket/t1': answer }));
+    configureApi(await aServer({ 'GET /api/capabilities': OWN_SERVER, 'POST /api/print_ticket/t1': answer }));
     expect(await numberPrint(ORDER)).toBe('unknown');
   }
 });
@@ -30,7 +29,7 @@ it('Where the server refuses, or says something else, nobody knows the number', 
 it('Where the answer takes longer than somebody waits for a paper, nobody knows the number', async () => {
   configureApi(
     await aServer({
-      'GET /api/capabilities': CAN,
+      'GET /api/capabilities': OWN_SERVER,
       'POST /api/print_ticket/t1': { body: never },
     }),
   );

@@ -1,7 +1,7 @@
 import { shiftExtensions, ticketExtensions, waybillExtensions } from '@motorpark/contract';
 import type { Print, Printed, Receipt } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { newRetryKey } from '../client/retryKey';
+import { request } from '../backend/connection';
+import { newRetryKey } from '../http/retryKey';
 import { isAbsent } from '../failure/failure';
 import { recordIn } from '../reading';
 import { readPrint } from './readHistory';

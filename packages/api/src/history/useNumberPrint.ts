@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useRefreshLists } from '../client/lists';
+import { useRefreshLists } from '../rows/lists';
 import { type PrintNumber, type PrintOrder, numberPrint } from './numberPrint';
 
 /** Returns a function that numbers a print just before it is printed and refreshes the record's history, which shows it. */

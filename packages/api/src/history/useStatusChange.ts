@@ -1,11 +1,11 @@
 import type { Versioned } from '@motorpark/domain';
 import { useCallback } from 'react';
 import useSWRMutation from 'swr/mutation';
-import { request } from '../client/connection';
+import { request } from '../backend/connection';
 import { useMay } from '../backend/useMay';
-import { useListKey, useRefreshLists, type ListKey, type ListName } from '../client/lists';
-import { type Saved, unsupported } from '../client/records';
-import { useChangeRows } from '../client/useChangeRows';
+import { useListKey, useRefreshLists, type ListKey, type ListName } from '../rows/lists';
+import { type Saved, unsupported } from '../rows/records';
+import { useChangeRows } from '../rows/useChangeRows';
 import type { Call, CollectionPayload, StatusPayload, StoragePayload } from '@motorpark/contract';
 import { versionIn } from '../reading';
 import type { ApiFailure } from '../failure/failure';

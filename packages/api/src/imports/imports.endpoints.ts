@@ -5,8 +5,8 @@ import {
   type WireMistake,
   importExtensions,
 } from '@motorpark/contract';
-import { request } from '../client/connection';
-import { inBase64, UPLOAD } from '../client/inBase64';
+import { request } from '../backend/connection';
+import { inBase64, UPLOAD } from '../http/inBase64';
 
 /** A mistake in a file, and its place. */
 export type Mistake = WireMistake;

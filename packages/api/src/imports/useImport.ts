@@ -1,6 +1,6 @@
 import type { ImportedList } from '@motorpark/contract';
-import { useSave } from '../client/records';
-import { useChanges } from '../client/useChanges';
+import { useSave } from '../rows/records';
+import { useChanges } from '../rows/useChanges';
 import { importFile, previewImport } from './imports.endpoints';
 
 interface Order {

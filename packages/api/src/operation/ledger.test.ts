@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { saveSession } from '../access';
-import { configureApi } from '../client';
+import { saveSession } from '../session';
+import { configureApi } from '../backend';
 import { anOwnServer } from '../testing/aServer';
 import { searchOperations } from './operation.endpoints';
 import { sale } from './operation.fixtures';
-import { partOf } from '../client/part';
+import { partOf } from '../rows/part';
 
 const NO_RECORD = { route: undefined, location: undefined, terminal: undefined, by: undefined };
 

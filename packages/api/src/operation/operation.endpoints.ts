@@ -1,8 +1,8 @@
 import type { Operation, OperationFilter, Summary } from '@motorpark/domain';
 import { type OperationQuery, operationExtensions } from '@motorpark/contract';
-import { request } from '../client/connection';
-import { readFound, searchOf, type ListQuery } from '../client/found';
-import type { RowSource } from '../client/rowsOfCall';
+import { request } from '../backend/connection';
+import { readFound, searchOf, type ListQuery } from '../rows/found';
+import type { RowSource } from '../rows/rowsOfCall';
 import { readOperation } from './readOperation';
 import { readSummary } from './readSummary';
 

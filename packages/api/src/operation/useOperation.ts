@@ -1,7 +1,7 @@
 import { operationExtensions } from '@motorpark/contract';
 import type { OperationDetails } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { useListData } from '../client/lists';
+import { request } from '../backend/connection';
+import { useListData } from '../rows/lists';
 import { readOperationDetails } from './readOperationDetails';
 
 export const loadOperation = async (id: string): Promise<OperationDetails> =>

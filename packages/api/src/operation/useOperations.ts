@@ -1,9 +1,9 @@
 import { operationExtensions } from '@motorpark/contract';
 import type { Operation, OperationFilter } from '@motorpark/domain';
-import { type ListOptions, useListData } from '../client/lists';
-import { partOf } from '../client/part';
-import type { RowSource } from '../client/rowsOfCall';
-import { useFoundRows } from '../client/useFoundRows';
+import { type ListOptions, useListData } from '../rows/lists';
+import { partOf } from '../rows/part';
+import type { RowSource } from '../rows/rowsOfCall';
+import { useFoundRows } from '../rows/useFoundRows';
 import { type LedgerQuery, OPERATION_SORTS, narrowedLedger, searchOperations } from './operation.endpoints';
 
 const OPERATIONS: RowSource<Operation, LedgerQuery> = {

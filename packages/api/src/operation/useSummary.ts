@@ -1,6 +1,6 @@
 import type { OperationFilter } from '@motorpark/domain';
-import { type ListOptions, useListData } from '../client/lists';
-import { partOf } from '../client/part';
+import { type ListOptions, useListData } from '../rows/lists';
+import { partOf } from '../rows/part';
 import { loadSummary } from './operation.endpoints';
 
 /**

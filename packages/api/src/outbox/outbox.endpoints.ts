@@ -1,6 +1,6 @@
 import { discardExtensions, discardWire, outboxExtensions } from '@motorpark/contract';
 import type { DiscardValues } from '@motorpark/domain';
-import { backend, request, watch } from '../client/connection';
+import { backend, request, watch } from '../backend/connection';
 import { NOT_THE_SERVER } from '../backend/backend';
 import { type ApiFailure, apiFailure } from '../failure/failure';
 import { read, recordIn, textOf } from '../reading';

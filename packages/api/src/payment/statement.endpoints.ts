@@ -5,8 +5,8 @@ import {
   statementExtensions,
 } from '@motorpark/contract';
 import type { AwaitedPayment } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { inBase64, UPLOAD } from '../client/inBase64';
+import { request } from '../backend/connection';
+import { inBase64, UPLOAD } from '../http/inBase64';
 import { mustRead, recordOf } from '../reading';
 import { readPayment } from './readPayment';
 

@@ -1,10 +1,10 @@
 import { paymentConfirmationWire, paymentExtensions } from '@motorpark/contract';
 import type { PaymentConfirmation } from '@motorpark/domain';
-import { request } from '../client/connection';
-import type { ListQuery } from '../client/found';
-import { rowsOfCall } from '../client/rowsOfCall';
-import { useSave } from '../client/records';
-import { useFoundRows } from '../client/useFoundRows';
+import { request } from '../backend/connection';
+import type { ListQuery } from '../rows/found';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { useSave } from '../rows/records';
+import { useFoundRows } from '../rows/useFoundRows';
 import { readPayment } from './readPayment';
 
 const payments = rowsOfCall({

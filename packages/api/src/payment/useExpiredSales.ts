@@ -1,7 +1,7 @@
 import { paymentExtensions } from '@motorpark/contract';
-import { request } from '../client/connection';
-import { useListData } from '../client/lists';
-import { useSave } from '../client/records';
+import { request } from '../backend/connection';
+import { useListData } from '../rows/lists';
+import { useSave } from '../rows/records';
 import { paymentsIn } from './readPayment';
 
 const POLL_MS = 30_000;

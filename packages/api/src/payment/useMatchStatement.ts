@@ -1,4 +1,4 @@
-import { useChanges } from '../client/useChanges';
+import { useChanges } from '../rows/useChanges';
 import { matchStatement } from './statement.endpoints';
 
 /** Returns a function that compares a bank's statement with the payments awaiting confirmation. */

@@ -1,7 +1,7 @@
 import { type Call, giveBackExtensions, reportExtensions } from '@motorpark/contract';
 import { type Report, type ReportFilter, type ReportGroup, type ReportName } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { downloadFrom, type Download } from '../client/download';
+import { request } from '../backend/connection';
+import { downloadFrom, type Download } from '../rows/download';
 import { readGivenBackFigures, readIncome, readLoad, readNoShows, readReport } from './readReport';
 
 /** Selects a report's group, period, terminal and route. */

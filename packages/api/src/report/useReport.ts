@@ -1,6 +1,6 @@
 import type { Report, ReportName } from '@motorpark/domain';
-import { useListData } from '../client/lists';
-import { partOf } from '../client/part';
+import { useListData } from '../rows/lists';
+import { partOf } from '../rows/part';
 import { downloadReport, loadReport, type ReportQuery } from './report.endpoints';
 
 /** Returns a report of the head office; undefined until it is loaded. */

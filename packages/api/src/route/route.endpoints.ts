@@ -1,6 +1,6 @@
 import { ROUTE_FIELDS, endsOfRoute, valuesOf, type Route, type RouteForm } from '@motorpark/domain';
-import { rowsOfCall } from '../client/rowsOfCall';
-import { writesOf } from '../client/records';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { writesOf } from '../rows/records';
 import { ROUTE_WIRE, routeWire, routeCalls } from '@motorpark/contract';
 import { readRecord, type Fields } from '../reading';
 

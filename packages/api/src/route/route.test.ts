@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configureApi } from '../client/connection';
+import { configureApi } from '../backend/connection';
 import { aServer, CORE_SERVER, OWN_SERVER } from '../testing/aServer';
 import { readRoute, saveRoute } from './route.endpoints';
 

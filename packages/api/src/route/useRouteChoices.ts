@@ -1,4 +1,4 @@
-import { useChoices, type ChoiceQuery } from '../client/useChoices';
+import { useChoices, type ChoiceQuery } from '../rows/useChoices';
 import { routeRows } from './route.endpoints';
 
 /** Returns the routes that a form offers. */

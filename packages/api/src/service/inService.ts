@@ -1,6 +1,6 @@
 import type { ServiceStatus } from '@motorpark/domain';
-import type { Listed } from '../client/found';
-import type { RowSource } from '../client/rowsOfCall';
+import type { Listed } from '../rows/found';
+import type { RowSource } from '../rows/rowsOfCall';
 
 const STATUS: ServiceStatus = 'In service';
 

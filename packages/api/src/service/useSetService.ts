@@ -1,7 +1,7 @@
 import { driverExtensions, vehicleExtensions } from '@motorpark/contract';
 import type { ServiceForm, Versioned } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { useSave } from '../client/records';
+import { request } from '../backend/connection';
+import { useSave } from '../rows/records';
 import { useMay } from '../backend/useMay';
 
 const SETTING = {

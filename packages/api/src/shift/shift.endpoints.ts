@@ -21,7 +21,7 @@ import type {
   ShiftEnding,
   ShiftOpening,
 } from '@motorpark/domain';
-import { request } from '../client/connection';
+import { request } from '../backend/connection';
 import { recordOf } from '../reading';
 import { shiftIn, shiftsIn } from './readShift';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { saveSession } from '../access';
-import { configureApi } from '../client';
+import { saveSession } from '../session';
+import { configureApi } from '../backend';
 import { aServer, anOwnServer } from '../testing/aServer';
 import { countShift, getMyShift } from './shift.endpoints';
 import { getTill } from './useOpenTill';

@@ -1,8 +1,8 @@
 import { dropExtensions } from '@motorpark/contract';
 import type { DifferenceGroup, DrawerDifferences } from '@motorpark/domain';
-import { request } from '../client/connection';
-import type { ListQuery } from '../client/found';
-import { useListData } from '../client/lists';
+import { request } from '../backend/connection';
+import type { ListQuery } from '../rows/found';
+import { useListData } from '../rows/lists';
 import {
   type Fields,
   count,

@@ -1,7 +1,7 @@
 import { discardExtensions } from '@motorpark/contract';
-import type { ListQuery } from '../client/found';
-import { rowsOfCall } from '../client/rowsOfCall';
-import { useFoundRows } from '../client/useFoundRows';
+import type { ListQuery } from '../rows/found';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { useFoundRows } from '../rows/useFoundRows';
 import { readDiscardedSale } from './readDiscard';
 
 const discards = rowsOfCall({

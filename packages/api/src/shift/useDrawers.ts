@@ -1,4 +1,4 @@
-import { useListData } from '../client/lists';
+import { useListData } from '../rows/lists';
 import { getDrawers } from './shift.endpoints';
 
 /** Returns the drawers of others at the user's terminal that the user may count and take over. */

@@ -8,12 +8,12 @@ import {
   type DropReturnValues,
   type FollowedDrop,
 } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { type ListQuery, readFound } from '../client/found';
-import { useListData } from '../client/lists';
-import { rowsOfCall } from '../client/rowsOfCall';
-import { useSave } from '../client/records';
-import { useFoundRows } from '../client/useFoundRows';
+import { request } from '../backend/connection';
+import { type ListQuery, readFound } from '../rows/found';
+import { useListData } from '../rows/lists';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { useSave } from '../rows/records';
+import { useFoundRows } from '../rows/useFoundRows';
 import {
   countOf,
   instant,

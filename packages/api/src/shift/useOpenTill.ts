@@ -1,7 +1,7 @@
 import { shiftExtensions } from '@motorpark/contract';
 import type { Till } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { useListData } from '../client/lists';
+import { request } from '../backend/connection';
+import { useListData } from '../rows/lists';
 import { instantOf, mustRead, recordIn, recordOf, required, shape, textOf } from '../reading';
 
 const readTill = shape<Till>({ counter: required(textOf), openedAt: required(instantOf) });

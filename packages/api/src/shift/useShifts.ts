@@ -1,9 +1,9 @@
 import { shiftExtensions } from '@motorpark/contract';
-import { request } from '../client/connection';
-import { type ListQuery, readFound } from '../client/found';
-import { useListData } from '../client/lists';
-import { rowsOfCall } from '../client/rowsOfCall';
-import { useFoundRows } from '../client/useFoundRows';
+import { request } from '../backend/connection';
+import { type ListQuery, readFound } from '../rows/found';
+import { useListData } from '../rows/lists';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { useFoundRows } from '../rows/useFoundRows';
 import { readShift } from './readShift';
 import { getMyShift, getShift } from './shift.endpoints';
 

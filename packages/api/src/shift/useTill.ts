@@ -1,5 +1,5 @@
 import type { Shift } from '@motorpark/domain';
-import { useSave } from '../client/records';
+import { useSave } from '../rows/records';
 import * as steps from './shift.endpoints';
 
 /** Returns a function that changes a drawer and returns its new shift; lists of shifts are refreshed. */

@@ -1,6 +1,6 @@
 import { TERMINAL_FIELDS, type Terminal, type TerminalForm } from '@motorpark/domain';
-import { rowsOfCall } from '../client/rowsOfCall';
-import { writesOf } from '../client/records';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { writesOf } from '../rows/records';
 import { TERMINAL_WIRE, terminalWire, terminalCalls } from '@motorpark/contract';
 import { readRecord, type Fields } from '../reading';
 

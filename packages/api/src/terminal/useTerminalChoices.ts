@@ -1,4 +1,4 @@
-import { useChoices, type ChoiceQuery } from '../client/useChoices';
+import { useChoices, type ChoiceQuery } from '../rows/useChoices';
 import { terminalRows } from './terminal.endpoints';
 
 /** Returns the terminals that a form offers. */

@@ -1,7 +1,7 @@
-import type { ListQuery } from '../client/found';
-import { useRemove, useSave } from '../client/records';
-import { useFoundRows } from '../client/useFoundRows';
-import { useRecord } from '../client/useRecord';
+import type { ListQuery } from '../rows/found';
+import { useRemove, useSave } from '../rows/records';
+import { useFoundRows } from '../rows/useFoundRows';
+import { useRecord } from '../rows/useRecord';
 import { terminalRows, deleteTerminal, saveTerminal } from './terminal.endpoints';
 
 /** Returns the terminals that match a query, by name unless they are sorted (docs/lists.md). */

@@ -7,7 +7,7 @@ import {
   type Ticket,
   toEntity,
 } from '@motorpark/domain';
-import { request } from '../client/connection';
+import { request } from '../backend/connection';
 import { recordIn } from '../reading';
 import { readTicket } from './readTicket';
 

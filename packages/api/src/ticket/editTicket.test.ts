@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Trip } from '@motorpark/domain';
-import { saveSession } from '../access';
-import { configureApi } from '../client';
+import { saveSession } from '../session';
+import { configureApi } from '../backend';
 import { CALLS } from '@motorpark/contract';
 import { setStatus } from '../history';
-import { aServer } from '../testing/aServer';
+import { aServer, OWN_SERVER } from '../testing/aServer';
 import { editTicket, getTicket } from './ticket.endpoints';
 
-const CAN = {
-  body: { data: { capabilities: ['requests.body', 'tickets.write', 'tickets.status', 'history'] } },
-};
 const trip: Trip = {
   id: 't2',
   routeId: 'Awka - Lagos',
@@ -44,7 +41,7 @@ beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka'
 describe('on our own server', () => {
   it('an edit sends the fields of a sale and reads the ticket as it is now', async () => {
     const server = await aServer({
-      'GET /api/capabilities': CAN,
+      'GET /api/capabilities': OWN_SERVER,
       'PUT /api/edit_ticket/u1': { body: { data: { ...ROW, status: 'Scheduled', trip_id: 't2' } } },
     });
     configureApi(server);
@@ -70,7 +67,7 @@ describe('on our own server', () => {
 
   it('what was paid is put right with the reason, without the trip at hand', async () => {
     const server = await aServer({
-      'GET /api/capabilities': CAN,
+      'GET /api/capabilities': OWN_SERVER,
       'PUT /api/edit_ticket/u1': { body: { data: ROW } },
     });
     configureApi(server);
@@ -85,7 +82,7 @@ describe('on our own server', () => {
   it('one ticket comes with what happened to it', async () => {
     const at = '2026-11-21T05:00:00.000Z';
     const server = await aServer({
-      'GET /api/capabilities': CAN,
+      'GET /api/capabilities': OWN_SERVER,
       'GET /api/get_ticket/TK-7QF3XM-Q': {
         body: {
           data: {
@@ -114,7 +111,7 @@ describe('on our own server', () => {
 
   it('a status goes with its reason', async () => {
     const server = await aServer({
-      'GET /api/capabilities': CAN,
+      'GET /api/capabilities': OWN_SERVER,
       'PUT /api/ticket_status/u1': { body: { data: ROW } },
     });
     configureApi(server);

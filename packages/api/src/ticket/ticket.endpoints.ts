@@ -9,10 +9,10 @@ import {
   type Trip,
   valuesOf,
 } from '@motorpark/domain';
-import { readSession } from '../access/session';
-import { request } from '../client/connection';
-import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../client/counterRecord';
-import type { Edited, VoidOrder } from '../client/records';
+import { readSession } from '../session/session';
+import { request } from '../backend/connection';
+import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../rows/counterRecord';
+import type { Edited, VoidOrder } from '../rows/records';
 import { recordIn } from '../reading';
 import { readTicket } from './readTicket';
 import { ticketRows } from './ticketRows';

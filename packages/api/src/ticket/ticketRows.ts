@@ -1,5 +1,5 @@
 import { ticketCalls } from '@motorpark/contract';
-import { rowsOfCall } from '../client/rowsOfCall';
+import { rowsOfCall } from '../rows/rowsOfCall';
 import { readTicket } from './readTicket';
 
 /** The row source of the list of tickets. */

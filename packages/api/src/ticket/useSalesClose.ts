@@ -1,5 +1,5 @@
 import { mayAnywhere } from '@motorpark/domain';
-import { useSession } from '../access/session';
+import { useSession } from '../session/session';
 import { useCompany } from '../company';
 
 /** Returns how many minutes before departure sales close for this user; 0 if they may sell until the bus has left. Fetches nothing itself. */

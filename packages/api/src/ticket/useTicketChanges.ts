@@ -1,5 +1,5 @@
-import type { ListName } from '../client/lists';
-import { useSave } from '../client/records';
+import type { ListName } from '../rows/lists';
+import { useSave } from '../rows/records';
 import { refundTicket, rescheduleTicket } from './changes.endpoints';
 
 const CHANGED: ListName[] = ['trips', 'tickets', 'ticket', 'operations', 'shifts', 'departures', 'unseated'];

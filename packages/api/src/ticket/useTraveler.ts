@@ -4,9 +4,9 @@ import useSWR from 'swr';
 import { useCompany } from '../company';
 import { useBackend } from '../backend/useBackend';
 import { useMay } from '../backend/useMay';
-import { useSessionEra } from '../access/session';
-import { request } from '../client/connection';
-import { useDebounced } from '../client/useDebounced';
+import { useSessionEra } from '../session/session';
+import { request } from '../backend/connection';
+import { useDebounced } from '../rows/useDebounced';
 import { type Fields, read, recordIn, recordOf, textOf } from '../reading';
 
 /** Details of a person who has travelled before; empty if unknown. */

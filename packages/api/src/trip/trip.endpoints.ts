@@ -1,7 +1,7 @@
 import { TRIP_FIELDS, valuesOf, type Day, type Trip, type TripForm } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { joinedRows } from '../client/found';
-import { writesOf } from '../client/records';
+import { request } from '../backend/connection';
+import { joinedRows } from '../rows/found';
+import { writesOf } from '../rows/records';
 import { tripWire, tripExtensions } from '@motorpark/contract';
 import { isAbsent, toApiFailure } from '../failure/failure';
 import { readHistory } from '../history/readHistory';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { saveSession } from '../access';
-import { configureApi } from '../client';
+import { saveSession } from '../session';
+import { configureApi } from '../backend';
 import { CALLS } from '@motorpark/contract';
 import { setStatus } from '../history';
-import { aServer } from '../testing/aServer';
+import { aServer, OWN_SERVER } from '../testing/aServer';
 import { deleteTrip, listTripsFrom, saveTrip } from './trip.endpoints';
 
 const form = {
@@ -13,14 +13,6 @@ const form = {
   driver: 'Emeka Nwosu',
   secondDriver: '',
   amount: 1_850_050,
-};
-const WRITES = {
-  body: {
-    data: {
-      version: '1',
-      capabilities: ['requests.body', 'requests.idempotent', 'trips.write', 'trips.status'],
-    },
-  },
 };
 
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Ada Obi' }));
@@ -45,7 +37,7 @@ it('a core server only lists trips: nothing is sent, and the screen is told so',
 it('a server that keeps trips is sent the words of the wire: Lagos time as an instant, kobo as naira', async () => {
   const answer = { body: { data: { id: 't1' } } };
   const server = await aServer({
-    'GET /api/capabilities': WRITES,
+    'GET /api/capabilities': OWN_SERVER,
     'POST /api/create_trips': answer,
     'PUT /api/edit_trip/t1': answer,
     'DELETE /api/delete_trip/t1': answer,
@@ -77,9 +69,6 @@ it('a server that keeps trips is sent the words of the wire: Lagos time as an in
 });
 
 describe('the trips from a day on', () => {
-  const SEARCHES = {
-    body: { data: { version: '1', capabilities: ['requests.body', 'lists.search', 'history'] } },
-  };
   const row = (id: string) => ({ id, route_id: 'Awka - Lagos', status: 'Scheduled' });
   const trip = (id: string, kind: string) => ({
     body: { data: { ...row(id), history: [{ kind, by: 'Ada Obi', at: '2026-11-21T09:00:00Z' }] } },
@@ -87,7 +76,7 @@ describe('the trips from a day on', () => {
 
   it('come page by page, and the one that is named with them, unless it is gone', async () => {
     const server = await aServer({
-      'GET /api/capabilities': SEARCHES,
+      'GET /api/capabilities': OWN_SERVER,
       'GET /api/get_trips': ({ query }) => ({
         body: query.has('cursor')
           ? { data: [row('t2')], next_cursor: null, total: 2 }

@@ -1,6 +1,6 @@
 import { type TripListQuery, tripCalls } from '@motorpark/contract';
-import type { ListQuery } from '../client/found';
-import { rowsOfCall } from '../client/rowsOfCall';
+import type { ListQuery } from '../rows/found';
+import { rowsOfCall } from '../rows/rowsOfCall';
 import { readTrip } from './readTrip';
 
 /** Filters trips by what reports group them by, besides the filters of any list. */

@@ -1,13 +1,13 @@
 import { directionOf, inTripOrder, terminalOf, type Day, type Instant, type Trip } from '@motorpark/domain';
 import { useCallback } from 'react';
-import { useSession } from '../access/session';
-import { useListData, type ListDataOptions } from '../client/lists';
-import { partOf } from '../client/part';
-import { useRemove, useSave } from '../client/records';
+import { useSession } from '../session/session';
+import { useListData, type ListDataOptions } from '../rows/lists';
+import { partOf } from '../rows/part';
+import { useRemove, useSave } from '../rows/records';
 import { tripExtensions } from '@motorpark/contract';
 import { type StatusOrder, useStatusChange } from '../history';
-import { useOne } from '../client/one';
-import { useFoundRows } from '../client/useFoundRows';
+import { useOne } from '../rows/one';
+import { useFoundRows } from '../rows/useFoundRows';
 import { tripRows, type TripQuery } from './tripRows';
 import { deleteTrip, getTrip, listTripsFrom, saveTrip } from './trip.endpoints';
 

@@ -1,6 +1,6 @@
 import { VEHICLE_FIELDS, valuesOf, type Vehicle, type VehicleForm } from '@motorpark/domain';
-import { rowsOfCall } from '../client/rowsOfCall';
-import { writesOf } from '../client/records';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { writesOf } from '../rows/records';
 import { VEHICLE_WIRE, vehicleWire, vehicleCalls, vehicleExtensions } from '@motorpark/contract';
 import { read, readRecord, recordOf, seatCountOf, textOf, type Fields } from '../reading';
 import { readService } from '../service/readService';

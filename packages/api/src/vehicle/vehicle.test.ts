@@ -1,11 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { saveSession } from '../access';
-import { configureApi } from '../client';
-import { aServer } from '../testing/aServer';
+import { saveSession } from '../session';
+import { configureApi } from '../backend';
+import { aServer, OWN_SERVER } from '../testing/aServer';
 import { deleteVehicle, saveVehicle } from './vehicle.endpoints';
 
 const form = { number: 'ANB 482 XA', seats: '14', type: 'Bus' as const, assignedDriver: 'Emeka Nwosu' };
-const WRITES = { body: { data: { version: '1', capabilities: ['requests.body', 'vehicles.write'] } } };
 
 beforeEach(() => saveSession({ token: 'tok', role: 'super_admin', terminalName: '', name: 'Ada Obi' }));
 
@@ -21,7 +20,7 @@ it('a core server has no call for vehicles: nothing is sent, and the screen is t
 
 it('a server that can write vehicles is sent the words of the wire', async () => {
   const server = await aServer({
-    'GET /api/capabilities': WRITES,
+    'GET /api/capabilities': OWN_SERVER,
     'POST /api/create_vehicles': { body: { data: { id: 'v1' } } },
     'DELETE /api/delete_vehicle/v1': { body: { data: { id: 'v1' } } },
   });

@@ -85,10 +85,10 @@ function terminalIdOf(terminal: unknown): string | undefined {
 
 /** Returns a waybill with the ids of its terminals, found by name if the server sends only names. */
 export function withTerminalIds(waybill: Waybill, terminals: readonly Terminal[]): Waybill {
-  const idOf = (name: string | undefined) => terminals.find((terminal) => terminal.name === name)?.id;
+  const idNamed = (name: string | undefined) => terminals.find((terminal) => terminal.name === name)?.id;
   return {
     ...waybill,
-    originTerminalId: waybill.originTerminalId ?? idOf(waybill.originTerminal),
-    destinationTerminalId: waybill.destinationTerminalId ?? idOf(waybill.destinationTerminal),
+    originTerminalId: waybill.originTerminalId ?? idNamed(waybill.originTerminal),
+    destinationTerminalId: waybill.destinationTerminalId ?? idNamed(waybill.destinationTerminal),
   };
 }

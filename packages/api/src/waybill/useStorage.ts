@@ -1,7 +1,7 @@
 import { waybillExtensions } from '@motorpark/contract';
 import type { StorageTerms } from '@motorpark/domain';
-import { request } from '../client/connection';
-import { useListData } from '../client/lists';
+import { request } from '../backend/connection';
+import { useListData } from '../rows/lists';
 import { type Fields, instantOf, koboOf, read, recordIn, recordOf } from '../reading';
 
 /** The storage fee that is due if a parcel is handed over now; undefined if none is due, and while it is loading. */

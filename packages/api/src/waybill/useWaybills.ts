@@ -1,10 +1,10 @@
 import { terminalOf, waybillDirection, type Waybill } from '@motorpark/domain';
 import { useCallback } from 'react';
-import { useSession } from '../access/session';
-import { isRefused, useRemove, useSave } from '../client/records';
-import { useCounterRecord } from '../client/useCounterRecord';
+import { useSession } from '../session/session';
+import { isRefused, useRemove, useSave } from '../rows/records';
+import { useCounterRecord } from '../rows/useCounterRecord';
 import { waybillExtensions } from '@motorpark/contract';
-import { useFoundRows } from '../client/useFoundRows';
+import { useFoundRows } from '../rows/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
 import { deleteWaybill, editWaybill, getWaybill } from './waybill.endpoints';
 import { type WaybillQuery, waybillRows } from './waybillRows';

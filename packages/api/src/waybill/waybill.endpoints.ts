@@ -9,10 +9,10 @@ import {
   type WaybillForm,
   type WaybillEntityFields,
 } from '@motorpark/domain';
-import { readSession } from '../access/session';
-import { request } from '../client/connection';
-import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../client/counterRecord';
-import type { Edited, VoidOrder } from '../client/records';
+import { readSession } from '../session/session';
+import { request } from '../backend/connection';
+import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../rows/counterRecord';
+import type { Edited, VoidOrder } from '../rows/records';
 import { type Fields, recordIn } from '../reading';
 import { readWaybill } from './readWaybill';
 import { waybillRows } from './waybillRows';

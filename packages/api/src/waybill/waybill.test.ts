@@ -1,28 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { saveSession } from '../access';
-import { configureApi } from '../client';
+import { saveSession } from '../session';
+import { configureApi } from '../backend';
 import { CALLS } from '@motorpark/contract';
 import { setStatus } from '../history';
-import { aServer } from '../testing/aServer';
+import { aServer, OWN_SERVER } from '../testing/aServer';
 import { createWaybill, deleteWaybill, editWaybill, getWaybill } from './waybill.endpoints';
 import { waybillRows } from './waybillRows';
 import { OVERVIEW, SENT, WAYBILL, form, terminals } from './waybill.fixtures';
-
-const CAN = {
-  body: {
-    data: {
-      version: '1',
-      capabilities: ['requests.body', 'requests.idempotent', 'waybills.write', 'waybills.status', 'history'],
-    },
-  },
-};
 
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Chidi Eze' }));
 
 describe('on our own server', () => {
   it('takes a parcel in with the names of the wire, and reads the waybill that the overview shows', async () => {
     const server = await aServer({
-      'GET /api/capabilities': CAN,
+      'GET /api/capabilities': OWN_SERVER,
       'POST /api/create_waybills': { body: { data: OVERVIEW } },
     });
     configureApi(server);
@@ -34,7 +25,7 @@ describe('on our own server', () => {
 
   it('edits one, and sets its status with the reason of a correction', async () => {
     const server = await aServer({
-      'GET /api/capabilities': CAN,
+      'GET /api/capabilities': OWN_SERVER,
       'PUT /api/edit_waybill/w1': { body: { data: OVERVIEW } },
       'PUT /api/waybill_status/w1': { body: { data: { id: 'w1' } } },
     });
@@ -55,7 +46,7 @@ describe('on our own server', () => {
   it('reads one by its number with all that happened to it', async () => {
     const line = { kind: 'created', by: 'Ngozi Eze', terminal: 'Awka', at: '2026-11-21T05:00:00.000Z' };
     const server = await aServer({
-      'GET /api/capabilities': CAN,
+      'GET /api/capabilities': OWN_SERVER,
       'GET /api/get_waybill/WB-7QF3XM-K': { body: { data: { ...OVERVIEW, history: [line] } } },
     });
     configureApi(server);
@@ -70,7 +61,7 @@ describe('on our own server', () => {
   it('says at its field what is wrong', async () => {
     const message = 'Please select a destination.';
     const server = await aServer({
-      'GET /api/capabilities': CAN,
+      'GET /api/capabilities': OWN_SERVER,
       'POST /api/create_waybills': {
         status: 422,
         body: { message, errors: { destination_terminal: [message] } },

@@ -1,6 +1,6 @@
 import { waybillCalls } from '@motorpark/contract';
-import type { ListQuery } from '../client/found';
-import { rowsOfCall } from '../client/rowsOfCall';
+import type { ListQuery } from '../rows/found';
+import { rowsOfCall } from '../rows/rowsOfCall';
 import { readWaybill } from './readWaybill';
 
 /** Filters waybills by whether a trip could load them and whether they are missing, besides the filters of any list. */

@@ -135,8 +135,8 @@ function useWhole<Row extends Listed, Query extends ListQuery>(
     [complete, data, directionOf, list, part],
   );
   const rows = useMemo(() => {
-    const all = found?.rows ?? [];
-    return inOrder && !sortIn(sorts, query.sort) ? inOrder(all) : all;
+    const matching = found?.rows ?? [];
+    return inOrder && !sortIn(sorts, query.sort) ? inOrder(matching) : matching;
   }, [found, inOrder, query.sort, sorts]);
   return {
     rows,

@@ -1,5 +1,5 @@
-import { forgetCopies } from '../client/copiesName';
-import { note } from '../client/note';
+import { forgetCopies } from './copiesName';
+import { note } from './note';
 import { useSyncExternalStore } from 'react';
 import type { Session } from '@motorpark/domain';
 import {

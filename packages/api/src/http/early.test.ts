@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aServer } from '../testing/aServer';
 import { createApi } from './createApi';
 import { discardEarlyResponses, storeFirstCalls, takeEarlyResponse } from './early';
-import { FIRST_CALLS } from './firstCallsKey';
+import { FIRST_CALLS } from '../session/firstCallsKey';
 
 const MINE = 'Bearer mine';
 const answer = Promise.resolve(Response.json({ data: [] }));

@@ -2,7 +2,7 @@ import useSWRMutation from 'swr/mutation';
 import type { Call, Nothing } from '@motorpark/contract';
 import { type ApiFailure, isAbsent } from '../failure/failure';
 import { versionIn } from '../reading';
-import { request } from './connection';
+import { request } from '../backend/connection';
 import { useListKey, useRefreshLists, type ListKey, type ListName } from './lists';
 import { useChangeRows } from './useChangeRows';
 

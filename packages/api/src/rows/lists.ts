@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
-import { isLocked, useSessionEra } from '../access/session';
+import { isLocked, useSessionEra } from '../session/session';
 import { type ApiFailure, isAbsent, toApiFailure } from '../failure/failure';
-import { loadWithAge } from './copies';
-import { note } from './note';
-import { useLoadWhenBack } from './useConnection';
+import { loadWithAge } from '../http/copies';
+import { note } from '../session/note';
+import { useLoadWhenBack } from '../backend/useConnection';
 
 /** Every cached list, and the only place that names its key; `trip`, `ticket` and `waybill` are single records, see `useOne`. */
 export const LISTS = [

@@ -1,7 +1,7 @@
 import { driverCalls } from '@motorpark/contract';
 import { expect, it } from 'vitest';
 import { anOwnServer } from '../testing/aServer';
-import { configureApi } from './connection';
+import { configureApi } from '../backend/connection';
 import { downloadList } from './download';
 
 const CSV = '\ufeff"Name"\r\n"Ada Obi"\r\n';

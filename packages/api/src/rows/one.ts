@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import useSWR from 'swr';
-import { useSessionEra } from '../access/session';
+import { useSessionEra } from '../session/session';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
 import type { ListName } from './lists';
-import { useLoadWhenBack } from './useConnection';
+import { useLoadWhenBack } from '../backend/useConnection';
 
 type OneKey = readonly [list: ListName, era: number, id: string, visit: number];
 

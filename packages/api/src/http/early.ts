@@ -1,7 +1,7 @@
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { outboxExtensions } from '@motorpark/contract';
-import { openStorage } from '../access/storage';
-import { FIRST_CALLS } from './firstCallsKey';
+import { openStorage } from '../session/storage';
+import { FIRST_CALLS } from '../session/firstCallsKey';
 
 /** A call that the page made while the app's code was loading. */
 interface EarlyCall {

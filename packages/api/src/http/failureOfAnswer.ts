@@ -1,5 +1,5 @@
 import { read, recordOf, textOf } from '../reading/record';
-import { apiFailure, type ApiFailure, type WireFieldErrors } from './failure';
+import { apiFailure, type ApiFailure, type WireFieldErrors } from '../failure/failure';
 
 /** Converts a failed response, with any body, to an ApiFailure. */
 export function failureOfAnswer(status: number, body: unknown): ApiFailure {

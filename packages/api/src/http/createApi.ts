@@ -2,13 +2,13 @@ import { ME_HEADER, REQUEST_ID_HEADER, type Call, type Nothing } from '@motorpar
 import type { Session } from '@motorpark/domain';
 import axios, { type AxiosRequestConfig } from 'axios';
 import type { ServerKind } from '../backend/backend';
-import { readMe } from '../access/readMe';
+import { readMe } from './readMe';
 import { apiFailure, toApiFailure, type ApiFailure } from '../failure/failure';
-import { failureOfAnswer } from '../failure/failureOfAnswer';
+import { failureOfAnswer } from './failureOfAnswer';
 import type { ConnectionWatch } from './connectionWatch';
 import { findCopy, storeCopy } from './copies';
 import { discardEarlyResponses, earlyOrSent } from './early';
-import { note } from './note';
+import { note } from '../session/note';
 import { queryOf } from './payload';
 import { beginCall } from './networkIdle';
 import { compareClocks } from './serverClock';

@@ -1,5 +1,5 @@
 import { roleOf, type Session } from '@motorpark/domain';
-import { FIRST_CALLS } from '../client/firstCallsKey';
+import { FIRST_CALLS } from './firstCallsKey';
 import { type KeyValueStore, openStorage } from './storage';
 
 /** The storage keys of a session; other clients of the core use the first three too (docs/access.md). */

@@ -1,6 +1,6 @@
 import type { Call, CsvList, Nothing, SearchQuery } from '@motorpark/contract';
 import type { Fields } from '../reading';
-import { backend, request } from './connection';
+import { backend, request } from '../backend/connection';
 import { type FoundRows, type ListQuery, readFound, searchOf } from './found';
 import type { ListName } from './lists';
 

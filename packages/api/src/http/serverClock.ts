@@ -1,5 +1,5 @@
 import type { Instant } from '@motorpark/domain';
-import { openStorage } from '../access/storage';
+import { openStorage } from '../session/storage';
 
 const STORED_AS = 'motorpark.clockAhead';
 /** The server's Date header has whole seconds, so the instant that it means lies on average half a second later. */

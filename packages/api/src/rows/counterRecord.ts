@@ -1,7 +1,7 @@
 import type { Call, Nothing, ReasonPayload } from '@motorpark/contract';
 import { apiFailure, isAbsent } from '../failure/failure';
 import { recordIn, type Fields } from '../reading';
-import { request } from './connection';
+import { request } from '../backend/connection';
 import type { Edited, Saved, VoidOrder } from './records';
 
 interface Counter<Row> {

@@ -1,10 +1,10 @@
-import { type BackendChoice, chooseBackend } from '../backend/backend';
-import { endSession, readSession, setLocked, updateSession } from '../access/session';
+import { type BackendChoice, chooseBackend } from './backend';
+import { endSession, readSession, setLocked, updateSession } from '../session/session';
 import { CAPABILITIES_CALL, type Call } from '@motorpark/contract';
 import { isApiFailure } from '../failure/failure';
-import { connectionWatch, type ConnectionWatch } from './connectionWatch';
-import type { RequestOptions, SendOptions } from './createApi';
-import { lazyApi } from './lazyApi';
+import { connectionWatch, type ConnectionWatch } from '../http/connectionWatch';
+import type { RequestOptions, SendOptions } from '../http/createApi';
+import { lazyApi } from '../http/lazyApi';
 
 interface ConnectionSettings {
   /** The server's origin; empty for the origin that serves the app. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ApiFailure } from '../failure/failure';
 import { watch } from './connection';
-import type { ConnectionState } from './connectionWatch';
+import type { ConnectionState } from '../http/connectionWatch';
 
 /** Subscribes to the state of the connection and feeds it the browser's network events. Use it once, in the frame. */
 export function useConnection(): ConnectionState {

@@ -5,7 +5,7 @@ import { readExpense } from '../expense';
 import { setStatus } from '../history';
 import { deleteRoute, saveRoute } from '../route/route.endpoints';
 import { aServer, CORE_SERVER, OWN_SERVER } from '../testing/aServer';
-import { configureApi } from './connection';
+import { configureApi } from '../backend/connection';
 
 const form = {
   routeId: 'Awka - Lagos',
