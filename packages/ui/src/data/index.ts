@@ -1,6 +1,6 @@
 export { CutText, type CutTextProps } from './CutText/CutText';
 export type { SearchOnlyField } from './DataTable/foundElsewhere';
-export { serialNumber, type CardPlace, type Column } from './DataTable/columns';
+export { serialNumber, type CardPlace, type Column } from './DataTable/column';
 export { DataTable, type DataTableProps } from './DataTable/DataTable';
 export { NONE } from './missing';
 export { type ScrollMemory } from './DataTable/useTableRows';

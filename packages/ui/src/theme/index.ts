@@ -1,6 +1,6 @@
 export { GlobalStyle } from './GlobalStyle';
 export { chosenInForcedColors, overlaid, raised, popoverSurface } from './styles';
-export { PAPER_SIZES, PAPERS, type PaperSize } from './paper';
+export { PAPER_SIZES, PAPERS, type PaperSize } from './papers';
 export { darkTheme, lightTheme, type Theme, type Tone } from './palette';
 export { color } from './color';
 export {

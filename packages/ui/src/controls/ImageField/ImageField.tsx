@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, radius, space } from '../../theme';
-import { ink } from '../../theme/paper';
+import { ink } from '../../theme/papers';
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { FileButton } from '../FileField/FileButton';

@@ -4,7 +4,7 @@ import { RowMenu } from '../../overlay';
 import { color, radius, space, type, VisuallyHidden } from '../../theme';
 import { NONE, valueOrMissing } from '../missing';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { cardPlace, type CardPlace, type Column, namingColumn } from './columns';
+import { cardPlace, type CardPlace, type Column, namingColumn } from './column';
 import type { DataTableProps } from './DataTable';
 import { pressRow } from './pressesRow';
 import type { TableRowProps } from './TableRow';

@@ -1,5 +1,5 @@
 import { StatusBadge } from '../StatusBadge/StatusBadge';
-import { type Column, serialNumber } from './columns';
+import { type Column, serialNumber } from './column';
 
 /** A ticket as the ticket history shows it. */
 export interface TicketRow {

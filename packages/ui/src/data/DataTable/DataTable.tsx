@@ -3,7 +3,7 @@ import type { MenuItem } from '../../overlay';
 import { media, VisuallyHidden } from '../../theme';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { CardList } from './CardList';
-import type { Column } from './columns';
+import type { Column } from './column';
 import { Box, Footer, Strip } from './DataTable.styles';
 import type { SearchOnlyField } from './foundElsewhere';
 import { TableBody } from './TableBody';

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, media, radius, space } from '../../theme';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { cellAttributes, type Column, namingColumn } from './columns';
+import { cellAttributes, type Column, namingColumn } from './column';
 import type { DataTableProps } from './DataTable';
 import { Scroller, Table } from './DataTable.styles';
 import { TableRow } from './TableRow';

@@ -3,7 +3,7 @@ import { RowMenu } from '../../overlay';
 import { CutText } from '../CutText/CutText';
 import { valueOrMissing } from '../missing';
 import { Found } from './DataTable.styles';
-import { cellAttributes, type Column, namingColumn } from './columns';
+import { cellAttributes, type Column, namingColumn } from './column';
 import { pressRow } from './pressesRow';
 import type { RowActions } from './useTableRows';
 

@@ -1,5 +1,5 @@
 import { searchCode, searchTerms } from '@motorpark/domain';
-import type { Column } from './columns';
+import type { Column } from './column';
 
 /** A field that is searched but has no column: its label and its text. */
 export interface SearchOnlyField {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { MenuItem } from '../../overlay';
-import type { Column } from './columns';
+import type { Column } from './column';
 import type { DataTableProps } from './DataTable';
 import { foundElsewhere } from './foundElsewhere';
 import type { TableRowProps } from './TableRow';

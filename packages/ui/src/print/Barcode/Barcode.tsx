@@ -1,7 +1,7 @@
 import ReactBarcode from 'react-barcode';
 import styled from 'styled-components';
 import { type } from '../../theme';
-import { DOTS_PER_MM, ink } from '../../theme/paper';
+import { DOTS_PER_MM, ink } from '../../theme/papers';
 
 export interface BarcodeProps {
   /** Text of the barcode, also written below the bars. CODE128 has ASCII only: any other text is only written. */

@@ -12,7 +12,7 @@ import {
   type ManifestLine,
   missingOnManifest,
 } from '@motorpark/domain';
-import type { PaperSize } from '../../theme/paper';
+import type { PaperSize } from '../../theme/papers';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { FactList } from '../receipt/FactList';

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { PaperSize } from '../../theme/paper';
+import type { PaperSize } from '../../theme/papers';
 import { Paper } from './Paper';
 
 const inPaper =

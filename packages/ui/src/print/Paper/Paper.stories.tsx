@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { HOSTILE_TEXT, LONG_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
-import { ink, inkText, type PaperSize } from '../../theme/paper';
+import { ink, inkText, type PaperSize } from '../../theme/papers';
 import { Paper, usePaper } from './Paper';
 import { guide } from './Paper.guide';
 

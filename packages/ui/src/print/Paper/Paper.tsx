@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
-import { ink, inkText, PAPERS, type PaperSize } from '../../theme/paper';
+import { ink, inkText, PAPERS, type PaperSize } from '../../theme/papers';
 
 export interface PaperProps {
   size: PaperSize;

@@ -11,7 +11,7 @@ import {
   type,
   VisuallyHidden,
 } from '../../theme';
-import { PAPER_SIZES, PAPERS, type PaperSize } from '../../theme/paper';
+import { PAPER_SIZES, PAPERS, type PaperSize } from '../../theme/papers';
 
 export interface PaperChoiceProps {
   value: PaperSize;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, media, radius, space } from '../../theme';
-import type { PaperSize } from '../../theme/paper';
+import type { PaperSize } from '../../theme/papers';
 import { Paper } from '../Paper/Paper';
 
 export interface PaperPreviewProps {

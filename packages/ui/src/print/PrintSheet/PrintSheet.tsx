@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { ink, PAPERS, type PaperSize } from '../../theme/paper';
+import { ink, PAPERS, type PaperSize } from '../../theme/papers';
 import { Paper } from '../Paper/Paper';
 
 export interface PrintSheetProps {

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { PaperSize } from '../../theme/paper';
+import type { PaperSize } from '../../theme/papers';
 
 export interface PrintOptions {
   /** File name of a PDF; the page's own title by default. */

@@ -1,7 +1,7 @@
 import { formatReceiptDate, type Instant } from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { Barcode } from '../Barcode/Barcode';
-import { ink, inkText, type PaperSize } from '../../theme/paper';
+import { ink, inkText, type PaperSize } from '../../theme/papers';
 import { usePaper } from '../Paper/Paper';
 import { QrCode } from '../QrCode/QrCode';
 

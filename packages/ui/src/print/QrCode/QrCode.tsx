@@ -1,7 +1,7 @@
 import type { Ticket } from '@motorpark/domain';
 import { QRCode } from 'react-qr-code';
 import styled from 'styled-components';
-import { DOTS_PER_MM, ink } from '../../theme/paper';
+import { DOTS_PER_MM, ink } from '../../theme/papers';
 
 export interface QrCodeProps {
   /** Text of the code. */

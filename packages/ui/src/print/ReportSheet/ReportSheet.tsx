@@ -1,6 +1,6 @@
 import type { Instant } from '@motorpark/domain';
 import styled from 'styled-components';
-import { ink } from '../../theme/paper';
+import { ink } from '../../theme/papers';
 import type { Letterhead } from '../letterhead';
 import { Sheet } from '../receipt/sheet.styles';
 import { usePaper } from '../Paper/Paper';

@@ -1,5 +1,5 @@
 import { formatDateTime, formatNaira, type Instant, type Kobo, type Ticket } from '@motorpark/domain';
-import type { PaperSize } from '../../theme/paper';
+import type { PaperSize } from '../../theme/papers';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { TicketCode } from '../QrCode/QrCode';

@@ -1,6 +1,6 @@
 import type { Waybill } from '@motorpark/domain';
 import styled, { css } from 'styled-components';
-import { ink, inkText, type PaperSize } from '../../theme/paper';
+import { ink, inkText, type PaperSize } from '../../theme/papers';
 import type { Letterhead } from '../letterhead';
 import { FactList } from '../receipt/FactList';
 import { lines, onA4, type OnPaper, onRoll, part, text } from '../receipt/onPaper';

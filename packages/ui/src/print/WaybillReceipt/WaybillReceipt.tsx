@@ -1,7 +1,7 @@
 import type { Instant, Waybill } from '@motorpark/domain';
 import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../theme';
-import { inkText, type PaperSize } from '../../theme/paper';
+import { inkText, type PaperSize } from '../../theme/papers';
 import { Barcode } from '../Barcode/Barcode';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';

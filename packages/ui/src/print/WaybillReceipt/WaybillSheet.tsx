@@ -1,7 +1,7 @@
 import { Scissors } from 'lucide-react';
 import { Fragment } from 'react';
 import styled, { css } from 'styled-components';
-import { ink } from '../../theme/paper';
+import { ink } from '../../theme/papers';
 import { usePaper } from '../Paper/Paper';
 import { onA4, type OnPaper, onRoll } from '../receipt/onPaper';
 import { type WaybillCopy, WaybillReceipt, type WaybillReceiptProps } from './WaybillReceipt';

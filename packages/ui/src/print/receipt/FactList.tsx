@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import type { PaperSize } from '../../theme/paper';
+import type { PaperSize } from '../../theme/papers';
 import { onA4, type OnPaper, text } from './onPaper';
 import { Part, PartTitle } from './receipt.styles';
 import { isUnbreakable, withUnbreakableNumbers } from './unbreakable';

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../theme';
 import { NextIcon } from '../../controls';
 import type { Letterhead } from '../letterhead';
-import type { PaperSize } from '../../theme/paper';
+import type { PaperSize } from '../../theme/papers';
 import { withUnbreakableNumbers } from './unbreakable';
 import {
   CopyMark,

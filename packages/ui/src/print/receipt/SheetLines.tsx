@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ink, type PaperSize } from '../../theme/paper';
+import { ink, type PaperSize } from '../../theme/papers';
 import { type OnPaper, text } from './onPaper';
 
 /** A blank to fill in by hand. */

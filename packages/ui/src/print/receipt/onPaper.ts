@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { ink, inkText, type PaperSize } from '../../theme/paper';
+import { ink, inkText, type PaperSize } from '../../theme/papers';
 
 export interface OnPaper {
   $paper: PaperSize;

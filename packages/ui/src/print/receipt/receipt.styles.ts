@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { type } from '../../theme';
-import { ink, inkText } from '../../theme/paper';
+import { ink, inkText } from '../../theme/papers';
 import { onA4, type OnPaper, onRoll, part, receiptGrid, text } from './onPaper';
 
 export const Head = styled.header<OnPaper>`

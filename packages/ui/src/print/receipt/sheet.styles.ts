@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { ink } from '../../theme/paper';
+import { ink } from '../../theme/papers';
 import { onA4, onRoll, type OnPaper, part, text } from './onPaper';
 
 /** Starts on a page of its own, and is cut off where it ends. */

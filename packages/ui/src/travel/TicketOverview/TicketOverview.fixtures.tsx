@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ticket } from '@motorpark/domain';
 import { LETTERHEAD } from '../../print/letterhead.fixtures';
-import type { PaperSize } from '../../theme/paper';
+import type { PaperSize } from '../../theme/papers';
 import { PrintSheet } from '../../print/PrintSheet/PrintSheet';
 import { usePrint } from '../../print/PrintSheet/usePrint';
 import { TicketReceipt } from '../../print/TicketReceipt/TicketReceipt';

@@ -3,7 +3,7 @@ import { refuseHeldEnter } from '../../controls/Button/refuseHeldEnter';
 import { Button, PrintIcon } from '../../controls';
 import { Thumb } from '../../layout/Toolbar/Toolbar';
 import { PaperChoice } from '../../print/PaperChoice/PaperChoice';
-import type { PaperSize } from '../../theme/paper';
+import type { PaperSize } from '../../theme/papers';
 import { Actions } from './overview.styles';
 
 export interface PrintControls {
