@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { Stack } from '../../layout';
+import { Card, Stack } from '../../layout';
 import { Wizard } from './Wizard';
 import { Booking } from './Wizard.fixtures';
 import { guide } from './Wizard.guide';
@@ -70,6 +70,25 @@ export const States: Story = {
     await userEvent.type(canvas.getByLabelText(/^Traveler name/), 'Ngozi Okafor');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(canvas.getByLabelText(/^Mobile number/)).toHaveFocus());
+  },
+};
+
+const longStep = (
+  <Stack>
+    {Array.from({ length: 20 }, (_, place) => (
+      <Card key={place}>Seat {place + 1}</Card>
+    ))}
+  </Stack>
+);
+
+/** The summary and the buttons beside a long step stay in view while it scrolls. */
+export const Scrolled: Story = {
+  parameters: { picture: 'window', pictures: ['light'] },
+  args: { steps: [{ title: 'Trip Information', content: longStep }], aside: 'Awka - Lagos, ₦37,000' },
+  render: (args) => <Wizard {...args} startsFocused={false} />,
+  play: async () => {
+    window.scrollTo(0, 250);
+    await waitFor(() => expect(window.scrollY).toBe(250));
   },
 };
 
