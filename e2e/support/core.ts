@@ -52,7 +52,7 @@ const WINDOWS = [
   { width: 1366, height: 768 },
 ];
 
-/** Checks a toast, that it covers nothing in any window, and closes it. */
+/** Checks a toast, that it covers nothing in any window, and closes it, which moves nothing. */
 export async function expectToast(page: Page, text: string | RegExp) {
   const alert = page
     .getByRole('region', { name: 'Notifications' })
@@ -60,11 +60,25 @@ export async function expectToast(page: Page, text: string | RegExp) {
     .filter({ hasText: text })
     .first();
   await expect(alert).toBeVisible();
+  // As if the window were inactive: the toast stays, however long a busy computer takes.
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
     await expect.poll(() => alert.evaluate(coveredBy, undefined, { timeout: 1000 })).toEqual([]);
   }
+  const before = await page.evaluate(placesOfFrame);
   await alert.getByRole('button', { name: 'close' }).click();
+  await expect(alert).toHaveCount(0);
+  expect(await page.evaluate(placesOfFrame)).toEqual(before);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
+/** Returns where the page's header and content begin, and the header's links and buttons. */
+function placesOfFrame() {
+  return [...document.querySelectorAll('header, main, header :is(a, button)')].map((element) => {
+    const { top, left } = element.getBoundingClientRect();
+    return { top, left };
+  });
 }
 
 /** Returns what an element covers of the page: the text and the controls outside of its region that its rectangle overlaps. */

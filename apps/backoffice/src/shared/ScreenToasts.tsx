@@ -31,7 +31,7 @@ export function ScreenToasts() {
 
   useEffect(() => dismissMatching(raised.current, ({ screen }) => screen !== pathname), [pathname]);
 
-  return <Toaster screen={pathname} />;
+  return <Toaster />;
 }
 
 function dismissMatching(

@@ -15,6 +15,10 @@ export const globalCss = `
     ${themeDeclarations(lightTheme)}
   }
 
+  ${media.toastAbove} {
+    :root { scroll-padding-block-start: calc(${size.toastStrip} + ${size.header} + ${space[3]}); }
+  }
+
   :root[data-theme='dark'] {
     color-scheme: dark;
     ${themeDeclarations(darkTheme)}

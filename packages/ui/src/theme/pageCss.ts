@@ -16,7 +16,7 @@ export const pageCss = `${globalCss}
     position: relative;
     display: grid;
     justify-items: center;
-    padding: clamp(${space[8]}, 11vh, 96px) ${space[4]} calc(${space[12]} + ${space[12]} + ${space[6]});
+    padding: max(${size.header} + ${space[2]}, min(11vh, 96px)) ${space[4]} calc(${space[12]} + ${space[12]} + ${space[6]});
     background: ${color.sidebar.bg};
   }
   .first-road::after {
@@ -59,10 +59,16 @@ export const pageCss = `${globalCss}
   #mark path { fill: none; stroke: ${color.accent.on}; stroke-linecap: round; stroke-linejoin: round; }
 
   ${media.phone} {
-    .first-road { padding-block-start: ${space[6]}; }
+    .first-road { padding-block-start: calc(${size.header} + ${space[2]}); }
   }
   ${media.tablet} {
     [data-first='office'] .first-office { display: block; }
     .first-side { display: none; }
+  }
+  ${media.toastAbove} {
+    .first-head {
+      height: calc(${size.toastStrip} + ${size.header});
+      background: linear-gradient(${color.sidebar.bg} ${size.toastStrip}, ${color.surface.raised} 0);
+    }
   }
 `;

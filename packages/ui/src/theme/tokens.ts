@@ -69,6 +69,8 @@ export const size = {
   row: '2.5rem',
   compactRow: '2rem',
   header: '3.25rem',
+  /** The free strip above the header where that has no room for a toast. */
+  toastStrip: '2.75rem',
   sidebar: '13rem',
   drawer: '17rem',
   aside: '20rem',
@@ -103,6 +105,9 @@ export const media = {
   /** Narrower than most of the terminals' PCs, which have 1366 px. */
   narrowPc: '@media screen and (max-width: 1365px)',
   desktop: `@media (min-width: ${desktopWidth}px)`,
+  /** Where toasts are in the header, and where they are above it. In `em`, so that it follows the text size that the user has set. */
+  toastBeside: '@media (min-width: 64em)',
+  toastAbove: '@media (max-width: 63.99em)',
   /** A finger instead of a mouse: no key hints, larger targets. */
   touch: '@media (pointer: coarse)',
   print: '@media print',

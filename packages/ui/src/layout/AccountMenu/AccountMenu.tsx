@@ -167,4 +167,8 @@ const Name = styled.span`
   ${media.phone} {
     display: none;
   }
+
+  @container (max-width: 56rem) {
+    display: none;
+  }
 `;

@@ -92,6 +92,27 @@ export const Offline: Story = {
   args: { bar: <ConnectionBar state="offline" /> },
 };
 
+/** Menu, header and bar stay in view while the content scrolls below them. */
+export const Scrolled: Story = {
+  parameters: { picture: 'window', pictures: ['light'] },
+  args: {
+    bar: <ConnectionBar state="offline" />,
+    children: (
+      <Page title="Seats">
+        {Array.from({ length: 20 }, (_, place) => (
+          <Card key={place} title={`Seat ${place + 1}`}>
+            Available
+          </Card>
+        ))}
+      </Page>
+    ),
+  },
+  play: async () => {
+    window.scrollTo(0, 250);
+    await waitFor(() => expect(window.scrollY).toBe(250));
+  },
+};
+
 /** On a phone the menu is behind a button, the breadcrumb shows only the current place, and long names are truncated. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

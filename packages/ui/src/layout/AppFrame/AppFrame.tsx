@@ -91,7 +91,7 @@ export function AppFrame({
             />
           </MenuButton>
           <Breadcrumb items={breadcrumb} />
-          <Spread />
+          <ToastPlace />
           {state}
           {onSearch && (
             <IconButton
@@ -121,15 +121,18 @@ export function AppFrame({
 }
 
 const Root = styled.div`
-  --bar-top: var(--toast-room, 0px);
+  --bar-top: ${size.header};
   --frame-top: var(--bar-top);
   display: grid;
   grid-template-columns: ${size.sidebar} minmax(0, 1fr);
-  min-height: calc(100dvh - var(--toast-room, 0px));
+  min-height: 100dvh;
 
   ${media.tablet} {
-    --bar-top: calc(${size.header} + var(--toast-room, 0px));
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.toastAbove} {
+    --bar-top: calc(${size.toastStrip} + ${size.header});
   }
 
   &:has([data-connection]) {
@@ -165,11 +168,11 @@ const SkipLink = styled.a`
 
 const Sidebar = styled.div`
   position: sticky;
-  top: var(--toast-room, 0px);
+  top: 0;
   display: flex;
   flex-direction: column;
   gap: ${space[4]};
-  height: calc(100dvh - var(--toast-room, 0px));
+  height: 100dvh;
   padding: ${space[4]} ${space[3]};
   overflow-y: auto;
   background: ${color.sidebar.bg};
@@ -200,7 +203,11 @@ const Body = styled.div`
   min-width: 0;
 `;
 
-export const Head = styled.header`
+export /** Always in view, because it has the place of the toasts: between breadcrumb and state or, where that is too narrow, in a strip above. */
+const Head = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -212,15 +219,18 @@ export const Head = styled.header`
   background: ${color.surface.raised};
 
   ${media.tablet} {
-    position: sticky;
-    top: var(--toast-room, 0px);
-    z-index: ${layer.header};
     padding: 0 ${space[4]} 0 ${space[2]};
   }
 
   ${media.phone} {
     gap: ${space[2]};
     padding: 0 ${space[1]};
+  }
+
+  ${media.toastAbove} {
+    height: calc(${size.toastStrip} + ${size.header});
+    padding-block-start: ${size.toastStrip};
+    background: linear-gradient(${color.sidebar.bg} ${size.toastStrip}, ${color.surface.raised} 0);
   }
 
   ${media.print} {
@@ -236,8 +246,14 @@ const MenuButton = styled.span`
   }
 `;
 
-const Spread = styled.span`
+/** Stays empty: the `Toaster` puts the toasts here, if they are not above the header. */
+const ToastPlace = styled.span`
   flex: 1;
+  anchor-name: --toast-place;
+
+  @container (min-width: 44rem) {
+    min-width: 15rem;
+  }
 `;
 
 const Role = styled.span`

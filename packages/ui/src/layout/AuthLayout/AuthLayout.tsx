@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { styled } from 'styled-components';
-import { color, media, overlaid, size, space, tracking, type } from '../../theme';
+import { color, layer, media, overlaid, size, space, tracking, type } from '../../theme';
 import { Brand, BrandName } from '../Brand/Brand';
 
 export interface AuthLayoutProps {
@@ -40,15 +40,33 @@ export function AuthLayout({ title, lead, progress, children, footer }: AuthLayo
 
 /** The header shows a dashed road across the page; the card overlaps it. */
 const Root = styled.div`
-  min-height: calc(100dvh - var(--toast-room, 0px));
+  min-height: 100dvh;
   background: ${color.surface.canvas};
+
+  /* Kept free for toasts, also while the page is scrolled. */
+  &::before {
+    content: '';
+    position: sticky;
+    top: 0;
+    z-index: ${layer.header};
+    display: block;
+    height: ${size.header};
+    background: ${color.sidebar.bg};
+  }
+
+  ${media.print} {
+    &::before {
+      display: none;
+    }
+  }
 `;
 
 const Head = styled.header`
   position: relative;
   display: grid;
   justify-items: center;
-  padding: clamp(${space[8]}, 11vh, 96px) ${space[4]} calc(${space[12]} + ${space[12]} + ${space[6]});
+  padding: max(${space[2]}, min(11vh, 96px) - ${size.header}) ${space[4]}
+    calc(${space[12]} + ${space[12]} + ${space[6]});
   background: ${color.sidebar.bg};
 
   &::after {
@@ -65,7 +83,7 @@ const Head = styled.header`
   }
 
   ${media.phone} {
-    padding-block-start: ${space[6]};
+    padding-block-start: ${space[2]};
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, media, size, space } from '../../theme';
+import { color, layer, media, size, space } from '../../theme';
 import { Brand } from '../Brand/Brand';
 
 export interface PlainFrameProps {
@@ -23,16 +23,23 @@ export function PlainFrame({ homeHref, children }: PlainFrameProps) {
 }
 
 const Root = styled.div`
-  min-height: calc(100dvh - var(--toast-room, 0px));
+  min-height: 100dvh;
   background: ${color.surface.canvas};
 `;
 
 const Head = styled.header`
   display: flex;
   align-items: center;
-  min-height: ${size.stickyTop};
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  min-height: ${size.header};
   padding: ${space[2]} ${space[6]};
   background: ${color.sidebar.bg};
+
+  ${media.toastAbove} {
+    padding-block-start: calc(${size.toastStrip} + ${space[2]});
+  }
 
   ${media.phone} {
     padding-inline: ${space[4]};

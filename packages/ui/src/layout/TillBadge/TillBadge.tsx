@@ -80,7 +80,7 @@ const Words = styled.span`
 `;
 
 const Long = styled.span`
-  @container (max-width: 40rem) {
+  @container (max-width: 56rem) {
     display: none;
   }
 `;

@@ -11,13 +11,16 @@ export const guide: ComponentGuide = {
   anatomy: [
     {
       part: 'Position',
-      is: 'Top right, the newest on top, in a strip that the page keeps free for it; on a phone across the top.',
+      is: 'Top right, in a place that the header keeps free; in a narrow window in a strip above it. The newest is on top, and the time of the one below it stands still.',
     },
     {
       part: 'Icon',
       is: 'A tick, an exclamation mark in a circle or a triangle, or an i, in its status colour. The shape alone identifies the kind.',
     },
-    { part: 'Text', is: 'One sentence. It is announced.' },
+    {
+      part: 'Text',
+      is: 'One sentence. It is announced. What has no room is shown on hover and focus.',
+    },
     { part: 'Request', is: 'Of a failed call: its id in the server’s log; pressing it copies it.' },
     {
       part: 'Progress bar',

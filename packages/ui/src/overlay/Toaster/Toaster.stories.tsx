@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { toast } from 'react-toastify';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../controls';
 import { HOSTILE_TEXT, UNBROKEN_TEXT } from '../../controls/fixtures';
+import { AppFrame, AuthLayout, Page, TillBadge } from '../../layout';
+import { staffNavigation } from '../../layout/AppFrame/AppFrame.fixtures';
 import { Toaster } from './Toaster';
 import { guide } from './Toaster.guide';
 import { toast as raised } from './toast';
@@ -20,16 +21,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of each kind, the newest on top; long texts wrap. */
+/** Of several the newest is on top; when it is closed, the one below is read. */
 export const Kinds: Story = {
-  tags: ['states'],
+  parameters: { pictures: [] },
   play: async () => {
     toast.success('Ticket created successfully!', { toastId: 'success' });
     toast.error('Encountered an issue while trying to delete waybill', { toastId: 'error' });
     toast.warning('Please add drivers first', { toastId: 'warning' });
     toast.info('Please check your email for new OTP', { toastId: 'info' });
-    toast.error(`${UNBROKEN_TEXT} ${HOSTILE_TEXT}`, { toastId: 'hostile' });
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(5));
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
+    for (const text of [/OTP/, /drivers/, /waybill/, /created/]) {
+      const [newest] = screen.getAllByRole('alert');
+      if (!newest) throw new Error('No toast is left');
+      await expect(newest).toHaveTextContent(text);
+      await waitFor(() => {
+        const { top, left } = newest.getBoundingClientRect();
+        return expect(newest.contains(document.elementFromPoint(left + 20, top + 20))).toBe(true);
+      });
+      await userEvent.click(within(newest).getByRole('button', { name: 'close' }));
+      await waitFor(() => expect(newest).not.toBeInTheDocument());
+    }
   },
 };
 
@@ -63,34 +74,84 @@ export const TakenBack: Story = {
   },
 };
 
-/** A toast covers nothing: the page keeps room for it at the top, also while it is scrolled, until the screen changes. */
-export const AboveThePage: Story = {
-  render: function Page(args) {
-    const [screenNumber, setScreenNumber] = useState(1);
-    return (
-      <>
-        <Toaster {...args} screen={String(screenNumber)} />
-        <div style={{ display: 'grid', justifyItems: 'end', gap: 16, minHeight: 900, alignContent: 'start' }}>
-          <Button onClick={() => setScreenNumber(2)}>Next screen</Button>
-          <p>Scheduled 10, Boarded 10, Enroute 10, Completed 10</p>
-        </div>
-      </>
-    );
+const FRAME = {
+  homeHref: '#/admin/dashboard',
+  navigation: staffNavigation('Tickets'),
+  breadcrumb: [{ label: 'Tickets', href: '#/admin/tickets' }, { label: 'Ticket History' }],
+  roleLabel: 'Awka terminal',
+  person: { name: 'Ada Obi' },
+  state: <TillBadge href="#/admin/till" till={{ counter: 'Awka 2', since: '08:00' }} />,
+  onSearch: fn(),
+  onLogout: fn(),
+};
+
+/** The frame's header keeps a place free for toasts, so that one covers and moves nothing, also while the page is scrolled. */
+export const InTheFrame: Story = {
+  parameters: {
+    layout: 'fullscreen',
+    screens: ['desktop', 'phone'],
+    pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   },
-  play: async ({ canvas }) => {
-    toast.success('Ticket created successfully!', { toastId: 'above' });
+  render: (args) => (
+    <>
+      <Toaster {...args} />
+      <AppFrame {...FRAME}>
+        <Page title="Ticket History">
+          <Button>Filter</Button>
+        </Page>
+      </AppFrame>
+    </>
+  ),
+  play: async () => {
+    const before = places();
+    raised.error('Encountered an issue while trying to delete waybill', { requestId: '8f2c41d7' });
     const alert = await screen.findByRole('alert');
-    const button = canvas.getByRole('button', { name: 'Next screen' });
-    const top = () => button.getBoundingClientRect().top;
-    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(alert.getBoundingClientRect().bottom));
-    const below = top();
-    toast.dismiss();
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await expect(top()).toBe(below);
-    await userEvent.click(button);
-    await waitFor(() => expect(top()).toBeLessThan(below));
-    toast.success('Ticket created successfully!', { toastId: 'again' });
-    await waitFor(() => expect(top()).toBe(below));
+    await expect(places()).toEqual(before);
+    await expect(places().filter(isOver(alert))).toEqual([]);
+  },
+};
+
+/** A page without a header keeps its upper right corner free; a long text is cut, and shown whole when the toast is focused. */
+export const OnTheLogin: Story = {
+  parameters: {
+    layout: 'fullscreen',
+    screens: ['desktop', 'phone'],
+    pictures: ['desktop--light', 'phone--light'],
+  },
+  render: (args) => (
+    <>
+      <Toaster {...args} />
+      <AuthLayout title="Admin Login">
+        <Button>Login</Button>
+      </AuthLayout>
+    </>
+  ),
+  play: async () => {
+    const before = places();
+    raised.warning(`${HOSTILE_TEXT} ${UNBROKEN_TEXT} ${HOSTILE_TEXT}`);
+    const alert = await screen.findByRole('alert');
+    await expect(places()).toEqual(before);
+    await expect(places().filter(isOver(alert))).toEqual([]);
+    const { height } = alert.getBoundingClientRect();
+    alert.focus();
+    await expect(alert.getBoundingClientRect().height).toBeGreaterThan(height);
+    alert.blur();
+    await expect(alert.getBoundingClientRect().height).toBe(height);
+  },
+};
+
+/** The time of a toast stands still while a newer one covers it. */
+export const Covered: Story = {
+  tags: ['!autodocs'],
+  args: { autoClose: 5000 },
+  parameters: { pictures: [] },
+  play: async () => {
+    toast.error('1 payment was not confirmed.', { toastId: 'below' });
+    await screen.findByRole('alert');
+    toast.success('3 payments are confirmed.', { toastId: 'above' });
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    const clocks = screen.getAllByRole('progressbar').flatMap((bar) => bar.getAnimations());
+    await waitFor(() => expect(clocks.map(({ playState }) => playState)).toEqual(['running', 'paused']));
   },
 };
 
@@ -115,6 +176,27 @@ export const ClockSetBack: Story = {
     clock.play();
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
+};
+
+interface Rectangle {
+  top: number;
+  left: number;
+  bottom: number;
+  right: number;
+}
+
+/** The rectangles of the page's text and controls, without those of toasts. */
+function places(): Rectangle[] {
+  const elements = document.querySelectorAll('a, button, input, h1, p, [aria-current]');
+  return [...elements]
+    .filter((element) => !element.closest('.Toastify') && element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+    .map(({ top, left, bottom, right }) => ({ top, left, bottom, right }));
+}
+
+const isOver = (element: HTMLElement) => (one: Rectangle) => {
+  const { top, left, bottom, right } = element.getBoundingClientRect();
+  return one.bottom > top && one.top < bottom && one.right > left && one.left < right;
 };
 
 const frames = async (count: number) => {

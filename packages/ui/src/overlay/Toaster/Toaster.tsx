@@ -1,8 +1,6 @@
-import { useRef } from 'react';
-import { ToastContainer } from 'react-toastify';
+import { ToastContainer, Zoom } from 'react-toastify';
 import { styled } from 'styled-components';
-import { color, layer, media, radius, space, type } from '../../theme';
-import { TOAST_GAP, useToastRoom } from './useToastRoom';
+import { color, layer, media, radius, size, space, type } from '../../theme';
 
 /**
  * Milliseconds before a toast's bar, which is its timer, begins to run. A busy browser may set a timer that has just
@@ -13,8 +11,6 @@ const TIMER_DELAY = 100;
 export interface ToasterProps {
   /** Milliseconds after which a toast disappears; `false` keeps it, for pictures. */
   autoClose?: number | false | undefined;
-  /** The screen below: the room that was made for toasts stays until it is another one. */
-  screen?: string | undefined;
 }
 
 /**
@@ -23,18 +19,20 @@ export interface ToasterProps {
  * `Notice`.
  *
  * Keyboard: Alt+T focuses the notifications. A toast stays while the pointer is on it or the window is inactive, and
- * disappears when it is dragged four fifths of its width. It covers nothing: the page makes room for it at the top.
+ * disappears when it is dragged four fifths of its width.
+ *
+ * It covers nothing and moves nothing: each frame of a page keeps a place free for one toast. Of several the newest is
+ * on top, and the time of the one below it stands still.
  */
-export function Toaster({ autoClose = 5000, screen }: ToasterProps) {
-  const host = useRef<HTMLDivElement>(null);
-  useToastRoom(host, screen);
+export function Toaster({ autoClose = 5000 }: ToasterProps) {
   return (
-    <Room ref={host}>
+    <Place>
       <Container
         aria-label="Notifications"
         position="top-right"
         autoClose={autoClose !== false && autoClose - TIMER_DELAY}
         theme="light"
+        transition={Zoom}
         pauseOnHover
         pauseOnFocusLoss
         draggable
@@ -43,32 +41,47 @@ export function Toaster({ autoClose = 5000, screen }: ToasterProps) {
         newestOnTop
         hotKeys={({ altKey, code }) => altKey && code === 'KeyT'}
       />
-    </Room>
+    </Place>
   );
 }
 
-/** The room above the page, in the colour of the menu. It stays at the top while the page is scrolled. */
-const Room = styled.div`
-  position: sticky;
-  top: 0;
+/**
+ * The strip above the header or, where the text is small enough for the window, the place in the header (`AppFrame`). A
+ * page without that header keeps its upper right corner free.
+ */
+const Place = styled.div`
+  position: fixed;
   z-index: ${layer.toast};
-  height: var(--toast-room, 0);
-  background: ${color.sidebar.bg};
+  inset: 0 0 auto auto;
+  display: grid;
+  justify-items: end;
+  align-items: center;
+  width: min(100%, 24rem);
+  height: ${size.toastStrip};
+  padding-inline: ${space[2]};
+  pointer-events: none;
+
+  /* A browser that cannot find the place takes the usual width of what is at its right. */
+  ${media.toastBeside} {
+    left: anchor(--toast-place left, calc(100% - 25rem));
+    right: 28rem;
+    right: anchor(--toast-place right, 0px);
+    width: auto;
+    height: ${size.header};
+  }
 
   ${media.print} {
     display: none;
   }
 `;
 
-/** The library's light theme with our tokens, so that it fits both of our themes. */
+/** The library's light theme with our tokens, so that it fits both of our themes. All toasts have the same place. */
 const Container = styled(ToastContainer)`
-  --toastify-toast-top: ${TOAST_GAP}px;
-  --toastify-toast-right: ${TOAST_GAP}px;
   --toastify-z-index: ${layer.toast};
   --toastify-font-family: inherit;
-  --toastify-toast-width: 360px;
-  --toastify-toast-min-height: 52px;
-  --toastify-toast-padding: ${space[3]} ${space[10]} ${space[3]} 14px;
+  --toastify-toast-width: 100%;
+  --toastify-toast-min-height: 2.5rem;
+  --toastify-toast-padding: 0 ${space[8]} 0 ${space[2]};
   --toastify-toast-bd-radius: ${radius.large};
   --toastify-toast-shadow: ${color.shadow.overlay};
   --toastify-toast-background: ${color.surface.raised};
@@ -87,13 +100,39 @@ const Container = styled(ToastContainer)`
   --toastify-color-progress-warning: ${color.status.warning.fg};
   --toastify-color-progress-error: ${color.status.danger.fg};
 
-  font: ${type.control};
+  position: static;
+  display: grid;
+  align-items: start;
+  width: 100%;
+  max-width: 24rem;
+  height: 2.5rem;
+  font: ${type.captionStrong};
   overflow-wrap: anywhere;
 
   .Toastify__toast {
-    margin: 0 0 ${TOAST_GAP}px;
+    grid-area: 1 / 1;
+    margin: 0;
     font: inherit;
     border: 1px solid ${color.line.default};
+    border-radius: ${radius.medium};
+    pointer-events: auto;
+
+    &:first-child {
+      z-index: 1;
+    }
+
+    &:is(:focus, :focus-within) {
+      z-index: 2;
+    }
+
+    &:nth-child(2) .Toastify__progress-bar--animated {
+      animation-play-state: paused !important;
+    }
+  }
+
+  .Toastify__toast-icon {
+    width: ${size.icon};
+    margin-inline-end: ${space[2]};
   }
 
   .Toastify__progress-bar--animated {
@@ -101,6 +140,7 @@ const Container = styled(ToastContainer)`
   }
 
   .Toastify__close-button {
+    inset: calc(50% - 14px) ${space[1]} auto auto;
     width: 28px;
     height: 28px;
     color: ${color.text.default};
@@ -114,7 +154,8 @@ const Container = styled(ToastContainer)`
     }
   }
 
-  ${media.phone} {
-    --toastify-toast-width: 100%;
+  ${media.toastBeside} {
+    height: 3rem;
+    --toastify-toast-min-height: 3rem;
   }
 `;

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { ToastOptions } from 'react-toastify';
 import { hasErrorDialog, showError } from '../../late/showError';
 
@@ -52,9 +53,8 @@ function show(
   if (!hasShownToast) for (const listener of listeners) listener();
   hasShownToast = true;
   const dismiss = import('./shownToasts').then(
-    ({ shownToasts, withRequest }) => {
-      const content = requestId === undefined ? message : withRequest(message, requestId);
-      const id = shownToasts[kind](content, options);
+    ({ shownToasts, ToastText }) => {
+      const id = shownToasts[kind](createElement(ToastText, { message, requestId }), options);
       return () => shownToasts.dismiss(id);
     },
     () => {
