@@ -46,7 +46,7 @@ test('a login that is typed and sent before the code that sends it is there goes
   page,
   sharedServer,
 }) => {
-  const letGo = await holdScripts(page, '**/assets/calls-*.js');
+  const letGo = await holdScripts(page, '**/assets/office-*.js');
   await page.goto(sharedServer.url, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('awka@motorpark.example');
   await page.getByLabel('Password', { exact: true }).fill('wrong-passcode');
@@ -57,7 +57,7 @@ test('a login that is typed and sent before the code that sends it is there goes
 });
 
 test('a login whose code does not come says that there is no connection', async ({ page, sharedServer }) => {
-  await page.route('**/assets/calls-*.js', (route) => route.abort());
+  await page.route('**/assets/office-*.js', (route) => route.abort());
   await page.goto(sharedServer.url, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('awka@motorpark.example');
   await page.getByLabel('Password', { exact: true }).fill('wrong-passcode');

@@ -57,7 +57,7 @@ const AREAS = {
   lists: /screens\/\w+\/\w+ListScreen\.tsx$/,
   dashboard: /DashboardScreen\.tsx$/,
   dialogs: /Dialog\.tsx$/,
-  screens: /screens\/\w+\/\w+Screen\.tsx$/,
+  forms: /screens\/\w+\/\w+Screen\.tsx$/,
 };
 
 /** Relative asset paths: the built app may be served from any folder of any server. */
