@@ -1,6 +1,7 @@
 import type { Role } from '../access';
 import { type Instant, type Kobo, formatDateTime } from '../format';
-import { type Moment, type PersonAction, mayAnywhere, whyTicketNotDeletable } from '../rights';
+import { whyTicketNotDeletable } from '../moments';
+import { type Moment, type PersonAction, mayAnywhere } from '../rights';
 import {
   type ChangeRules,
   type Changeable,

@@ -1,13 +1,6 @@
 import { formatDateTime } from '../format';
-import {
-  type Moment,
-  type TimedAction,
-  mayAct,
-  mayAnywhere,
-  waybillMoment,
-  whyNotOpen,
-  whyWaybillNotDeletable,
-} from '../rights';
+import { waybillMoment, whyNotOpen, whyWaybillNotDeletable } from '../moments';
+import { type Moment, type TimedAction, mayAct, mayAnywhere } from '../rights';
 import { type GiveBackTerms, inTime } from '../ticket';
 import type { Waybill } from '../waybill';
 import { type Asking, correctedUntil } from './giveBack';

@@ -1,3 +1,4 @@
 export * from './history';
 export * from './printOrder.schema';
 export * from './statusOrder.schema';
+export * from './voiding';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../access';
-import { expenseMoment, refundTime, stepMoment, ticketMoment, tripMoment, waybillMoment } from './moments';
+import { displayStatus, settlement } from '../history';
+import { expenseMoment, refundTime, stepMoment, ticketMoment, tripMoment, waybillMoment } from '../moments';
 import { mayAct, mayAt, mayBegin, needsReason } from './rights';
 import type { PersonAction, Place } from './table';
 import type { Moment, TimedAction } from './times';
-import { settlement, displayStatus } from './voiding';
 
 const MOMENTS: readonly Moment[] = ['open', 'late', 'sold', 'started', 'delivered', 'over'];
 const may = (act: TimedAction, role: Role, isOwn: boolean) =>

@@ -1,8 +1,7 @@
 import type { Instant, Kobo } from '../format';
 import type { Erasure } from '../privacy';
-import type { Change } from '../history';
+import type { Change, Voiding } from '../history';
 import type { Confirmation } from '../payment';
-import type { Voiding } from '../rights';
 import { composeCode, findNumbered, readCode } from '../code';
 import type { Versioned } from '../version';
 import type { GiveBackTerms, RefundTerms, RescheduleTerms } from './changeTerms';

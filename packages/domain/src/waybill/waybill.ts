@@ -1,9 +1,8 @@
 import { type OwnTerminal, isOwnTerminal } from '../access';
 import type { Instant, Kobo } from '../format';
 import type { Erasure } from '../privacy';
-import type { Change } from '../history';
+import type { Change, Voiding } from '../history';
 import type { Confirmation } from '../payment';
-import type { Voiding } from '../rights';
 import type { GiveBackTerms } from '../ticket';
 import type { Direction } from '../trip';
 import { composeCode, findNumbered, readCode } from '../code';

@@ -1,6 +1,6 @@
 import type { Role } from '../access';
+import { mayAnywhere, mayAt } from '../rights';
 import type { TicketStatus } from '../ticket';
-import { mayAnywhere, mayAt } from './rights';
 
 /** The later steps of a ticket, with the status that its trip needs and the message while it has not come that far. */
 const AFTER_TRIP: readonly {

@@ -1,10 +1,10 @@
 import { type Expense, isEditable } from '../expense';
 import { type Day, type Instant, lagosDay } from '../format';
+import type { Moment } from '../rights';
 import type { Ticket } from '../ticket';
 import { type Trip, saleOf } from '../trip';
 import { CORRECTION_MINUTES } from '../transitions';
 import type { Waybill } from '../waybill';
-import type { Moment } from './times';
 
 type Departing = Pick<Trip, 'status' | 'travelDate'>;
 

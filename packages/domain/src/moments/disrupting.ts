@@ -1,8 +1,8 @@
 import type { Role } from '../access';
 import { type Instant, lagosDay } from '../format';
+import { mayAct } from '../rights';
 import { CANCELLED, type Trip } from '../trip';
 import { hasLeft } from './moments';
-import { mayAct } from './rights';
 
 type Leaving = Pick<Trip, 'status' | 'travelDate'> & {
   /** Whether the trip leaves from the user's own terminal. */

@@ -1,0 +1,4 @@
+export * from './deleting';
+export * from './disrupting';
+export * from './moments';
+export * from './ticketSteps';
