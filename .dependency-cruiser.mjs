@@ -38,6 +38,20 @@ const SERVER = {
   http: ['store', 'request', 'backup', 'clock', 'mail', 'db'],
 };
 
+/** The floors of the design system, and what each may import. */
+const UI = {
+  theme: [],
+  late: [],
+  controls: ['late', 'theme'],
+  layout: ['controls', 'late', 'theme'],
+  overlay: ['controls', 'late', 'theme'],
+  data: ['overlay', 'layout', 'controls', 'late', 'theme'],
+  flow: ['controls', 'theme'],
+  print: ['data', 'controls', 'theme'],
+  travel: ['print', 'data', 'layout', 'controls', 'theme'],
+  chart: ['data', 'theme'],
+};
+
 const TESTS = '[.](test|stories|fixtures|guide|tree)[.]tsx?$|/(testing|stories|crash)/';
 
 const within = (folder) => `^${folder}/`;
@@ -62,6 +76,7 @@ export default {
   forbidden: [
     ...layers('', PACKAGES, true),
     ...layers('apps/server/src/', SERVER, false),
+    ...layers('packages/ui/src/', UI, false),
     ...Object.entries(NEVER).map(([folder, names]) =>
       rule(
         `${folder} never imports ${names.join(', ')}`,
