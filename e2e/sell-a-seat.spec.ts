@@ -123,12 +123,39 @@ test('neither going back and forth between the steps nor a reload loses anything
   await areChosen();
   await next(page);
   await page.reload();
-  await expect(page.getByText('Your unfinished ticket was kept.')).toBeVisible();
+  await expect(page.getByText(`Your unfinished ticket of ${PASSENGER.name} was kept.`)).toBeVisible();
   await expect(page.getByLabel('Traveler Name')).toHaveValue(PASSENGER.name);
   await page.getByRole('button', { name: 'Previous' }).click();
   await areChosen();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(tripField(page)).toHaveValue('');
+});
+
+test('an unfinished ticket says whose it is, and never gets into the sale of the next customer', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  await fillTicket(page, 1);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.keyboard.press('Alt+n');
+  await expect(page.getByText(`Your unfinished ticket of ${PASSENGER.name}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(tripField(page)).toHaveValue('');
+
+  await chooseTrip(page, 1);
+  await takeSeats(page, 1);
+  await next(page);
+  await fillPassenger(page);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  const board = page.getByRole('table', { name: 'Departures of today and tomorrow' });
+  await board.getByRole('row').last().getByRole('button').first().click();
+  await expect(tripField(page)).not.toHaveValue('');
+  await expect(page.getByText('Your unfinished ticket')).toBeHidden();
+  await takeSeats(page, 1);
+  await next(page);
+  await expect(page.getByLabel('Traveler Name')).toHaveValue('');
 });
 
 test('a browser that keeps nothing sells tickets too', async ({ page, sharedServer }) => {

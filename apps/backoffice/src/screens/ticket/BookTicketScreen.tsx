@@ -6,6 +6,7 @@ import {
   type Trip,
   formatNaira,
   formatSeats,
+  nameSeats,
   seatsWord,
   ticketSchema,
   withoutTaken,
@@ -13,6 +14,7 @@ import {
 import { Page } from '@motorpark/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useTripsAtCounter } from '../../shared/allotment/useTripsAtCounter';
+import { KeptDraft } from '../../shared/draft/KeptDraft';
 import { SaleDraft } from '../../shared/draft/SaleDraft';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -68,6 +70,21 @@ function Booking({ session }: { session: Session }) {
       </Page>
     );
   }
+  if (kept && sale.isAsked) {
+    const { tripId, seats } = kept.values;
+    const trip = trips.find(({ id }) => id === tripId);
+    return (
+      <KeptDraft
+        title={messages.book}
+        back={TICKETS}
+        one="ticket"
+        name={sale.nameOf(kept.values)}
+        facts={[trip && tripName(trip), nameSeats(seats)]}
+        onContinue={sale.continueDraft}
+        onStartOver={sale.restart}
+      />
+    );
+  }
   return (
     <TicketWizard
       task={sale.task}
@@ -108,6 +125,7 @@ function useSellTicket(owner: string, linkedTripId = '') {
       ...ticketDrafts,
       readDraft: (of) => onTrip(ticketDrafts.readDraft(of), linkedTripId),
     },
+    nameOf: ({ travelerName }) => travelerName.trim(),
     written: (sale: Sale) => JSON.stringify(ticketSchema.cast(filledIn(sale), { assert: false })),
     saleOf: (key, sale: ChosenSale) =>
       ticketSale(key, {
@@ -147,11 +165,9 @@ function allotmentOf({ values: { tripId, seats } }: Sale): string | undefined {
 
 type Kept = ReturnType<typeof ticketDrafts.readDraft>;
 
-/** Returns the stored draft on another trip. Its seats are cleared; other values stay. A draft that may have been sold is returned unchanged. */
-function onTrip(kept: Kept, trip: string): Kept {
-  if (!kept || kept.unanswered !== undefined || trip === '' || kept.values.tripId === trip) return kept;
-  return { owner: kept.owner, step: 0, values: { ...kept.values, tripId: trip, seats: [] } };
-}
+/** Returns the stored draft unless another trip was opened: that is another customer. A draft that may have been sold is always returned. */
+const onTrip = (kept: Kept, trip: string): Kept =>
+  kept?.unanswered !== undefined || trip === '' || kept?.values.tripId === trip ? kept : undefined;
 
 interface Sold {
   form: TicketForm;

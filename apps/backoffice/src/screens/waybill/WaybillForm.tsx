@@ -37,6 +37,7 @@ import { now } from '../../shared/today';
 import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { type Conflicts, useConflicts } from '../../shared/history/useConflicts';
 import { useChangeTask } from '../../shared/sale/useChangeTask';
+import { KeptDraft } from '../../shared/draft/KeptDraft';
 import { SaleDraft } from '../../shared/draft/SaleDraft';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import type { NewSale } from '../../shared/outbox/sale';
@@ -196,13 +197,24 @@ interface NewWaybillProps {
 function NewWaybill({ session, terminals }: NewWaybillProps) {
   const [empty] = useState(() => newWaybill(terminals, terminalOf(session)));
   const parcel = useTakeInWaybill(terminals, draftOwner(session));
+  const { kept } = parcel;
 
+  if (kept && parcel.isAsked) {
+    const { receiverName, description } = kept.values;
+    return (
+      <KeptDraft
+        title={messages.createTitle}
+        back={WAYBILLS}
+        one="waybill"
+        name={parcel.nameOf(kept.values)}
+        facts={[receiverName.trim() && `to ${receiverName.trim()}`, description.trim()]}
+        onContinue={parcel.continueDraft}
+        onStartOver={parcel.restart}
+      />
+    );
+  }
   return (
-    <WaybillWizard
-      task={parcel.task}
-      start={{ values: empty, step: 0, ...parcel.kept }}
-      exits={COUNTER_EXITS}
-    >
+    <WaybillWizard task={parcel.task} start={{ values: empty, step: 0, ...kept }} exits={COUNTER_EXITS}>
       {(state) => (
         <SaleDraft
           form={parcel}
@@ -226,6 +238,7 @@ const useTakeInWaybill = (terminals: readonly Terminal[], owner: string) =>
     done: messages.created,
     owner,
     drafts: waybillDrafts,
+    nameOf: ({ senderName }) => senderName.trim(),
     written: (draft: WaybillDraft) => JSON.stringify(waybillSchema.cast(draft, { assert: false })),
     saleOf: (key, draft: WaybillDraft) => waybillSale(key, draft, terminals),
   });

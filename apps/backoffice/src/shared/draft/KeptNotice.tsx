@@ -1,15 +1,18 @@
 import { Button, Notice } from '@motorpark/ui';
+import { unfinished } from './KeptDraft';
 import type { StoredDraft } from './draftStore';
 
 interface KeptNoticeProps {
   draft: Pick<StoredDraft<unknown>, 'refusal'> | undefined;
   /** The noun inside a sentence: "ticket". */
   one: string;
+  /** Whose it is; empty if no name was typed yet. */
+  name?: string | undefined;
   onStartOver: () => void;
 }
 
 /** A notice that the form continues a stored draft, or the server's message if it was refused meanwhile. */
-export function KeptNotice({ draft, one, onStartOver }: KeptNoticeProps) {
+export function KeptNotice({ draft, one, name = '', onStartOver }: KeptNoticeProps) {
   if (!draft) return null;
   const { refusal } = draft;
   return (
@@ -18,7 +21,7 @@ export function KeptNotice({ draft, one, onStartOver }: KeptNoticeProps) {
       title={refusal && `The server refused this ${one}`}
       action={<Button onClick={onStartOver}>Start over</Button>}
     >
-      {refusal?.message ?? `Your unfinished ${one} was kept.`}
+      {refusal?.message ?? `${unfinished(one, name)} was kept.`}
     </Notice>
   );
 }

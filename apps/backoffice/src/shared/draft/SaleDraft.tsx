@@ -12,6 +12,7 @@ interface SaleDraftProps<Values> extends LostAnswerProps {
     draft: Omit<StoredDraft<Values>, 'step' | 'values'>;
     tries: number;
     isSending: boolean;
+    nameOf: (values: Values) => string;
     restart: () => void;
   };
   state: WizardState<Values>;
@@ -21,7 +22,7 @@ interface SaleDraftProps<Values> extends LostAnswerProps {
   isEmpty: boolean;
 }
 
-/** Stores the draft of a sale's form and shows the notices about it: that a draft is continued, or that the last try got no response. */
+/** Stores the draft of a sale's form and shows the notices about it: that a draft is continued, that the server refused it, or that the last try got no response. */
 export function SaleDraft<Values>(props: SaleDraftProps<Values>) {
   const { form, state, empty, isEmpty, ...lost } = props;
   const { step, values, isDone } = state;
@@ -38,6 +39,7 @@ export function SaleDraft<Values>(props: SaleDraftProps<Values>) {
       <KeptNotice
         draft={form.kept}
         one={lost.one}
+        name={form.kept && form.nameOf(form.kept.values)}
         onStartOver={() => {
           form.restart();
           state.restart(empty);

@@ -2,6 +2,7 @@ import { newRetryKey, useOpenTill, useSession } from '@motorpark/api';
 import type { Ticket, Waybill } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import { useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { DraftStore } from '../draft/draftStore';
 import { type SaleTask, resultOf } from '../sale/saleTask';
 import type { NewSale } from './sale';
@@ -19,6 +20,7 @@ interface SaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled
   /** The owner of the form, and the store of its draft until it is sent. */
   owner: string;
   drafts: DraftStore<Values>;
+  nameOf: (values: Values) => string;
   /** Returns the form as text, to compare it with another try. */
   written: (filled: Filled) => string;
   saleOf: (key: string, order: Order) => NewSale<Kind>;
@@ -28,6 +30,7 @@ interface SaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled
 export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled = Filled>({
   owner,
   drafts,
+  nameOf,
   written,
   saleOf,
   ...words
@@ -35,6 +38,10 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
   const afterSale = useNoTillNotice();
   const { send, isSending } = useSendOnce<Kind>();
   const [kept, setKept] = useState(() => drafts.readDraft(owner));
+  const isOpenedAnew = useNavigationType() === NavigationType.Push;
+  const [isAsked, setIsAsked] = useState(
+    isOpenedAnew && kept !== undefined && !kept.refusal && kept.unanswered === undefined,
+  );
   const [key, setKey] = useState(() => kept?.key ?? newRetryKey());
   const [unanswered, setUnanswered] = useState(kept?.unanswered);
   const [tries, setTries] = useState(0);
@@ -68,9 +75,15 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
     draft: { owner, key, unanswered, refusal: undefined },
     /** Changes after each try that the server refused, because the draft must then be stored again. */
     tries,
+    /** Returns the customer's name in a draft; empty if it is not typed yet. */
+    nameOf,
+    /** Whether to ask first if the draft is continued: a form that was opened by a link or a key may be for the next customer. */
+    isAsked,
+    continueDraft: () => setIsAsked(false),
     /** Starts a new sale. */
     restart() {
       drafts.dropDraft();
+      setIsAsked(false);
       setKept(undefined);
       setKey(newRetryKey());
       setUnanswered(undefined);
