@@ -1,9 +1,12 @@
+import { readSession } from '@motorpark/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { editTicketPath, paths, ticketOverviewPath, ticketReceiptPath, ticketsPath } from '../../paths';
 import { VOIDED, oneTicket, voidTicket } from '../../stories/company/oneTicket';
+import { draftOwner } from '../../shared/draft/draftOwner';
 import { tickets } from '../../stories/company/travel';
 import { officeStory } from '../../stories/officeStory';
+import { NEW_TICKET, ticketDrafts } from './ticketDraft';
 
 /** The sale of seats, and sold tickets. */
 const meta = { title: 'Screens/Tickets' } satisfies Meta;
@@ -74,6 +77,24 @@ export const Booking: Story = officeStory({
   as: 'admin',
   pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   shows: 'Select trip to view info',
+});
+
+/** A ticket that was left unfinished: it says whose it is, and asks before it is continued. */
+export const Unfinished: Story = officeStory({
+  at: paths.admin.tickets,
+  as: 'admin',
+  isOnPhones: true,
+  shows: 'Chinedu Obi',
+  play: async () => {
+    const session = readSession();
+    const owner = session ? draftOwner(session) : '';
+    const values = { ...NEW_TICKET, tripId: 'tr1', seats: [3, 4], travelerName: 'Adaeze Nwankwo' };
+    ticketDrafts.keepDraft({ owner, step: 1, values });
+    await userEvent.click(screen.getByRole('link', { name: 'Create Ticket' }));
+    await screen.findByRole('heading', { name: 'Your unfinished ticket of Adaeze Nwankwo' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByText(/, Seats 3, 4$/)).toBeVisible());
+  },
 });
 
 export const Incoming: Story = officeStory({
