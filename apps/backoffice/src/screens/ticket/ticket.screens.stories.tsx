@@ -89,7 +89,7 @@ export const Unfinished: Story = officeStory({
     const session = readSession();
     const owner = session ? draftOwner(session) : '';
     const values = { ...NEW_TICKET, tripId: 'tr1', seats: [3, 4], travelerName: 'Adaeze Nwankwo' };
-    ticketDrafts.keepDraft({ owner, step: 1, values });
+    ticketDrafts.keepDraft({ owner, step: 1, isLeft: true, values });
     await userEvent.click(screen.getByRole('link', { name: 'Create Ticket' }));
     await screen.findByRole('heading', { name: 'Your unfinished ticket of Adaeze Nwankwo' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus());

@@ -1,3 +1,4 @@
+import { isLocked, readSession } from '@motorpark/api';
 import { useEffect, useRef } from 'react';
 import type { WizardState } from '../sale/SaleWizard';
 import { KeptNotice } from './KeptNotice';
@@ -56,14 +57,23 @@ interface DraftKeeperProps<Values> {
   isOff: boolean;
 }
 
-/** Stores the form's draft whenever it changes, for a reload, a lost connection or an ended session. */
+/** Stores the form's draft whenever it changes, for a reload, a lost connection or an ended session, and marks it when the form is left. */
 function DraftKeeper<Values>({ keep, draft, isOff }: DraftKeeperProps<Values>) {
-  const last = useRef('');
+  const written = useRef('');
+  const latest = useRef<StoredDraft<Values>>(undefined);
   useEffect(() => {
-    const written = JSON.stringify(draft);
-    if (isOff || written === last.current) return;
-    last.current = written;
+    latest.current = isOff ? undefined : draft;
+    const text = JSON.stringify(draft);
+    if (isOff || text === written.current) return;
+    written.current = text;
     keep(draft);
   });
+  useEffect(
+    () => () => {
+      const left = latest.current;
+      if (left && readSession() && !isLocked()) keep({ ...left, isLeft: true });
+    },
+    [keep],
+  );
   return null;
 }

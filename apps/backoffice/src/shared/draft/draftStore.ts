@@ -7,6 +7,8 @@ export interface StoredDraft<Values> {
   owner: string;
   step: number;
   values: Values;
+  /** Whether its form was left for another screen; not if the page was reloaded, or the session was locked or ended. */
+  isLeft?: boolean | undefined;
   /** The retry key that it will be sent with: one form, one record, however often it is submitted. */
   key?: string | undefined;
   /** The form as text when it was sent to a server without retry keys and got no response. */

@@ -2,7 +2,6 @@ import { newRetryKey, useOpenTill, useSession } from '@motorpark/api';
 import type { Ticket, Waybill } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import { useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { DraftStore } from '../draft/draftStore';
 import { type SaleTask, resultOf } from '../sale/saleTask';
 import type { NewSale } from './sale';
@@ -38,10 +37,7 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
   const afterSale = useNoTillNotice();
   const { send, isSending } = useSendOnce<Kind>();
   const [kept, setKept] = useState(() => drafts.readDraft(owner));
-  const isOpenedAnew = useNavigationType() === NavigationType.Push;
-  const [isAsked, setIsAsked] = useState(
-    isOpenedAnew && kept !== undefined && !kept.refusal && kept.unanswered === undefined,
-  );
+  const [isAsked, setIsAsked] = useState(kept?.isLeft === true && kept.unanswered === undefined);
   const [key, setKey] = useState(() => kept?.key ?? newRetryKey());
   const [unanswered, setUnanswered] = useState(kept?.unanswered);
   const [tries, setTries] = useState(0);
@@ -77,7 +73,7 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
     tries,
     /** Returns the customer's name in a draft; empty if it is not typed yet. */
     nameOf,
-    /** Whether to ask first if the draft is continued: a form that was opened by a link or a key may be for the next customer. */
+    /** Whether to ask first if the draft is continued: it was left, and this may be the next customer. */
     isAsked,
     continueDraft: () => setIsAsked(false),
     /** Starts a new sale. */
