@@ -28,9 +28,8 @@ const commands = [
   { name: 'stories', command: `storybook dev --port ${STORYBOOK_PORT} --no-open`, prefixColor: 'magenta' },
 ];
 
-console.log(
-  `Server http://localhost:${PORT}  App http://localhost:${APP_PORT}  Storybook http://localhost:${STORYBOOK_PORT}`,
-);
+console.log(`Open the app: http://localhost:${APP_PORT} (it calls the server at http://localhost:${PORT})
+Open Storybook: http://localhost:${STORYBOOK_PORT}`);
 
 const { result } = concurrently(
   commands.map((command) => Object.assign(command, { env })),

@@ -97,7 +97,10 @@ export interface Migration {
   text: string;
 }
 
-/** All migrations, in order. Their texts are part of the bundle. */
+/**
+ * All migrations, in the order in which they landed. A number was taken when the work on it began, so a few run after higher ones; every company has run them
+ * in this order, so it never changes, and a new one takes the next number at the end. Their texts are part of the bundle.
+ */
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001_core', text: core },
   { name: '002_office', text: office },

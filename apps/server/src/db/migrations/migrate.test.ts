@@ -220,3 +220,25 @@ if (url !== '') {
     });
   });
 }
+
+it('Migrations run in the order in which they landed, which differs from that of their numbers for these only', () => {
+  const numbers = MIGRATIONS.map(({ name }) => Number(name.slice(0, 3)));
+  const later = MIGRATIONS.filter((_, place) => (numbers[place] ?? 0) < (numbers[place - 1] ?? 0));
+  expect(later.map(({ name }) => name)).toEqual([
+    '033_search_digits',
+    '041_boarding',
+    '046_change_rules',
+    '060_awaited_payments',
+    '048_disruptions',
+    '035_allotments',
+    '051_refunded',
+    '050_check_in',
+    '056_late_sales',
+    '069_second_factor_again',
+    '075_former_plates',
+    '088_given_back',
+    '096_encrypted_second_factors',
+    '085_trip_drivers',
+    '089_void_lists',
+  ]);
+});
