@@ -49,7 +49,7 @@ const ARROWS = [
   ['apps/backoffice/src/screens/e.ts', 'styled-components', false],
   ['apps/backoffice/src/screens/f.ts', 'axios', false],
   ['apps/backoffice/src/screens/g.ts', '../../../server/src/app', false],
-  ['apps/backoffice/src/app/lock/a.ts', '../../screens/own/LockScreen', true],
+  ['apps/backoffice/src/app/lock/a.ts', '../../screens/account/LockScreen', true],
   ['apps/backoffice/src/screens/trip/a.ts', '../../shared/today', true],
   ['apps/backoffice/src/screens/trip/b.ts', '../../app/screens', false],
   ['apps/backoffice/src/screens/trip/steps/c.ts', '../../../app/screens', false],

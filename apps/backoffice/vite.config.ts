@@ -61,11 +61,11 @@ const AREAS = {
   sends: /shared\/ScreenToasts\.tsx$|Toaster\/shownToasts\.ts$/,
   dialogs: /apps\/backoffice\/src\/.+Dialog\.tsx?$|record\/RecordTimeline\.tsx$/,
   panels: /packages\/ui\/src\/.+(?:(?:RowMenu|Account|Days?)Panel\.tsx|option\.styles\.ts)$/,
-  access: /screens\/(?:access|own)\/\w+Screen\.tsx$|TakeSecondFactorDialog\.tsx$/,
+  access: /screens\/(?:access|account)\/\w+Screen\.tsx$|TakeSecondFactorDialog\.tsx$/,
   keepers: /app\/(?:Keepers|TillState)\.tsx$|copies\/copies\.ts$|scan\/lookUp\.ts$/,
-  till: /screens\/shift\/\w+Screen\.tsx$/,
+  till: /screens\/till\/\w+Screen\.tsx$/,
   search: /app\/search\/Everything\.tsx$/,
-  forms: /screens\/\w+\/\w+Screen\.tsx$/,
+  forms: /screens\/.+Screen\.tsx$/,
 };
 
 /** Relative asset paths: the built app may be served from any folder of any server. */

@@ -45,7 +45,7 @@ export function AppRoutes() {
   );
 }
 
-const FirstStep = fetched('FirstStepScreen', () => import('../screens/own/FirstStepScreen'));
+const FirstStep = fetched('FirstStepScreen', () => import('../screens/account/FirstStepScreen'));
 /**
  * Lets only one role into an area. Without a session it redirects to the login, which later returns to this address; the other role is redirected to its own
  * dashboard. A user whose passcode was set by somebody else must change it first, and one who needs a second factor must set it up. The server enforces the

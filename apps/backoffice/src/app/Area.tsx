@@ -46,7 +46,7 @@ import { fetchLockScreen } from './lock/LockGate';
 const LogoutDialog = late('LogoutDialog', () => import('./LogoutDialog'));
 const Everything = late('Everything', () => import('./search/Everything'));
 const ShortcutsDialog = late('ShortcutsDialog', () => import('./ShortcutsDialog'));
-const fetchTillState = async () => (await import('./TillState')).TillState;
+const fetchTillState = async () => (await import('./Keepers')).TillState;
 const fetchKeepers = async () => (await import('./Keepers')).Keepers;
 enableCopies(async () => (await import('../shared/copies/copies')).copies);
 

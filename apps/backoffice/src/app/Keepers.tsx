@@ -7,16 +7,17 @@ import {
   useClockAhead,
   useCompany,
   useMay,
+  useOpenTill,
   useSession,
   useTerminalChoices,
   useTripsFrom,
   whenConnectionIsBack,
   writeCopies,
 } from '@motorpark/api';
-import { ClockBar } from '@motorpark/ui';
+import { formatDateTime } from '@motorpark/domain';
+import { ClockBar, TillBadge, useShortcut } from '@motorpark/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { OutboxKeeper } from '../shared/outbox/OutboxKeeper';
-import { ExpiredSalesBar } from '../screens/payment/ExpiredSalesBar';
 import { clockDifference } from '../shared/clockDifference';
 import { reloadStoredTab, switchTabUser } from '../shared/aside/aside';
 import { claimTab } from '../shared/aside/tabContent';
@@ -24,6 +25,9 @@ import { copies } from '../shared/copies/copies';
 import { useUnsentSales } from '../shared/outbox/unsentSales';
 import { useToday } from '../shared/useToday';
 import { canKeepSeats, loadKept, readKept, renewKept, whenKeptChanges } from '../shared/allotment/allotments';
+import { href, paths } from '../paths';
+import { follow } from '../shared/follow';
+import { ExpiredSalesBar } from '../screens/payment/ExpiredSales';
 import { VersionKeeper } from './version/VersionKeeper';
 
 /** Background work of the frame on every screen, loaded after the first list; its bars are shown below the header. */
@@ -151,4 +155,18 @@ function CachedTrips() {
   const day = useToday();
   useTripsFrom(day, { refreshInterval: REFRESH_TRIPS_MS });
   return null;
+}
+
+/** Whether the user's till is open, in the header, and the key that opens it. */
+export function TillState() {
+  const address = href(paths.admin.till);
+  useShortcut('Alt+O', () => follow(address));
+  const till = useOpenTill();
+  if (till === undefined) return null;
+  return (
+    <TillBadge
+      href={address}
+      till={till ? { counter: till.counter, since: formatDateTime(till.openedAt) } : undefined}
+    />
+  );
 }

@@ -1,13 +1,13 @@
 import { PlainFrame } from '@motorpark/ui';
 import { matchPath, useLocation } from 'react-router-dom';
 import { href, paths } from '../paths';
-import { HALL_PATH } from '../screens/departure/hallPath';
+import { HALL_PATH } from '../screens/hall/hallPath';
 import { fetched } from '../shared/fetched';
 import { NotFound } from './NotFound';
 
 const HallScreen = fetched<'HallScreen', { hallKey: string }>(
   'HallScreen',
-  () => import('../screens/departure/HallScreen'),
+  () => import('../screens/hall/HallScreen'),
 );
 
 /**

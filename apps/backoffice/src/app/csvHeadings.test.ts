@@ -4,19 +4,19 @@ import { expect, it } from 'vitest';
 import { adminRecord } from '../screens/admin/adminRecord';
 import { driverRecord } from '../screens/driver/driverRecord';
 import { officeExpenseColumns } from '../screens/expense/expenseColumns';
-import { officeOperationColumns } from '../screens/operation/operationColumns';
+import { officeOperationColumns } from '../screens/operation-history/operationColumns';
 import { routeRecord } from '../screens/route/routeRecord';
 import { terminalRecord } from '../screens/terminal/terminalRecord';
 import { tripColumns } from '../screens/trip/tripColumns';
 import { vehicleRecord } from '../screens/vehicle/vehicleRecord';
 import { counterColumns } from '../screens/counter/CountersScreen';
 import { paymentColumns } from '../screens/payment/PaymentsScreen';
-import { discardColumns } from '../screens/shift/DiscardsScreen';
-import { dropColumns } from '../screens/shift/DropsScreen';
-import { officeShiftColumns } from '../screens/shift/ShiftsScreen';
-import { ticketColumns } from '../screens/ticket/TicketList';
+import { discardColumns } from '../screens/till/DiscardsScreen';
+import { dropColumns } from '../screens/till/DropsScreen';
+import { officeShiftColumns } from '../screens/till/ShiftsScreen';
 import { waybillColumns } from '../screens/waybill/WaybillListScreen';
 import { givenBackColumns } from '../screens/report/GivenBackScreen';
+import { ticketColumns } from '../screens/ticket/TicketListScreen';
 
 type Headed = readonly Pick<Column<never>, 'header'>[];
 

@@ -4,21 +4,24 @@ import type { NavItem } from '@motorpark/ui';
 import { matchPath } from 'react-router-dom';
 import { firstPaths } from '../firstPaths';
 import { href, officePaths, paths } from '../paths';
-import { ADMIN_SCREENS } from '../screens/admin/screens';
-import { AUDIT_SCREENS } from '../screens/audit/screens';
+import { ACTIVITY_SCREENS } from '../screens/activity/screens';
 import { COMPANY_SCREENS } from '../screens/company/screens';
-import { DRIVER_SCREENS } from '../screens/driver/screens';
 import { EXPENSE_SCREENS } from '../screens/expense/screens';
-import { DASHBOARD_SCREENS, OPERATION_SCREENS } from '../screens/operation/screens';
-import { OUTBOX_SCREENS } from '../screens/outbox/screens';
-import { OWN_SCREENS } from '../screens/own/screens';
+import { DASHBOARD_SCREENS } from '../screens/dashboard/screens';
+import { OPERATION_HISTORY_SCREENS } from '../screens/operation-history/screens';
+import {
+  ADMIN_SCREENS,
+  DRIVER_SCREENS,
+  ROUTE_SCREENS,
+  TERMINAL_SCREENS,
+  VEHICLE_SCREENS,
+} from '../screens/records';
+import { STILL_SENDING_SCREENS } from '../screens/still-sending/screens';
+import { ACCOUNT_SCREENS } from '../screens/account/screens';
 import { REPORT_SCREENS } from '../screens/report/screens';
-import { ROUTE_SCREENS } from '../screens/route/screens';
-import { SHIFT_SCREENS } from '../screens/shift/screens';
-import { TERMINAL_SCREENS } from '../screens/terminal/screens';
+import { TILL_SCREENS } from '../screens/till/screens';
 import { TICKET_SCREENS } from '../screens/ticket/screens';
 import { TRIP_SCREENS } from '../screens/trip/screens';
-import { VEHICLE_SCREENS } from '../screens/vehicle/screens';
 import { WAYBILL_SCREENS } from '../screens/waybill/screens';
 import type { AreaScreen } from '../shared/areaScreen';
 import { type FetchedScreen, fetched } from '../shared/fetched';
@@ -35,13 +38,13 @@ const TABLES: readonly (readonly AreaScreen[])[] = [
   VEHICLE_SCREENS,
   ROUTE_SCREENS,
   EXPENSE_SCREENS,
-  OPERATION_SCREENS,
-  SHIFT_SCREENS,
+  OPERATION_HISTORY_SCREENS,
+  TILL_SCREENS,
   REPORT_SCREENS,
-  AUDIT_SCREENS,
+  ACTIVITY_SCREENS,
   COMPANY_SCREENS,
-  OUTBOX_SCREENS,
-  OWN_SCREENS,
+  STILL_SENDING_SCREENS,
+  ACCOUNT_SCREENS,
 ];
 
 /** The root path of each role's area. */
@@ -52,7 +55,7 @@ export const ROOTS: Readonly<Record<Role, string>> = {
 
 const { admin: terminal, superAdmin: office } = paths;
 
-const sampleHistory = () => import('../screens/operation/OfficeHistoryScreen');
+const sampleHistory = () => import('../screens/operation-history/HistoryScreen');
 const sampleTripForm = () => import('../screens/trip/TripFormScreen');
 
 /** Screens that stand in for those that the 28 calls cannot feed, by address. */

@@ -2,7 +2,7 @@ import { useIsLocked } from '@motorpark/api';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fetched } from '../../shared/fetched';
 
-const LockScreen = fetched('LockScreen', () => import('../../screens/own/LockScreen'));
+const LockScreen = fetched('LockScreen', () => import('../../screens/account/LockScreen'));
 
 /** Loads the lock screen's code, so that it opens immediately and without a connection. */
 export const fetchLockScreen = LockScreen.fetchCode;

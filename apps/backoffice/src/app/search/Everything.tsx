@@ -40,7 +40,32 @@ import {
   pagesOf,
   recentOf,
 } from './entries';
-import { messages } from './messages';
+
+/** Texts of the search over everything. */
+const messages = {
+  label: 'Search everything',
+  groups: {
+    recent: 'Recent',
+    actions: 'To do',
+    pages: 'Pages',
+    tickets: 'Tickets',
+    waybills: 'Waybills',
+    meantTickets: 'Did you mean this ticket?',
+    meantWaybills: 'Did you mean this waybill?',
+    trips: 'Trips',
+    routes: 'Routes',
+    vehicles: 'Vehicles',
+    drivers: 'Drivers',
+    terminals: 'Terminals',
+    admins: 'Admins',
+  },
+  typeMore: 'A number, a phone, a name, a plate or a route: at least three characters.',
+  offline: 'Internet disconnected. Only pages and things to do are searched.',
+  pagesOnly: 'On this server only pages and things to do are searched.',
+  logout: 'Logout',
+  formerly: (plate: string) => `formerly ${plate}`,
+  from: (sender: string, receiver: string) => `${sender} to ${receiver}`,
+};
 
 interface EverythingProps {
   role: Role;

@@ -1,15 +1,15 @@
-import { VERIFY_CODE_FIELDS, verifyCode } from '@motorpark/api';
-import { RECOVERY_CODE_LENGTH, type RecoveryCodeForm } from '@motorpark/domain';
-import { Button, CodeInput, PlainForm, Stack, toast } from '@motorpark/ui';
+import { VERIFY_CODE_FIELDS, forgotPassword, verifyCode } from '@motorpark/api';
+import { RECOVERY_CODE_LENGTH, RESEND_AFTER_SECONDS, type RecoveryCodeForm } from '@motorpark/domain';
+import { Button, CodeInput, PlainForm, ResendLink, Stack, toast } from '@motorpark/ui';
+import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useBoundField } from '../../shared/form/useBoundField';
+import { runStep } from '../../shared/form/runStep';
 import { RecoveryStep } from './RecoveryStep';
-import { ResendCode } from './ResendCode';
 import { recoveryMessages } from './recoveryMessages';
 import { type RecoveryState, readRecovery } from './recoveryState';
-import { runStep } from '../../shared/form/runStep';
 
 const messages = recoveryMessages.code;
 
@@ -64,5 +64,40 @@ function CodeField() {
       autoFocus
       {...useBoundField('code')}
     />
+  );
+}
+
+interface ResendCodeProps {
+  recovery: RecoveryState;
+  /** Called after a new code was sent; the previous code is then invalid. */
+  onResent: () => void;
+}
+
+/** Sends a new code. The time of the last request stays in the navigation state, so a reload doesn't shorten the wait. */
+function ResendCode({ recovery, onResent }: ResendCodeProps) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+
+  async function resend() {
+    setBusy(true);
+    await runStep(async () => {
+      await forgotPassword({ email: recovery.email });
+      toast.success(messages.resent);
+      onResent();
+      const state: RecoveryState = { ...recovery, requestedAt: Date.now() };
+      void navigate(paths.passwordReset, { state, replace: true });
+    }, {});
+    setBusy(false);
+  }
+
+  return (
+    <ResendLink
+      question={messages.question}
+      readyAt={(recovery.requestedAt ?? 0) + RESEND_AFTER_SECONDS * 1000}
+      isBusy={isBusy}
+      onResend={() => void resend()}
+    >
+      {messages.resend}
+    </ResendLink>
   );
 }

@@ -1,6 +1,6 @@
 import { useMay, useSaveAdmin, useTerminalChoices } from '@motorpark/api';
 import { adminSchema, editAdminSchemaOf } from '@motorpark/domain';
-import { answersOf } from '../../shared/record/answersOf';
+import { answersOf } from '../../shared/form/answersOf';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { adminRecord, keepingAdminRecord } from './adminRecord';
 

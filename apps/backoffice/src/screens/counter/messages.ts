@@ -1,4 +1,4 @@
-import { titles } from '../own/titles';
+import { titles } from '../account/titles';
 
 /** Texts of counters (docs/counter.md). */
 export const messages = {

@@ -17,7 +17,7 @@ import { Form } from 'react-final-form';
 import type { Draft } from '../../shared/record/recordKind';
 import { runStep } from '../../shared/form/runStep';
 import { useBoundField } from '../../shared/form/useBoundField';
-import { answersOf } from '../../shared/record/answersOf';
+import { answersOf } from '../../shared/form/answersOf';
 import { today } from '../../shared/today';
 import { messages } from './messages';
 import { useMergeTarget } from './useMergeTarget';

@@ -5,7 +5,7 @@ import { paths, ticketOverviewPath } from '../../paths';
 import { personalData } from '../../stories/company/erasure';
 import { erasedTicket } from '../../stories/company/oneTicket';
 import { officeStory } from '../../stories/officeStory';
-import { messages } from './messages';
+import { messages } from './EraseScreen';
 
 /** Erases the personal data of somebody who asks for it. */
 const meta = { title: 'Screens/Erasure' } satisfies Meta;

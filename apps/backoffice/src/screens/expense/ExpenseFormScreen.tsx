@@ -15,7 +15,7 @@ import { useSearchParams } from 'react-router-dom';
 import { href, paths } from '../../paths';
 import { KeptNotice } from '../../shared/draft/KeptNotice';
 import { draftOwner } from '../../shared/draft/draftOwner';
-import { answersOf } from '../../shared/record/answersOf';
+import { answersOf } from '../../shared/form/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { draftStore } from '../../shared/draft/draftStore';

@@ -1,11 +1,17 @@
 import { useDeleteExpense, useExpenseStatus, useFoundExpenses } from '@motorpark/api';
-import { EXPENSE_TRANSITIONS, type Expense, formatNaira, whyNotDecide } from '@motorpark/domain';
-import { DeleteIcon, type MenuItem, Page, ViewIcon, late, toast } from '@motorpark/ui';
+import {
+  EXPENSE_TRANSITIONS,
+  type Expense,
+  formatNaira,
+  nextStatuses,
+  previousStatuses,
+  whyNotDecide,
+} from '@motorpark/domain';
+import { Button, DeleteIcon, type MenuItem, Page, ViewIcon, late, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { statusMenu } from '../../shared/history/statusMenu';
 import { type StepDialogProps, useStatusStep } from '../../shared/history/useStatusStep';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { DecisionButtons, actOf, asksWhy } from './DecisionButtons';
 import { ExpenseList } from './ExpenseList';
 import { officeExpenseColumns } from './expenseColumns';
 import { EXPENSE_CONFLICT_VIEW } from './expenseFacts';
@@ -109,5 +115,50 @@ export function OfficeExpenseListScreen() {
         />
       )}
     </Page>
+  );
+}
+
+interface DecisionButtonsProps {
+  status: string;
+  isBusy: boolean;
+  onStep: (status: string) => void;
+  /** Called with the previous status that a correction returns to; it needs a reason. */
+  onCorrect: (status: string) => void;
+}
+
+interface Look {
+  label: string;
+  variant: 'primary' | 'secondary';
+  /** Whether the step needs a reason. */
+  asksWhy?: true;
+}
+
+/** Label and variant of the button for each status. */
+const BUTTONS: Readonly<Record<string, Look>> = {
+  Approved: { label: 'Approve', variant: 'primary' },
+  Rejected: { label: 'Reject', variant: 'secondary', asksWhy: true },
+};
+
+/** Label of the button that sets a status. */
+const actOf = (status: string): string => BUTTONS[status]?.label ?? status;
+
+/** Whether the step to a status needs a reason. */
+const asksWhy = (status: string): boolean => BUTTONS[status]?.asksWhy === true;
+
+/** Buttons for a super admin's decisions on an expense and for taking them back; the primary one is last. */
+function DecisionButtons({ status, isBusy, onStep, onCorrect }: DecisionButtonsProps) {
+  return (
+    <>
+      {previousStatuses(EXPENSE_TRANSITIONS, status).map((before) => (
+        <Button key={before} onClick={() => onCorrect(before)}>
+          {`Back to ${before}…`}
+        </Button>
+      ))}
+      {[...nextStatuses(EXPENSE_TRANSITIONS, status)].toReversed().map((next) => (
+        <Button key={next} variant={BUTTONS[next]?.variant} isBusy={isBusy} onClick={() => onStep(next)}>
+          {asksWhy(next) ? `${actOf(next)}…` : actOf(next)}
+        </Button>
+      ))}
+    </>
   );
 }

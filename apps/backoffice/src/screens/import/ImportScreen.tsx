@@ -1,6 +1,8 @@
 import {
   type CompletedPhone,
   type ImportPreview,
+  type ImportedList,
+  MOST_IMPORT_ROWS,
   type Mistake,
   failureMessage,
   importColumns,
@@ -8,7 +10,7 @@ import {
   newRetryKey,
   useImport,
 } from '@motorpark/api';
-import { formatPhone } from '@motorpark/domain';
+import { counted, formatPhone } from '@motorpark/domain';
 import {
   Button,
   type Column,
@@ -22,12 +24,59 @@ import {
   toast,
 } from '@motorpark/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { href } from '../../paths';
+import { href, importPath } from '../../paths';
 import { CheckedFile } from '../../shared/file/CheckedFile';
 import { saveFile } from '../../shared/list/saveDownload';
 import { toastFailure } from '../../shared/toastFailure';
-import { type ImportedKind, importedAt } from './importedKinds';
-import { messages } from './messages';
+import { adminRecord } from '../admin/adminRecord';
+import { driverRecord } from '../driver/driverRecord';
+import { routeRecord } from '../route/routeRecord';
+import { terminalRecord } from '../terminal/terminalRecord';
+import { vehicleRecord } from '../vehicle/vehicleRecord';
+
+/** Texts of the import (docs/import.md). */
+export const messages = {
+  title: (title: string) => `Import ${title}`,
+  lead: 'One row of the file for each, checked before anything is kept.',
+  back: (title: string) => `Back to ${title}`,
+  file: 'CSV file',
+  hint: (columns: string) =>
+    `Its first line says what stands in each column: ${columns}. At most ${MOST_IMPORT_ROWS.toLocaleString('en-US')} rows and 2 MB.`,
+  template: 'Download template',
+  templateName: (many: string) => `${many}_template.csv`,
+  passcodes: {
+    title: 'Passcodes stand in no file',
+    text: 'Whoever is imported has none yet: they choose one by “Forgot password” on the login page, or you set a first one in their form.',
+  },
+  checking: 'Checking the file…',
+  checkFailed: 'The file could not be checked. Please choose it again.',
+  importFailed: 'The file could not be imported. Nothing of it was kept.',
+  figures: 'What is in the file',
+  toMake: 'New',
+  same: 'On record already',
+  sameNote: 'Left as they are',
+  wrong: 'With mistakes',
+  right: 'No mistakes',
+  rightText: (rows: number) => `${counted(rows, 'row was', 'rows were')} checked.`,
+  nothingNew: 'Everything in this file is on record already.',
+  import: (count: number, one: string, many: string) => `Import ${counted(count, one, many)}`,
+  importing: 'Importing…',
+  imported: (count: number, one: string, many: string) => `${counted(count, one, many)} imported.`,
+  hasMistakes: (count: number) => `${counted(count, 'mistake')} to mend`,
+  mend: 'Nothing is imported while there is one. Mend the file, save it and choose it again.',
+  completed: (count: number) => `${counted(count, 'phone number')} completed`,
+  completedText: 'A spreadsheet removed their first 0 or +. Check them before you import the file.',
+  storedAs: 'Stored as',
+  shownPhones: (shown: number, all: number) =>
+    `${shown.toLocaleString('en-US')} of ${counted(all, 'phone number')}`,
+  mistakes: 'Mistakes',
+  noMistakes: 'No mistakes',
+  shown: (shown: number, all: number) => `${shown.toLocaleString('en-US')} of ${counted(all, 'mistake')}`,
+  columns: { row: 'Row', column: 'Column', value: 'What stands there', message: 'What is wrong' },
+  row: (row: number) => `Row ${row.toLocaleString('en-US')}`,
+  wholeRow: 'Whole row',
+  nothing: 'Nothing',
+};
 
 /** Imports the rows of a CSV file into a list of the office (docs/import.md). */
 export function ImportScreen() {
@@ -191,3 +240,24 @@ function ImportOutlook({ preview, kind, isImporting, onImport }: ImportOutlookPr
     </>
   );
 }
+
+/** A list that a file can be imported into. */
+interface ImportedKind {
+  list: ImportedList;
+  one: string;
+  many: string;
+  title: string;
+  paths: { list: string };
+}
+
+const KINDS: readonly ImportedKind[] = [
+  { list: 'terminals', ...terminalRecord },
+  { list: 'routes', ...routeRecord },
+  { list: 'vehicles', ...vehicleRecord },
+  { list: 'drivers', ...driverRecord },
+  { list: 'admins', ...adminRecord },
+];
+
+/** Returns the list whose import has this path. */
+const importedAt = (pathname: string): ImportedKind | undefined =>
+  KINDS.find(({ paths }) => importPath(paths.list) === pathname);

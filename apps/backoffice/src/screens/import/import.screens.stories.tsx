@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { importPath, paths } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
-import { messages } from './messages';
+import { messages } from './ImportScreen';
 
 /** The import of a CSV file's rows into a list. */
 const meta = { title: 'Screens/Import' } satisfies Meta;

@@ -1,3 +1,4 @@
+import { type ServerProbe, probeServer } from '@motorpark/api';
 import { TEST_TICKET_NUMBER, TEST_WAYBILL_NUMBER } from '@motorpark/domain';
 import {
   Barcode,
@@ -23,16 +24,23 @@ import {
   toast,
   usePrint,
 } from '@motorpark/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { href, paths } from '../../paths';
 import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/paper';
 import { now } from '../../shared/today';
 import { type Burst, NO_BURST, withCharacter } from '../../shared/scan/burst';
-import { type Fact, appFacts, canPrint, machineFacts, serverFacts, storageFacts } from './machineFacts';
+import {
+  type Fact,
+  type ReportPart,
+  appFacts,
+  canPrint,
+  machineFacts,
+  reportText,
+  serverFacts,
+  storageFacts,
+} from './machineFacts';
 import { messages } from './messages';
-import { type ReportPart, reportText } from './report';
 import { type ScanResult, scanResult } from './scanResult';
-import { useMachine } from './useMachine';
 
 /** Shows and tests what this computer can do, for a support call. Needs neither a login nor a server. */
 export function MachineScreen() {
@@ -252,4 +260,40 @@ function ScannerCard({ result, onResult }: ScannerCardProps) {
       </Stack>
     </Card>
   );
+}
+
+/** The facts that must be loaded: the server's response and the free storage. Each is undefined while it is loading. */
+function useMachine() {
+  const [probe, setProbe] = useState<ServerProbe>();
+  const [space, setSpace] = useState<StorageEstimate>();
+  const latest = useRef(0);
+
+  const check = useCallback(() => {
+    const round = (latest.current += 1);
+    const ifLatest =
+      <Answer,>(set: (answer: Answer) => void) =>
+      (answer: Answer) => {
+        if (round === latest.current) set(answer);
+      };
+    void probeServer().then(ifLatest(setProbe));
+    // Browsers provide this only over HTTPS or on localhost.
+    const estimate = 'storage' in navigator ? navigator.storage.estimate() : Promise.resolve(undefined);
+    estimate.then(ifLatest(setSpace)).catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    check();
+    return () => {
+      latest.current += 1;
+    };
+  }, [check]);
+
+  return {
+    probe,
+    space,
+    checkAgain: () => {
+      setProbe(undefined);
+      check();
+    },
+  };
 }

@@ -1,8 +1,7 @@
 import { TEST_TICKET_NUMBER } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
 import { type Burst, NO_BURST, withCharacter } from '../../shared/scan/burst';
-import { clockText, serverFacts } from './machineFacts';
-import { reportText } from './report';
+import { clockText, reportText, serverFacts } from './machineFacts';
 import { scanResult } from './scanResult';
 
 const typed = (text: string, every: number): Burst =>

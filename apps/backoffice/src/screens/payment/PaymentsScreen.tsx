@@ -26,7 +26,7 @@ import { useListQuery } from '../../shared/list/useListQuery';
 import { useNow } from '../../shared/useNow';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { fieldsForm } from '../../shared/record/fieldsForm';
-import { messages as till } from '../shift/messages';
+import { messages as till } from '../till/messages';
 import { ExpiredSales } from './ExpiredSales';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
 import { useFormRules, useMay, useSaveRoute, useTerminalChoices } from '@motorpark/api';
 import { routeSchema } from '@motorpark/domain';
 import { useMemo } from 'react';
-import { answersOf } from '../../shared/record/answersOf';
+import { answersOf } from '../../shared/form/answersOf';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { freeRouteRecord, routeRecord, withoutFares } from './routeRecord';
 

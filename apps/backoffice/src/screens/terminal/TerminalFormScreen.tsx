@@ -1,7 +1,14 @@
-import { useMay, useOneTerminal } from '@motorpark/api';
+import { failureMessage, useHallView, useMay, useOneTerminal } from '@motorpark/api';
+import { type Terminal, formatDateTime } from '@motorpark/domain';
+import { Button, Inline, Modal, Spinner, Stack, TextField, toast } from '@motorpark/ui';
+import { useState } from 'react';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
-import { HallViewButton } from '../departure/HallViewButton';
+import { href } from '../../paths';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { toastFailure } from '../../shared/toastFailure';
+import { messages } from '../hall/messages';
+import { hallPath } from '../hall/hallPath';
 import { useTerminalForm } from './useTerminalForm';
 
 /** A terminal's form. Where the server supports it, its hall view is managed from here. */
@@ -17,4 +24,98 @@ export function TerminalFormScreen() {
       notice={hasHalls && terminal && <HallViewButton terminal={terminal} />}
     />
   );
+}
+
+/** Opens the dialog of a terminal's hall view. */
+function HallViewButton({ terminal }: { terminal: Terminal }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Inline>
+      <Button onClick={() => setIsOpen(true)}>{messages.hall}</Button>
+      {isOpen && <HallViewDialog terminal={terminal} onClose={() => setIsOpen(false)} />}
+    </Inline>
+  );
+}
+
+interface HallViewDialogProps {
+  terminal: Terminal;
+  onClose: () => void;
+}
+
+/** A dialog that creates and withdraws the link to a terminal's hall view. */
+function HallViewDialog({ terminal, onClose }: HallViewDialogProps) {
+  const { view, failure, refresh, make, isMaking, withdraw, isWithdrawing } = useHallView(terminal.id);
+  const link = view?.key === undefined ? undefined : linkTo(view.key);
+
+  return (
+    <Modal
+      title={messages.hallOf(terminal.name)}
+      onClose={onClose}
+      footer={
+        <>
+          {view?.madeAt !== undefined && (
+            <Button
+              variant="danger"
+              isBusy={isWithdrawing}
+              onClick={() => void toastOutcome(withdraw(), messages.withdrawn)}
+            >
+              {messages.withdraw}
+            </Button>
+          )}
+          <Button
+            variant={view?.madeAt === undefined ? 'primary' : 'secondary'}
+            isDisabled={!view}
+            isBusy={isMaking}
+            onClick={() => void toastOutcome(make())}
+          >
+            {view?.madeAt === undefined ? messages.makeLink : messages.makeAnother}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p>{messages.hallIs}</p>
+        {failure && <LoadFailure failure={failure} fallback={messages.hallLoadFailed} refresh={refresh} />}
+        {!view && !failure && <Spinner label={messages.loading} />}
+        {link !== undefined && (
+          <>
+            <TextField
+              name="link"
+              label={messages.link}
+              hint={messages.linkOnce}
+              value={link}
+              isReadOnly
+              onChange={() => undefined}
+            />
+            <Button onClick={() => void copy(link)}>{messages.copy}</Button>
+          </>
+        )}
+        {view && link === undefined && (
+          <p>
+            {view.madeAt === undefined ? messages.noLink : messages.linkSince(formatDateTime(view.madeAt))}
+          </p>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+const linkTo = (key: string) => `${location.origin}${location.pathname}${href(hallPath(key))}`;
+
+async function toastOutcome(work: Promise<unknown>, done?: string) {
+  try {
+    await work;
+    if (done !== undefined) toast.success(done);
+  } catch (failure) {
+    toastFailure(failure, failureMessage(failure, messages.hallNotDone));
+  }
+}
+
+async function copy(link: string) {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast.success(messages.copied);
+  } catch {
+    toast.error(messages.copyFailed);
+  }
 }

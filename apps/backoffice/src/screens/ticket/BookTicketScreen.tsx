@@ -1,4 +1,4 @@
-import { useSession, useTripsFrom } from '@motorpark/api';
+import { useIsOffline, useMay, useSession, useTripsFrom } from '@motorpark/api';
 import {
   type Session,
   type TicketDraft,
@@ -12,16 +12,20 @@ import {
   withoutTaken,
 } from '@motorpark/domain';
 import { Page } from '@motorpark/ui';
+import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useTripsAtCounter } from '../../shared/allotment/useTripsAtCounter';
 import { KeptDraft } from '../../shared/draft/KeptDraft';
 import { SaleDraft } from '../../shared/draft/SaleDraft';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { useToday } from '../../shared/useToday';
-import { readKept, recordSold } from '../../shared/allotment/allotments';
+import { readKept, recordSold, whenKeptChanges } from '../../shared/allotment/allotments';
 import { useSaleForm } from '../../shared/outbox/useSaleForm';
 import type { NewSale } from '../../shared/outbox/sale';
+import { tripsAtCounter } from '../../shared/allotment/keptSeats';
+import { unsentSeats } from '../../shared/allotment/unsentSeats';
+import { useUnsentSales } from '../../shared/outbox/unsentSales';
+import { useNow } from '../../shared/useNow';
 import { tripName } from '../trip/tripName';
 import { TicketWizard } from './steps/TicketWizard';
 import { TICKETS, messages } from './messages';
@@ -191,3 +195,17 @@ const ticketSale = (key: string, { form, trip, allotment, draft }: Sold): NewSal
     { term: 'Payment', value: form.paymentMethod },
   ],
 });
+
+/** Returns trips with the seats that this machine can sell in the sale with this retry key; unchanged if the server has no allotments. */
+function useTripsAtCounter(trips: readonly Trip[], key: string) {
+  const keeps = useMay()('ticket.keepSeats') === true;
+  const isOffline = useIsOffline() && keeps;
+  const kept = useSyncExternalStore(whenKeptChanges, readKept);
+  const { sales } = useUnsentSales();
+  const now = useNow();
+  return {
+    /** Whether only the seats kept on this machine can be sold. */
+    isOffline,
+    trips: keeps ? tripsAtCounter(trips, { kept, unsent: unsentSeats(sales), isOffline, key, now }) : trips,
+  };
+}

@@ -1,6 +1,35 @@
-import { Page } from '@motorpark/ui';
-import { TicketList } from './TicketList';
+import { useFoundTickets, useMay } from '@motorpark/api';
+import {
+  type Direction,
+  TICKET_STATUSES,
+  type Ticket,
+  VOID,
+  formatDateTime,
+  formatPhone,
+  formatSeats,
+  seatsWord,
+} from '@motorpark/domain';
+import {
+  AddIcon,
+  ButtonLink,
+  type Column,
+  EditIcon,
+  Page,
+  type SearchOnlyField,
+  late,
+  serialNumber,
+} from '@motorpark/ui';
+import { useNavigate } from 'react-router-dom';
+import { editTicketPath, href, paths, ticketsPath } from '../../paths';
+import { DirectionPage } from '../../shared/direction/DirectionPage';
+import { FoundList } from '../../shared/list/FoundList';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { useCounterActions } from '../../shared/counter/useCounterActions';
+import { statusBadge } from '../../shared/counter/statusBadge';
 import { messages } from './messages';
+import { TICKET, useTicketSteps } from './ticketKind';
+import { useShowTicket } from './hooks/useShowTicket';
+import { useTicketChanges } from './hooks/useTicketChanges';
 
 /** The ticket history (docs/ticket.md). */
 export function TicketListScreen() {
@@ -9,4 +38,137 @@ export function TicketListScreen() {
       <TicketList />
     </Page>
   );
+}
+
+/** The tickets that leave this terminal, or that arrive at it (docs/ticket.md). */
+export const TicketsByDirectionScreen = () => (
+  <DirectionPage titles={messages.directions} pathOf={ticketsPath}>
+    {(direction) => <TicketList direction={direction} />}
+  </DirectionPage>
+);
+
+/** Values that the search covers but the row doesn't show: the companions. */
+const searchOnlyFieldsOfTicket = ({ companions = [] }: Ticket): SearchOnlyField[] =>
+  companions.flatMap(({ seat, name, phone, nextOfKinPhone }) => {
+    const who = name || `seat ${seat}`;
+    return [
+      { label: 'With', text: name },
+      { label: `With ${who}`, text: formatPhone(phone) },
+      { label: `Next of kin of ${who}`, text: formatPhone(nextOfKinPhone) },
+    ];
+  });
+
+/** The eleven columns of the ticket history; the eleventh is the row menu. */
+export const ticketColumns: Column<Ticket>[] = [
+  serialNumber(),
+  {
+    header: 'Traveler Name',
+    cell: (ticket) => ticket.travelerName,
+    isRowHeader: true,
+    truncate: true,
+    sortBy: 'travelerName',
+  },
+  { header: 'Phone number', cell: (ticket) => formatPhone(ticket.travelerPhone) },
+  {
+    header: 'Next of kin phone',
+    cell: (ticket) => formatPhone(ticket.nextOfKinPhone),
+    card: 'hidden',
+    isMuted: true,
+    hidesFirst: true,
+  },
+  { header: 'Route', cell: (ticket) => ticket.routeId, truncate: 'twoLines' },
+  {
+    header: 'Travel date',
+    cell: (ticket) => ticket.travelDate && formatDateTime(ticket.travelDate),
+    truncate: 'twoLines',
+    width: '13ch',
+    sortBy: 'travelDate',
+  },
+  {
+    header: 'Seat number',
+    cell: (ticket) => formatSeats(ticket.seats),
+    cardLabel: (ticket) => seatsWord(ticket.seats),
+    truncate: true,
+    width: '10ch',
+  },
+  { header: 'Vehicle Number', cell: (ticket) => ticket.vehicleNumber },
+  { header: 'Ticket ID', cell: (ticket) => ticket.number, card: 'id' },
+  {
+    header: 'Status',
+    cell: statusBadge,
+    card: 'badge',
+  },
+];
+
+const SEARCH = { label: messages.search, hint: messages.searchHint };
+
+interface TicketListProps {
+  /** Shows only the tickets that leave this terminal, or only those that arrive at it. */
+  direction?: Direction;
+}
+
+/** The list of tickets with cards by status, search and the actions of each row (docs/ticket.md). */
+function TicketList({ direction }: TicketListProps) {
+  const listQuery = useListQuery();
+  const found = useFoundTickets({ ...listQuery.query, direction });
+  const { open, rowMenu, dialogs } = useTicketActions();
+  const cards = {
+    label: messages.byStatus,
+    statuses: TICKET_STATUSES,
+    others: useMay()('record.void') === true ? [VOID] : [],
+  };
+
+  return (
+    <>
+      <FoundList
+        label={messages.list}
+        found={found}
+        listQuery={listQuery}
+        cards={cards}
+        search={SEARCH}
+        primary={
+          <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.bookTicket)}>
+            {messages.create}
+          </ButtonLink>
+        }
+        one="ticket"
+        many="tickets"
+        columns={ticketColumns}
+        searchOnlyFields={searchOnlyFieldsOfTicket}
+        loadingText={messages.loading}
+        empty={messages.empty}
+        rowMenu={rowMenu}
+        onOpen={open}
+      />
+      {dialogs}
+    </>
+  );
+}
+
+const TicketSummaryDialog = late('TicketSummaryDialog', () => import('./dialogs/TicketSummaryDialog'));
+const DeleteTicketDialog = late('DeleteTicketDialog', () => import('./dialogs/DeleteTicketDialog'));
+
+/** The actions of a ticket in the list, and their dialogs. */
+function useTicketActions() {
+  const navigate = useNavigate();
+  const edit = (ticket: Ticket) => void navigate(editTicketPath(ticket.id), { state: { ticket } });
+  const changes = useTicketChanges(useShowTicket());
+  const actions = useCounterActions(TICKET, {
+    steps: useTicketSteps(),
+    Summary: TicketSummaryDialog,
+    Delete: DeleteTicketDialog,
+    moreFor: (ticket) => [
+      { label: messages.editThis, icon: EditIcon, onSelect: () => edit(ticket) },
+      ...changes.items(ticket),
+    ],
+  });
+  return {
+    ...actions,
+    dialogs: (
+      <>
+        {actions.dialogs}
+        {changes.dialog}
+      </>
+    ),
+  };
 }

@@ -41,6 +41,6 @@ export const TICKET_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.ticketsByDirection,
     breadcrumb: (query) => ['Tickets', ticketDirectionTitle(query)],
-    Screen: fetched('TicketsByDirectionScreen', () => import('./TicketsByDirectionScreen')),
+    Screen: fetched('TicketsByDirectionScreen', () => import('./TicketListScreen')),
   },
 ];

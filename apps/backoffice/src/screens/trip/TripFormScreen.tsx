@@ -27,13 +27,19 @@ import { useSearchParams } from 'react-router-dom';
 import { useArea } from '../../shared/useArea';
 import { today } from '../../shared/today';
 import type { Draft, RecordKind, RecordRules } from '../../shared/record/recordKind';
-import { answersOf } from '../../shared/record/answersOf';
+import { answersOf } from '../../shared/form/answersOf';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useReasonWhenRequired } from '../../shared/record/useReasonWhenRequired';
 import { type FieldInput, formFields } from '../../shared/record/fieldKinds';
 import { formWords } from '../../shared/record/usualWords';
-import { amountHint, amountOnRoute, fareOf } from './routeFares';
-import { driverChoices, routeChoices, vehicleChoices } from './tripChoices';
+import {
+  amountHint,
+  amountOnRoute,
+  driverChoices,
+  fareOf,
+  routeChoices,
+  vehicleChoices,
+} from './tripChoices';
 import { messages } from './messages';
 import { tripName } from './tripName';
 

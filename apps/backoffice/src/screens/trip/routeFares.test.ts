@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountHint, amountOnRoute } from './routeFares';
+import { amountHint, amountOnRoute } from './tripChoices';
 
 const LAGOS = 1_850_000;
 const ABUJA = 2_100_050;

@@ -10,16 +10,18 @@ type Area = typeof paths.admin | typeof paths.superAdmin;
 
 const TripFormScreen = fetched('TripFormScreen', () => import('./TripFormScreen'));
 
-const disruption = () => import('../disruption');
-
 /** The screens of one trip, which the URL names: path, breadcrumb after "Trips", and screen. */
 const ONE_TRIP_SCREENS = [
-  ['boarding', ['Boarding'], fetched('BoardingScreen', () => import('../departure/BoardingScreen'))],
-  ['manifest', ['Manifest'], fetched('ManifestScreen', () => import('../departure/ManifestScreen'))],
-  ['parcels', ['Parcels'], fetched('ParcelsScreen', () => import('../departure/ParcelsScreen'))],
-  ['disruption', ['Disruption'], fetched('DisruptionScreen', disruption)],
-  ['unseated', ['Without a seat'], fetched('UnseatedScreen', disruption)],
-  ['unseatedSheet', ['Without a seat', 'Print'], fetched('UnseatedSheetScreen', disruption)],
+  ['boarding', ['Boarding'], fetched('BoardingScreen', () => import('./boarding/BoardingScreen'))],
+  ['manifest', ['Manifest'], fetched('ManifestScreen', () => import('./manifest/ManifestScreen'))],
+  ['parcels', ['Parcels'], fetched('ParcelsScreen', () => import('./parcels/ParcelsScreen'))],
+  ['disruption', ['Disruption'], fetched('DisruptionScreen', () => import('../disruption/DisruptionScreen'))],
+  ['unseated', ['Without a seat'], fetched('UnseatedScreen', () => import('../disruption/UnseatedScreen'))],
+  [
+    'unseatedSheet',
+    ['Without a seat', 'Print'],
+    fetched('UnseatedSheetScreen', () => import('../disruption/UnseatedSheetScreen')),
+  ],
 ] as const;
 
 const formAndMore = (area: Area): AreaScreen[] => [
@@ -42,14 +44,14 @@ export const TRIP_SCREENS: readonly AreaScreen[] = [
     path: paths.admin.trips,
     breadcrumb: (query) => ['Trips', tripDirectionTitle(query)],
     menu: { ...menu, heading: 'BOOKINGS' },
-    Screen: fetched('StaffTripListScreen', () => import('./StaffTripListScreen')),
+    Screen: fetched('StaffTripListScreen', () => import('./TripListScreen')),
   },
   ...formAndMore(paths.admin),
   {
     path: paths.superAdmin.trips,
     breadcrumb: ['Dashboard', 'Trips'],
     menu,
-    Screen: fetched('OfficeTripListScreen', () => import('./OfficeTripListScreen')),
+    Screen: fetched('OfficeTripListScreen', () => import('./TripListScreen')),
   },
   ...formAndMore(paths.superAdmin),
 ];

@@ -1,14 +1,19 @@
 import {
   CANCELLED,
+  type Kobo,
+  NAIRA_FROM_ZERO,
   type Route,
   type Trip,
   type Vehicle,
-  runsOverlap,
   arrivalOf,
-  formatDateTime,
   counted,
+  formatDateTime,
+  formatNaira,
+  koboTyped,
+  runsOverlap,
 } from '@motorpark/domain';
 import type { ComboboxOption } from '@motorpark/ui';
+import { messages } from './messages';
 
 /** Options for the routes that leave the terminal; an empty `terminal` offers all, for the head office. */
 export function routeChoices(routes: readonly Route[], terminal: string): ComboboxOption[] {
@@ -74,4 +79,28 @@ export function vehicleChoices({ vehicles, routes, trips }: Office, planned: Pla
     const arrival = arrivalOf(journeyOf(trip));
     return `on ${trip.routeId}${arrival === undefined ? '' : ` until about ${formatDateTime(arrival)}`}`;
   }
+}
+
+/** Returns the fare of the route with this code; undefined if it has none. */
+export const fareOf = (routes: readonly Route[], routeId: string): Kobo | undefined =>
+  routes.find((route) => route.routeId === routeId)?.fare;
+
+/** A change of the route in the trip form, by the fares of both routes. */
+interface RouteChange {
+  from: Kobo | undefined;
+  to: Kobo | undefined;
+}
+
+/** Returns the typed amount after another route was chosen: the route's fare, unless the user has typed another amount. */
+export function amountOnRoute(typed: string, { from, to }: RouteChange): string {
+  const isTyped = typed.trim() !== '' && koboTyped(typed) !== from;
+  if (isTyped) return typed;
+  return to === undefined ? '' : NAIRA_FROM_ZERO.edit(to);
+}
+
+/** Returns the hint of the amount: what it is for, and the lowest one on its route. */
+export function amountHint(costs: string, routeFare: Kobo | undefined, mayGoBelow: boolean): string {
+  if (routeFare === undefined) return costs;
+  const least = mayGoBelow ? messages.leastOfTerminals : messages.least;
+  return least(costs, formatNaira(routeFare));
 }

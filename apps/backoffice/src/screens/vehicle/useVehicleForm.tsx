@@ -2,7 +2,7 @@ import { useDriverChoices, useSaveVehicle } from '@motorpark/api';
 import { type Driver, formatPhone, vehicleSchema } from '@motorpark/domain';
 import { ButtonLink, type ComboboxOption, Notice } from '@motorpark/ui';
 import { href, paths } from '../../paths';
-import { answersOf } from '../../shared/record/answersOf';
+import { answersOf } from '../../shared/form/answersOf';
 import { vehicleRecord } from './vehicleRecord';
 
 const RULES = { schema: vehicleSchema };

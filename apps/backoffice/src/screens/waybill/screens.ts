@@ -27,6 +27,6 @@ export const WAYBILL_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.editWaybill,
     breadcrumb: ['Operation History', titles.editTitle],
-    Screen: fetched('OfficeWaybillScreen', () => import('./OfficeWaybillScreen')),
+    Screen: fetched('OfficeWaybillScreen', () => import('./WaybillFormScreen')),
   },
 ];

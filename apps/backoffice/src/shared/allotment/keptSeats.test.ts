@@ -5,10 +5,10 @@ import {
   NOTHING_KEPT,
   afterResponse,
   returnable,
+  tripsAtCounter,
   withReturned,
   withSpent,
 } from './keptSeats';
-import { tripsAtCounter } from './useTripsAtCounter';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 const allotment: Allotment = {

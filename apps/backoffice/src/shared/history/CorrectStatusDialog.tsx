@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ReasonDialog } from '../record/ReasonDialog';
+import { ReasonDialog } from './ReasonDialog';
 import type { StepDialogProps } from './useStatusStep';
 
 interface CorrectStatusDialogProps extends Omit<StepDialogProps<unknown>, 'row'> {

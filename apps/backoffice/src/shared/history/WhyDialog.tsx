@@ -1,4 +1,4 @@
-import { ReasonDialog } from '../record/ReasonDialog';
+import { ReasonDialog } from './ReasonDialog';
 import type { StepDialogProps } from './useStatusStep';
 
 interface WhyDialogProps extends Omit<StepDialogProps<unknown>, 'row'> {

@@ -1,6 +1,6 @@
 import { SelectField, type SelectOption } from '@motorpark/ui';
 import { fetched } from '../fetched';
-import type { AnswerState } from '../record/answersOf';
+import type { AnswerState } from '../form/answersOf';
 
 const ALL = 'all';
 /** The greatest number of options without a search. */

@@ -15,7 +15,7 @@ import {
 import type { ComponentProps } from 'react';
 import { useForm } from 'react-final-form';
 import { useBoundField } from '../form/useBoundField';
-import type { Answers } from './answersOf';
+import type { Answers } from '../form/answersOf';
 import type { FieldInputKind, RecordField } from './fieldKinds';
 import type { Draft } from './recordKind';
 

@@ -3,7 +3,7 @@ import { type Kobo, type Versioned, settlement } from '@motorpark/domain';
 import { Notice, toast } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { type ConflictView, useStaleRecord } from '../history/useStaleRecord';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog } from '../history/ReasonDialog';
 import { messages } from './messages';
 
 /** Not in `messages`, which is loaded with every list. */

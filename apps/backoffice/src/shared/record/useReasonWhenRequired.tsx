@@ -1,6 +1,6 @@
 import { formFieldErrors, isApiFailure } from '@motorpark/api';
 import { type ReactNode, useState } from 'react';
-import { ReasonDialog } from './ReasonDialog';
+import { ReasonDialog } from '../history/ReasonDialog';
 import { messages } from './messages';
 
 interface RefusedOrder<Order, Answer> {

@@ -17,7 +17,7 @@ import { useField } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
 import { SaleWizard, type WizardStart, type WizardState } from '../../../shared/sale/SaleWizard';
 import type { SaleTask } from '../../../shared/sale/saleTask';
-import { answersOf } from '../../../shared/record/answersOf';
+import { answersOf } from '../../../shared/form/answersOf';
 import { RecordFields } from '../../../shared/record/RecordFields';
 import { Settlement } from '../../../shared/record/Settlement';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';

@@ -1,0 +1,159 @@
+import { useAdminChoices, useFoundAudit } from '@motorpark/api';
+import {
+  AUDIT_LABELS,
+  type AuditEvent,
+  auditAddress,
+  auditSentence,
+  formatDateTime,
+  isAuditKind,
+} from '@motorpark/domain';
+import {
+  Button,
+  type Column,
+  DescriptionList,
+  Modal,
+  Page,
+  SearchBox,
+  Section,
+  SelectField,
+  Stack,
+  Toolbar,
+} from '@motorpark/ui';
+import { useState } from 'react';
+import { FoundTable } from '../../shared/list/FoundTable';
+import { RecordFilter } from '../../shared/list/RecordFilter';
+import { ListPeriod } from '../../shared/list/ListPeriod';
+import { RECENT } from '../../shared/list/period';
+import { type ListQueryState, useListQuery } from '../../shared/list/useListQuery';
+import { changesOf, searchOnlyFieldsOfEvent } from './eventChanges';
+import { messages } from './messages';
+
+const COLUMNS: Column<AuditEvent>[] = [
+  { header: messages.when, cell: ({ at }) => formatDateTime(at), width: '24ch', sortBy: 'at' },
+  { header: messages.what, cell: auditSentence, isRowHeader: true },
+  { header: messages.address, cell: auditAddress, isMuted: true, width: '20ch' },
+];
+
+/** The company's Activity, newest first: logins, changes of people's access, and every change of the office's records. */
+export function ActivityScreen() {
+  const { listQuery, query } = useActivityQuery();
+  const found = useFoundAudit(query);
+  const [shown, setShown] = useState<AuditEvent>();
+
+  return (
+    <Page title={messages.title}>
+      <AuditToolbar listQuery={listQuery} />
+      <FoundTable
+        label={messages.title}
+        found={found}
+        listQuery={listQuery}
+        many={messages.many}
+        columns={COLUMNS}
+        searchOnlyFields={searchOnlyFieldsOfEvent}
+        loadingText={messages.loading}
+        empty={messages.empty(listQuery.text.trim(), listQuery.period !== undefined)}
+        onOpen={setShown}
+      />
+      {shown && <AuditEventDialog event={shown} onClose={() => setShown(undefined)} />}
+    </Page>
+  );
+}
+
+interface AuditEventDialogProps {
+  event: AuditEvent;
+  onClose: () => void;
+}
+
+/** Shows one event with all its details, and each changed field with its old and new value. */
+function AuditEventDialog({ event, onClose }: AuditEventDialogProps) {
+  const { by, target, count } = event;
+  const address = auditAddress(event);
+  const changes = changesOf(event);
+  return (
+    <Modal
+      title={AUDIT_LABELS[event.kind]}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{messages.close}</Button>}
+    >
+      <Stack gap={5}>
+        <Section title={auditSentence(event)}>
+          <DescriptionList
+            items={[
+              { term: messages.when, value: formatDateTime(event.at) },
+              {
+                term: messages.by,
+                value: by ? [by.name, by.email].filter(Boolean).join(', ') : messages.unknown,
+              },
+              ...(target ? [{ term: messages.about, value: target.name }] : []),
+              ...(address === '' ? [] : [{ term: messages.address, value: address }]),
+              ...(count > 1 ? [{ term: messages.times, value: count.toLocaleString('en-US') }] : []),
+            ]}
+          />
+        </Section>
+        {changes.length > 0 && (
+          <Section title={messages.changes}>
+            <DescriptionList items={changes} />
+          </Section>
+        )}
+      </Stack>
+    </Modal>
+  );
+}
+
+const ALL = 'all';
+const KINDS = [
+  { value: ALL, label: messages.allKinds },
+  ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label })),
+];
+
+/** Search, period, person and kind of the listed events. */
+function AuditToolbar({ listQuery }: { listQuery: ActivityListQuery }) {
+  const person = listQuery.chosen('person');
+  const { rows: admins, ...state } = useAdminChoices({ id: person });
+  const people = admins.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Toolbar>
+      <SearchBox
+        label={messages.search}
+        hint={messages.searchHint}
+        value={listQuery.text}
+        onChange={listQuery.type}
+      />
+      <ListPeriod listQuery={listQuery}>
+        <RecordFilter
+          label={messages.person}
+          name="person"
+          value={person}
+          options={people}
+          state={state}
+          words={{ all: messages.everybody, unknown: messages.unknownPerson }}
+          onChange={(chosen) => listQuery.narrow('person', chosen)}
+        />
+        <SelectField
+          label={messages.kind}
+          isLabelHidden
+          name="kind"
+          value={listQuery.chosen('kind') ?? ALL}
+          options={KINDS}
+          onChange={(kind) => listQuery.narrow('kind', kind === ALL ? undefined : kind)}
+        />
+      </ListPeriod>
+    </Toolbar>
+  );
+}
+
+const FILTERS = ['person', 'kind'] as const;
+
+type ActivityListQuery = ListQueryState<(typeof FILTERS)[number]>;
+
+/** The query of the listed events, from the URL. */
+function useActivityQuery() {
+  const listQuery: ActivityListQuery = useListQuery({ usual: RECENT, filters: FILTERS });
+  const kind = listQuery.chosen('kind') ?? '';
+  const query = {
+    ...listQuery.query,
+    personId: listQuery.chosen('person'),
+    kind: isAuditKind(kind) ? kind : undefined,
+  };
+  return { listQuery, query };
+}

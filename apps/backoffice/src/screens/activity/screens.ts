@@ -1,0 +1,14 @@
+import { ActivityIcon } from '@motorpark/ui';
+import { paths } from '../../paths';
+import type { AreaScreen } from '../../shared/areaScreen';
+import { fetched } from '../../shared/fetched';
+
+/** The Activity screen, for super admins on a server that records it. */
+export const ACTIVITY_SCREENS: readonly AreaScreen[] = [
+  {
+    path: paths.superAdmin.activity,
+    breadcrumb: ['Activity'],
+    menu: { label: 'Activity', icon: ActivityIcon, does: 'activity.see' },
+    Screen: fetched('ActivityScreen', () => import('./ActivityScreen')),
+  },
+];

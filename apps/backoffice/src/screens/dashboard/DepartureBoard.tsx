@@ -1,0 +1,160 @@
+import { useDepartures } from '@motorpark/api';
+import {
+  CANCELLED,
+  type Departure,
+  type Instant,
+  TRIP_SALE_MESSAGES,
+  formatTime,
+  formatToGo,
+  hasDeparted,
+  lagosDay,
+  minutesToGo,
+  parseInstant,
+  seatsLeft,
+} from '@motorpark/domain';
+import {
+  ButtonLink,
+  type Column,
+  DataTable,
+  NONE,
+  Notice,
+  Section,
+  StatusBadge,
+  TextLink,
+  TicketIcon,
+  ViewIcon,
+} from '@motorpark/ui';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href, paths, sellPath, tripsPath } from '../../paths';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { useNow } from '../../shared/useNow';
+import { TripDetailsDialog } from '../trip/TripDetailsDialog';
+import { asTrip } from '../trip/asTrip';
+import { messages } from './departureMessages';
+import { useDepartureItems } from '../trip/useDepartureItems';
+
+/** The terminal's departures of today and tomorrow. Pressing a row opens the sale of its seats (docs/departure.md). */
+export function DepartureBoard() {
+  const { departures, failure, isLoading, ...state } = useDepartures();
+  const navigate = useNavigate();
+  const now = useNow();
+  const columns = useMemo(() => departureColumns(now), [now]);
+  const [shown, setShown] = useState<Departure>();
+  const departureItems = useDepartureItems();
+  const left = departures.filter((one) => hasDeparted(one) && one.status !== CANCELLED).length;
+  const toLeave = departures.filter((one) => !hasDeparted(one)).length;
+  const unseated = departures.reduce((sum, one) => sum + (one.unseated ?? 0), 0);
+
+  const sell = ({ id }: Departure) => void navigate(sellPath(id));
+  const obstacle = (departure: Departure) => {
+    if (departure.status === CANCELLED) return TRIP_SALE_MESSAGES.cancelled;
+    if (hasDeparted(departure)) return TRIP_SALE_MESSAGES.left;
+    return seatsLeft(departure) === 0 ? TRIP_SALE_MESSAGES.full : undefined;
+  };
+
+  return (
+    <Section
+      title={messages.title}
+      actions={<TextLink href={href(tripsPath('outgoing'))}>{messages.allTrips}</TextLink>}
+    >
+      {unseated > 0 && (
+        <Notice tone="warning" title={messages.unseated(unseated)}>
+          <TextLink href={href(paths.admin.unseated)} isInline>
+            {messages.seeUnseated}
+          </TextLink>
+        </Notice>
+      )}
+      <DataTable
+        label={messages.table}
+        columns={columns}
+        rows={departures}
+        rowKey={({ id }) => id}
+        isLoading={isLoading}
+        loadingText={messages.loading}
+        failure={
+          failure && (
+            <LoadFailure
+              {...state}
+              failure={failure}
+              fallback={messages.loadFailed}
+              isInline={departures.length > 0}
+            />
+          )
+        }
+        emptyText={messages.empty}
+        emptyAction={<ButtonLink href={href(paths.admin.editTrip)}>{messages.plan}</ButtonLink>}
+        footer={messages.shown(toLeave, left)}
+        onOpen={(departure) => (obstacle(departure) === undefined ? sell(departure) : setShown(departure))}
+        rowMenu={(departure) => [
+          {
+            label: messages.sell,
+            icon: TicketIcon,
+            disabledReason: obstacle(departure),
+            onSelect: () => sell(departure),
+          },
+          ...departureItems(departure),
+          { label: messages.view, icon: ViewIcon, onSelect: () => setShown(departure) },
+        ]}
+      />
+      {shown && <TripDetailsDialog trip={asTrip(shown)} onClose={() => setShown(undefined)} />}
+    </Section>
+  );
+}
+
+/** Columns of the board at an instant. */
+const departureColumns = (now: Instant): Column<Departure>[] => [
+  { header: 'Time', cell: (departure) => timeOf(departure, now) },
+  { header: 'Destination', cell: ({ destination }) => destination, isRowHeader: true, truncate: true },
+  {
+    header: 'Vehicle',
+    cell: ({ vehicleNumber, vehicleType }) => `${vehicleNumber}, ${vehicleType}`,
+    isMuted: true,
+    truncate: true,
+  },
+  {
+    header: 'Sold',
+    cell: ({ soldSeats, totalSeats }) => `${soldSeats} of ${totalSeats}`,
+    align: 'end',
+    cardLabel: 'Sold',
+  },
+  {
+    header: 'Boarded',
+    cell: ({ boardedSeats, soldSeats }) => (boardedSeats === 0 ? NONE : `${boardedSeats} of ${soldSeats}`),
+    align: 'end',
+    cardLabel: 'Boarded',
+  },
+  { header: 'Free', cell: freeOf, align: 'end', cardLabel: 'Free' },
+  { header: 'Parcels', cell: parcelsOf, align: 'end', cardLabel: 'Parcels' },
+  { header: 'Leaves', cell: (departure) => leaves(departure, now), cardLabel: 'Leaves' },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
+];
+
+function timeOf({ travelDate, delayedFrom }: Departure, now: Instant) {
+  if (parseInstant(travelDate) === undefined) return travelDate;
+  const time = formatTime(travelDate);
+  if (delayedFrom !== undefined) return messages.delayed(time, formatTime(delayedFrom));
+  const [day, today] = [lagosDay(travelDate), lagosDay(now)];
+  if (day === today) return time;
+  return day > today ? messages.tomorrow(time) : messages.yesterday(time);
+}
+
+function freeOf(departure: Departure) {
+  const left = seatsLeft(departure);
+  const { keptSeats: kept = 0 } = departure;
+  if (kept > 0) return messages.kept(left, kept);
+  return left === 0 && !hasDeparted(departure) ? <strong>{messages.full}</strong> : left;
+}
+
+/** Number of loaded parcels; before departure also of those that could still be loaded. */
+function parcelsOf(departure: Departure) {
+  const { parcels, loadedParcels: loaded = 0 } = departure;
+  if (hasDeparted(departure)) return loaded === 0 ? NONE : loaded;
+  return loaded + parcels === 0 ? NONE : messages.parcels(loaded, parcels);
+}
+
+function leaves(departure: Departure, now: Instant) {
+  const minutes = minutesToGo(departure, now);
+  if (minutes === undefined) return NONE;
+  return minutes < 0 ? <strong>{formatToGo(minutes)}</strong> : formatToGo(minutes);
+}

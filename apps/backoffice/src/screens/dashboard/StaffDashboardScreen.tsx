@@ -1,0 +1,80 @@
+import { useMay, useSession, useSummary } from '@motorpark/api';
+import { MY_SHIFT, type Summary, formatWhole } from '@motorpark/domain';
+import { ButtonLink, Card, FilterButtons, Inline, Page, Section, TextLink, TicketIcon } from '@motorpark/ui';
+import { href, recordPath, paths } from '../../paths';
+import { fetched } from '../../shared/fetched';
+import { today } from '../../shared/today';
+import { Feed } from './Feed';
+import { FigureCards } from '../operation-history/FigureCards';
+import { SHIFT_FIGURES, TERMINAL_FIGURES } from '../operation-history/figures';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { linesPath } from '../operation-history/operationHref';
+import { messages } from '../operation-history/messages';
+
+const DepartureBoard = fetched('DepartureBoard', () => import('./DepartureBoard'));
+
+const NEWEST = 6;
+const { operations, operation } = paths.admin;
+const MINE = [{ value: MY_SHIFT, label: messages.myShift }];
+const TODAY = [['period', 'today']] as const;
+const MY_LINES = [
+  ['shift', MY_SHIFT],
+  ['period', 'all'],
+] as const;
+
+/** The clerk's start page: the terminal's departures, below them a welcome, the day's figures and the newest operations. */
+export function StaffDashboardScreen() {
+  const session = useSession();
+  const may = useMay();
+  const hasBoard = may('departure.see');
+  const day = today();
+  const hasShifts = may('shift.open') === true;
+  const { chosen, narrow } = useListQuery({ filters: ['shift'] });
+  const isMine = hasShifts && chosen('shift') === MY_SHIFT;
+  const { summary, ...state } = useSummary(isMine ? { shiftId: MY_SHIFT } : { from: day, to: day }, {
+    refreshInterval: 60_000,
+  });
+
+  return (
+    <Page
+      title={messages.dashboard}
+      actions={
+        <ButtonLink variant="primary" icon={TicketIcon} href={href(paths.admin.bookTicket)}>
+          Create Ticket
+        </ButtonLink>
+      }
+    >
+      {hasBoard === true && <DepartureBoard />}
+      <Card title={`Welcome, ${session?.name ?? 'Admin'}`}>
+        <Inline justify="between">
+          <p>{summary && shipments(summary.shipments) + (summary.isSample ? ' (sample)' : '')}</p>
+          <ButtonLink href={href(paths.admin.waybills)}>See Waybills</ButtonLink>
+        </Inline>
+      </Card>
+      {hasShifts && (
+        <FilterButtons
+          label={messages.period}
+          options={MINE}
+          value={isMine ? MY_SHIFT : undefined}
+          onChange={(shift) => narrow('shift', shift)}
+        />
+      )}
+      <FigureCards
+        label={isMine ? messages.myShift : messages.today}
+        figures={isMine ? SHIFT_FIGURES : TERMINAL_FIGURES}
+        summary={summary}
+        linesAt={(type) => linesPath(operations, isMine ? MY_LINES : TODAY, type)}
+        {...state}
+      />
+      <Section
+        title={messages.history}
+        actions={<TextLink href={href(operations)}>{messages.seeAll}</TextLink>}
+      >
+        <Feed filter={{}} newest={NEWEST} hrefOf={({ id }) => href(recordPath(operation, id))} />
+      </Section>
+    </Page>
+  );
+}
+
+const shipments = ({ toReview, deliveredThisWeek }: Summary['shipments']): string =>
+  `${formatWhole(toReview)} shipments to review, ${formatWhole(deliveredThisWeek)} delivered this week`;

@@ -1,0 +1,156 @@
+import { useMay, useSetUp, useSummary } from '@motorpark/api';
+import { type DayRange, SET_UP_STEPS, type Summary, everyDay, formatDay, rangeOf } from '@motorpark/domain';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Filters,
+  Inline,
+  Notice,
+  Page,
+  PeriodPicker,
+  Section,
+  Skeleton,
+  Stack,
+  TextLink,
+} from '@motorpark/ui';
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { href, paths, recordPath } from '../../paths';
+import { today } from '../../shared/today';
+import { RECENT } from '../../shared/list/period';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { keepSetUp, setUpKept } from '../company/setUpKept';
+import { setUpWords as words } from '../company/setUpWords';
+import { Feed } from './Feed';
+import { FigureCards } from '../operation-history/FigureCards';
+import { TerminalFilter } from '../operation-history/TerminalFilter';
+import { OFFICE_FIGURES } from '../operation-history/figures';
+import { messages } from '../operation-history/messages';
+import { linesPath, withQuery } from '../operation-history/operationHref';
+
+const NEWEST = 8;
+const { operations, operation } = paths.superAdmin;
+
+/** The company's dashboard: eight figures, income over time and the newest operations. */
+export function SuperAdminDashboardScreen() {
+  const listQuery = useListQuery({ usual: RECENT, filters: ['terminal'] });
+  const { period = { period: RECENT }, choosePeriod, chosen, narrow } = listQuery;
+  const [link] = useSearchParams();
+  const range = rangeOf(period.period, today(), period.days);
+  const terminalId = chosen('terminal');
+  const { summary, ...state } = useSummary({ ...range, terminalId }, { refreshInterval: 60_000 });
+  const isSample = summary?.isSample;
+
+  return (
+    <Page
+      title={messages.dashboard}
+      actions={
+        !isSample && (
+          <Filters>
+            <PeriodPicker value={period} today={today()} max={today()} onChange={choosePeriod} />
+            <TerminalFilter value={terminalId} onChange={(terminal) => narrow('terminal', terminal)} />
+          </Filters>
+        )
+      }
+    >
+      <SetUpNotice />
+      <FigureCards
+        label={messages.figures}
+        figures={OFFICE_FIGURES}
+        summary={summary}
+        linesAt={(type) => linesPath(operations, link, type)}
+        {...state}
+      />
+      {!isSample && (summary || state.isLoading) && <IncomeOverTime summary={summary} range={range} />}
+      <Section
+        title={messages.history}
+        actions={<TextLink href={href(withQuery(operations, link))}>{messages.seeAll}</TextLink>}
+      >
+        <Feed
+          filter={{ ...range, terminalId }}
+          newest={NEWEST}
+          hrefOf={({ id }) => href(recordPath(operation, id))}
+        />
+      </Section>
+    </Page>
+  );
+}
+
+/**
+ * Redirects the first super admin of an empty company to the set-up, once. Afterwards shows its progress until all steps are done or the user hides the notice.
+ */
+function SetUpNotice() {
+  const may = useMay()('company.setUp') === true;
+  const [stored, setStored] = useState(setUpKept);
+  const { done } = useSetUp({ isOff: !may || stored === 'hidden' });
+  const isComplete = done?.length === SET_UP_STEPS.length;
+  useEffect(() => {
+    if (isComplete) keepSetUp('hidden');
+  }, [isComplete]);
+
+  if (!done || isComplete || stored === 'hidden') return null;
+  if (done.length === 0 && stored === undefined) return <Navigate to={paths.superAdmin.setUp} replace />;
+  const hide = () => {
+    keepSetUp('hidden');
+    setStored('hidden');
+  };
+  return (
+    <Notice
+      tone="info"
+      title={words.title}
+      action={
+        <Inline>
+          <ButtonLink href={href(paths.superAdmin.setUp)}>{words.goOn}</ButtonLink>
+          <Button onClick={hide}>{words.hide}</Button>
+        </Inline>
+      }
+    >
+      {words.progress(done.length, SET_UP_STEPS.length)}
+    </Notice>
+  );
+}
+
+/** The chart library is large, so it is loaded only here. Without it the figures above still give the same information. */
+const IncomeChart = lazy(async () => {
+  try {
+    return { default: (await import('@motorpark/ui/chart')).IncomeChart };
+  } catch {
+    return { default: () => <Notice tone="warning">{messages.chartMissing}</Notice> };
+  }
+});
+
+interface IncomeOverTimeProps {
+  /** Undefined while it is loading. */
+  summary: Summary | undefined;
+  range: DayRange;
+}
+
+/** A chart of each day's income and expenses in a period. */
+function IncomeOverTime({ summary, range }: IncomeOverTimeProps) {
+  return (
+    <Card title={messages.chart}>
+      <Suspense fallback={<Waiting />}>
+        {summary ? (
+          <IncomeChart
+            label={`Income and expenses, ${formatDay(range.from)} to ${formatDay(range.to)}`}
+            days={everyDay(summary.days, range)}
+          />
+        ) : (
+          <Waiting />
+        )}
+      </Suspense>
+    </Card>
+  );
+}
+
+const LINES = ['56%', '100%', '99%', '98%', '97%', '96%', '24%'];
+
+/** A placeholder about as high as the chart, which reduces layout shift. */
+const Waiting = () => (
+  <Stack gap={5}>
+    {LINES.map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </Stack>
+);

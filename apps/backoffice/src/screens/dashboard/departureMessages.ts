@@ -1,0 +1,23 @@
+/** Texts of the board of departures. */
+export const messages = {
+  title: 'Departures',
+  table: 'Departures of today and tomorrow',
+  allTrips: 'All trips',
+  loading: 'Loading the departures…',
+  loadFailed: 'The departures could not be loaded.',
+  empty: 'Nothing leaves today or tomorrow',
+  plan: 'Plan a trip',
+  sell: 'Sell seats',
+  view: 'View trip',
+  full: 'Full',
+  kept: (free: number, kept: number) => `${free}, ${kept} kept`,
+  parcels: (loaded: number, waiting: number) =>
+    loaded === 0 ? `${waiting} waiting` : `${loaded} of ${loaded + waiting}`,
+  yesterday: (time: string) => `Yesterday, ${time}`,
+  tomorrow: (time: string) => `Tomorrow, ${time}`,
+  delayed: (time: string, planned: string) => `${time}, was ${planned}`,
+  unseated: (people: number) =>
+    people === 1 ? '1 passenger has lost their seat' : `${people} passengers have lost their seats`,
+  seeUnseated: 'Without a seat',
+  shown: (toLeave: number, left: number) => `${toLeave} still to leave, ${left} left today`,
+};

@@ -1,0 +1,22 @@
+import { DashboardIcon } from '@motorpark/ui';
+import { paths } from '../../paths';
+import type { AreaScreen } from '../../shared/areaScreen';
+import { fetched } from '../../shared/fetched';
+
+const menu = { label: 'Dashboard', icon: DashboardIcon };
+
+/** The dashboards of a terminal and of the company. */
+export const DASHBOARD_SCREENS: readonly AreaScreen[] = [
+  {
+    path: paths.admin.dashboard,
+    breadcrumb: ['Dashboard'],
+    menu,
+    Screen: fetched('StaffDashboardScreen', () => import('./StaffDashboardScreen')),
+  },
+  {
+    path: paths.superAdmin.dashboard,
+    breadcrumb: ['Dashboard'],
+    menu,
+    Screen: fetched('SuperAdminDashboardScreen', () => import('./SuperAdminDashboardScreen')),
+  },
+];

@@ -1,0 +1,32 @@
+import { HistoryIcon } from '@motorpark/ui';
+import { paths } from '../../paths';
+import type { AreaScreen } from '../../shared/areaScreen';
+import { fetched } from '../../shared/fetched';
+
+const menu = { label: 'Operation History', icon: HistoryIcon };
+
+/** The ledgers of a terminal and of the company. */
+export const OPERATION_HISTORY_SCREENS: readonly AreaScreen[] = [
+  {
+    path: paths.admin.operations,
+    breadcrumb: ['Operation History'],
+    menu: { ...menu, heading: 'FINANCE' },
+    Screen: fetched('StaffHistoryScreen', () => import('./HistoryScreen')),
+  },
+  {
+    path: paths.admin.operation,
+    breadcrumb: ['Operation History', 'Details'],
+    Screen: fetched('StaffOperationScreen', () => import('./OperationScreen')),
+  },
+  {
+    path: paths.superAdmin.operations,
+    breadcrumb: ['Operation History'],
+    menu,
+    Screen: fetched('OfficeHistoryScreen', () => import('./HistoryScreen')),
+  },
+  {
+    path: paths.superAdmin.operation,
+    breadcrumb: ['Operation History', 'Details'],
+    Screen: fetched('OfficeOperationScreen', () => import('./OperationScreen')),
+  },
+];

@@ -1,0 +1,188 @@
+import { readSession, useMay } from '@motorpark/api';
+import { formatDateTime } from '@motorpark/domain';
+import {
+  Button,
+  type Column,
+  ConfirmDialog,
+  DataTable,
+  type MenuItem,
+  Notice,
+  Page,
+  Section,
+  Stack,
+  StatusBadge,
+  TextLink,
+  toast,
+} from '@motorpark/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href, paths, recordPath } from '../../paths';
+import { messages as outboxMessages } from '../../shared/outbox/messages';
+import { openOutbox } from '../../shared/outbox/openOutbox';
+import { type SaleKind, type Unsent, factLine, isDiscardable } from '../../shared/outbox/sale';
+import { SALE_KINDS } from '../../shared/outbox/saleKinds';
+import { useSavedLately } from '../../shared/outbox/savedLately';
+import { useUnsentSales } from '../../shared/outbox/unsentSales';
+import { ReasonDialog } from '../../shared/history/ReasonDialog';
+import { draftOwner } from '../../shared/draft/draftOwner';
+import { draftStore } from '../../shared/draft/draftStore';
+import { messages } from './messages';
+
+const { notes, ...words } = messages.confirm;
+
+/** Kind and main value of an entry. */
+function nameOf({ kind, facts }: Unsent) {
+  return `${messages.kinds[kind]}: ${facts[0]?.value ?? ''}`;
+}
+
+const columns: Column<Unsent>[] = [
+  {
+    header: 'Entry',
+    cell: nameOf,
+    isRowHeader: true,
+  },
+  {
+    header: 'Details',
+    cell: ({ facts }) => factLine(facts.slice(1)),
+    truncate: true,
+  },
+  { header: 'Since', cell: ({ since }) => formatDateTime(new Date(since).toISOString()), cardLabel: 'Since' },
+  { header: 'State', cell: ({ state }) => <StatusBadge status={messages.states[state]} />, card: 'badge' },
+  {
+    header: 'Last answer',
+    cell: ({ state, failure }) => failure ?? (state === 'discarded' ? messages.isDiscarded : undefined),
+  },
+];
+
+/** The user's sales on this machine that are not saved yet, and the actions on each (docs/decisions/retry-keys.md). */
+export function StillSendingScreen() {
+  const { sales, unreadable, isDurable, isKnown } = useUnsentSales();
+  const hasKeys = useMay()('sale.discard');
+  const saved = useSavedLately();
+  const navigate = useNavigate();
+  const [toDiscard, setToDiscard] = useState<Unsent>();
+  const [toReplace, setToReplace] = useState<Unsent>();
+  const [isBusy, setBusy] = useState(false);
+
+  const outbox = async () => await openOutbox(readSession()?.personId ?? '');
+
+  async function tryNow() {
+    setBusy(true);
+    await (await outbox()).sendAll();
+    setBusy(false);
+  }
+
+  /** The sale stays in this list until it is saved, so that leaving the form does not lose it. */
+  async function putRight(sale: Unsent) {
+    reopen(sale);
+    await navigate(SALE_KINDS[sale.kind].form);
+  }
+
+  async function discard({ key }: Unsent, reason: string) {
+    const isNoted = await (await outbox()).discard(key, reason);
+    setToDiscard(undefined);
+    if (isNoted) toast.success(messages.discarded);
+    else toast.error(messages.noDiscard);
+  }
+
+  const menu = (sale: Unsent): MenuItem[] => [
+    sale.state === 'refused'
+      ? {
+          label: messages.openForm,
+          onSelect: () => (hasUnfinished(sale) ? setToReplace(sale) : void putRight(sale)),
+        }
+      : {
+          label: messages.printSlip,
+          onSelect: () => void navigate(recordPath(paths.admin.unsentSlip, sale.key)),
+        },
+    {
+      label: messages.discard,
+      tone: 'danger',
+      disabledReason: isDiscardable(sale) ? undefined : messages.noDiscard,
+      onSelect: () => setToDiscard(sale),
+    },
+  ];
+  const menuOf = (sale: Unsent): MenuItem[] => (sale.state === 'discarded' ? [] : menu(sale));
+
+  return (
+    <Page
+      title={messages.title}
+      lead={messages.lead}
+      actions={
+        <Button variant="primary" isDisabled={isBusy || sales.length === 0} onClick={() => void tryNow()}>
+          {messages.tryNow}
+        </Button>
+      }
+    >
+      {!isDurable && <Notice tone="warning">{outboxMessages.notKept}</Notice>}
+      {unreadable > 0 && <Notice tone="warning">{messages.unreadable(unreadable)}</Notice>}
+      <DataTable
+        label={messages.title}
+        columns={columns}
+        rows={[...sales]}
+        rowKey={({ key }) => key}
+        rowMenu={menuOf}
+        isLoading={!isKnown && hasKeys !== false}
+        emptyText={messages.empty}
+      />
+      {saved.length > 0 && (
+        <Section title={messages.saved}>
+          <Stack gap={2}>
+            {saved.map(({ key, text, path }) => (
+              <TextLink key={key} href={href(path)}>
+                {text}
+              </TextLink>
+            ))}
+          </Stack>
+        </Section>
+      )}
+      {toReplace && (
+        <ConfirmDialog
+          {...messages.replace(SALE_KINDS[toReplace.kind].one)}
+          onConfirm={() => putRight(toReplace)}
+          onCancel={() => setToReplace(undefined)}
+        />
+      )}
+      {toDiscard && (
+        <ReasonDialog
+          {...words}
+          tone="danger"
+          isBusy={false}
+          onConfirm={(reason) => discard(toDiscard, reason)}
+          onClose={() => setToDiscard(undefined)}
+        >
+          <p>
+            <strong>{nameOf(toDiscard)}</strong>, {factLine(toDiscard.facts.slice(1))}
+          </p>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </ReasonDialog>
+      )}
+    </Page>
+  );
+}
+
+const draftsOf = (kind: SaleKind) => draftStore<object>(kind, (values): values is object => values !== null);
+
+/** Returns whether this tab has an unfinished form of this kind, which a reopened sale would replace. */
+function hasUnfinished({ kind }: Pick<Unsent, 'kind'>): boolean {
+  const session = readSession();
+  return session !== undefined && draftsOf(kind).readDraft(draftOwner(session)) !== undefined;
+}
+
+/** Stores a refused sale as the draft of its form: the typed values, the retry key and the server's errors. */
+function reopen({ kind, draft, key, failure = '', errors = {} }: Unsent): void {
+  const session = readSession();
+  if (!session) return;
+  draftsOf(kind).keepDraft({
+    owner: draftOwner(session),
+    step: LAST_STEP,
+    values: draft,
+    key,
+    refusal: { message: failure, errors },
+  });
+}
+
+/** Past the end: the form opens at the step of the first invalid field, or at its last step if there is none. */
+const LAST_STEP = Number.MAX_SAFE_INTEGER;

@@ -1,0 +1,157 @@
+import { useFoundShifts, useMay } from '@motorpark/api';
+import {
+  SHIFT_STATUSES,
+  type Shift,
+  countedWithout,
+  formatDateTime,
+  formatNaira,
+  shiftDifferencesText,
+} from '@motorpark/domain';
+import {
+  Button,
+  type Column,
+  Inline,
+  Notice,
+  Page,
+  type PageProps,
+  StatusBadge,
+  TextLink,
+} from '@motorpark/ui';
+import { href, paths, recordPath } from '../../paths';
+import { FoundList } from '../../shared/list/FoundList';
+import { ListPeriod } from '../../shared/list/ListPeriod';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { PaymentsLink } from './PaymentsLink';
+import { messages } from './messages';
+
+const number: Column<Shift> = {
+  header: 'Report no.',
+  cell: ({ reportNumber }) => reportNumber,
+  cardLabel: 'Report no.',
+  width: '10ch',
+};
+const counter: Column<Shift> = {
+  header: 'Counter',
+  cell: (shift) => shift.counter,
+  isRowHeader: true,
+  truncate: true,
+};
+const whose: Column<Shift>[] = [
+  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+  { header: 'Cashier', cell: ({ person }) => person, truncate: true },
+];
+const facts: Column<Shift>[] = [
+  {
+    header: 'Opened',
+    cell: ({ openedAt }) => formatDateTime(openedAt),
+    cardLabel: 'Opened',
+    sortBy: 'openedAt',
+  },
+  { header: 'Closed', cell: ({ closedAt }) => closedAt && formatDateTime(closedAt), cardLabel: 'Closed' },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '14ch' },
+  {
+    header: 'Opening float',
+    cell: ({ openingFloat }) => formatNaira(openingFloat),
+    align: 'end',
+    cardLabel: 'Float',
+    hidesFirst: true,
+  },
+  {
+    header: 'Difference',
+    cell: differenceCell,
+    align: 'end',
+    cardLabel: 'Difference',
+  },
+];
+
+/** The differences of a shift, and without whom it was counted. */
+function differenceCell(shift: Shift) {
+  const owner = countedWithout(shift);
+  const difference = shiftDifferencesText(shift) ?? (shift.status === 'Closed' && messages.notCounted);
+  return owner === undefined
+    ? difference
+    : [difference, messages.without.mark(owner)].filter(Boolean).join(', ');
+}
+
+/** Columns of a clerk's own shifts. */
+const shiftColumns: Column<Shift>[] = [number, counter, ...facts];
+
+/** Columns of the head office's list, which also shows terminal and clerk. */
+export const officeShiftColumns: Column<Shift>[] = [number, counter, ...whose, ...facts];
+
+const COUNTED = { label: messages.list.byStatus, statuses: SHIFT_STATUSES };
+/** Filters that a link from the differences sets. */
+const LINK_FILTERS = ['person', 'terminal'] as const;
+const SEARCH = { label: messages.list.search, hint: messages.list.searchHint };
+
+interface ShiftsProps {
+  title: string;
+  back?: PageProps['back'];
+  actions?: PageProps['actions'];
+  columns: Column<Shift>[];
+  /** Path of a shift's report. */
+  reportPath: string;
+}
+
+/** The user's own shifts, newest first. */
+export const OwnShiftsScreen = () => (
+  <Shifts
+    title={messages.list.mine}
+    back={{ href: href(paths.admin.till), label: messages.title }}
+    columns={shiftColumns}
+    reportPath={paths.admin.shift}
+  />
+);
+
+/** All shifts of the company, with their differences. */
+export const OfficeShiftsScreen = () => (
+  <Shifts
+    title={messages.list.title}
+    actions={
+      <Inline gap={3}>
+        <PaymentsLink path={paths.superAdmin.payments} />
+        <TextLink href={href(paths.superAdmin.differences)}>{messages.differences.title}</TextLink>
+        <TextLink href={href(paths.superAdmin.counters)}>{messages.counters}</TextLink>
+        <TextLink href={href(paths.superAdmin.drops)}>{messages.dropList.title}</TextLink>
+        <DiscardsLink />
+      </Inline>
+    }
+    columns={officeShiftColumns}
+    reportPath={paths.superAdmin.shift}
+  />
+);
+
+function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
+  const listQuery = useListQuery({ filters: LINK_FILTERS });
+  const [personId, terminalId] = [listQuery.chosen('person'), listQuery.chosen('terminal')];
+  const found = useFoundShifts({ ...listQuery.query, personId, terminalId });
+  const [first] = found.rows;
+  return (
+    <Page title={title} back={back} actions={actions}>
+      {LINK_FILTERS.some(listQuery.chosen) && (
+        <Notice tone="info" action={<Button onClick={listQuery.clear}>{messages.list.showAll}</Button>}>
+          {messages.list.only(personId && first?.person, terminalId && first?.terminal)}
+        </Notice>
+      )}
+      <FoundList
+        listQuery={listQuery}
+        found={found}
+        label={title}
+        counted={COUNTED}
+        search={SEARCH}
+        filters={<ListPeriod listQuery={listQuery} />}
+        one="shift"
+        many="shifts"
+        columns={columns}
+        empty={messages.list.empty}
+        hrefOf={({ id }) => href(recordPath(reportPath, id))}
+      />
+    </Page>
+  );
+}
+
+/** Link to the discarded sales, if the server records them. */
+const DiscardsLink = () =>
+  useMay()('sale.seeDiscarded') === true && (
+    <TextLink href={href(paths.superAdmin.discards)}>{messages.discards.title}</TextLink>
+  );

@@ -1,0 +1,145 @@
+import { newRetryKey, shiftOpeningWire, useDrawers, useLastShift, useSession, useTill } from '@motorpark/api';
+import {
+  SHIFT_OPENING,
+  type Shift,
+  check,
+  fieldErrors,
+  formatDateTime,
+  shiftOpeningSchema,
+  valuesOf,
+} from '@motorpark/domain';
+import {
+  type Column,
+  DataTable,
+  FormCard,
+  Inline,
+  Page,
+  Section,
+  Spinner,
+  Stack,
+  TextLink,
+  toast,
+} from '@motorpark/ui';
+import { useState } from 'react';
+import { Form } from 'react-final-form';
+import { href, paths, recordPath } from '../../paths';
+import { LoadFailure } from '../../shared/LoadFailure';
+import { RecordFields } from '../../shared/record/RecordFields';
+import type { Draft } from '../../shared/record/recordKind';
+import { rememberDrawer, rememberedDrawer } from '../../shared/rememberedDrawer';
+import { runStep } from '../../shared/form/runStep';
+import { PaymentsLink } from './PaymentsLink';
+import { MyShift } from './MyShift';
+import { messages } from './messages';
+import { useOwnShift } from './useOwnShift';
+import { CountedWithout } from './CountedWithout';
+import { openingFields } from './shiftForms';
+
+/** The user's own drawer: opens one, or shows its shift so far (docs/shift.md). */
+export function TillScreen() {
+  const { shift, failure, isRefreshing, refresh } = useOwnShift();
+  return (
+    <Page
+      title={messages.title}
+      actions={
+        <Inline gap={3}>
+          <PaymentsLink path={paths.admin.payments} />
+          <TextLink href={href(paths.admin.shifts)}>{messages.list.mine}</TextLink>
+        </Inline>
+      }
+    >
+      {failure && (
+        <LoadFailure
+          failure={failure}
+          fallback={messages.loadFailed}
+          refresh={refresh}
+          isRefreshing={isRefreshing}
+          isInline={shift !== undefined}
+        />
+      )}
+      {shift === undefined && !failure && <Spinner label={messages.list.loading} />}
+      {shift === null && (
+        <>
+          <OpenTill />
+          <LastShift />
+          <Drawers />
+        </>
+      )}
+      {shift && <MyShift shift={shift} />}
+    </Page>
+  );
+}
+
+const columns: Column<Shift>[] = [
+  { header: 'Counter', cell: ({ counter }) => counter, isRowHeader: true },
+  { header: 'Cashier', cell: ({ person }) => person },
+  { header: 'Opened', cell: ({ openedAt }) => formatDateTime(openedAt), cardLabel: 'Opened' },
+];
+
+/** Other clerks' open drawers at the terminal; each can be counted and taken over. Shows nothing if there are none. */
+function Drawers() {
+  const { drawers = [] } = useDrawers();
+  if (drawers.length === 0) return null;
+  return (
+    <Section title={messages.takeOver.title}>
+      <DataTable
+        label={messages.takeOver.list}
+        columns={columns}
+        rows={drawers}
+        rowKey={({ id }) => id}
+        hrefOf={({ id }) => href(recordPath(paths.admin.takeOver, id))}
+        emptyText={messages.list.empty}
+      />
+    </Section>
+  );
+}
+
+/** Tells a clerk without an open drawer that a colleague took over their last one without their confirmation. */
+function LastShift() {
+  const { shift } = useLastShift();
+  if (!shift) return null;
+  const report = href(recordPath(paths.admin.shift, shift.id));
+  return (
+    <CountedWithout shift={shift} action={<TextLink href={report}>{messages.without.report}</TextLink>} />
+  );
+}
+
+/** The form that opens the drawer of this counter with its float. */
+function OpenTill() {
+  const terminal = useSession()?.terminalName ?? '';
+  const { open } = useTill();
+  const [start] = useState<Draft>(() => ({ counter: rememberedDrawer() ?? '', openingFloat: '' }));
+  const [retryKey] = useState(newRetryKey);
+
+  async function submit(draft: Draft) {
+    const { values, errors } = check(shiftOpeningSchema, { ...draft, terminal });
+    if (errors) return errors;
+    return await runStep(async () => {
+      await open({ form: valuesOf(SHIFT_OPENING, values), retryKey });
+      rememberDrawer(values.counter);
+      toast.success(messages.open.done);
+    }, shiftOpeningWire.names);
+  }
+
+  return (
+    <Form<Draft>
+      initialValues={start}
+      validate={(draft) => fieldErrors(shiftOpeningSchema, { ...draft, terminal })}
+      onSubmit={submit}
+      render={({ handleSubmit, submitting }) => (
+        <FormCard
+          label={messages.open.title}
+          onSubmit={() => handleSubmit()}
+          isBusy={submitting}
+          submitLabel={messages.open.submit}
+          busyLabel={messages.open.busy}
+          focusesFirstEmpty
+        >
+          <Stack gap={4}>
+            <RecordFields fields={openingFields} />
+          </Stack>
+        </FormCard>
+      )}
+    />
+  );
+}

@@ -1,0 +1,235 @@
+import { useMay, useFoundTrips, useSession, useTripStatus } from '@motorpark/api';
+import { CANCELLED, type Direction, TRIP_STATUSES, type Trip, hasDeparted } from '@motorpark/domain';
+import {
+  AddIcon,
+  ButtonLink,
+  DeleteIcon,
+  EditIcon,
+  type MenuItem,
+  Page,
+  ViewIcon,
+  late,
+} from '@motorpark/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href, paths, recordPath, tripsPath } from '../../paths';
+import { DirectionPage } from '../../shared/direction/DirectionPage';
+import { fetched } from '../../shared/fetched';
+import { useNow } from '../../shared/useNow';
+import { FoundList } from '../../shared/list/FoundList';
+import { ListPeriod } from '../../shared/list/ListPeriod';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { useStatusSteps } from '../../shared/history/useStatusSteps';
+import { useDepartureItems } from './useDepartureItems';
+import { useArrived } from './useArrived';
+import { messages } from './messages';
+import { searchOnlyFieldsOfTrip, tripColumns } from './tripColumns';
+import { TRIP_CONFLICT_VIEW } from './tripFacts';
+import { tripSteps } from './tripSteps';
+
+/** All trips of the company. The head office can change them if it may. */
+export const OfficeTripListScreen = () => (
+  <Page title={messages.title}>
+    <TripList
+      searchLabel={messages.searchName}
+      formPath={paths.superAdmin.editTrip}
+      isChangeable={useMay()('trip.edit') === true}
+    />
+  </Page>
+);
+
+/** The trips that leave this terminal, or that arrive at it. */
+export const StaffTripListScreen = () => (
+  <DirectionPage titles={messages.directions} pathOf={tripsPath}>
+    {(direction) => (
+      <TripList
+        direction={direction}
+        searchLabel={messages.searchId}
+        formPath={paths.admin.editTrip}
+        ticketsPath={paths.admin.tickets}
+        isChangeable
+      />
+    )}
+  </DirectionPage>
+);
+
+const TripDetailsDialog = late('TripDetailsDialog', () => import('./TripDetailsDialog'));
+const CountedTrips = fetched('CountedTrips', () => import('../report/CountedTrips'));
+/** Filters that a link from the reports sets. */
+const REPORT_FILTERS = ['route', 'terminal', 'weekday', 'noShows'] as const;
+const NO_SHOWS = ['some', 'counted'] as const;
+const CARDS = { label: messages.byStatus, statuses: TRIP_STATUSES };
+
+interface TripListProps {
+  /** Shows only the trips that leave this terminal, or only those that arrive at it. */
+  direction?: Direction;
+  /** Label of the search field. */
+  searchLabel: string;
+  /** Path of the form that creates and edits a trip. */
+  formPath: string;
+  /** Path of the tickets; undefined for users who have no list of tickets. */
+  ticketsPath?: string | undefined;
+  /** Whether trips can be created and changed here. */
+  isChangeable: boolean;
+}
+
+/** The list of trips with cards by status, search and period, upcoming trips first, and the actions of each (docs/trip.md). */
+function TripList(props: TripListProps) {
+  const { direction, searchLabel, formPath, ticketsPath, isChangeable } = props;
+  const { menuOf, dialogs } = useTripActions({ direction: direction ?? 'outgoing', formPath, ticketsPath });
+  const departureItems = useDepartureItems();
+  const listQuery = useListQuery({ filters: REPORT_FILTERS });
+  const now = useNow();
+  const counted = {
+    routeId: listQuery.chosen('route'),
+    terminalId: listQuery.chosen('terminal'),
+    weekday: listQuery.chosen('weekday'),
+    noShows: NO_SHOWS.find((word) => word === listQuery.chosen('noShows')),
+  };
+  const found = useFoundTrips({ ...listQuery.query, direction, ...counted }, now);
+  const columns = useMemo(() => tripColumns(now), [now]);
+  const [shown, setShown] = useState<Trip>();
+
+  return (
+    <>
+      {REPORT_FILTERS.some(listQuery.chosen) && <CountedTrips {...counted} onShowAll={listQuery.clear} />}
+      <FoundList
+        label={messages.title}
+        found={found}
+        listQuery={listQuery}
+        cards={CARDS}
+        search={{ label: searchLabel, hint: messages.searchHint }}
+        primary={
+          isChangeable && (
+            <ButtonLink variant="primary" icon={AddIcon} href={href(formPath)}>
+              {messages.create}
+            </ButtonLink>
+          )
+        }
+        filters={<ListPeriod listQuery={listQuery} hasFuture />}
+        one="trip"
+        many="trips"
+        columns={columns}
+        searchOnlyFields={searchOnlyFieldsOfTrip}
+        loadingText={messages.loading}
+        empty={messages.empty}
+        rowMenu={(trip) => [
+          { label: 'View', icon: ViewIcon, onSelect: () => setShown(trip) },
+          ...departureItems(trip),
+          ...(isChangeable ? menuOf(trip) : []),
+        ]}
+        onOpen={setShown}
+      />
+      {shown && <TripDetailsDialog trip={shown} onClose={() => setShown(undefined)} />}
+      {dialogs}
+    </>
+  );
+}
+
+const DeleteTripDialog = late('DeleteTripDialog', () => import('./DeleteTripDialog'));
+
+interface TripActionsFor {
+  direction: Direction;
+  /** Path of the form that edits a trip. */
+  formPath: string;
+  ticketsPath?: string | undefined;
+}
+
+interface TripActions {
+  menuOf: (trip: Trip) => MenuItem[];
+  /** The open dialogs. */
+  dialogs: ReactNode;
+}
+
+/** The actions that change trips of a list, and their dialogs; all of them for outgoing trips. */
+function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): TripActions {
+  const navigate = useNavigate();
+  const may = useMay();
+  const role = useSession()?.role ?? 'admin';
+  const [toDelete, setToDelete] = useState<Trip>();
+  const arrived = useArrived();
+  const steps = useStatusSteps<Trip>({
+    ...tripSteps(direction, role),
+    changing: useTripStatus(),
+    conflictView: TRIP_CONFLICT_VIEW,
+    onDone: arrived.onDone,
+  });
+  const leaving = useLeaving();
+  const stepsOf = (trip: Trip) => leaving.withCheck(trip, steps.items(trip));
+  const editObstacle = ({ status }: Trip) => {
+    if (!may('trip.edit')) return undefined;
+    if (status === CANCELLED) return messages.cancelledNoEdit;
+    return status === 'Completed' ? messages.overNoEdit : undefined;
+  };
+
+  const menuOf = (trip: Trip): MenuItem[] =>
+    direction === 'incoming'
+      ? stepsOf(trip)
+      : [
+          {
+            label: messages.edit,
+            icon: EditIcon,
+            disabledReason: editObstacle(trip),
+            onSelect: () => void navigate(recordPath(formPath, trip.id), { state: { record: trip } }),
+          },
+          ...stepsOf(trip),
+          {
+            label: messages.delete,
+            icon: DeleteIcon,
+            tone: 'danger',
+            onSelect: () => setToDelete(trip),
+          },
+        ];
+
+  const dialogs = (
+    <>
+      {leaving.dialog}
+      {arrived.dialog}
+      {steps.dialog}
+      {toDelete && (
+        <DeleteTripDialog trip={toDelete} ticketsPath={ticketsPath} onClose={() => setToDelete(undefined)} />
+      )}
+    </>
+  );
+  return { menuOf, dialogs };
+}
+
+const LeavingTrip = late('LeavingTrip', () => import('./manifest/LeavingTrip'));
+
+interface Leaving {
+  /** Returns the items with a check of who is aboard before each is carried out. */
+  withCheck: (trip: Pick<Trip, 'id' | 'status'>, items: MenuItem[]) => MenuItem[];
+  dialog: ReactNode;
+}
+
+interface Chosen {
+  tripId: string;
+  onLeave: MenuItem['onSelect'];
+  /** Called when it is known who is aboard, or that this could not be loaded. */
+  onChecked: () => void;
+}
+
+/** Asks for confirmation before a trip of a list leaves without some of its passengers, where the server records boarding. */
+function useLeaving(): Leaving {
+  const may = useMay();
+  const [chosen, setChosen] = useState<Chosen>();
+  return {
+    withCheck: ({ id, status }, items) =>
+      may('trip.board') && !hasDeparted({ status })
+        ? items.map((item) => ({
+            ...item,
+            onSelect: () =>
+              new Promise<void>((onChecked) => setChosen({ tripId: id, onLeave: item.onSelect, onChecked })),
+          }))
+        : items,
+    dialog: chosen && (
+      <LeavingTrip
+        {...chosen}
+        onClose={() => {
+          chosen.onChecked();
+          setChosen(undefined);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,248 @@
+import { type CodeCheck, checkTicketCode, formFieldErrors, isApiFailure, useBoarding } from '@motorpark/api';
+import {
+  CANCELLED,
+  type Manifest,
+  type ManifestLine,
+  countBoarding,
+  forgedTicketMessage,
+  formatPhone,
+  formatTime,
+  hasDeparted,
+} from '@motorpark/domain';
+import {
+  Button,
+  ButtonLink,
+  CheckIcon,
+  type Column,
+  DataTable,
+  DeleteIcon,
+  Inline,
+  NONE,
+  Notice,
+  Page,
+  type ScanOutcome,
+  ScanResult,
+  Stack,
+  StatusBadge,
+} from '@motorpark/ui';
+import { useState } from 'react';
+import { href, recordPath } from '../../../paths';
+import { ReasonDialog } from '../../../shared/history/ReasonDialog';
+import { BoardingCounts } from '../BoardingCounts';
+import { messages } from '../boardingMessages';
+import { useMayDisrupt } from '../useMayDisrupt';
+import { tripHead, useTripOfLink } from '../useTripOfLink';
+import { ScanField } from '../ScanField';
+import { soundBoarding } from '../boardingSound';
+import { refusalOf } from '../refusalOf';
+
+/** Shows which passengers of a trip are aboard, and boards the others (docs/departure.md). The URL names the trip. */
+export function BoardingScreen() {
+  const { manifest, area, trips, missing, stale } = useTripOfLink(messages);
+  const mayDisrupt = useMayDisrupt();
+
+  if (!manifest) return <Page title={messages.title}>{missing}</Page>;
+  const why = boardingObstacle(manifest);
+  return (
+    <Page
+      title={messages.title}
+      back={trips}
+      {...tripHead(manifest)}
+      actions={
+        <Inline gap={3}>
+          {mayDisrupt(manifest) && (
+            <ButtonLink href={href(recordPath(area.disruption, manifest.id))}>
+              {messages.disruption}
+            </ButtonLink>
+          )}
+          {manifest.parcels && (
+            <ButtonLink href={href(recordPath(area.parcels, manifest.id))}>{messages.parcels}</ButtonLink>
+          )}
+          <ButtonLink href={href(recordPath(area.manifest, manifest.id))}>{messages.manifest}</ButtonLink>
+        </Inline>
+      }
+    >
+      <Stack gap={4}>
+        {stale}
+        {why !== undefined && <Notice tone="info">{why}</Notice>}
+        <BoardingCounts count={countBoarding(manifest.passengers)} hasLeft={hasDeparted(manifest)} />
+        <Boarding manifest={manifest} isOpen={why === undefined} />
+      </Stack>
+    </Page>
+  );
+}
+
+function boardingObstacle(manifest: Manifest): string | undefined {
+  if (manifest.status === CANCELLED) return messages.cancelled;
+  if (hasDeparted(manifest)) return messages.hasLeft;
+  return manifest.isOwn ? undefined : messages.elsewhere(manifest);
+}
+
+/** Columns of a trip's passengers while boarding. */
+const BOARDING_COLUMNS: Column<ManifestLine>[] = [
+  { header: 'Seat', cell: ({ seat }) => seat, align: 'end', cardLabel: 'Seat', width: '1%' },
+  { header: 'Passenger', cell: ({ name }) => name || messages.unnamed, isRowHeader: true, truncate: true },
+  { header: 'Phone', cell: ({ phone }) => formatPhone(phone), isMuted: true },
+  { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
+  { header: 'Aboard', cell: aboard, card: 'badge' },
+  { header: 'Since', cell: since, isMuted: true, truncate: true },
+];
+
+function aboard({ boardedAt, isNoShow }: ManifestLine) {
+  if (boardedAt !== undefined) return <StatusBadge status="Boarded" />;
+  return <StatusBadge status={isNoShow ? messages.missed : messages.waiting} />;
+}
+
+function since({ boardedAt, boardedBy = '' }: ManifestLine) {
+  return boardedAt === undefined ? NONE : messages.aboardSince(boardedBy, formatTime(boardedAt));
+}
+
+interface BoardingProps {
+  manifest: Manifest;
+  /** Whether passengers can board here now. */
+  isOpen: boolean;
+}
+
+const SCAN = { label: messages.scan, hint: messages.scanHint, act: messages.board };
+
+/** Boards passengers by scanning a ticket or from the list of seats. */
+function Boarding({ manifest, isOpen }: BoardingProps) {
+  const { result, admit, admitLate, takeBack, isMarking } = useBoardingActions(manifest);
+  const [late, setLate] = useState<string>();
+  const { passengers } = manifest;
+  const marked = result?.marked ?? [];
+  return (
+    <Stack gap={4}>
+      {isOpen && <ScanField words={SCAN} isBusy={isMarking} onScan={admit} />}
+      {isOpen && result && (
+        <ScanResult
+          outcome={result.outcome}
+          title={result.title}
+          action={
+            result.late === undefined ? (
+              marked.length > 0 && <Button onClick={() => void takeBack(marked)}>{messages.undo}</Button>
+            ) : (
+              <Button onClick={() => setLate(result.late)}>{messages.boardLate}</Button>
+            )
+          }
+        >
+          {result.text}
+        </ScanResult>
+      )}
+      {late !== undefined && (
+        <ReasonDialog
+          title={messages.boardLate}
+          confirmLabel={messages.board}
+          missing={messages.sayWhy}
+          isBusy={isMarking}
+          onConfirm={async (reason) => {
+            await admitLate(late, reason);
+            setLate(undefined);
+          }}
+          onClose={() => setLate(undefined)}
+        >
+          <p>{messages.whyLate}</p>
+        </ReasonDialog>
+      )}
+      <DataTable
+        label={messages.passengers}
+        columns={BOARDING_COLUMNS}
+        rows={[...passengers]}
+        rowKey={({ seat }) => seat}
+        emptyText={messages.empty}
+        onOpen={isOpen ? ({ seat }) => void admit(String(seat)) : undefined}
+        rowMenu={({ seat, boardedAt }) => {
+          if (!isOpen) return [];
+          return boardedAt === undefined
+            ? [{ label: messages.boardSeat(seat), icon: CheckIcon, onSelect: () => void admit(String(seat)) }]
+            : [{ label: messages.takeBack, icon: DeleteIcon, onSelect: () => void takeBack([seat]) }];
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** The outcome of the last action. */
+interface BoardingResult {
+  outcome: ScanOutcome;
+  title: string;
+  text: string;
+  /** Seats that were marked as aboard; the user can undo this. */
+  marked?: number[];
+  /** The code that was scanned or typed after check-in closed; it can still board with a reason. */
+  late?: string;
+}
+
+const LATE = { reason: 'reason' } as const;
+
+/** Boarding actions of a trip, and the outcome of the last one, which also plays a sound. */
+function useBoardingActions({
+  id,
+  passengers,
+  ticketKeys,
+}: Pick<Manifest, 'id' | 'passengers' | 'ticketKeys'>) {
+  const { board, unboard, isMarking } = useBoarding(id);
+  const [result, setResult] = useState<BoardingResult>();
+
+  function show(next: BoardingResult) {
+    setResult(next);
+    soundBoarding(next.outcome);
+  }
+  const namesIn = (seats: readonly number[]) =>
+    passengers
+      .flatMap(({ seat, name }) => (seats.includes(seat) ? [name || messages.unnamed] : []))
+      .join(', ');
+
+  const showBoarded = (marked: number[]) =>
+    show({ outcome: 'boarded', title: messages.aboard(marked), text: namesIn(marked), marked });
+
+  async function admit(code: string) {
+    const check = await checkTicketCode(code, ticketKeys);
+    if (check.state === 'forged') {
+      const text = forgedTicketMessage(check.ticket.number);
+      return show({ outcome: 'refused', title: messages.refused, text });
+    }
+    try {
+      showBoarded(await board(code));
+    } catch (failure) {
+      show(offlineResult(failure, check, id) ?? lateResult(failure, code) ?? refusalOf(failure, messages));
+    }
+  }
+  /** Throws if the reason is invalid; any other failure becomes the result. */
+  async function admitLate(code: string, reason: string) {
+    try {
+      showBoarded(await board(code, reason));
+    } catch (failure) {
+      if (lateResult(failure, code)) throw failure;
+      show(refusalOf(failure, messages));
+    }
+  }
+  async function takeBack(seats: number[]) {
+    try {
+      const marked = await unboard(seats);
+      setResult({ outcome: 'already', title: messages.takenBack(marked), text: namesIn(marked) });
+    } catch (failure) {
+      show(refusalOf(failure, messages));
+    }
+  }
+  return { result, admit, admitLate, takeBack, isMarking };
+}
+
+/** The result of a genuine ticket that was scanned without a connection: its signature proves the ticket and the trip, but not that it is still valid. */
+function offlineResult(failure: unknown, check: CodeCheck, trip: string): BoardingResult | undefined {
+  const isLost = isApiFailure(failure) && failure.kind === 'disconnected';
+  if (!isLost || check.state !== 'genuine') return undefined;
+  const { number, seats, tripId } = check.ticket;
+  if (tripId !== trip) {
+    return { outcome: 'refused', title: messages.refused, text: messages.otherBus(number) };
+  }
+  return { outcome: 'refused', title: messages.notDone, text: messages.genuine(number, seats) };
+}
+
+/** The result after check-in has closed: boarding needs a reason. */
+function lateResult(failure: unknown, late: string): BoardingResult | undefined {
+  const text = formFieldErrors(failure, LATE)['reason'];
+  return text === undefined
+    ? undefined
+    : { outcome: 'refused', title: messages.late, text, marked: [], late };
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { recordPath, paths } from '../../../paths';
+import { manifest } from '../../../stories/company/departures';
+import { officeStory } from '../../../stories/officeStory';
+
+/** The manifest of a trip, as it prints for the driver and the park. */
+const meta = { title: 'Screens/Manifest' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = recordPath(paths.admin.manifest, 'tr8');
+const MISSING = 'Seat 5: name, address, name of next of kin';
+
+export const Manifest: Story = officeStory({
+  at,
+  as: 'admin',
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  shows: 'Print both copies',
+});
+
+export const Loading: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getManifest: 'waiting' },
+  pictures: [],
+  shows: 'Manifest',
+});
+
+export const WithoutConnection: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getManifest: 'offline' },
+  pictures: [],
+  shows: /Internet disconnected/,
+});
+
+/** The company requires the missing details: En-route is refused and says why; with a reason the bus can still leave. */
+export const Refused: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: {
+    getManifest: { data: { ...manifest, details: 'required' } },
+    tripStatus: {
+      status: 422,
+      body: {
+        message: `The manifest is not complete. ${MISSING}. Complete it, or say why the bus leaves all the same.`,
+        errors: {
+          reason: [
+            `The manifest is not complete. ${MISSING}. Complete it, or say why the bus leaves all the same.`,
+          ],
+        },
+      },
+    },
+  },
+  pictures: [],
+  shows: 'The bus cannot leave yet: this is missing',
+  async play() {
+    await userEvent.click(screen.getByRole('button', { name: 'Set En-route' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave without them' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Reason/ })).toBeVisible());
+  },
+});
+
+/** A passenger is not aboard, so departure asks for confirmation. */
+export const NotEverybodyAboard: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  shows: 'Print both copies',
+  async play() {
+    await userEvent.click(screen.getByRole('button', { name: 'Set En-route' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without 3 passengers?' });
+    await expect(question).toHaveTextContent('Seats 4, 5, 9 of this bus are sold and not aboard');
+  },
+});
+
+/** Staff of the destination see who is coming, and set the arrival. */
+export const Coming: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getManifest: { data: { ...manifest, is_own: false, status: 'En-route' } } },
+  shows: 'Set Completed',
+});

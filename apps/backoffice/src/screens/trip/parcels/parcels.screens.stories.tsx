@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { recordPath, paths } from '../../../paths';
+import { notLeft } from '../../../stories/company/arrival';
+import { manifest } from '../../../stories/company/departures';
+import { officeStory } from '../../../stories/officeStory';
+
+/** The parcels of a trip, and where they are loaded. */
+const meta = { title: 'Screens/Parcels aboard' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = recordPath(paths.admin.parcels, 'tr8');
+const shows = '2 parcels · 3 pieces · 12.5 kg · 1 not weighed';
+const field = () => screen.getByRole('textbox', { name: /Waybill/ });
+const scan = async () => {
+  await waitFor(() => expect(field()).toHaveFocus());
+  await userEvent.keyboard('WB-7QF3XM-K{Enter}');
+};
+
+/** Two parcels are loaded; those that wait for the route are listed below. */
+export const Loading: Story = officeStory({ at, as: 'admin', pictures: [], shows });
+
+/** A scan loads the parcel, and the field takes the focus again. */
+export const Loaded: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  shows,
+  async play() {
+    await scan();
+    await waitFor(() => expect(screen.getByText('WB-7QF3XM-K is loaded')).toBeVisible());
+    await expect(field()).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+});
+
+const WRONG = 'Wrong bus: waybill WB-7QF3XM-K goes from Awka to Lagos.';
+
+/** A parcel to another destination is not loaded. */
+export const WrongBus: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  answers: { loadParcel: { status: 422, body: { message: WRONG, errors: { code: [WRONG] } } } },
+  shows,
+  async play() {
+    await scan();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Do not load it'));
+  },
+});
+
+/** Nothing is loaded, and nothing waits. */
+export const Empty: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: {
+    getManifest: { data: { ...manifest, parcels: [] } },
+    getWaybills: { data: [], next_cursor: null, total: 0, counts: {} },
+  },
+  pictures: [],
+  shows: 'No parcel waits for this road',
+});
+
+/** Staff of the destination see what will come. */
+export const Coming: Story = officeStory({
+  at,
+  as: 'admin',
+  answers: { getManifest: { data: notLeft } },
+  shows: 'Parcels that are coming',
+});
+
+/** Without a connection nothing is changed, and the message says so. */
+export const WithoutConnection: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  answers: { loadParcel: 'offline' },
+  pictures: [],
+  shows,
+  async play() {
+    await scan();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed'));
+  },
+});

@@ -1,0 +1,77 @@
+import { failureMessage, formFieldErrors } from '@motorpark/api';
+import { TextAreaField } from '@motorpark/ui';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../form/FormDialog';
+import { toastFailure } from '../toastFailure';
+
+interface ReasonDialogProps {
+  title: string;
+  /** The action and its record. */
+  children: ReactNode;
+  /** The error if the reason is empty. */
+  missing: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'primary' | 'danger';
+  isBusy: boolean;
+  /** Carries out the action, and closes the dialog on success; a thrown failure is shown. */
+  onConfirm: (reason: string) => Promise<void>;
+  /** Returns the message for a failure; undefined if none is needed. */
+  failureText?: (failure: unknown) => string | undefined;
+  onClose: () => void;
+}
+
+const FIELDS = { reason: 'reason' } as const;
+const MOST_CHARACTERS = 200;
+
+/** A dialog that asks for a reason, which stays in the record's history, before an action. */
+export function ReasonDialog({
+  title,
+  children,
+  missing,
+  confirmLabel,
+  cancelLabel,
+  tone = 'primary',
+  isBusy,
+  onConfirm,
+  failureText = failureMessage,
+  onClose,
+}: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+
+  async function submit() {
+    const why = reason.trim();
+    if (why === '') return setError(missing);
+    if (why.length > MOST_CHARACTERS) return setError(`At most ${MOST_CHARACTERS} characters.`);
+    try {
+      await onConfirm(why);
+    } catch (failure) {
+      const atReason = formFieldErrors(failure, FIELDS)['reason'];
+      setError(atReason);
+      if (atReason === undefined) toastFailure(failure, failureText(failure));
+    }
+  }
+
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={confirmLabel}
+      cancelLabel={cancelLabel}
+      tone={tone}
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {children}
+      <TextAreaField
+        label="Reason"
+        name="reason"
+        value={reason}
+        error={error}
+        isRequired
+        onChange={setReason}
+      />
+    </FormDialog>
+  );
+}
