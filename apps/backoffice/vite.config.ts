@@ -46,7 +46,7 @@ const AREAS = {
       'api/src/history/(?:readErasure|readVoiding|useStatusChange)',
       'api/src/payment/(?:readConfirmation|readGiveBack|withReference)',
       'contract/src/recordCalls',
-      'domain/src/(?:moments|rights)/(?:moments|voiding)',
+      'domain/src/(?:moments|rights)/(?:deleting|moments|voiding)',
       'icons/(?:check|pencil|plus|trash)',
     ].join('|'),
   ),
