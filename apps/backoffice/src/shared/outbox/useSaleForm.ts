@@ -77,7 +77,7 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
     isAsked,
     continueDraft: () => setIsAsked(false),
     /** Starts a new sale. */
-    restart() {
+    restart: () => {
       drafts.dropDraft();
       setIsAsked(false);
       setKept(undefined);
