@@ -125,10 +125,10 @@ function useSellTicket(owner: string, linkedTripId = '') {
     title: messages.book,
     done: saleMessages.created,
     owner,
-    drafts: {
-      ...ticketDrafts,
-      readDraft: (of) => onTrip(ticketDrafts.readDraft(of), linkedTripId),
-    },
+    drafts: ticketDrafts,
+    // Another trip is another customer. A draft that may have been sold is always continued.
+    isWanted: ({ unanswered, values }) =>
+      unanswered !== undefined || linkedTripId === '' || values.tripId === linkedTripId,
     nameOf: ({ travelerName }) => travelerName.trim(),
     written: (sale: Sale) => JSON.stringify(ticketSchema.cast(filledIn(sale), { assert: false })),
     saleOf: (key, sale: ChosenSale) =>
@@ -166,12 +166,6 @@ function allotmentOf({ values: { tripId, seats } }: Sale): string | undefined {
   const allotment = readKept().allotments.find((one) => one.tripId === tripId);
   return allotment && seats.some((seat) => allotment.seats.includes(seat)) ? allotment.id : undefined;
 }
-
-type Kept = ReturnType<typeof ticketDrafts.readDraft>;
-
-/** Returns the stored draft unless another trip was opened: that is another customer. A draft that may have been sold is always returned. */
-const onTrip = (kept: Kept, trip: string): Kept =>
-  kept?.unanswered !== undefined || trip === '' || kept?.values.tripId === trip ? kept : undefined;
 
 interface Sold {
   form: TicketForm;

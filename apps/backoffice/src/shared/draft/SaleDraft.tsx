@@ -32,7 +32,7 @@ export function SaleDraft<Values>(props: SaleDraftProps<Values>) {
     <>
       <DraftKeeper
         key={form.tries}
-        keep={form.drafts.keepDraft}
+        drafts={form.drafts}
         draft={{ step, values, ...form.draft }}
         isOff={isGone || isEmpty}
       />
@@ -51,29 +51,30 @@ export function SaleDraft<Values>(props: SaleDraftProps<Values>) {
 }
 
 interface DraftKeeperProps<Values> {
-  keep: (draft: StoredDraft<Values>) => void;
+  drafts: DraftStore<Values>;
   draft: StoredDraft<Values>;
   /** Whether the draft is not worth storing, or stored elsewhere. */
   isOff: boolean;
 }
 
 /** Stores the form's draft whenever it changes, for a reload, a lost connection or an ended session, and marks it when the form is left. */
-function DraftKeeper<Values>({ keep, draft, isOff }: DraftKeeperProps<Values>) {
-  const written = useRef('');
-  const latest = useRef<StoredDraft<Values>>(undefined);
+function DraftKeeper<Values>({ drafts, draft, isOff }: DraftKeeperProps<Values>) {
+  const last = useRef('');
+  const { keepDraft, readDraft } = drafts;
+  const { owner } = draft;
   useEffect(() => {
-    latest.current = isOff ? undefined : draft;
-    const text = JSON.stringify(draft);
-    if (isOff || text === written.current) return;
-    written.current = text;
-    keep(draft);
+    const written = JSON.stringify(draft);
+    if (isOff || written === last.current) return;
+    last.current = written;
+    keepDraft(draft);
   });
   useEffect(
     () => () => {
-      const left = latest.current;
-      if (left && readSession() && !isLocked()) keep({ ...left, isLeft: true });
+      // A sale that was sent has no draft any more.
+      const left = readSession() && !isLocked() ? readDraft(owner) : undefined;
+      if (left) keepDraft({ ...left, isLeft: true });
     },
-    [keep],
+    [keepDraft, readDraft, owner],
   );
   return null;
 }

@@ -2,7 +2,7 @@ import { newRetryKey, useOpenTill, useSession } from '@motorpark/api';
 import type { Ticket, Waybill } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import { useState } from 'react';
-import type { DraftStore } from '../draft/draftStore';
+import type { DraftStore, StoredDraft } from '../draft/draftStore';
 import { type SaleTask, resultOf } from '../sale/saleTask';
 import type { NewSale } from './sale';
 import { useSendOnce } from './useSendOnce';
@@ -19,6 +19,8 @@ interface SaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled
   /** The owner of the form, and the store of its draft until it is sent. */
   owner: string;
   drafts: DraftStore<Values>;
+  /** Whether the form continues a draft; default always. */
+  isWanted?: (draft: StoredDraft<Values>) => boolean;
   nameOf: (values: Values) => string;
   /** Returns the form as text, to compare it with another try. */
   written: (filled: Filled) => string;
@@ -29,6 +31,7 @@ interface SaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled
 export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled = Filled>({
   owner,
   drafts,
+  isWanted = () => true,
   nameOf,
   written,
   saleOf,
@@ -36,7 +39,10 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
 }: SaleForm<Kind, Values, Filled, Order>) {
   const afterSale = useNoTillNotice();
   const { send, isSending } = useSendOnce<Kind>();
-  const [kept, setKept] = useState(() => drafts.readDraft(owner));
+  const [kept, setKept] = useState(() => {
+    const draft = drafts.readDraft(owner);
+    return draft && isWanted(draft) ? draft : undefined;
+  });
   const [isAsked, setIsAsked] = useState(kept?.isLeft === true && kept.unanswered === undefined);
   const [key, setKey] = useState(() => kept?.key ?? newRetryKey());
   const [unanswered, setUnanswered] = useState(kept?.unanswered);
