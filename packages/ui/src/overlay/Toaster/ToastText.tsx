@@ -11,7 +11,13 @@ interface ToastTextProps {
 /** The content of a toast. What has no room in it is cut with an ellipsis, and shown whole on hover and focus. */
 export const ToastText = ({ message, requestId }: ToastTextProps) => (
   <Text>
-    {message} {requestId !== undefined && <RequestId id={requestId} />}
+    {message}
+    {requestId !== undefined && (
+      <>
+        {' '}
+        <RequestId id={requestId} />
+      </>
+    )}
   </Text>
 );
 
