@@ -19,6 +19,9 @@ test('a core server takes a parcel for nothing, described at length, from any ph
   await next(page);
   await expect(page.getByText('Email is required.')).toBeVisible();
 
+  // The form was left: the next one asks whether it is continued.
+  await openForm(page);
+  await page.getByRole('button', { name: 'Start over' }).click();
   await fillWaybill(page);
   await field(page, 'Amount Paid').fill('0');
   await page.getByRole('button', { name: 'Previous' }).click();

@@ -1,3 +1,7 @@
+import { addDays, lagosDay } from '@motorpark/domain';
+import { callerAs } from './support/caller';
+import { aBus, aTripOf } from './support/departure';
+import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
 import {
   PASSENGER,
@@ -131,10 +135,15 @@ test('neither going back and forth between the steps nor a reload loses anything
   await expect(tripField(page)).toHaveValue('');
 });
 
+const ANOTHER_BUS = 'UNF 201 AA';
+
 test('an unfinished ticket says whose it is, and never gets into the sale of the next customer', async ({
   page,
   sharedServer,
 }) => {
+  const office = await callerAs(sharedServer.url, SUPER_ADMIN);
+  await aBus(office, ANOTHER_BUS, 4);
+  await aTripOf(office, ANOTHER_BUS, addDays(lagosDay(new Date().toISOString()), 1));
   await arrive(page, sharedServer.url);
   await fillTicket(page, 1);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -150,7 +159,8 @@ test('an unfinished ticket says whose it is, and never gets into the sale of the
   await fillPassenger(page);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   const board = page.getByRole('table', { name: 'Departures of today and tomorrow' });
-  await board.getByRole('row').last().getByRole('button').first().click();
+  const row = board.getByRole('row').filter({ hasText: ANOTHER_BUS });
+  await row.getByRole('button', { name: 'Lagos', exact: true }).click();
   await expect(tripField(page)).not.toHaveValue('');
   await expect(page.getByText('Your unfinished ticket')).toBeHidden();
   await takeSeats(page, 1);

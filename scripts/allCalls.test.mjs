@@ -5,7 +5,8 @@ import { inRoot } from './support/root.mjs';
 
 const SOURCES = [inRoot('packages', 'api', 'src'), inRoot('apps', 'backoffice', 'src')].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(?:^|[\\/])stories[\\/]/.test(name))
+    // What stands in for a server of the core calls is loaded only where there is one.
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(?:^|[\\/])(?:stories|core)[\\/]/.test(name))
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
 );
 

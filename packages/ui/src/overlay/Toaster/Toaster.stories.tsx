@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Of several the newest is on top; when it is closed, the one below is read. */
 export const Kinds: Story = {
+  tags: ['states'],
   parameters: { pictures: [] },
   play: async () => {
     toast.success('Ticket created successfully!', { toastId: 'success' });
