@@ -55,6 +55,7 @@ export function ticket({ trips }: Office, mark: string, seat: number): NewSale<'
     travelerPhone: mark,
     nextOfKinPhone: '08055512345',
     dateOfBirth: '1990-04-12',
+    companions: [],
     paymentMethod: 'Cash',
     amount: FARE * 100,
   });
