@@ -1,3 +1,3 @@
 export { readEvidence } from './clockMark';
 export { Due } from './Due';
-export { openClock, type ServerClock, TOLERANCE_MS } from './openClock';
+export { openClock, type ServerClock } from './openClock';

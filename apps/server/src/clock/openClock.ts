@@ -2,9 +2,9 @@ import { Due } from './Due';
 
 const MINUTE_MS = 60_000;
 /** How far the clock may be ahead: time servers correct it by seconds. */
-export const TOLERANCE_MS = 2 * MINUTE_MS;
+const TOLERANCE_MS = 2 * MINUTE_MS;
 /** How long a server may have been off: a weekend, holidays. */
-export const LONGEST_ABSENCE_MS = 14 * 24 * 60 * MINUTE_MS;
+const LONGEST_ABSENCE_MS = 14 * 24 * 60 * MINUTE_MS;
 
 /** What else is known of the time. */
 export interface Evidence {

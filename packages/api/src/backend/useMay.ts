@@ -6,8 +6,8 @@ import { useBackend } from './useBackend';
 export type May = (action: Action) => boolean | undefined;
 
 /**
- * Returns `may(action)`: whether the table of rights allows it to the logged-in user, and the server can perform it. Everybody who has no login yet may what
- * the server can. The table may restrict single records further (`mayAct`).
+ * Returns `may(action)`: whether the table of rights allows it to the logged-in user, and the server can perform it. Without a login, only the
+ * server decides. The table may restrict single records further (`mayAct`).
  */
 export function useMay(): May {
   const role = useSession()?.role;

@@ -42,8 +42,10 @@ export function readPhone(typed: string): string | undefined {
 }
 
 /** Completes a Nigerian mobile number whose first 0 or + a spreadsheet took, `8034127781`; returns other text unchanged. */
-export const completePhone = (phone: string): string =>
-  bareNumber(phone).match(/^(?:234)?[789][01]\d{8}$/) ? `0${bareNumber(phone).slice(-10)}` : phone;
+export function completePhone(phone: string): string {
+  const [, digits] = /^(?:234)?([789][01]\d{8})$/.exec(bareNumber(phone)) ?? [];
+  return digits === undefined ? phone : `0${digits}`;
+}
 
 /** `readPhone` for a validated number; text that cannot be parsed is returned unchanged. */
 export const normalizePhone = (phone: string): string => readPhone(phone) ?? phone;

@@ -21,7 +21,7 @@ const PERSONAL: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns a stored response without personal data. */
-export function withoutPeople(answer: unknown): unknown {
+function withoutPeople(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withoutPeople);
   if (typeof answer !== 'object' || answer === null) return answer;
   return Object.fromEntries(
