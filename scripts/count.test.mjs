@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { countOf } from './support/count.mjs';
+import { countOf, failedIn } from './support/count.mjs';
+import { inRoot } from './support/root.mjs';
 
 const stats = { expected: 3, flaky: 1, unexpected: 0, skipped: 2 };
 const file = (status, ...tests) => ({ status, assertionResults: tests.map((test) => ({ status: test })) });
@@ -35,4 +36,16 @@ it('counts a stage that failed for no reason of its tests, or left no report, as
 it('counts a stage without tests of its own as one check', () => {
   expect(countOf({ exitCode: 0 })).toEqual({ passed: 1, failed: 0, skipped: 0 });
   expect(countOf({ exitCode: 2 })).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+it('names the failed tests, with their file', () => {
+  const spec = (title, ok) => ({ file: 'sale.spec.ts', line: 7, title, ok });
+  const suites = [{ specs: [spec('sells', true)], suites: [{ specs: [spec('refunds', false)] }] }];
+  expect(failedIn({ stats, suites, errors: [] })).toEqual(['sale.spec.ts:7: refunds']);
+  const assertionResults = [
+    { status: 'passed', fullName: 'A seat is sold' },
+    { status: 'failed', fullName: 'A seat is kept' },
+  ];
+  const testResults = [{ name: inRoot('seat.test.ts'), assertionResults }];
+  expect(failedIn({ ...units, testResults })).toEqual(['seat.test.ts: A seat is kept']);
 });

@@ -1,6 +1,7 @@
-// `npm test`: runs all stages, each to its end even if another one failed; turbo.json has their order. The last line is the result.
+// `npm test`: runs all stages, each to its end even if another one failed; turbo.json has their order. The last lines name
+// the failed tests and say how many passed.
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { countOf } from './support/count.mjs';
+import { countOf, failedIn } from './support/count.mjs';
 import { inRoot } from './support/root.mjs';
 import { show } from './support/run.mjs';
 
@@ -34,14 +35,18 @@ const { exitCode } = await show('turbo', [
   '--summarize',
 ]);
 
-const counts = stagesOfRun().map(({ taskId, execution }) =>
-  countOf({
-    exitCode: execution.exitCode,
-    reports: taskId in REPORTS,
-    report: existsSync(REPORTS[taskId]) ? read(REPORTS[taskId]) : undefined,
-  }),
-);
+const stages = stagesOfRun().map(({ taskId, execution: { exitCode } }) => ({
+  taskId,
+  exitCode,
+  reports: taskId in REPORTS,
+  report: existsSync(REPORTS[taskId]) ? read(REPORTS[taskId]) : undefined,
+}));
+const counts = stages.map(countOf);
 const sum = (what) => counts.reduce((total, count) => total + count[what], 0);
+for (const { taskId, exitCode, report } of stages) {
+  const failed = report ? failedIn(report) : [];
+  if (exitCode !== 0) console.log(`\nFailed: ${taskId}`, ...failed.map((test) => `\n  ${test}`));
+}
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exit(exitCode !== 0 || sum('failed') > 0 || counts.length === 0 ? 1 : 0);
 

@@ -1,3 +1,6 @@
+import { relative } from 'node:path';
+import { ROOT } from './root.mjs';
+
 /**
  * Returns how many tests of a stage passed, failed and were skipped: from the JSON report of Vitest, Jest or Playwright, or one check if the stage has no tests
  * of its own. A stage that failed without a failed test, or whose report is missing, has one failure more.
@@ -27,4 +30,19 @@ function countReport({ stats, errors, ...units }) {
     failed: units.numFailedTests + broken.length,
     skipped: units.numPendingTests + (units.numTodoTests ?? 0),
   };
+}
+
+/** Returns the title of each failed test of a JSON report, with its file. */
+export function failedIn({ suites, testResults = [] }) {
+  const units = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
+  );
+  return suites ? suites.flatMap(failedInSuite) : units;
+}
+
+function failedInSuite({ specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`);
+  return [...failed, ...suites.flatMap(failedInSuite)];
 }
