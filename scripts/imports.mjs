@@ -1,10 +1,14 @@
-// `npm run lint` runs it: which folder imports which (.dependency-cruiser.mjs), and no folders that import each other in a ring.
+// `npm run lint` runs it: which folder imports which (.dependency-cruiser.mjs), no folders that import each other in a ring,
+// and no file that only tests import.
 import { cruise } from 'dependency-cruiser';
 import extractBabelConfig from 'dependency-cruiser/config-utl/extract-babel-config';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 
 /** Folders below which no two folders import each other, neither directly nor in a ring, at any depth. */
 const WITHOUT_RINGS = ['packages/domain/src', 'packages/contract/src', 'packages/ui/src', 'apps/server/src'];
+/** Files that are started, or that only tests are for. */
+const STARTED =
+  /[.]d[.]ts$|\/(?:main|createSuperAdmin|\w+Command|databaseThread|buildEmptyDatabase|fixtures)[.]tsx?$/;
 const TESTS = /[.](?:test|stories|fixtures|guide|tree)[.]tsx?$|\/(?:testing|stories|crash)\//;
 
 const options = await extractDepcruiseOptions('./.dependency-cruiser.mjs');
@@ -12,9 +16,20 @@ const babelConfig = await extractBabelConfig(options.babelConfig.fileName);
 const { output } = await cruise(['packages', 'apps', 'e2e'], options, null, { babelConfig });
 
 const refused = output.summary.violations.map(({ rule, from, to }) => `${from} imports ${to}: ${rule.name}.`);
-const problems = [...new Set(refused), ...WITHOUT_RINGS.flatMap(ringsBelow)];
+const problems = [...new Set(refused), ...WITHOUT_RINGS.flatMap(ringsBelow), ...unusedFiles()];
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);
+
+function unusedFiles() {
+  const files = output.modules.filter(({ source }) => !TESTS.test(source));
+  const used = new Set(files.flatMap(({ dependencies }) => dependencies.map(({ resolved }) => resolved)));
+  return files
+    .filter(
+      ({ source }) =>
+        /^(?:packages|apps)\/[^/]+\/src\//.test(source) && !used.has(source) && !STARTED.test(source),
+    )
+    .map(({ source }) => `${source} is imported by nothing but tests.`);
+}
 
 /** Describes the rings among the folders of each folder below a root. */
 function ringsBelow(root) {

@@ -6,9 +6,10 @@ import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { adminRecord } from './adminRecord';
 
-const BanAdminDialog = late('BanAdminDialog', () => import('./BanAdminDialog'));
-const LogOutAdminDialog = late('LogOutAdminDialog', () => import('./LogOutAdminDialog'));
-const TakeSecondFactorDialog = late('TakeSecondFactorDialog', () => import('./TakeSecondFactorDialog'));
+const dialogs = () => import('./AdminDialogs');
+const BanAdminDialog = late('BanAdminDialog', dialogs);
+const LogOutAdminDialog = late('LogOutAdminDialog', dialogs);
+const TakeSecondFactorDialog = late('TakeSecondFactorDialog', dialogs);
 const LOG_OUT = 'Log out everywhere';
 const TAKE = 'Take away second factor';
 
