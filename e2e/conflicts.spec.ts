@@ -38,7 +38,7 @@ test('two clerks change one ticket: the second sees both, decides line by line, 
 
   await next(page);
   await submit(page);
-  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Changed by somebody else' });
   await expect(dialog).toContainText(/changed this ticket since you opened it/);
   const line = (label: string) => dialog.getByRole('radiogroup', { name: label, exact: true });
   await expect(dialog.getByRole('radiogroup')).toHaveCount(3);
@@ -83,7 +83,7 @@ test('a record of the office that somebody else has changed is merged, and can b
 
   await field(page, 'Distance').fill('455 km');
   await page.getByRole('button', { name: 'Edit & Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Changed meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'Changed by somebody else' });
   await expect(dialog.getByRole('radio', { name: '9 hours' })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: '455 km' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Save as chosen' }).click();

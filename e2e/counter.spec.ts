@@ -32,7 +32,7 @@ test('two clerks share a counter: each finds what they were at by PIN, in both t
   await expect(page.getByLabel('New PIN')).toHaveAccessibleDescription(/easily guessed/);
   await page.getByLabel('New PIN').fill(PIN);
   await page.getByRole('button', { name: 'Choose this PIN' }).click();
-  await expect(page.getByText('Your PIN is chosen.')).toBeVisible();
+  await expect(page.getByText('Your PIN is set.')).toBeVisible();
   const ada = (await page.evaluate(() => localStorage.getItem('adminName'))) ?? '';
 
   const second = await page.context().newPage();

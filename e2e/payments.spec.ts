@@ -157,7 +157,7 @@ test('a transfer that does not come in time frees its seats, and the clerk who s
   await page.reload();
   await expect(page.getByText('1 sale was not paid in time.')).toBeVisible();
   await page.getByRole('link', { name: 'Show', exact: true }).click();
-  const notice = page.getByText(`${number} is taken back`);
+  const notice = page.getByText(`${number} is void`);
   await expect(notice).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Expired');
 

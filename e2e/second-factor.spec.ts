@@ -32,7 +32,7 @@ test('somebody sets up a second factor, and logs in with the code of the app and
   const codes = page.getByText(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}$/);
   await expect(codes.first()).toBeVisible();
   const recovery = await codes.first().innerText();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText(/10 recovery codes are left/)).toBeVisible();
 
   await logInAgain();
@@ -61,7 +61,7 @@ test('somebody sets up a second factor, and logs in with the code of the app and
   await page.keyboard.type(new TOTP({ secret: Secret.fromBase32(another) }).generate());
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(codes.first()).toBeVisible();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText(/10 recovery codes are left/)).toBeVisible();
   expect(server.output()).not.toContain(key);
 });

@@ -34,7 +34,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await menu.getByRole('link', { name: 'Till' }).click();
   await expect(page.getByRole('group', { name: 'Parcels taken in' })).toContainText('1');
   // The shift is a period of the operation history: its figures are the sums of its rows.
-  await page.getByRole('link', { name: 'Its lines in the operation history' }).click();
+  await page.getByRole('link', { name: 'Its entries in Operation History' }).click();
   await expect(page.getByRole('combobox', { name: 'Period' }).locator('option:checked')).toHaveText(
     'My shift',
   );
@@ -109,7 +109,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await expect(stays).toHaveValue('7,000');
   await stays.fill('7,001');
   await page.getByRole('button', { name: 'Close the till' }).click();
-  await expect(page.getByText('More stays than was counted.')).toBeVisible();
+  await expect(page.getByText('This is more than was counted.')).toBeVisible();
   await stays.fill('4,000');
   await page.getByRole('button', { name: 'Close the till' }).click();
 
@@ -152,7 +152,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await expect(office.getByText('Please say why it differs.')).toBeVisible();
   await field(office, 'Why it differs').fill('A torn note');
   await office.getByRole('button', { name: 'Paid in ₦7,900.00' }).click();
-  await expect(office.getByText('Nothing waits to be banked.').first()).toBeVisible();
+  await expect(office.getByText('There is no cash to bank.').first()).toBeVisible();
   await expect(office.getByRole('row').filter({ hasText: 'Counted at closing' })).toContainText(
     'FBN 1, Deposit −₦100.00',
   );
@@ -171,7 +171,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await field(office, 'Number of the slip').fill('FBN 2');
   await field(office, 'Paid in').fill('8,000');
   await office.getByRole('button', { name: 'Paid in ₦8,000.00' }).click();
-  await expect(office.getByText('Nothing waits to be banked.').first()).toBeVisible();
+  await expect(office.getByText('There is no cash to bank.').first()).toBeVisible();
   await expect(counted).toContainText('FBN 2; Taken back: FBN 1, ₦7,900.00 by');
 
   // The next shift is left open, and the head office closes it for the clerk, who then opens another one.
@@ -183,7 +183,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await expect(row.filter({ hasText: 'Closed' })).toContainText('₦0.00');
   await row.filter({ hasText: 'Open' }).getByRole('link', { name: 'Awka 2' }).click();
   // It began with less than the previous shift left.
-  await expect(office.getByText('Left by the shift before')).toBeVisible();
+  await expect(office.getByText('Left by the last shift')).toBeVisible();
   await office.getByRole('link', { name: /^Close for / }).click();
   await office.getByRole('radio', { name: 'Nobody can count it' }).check();
   await field(office, 'Why you close it').fill('The clerk went home');

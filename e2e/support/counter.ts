@@ -36,7 +36,7 @@ export async function choosePin(page: Page, pin: string) {
   await page.getByLabel('Your passcode').fill(PASSCODE);
   await page.getByLabel('New PIN').fill(pin);
   await page.getByRole('button', { name: 'Choose this PIN' }).click();
-  await expect(page.getByText('Your PIN is chosen.')).toBeVisible();
+  await expect(page.getByText('Your PIN is set.')).toBeVisible();
 }
 
 /** Locks the counter, as somebody does who leaves it to another clerk. */

@@ -46,7 +46,7 @@ export interface WireStatement {
   differing: WireStatementMatch[];
   /** Rows that name a payment of which the bank does not say that it was successful. They confirm nothing. */
   unsuccessful: WireStatementMatch[];
-  /** Rows whose reference was used before; those with an awaited payment come first. */
+  /** Rows with a used reference before; those with an awaited payment come first. */
   used: WireUsedRow[];
   /** Number of all such rows. */
   used_count: number;

@@ -11,7 +11,7 @@ export const AUDIT_LABELS = {
   logout: 'Logout',
   session_ended: 'Session ended',
   unlocked: 'Session unlocked',
-  recovery_asked: 'Recovery asked for',
+  recovery_asked: 'Recovery requested',
   recovery_verified: 'Recovery code entered',
   passcode_recovered: 'Passcode recovered',
   passcode_changed: 'Passcode changed',

@@ -49,6 +49,6 @@ export const storageDue = (
 
 /** `Storage: ₦500.00, it waits since 19 Nov 2026, 08:00 AM (72 hours are free)` */
 export const storageText = ({ fee, waitsSince, freeHours }: Omit<StorageTerms, 'isCashOnly'>): string =>
-  `Storage: ${formatNaira(fee)}, it waits since ${formatDateTime(waitsSince)}${
+  `Storage: ${formatNaira(fee)}, waiting since ${formatDateTime(waitsSince)}${
     freeHours === 0 ? '' : ` (${counted(freeHours, 'hour')} ${freeHours === 1 ? 'is' : 'are'} free)`
   }`;

@@ -10,9 +10,9 @@ export const recoveryMessages = {
   },
   code: {
     title: 'Password reset',
-    lead: (email: string) => `If somebody logs in with ${email}, a code of 6 digits is on its way there.`,
+    lead: (email: string) => `If ${email} has an account, we have sent it a code of 6 digits.`,
     label: 'Code',
-    hint: 'Nothing there? Look into the spam folder too. The code works for 10 minutes.',
+    hint: 'Check your spam folder too. The code works for 10 minutes.',
     submit: 'Continue',
     question: 'Didn’t get the e-mail?',
     resend: 'Click to resend',

@@ -12,14 +12,14 @@ interface BanAdminDialogProps {
 const BAN_WORDS = {
   ban: {
     title: (name: string) => `Ban ${name}?`,
-    note: 'They are signed out at once and cannot log in until somebody unbans them.',
+    note: 'They are logged out now and cannot log in until somebody unbans them.',
     confirm: 'Yes, Ban',
     done: 'Admin banned successfully.',
     tone: 'danger',
   },
   unban: {
     title: (name: string) => `Unban ${name}?`,
-    note: 'They can log in again with their pass code.',
+    note: 'They can log in again with their passcode.',
     confirm: 'Yes, Unban',
     done: 'Admin unbanned successfully.',
     tone: 'neutral',
@@ -44,7 +44,7 @@ export function BanAdminDialog({ admin, banAdmin, onClose }: BanAdminDialogProps
 
 const LOG_OUT_WORDS = {
   title: (name: string) => `Log ${name} out everywhere?`,
-  note: 'All their sessions end at once, on every computer. They can log in again with their pass code.',
+  note: 'They are logged out on every computer. They can log in again with their passcode.',
   confirm: 'Yes, Log out',
   done: 'Logged out everywhere.',
 };
@@ -65,7 +65,7 @@ export function LogOutAdminDialog({ admin, onClose }: { admin: Admin; onClose: (
 
 const SECOND_FACTOR_WORDS = {
   title: (name: string) => `Take away the second factor of ${name}?`,
-  note: 'For who has lost their phone and their recovery codes: they log in with their passcode alone then, and get a mail about it. Be sure that it is really they who ask.',
+  note: 'For somebody who has lost their phone and their recovery codes. They can then log in with their passcode alone, and get an e-mail about it. Make sure that the request really comes from them.',
   confirm: 'Yes, Take away',
   done: 'Second factor taken away.',
 };

@@ -63,17 +63,17 @@ function VehicleStep({ onSaved }: StepFormProps) {
 export const SET_UP: Readonly<Record<SetUpStep, Step>> = {
   company: {
     title: 'Company',
-    lead: 'What the login page, the menu and receipts say. Logo, terms and rules stand under Company in the menu.',
+    lead: 'The name and contact details on the login page, in the menu and on receipts. Logo, terms and rules are under Company in the menu.',
     Form: CompanyStep,
   },
   terminals: {
     title: 'Terminals',
-    lead: 'Where buses leave from, and where they go: two are enough for a first road.',
+    lead: 'Where buses leave from and where they go. Two terminals are enough for a first route.',
     Form: (props) => <RecordForm {...useTerminalForm()} {...props} />,
   },
   routes: {
     title: 'Routes',
-    lead: 'A road from one terminal to another, and how long a bus is on it. The way back is a route of its own.',
+    lead: 'From one terminal to another, and how long the bus takes. The way back is a route of its own.',
     Form: (props) => <RecordForm {...useRouteForm()} {...props} />,
   },
   drivers: {
@@ -83,7 +83,7 @@ export const SET_UP: Readonly<Record<SetUpStep, Step>> = {
   },
   vehicles: {
     title: 'Vehicles',
-    lead: 'Its seats are what a trip sells.',
+    lead: 'A trip sells the seats of its vehicle.',
     Form: VehicleStep,
   },
   people: {

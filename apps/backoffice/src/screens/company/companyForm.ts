@@ -40,7 +40,7 @@ const HEADINGS = {
 
 /** How each field is entered. */
 const INPUTS: FieldInputs<CompanyFields> = {
-  name: { hint: 'At the head of receipts.' },
+  name: { hint: 'At the top of receipts.' },
   shortName: { hint: 'In the menu, on the login page and in mails.' },
   phones: { kind: 'lines', hint: 'One a line.', isOptional: true },
   address: { kind: 'lines', isOptional: true },
@@ -68,10 +68,13 @@ const INPUTS: FieldInputs<CompanyFields> = {
   bankingDays: { kind: 'digits', hint: 'Days. Differences name who holds dropped cash for longer.' },
   confirmationRule: {
     kind: 'choice',
-    hint: 'Of new tickets and parcels. Cash is seen at once.',
+    hint: 'For new tickets and parcels. Cash needs no confirmation.',
     answers: CONFIRMATION_RULES.map((value) => ({ value, label: CONFIRMATION_RULE_LABELS[value] })),
   },
-  confirmationMinutes: { kind: 'digits', hint: 'Minutes. What is not confirmed by then is taken back.' },
+  confirmationMinutes: {
+    kind: 'digits',
+    hint: 'Minutes. A sale that is not confirmed by then becomes void.',
+  },
   salesClose: { kind: 'digits', hint: 'Minutes before departure; 0 is when it leaves, however late.' },
   checkInClose: {
     kind: 'digits',

@@ -1,12 +1,12 @@
 /** Texts of the set-up of an empty company (docs/company.md). */
 export const setUpWords = {
   title: 'Set up your company',
-  loading: 'Loading how far you have come…',
-  loadFailed: 'How far you have come could not be loaded.',
+  loading: 'Loading your progress…',
+  loadFailed: 'Your progress could not be loaded.',
   skip: 'Skip this step',
   later: 'Set up later',
   ready: 'Your company is ready',
-  readyAdvice: 'Staff of a terminal log in with their e-mail, plan a trip and sell its seats.',
+  readyAdvice: 'Terminal staff can now log in with their e-mail, plan trips and sell seats.',
   skipped: (titles: readonly string[]) => `Skipped: ${titles.join(', ')}.`,
   dashboard: 'Go to the dashboard',
   goOn: 'Go on',

@@ -3,7 +3,7 @@ import type { ServerProbe } from '@motorpark/api';
 /** Texts of the page for support calls. */
 export const messages = {
   title: 'This computer',
-  lead: 'Whether calls, storage, printing and the scanner work here. Read it out, or copy it, when you call for support.',
+  lead: 'Shows whether the server, storage, printer and scanner work on this computer. Read it out or copy it when you call support.',
   copy: 'Copy report',
   copied: 'The report was copied.',
   notCopied: 'This browser does not let the page copy. The report is below: select it all and copy it.',
@@ -18,7 +18,7 @@ export const messages = {
   app: 'App',
   storage: 'Storage',
   noStorage:
-    'This browser keeps nothing. Logins and unfinished work are lost with a reload: allow this site to store data.',
+    'This browser stores nothing, so logins and unfinished work are lost when the page reloads. Allow this site to store data.',
   machine: 'Browser and screen',
   printer: 'Printer',
   print: 'Print a test page',

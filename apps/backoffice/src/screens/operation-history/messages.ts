@@ -21,7 +21,7 @@ export const messages = {
   chartMissing: 'The chart could not be loaded. The figures above are complete.',
   loadFailed: 'The operations could not be loaded.',
   uncounted: (lines: number) =>
-    `Without ${lines} ${lines === 1 ? 'entry' : 'entries'} in colleagues’ drawers that are not counted yet.`,
+    `Does not include ${lines} ${lines === 1 ? 'entry' : 'entries'} in colleagues’ drawers that are not counted yet.`,
   figuresFailed: 'The figures could not be loaded.',
   figuresOld: (why: string) => `These figures may be out of date: ${why}`,
   retry: 'Try again',

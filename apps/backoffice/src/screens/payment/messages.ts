@@ -16,7 +16,7 @@ export const messages = {
     title: (number: string) => `Confirm ${number}`,
     submit: 'Confirm',
     done: 'The payment is confirmed.',
-    reference: 'As the bank or the slip has it',
+    reference: 'From the bank alert or the slip',
     referenceHint: 'A reference is used once.',
     given: (reference: string) => `A reference is used once. The customer gave ${reference}.`,
     awaited: ({ payer, method }: Pick<AwaitedPayment, 'payer' | 'method'>, amount: string) =>
@@ -25,11 +25,11 @@ export const messages = {
   show: { ticket: 'Show ticket', waybill: 'Show waybill' },
   expired: {
     bar: (count: number) => `${counted(count, 'sale was', 'sales were')} not paid in time.`,
-    barText: 'What you sold is taken back, its seats are free.',
+    barText: 'They are void, and their seats are free.',
     barLink: 'Show',
-    title: (number: string) => `${number} is taken back`,
+    title: (number: string) => `${number} is void`,
     text: ({ payer, method }: Pick<AwaitedPayment, 'payer' | 'method'>, amount: string, until: string) =>
       `${amount} by ${method} from ${payer} was not confirmed by ${until}.`,
-    know: 'I know',
+    know: 'OK',
   },
 };

@@ -3,7 +3,7 @@ import { GIVE_BACK_FACTS, type ReportGroup, type ReportName, counted } from '@mo
 /** Texts of the reports. */
 export const messages = {
   title: 'Reports',
-  reports: 'Which report',
+  reports: 'Report',
   names: {
     load: 'Load factor',
     income: 'Income',
@@ -38,7 +38,7 @@ export const messages = {
   total: 'Total',
   shown: (rows: number) => counted(rows, 'row'),
   figure: (label: string, row: string, figure: string) => `${label}, ${row}: ${figure}`,
-  figures: 'What it comes to',
+  figures: 'Totals',
   chart: 'Chart',
   chartMissing: 'The chart could not be loaded. The table below is complete.',
   loading: 'Loading the report…',
@@ -66,7 +66,7 @@ export const messages = {
   paidBy: (method: string) => `payment method ${method}`,
   noShows: { some: 'with passengers who did not come', counted: 'boarded and left' },
   givenBack: {
-    lead: 'Each row is one act, whatever its button is called.',
+    lead: 'Each row is one time that money was given back: a refund, a deletion, a lower amount and so on.',
     search: 'Search money given back',
     searchHint: 'Finds people, terminals and reasons',
     person: 'Person',

@@ -1,12 +1,12 @@
 /** Texts about one record on its overview: that it is void or erased, and that the company for its receipt is missing. */
 export const overviewMessages = {
   loadingCompany: 'Loading the company…',
-  companyFailed: 'The company could not be loaded, and receipts are in its name.',
+  companyFailed: 'The company could not be loaded. Receipts need its name.',
   isVoid: (one: string) => `This ${one} is void`,
   voidedBy: (who: string, when: string) => `Voided by ${who}, on ${when}.`,
   voidMeans: 'It is not valid any more, and its money was taken back out of the books.',
   refundedMeans: (amount: string) => `It is not valid any more. ${amount} of its money was handed back.`,
   isErased: (one: string) => `This ${one} no longer says who it was about`,
   erasedBy: (who: string, when: string) => `Its personal data was erased by ${who}, on ${when}.`,
-  erasedMeans: 'It can no longer be edited or printed. What it cost stays in the books.',
+  erasedMeans: 'It can no longer be edited or printed. Its amount stays in the books.',
 };

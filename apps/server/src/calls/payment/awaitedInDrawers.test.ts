@@ -65,7 +65,7 @@ inTheOffice('Money that nobody has seen', (office) => {
     const close = (reason: string) =>
       call('PUT', `/api/close_shift/${shift}`, { by: 'ada', body: { reason } });
     expect((await close('')).body).toMatchObject({
-      errors: { reason: ['Please say who sees to what is not confirmed.'] },
+      errors: { reason: ['Please say who will follow up what is not confirmed.'] },
     });
     expect((await close('Uche asks the bank')).body).toMatchObject({
       data: { status: 'Closed', unconfirmed: [named] },

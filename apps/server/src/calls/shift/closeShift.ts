@@ -39,7 +39,7 @@ export function closeShift(context: PersonContext): Promise<Data<WireShift>> {
     if (status === 'Open') throw refused('Count the drawer first.');
     if (status === 'Closed') throw refused('This shift is closed already.');
     await refuseUnexplained(tx, id, reason);
-    if (floatLeft > (cash ?? 0)) throw invalid({ float_left: 'More stays than was counted.' });
+    if (floatLeft > (cash ?? 0)) throw invalid({ float_left: 'This is more than was counted.' });
     await tx.query(
       sql`update shift set ${await closed(tx, { terminalId, reason, now, floatLeft })} where id = ${id}`,
     );

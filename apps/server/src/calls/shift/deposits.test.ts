@@ -73,7 +73,7 @@ inTheOffice('Cash that was counted when a drawer was closed', (office) => {
     const refused = await close(id, 1, { float_left: 1_000.01 });
     expect(refused).toMatchObject({
       status: 422,
-      body: { errors: { float_left: ['More stays than was counted.'] } },
+      body: { errors: { float_left: ['This is more than was counted.'] } },
     });
     await call('PUT', `/api/close_shift/${id}`, { float_left: 1_000 });
     expect(await waiting()).toHaveLength(3);

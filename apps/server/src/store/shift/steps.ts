@@ -64,5 +64,5 @@ export async function refuseUnexplained(
   );
   if (reason) return;
   if (row?.differs) throw invalid({ reason: 'Please say why it differs.' });
-  if (row?.is_unconfirmed) throw invalid({ reason: 'Please say who sees to what is not confirmed.' });
+  if (row?.is_unconfirmed) throw invalid({ reason: 'Please say who will follow up what is not confirmed.' });
 }

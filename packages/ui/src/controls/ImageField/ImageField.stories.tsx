@@ -12,7 +12,7 @@ const meta = {
   component: ImageField,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { label: 'Logo', hint: 'At the head of receipts.', src: LOGO, onChoose: fn(), onRemove: fn() },
+  args: { label: 'Logo', hint: 'At the top of receipts.', src: LOGO, onChoose: fn(), onRemove: fn() },
 } satisfies Meta<typeof ImageField>;
 
 export default meta;
@@ -33,7 +33,7 @@ export const States: Story = {
         <ImageField {...args} isBusy />
       </Sample>
       <Sample name="Error">
-        <ImageField {...args} error="This is no PNG, JPEG or SVG image." />
+        <ImageField {...args} error="Choose a PNG, JPEG or SVG image." />
       </Sample>
       <Sample name="Long">
         <ImageField {...args} label={LONG_TEXT} hint={LONG_TEXT} error={LONG_TEXT} />

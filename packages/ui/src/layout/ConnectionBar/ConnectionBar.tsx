@@ -21,7 +21,7 @@ const NOTICES = {
     icon: WifiOff,
     tone: 'danger',
     title: 'No connection.',
-    text: 'What you type stays here; send it when the connection is back.',
+    text: 'What you type stays here. Send it when the connection is back.',
   },
 } as const;
 

@@ -42,7 +42,7 @@ export function ConflictDialog({ message, differences, onDecide, onCancel }: Con
 
   return (
     <Modal
-      title="Changed meanwhile"
+      title="Changed by somebody else"
       closesOnOutsideClick={false}
       onClose={onCancel}
       footer={

@@ -168,7 +168,7 @@ export const Discarded: Story = {
 export const Float: Story = {
   args: { shift: FLOAT_SHIFT },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Left by the shift before')).toBeVisible();
+    await expect(canvas.getByText('Left by the last shift')).toBeVisible();
     await expect(canvas.getByText('₦180,000.00')).toBeVisible();
   },
 };

@@ -120,7 +120,7 @@ const lineFacts = (
 ): Fact[] => [
   ...(line.method === 'Cash' ? [{ term: 'Opening float', value: formatNaira(openingFloat) }] : []),
   ...(line.method === 'Cash' && leftBefore !== openingFloat
-    ? [{ term: 'Left by the shift before', value: formatNaira(leftBefore), isLarge: true }]
+    ? [{ term: 'Left by the last shift', value: formatNaira(leftBefore), isLarge: true }]
     : []),
   { term: 'Received', value: formatNaira(line.received) },
   { term: 'Given back', value: formatNaira(line.givenBack) },

@@ -25,7 +25,7 @@ export async function endSecondFactor(context: PersonContext): Promise<Data<Wire
   await refuseWrongPasscode(context, 'passcode', passcode);
   return db.transaction(async (tx) => {
     if (await isRequiredOf(tx, person.role)) {
-      throw refused('Your company requires a second factor of super admins.');
+      throw refused('Your company requires a second factor for super admins.');
     }
     if (await removeSecondFactor(tx, person.id)) {
       await recordEvent(tx, context, { kind: 'second_factor_off', target: { kind: 'person', ...person } });
