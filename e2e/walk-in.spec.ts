@@ -115,7 +115,9 @@ test('“lag” finds today’s next Lagos bus, Enter takes it; what comes here 
   await page.keyboard.type('lag');
   const first = page.getByRole('option').first();
   await expect(first).toHaveAttribute('data-focused', 'true');
-  await expect(first).toContainText(/Awka - Lagos, (today|tomorrow) \d\d:\d\d [AP]M.*(?:\d+ seats? left|full).*₦/);
+  await expect(first).toContainText(
+    /Awka - Lagos, (today|tomorrow) \d\d:\d\d [AP]M.*(?:\d+ seats? left|full).*₦/,
+  );
   await page.keyboard.press('Enter');
   await expect(tripField(page)).toHaveValue(/^Awka - Lagos, /);
   await expect(page.getByText('Fare per seat')).toBeVisible();

@@ -15,9 +15,9 @@ it.each([
 });
 
 it.each([
-  [72, 'Storage: ₦500.00, it waits since 19 Nov 2026, 08:00 AM (72 hours are free)'],
-  [1, 'Storage: ₦500.00, it waits since 19 Nov 2026, 08:00 AM (1 hour is free)'],
-  [0, 'Storage: ₦500.00, it waits since 19 Nov 2026, 08:00 AM'],
+  [72, 'Storage: ₦500.00, waiting since 19 Nov 2026, 08:00 AM (72 hours are free)'],
+  [1, 'Storage: ₦500.00, waiting since 19 Nov 2026, 08:00 AM (1 hour is free)'],
+  [0, 'Storage: ₦500.00, waiting since 19 Nov 2026, 08:00 AM'],
 ])('What is due is said with why: %i hours are free', (freeHours, said) => {
   expect(storageText({ fee: 50_000, waitsSince: SINCE, freeHours })).toBe(said);
 });

@@ -47,7 +47,7 @@ export const storageDue = (
   now: Instant,
 ): Kobo => (Date.parse(now) - Date.parse(waitsSince) > storageHours * HOUR ? storageFee : 0);
 
-/** `Storage: ₦500.00, it waits since 19 Nov 2026, 08:00 AM (72 hours are free)` */
+/** `Storage: ₦500.00, waiting since 19 Nov 2026, 08:00 AM (72 hours are free)` */
 export const storageText = ({ fee, waitsSince, freeHours }: Omit<StorageTerms, 'isCashOnly'>): string =>
   `Storage: ${formatNaira(fee)}, waiting since ${formatDateTime(waitsSince)}${
     freeHours === 0 ? '' : ` (${counted(freeHours, 'hour')} ${freeHours === 1 ? 'is' : 'are'} free)`

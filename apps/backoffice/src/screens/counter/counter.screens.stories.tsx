@@ -55,7 +55,7 @@ export const ThisMachineWithoutConnection: Story = officeStory({
 export const WithAPin: Story = officeStory({
   ...HERE,
   answers: { getPin: { data: { set_at: '2025-01-06T08:02:00.000Z' } } },
-  shows: /You have a PIN since/,
+  shows: /You set your PIN on/,
 });
 
 export const PinThatIsGuessed: Story = officeStory({

@@ -164,7 +164,7 @@ export const HandingOverAWaybill: Story = officeStory({
   shows: 'Picked Up…',
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Picked Up…' }));
-    await screen.findByText('Storage: ₦500.00, it waits since 10 Jan 2025, 08:00 AM (72 hours are free)');
+    await screen.findByText('Storage: ₦500.00, waiting since 10 Jan 2025, 08:00 AM (72 hours are free)');
     await userEvent.type(
       screen.getByRole('textbox', { name: /^Why no storage fee is taken/ }),
       'We rang the wrong number',

@@ -395,7 +395,7 @@ export const Deposit: Story = officeStory({
   },
   shows: 'Counted at closing',
   play: async () => {
-    await screen.findByText(/^What left the drawers of Awka and was not banked yet/);
+    await screen.findByText(/^Cash dropped from the drawers of Awka and not banked yet/);
     await userEvent.type(await screen.findByLabelText(/^Paid in/), '177,500');
     await expect(await screen.findByText(/−₦500.00/)).toBeVisible();
     await screen.findByRole('button', { name: 'Paid in ₦177,500.00' });

@@ -190,7 +190,7 @@ const stored = {
   waits_since: '2025-01-10T07:00:00.000Z',
   storage: { fee: 500, waits_since: '2025-01-10T07:00:00.000Z', free_hours: 72, cash_only: true },
 } as const;
-const DUE = 'Storage: ₦500.00, it waits since 10 Jan 2025, 08:00 AM (72 hours are free)';
+const DUE = 'Storage: ₦500.00, waiting since 10 Jan 2025, 08:00 AM (72 hours are free)';
 
 /** What waited for longer than it is kept free costs the fee, in cash where transfers have to be seen. Another fee meanwhile is said, and nothing is lost. */
 export const HandingOverForTheFee: Story = officeStory({

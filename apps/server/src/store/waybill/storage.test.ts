@@ -8,7 +8,7 @@ import { verify } from '../../verify/verify';
 
 const HOUR = 3_600_000;
 const SINCE = '2026-11-17T07:00:00.000Z';
-const DUE = 'Storage: ₦500.00, it waits since 17 Nov 2026, 08:00 AM (72 hours are free)';
+const DUE = 'Storage: ₦500.00, waiting since 17 Nov 2026, 08:00 AM (72 hours are free)';
 const PAID = { storage_fee: 500, storage_method: 'Cash' };
 
 /** The number at a place of a body. */
