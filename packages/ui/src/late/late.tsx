@@ -26,10 +26,10 @@ type Part = (props: never) => ReactNode;
  * `fetchLateParts`; from then on it renders immediately. If the code cannot be loaded, it closes with an error, and
  * opening it again tries again.
  */
-export function late<Name extends string, Late extends Part>(
+export function late<Name extends string, Module extends Record<Name, Part>>(
   name: Name,
-  fetch: () => Promise<Record<Name, Late>>,
-): Late;
+  fetch: () => Promise<Module>,
+): Module[Name];
 export function late<Name extends string, Props extends Closable>(
   name: Name,
   fetch: () => Promise<Record<Name, ComponentType<Props>>>,
