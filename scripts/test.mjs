@@ -24,7 +24,7 @@ const REPORTS = {
 const RUNS = inRoot('.turbo', 'runs');
 
 for (const path of [...Object.values(REPORTS), RUNS]) rmSync(path, { recursive: true, force: true });
-const { exitCode } = await show('turbo', [
+const run = await show('turbo', [
   'run',
   ...STAGES,
   '--continue',
@@ -48,11 +48,11 @@ for (const { taskId, exitCode, report } of stages) {
   if (exitCode !== 0) console.log(`\nFailed: ${taskId}`, ...failed.map((test) => `\n  ${test}`));
 }
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
-process.exit(exitCode !== 0 || sum('failed') > 0 || counts.length === 0 ? 1 : 0);
+process.exit(run.exitCode !== 0 || sum('failed') > 0 || counts.length === 0 ? 1 : 0);
 
 function stagesOfRun() {
-  const [run] = existsSync(RUNS) ? readdirSync(RUNS) : [];
-  return run ? read(inRoot('.turbo', 'runs', run)).tasks.filter(({ execution }) => execution) : [];
+  const [summary] = existsSync(RUNS) ? readdirSync(RUNS) : [];
+  return summary ? read(inRoot('.turbo', 'runs', summary)).tasks.filter(({ execution }) => execution) : [];
 }
 
 function read(path) {
