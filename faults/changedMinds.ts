@@ -1,5 +1,4 @@
-import { TOO_OLD } from '../apps/backoffice/src/shared/outbox/outbox';
-import type { Unsent } from '../apps/backoffice/src/shared/outbox/sale';
+import { TOO_OLD, type Unsent } from '../packages/api/src';
 import type { Random } from '../apps/server/src/demo/random';
 import type { Desk, Tab } from './desk';
 

@@ -1,9 +1,14 @@
-import { reportDiscard } from '../packages/api/src';
-import { createOutbox } from '../apps/backoffice/src/shared/outbox/outbox';
-import type { Outbox } from '../apps/backoffice/src/shared/outbox/outboxPorts';
-import type { NewSale, Unsent } from '../apps/backoffice/src/shared/outbox/sale';
-import { callOf, discardOf, withPayload, wordsOf } from '../apps/backoffice/src/shared/outbox/saleKinds';
-import type { SaleStore } from '../apps/backoffice/src/shared/outbox/saleStore';
+import {
+  type NewSale,
+  type Outbox,
+  type SaleStore,
+  type Seller,
+  type Unsent,
+  reportDiscard,
+  seller,
+  withOutbox,
+} from '../packages/api/src';
+import { discardOf } from '../apps/backoffice/src/shared/outbox/saleKinds';
 
 /** The outbox waits 2 s before it sends again; here that is shortened by this factor. */
 const SPEED_UP = 40;
@@ -66,16 +71,16 @@ export function openDesk(store: SaleStore): Desk {
           begun.delete(writing);
         }
       });
-    const outbox: Outbox = createOutbox({
+    const selling: Seller = { sell: (sale) => unlessClosed(() => seller.sell(sale)) };
+    const outbox: Outbox = withOutbox(selling, {
       store: {
         ...store,
         all: () => onDisk(() => store.all()),
         put: (sale) => onDisk(() => store.put(sale)),
         remove: (key) => onDisk(() => store.remove(key)),
       },
-      deliver: (sale) => unlessClosed(() => callOf(sale)),
-      withPayload,
-      wordsOf,
+      canRepeat: async () => true,
+      madeInShift: () => undefined,
       async exclusively(name, work) {
         if (locks.has(name)) return undefined;
         locks.set(name, me);
@@ -98,7 +103,7 @@ export function openDesk(store: SaleStore): Desk {
     });
     return {
       async sell(sale, onWritten) {
-        const { state } = await outbox.send(sale, () => unlessClosed(() => callOf(sale)), onWritten);
+        const { state } = await outbox.sell(sale, onWritten);
         if (state === 'saved') saved.add(sale.key);
         return state;
       },

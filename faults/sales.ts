@@ -1,7 +1,6 @@
-import { newRetryKey } from '@motorpark/api';
+import { type NewSale, newRetryKey } from '@motorpark/api';
 import { expenseSchema, ticketSchema, waybillSchema } from '@motorpark/domain';
 import { aTrip } from '../packages/domain/src/trip/trip.fixtures';
-import type { NewSale } from '../apps/backoffice/src/shared/outbox/sale';
 import type { Random } from '../apps/server/src/demo/random';
 import { type Office, SEATS } from './office';
 

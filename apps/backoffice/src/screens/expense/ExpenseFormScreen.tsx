@@ -1,4 +1,5 @@
 import {
+  type NewSale,
   type Save,
   type Saved,
   newRetryKey,
@@ -20,8 +21,7 @@ import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { draftStore } from '../../shared/draft/draftStore';
 import type { Draft } from '../../shared/record/recordKind';
-import type { NewSale } from '../../shared/outbox/sale';
-import { useSendOnce } from '../../shared/outbox/useSendOnce';
+import { useSell } from '../../shared/outbox/useSell';
 import type { SavedLater } from '../../shared/record/RecordForm';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { expenseRecord, expenseValues } from './expenseRecord';
@@ -129,11 +129,11 @@ const officerOptions = (expenses: readonly Expense[]): ComboboxOption[] =>
 /** Returns a function that creates an expense exactly once, or edits one. Without a connection a new expense is queued. */
 function useEnterExpense({ onEntered }: { onEntered: () => void }) {
   const { save } = useSaveExpense();
-  const { send } = useSendOnce<'expense'>();
+  const { sell } = useSell();
   return async (order: Save<ExpenseForm>): Promise<Saved | SavedLater> => {
     if (order.id !== undefined) return await save(order);
     const { form, retryKey = newRetryKey() } = order;
-    const delivery = await send(expenseSale(retryKey, form), { call: () => save(order) });
+    const delivery = await sell(expenseSale(retryKey, form));
     if (delivery.state === 'failed') throw delivery.failure;
     onEntered();
     return delivery.state === 'saved' ? delivery.result : { outcome: 'later' };

@@ -1,4 +1,4 @@
-import { readSession, useMay } from '@motorpark/api';
+import { type SaleKind, type Unsent, factLine, isDiscardable, readSession, useMay } from '@motorpark/api';
 import { formatDateTime } from '@motorpark/domain';
 import {
   Button,
@@ -19,7 +19,6 @@ import { useNavigate } from 'react-router-dom';
 import { href, paths, recordPath } from '../../paths';
 import { messages as outboxMessages } from '../../shared/outbox/messages';
 import { openOutbox } from '../../shared/outbox/openOutbox';
-import { type SaleKind, type Unsent, factLine, isDiscardable } from '../../shared/outbox/sale';
 import { SALE_KINDS } from '../../shared/outbox/saleKinds';
 import { useSavedLately } from '../../shared/outbox/savedLately';
 import { useUnsentSales } from '../../shared/outbox/unsentSales';

@@ -1,4 +1,4 @@
-import type { SaleKind } from '../../shared/outbox/sale';
+import type { SaleKind } from '@motorpark/api';
 
 export const messages = {
   title: 'Still sending',

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { readSession } from '@motorpark/api';
+import { type Unsent, readSession } from '@motorpark/api';
 import { recordPath, paths } from '../../paths';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { draftStore } from '../../shared/draft/draftStore';
-import type { Unsent } from '../../shared/outbox/sale';
 import { setUnsentSales } from '../../shared/outbox/unsentSales';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';

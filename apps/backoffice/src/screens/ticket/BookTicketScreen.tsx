@@ -1,4 +1,4 @@
-import { useIsOffline, useMay, useSession, useTripsFrom } from '@motorpark/api';
+import { type NewSale, useIsOffline, useMay, useSession, useTripsFrom } from '@motorpark/api';
 import {
   type Session,
   type TicketDraft,
@@ -21,7 +21,6 @@ import { LoadFailure } from '../../shared/LoadFailure';
 import { useToday } from '../../shared/useToday';
 import { readKept, recordSold, whenKeptChanges } from '../../shared/allotment/allotments';
 import { useSaleForm } from '../../shared/outbox/useSaleForm';
-import type { NewSale } from '../../shared/outbox/sale';
 import { tripsAtCounter } from '../../shared/allotment/keptSeats';
 import { unsentSeats } from '../../shared/allotment/unsentSeats';
 import { useUnsentSales } from '../../shared/outbox/unsentSales';
@@ -138,6 +137,11 @@ function useSellTicket(owner: string, linkedTripId = '') {
         allotment: allotmentOf(sale),
         draft: sale.values,
       }),
+    // If this fails, the sale still goes on: the outbox has it too, and its seats count as sold there.
+    beforeSale: async ({ key, order: { form: sold, allotment } }) => {
+      const { tripId, seats } = sold;
+      if (allotment !== undefined) await recordSold({ key, tripId, seats }).catch(() => undefined);
+    },
   });
 
   /** Seats that an unanswered attempt to send this ticket may have taken count as free. */
@@ -147,17 +151,7 @@ function useSellTicket(owner: string, linkedTripId = '') {
     return { ...trip, takenSeats: withoutTaken(trip.takenSeats, values.seats) };
   }
 
-  const task: TicketTask = {
-    ...form.task,
-    tripFor,
-    async submit(sale) {
-      const { tripId, seats } = sale.values;
-      const { key } = form.draft;
-      // If this fails, the sale still goes on: the outbox has it too, and its seats count as sold there.
-      if (allotmentOf(sale) !== undefined) await recordSold({ key, tripId, seats }).catch(() => undefined);
-      return await form.task.submit(sale);
-    },
-  };
+  const task: TicketTask = { ...form.task, tripFor };
   return { ...form, task };
 }
 

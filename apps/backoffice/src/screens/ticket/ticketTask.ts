@@ -1,5 +1,5 @@
 import type { Ticket, Trip } from '@motorpark/domain';
-import type { SaleTask } from '../../shared/sale/saleTask';
+import type { SaleTask } from '../../shared/sale/SaleWizard';
 import type { Sale } from './steps/ticketSteps';
 
 /** A sale whose trip is chosen. */

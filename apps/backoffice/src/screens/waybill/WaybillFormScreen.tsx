@@ -1,4 +1,5 @@
 import {
+  type NewSale,
   readWaybill,
   useEditWaybill,
   useMay,
@@ -43,7 +44,6 @@ import { useChangeTask } from '../../shared/sale/useChangeTask';
 import { KeptDraft } from '../../shared/draft/KeptDraft';
 import { SaleDraft } from '../../shared/draft/SaleDraft';
 import { draftOwner } from '../../shared/draft/draftOwner';
-import type { NewSale } from '../../shared/outbox/sale';
 import { useSaleForm } from '../../shared/outbox/useSaleForm';
 import { draftStore } from '../../shared/draft/draftStore';
 import { COUNTER_EXITS, type WaybillExits } from './waybillExits';

@@ -1,6 +1,5 @@
+import type { SaleStore, Unsent } from '@motorpark/api';
 import type { DBSchema } from 'idb';
-import type { SaleStore } from './saleStore';
-import type { Unsent } from './sale';
 import { databaseOf } from '../disk/databaseOf';
 import { type Sealed, seal, unseal } from '../disk/seal';
 

@@ -1,7 +1,5 @@
-/** Texts about unsent sales (docs/app.md); those quoted in docs/ticket.md and docs/waybill.md must not change. */
+/** Texts about unsent sales (docs/app.md). */
 export const messages = {
-  /** Used for tickets, too. */
-  createFailed: 'Failed to create waybill. Please try again.',
   show: 'Show them',
   sending: (count: number) => `${count} ${count === 1 ? 'entry is' : 'entries are'} still sending.`,
   refused: (count: number) => `${count} ${count === 1 ? 'entry was' : 'entries were'} refused.`,

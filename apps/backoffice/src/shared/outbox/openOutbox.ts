@@ -1,12 +1,22 @@
-import { apiFailure, canRepeat, isUnreachable, reportDiscard, serverTime } from '@motorpark/api';
+import {
+  type Outbox,
+  type OutboxPorts,
+  type SaleStore,
+  canRepeat,
+  isUnreachable,
+  readSession,
+  reportDiscard,
+  seller,
+  serverTime,
+  withOutbox,
+} from '@motorpark/api';
+import { rememberedShift } from '../rememberedShift';
 import { exclusively } from './exclusively';
 import { deleteKeys, diskStore } from './diskStore';
-import { createOutbox } from './outbox';
-import type { Outbox, OutboxPorts } from './outboxPorts';
 import { ownerKey } from './ownerKey';
-import { callOf, discardOf, withPayload, wordsOf } from './saleKinds';
+import { discardOf } from './saleKinds';
 import { forgetSaved } from './savedLately';
-import { type SaleStore, eitherStore, memoryStore } from './saleStore';
+import { eitherStore, memoryStore } from './saleStore';
 import { setUnsentSales } from './unsentSales';
 
 /** Milliseconds before the user's key is fetched again if there was no response. */
@@ -67,18 +77,13 @@ function open(owner: string): Opened {
       isWanted: () => isOpen,
       onReadable: () => void outbox.sendAll(),
     });
-    const outbox = createOutbox({
+    const outbox = withOutbox(seller, {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
       store: telling(store, () => news?.postMessage('changed')),
       exclusively,
       isUnreachable,
-      wordsOf,
-      withPayload,
-      async deliver(sale) {
-        // A server without retry keys must never be sent the same sale twice automatically.
-        if (!(await canRepeat())) throw apiFailure({ kind: 'unknown' });
-        return await callOf(sale);
-      },
+      canRepeat,
+      madeInShift: () => rememberedShift(readSession()?.personId),
       reportDiscarded: (sale) => reportDiscard(discardOf(sale)),
       onDiscardReported: (...discarded) => {
         for (const listener of discardListeners) listener(...discarded);

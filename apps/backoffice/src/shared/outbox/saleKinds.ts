@@ -1,22 +1,15 @@
 import {
-  bookTicket,
-  createWaybill,
-  expensePayload,
-  expenseWire,
-  failureMessage,
-  formFieldErrors,
-  readSession,
   type ListName,
+  type NewSale,
+  type Orders,
+  type Results,
+  type SaleKind,
+  type Unsent,
+  factLine,
   type reportDiscard,
-  saveExpense,
-  ticketPayload,
-  ticketWire,
-  waybillPayload,
-  waybillWire,
 } from '@motorpark/api';
 import {
   type DiscardedKind,
-  type FieldErrors,
   KEYS_KEPT_MS,
   type Kobo,
   type ShiftMethod,
@@ -24,18 +17,6 @@ import {
 } from '@motorpark/domain';
 import { paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { rememberedDrawer } from '../rememberedDrawer';
-import { rememberedShift } from '../rememberedShift';
-import { messages } from './messages';
-import type { Words } from './outboxPorts';
-import {
-  type NewSale,
-  type Orders,
-  type Payloads,
-  type Results,
-  type SaleKind,
-  type Unsent,
-  factLine,
-} from './sale';
 
 /** The ledger's payment methods, by the waybill form's. */
 const WAYBILL_METHODS = {
@@ -44,21 +25,9 @@ const WAYBILL_METHODS = {
   'Bank transfer/USSD': 'Bank Transfer',
 } as const;
 
-interface Sent<Kind extends SaleKind> {
-  retryKey: string;
-  payload: Payloads[Kind] | undefined;
-  madeInShift: string | undefined;
-}
-
 interface KindOfSale<Kind extends SaleKind> {
   /** The noun inside a sentence. */
   one: string;
-  payloadOf: (order: Orders[Kind]) => Payloads[Kind];
-  send: (order: Orders[Kind], sent: Sent<Kind>) => Promise<Results[Kind]>;
-  /** Form fields to wire fields. */
-  names: Readonly<Record<string, string>>;
-  /** The message if neither the server nor the catalogue has one. */
-  failed?: string;
   /** The lists that show it once it is saved. */
   lists: readonly ListName[];
   /** The message, and the path of the record, if it was saved without a form waiting for it. */
@@ -83,10 +52,6 @@ interface SaleFigures {
 export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   ticket: {
     one: 'ticket',
-    payloadOf: ({ form, allotment }) => ticketPayload(form, allotment),
-    send: (order, sent) => bookTicket({ ...order, ...sent }),
-    names: ticketWire.names,
-    failed: messages.createFailed,
     lists: ['trips', 'tickets', 'operations'],
     done: ({ id, number }) => ({ text: `Ticket ${number} is saved.`, path: ticketOverviewPath(id) }),
     pathOf: ticketOverviewPath,
@@ -97,10 +62,6 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   },
   waybill: {
     one: 'waybill',
-    payloadOf: ({ form }) => waybillPayload(form),
-    send: (order, sent) => createWaybill({ ...order, ...sent }),
-    names: waybillWire.names,
-    failed: messages.createFailed,
     lists: ['waybills', 'operations'],
     done: ({ id, number }) => ({ text: `Waybill ${number} is saved.`, path: waybillOverviewPath(id) }),
     pathOf: waybillOverviewPath,
@@ -115,9 +76,6 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   },
   expense: {
     one: 'expense',
-    payloadOf: ({ form }) => expensePayload(form),
-    send: ({ form }, { retryKey, payload }) => saveExpense({ form, retryKey, payload }),
-    names: expenseWire.names,
     lists: ['expenses', 'operations'],
     done: () => ({ text: 'The expense is saved.', path: paths.admin.expenses }),
     pathOf: () => paths.admin.expenses,
@@ -128,35 +86,9 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   },
 };
 
-/** Makes the call of a sale's kind. */
-export const callOf = <Kind extends SaleKind>({
-  kind,
-  order,
-  key,
-  payload,
-  madeInShift,
-}: NewSale<Kind>): Promise<Results[Kind]> =>
-  SALE_KINDS[kind].send(order, { retryKey: key, payload, madeInShift });
-
 /** Returns the figures of a discarded sale. */
 const figuresOf = <Kind extends SaleKind>({ kind, order }: NewSale<Kind>): SaleFigures =>
   SALE_KINDS[kind].figures(order);
-
-/** Adds the payload and the open shift to a sale. */
-export const withPayload = <Kind extends SaleKind>(sale: NewSale<Kind>): NewSale<Kind> => ({
-  ...sale,
-  payload: SALE_KINDS[sale.kind].payloadOf(sale.order),
-  madeInShift: rememberedShift(readSession()?.personId),
-});
-
-/** Returns the message of a sale's failed call, and its errors at the form's fields. */
-export function wordsOf({ kind }: { kind: SaleKind }, failure: unknown): Words {
-  const { failed, names } = SALE_KINDS[kind];
-  const errors: FieldErrors = {};
-  for (const [field, words] of Object.entries(formFieldErrors(failure, names))) errors[field] = words ?? '';
-  // A 401 is only logged; the login screen explains it.
-  return { message: failureMessage(failure, failed), errors };
-}
 
 /** Texts are cut to the server's limits. */
 const MOST = 200;

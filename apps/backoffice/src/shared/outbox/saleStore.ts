@@ -1,17 +1,4 @@
-import type { Unsent } from './sale';
-
-/** Stores one user's unsent sales. */
-export interface SaleStore {
-  /** Oldest first. */
-  all: () => Promise<Unsent[]>;
-  /** Resolves when the sale is on the disk, if the store has one. */
-  put: (sale: Unsent) => Promise<void>;
-  remove: (key: string) => Promise<void>;
-  /** The number of sales that could not be decrypted in the last `all`. */
-  unreadable: () => number;
-  /** Whether its content outlives the tab. */
-  isDurable: () => boolean;
-}
+import type { SaleStore, Unsent } from '@motorpark/api';
 
 /** A store that lasts until the tab is closed. */
 export function memoryStore(): SaleStore {

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { InTheBooks } from '@motorpark/api';
+import type { InTheBooks, Results, SaleKind, Unsent } from '@motorpark/api';
 import { SALE_KINDS } from './saleKinds';
-import type { Results, SaleKind, Unsent } from './sale';
 
 /** A sale saved without a form waiting for it. */
 export interface SavedSale {

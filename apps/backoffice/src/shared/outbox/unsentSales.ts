@@ -1,5 +1,5 @@
+import type { Unsent } from '@motorpark/api';
 import { useSyncExternalStore } from 'react';
-import type { Unsent } from './sale';
 
 /** The frame's view of unsent sales; in a module of its own, because the outbox is loaded later. */
 export interface UnsentSales {

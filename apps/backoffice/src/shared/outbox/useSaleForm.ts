@@ -1,16 +1,11 @@
-import { newRetryKey, useOpenTill, useSession } from '@motorpark/api';
-import type { Ticket, Waybill } from '@motorpark/domain';
+import { type NewSale, type Results, newRetryKey, useOpenTill, useSession } from '@motorpark/api';
 import { toast } from '@motorpark/ui';
 import { useState } from 'react';
 import type { DraftStore, StoredDraft } from '../draft/draftStore';
-import { type SaleTask, resultOf } from '../sale/saleTask';
-import type { NewSale } from './sale';
-import { useSendOnce } from './useSendOnce';
+import type { SaleTask } from '../sale/SaleWizard';
+import { useSell } from './useSell';
 
-interface Sold {
-  ticket: Ticket;
-  waybill: Waybill;
-}
+type Sold = Pick<Results, 'ticket' | 'waybill'>;
 
 interface SaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled> {
   title: string;
@@ -25,6 +20,8 @@ interface SaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled
   /** Returns the form as text, to compare it with another try. */
   written: (filled: Filled) => string;
   saleOf: (key: string, order: Order) => NewSale<Kind>;
+  /** Called first, with what is then sold. */
+  beforeSale?: (sale: NewSale<Kind>) => Promise<unknown>;
 }
 
 /** A form that makes a sale: one filled-in form has one retry key, for every try (docs/decisions/retry-keys.md). */
@@ -35,10 +32,11 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
   nameOf,
   written,
   saleOf,
+  beforeSale,
   ...words
 }: SaleForm<Kind, Values, Filled, Order>) {
   const afterSale = useNoTillNotice();
-  const { send, isSending } = useSendOnce<Kind>();
+  const { sell, isSending } = useSell();
   const [kept, setKept] = useState(() => {
     const draft = drafts.readDraft(owner);
     return draft && isWanted(draft) ? draft : undefined;
@@ -56,14 +54,16 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
       // If an earlier, different form got no response, it may have gone through: this is another sale.
       const own = unanswered === undefined || unanswered === form ? key : newRetryKey();
       setKey(own);
+      const sale = saleOf(own, order);
+      await beforeSale?.(sale);
       // The outbox stores it first, so the draft is no longer needed.
-      const delivery = await send(saleOf(own, order), { onWritten: drafts.dropDraft });
+      const delivery = await sell(sale, drafts.dropDraft);
       if (delivery.state === 'saved') drafts.dropDraft();
       if (delivery.state === 'failed') {
         setTries(tries + 1);
         setUnanswered(delivery.isUnanswered ? form : undefined);
       }
-      return resultOf(delivery);
+      return delivery;
     },
   };
 

@@ -1,4 +1,4 @@
-import { requestOf } from '@motorpark/api';
+import { type Delivery, requestOf } from '@motorpark/api';
 import { type FieldErrors, type Kobo, settlement } from '@motorpark/domain';
 import { Page, StepIndicator, type StepMove, Wizard, toast } from '@motorpark/ui';
 import type { FormApi } from 'final-form';
@@ -8,7 +8,20 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ShowRefusal, firstStep, useRefusal } from '../draft/ShowRefusal';
 import { doneWith, messages } from '../record/messages';
-import type { SaleTask } from './saleTask';
+
+/** What the wizard does with its form: makes a sale, or edits one. */
+export interface SaleTask<Order, Row> {
+  title: string;
+  /** The toast after success. */
+  done: string;
+  /** The amount already paid, for an edit. */
+  paid?: Kobo | undefined;
+  /** Returns what the company keeps of money that the edit gives back; by default nothing. */
+  keptOf?: (saved: Row) => Kobo;
+  /** Called once a sale is shown, for what its clerk must be told. */
+  afterSale?: (saved: Row) => void;
+  submit: (order: Order) => Promise<Delivery<Row>>;
+}
 
 /** The initial state of the form. */
 export interface WizardStart<Values> {
@@ -92,30 +105,31 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
       toast.error(messages.incomplete);
       return moveTo(invalidStep ?? 0, form);
     }
-    const result = await task.submit(order);
+    const delivery = await task.submit(order);
     // If the user has navigated elsewhere meanwhile, they stay there: a toast or the bar of unsent sales informs them.
-    if ('saved' in result) {
+    if (delivery.state === 'saved') {
+      const saved = delivery.result;
       setIsDone(true);
-      if (isMounted.current) await show(result.saved);
-      const { amount } = result.saved;
-      const held = amount === undefined ? undefined : amount + (task.keptOf?.(result.saved) ?? 0);
+      if (isMounted.current) await show(saved);
+      const { amount } = saved;
+      const held = amount === undefined ? undefined : amount + (task.keptOf?.(saved) ?? 0);
       toast.success(doneWith(task.done, settlement(task.paid, held)));
-      task.afterSale?.(result.saved);
+      task.afterSale?.(saved);
       return undefined;
     }
-    if ('isUnsent' in result) {
+    if (delivery.state === 'unsent') {
       setIsDone(true);
       if (isMounted.current) await navigate(paths.admin.unsent);
       return undefined;
     }
-    const fields = Object.keys(result.errors);
-    if (result.message !== undefined)
-      toast.error(result.message, { ...requestOf(result.failure), isOnPage: fields.length > 0 });
+    const fields = Object.keys(delivery.errors);
+    if (delivery.message !== undefined)
+      toast.error(delivery.message, { ...requestOf(delivery.failure), isOnPage: fields.length > 0 });
     if (fields.length > 0) {
       await onRefused?.();
       moveTo(Math.min(...fields.map(place)), form);
     }
-    return result.errors;
+    return delivery.errors;
   }
 
   return (

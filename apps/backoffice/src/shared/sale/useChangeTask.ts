@@ -1,7 +1,7 @@
-import { type Edited, failureMessage, formFieldErrors, isApiFailure } from '@motorpark/api';
+import { type Edited, apiFailure, failedForm, isApiFailure } from '@motorpark/api';
 import type { Conflicts } from '../history/useConflicts';
 import { useReasonWhenRequired } from '../record/useReasonWhenRequired';
-import type { SaleTask } from './saleTask';
+import type { SaleTask } from './SaleWizard';
 
 interface Change<Order, Edit, Values, Row> extends Pick<Conflicts<Values>, 'isConflict'>, Words<Row> {
   save: (edit: Edit) => Promise<Edited<Row>>;
@@ -29,11 +29,13 @@ export function useChangeTask<Order, Edit extends { reason?: string | undefined 
       const { edit, values } = editOf(order);
       try {
         const edited = await asking.act(edit);
-        return edited.outcome === 'done' ? { saved: edited.row } : { message: cannotEdit, errors: {} };
+        if (edited.outcome === 'done') return { state: 'saved', result: edited.row };
+        const failure = apiFailure({ kind: 'absent', serverMessage: cannotEdit });
+        return failedForm(failure, names);
       } catch (failure) {
         if (!isApiFailure(failure)) throw failure;
-        if (isConflict(failure, values)) return { message: undefined, errors: {} };
-        return { message: failureMessage(failure), errors: formFieldErrors(failure, names), failure };
+        if (isConflict(failure, values)) return { state: 'failed', failure, message: undefined, errors: {} };
+        return failedForm(failure, names);
       }
     },
   };

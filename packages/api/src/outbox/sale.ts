@@ -1,14 +1,9 @@
-import type {
-  ApiFailure,
-  Booking,
-  ExpensePayload,
-  Save,
-  Saved,
-  TicketPayload,
-  WaybillOrder,
-  WaybillPayload,
-} from '@motorpark/api';
+import type { ExpensePayload, TicketPayload, WaybillPayload } from '@motorpark/contract';
 import type { ExpenseForm, FieldErrors, Ticket, Waybill } from '@motorpark/domain';
+import type { ApiFailure } from '../failure/failure';
+import type { Save, Saved } from '../rows/records';
+import type { Booking } from '../ticket/ticket.endpoints';
+import type { WaybillOrder } from '../waybill/waybill.endpoints';
 
 /** The content of each kind of sale. */
 export interface Orders {
@@ -79,19 +74,24 @@ export interface Unsent extends NewSale {
   errors?: FieldErrors | undefined;
 }
 
-/** The result of a sale for its form. */
+/** The result of sending a form: of a sale, or of an edit. */
 export type Delivery<Result> =
   | { state: 'saved'; result: Result }
-  /** The server refused it; the form keeps its values. `isUnanswered`: there was no response, and nothing is sent again automatically. */
-  | {
-      state: 'failed';
-      failure: ApiFailure;
-      message: string | undefined;
-      errors: FieldErrors;
-      isUnanswered?: boolean;
-    }
+  | Failed
   /** It is stored and will be sent again. `isOwnFault`: the server responded that it failed on this sale, so that others may go through. */
   | { state: 'unsent'; isOwnFault?: boolean };
+
+/** The server refused it; the form keeps its values. */
+export interface Failed {
+  state: 'failed';
+  failure: ApiFailure;
+  /** Undefined if another screen shows it. */
+  message: string | undefined;
+  /** The errors at the form's fields. */
+  errors: FieldErrors;
+  /** Whether there was no response, and nothing is sent again automatically. */
+  isUnanswered?: boolean;
+}
 
 /** Why a sale was discarded, and when by this machine's clock; `refusal` is the server's message if it had refused the sale. */
 export interface DiscardNote {

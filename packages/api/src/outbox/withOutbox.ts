@@ -1,17 +1,66 @@
-import { isFinal, toApiFailure } from '@motorpark/api';
-import type { Outbox, OutboxPorts } from './outboxPorts';
-import { type Delivery, type Unsent, isDiscardable } from './sale';
+import { apiFailure, toApiFailure } from '../failure/failure';
+import { type InTheBooks, isFinal } from './outbox.endpoints';
+import { type Delivery, type Results, type SaleKind, type Unsent, isDiscardable } from './sale';
+import { type Seller, failedSale, payloadOf } from './sell';
+
+/** Stores one user's unsent sales. */
+export interface SaleStore {
+  /** Oldest first. */
+  all: () => Promise<Unsent[]>;
+  /** Resolves when the sale is on the disk, if the store has one. */
+  put: (sale: Unsent) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+  /** The number of sales that could not be decrypted in the last `all`. */
+  unreadable: () => number;
+  /** Whether its content outlives the tab. */
+  isDurable: () => boolean;
+}
+
+export interface OutboxPorts {
+  store: SaleStore;
+  /** Whether a sale that was sent before can be sent again; rejects while that is not known. */
+  canRepeat: () => Promise<boolean>;
+  /** Returns the shift that is open at this machine. */
+  madeInShift: () => string | undefined;
+  /** Reports a discarded sale to the server; returns its record if it was booked before. */
+  reportDiscarded: (sale: Unsent) => Promise<InTheBooks | undefined>;
+  /** Called once the server has recorded a discard; `booked` is set if the sale nevertheless stays in the books. */
+  onDiscardReported: (sale: Unsent, booked: InTheBooks | undefined) => void;
+  /** Runs the work unless the same is running in this tab or another; then it returns undefined. */
+  exclusively: <T>(name: string, work: () => Promise<T>) => Promise<T | undefined>;
+  /** Whether trying to send makes no sense. */
+  isUnreachable: () => boolean;
+  now: () => number;
+  /** Calls the function after a delay; the returned function cancels it. */
+  later: (go: () => void, ms: number) => () => void;
+  /** Called with the current sales, also after a change in another tab. */
+  onChange: (sales: readonly Unsent[]) => void;
+  /** Called when a sale is saved without a form waiting for it. */
+  onSaved: (sale: Unsent, result: Results[SaleKind]) => void;
+}
+
+export interface Outbox extends Seller {
+  /** Sends all unsent sales now. */
+  sendAll: () => Promise<void>;
+  /** Discards a sale and reports it to the server until that succeeds. Returns false, and does nothing, if the sale may have reached the server. */
+  discard: (key: string, reason: string) => Promise<boolean>;
+  /** Counts a printed slip of a sale. */
+  noteSlip: (key: string) => Promise<void>;
+  /** Reads the stored sales again, after a change in another tab. */
+  reload: () => Promise<void>;
+  stop: () => void;
+}
 
 /** Milliseconds before the next tries; the last one repeats. */
-export const SEND_AGAIN_AFTER_MS = [2_000, 5_000, 10_000, 20_000, 30_000] as const;
+const SEND_AGAIN_AFTER_MS = [2_000, 5_000, 10_000, 20_000, 30_000] as const;
 /** Older sales are not sent automatically: the server may have forgotten their keys (docs/decisions/retry-keys.md). */
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
 /** The message of a sale that is too old to be sent automatically. */
 export const TOO_OLD =
   'This is too old to be sent by itself. Look for it in its list before you enter it again.';
 
-/** Creates the outbox, which sends each sale to the server exactly once, whatever happens on the way (docs/decisions/retry-keys.md). */
-export function createOutbox(ports: OutboxPorts): Outbox {
+/** Returns the seller with an outbox, which sends each sale to the server exactly once, whatever happens on the way (docs/decisions/retry-keys.md). */
+export function withOutbox(seller: Seller, ports: OutboxPorts): Outbox {
   const { store, exclusively, now } = ports;
   let tries = 0;
   let cancelRetry: (() => void) | undefined;
@@ -39,26 +88,32 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     await reload();
   }
 
-  async function attempt<Result>(
+  /** Removes a delivered sale, and stores what became of another; a refused one belongs to its form again if that has it (`isForms`). */
+  async function settle<Result>(
     sale: Unsent,
-    call: () => Promise<Result>,
+    delivery: Delivery<Result>,
     isForms: boolean,
   ): Promise<Delivery<Result>> {
-    try {
-      const result = await call();
-      await forget(sale.key);
-      return { state: 'saved', result };
-    } catch (error) {
-      const failure = toApiFailure(error);
-      const { message, errors } = ports.wordsOf(sale, failure);
-      if (!isFinal(failure)) {
-        await write({ ...sale, failure: message });
-        return { state: 'unsent', isOwnFault: failure.kind === 'server' };
-      }
-      if (isForms) await forget(sale.key);
-      else await write({ ...sale, state: 'refused', failure: message, errors });
-      return { state: 'failed', failure, message, errors };
+    if (delivery.state === 'saved') await forget(sale.key);
+    if (delivery.state !== 'failed') return delivery;
+    const { failure, message, errors } = delivery;
+    if (!isFinal(failure)) {
+      await write({ ...sale, failure: message });
+      return { state: 'unsent', isOwnFault: failure.kind === 'server' };
     }
+    if (isForms) await forget(sale.key);
+    else await write({ ...sale, state: 'refused', failure: message, errors });
+    return delivery;
+  }
+
+  /** A server without retry keys must never be sent the same sale twice automatically. */
+  async function repeat(sale: Unsent): Promise<Delivery<Results[SaleKind]>> {
+    try {
+      if (!(await ports.canRepeat())) throw apiFailure({ kind: 'unknown' });
+    } catch (error) {
+      return failedSale(sale.kind, toApiFailure(error));
+    }
+    return await seller.sell(sale);
   }
 
   /** Returns whether to continue with the next sale. */
@@ -82,7 +137,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       }
       const sent: Unsent = { ...current, state: 'sent' };
       if (current.state === 'written') await write(sent);
-      const tried = await attempt(sent, () => ports.deliver(sent), false);
+      const tried = await settle(sent, await repeat(sent), false);
       if (tried.state === 'saved') ports.onSaved(sent, tried.result);
       return tried;
     });
@@ -129,19 +184,21 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   }
 
   return {
-    async send(sale, first, onWritten) {
+    async sell(sale, onStored) {
       const delivery = await exclusively(sale.key, async () => {
         const isUnreachable = ports.isUnreachable();
         // A corrected sale stays stored until it is booked: if only its form held it, leaving the form would lose it.
         const isCorrection = (await findSale(sale.key)) !== undefined;
         const written: Unsent = {
-          ...ports.withPayload(sale),
+          ...sale,
+          payload: payloadOf(sale),
+          madeInShift: ports.madeInShift(),
           since: now(),
           state: isUnreachable ? 'written' : 'sent',
         };
         await write(written);
-        onWritten?.();
-        return isUnreachable ? undefined : await attempt(written, first, !isCorrection);
+        onStored?.();
+        return isUnreachable ? undefined : await settle(written, await seller.sell(sale), !isCorrection);
       });
       if (delivery && delivery.state !== 'unsent') return delivery;
       tries = 0;
@@ -194,7 +251,7 @@ interface Written {
  */
 async function reportDiscarded(
   sale: Unsent,
-  ports: Pick<OutboxPorts, 'reportDiscarded' | 'onDiscardReported' | 'wordsOf'>,
+  ports: Pick<OutboxPorts, 'reportDiscarded' | 'onDiscardReported'>,
   { write, forget }: Written,
 ): Promise<Delivery<undefined>> {
   try {
@@ -203,13 +260,13 @@ async function reportDiscarded(
     ports.onDiscardReported(sale, booked);
     return { state: 'saved', result: undefined };
   } catch (error) {
-    const failure = toApiFailure(error);
-    const { message, errors } = ports.wordsOf(sale, failure);
+    const failed = failedSale(sale.kind, toApiFailure(error));
+    const { failure, message, errors } = failed;
     if (!isFinal(failure)) {
       await write({ ...sale, failure: message });
       return { state: 'unsent' };
     }
     await write({ ...sale, state: 'refused', failure: message, errors, discard: undefined });
-    return { state: 'failed', failure, message, errors };
+    return failed;
   }
 }

@@ -1,0 +1,31 @@
+import { type Seller, seller, useMay, useRefreshLists, useSession } from '@motorpark/api';
+import { useState } from 'react';
+import { openOutbox } from './openOutbox';
+import { SALE_KINDS } from './saleKinds';
+
+/**
+ * Returns the seller: with the outbox if the server has retry keys, so that each sale is made exactly once. On other servers it is sent once, and the form must
+ * show that a response was lost (docs/decisions/retry-keys.md).
+ */
+export function useSell() {
+  const session = useSession();
+  const hasKeys = useMay()('sale.discard');
+  const refreshLists = useRefreshLists();
+  const [isSending, setSending] = useState(false);
+
+  const sell: Seller['sell'] = async (sale, onStored) => {
+    setSending(true);
+    try {
+      const owner = session?.personId;
+      const port = owner !== undefined && hasKeys ? await openOutbox(owner) : seller;
+      const delivery = await port.sell(sale, onStored);
+      // Also after a refusal: seats may have been sold.
+      if (delivery.state !== 'unsent') void refreshLists(...SALE_KINDS[sale.kind].lists);
+      return delivery;
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { sell, isSending };
+}
