@@ -5,7 +5,14 @@ import extractBabelConfig from 'dependency-cruiser/config-utl/extract-babel-conf
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 
 /** Folders below which no two folders import each other, neither directly nor in a ring, at any depth. */
-const WITHOUT_RINGS = ['packages/domain/src', 'packages/contract/src', 'packages/ui/src', 'apps/server/src'];
+const WITHOUT_RINGS = [
+  'packages/domain/src',
+  'packages/contract/src',
+  'packages/ui/src',
+  'packages/api/src',
+  'apps/backoffice/src',
+  'apps/server/src',
+];
 /** Files that are started, or that only tests are for. */
 const STARTED =
   /[.]d[.]ts$|\/(?:main|createSuperAdmin|\w+Command|databaseThread|buildEmptyDatabase|fixtures)[.]tsx?$/;

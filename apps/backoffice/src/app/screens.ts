@@ -8,6 +8,7 @@ import { ACTIVITY_SCREENS } from '../screens/activity/screens';
 import { COMPANY_SCREENS } from '../screens/company/screens';
 import { EXPENSE_SCREENS } from '../screens/expense/screens';
 import { DASHBOARD_SCREENS } from '../screens/dashboard/screens';
+import { DISRUPTION_SCREENS } from '../screens/disruption/screens';
 import { OPERATION_HISTORY_SCREENS } from '../screens/operation-history/screens';
 import {
   ADMIN_SCREENS,
@@ -26,11 +27,11 @@ import { WAYBILL_SCREENS } from '../screens/waybill/screens';
 import type { AreaScreen } from '../shared/areaScreen';
 import { type FetchedScreen, fetched } from '../shared/fetched';
 
-/** All screens behind the login (docs/app.md), in the order of the sidebar. */
+/** All screens behind the login (docs/app.md), in the order of the sidebar; one row for each menu entry. */
 const TABLES: readonly (readonly AreaScreen[])[] = [
   DASHBOARD_SCREENS,
   ADMIN_SCREENS,
-  TRIP_SCREENS,
+  [...TRIP_SCREENS, ...DISRUPTION_SCREENS],
   TICKET_SCREENS,
   WAYBILL_SCREENS,
   TERMINAL_SCREENS,

@@ -4,7 +4,7 @@ import { tripRows } from '../trip/tripRows';
 import { aDeadServer, aServer, OWN_SERVER } from '../testing/aServer';
 import { login, logout } from './access.endpoints';
 import { endSession, readSession, saveSession } from '../session/session';
-import { chooseBackend } from '../backend/backend';
+import { chooseBackend } from '../backend/chooseBackend';
 import { formRules } from '../backend/formRules';
 import { apiFailure } from '../failure';
 import { failureOfAnswer } from '../http/failureOfAnswer';

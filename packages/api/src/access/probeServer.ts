@@ -1,5 +1,6 @@
 import type { AxiosResponseHeaders } from 'axios';
-import { type ServerKind, NOT_THE_SERVER, settingsIn } from '../backend/backend';
+import { NOT_THE_SERVER, settingsIn } from '../backend/chooseBackend';
+import type { ServerKind } from '../http/createApi';
 import { askServer } from '../backend/connection';
 import { isApiFailure } from '../failure/failure';
 import { read, recordOf, textOf } from '../reading';

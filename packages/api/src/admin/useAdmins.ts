@@ -1,7 +1,7 @@
 import type { Admin } from '@motorpark/domain';
 import useSWRMutation from 'swr/mutation';
 import { useMay } from '../backend/useMay';
-import type { ListQuery } from '../rows/found';
+import type { ListQuery } from '../port/found';
 import { useListKey, type ListKey } from '../rows/lists';
 import { useRemove } from '../rows/records';
 import { useChangeRows } from '../rows/useChangeRows';

@@ -1,6 +1,6 @@
 import { auditExtensions } from '@motorpark/contract';
 import type { AuditKind } from '@motorpark/domain';
-import type { ListQuery } from '../rows/found';
+import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 import { readEvent } from './readAudit';

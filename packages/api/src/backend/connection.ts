@@ -1,4 +1,4 @@
-import { type BackendChoice, chooseBackend } from './backend';
+import { type BackendChoice, chooseBackend } from './chooseBackend';
 import { endSession, readSession, setLocked, updateSession } from '../session/session';
 import { CAPABILITIES_CALL, type Call } from '@motorpark/contract';
 import { isApiFailure } from '../failure/failure';

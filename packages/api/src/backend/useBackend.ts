@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { backend } from './connection';
-import { type Backend, companyName } from './backend';
+import type { Backend } from '../port/backend';
+import { companyName } from './chooseBackend';
 
 const known = () => backend().known();
 const subscribe = (listener: () => void) => backend().subscribe(listener);

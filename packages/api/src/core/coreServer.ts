@@ -1,6 +1,6 @@
 import { CORE_CALLS, EXTENSION_CALLS, type Call } from '@motorpark/contract';
 import type { Action } from '@motorpark/domain';
-import type { Backend } from '../backend/backend';
+import type { Backend } from '../port/backend';
 import type { Api } from '../http/createApi';
 import { recordOf } from '../reading';
 import { ANSWERS, absence } from './answers';

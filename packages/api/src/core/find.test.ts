@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortIn } from '../rows/found';
+import { sortIn } from '../port/found';
 import { sorted } from './find';
 
 interface Row {

@@ -1,6 +1,12 @@
 import type { Day, Direction } from '@motorpark/domain';
-import { type FoundRows, type ListQuery, type Listed, countStatuses, sortIn } from '../rows/found';
-import type { ListName } from '../rows/lists';
+import {
+  type FoundRows,
+  type ListName,
+  type ListQuery,
+  type Listed,
+  countStatuses,
+  sortIn,
+} from '../port/found';
 import { statusesOf } from './lazyRows';
 import { LISTS } from './listed';
 import { type Searchable, searchIn, searchTexts } from './searchable';

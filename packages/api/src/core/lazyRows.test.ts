@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { countStatuses } from '../rows/found';
+import { countStatuses } from '../port/found';
 import { lazyRows, statusesOf } from './lazyRows';
 
 const countByStatus = (rows: Parameters<typeof statusesOf>[0]) => countStatuses(statusesOf(rows));

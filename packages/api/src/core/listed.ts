@@ -1,7 +1,9 @@
 import {
   type Admin,
+  type Day,
   type Driver,
   type Expense,
+  type Instant,
   type Operation,
   type OperationFilter,
   type Route,
@@ -12,11 +14,11 @@ import {
   type Waybill,
   formatNaira,
   isDay,
+  lagosDay,
+  parseInstant,
   searchText,
 } from '@motorpark/domain';
-import { dayOfInstant } from '../rows/dayOf';
-import type { Listed } from '../rows/found';
-import type { ListName } from '../rows/lists';
+import type { ListName, Listed } from '../port/found';
 import type { Findable } from './find';
 
 /** The figure of each card over the tickets and waybills: the server counts nothing (docs/lists.md). */
@@ -143,3 +145,9 @@ export const LISTS: Partial<Record<ListName, Findable<Listed>>> = {
   drivers,
   admins,
 };
+
+/** Returns the day in Lagos of a server's instant; undefined if it cannot be parsed. */
+function dayOfInstant(instant: Instant | undefined): Day | undefined {
+  const known = parseInstant(instant ?? '');
+  return known === undefined ? undefined : lagosDay(known);
+}

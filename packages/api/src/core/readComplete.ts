@@ -1,25 +1,17 @@
-import type { Counts, FoundRows } from '../rows/found';
-import type { ListName } from '../rows/lists';
+import type { Counts, FoundRows, ListName } from '../port/found';
 import { type Fields, countOf, read, recordIn, recordOf, rowsOf } from '../reading';
-import { readTicketStatus } from '../ticket/readTicket';
-import { readWaybillStatus } from '../waybill/readWaybill';
+import type { StatusReader } from '../port/backend';
 import { lazyRows } from './lazyRows';
-
-/** Readers of a row's status alone. Such rows are parsed on first access: there are thousands of them. */
-const STATUS_OF: Partial<Record<ListName, (row: Fields) => string | undefined>> = {
-  tickets: readTicketStatus,
-  waybills: readWaybillStatus,
-};
 
 /** Reads a complete list; some come with the server's own total and counts. */
 export function readComplete<Row extends object>(
   list: ListName,
   body: unknown,
   readRow: (row: Fields, place: number) => Row | undefined,
+  statusOf?: StatusReader,
 ): FoundRows<Row> {
   const record = recordIn(body);
   const wireRows = rowsOf(read(record, list) ?? body);
-  const statusOf = STATUS_OF[list];
   const rows = statusOf
     ? lazyRows(wireRows, readRow, statusOf)
     : wireRows.flatMap((row, place) => readRow(row, place) ?? []);

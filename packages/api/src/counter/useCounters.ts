@@ -1,6 +1,6 @@
 import { counterExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
-import type { ListQuery } from '../rows/found';
+import type { ListQuery } from '../port/found';
 import { useListData } from '../rows/lists';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useRemove, useSave } from '../rows/records';

@@ -1,5 +1,5 @@
 import { disruptionExtensions } from '@motorpark/contract';
-import type { ListQuery } from '../rows/found';
+import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 import { readUnseated } from './disruption.endpoints';

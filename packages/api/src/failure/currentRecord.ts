@@ -1,5 +1,4 @@
-import type { Fields } from '../reading/record';
-import { isApiFailure } from './failure';
+import { type Fields, isApiFailure } from './failure';
 
 /** Returns the server's current record if it refused a change of an outdated version; undefined for every other failure. */
 export function currentRecord<Row>(

@@ -1,4 +1,5 @@
-import type { Fields } from '../reading/record';
+/** A JSON object with unchecked contents. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** The first message of each field, by wire name. */
 export type WireFieldErrors = Readonly<Record<string, string>>;

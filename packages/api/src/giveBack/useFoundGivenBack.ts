@@ -1,6 +1,6 @@
 import { WIRE_GIVE_BACK_FACTS, giveBackExtensions } from '@motorpark/contract';
 import { GIVE_BACK_WAYS, type GiveBackFact, type GiveBackWay, type GivenBack } from '@motorpark/domain';
-import type { ListQuery } from '../rows/found';
+import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 import { flag, instant, koboOf, oneOf, required, rowId, sentAs, shape, text, textOf } from '../reading';

@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CALLS, type TicketPayload } from '@motorpark/contract';
 import { aDeadServer, aServer, never } from '../testing/aServer';
 import { requestOf } from '../failure';
-import type { ServerKind } from '../backend/backend';
-import { createApi } from './createApi';
+import { type ServerKind, createApi } from './createApi';
 
 const payload: TicketPayload = {
   trip_id: 't1',

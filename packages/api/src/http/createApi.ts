@@ -1,7 +1,6 @@
 import { ME_HEADER, REQUEST_ID_HEADER, type Call, type Nothing } from '@motorpark/contract';
 import type { Session } from '@motorpark/domain';
 import axios, { type AxiosRequestConfig } from 'axios';
-import type { ServerKind } from '../backend/backend';
 import { readMe } from './readMe';
 import { apiFailure, toApiFailure, type ApiFailure } from '../failure/failure';
 import { failureOfAnswer } from './failureOfAnswer';
@@ -15,6 +14,9 @@ import { compareClocks } from './serverClock';
 
 /** A response that takes longer counts as none (docs/app.md). */
 const TIMEOUT_MS = 10_000;
+
+/** Our own server has every call of the contract, a core server 28 of them (docs/decisions/two-kinds-of-server.md). */
+export type ServerKind = 'own' | 'core';
 
 export interface ApiSettings {
   /** The server's origin; empty for the origin that serves the app. */

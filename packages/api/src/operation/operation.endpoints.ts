@@ -1,7 +1,7 @@
 import type { Operation, OperationFilter, Summary } from '@motorpark/domain';
 import { type OperationQuery, operationExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
-import { readFound, searchOf, type ListQuery } from '../rows/found';
+import { readFound, searchOf, type ListQuery } from '../port/found';
 import type { RowSource } from '../rows/rowsOfCall';
 import { readOperation } from './readOperation';
 import { readSummary } from './readSummary';

@@ -1,7 +1,7 @@
 import { discardExtensions, discardWire, outboxExtensions } from '@motorpark/contract';
 import type { DiscardValues } from '@motorpark/domain';
 import { backend, request, watch } from '../backend/connection';
-import { NOT_THE_SERVER } from '../backend/backend';
+import { NOT_THE_SERVER } from '../backend/chooseBackend';
 import { type ApiFailure, apiFailure } from '../failure/failure';
 import { read, recordIn, textOf } from '../reading';
 

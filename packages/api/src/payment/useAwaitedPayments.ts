@@ -1,7 +1,7 @@
 import { paymentConfirmationWire, paymentExtensions } from '@motorpark/contract';
 import type { PaymentConfirmation } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import type { ListQuery } from '../rows/found';
+import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';

@@ -1,5 +1,6 @@
-/** A JSON object with unchecked contents. */
-export type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from '../failure/failure';
+
+export type { Fields };
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 

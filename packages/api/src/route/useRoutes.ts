@@ -1,4 +1,4 @@
-import type { ListQuery } from '../rows/found';
+import type { ListQuery } from '../port/found';
 import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';

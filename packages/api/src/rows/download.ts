@@ -1,7 +1,7 @@
 import type { Call, SearchQuery } from '@motorpark/contract';
 import type { AxiosResponseHeaders } from 'axios';
 import { request } from '../backend/connection';
-import { type ListQuery, type Listed, searchOf } from './found';
+import { type ListQuery, type Listed, searchOf } from '../port/found';
 import type { RowSource } from './rowsOfCall';
 
 /** A file made by the server. */

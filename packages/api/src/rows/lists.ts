@@ -3,38 +3,10 @@ import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 
 import { isLocked, useSessionEra } from '../session/session';
 import { type ApiFailure, isAbsent, toApiFailure } from '../failure/failure';
 import { loadWithAge } from '../http/copies';
+import type { ListName } from '../port/found';
 import { note } from '../session/note';
 import { useLoadWhenBack } from '../backend/useConnection';
 
-/** Every cached list, and the only place that names its key; `trip`, `ticket` and `waybill` are single records, see `useOne`. */
-export const LISTS = [
-  'trips',
-  'trip',
-  'tickets',
-  'ticket',
-  'waybills',
-  'waybill',
-  'expenses',
-  'operations',
-  'terminals',
-  'routes',
-  'vehicles',
-  'drivers',
-  'admins',
-  'sessions',
-  'audit',
-  'company',
-  'departures',
-  'shifts',
-  'drops',
-  'discards',
-  'givenBack',
-  'counters',
-  'payments',
-  'reports',
-  'unseated',
-] as const;
-export type ListName = (typeof LISTS)[number];
 export type ListKey = readonly [list: ListName, era: number, part?: string];
 
 /** Nothing is retried automatically, so one failed call raises at most one toast. */

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import useSWR from 'swr';
 import { useSessionEra } from '../session/session';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
-import type { ListName } from './lists';
+import type { ListName } from '../port/found';
 import { useLoadWhenBack } from '../backend/useConnection';
 
 type OneKey = readonly [list: ListName, era: number, id: string, visit: number];

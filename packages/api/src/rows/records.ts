@@ -3,7 +3,8 @@ import type { Call, Nothing } from '@motorpark/contract';
 import { type ApiFailure, isAbsent } from '../failure/failure';
 import { versionIn } from '../reading';
 import { request } from '../backend/connection';
-import { useListKey, useRefreshLists, type ListKey, type ListName } from './lists';
+import type { ListName } from '../port/found';
+import { useListKey, useRefreshLists, type ListKey } from './lists';
 import { useChangeRows } from './useChangeRows';
 
 /** A record to delete or void, with the reason if the server requires one. */

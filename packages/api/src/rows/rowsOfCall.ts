@@ -1,14 +1,16 @@
 import type { Call, CsvList, Nothing, SearchQuery } from '@motorpark/contract';
 import type { Fields } from '../reading';
 import { backend, request } from '../backend/connection';
-import { type FoundRows, type ListQuery, readFound, searchOf } from './found';
-import type { ListName } from './lists';
+import type { StatusReader } from '../port/backend';
+import { type FoundRows, type ListName, type ListQuery, readFound, searchOf } from '../port/found';
 
 interface Listing<Row, Sort extends string, Query extends ListQuery> {
   list: ListName & CsvList;
   call: Call<Nothing | SearchQuery<Sort>, unknown>;
   /** Parses a row; undefined if it cannot be read, which leaves it out. */
   read: (row: Fields, place: number) => Row | undefined;
+  /** Reads a row's status alone, for a list that can be long and complete. */
+  statusOf?: StatusReader;
   /** The sorts: names in links, mapped to the server's. */
   sorts: Readonly<Record<string, Sort>>;
   /** Returns the query's filters that only this list has, in the contract's terms. */
@@ -31,6 +33,7 @@ export interface RowSource<Row, Query extends ListQuery = ListQuery> {
 /** Creates the row source of a list from the one call that returns it page by page, or complete (docs/lists.md). */
 export const rowsOfCall = <Row extends object, Sort extends string, Query extends ListQuery = ListQuery>({
   read,
+  statusOf,
   ...listing
 }: Listing<Row, Sort, Query>): RowSource<Row, Query> => {
   const { list, call, sorts, narrowing } = listing;
@@ -43,7 +46,7 @@ export const rowsOfCall = <Row extends object, Sort extends string, Query extend
       ),
     all: async () => {
       const body = await request(call);
-      return backend().known()?.complete?.read(list, body, read) ?? readFound(body, read);
+      return backend().known()?.complete?.read(list, body, read, statusOf) ?? readFound(body, read);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { unstable_serialize, useSWRConfig } from 'swr';
-import type { ListName } from './lists';
+import type { ListName } from '../port/found';
 import { useListKey } from './lists';
 
 /** The greatest number of rows that a refresh of a list fetches. */

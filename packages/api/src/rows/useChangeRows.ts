@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { recordOf } from '../reading';
-import { withRows, type FoundRows } from './found';
-import type { ListName } from './lists';
+import { withRows, type FoundRows, type ListName } from '../port/found';
 
 interface Listed {
   id: string;

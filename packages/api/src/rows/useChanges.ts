@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useRefreshLists, type ListName } from './lists';
+import type { ListName } from '../port/found';
+import { useRefreshLists } from './lists';
 
 /** Makes calls and returns whether one is running; after each, successful or not, the given lists are refreshed. A failed call throws its `ApiFailure`. */
 export function useChanges(...lists: readonly ListName[]) {

@@ -1,10 +1,10 @@
 import { type Direction, displayStatus } from '@motorpark/domain';
 import { useDeferredValue, useMemo } from 'react';
-import type { CompleteLists } from '../backend/backend';
+import type { CompleteLists } from '../port/backend';
 import { useBackend } from '../backend/useBackend';
 import { useMay } from '../backend/useMay';
 import { recordOf } from '../reading';
-import { type ListQuery, type Listed, countByStatus, joinedRows, queryAtRest, sortIn } from './found';
+import { type ListQuery, type Listed, countByStatus, joinedRows, queryAtRest, sortIn } from '../port/found';
 import { useListData, type ListOptions } from './lists';
 import { partOf } from './part';
 import type { RowSource } from './rowsOfCall';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { type ApiFailure, toApiFailure } from '../failure/failure';
-import { type ListName, useListKey } from './lists';
+import type { ListName } from '../port/found';
+import { useListKey } from './lists';
 
 interface Paged {
   /** The cursor of the next page; undefined on the last one. */

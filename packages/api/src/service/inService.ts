@@ -1,5 +1,5 @@
 import type { ServiceStatus } from '@motorpark/domain';
-import type { Listed } from '../rows/found';
+import type { Listed } from '../port/found';
 import type { RowSource } from '../rows/rowsOfCall';
 
 const STATUS: ServiceStatus = 'In service';

@@ -1,7 +1,7 @@
 import { dropExtensions } from '@motorpark/contract';
 import type { AwaitedCash, DropSum, Kobo } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import type { ListQuery } from '../rows/found';
+import type { ListQuery } from '../port/found';
 import { useListData } from '../rows/lists';
 import {
   count,

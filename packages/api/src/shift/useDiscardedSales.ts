@@ -1,5 +1,5 @@
 import { discardExtensions } from '@motorpark/contract';
-import type { ListQuery } from '../rows/found';
+import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 import { readDiscardedSale } from './readDiscard';

@@ -9,7 +9,7 @@ import {
   type FollowedDrop,
 } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { type ListQuery, readFound } from '../rows/found';
+import { type ListQuery, readFound } from '../port/found';
 import { useListData } from '../rows/lists';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useSave } from '../rows/records';

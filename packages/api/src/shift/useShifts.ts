@@ -1,6 +1,6 @@
 import { shiftExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
-import { type ListQuery, readFound } from '../rows/found';
+import { type ListQuery, readFound } from '../port/found';
 import { useListData } from '../rows/lists';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';

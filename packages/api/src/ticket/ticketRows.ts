@@ -1,12 +1,13 @@
 import { ticketCalls } from '@motorpark/contract';
 import { rowsOfCall } from '../rows/rowsOfCall';
-import { readTicket } from './readTicket';
+import { readTicket, readTicketStatus } from './readTicket';
 
 /** The row source of the list of tickets. */
 export const ticketRows = rowsOfCall({
   list: 'tickets',
   call: ticketCalls.getAllTickets,
   read: readTicket,
+  statusOf: readTicketStatus,
   sorts: {
     bookedAt: 'booked_at',
     travelerName: 'traveler_name',

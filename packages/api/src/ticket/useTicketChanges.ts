@@ -1,4 +1,4 @@
-import type { ListName } from '../rows/lists';
+import type { ListName } from '../port/found';
 import { useSave } from '../rows/records';
 import { refundTicket, rescheduleTicket } from './changes.endpoints';
 

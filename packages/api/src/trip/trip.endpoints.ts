@@ -1,6 +1,6 @@
 import { TRIP_FIELDS, valuesOf, type Day, type Trip, type TripForm } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { joinedRows } from '../rows/found';
+import { joinedRows } from '../port/found';
 import { writesOf } from '../rows/records';
 import { tripWire, tripExtensions } from '@motorpark/contract';
 import { isAbsent, toApiFailure } from '../failure/failure';

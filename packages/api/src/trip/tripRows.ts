@@ -1,5 +1,5 @@
 import { type TripListQuery, tripCalls } from '@motorpark/contract';
-import type { ListQuery } from '../rows/found';
+import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { readTrip } from './readTrip';
 

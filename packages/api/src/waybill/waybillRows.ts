@@ -1,7 +1,7 @@
 import { waybillCalls } from '@motorpark/contract';
-import type { ListQuery } from '../rows/found';
+import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
-import { readWaybill } from './readWaybill';
+import { readWaybill, readWaybillStatus } from './readWaybill';
 
 /** Filters waybills by whether a trip could load them and whether they are missing, besides the filters of any list. */
 export interface WaybillQuery extends ListQuery {
@@ -16,6 +16,7 @@ export const waybillRows = rowsOfCall({
   list: 'waybills',
   call: waybillCalls.getWaybills,
   read: readWaybill,
+  statusOf: readWaybillStatus,
   sorts: {
     bookedAt: 'booked_at',
     senderName: 'sender_name',

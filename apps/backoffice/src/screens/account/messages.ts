@@ -1,4 +1,4 @@
-import { titles } from './titles';
+import { titles } from '../../shared/accountTitles';
 
 /** Texts of the screens for the user's own login. */
 export const messages = {

@@ -1,8 +1,8 @@
 import { PasscodeIcon, SessionsIcon } from '@motorpark/ui';
 import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
+import { titles } from '../../shared/accountTitles';
 import { fetched } from '../../shared/fetched';
-import { titles } from './titles';
 
 const ChangePasscode = fetched('ChangePasscodeScreen', () => import('./ChangePasscodeScreen'));
 const Sessions = fetched('SessionListScreen', () => import('./SessionListScreen'));

@@ -1,4 +1,4 @@
-import { titles } from '../account/titles';
+import { titles } from '../../shared/accountTitles';
 
 /** Texts of counters (docs/counter.md). */
 export const messages = {

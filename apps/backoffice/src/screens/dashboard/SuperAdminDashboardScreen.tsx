@@ -24,7 +24,7 @@ import { keepSetUp, setUpKept } from '../company/setUpKept';
 import { setUpWords as words } from '../company/setUpWords';
 import { Feed } from './Feed';
 import { FigureCards } from '../operation-history/FigureCards';
-import { TerminalFilter } from '../operation-history/TerminalFilter';
+import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { OFFICE_FIGURES } from '../operation-history/figures';
 import { messages } from '../operation-history/messages';
 import { linesPath, withQuery } from '../operation-history/operationHref';

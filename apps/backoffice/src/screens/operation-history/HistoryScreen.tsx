@@ -26,7 +26,7 @@ import { messages } from './messages';
 import { officeOperationColumns, operationColumns } from './operationColumns';
 import { FigureCards } from './FigureCards';
 import { HISTORY_FIGURES } from './figures';
-import { TerminalChoice } from './TerminalFilter';
+import { TerminalChoice } from '../../shared/list/TerminalFilter';
 
 /** The ledger of all terminals or of one. */
 export const OfficeHistoryScreen = () => (

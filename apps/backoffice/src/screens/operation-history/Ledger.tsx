@@ -18,7 +18,7 @@ import { ListPeriod } from '../../shared/list/ListPeriod';
 import { RECENT } from '../../shared/list/period';
 import { type ListQueryState, useListQuery } from '../../shared/list/useListQuery';
 import { FigureCards } from './FigureCards';
-import { TerminalFilter } from './TerminalFilter';
+import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { HISTORY_FIGURES } from './figures';
 import { messages } from './messages';
 import { searchOnlyFieldsOfOperation } from './operationColumns';

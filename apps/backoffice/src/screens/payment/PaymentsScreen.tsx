@@ -26,15 +26,14 @@ import { useListQuery } from '../../shared/list/useListQuery';
 import { useNow } from '../../shared/useNow';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { fieldsForm } from '../../shared/record/fieldsForm';
-import { messages as till } from '../till/messages';
 import { ExpiredSales } from './ExpiredSales';
 import { messages } from './messages';
 
 const COUNTED = { label: messages.byStatus, statuses: AWAITED_STATUSES };
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 const BACK = {
-  admin: { href: href(paths.admin.till), label: till.title },
-  super_admin: { href: href(paths.superAdmin.shifts), label: till.list.title },
+  admin: { href: href(paths.admin.till), label: messages.back.admin },
+  super_admin: { href: href(paths.superAdmin.shifts), label: messages.back.super_admin },
 } as const;
 
 const STATEMENT = { admin: paths.admin.statement, super_admin: paths.superAdmin.statement } as const;

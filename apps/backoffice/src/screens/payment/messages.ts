@@ -3,6 +3,7 @@ import { type AwaitedPayment, counted } from '@motorpark/domain';
 /** Texts of payments to confirm (docs/payment.md). */
 export const messages = {
   title: 'Payments to confirm',
+  back: { admin: 'Till', super_admin: 'Shifts' },
   toStatement: 'Bank statement',
   byStatus: 'Payments by status',
   search: 'Search payments',

@@ -17,7 +17,7 @@ import { ListPeriod } from '../../shared/list/ListPeriod';
 import { RecordFilter } from '../../shared/list/RecordFilter';
 import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { TerminalFilter } from '../operation-history/TerminalFilter';
+import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { messages } from './messages';
 
 /** Columns of what was given back; its record is a link. */

@@ -34,7 +34,7 @@ import { ExportButton } from '../../shared/list/ExportButton';
 import { usePrinting } from '../../shared/printing/usePrinting';
 import { RecordFilter } from '../../shared/list/RecordFilter';
 import { today } from '../../shared/today';
-import { TerminalFilter } from '../operation-history/TerminalFilter';
+import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { messages } from './messages';
 import { REPORT_KINDS } from './reports';
 import { PrintedReport, ReportTable } from './ReportTable';

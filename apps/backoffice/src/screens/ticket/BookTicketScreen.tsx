@@ -15,7 +15,7 @@ import { Page } from '@motorpark/ui';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KeptDraft } from '../../shared/draft/KeptDraft';
-import { SaleDraft } from '../../shared/draft/SaleDraft';
+import { SaleDraft } from '../../shared/sale/SaleDraft';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { useToday } from '../../shared/useToday';

@@ -15,13 +15,6 @@ const ONE_TRIP_SCREENS = [
   ['boarding', ['Boarding'], fetched('BoardingScreen', () => import('./boarding/BoardingScreen'))],
   ['manifest', ['Manifest'], fetched('ManifestScreen', () => import('./manifest/ManifestScreen'))],
   ['parcels', ['Parcels'], fetched('ParcelsScreen', () => import('./parcels/ParcelsScreen'))],
-  ['disruption', ['Disruption'], fetched('DisruptionScreen', () => import('../disruption/DisruptionScreen'))],
-  ['unseated', ['Without a seat'], fetched('UnseatedScreen', () => import('../disruption/UnseatedScreen'))],
-  [
-    'unseatedSheet',
-    ['Without a seat', 'Print'],
-    fetched('UnseatedSheetScreen', () => import('../disruption/UnseatedSheetScreen')),
-  ],
 ] as const;
 
 const formAndMore = (area: Area): AreaScreen[] => [

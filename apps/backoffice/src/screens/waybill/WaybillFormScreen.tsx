@@ -42,7 +42,7 @@ import { LeaveGuard } from '../../shared/leaving/LeaveGuard';
 import { type Conflicts, useConflicts } from '../../shared/history/useConflicts';
 import { useChangeTask } from '../../shared/sale/useChangeTask';
 import { KeptDraft } from '../../shared/draft/KeptDraft';
-import { SaleDraft } from '../../shared/draft/SaleDraft';
+import { SaleDraft } from '../../shared/sale/SaleDraft';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { useSaleForm } from '../../shared/outbox/useSaleForm';
 import { draftStore } from '../../shared/draft/draftStore';

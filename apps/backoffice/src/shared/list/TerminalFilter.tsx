@@ -1,8 +1,7 @@
 import { useTerminalChoices } from '@motorpark/api';
 import type { SelectOption } from '@motorpark/ui';
-import { RecordFilter } from '../../shared/list/RecordFilter';
-import type { AnswerState } from '../../shared/form/answersOf';
-import { messages } from './messages';
+import type { AnswerState } from '../form/answersOf';
+import { RecordFilter } from './RecordFilter';
 
 interface TerminalFilterProps {
   /** The terminal's id; undefined for all. */
@@ -10,7 +9,7 @@ interface TerminalFilterProps {
   onChange: (terminalId: string | undefined) => void;
 }
 
-/** Filters operations by terminal. */
+/** Filters a list or report by terminal. */
 export function TerminalFilter(props: TerminalFilterProps) {
   const { rows: terminals, ...state } = useTerminalChoices({ id: props.value });
   const options = terminals.map(({ id, name }) => ({ value: id, label: name }));
@@ -22,14 +21,15 @@ interface TerminalChoiceProps extends TerminalFilterProps {
   state?: AnswerState;
 }
 
+const WORDS = { all: 'All terminals', unknown: 'Another terminal' };
 const LOADED: AnswerState = { isLoading: false, failure: undefined };
 
 export const TerminalChoice = ({ state = LOADED, ...props }: TerminalChoiceProps) => (
   <RecordFilter
-    label={messages.terminal}
+    label="Terminal"
     name="terminal"
     state={state}
-    words={{ all: messages.allTerminals, unknown: messages.unknownTerminal }}
+    words={WORDS}
     {...props}
   />
 );

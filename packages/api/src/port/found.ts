@@ -2,6 +2,34 @@ import type { Day, Direction, Voiding } from '@motorpark/domain';
 import type { SearchQuery } from '@motorpark/contract';
 import { countOf, read, recordOf, rowsOf, textOf, type Fields } from '../reading';
 
+/** Every cached list; `trip`, `ticket` and `waybill` are single records, see `useOne`. */
+export type ListName =
+  | 'trips'
+  | 'trip'
+  | 'tickets'
+  | 'ticket'
+  | 'waybills'
+  | 'waybill'
+  | 'expenses'
+  | 'operations'
+  | 'terminals'
+  | 'routes'
+  | 'vehicles'
+  | 'drivers'
+  | 'admins'
+  | 'sessions'
+  | 'audit'
+  | 'company'
+  | 'departures'
+  | 'shifts'
+  | 'drops'
+  | 'discards'
+  | 'givenBack'
+  | 'counters'
+  | 'payments'
+  | 'reports'
+  | 'unseated';
+
 /** The query of a list; every field is optional. */
 export interface ListQuery {
   /** The id of the only row to return. */

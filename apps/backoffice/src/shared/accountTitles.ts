@@ -1,4 +1,4 @@
-/** Titles of these screens, in their own file because every screen loads them for the account menu. */
+/** Titles of the screens in the account menu, in their own file because every screen loads them. */
 export const titles = {
   passcode: 'Change passcode',
   secondFactor: 'Second factor',

@@ -1,9 +1,9 @@
 import { isLocked, readSession } from '@motorpark/api';
 import { useEffect, useRef } from 'react';
-import type { WizardState } from '../sale/SaleWizard';
-import { KeptNotice } from './KeptNotice';
-import { LostAnswer, type LostAnswerProps } from './LostAnswer';
-import type { DraftStore, StoredDraft } from './draftStore';
+import type { DraftStore, StoredDraft } from '../draft/draftStore';
+import { KeptNotice } from '../draft/KeptNotice';
+import { LostAnswer, type LostAnswerProps } from '../draft/LostAnswer';
+import type { WizardState } from './SaleWizard';
 
 interface SaleDraftProps<Values> extends LostAnswerProps {
   /** The result of `useSaleForm`. */

@@ -1,40 +1,8 @@
-import type { Action, Direction, FareRule, ValidationContext } from '@motorpark/domain';
 import type { Api } from '../http/createApi';
-import type { FoundRows, ListQuery, Listed } from '../rows/found';
-import type { ListName } from '../rows/lists';
+import type { Backend } from '../port/backend';
 import { apiFailure, isApiFailure } from '../failure/failure';
 import { openStorage } from '../session/storage';
 import { type Fields, read, recordOf, textOf } from '../reading/record';
-
-/** Our own server has every call of the contract, a core server 28 of them (docs/decisions/two-kinds-of-server.md). */
-export type ServerKind = 'own' | 'core';
-
-/** The server as the app uses it, in one interface for both kinds. */
-export interface Backend extends Api {
-  kind: ServerKind;
-  /** Whether it can perform an action at all; who may is in the table of rights. */
-  performs: (action: Action) => boolean;
-  /** Whether a fare is per seat or per ticket. */
-  fareRule: FareRule;
-  /** The context in which forms are validated. */
-  rules: ValidationContext;
-  /** How rows are found in complete lists; undefined if the server itself finds them. */
-  complete?: CompleteLists;
-}
-
-export interface CompleteLists {
-  read: <Row extends object>(
-    list: ListName,
-    body: unknown,
-    readRow: (row: Fields, place: number) => Row | undefined,
-  ) => FoundRows<Row>;
-  find: <Row extends Listed>(
-    list: ListName,
-    complete: FoundRows<Row>,
-    query: ListQuery,
-    directionOf?: (row: Row) => Direction,
-  ) => FoundRows<Row>;
-}
 
 /** Decides once which kind of server this is. */
 export interface BackendChoice {

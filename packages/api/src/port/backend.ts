@@ -1,0 +1,35 @@
+import type { Action, Direction, FareRule, ValidationContext } from '@motorpark/domain';
+import type { Api, ServerKind } from '../http/createApi';
+import type { Fields } from '../reading';
+import type { FoundRows, ListName, ListQuery, Listed } from './found';
+
+/** The server as the app uses it, in one interface for both kinds. */
+export interface Backend extends Api {
+  kind: ServerKind;
+  /** Whether it can perform an action at all; who may is in the table of rights. */
+  performs: (action: Action) => boolean;
+  /** Whether a fare is per seat or per ticket. */
+  fareRule: FareRule;
+  /** The context in which forms are validated. */
+  rules: ValidationContext;
+  /** How rows are found in complete lists; undefined if the server itself finds them. */
+  complete?: CompleteLists;
+}
+
+/** Reads a row's status alone: complete lists have thousands of rows, which are then parsed on first access. */
+export type StatusReader = (row: Fields) => string | undefined;
+
+export interface CompleteLists {
+  read: <Row extends object>(
+    list: ListName,
+    body: unknown,
+    readRow: (row: Fields, place: number) => Row | undefined,
+    statusOf?: StatusReader,
+  ) => FoundRows<Row>;
+  find: <Row extends Listed>(
+    list: ListName,
+    complete: FoundRows<Row>,
+    query: ListQuery,
+    directionOf?: (row: Row) => Direction,
+  ) => FoundRows<Row>;
+}
