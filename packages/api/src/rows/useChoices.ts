@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useIsCoreServer } from '../backend/useBackend';
+import { useBackend } from '../backend/useBackend';
 import { useListData } from './lists';
 import { partOf } from './part';
 import { useSeen } from './useSeen';
 import { useDebounced } from './useDebounced';
-import type { Listed } from './found';
+import type { Listed } from '../port/found';
 import type { RowSource } from './rowsOfCall';
 
 /** The number of rows that a form loads in advance: the server's limit for one page. */
@@ -38,7 +38,7 @@ export function useChoices<Row extends Listed>(
   const [typed, onType] = useState('');
   const debounced = useDebounced(typed.trim(), DEBOUNCE_MS);
   const text = typed.trim() === '' ? '' : debounced;
-  const loadsAll = useIsCoreServer();
+  const loadsAll = useBackend()?.complete !== undefined;
 
   const find = (query: { text?: string; id?: string | undefined }, limit = PAGE_SIZE) => ({
     load: async () => {

@@ -1,5 +1,5 @@
-import { useIsCoreServer } from '../backend/useBackend';
-import type { ListName } from './lists';
+import { useBackend } from '../backend/useBackend';
+import type { ListName } from '../port/found';
 import { useOne } from './one';
 
 /**
@@ -12,7 +12,7 @@ export function useCounterRecord<Row>(
   idOrNumber: string | undefined,
   handedOver: Row | undefined,
 ) {
-  const isFetched = !useIsCoreServer() || handedOver === undefined;
+  const isFetched = useBackend()?.complete === undefined || handedOver === undefined;
   const { data, ...state } = useOne(list, isFetched ? idOrNumber : undefined, load);
   const isNamed = idOrNumber !== undefined;
   return { row: data ?? handedOver, isNamed, isFresh: !isFetched || data !== undefined, ...state };

@@ -1,7 +1,7 @@
-import { useIsCoreServer } from '../backend/useBackend';
+import { useBackend } from '../backend/useBackend';
 import { useListData } from './lists';
 import { partOf } from './part';
-import type { Listed } from './found';
+import type { Listed } from '../port/found';
 import type { RowSource } from './rowsOfCall';
 
 const ONE = { limit: 1 };
@@ -15,7 +15,7 @@ export function useRecord<Row extends Listed>(
   id: string | undefined,
 ) {
   const { list } = source;
-  const loadsAll = useIsCoreServer();
+  const loadsAll = useBackend()?.complete !== undefined;
   const isOff = id === undefined;
   const single = useListData(list, async () => await source.search({ id }, ONE), {
     part: partOf('one', { id }),

@@ -2,7 +2,7 @@ import { directionOf, terminalOf, type Direction, type FareRule, type Ticket } f
 import { useMemo } from 'react';
 import { useSession } from '../session/session';
 import { useBackend } from '../backend/useBackend';
-import type { ListQuery } from '../rows/found';
+import type { ListQuery } from '../port/found';
 import { useListData } from '../rows/lists';
 import { isRefused, useRemove, useSave } from '../rows/records';
 import { useCounterRecord } from '../rows/useCounterRecord';
@@ -20,7 +20,7 @@ export const useFoundTickets = (query: ListQuery) =>
 /** Returns the direction of tickets in a complete list: that of their trip, else of their own destination. */
 function useTicketDirection(isNeeded: boolean): (ticket: Ticket) => Direction {
   const session = useSession();
-  const isWhole = useBackend()?.kind === 'core';
+  const isWhole = useBackend()?.complete !== undefined;
   const { data: trips } = useListData('trips', tripRows.all, { isOff: !isWhole || !isNeeded });
   return useMemo(() => {
     const terminal = terminalOf(session);

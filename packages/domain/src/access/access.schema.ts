@@ -1,5 +1,6 @@
 import { type InferType, object, ref, string } from 'yup';
 import { isStrict, requiredEmail, requiredSecret, requiredText } from '../rules';
+import type { ValidationContext } from '../validation';
 import { PASSCODE_LENGTH, PASSCODE_MESSAGES } from './passcodeRule';
 import { isStrongEnough } from './passwordStrength';
 
@@ -38,6 +39,10 @@ export const recoveryCodeSchema = object({
   code: requiredText(INVALID_CODE).matches(/^\d{6}$/, INVALID_CODE),
 });
 export type RecoveryCodeForm = InferType<typeof recoveryCodeSchema>;
+
+/** Returns the least length of a new password; undefined if the server has none. */
+export const leastPasswordLength = (rules: ValidationContext): number | undefined =>
+  isStrict({ context: rules }) ? PASSCODE_LENGTH.least : undefined;
 
 /** The third recovery step: the new password. Our own server requires a longer one. */
 export const createPasswordSchema = object({

@@ -1,6 +1,7 @@
 import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
-import { optionalAmount, requiredLine } from '../rules';
+import { isStrict, optionalAmount, requiredLine } from '../rules';
+import type { ValidationContext } from '../validation';
 import type { RouteFields } from './route';
 
 export const routeSchema = object({
@@ -12,3 +13,6 @@ export const routeSchema = object({
   fare: optionalAmount('Fare must be above zero', 'Enter the fare in naira, such as 18,500'),
 } satisfies RulesOf<RouteFields>);
 export type RouteForm = InferType<typeof routeSchema>;
+
+/** Whether a route connects two of the company's terminals; otherwise any two places. */
+export const connectsTerminals = (rules: ValidationContext): boolean => isStrict({ context: rules });

@@ -12,6 +12,7 @@ import {
   requiredName,
   requiredText,
 } from '../rules';
+import type { ValidationContext } from '../validation';
 import { MOST_PIECES, parseQuantity, parseWeight } from './figures';
 import {
   WAYBILL_GOODS,
@@ -105,6 +106,9 @@ const paymentSchema = object({
   paymentMethod: requiredText(NO_PAYMENT_METHOD).oneOf(WAYBILL_PAYMENT_METHODS, NO_PAYMENT_METHOD),
   paymentReference: optionalReference(),
 } satisfies RulesOf<typeof WAYBILL_PAYMENT>);
+
+/** Whether the sender must give an e-mail. */
+export const needsSenderEmail = (rules: ValidationContext): boolean => !isStrict({ context: rules });
 
 /** The steps of the wizard, in order; each is validated, with the complete form, before the next one opens. */
 export const WAYBILL_STEPS = [

@@ -1,9 +1,9 @@
 import { CREATE_PASSWORD_FIELDS, VERIFY_CODE_FIELDS, createPassword, useFormRules } from '@motorpark/api';
 import {
   type CreatePasswordForm,
-  PASSCODE_LENGTH,
   createPasswordSchema,
   fieldErrors,
+  leastPasswordLength,
 } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -52,7 +52,7 @@ export function CreatePasswordScreen() {
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasscodeInputs
           words={messages}
-          leastLength={rules.isStrict ? PASSCODE_LENGTH.least : undefined}
+          leastLength={leastPasswordLength(rules)}
           autoFocus
         />
       </SubmitForm>

@@ -1,4 +1,4 @@
-import { CHANGE_PASSCODE_FIELDS, changePasscode } from '@motorpark/api';
+import { CHANGE_PASSCODE_FIELDS, changePasscode, useFormRules } from '@motorpark/api';
 import {
   type ChangePasscodeForm as Values,
   PASSCODE_LENGTH,
@@ -15,6 +15,7 @@ const words = messages.passcode;
 
 /** A form with the old passcode, and the new one twice. */
 export function ChangePasscodeForm({ onChanged }: { onChanged: () => void }) {
+  const rules = useFormRules();
   const submit = (form: Values) =>
     runStep(async () => {
       await changePasscode(form);
@@ -25,7 +26,7 @@ export function ChangePasscodeForm({ onChanged }: { onChanged: () => void }) {
   return (
     <SubmitForm<Values>
       label={words.title}
-      validate={(values) => fieldErrors(changePasscodeSchema, values, { isStrict: true })}
+      validate={(values) => fieldErrors(changePasscodeSchema, values, rules)}
       onSubmit={submit}
       submitLabel={words.submit}
     >

@@ -1,5 +1,5 @@
 import { useFormRules, useMay, useSaveRoute, useTerminalChoices } from '@motorpark/api';
-import { routeSchema } from '@motorpark/domain';
+import { connectsTerminals, routeSchema } from '@motorpark/domain';
 import { useMemo } from 'react';
 import { answersOf } from '../../shared/form/answersOf';
 import { terminalOptions } from '../terminal/terminalOptions';
@@ -12,12 +12,12 @@ export function useRouteForm() {
   const { rows: origins, ...origin } = useTerminalChoices();
   const { rows: destinations, ...destination } = useTerminalChoices();
   const { save } = useSaveRoute();
-  const { isStrict } = useFormRules();
+  const isBetweenTerminals = connectsTerminals(useFormRules());
   const hasFares = useMay()('route.fare') !== false;
   const kind = useMemo(() => {
-    const record = isStrict ? routeRecord : freeRouteRecord;
+    const record = isBetweenTerminals ? routeRecord : freeRouteRecord;
     return hasFares ? record : withoutFares(record);
-  }, [isStrict, hasFares]);
+  }, [isBetweenTerminals, hasFares]);
   return {
     kind,
     rules: RULES,

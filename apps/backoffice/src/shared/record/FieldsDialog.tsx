@@ -1,4 +1,4 @@
-import { newRetryKey } from '@motorpark/api';
+import { newRetryKey, useFormRules } from '@motorpark/api';
 import { type Fields, type ValuesOf, check, fieldErrors, valuesOf } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
@@ -30,10 +30,11 @@ interface FieldsDialogProps<F extends Fields> {
 export function FieldsDialog<F extends Fields>(props: FieldsDialogProps<F>) {
   const { words, form, initial, save, onClose, options, children } = props;
   const { table, fields, schema, names } = form;
+  const rules = useFormRules();
   const [retryKey] = useState(newRetryKey);
 
   async function submit(draft: Draft) {
-    const { values, errors } = check(schema, draft, OWN_SERVER);
+    const { values, errors } = check(schema, draft, rules);
     if (errors) return errors;
     return await runStep(async () => {
       await save(valuesOf(table, values), retryKey);
@@ -46,7 +47,7 @@ export function FieldsDialog<F extends Fields>(props: FieldsDialogProps<F>) {
     <Form<Draft>
       initialValues={{ ...emptyDraft(fields), ...initial }}
       initialValuesEqual={() => true}
-      validate={(draft) => fieldErrors(schema, draft, OWN_SERVER)}
+      validate={(draft) => fieldErrors(schema, draft, rules)}
       onSubmit={submit}
       render={({ handleSubmit, submitting, values }) => (
         <FormDialog
@@ -63,6 +64,3 @@ export function FieldsDialog<F extends Fields>(props: FieldsDialogProps<F>) {
     />
   );
 }
-
-/** No other kind of server has the calls of these dialogs. */
-const OWN_SERVER = { isStrict: true };

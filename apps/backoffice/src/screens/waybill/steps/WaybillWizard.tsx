@@ -9,6 +9,7 @@ import {
   type WaybillDraft,
   type WaybillFields,
   fieldErrors,
+  needsSenderEmail,
   unlistedText,
 } from '@motorpark/domain';
 import { Notice, Stack } from '@motorpark/ui';
@@ -103,7 +104,7 @@ function useTerminalAnswers(name: 'originTerminalId' | 'destinationTerminalId') 
 
 /** Step 1: the sender, with the terminal and day of departure. */
 function SenderStep() {
-  const isOptional = useFormRules().isStrict ?? false;
+  const isOptional = !needsSenderEmail(useFormRules());
   const inputs = { ...INPUTS, senderEmail: { ...INPUTS.senderEmail, isOptional } };
   const originTerminalId = useTerminalAnswers('originTerminalId');
   return <RecordFields fields={formFields(SENDER.fields, inputs)} options={{ originTerminalId }} />;
