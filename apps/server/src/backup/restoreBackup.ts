@@ -1,14 +1,13 @@
-import { type Session, type Engine } from '../db/database';
-import { WITHOUT_TIMEOUT, sql } from '../db';
+import type { Session, Engine } from '../db/database';
+import { WITHOUT_TIMEOUT, sql, type Sql } from '../db';
 import { SERVER_CONNECTION_NAME } from '../db/engines/postgres';
 import { MIGRATIONS, type Migration } from '../db/migrations';
 import { digest } from '../db/migrations/digest';
 import { applySteps } from '../db/migrations/migrate';
-import { clearSchema, refuseNonEmpty } from './clearSchema';
 import type { BackupKey } from './encryption';
-import { BackupRefused, type Header, type Summary } from './format';
-import { fillTables } from './fillTables';
-import { checkBackup } from './readBackup';
+import { BackupRefused, type Header, type Summary, EXCLUDED_TABLES } from './format';
+import { checkBackup, readBackup } from './readBackup';
+import { quoted, tablesOf, type Table } from './tables';
 
 interface RestoreOptions {
   /** Whether the backup replaces existing data. */
@@ -79,4 +78,114 @@ async function refuseWhileServed(engine: Engine) {
   if (row && row.servers > 0) {
     throw new BackupRefused('A server works with this database. Stop every server of it first.');
   }
+}
+
+/** Throws if the database has data and may not be replaced, and always if its tables are not ours. */
+async function refuseNonEmpty(tx: Sql, isReplacing: boolean): Promise<void> {
+  const tables = new Set((await tablesOf(tx)).map(({ table }) => table));
+  if (tables.size === 0) return;
+  if (!tables.has('schema_migrations')) {
+    throw new BackupRefused('The database holds tables of something else. Restore into one of its own.');
+  }
+  if (isReplacing || !tables.has('person')) return;
+  const [row] = await tx.query<{ is_used: boolean }>(
+    sql`select exists (select from person) or exists (select from terminal) as is_used`,
+  );
+  if (!row?.is_used) return;
+  throw new BackupRefused(
+    'The database is not empty. Restore into an empty one, or let the backup take the place of all that is there: --replace.',
+  );
+}
+
+/** Drops the tables and functions of the schema. Objects of extensions stay, because they may belong to a user with more rights. */
+async function clearSchema(tx: Session): Promise<void> {
+  const tables = await tablesOf(tx);
+  if (tables.length > 0) {
+    await tx.script(`drop table ${tables.map(({ table }) => quoted(table)).join(', ')} cascade`);
+  }
+  const functions = await tx.query<{ name: string }>(sql`
+    select p.oid::regprocedure::text as name from pg_proc p
+    where p.pronamespace = current_schema()::regnamespace and not exists (
+      select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`);
+  if (functions.length > 0) {
+    await tx.script(`drop function ${functions.map(({ name }) => name).join(', ')} cascade`);
+  }
+}
+
+const ROWS_AT_ONCE = 500;
+const CHARACTERS_AT_ONCE = 4 * 1024 * 1024;
+
+interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/**
+ * Replaces the rows of all tables with those of a backup of the same schema, including rows inserted by migrations. Foreign keys and triggers are disabled
+ * meanwhile; the foreign keys are checked for every row when they are restored.
+ */
+async function fillTables(tx: Session, file: string, key?: BackupKey): Promise<void> {
+  const tables = await tablesOf(tx);
+  const keys = await foreignKeys(tx);
+  for (const { table, name } of keys) await tx.script(`alter table ${table} drop constraint ${quoted(name)}`);
+  for (const { table } of tables) await tx.script(`alter table ${quoted(table)} disable trigger user`);
+  await putRows(tx, { file, key }, new Map(tables.map((table) => [table.table, table])));
+  for (const { table } of tables) await tx.script(`alter table ${quoted(table)} enable trigger user`);
+  for (const { table, name, definition } of keys) {
+    await tx.script(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+  }
+}
+
+const foreignKeys = (tx: Session) =>
+  tx.query<ForeignKey>(sql`
+    select conrelid::regclass::text as "table", conname::text as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace order by oid`);
+
+async function putRows(
+  tx: Session,
+  { file, key }: { file: string; key: BackupKey | undefined },
+  tables: ReadonlyMap<string, Table>,
+) {
+  let insert = '';
+  let rows: string[] = [];
+  let characters = 0;
+  let isExcluded = false;
+  const flush = async () => {
+    if (rows.length > 0) await tx.query({ text: insert, values: [`[${rows.join(',')}]`] });
+    rows = [];
+    characters = 0;
+  };
+  for await (const entry of readBackup(file, key)) {
+    if ('row' in entry) {
+      if (isExcluded) continue;
+      rows.push(entry.row);
+      characters += entry.row.length;
+      if (rows.length >= ROWS_AT_ONCE || characters >= CHARACTERS_AT_ONCE) await flush();
+    } else {
+      await flush();
+      isExcluded = EXCLUDED_TABLES.has(entry.table);
+      if (isExcluded) continue;
+      insert = insertInto(tables.get(entry.table), entry, file);
+      await tx.script(`truncate ${quoted(entry.table)}`);
+    }
+  }
+  await flush();
+}
+
+/** Returns an insert statement that takes rows as one JSON text, each a list of its columns' texts. */
+function insertInto(
+  table: Table | undefined,
+  { table: name, columns }: { table: string; columns: string[] },
+  file: string,
+) {
+  const types = new Map(table?.columns.map((column) => [column.name, column.type]));
+  const values = columns.map((column, place) => {
+    const type = types.get(column);
+    if (type === undefined)
+      throw new BackupRefused(`${file} has ${name}.${column}, which the database has not.`);
+    return `(r ->> ${place})::${type}`;
+  });
+  return `insert into ${quoted(name)} (${columns.map(quoted).join(', ')})
+    select ${values.join(', ')} from jsonb_array_elements($1::jsonb) as e(r)`;
 }

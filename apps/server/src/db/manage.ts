@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { type Begin, HEAD_OFFICE, beginIn } from './begin';
 import type { Database, Engine, Session } from './database';
 import { sqlState } from './errors';
-import { IDLE_TIMEOUT_MS, rejectIfIdle } from './idle';
-import { traced, tracedSession } from './traced';
+import { tracer } from './tracer';
+import type { Statement } from './sql';
 
 /** Serialization failure and deadlock: running the work again may succeed. */
 const RETRYABLE: ReadonlySet<unknown> = new Set(['40001', '40P01']);
@@ -81,3 +82,70 @@ function throwInsideTransaction(engine: Engine) {
     );
   }
 }
+
+/** The time after which a transaction is ended whose work does not use the database. */
+const IDLE_TIMEOUT_MS = 15_000;
+
+/**
+ * Runs a transaction's work and rejects if it idles: work that waits for something else, perhaps forever, keeps rows locked, and on the embedded
+ * database blocks all callers. A long statement does not count as idle.
+ */
+function rejectIfIdle<T>(tx: Session, work: (tx: Session) => Promise<T>, within: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    let running = 0;
+    let isOver = false;
+    let timer: NodeJS.Timeout | undefined;
+
+    const startTimer = () => {
+      if (running > 0 || isOver) return;
+      timer = setTimeout(() => {
+        reject(new Error('The transaction idled and was rolled back: await only the database inside one.'));
+      }, within);
+    };
+    const whileRunning = async <Answer>(statement: () => Promise<Answer>) => {
+      running += 1;
+      clearTimeout(timer);
+      try {
+        return await statement();
+      } finally {
+        running -= 1;
+        startTimer();
+      }
+    };
+
+    startTimer();
+    work({
+      query: (statement) => whileRunning(() => tx.query(statement)),
+      script: (text) => whileRunning(() => tx.script(text)),
+    })
+      .then(resolve, reject)
+      .finally(() => {
+        isOver = true;
+        clearTimeout(timer);
+      });
+  });
+}
+
+/** Runs database work in a span of its own. Only the statement's text is recorded: its values may be secret. */
+function traced<T>(name: string, work: () => Promise<T>, statement?: Statement): Promise<T> {
+  return tracer().startActiveSpan(name, { kind: SpanKind.CLIENT }, async (span) => {
+    if (statement && span.isRecording())
+      span.setAttributes({ 'db.system.name': 'postgresql', 'db.query.text': statement.text });
+    try {
+      return await work();
+    } catch (error) {
+      const state = sqlState(error);
+      if (typeof state === 'string') span.setAttribute('db.response.status_code', state);
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** Wraps a transaction so that each query has a span of its own. */
+const tracedSession = (tx: Session): Session => ({
+  query: (statement) => traced('query', () => tx.query(statement), statement),
+  script: (text) => tx.script(text),
+});

@@ -1,4 +1,4 @@
-import { CALLS, type CallName, ME_HEADER, MOST_IMPORT_BYTES } from '@motorpark/contract';
+import { CALLS, type CallName, ME_HEADER, MOST_IMPORT_BYTES, CORE_CALLS } from '@motorpark/contract';
 import { lagosDay, mayBegin } from '@motorpark/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { meOf } from '../store/access/me';
@@ -9,17 +9,17 @@ import type { ServerClock } from '../clock';
 import { type Database, isForeignKeyViolation } from '../db';
 import type { Mail, PostOffice } from '../mail';
 import { identify, refuseUntilReady } from './bearer';
-import type { CallContext, PersonHandlers, PublicHandlers } from '../request/call';
+import type { CallContext, PersonHandlers, PublicHandlers, Clock } from '../request/call';
 import { RETRY_SOON_S } from './answerFailures';
-import { Failure, busy, notYourRight } from '../request/failure';
+import { Failure, busy, notYourRight, invalid } from '../request/failure';
 import { ImageAnswer } from '../request/imageAnswer';
 import { LongAnswer } from '../request/longAnswer';
 import { TaggedAnswer } from '../request/taggedAnswer';
 import { mergePayload } from '../request/payload';
-import { recordRefusals } from './recordRefusals';
-import { refuseInAddress } from './refuseInAddress';
 import { versionIn } from '../request/versionIn';
 import { isId } from '../db/rows';
+import { countEvent } from '../store/audit';
+import { nameOfCall } from '../request/nameOfCall';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -167,4 +167,33 @@ function retryKeyOf({ headers }: FastifyRequest): string | undefined {
 function madeInShiftOf({ headers }: FastifyRequest): string | undefined {
   const shift = headers['made-in-shift'];
   return typeof shift === 'string' && isId(shift) ? shift : undefined;
+}
+
+/** Records each call that is refused to a logged-in person with a 403 in Activity, counted by person, call and hour. */
+function recordRefusals(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }) {
+  app.addHook('onError', async (request, _reply, error) => {
+    const { person, ip, id: requestId, log } = request;
+    if (!person || !(error instanceof Failure) || error.status !== 403) return;
+    const refusal = { kind: 'refused', by: person, call: nameOfCall(request) } as const;
+    await countEvent(db, { now: clock(), ip, requestId }, refusal).catch((reason: unknown) =>
+      log.error({ err: reason }, 'a refusal could not be recorded'),
+    );
+  });
+}
+
+const IN_BODY = 'Send this in the body of the request. Proxies and browsers record its address.';
+
+/** Names of fields that may hold a secret or personal data. */
+const PRIVATE =
+  /pass(?:code|word)|secret|token|phone|mobile|mail|address|next_of_kin|(?:^|_)(?:pin|code|key|name|dob)$|(?:traveler|sender|receiver)_number/i;
+
+/**
+ * Throws a 422 at each field that an extension call has in its address and that belongs in its body: all fields of a call that is not a GET, and secrets and
+ * personal data of any. Core calls may have their fields in either (docs/contract.md).
+ */
+function refuseInAddress(call: CallName, query: unknown): void {
+  if (call in CORE_CALLS || typeof query !== 'object' || query === null) return;
+  const isGet = CALLS[call].method === 'GET';
+  const refused = Object.keys(query).filter((field) => !isGet || PRIVATE.test(field));
+  if (refused.length > 0) throw invalid(Object.fromEntries(refused.map((field) => [field, IN_BODY])));
 }

@@ -1,5 +1,12 @@
 import { LIST_SORTS, type AuditPage, type WireAuditEvent } from '@motorpark/contract';
-import { type AuditKind, auditAddress, auditSentence, isAuditKind } from '@motorpark/domain';
+import {
+  type AuditKind,
+  auditAddress,
+  auditSentence,
+  isAuditKind,
+  type AuditEvent,
+  type AuditFields,
+} from '@motorpark/domain';
 import { instant, sheetOf } from '../../csv';
 import { columns, computed, type Sql, join, sql } from '../../db';
 import type { PersonContext, PersonHandlers } from '../../request/call';
@@ -8,7 +15,6 @@ import type { LongAnswer } from '../../request/longAnswer';
 import type { Payload } from '../../request/payload';
 import { instants, isId, listRows } from '../../db/rows';
 import { type Key, type SearchedList, exportCsv, findPage, isLeftOut, pageIn } from '../../store/search';
-import { eventOf } from './eventOf';
 
 /** The filter of events, in addition to the common list filters. Undefined fields do not filter. */
 export interface EventFilter {
@@ -111,3 +117,18 @@ const ROW = columns(
 
 const eventRows = (db: Sql, ids: string[]): Promise<WireAuditEvent[]> =>
   listRows(db, sql`select ${ROW} from audit_event where id = any(${ids}::uuid[])`);
+
+/** Converts a wire event to the domain's form, from which its sentence is made. */
+const eventOf = ({ by, target, before, after, ...event }: WireAuditEvent): AuditEvent => ({
+  ...event,
+  by: by ?? undefined,
+  target: target ?? undefined,
+  before: fieldsOf(before),
+  after: fieldsOf(after),
+});
+
+const fieldsOf = (fields: WireAuditEvent['before']): AuditFields =>
+  Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name, plain(value)]));
+
+const plain = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;

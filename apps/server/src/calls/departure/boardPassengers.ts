@@ -6,10 +6,12 @@ import {
   formatTime,
   lagosDay,
   readBoarding,
+  type SignedTicket,
+  type Instant,
 } from '@motorpark/domain';
-import type { Sql } from '../../db';
+import { type Sql, columns, computed, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
-import { invalid, lostRace } from '../../request/failure';
+import { invalid, lostRace, type Failure } from '../../request/failure';
 import { formIn } from '../../request/form';
 import { refuseUnconfirmed } from '../../store/payment/refuseUnconfirmed';
 import { lockTickets } from '../../store/ticket/lockTicket';
@@ -18,8 +20,10 @@ import { manifestOf, passengersOf } from '../../store/departure/manifestOf';
 import { isGenuine } from '../../store/ticket/ticketKeys';
 import { markBoarded } from '../../store/departure/markBoarded';
 import { refuseLate } from '../../store/departure/refuseLate';
-import { refuseOutdatedTicket } from './refuseOutdatedTicket';
-import { refuseTicket } from './refuseTicket';
+import { withinReach } from '../../store/access/rights';
+import { BY_RULE, voidingColumns } from '../../store/history';
+import { instant, listRows } from '../../db/rows';
+import { TRIP_ROADS } from '../../store/trip/tripColumns';
 
 /**
  * Marks the passengers of a scanned ticket, or of one seat, as aboard. Throws a 422 at `code` if the ticket is not valid for this trip, at `reason` if check-in
@@ -77,4 +81,48 @@ function aboardAlready(selected: readonly WirePassenger[], { now }: PersonContex
   const seats = selected.map(({ seat_number: seat }) => seat).join(', ');
   const isOne = selected.length === 1;
   return `${isOne ? 'Seat' : 'Seats'} ${seats} of ticket ${latest?.ticket_id} ${isOne ? 'is' : 'are'} aboard already: boarded by ${latest?.boarded_by} at ${when}.`;
+}
+
+const named = (seats: readonly number[]) => `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`;
+
+/** Throws a 422 if the ticket was changed after its code was printed, because another passenger may be travelling with that paper. */
+function refuseOutdatedTicket(
+  { number, tripId, seats }: SignedTicket,
+  selected: readonly WirePassenger[],
+  { id }: Pick<PersonContext, 'id'>,
+): void {
+  const [printed, kept] = [named(seats), named(selected.map(({ seat_number: seat }) => seat))];
+  if (tripId === id && printed === kept) return;
+  const says = tripId === id ? printed : 'another trip';
+  throw invalid({
+    code: `This is not the latest print of ticket ${number}: it says ${says}, and the ticket is for ${kept} of this bus. Print it anew.`,
+  });
+}
+
+const DEPARTS_AT = computed<{ departs_at: Instant }>({ departs_at: instant(sql`trip.departs_at`) });
+
+/** Returns the failure that says why a ticket is not valid for this trip: forged, voided, for another day or another bus. */
+async function refuseTicket(tx: Sql, number: string, context: PersonContext): Promise<Failure> {
+  return invalid({ code: await whyNot(tx, number, context) });
+}
+
+async function whyNot(tx: Sql, number: string, { id, person }: PersonContext): Promise<string> {
+  const reach = computed<{ is_seen: boolean }>({ is_seen: withinReach(person, 'ticket.see') });
+  const [ticket] = await listRows(
+    tx,
+    sql`select ${columns(voidingColumns('ticket'), 'ticket.unseated_at', DEPARTS_AT, 'route.code as road', 'vehicle.vehicle_number', reach)}
+      from ${TRIP_ROADS} join ticket on ticket.trip_id = trip.id where ticket.number = ${number}`,
+  );
+  if (!ticket) return `There is no ticket ${number}: it may be forged. Do not let anybody travel with it.`;
+  if (!ticket.is_seen) return `Ticket ${number} is not for a bus of this terminal.`;
+  if (ticket.voided_at !== null) {
+    return `Ticket ${number} was voided on ${formatDateTime(ticket.voided_at)} by ${ticket.voided_by ?? BY_RULE}. Nobody travels with it.`;
+  }
+  if (ticket.unseated_at !== null) {
+    return `The passengers of ticket ${number} have lost their seats. Give them others under Without a seat first.`;
+  }
+  const [here] = await listRows(tx, sql`select ${columns(DEPARTS_AT)} from trip where id = ${id}`);
+  const isOtherDay = lagosDay(ticket.departs_at) !== lagosDay(here?.departs_at ?? '');
+  const ticketTrip = `${ticket.road}, ${formatDateTime(ticket.departs_at)}, ${ticket.vehicle_number}`;
+  return `Wrong ${isOtherDay ? 'day' : 'bus'}: ticket ${number} is for ${ticketTrip}.`;
 }

@@ -1,18 +1,29 @@
-import type { Data, WireExpense } from '@motorpark/contract';
-import { EXPENSE_FIELDS, type ExpenseFields, type ExpenseValues, isEditable } from '@motorpark/domain';
-import { type Transaction, sql } from '../../db';
+import { type Data, type WireExpense, expenseWire } from '@motorpark/contract';
+import {
+  EXPENSE_FIELDS,
+  type ExpenseFields,
+  type ExpenseValues,
+  isEditable,
+  expenseSchema,
+  koboTyped,
+} from '@motorpark/domain';
+import { type Transaction, sql, columns, type RowOf, type Sql } from '../../db';
 import { changesBetween } from '../../store/field';
 import { recordEdit } from '../../store/history';
 import type { PersonContext } from '../../request/call';
-import { refused } from '../../request/failure';
+import { refused, invalid } from '../../request/failure';
 import { once } from '../../request/once';
 import { takingCash } from '../../store/shift/takingCash';
-import { expenseIn, spenderOf } from './expenseIn';
 import { expenseColumns } from '../../store/expense/expenseColumns';
 import { expenseWithHistory } from '../../store/expense/expenseRows';
 import { followEdit } from '../../store/expense/drawerMoney';
 import { insertExpense } from '../../store/expense/insertExpense';
 import { lockExpense } from '../../store/expense/lockExpense';
+import type { Person } from '../../request/person';
+import { mayDo } from '../../store/access/rights';
+import { valuesIn } from '../../request/form';
+import type { Payload } from '../../request/payload';
+import { isId } from '../../db/rows';
 
 /** Enters an expense, once per retry key. It is recorded in the ledger only when a super admin approves it. */
 export async function createExpense(context: PersonContext): Promise<Data<WireExpense>> {
@@ -47,4 +58,29 @@ export async function editExpense(context: PersonContext): Promise<Data<WireExpe
     return { data: await expenseWithHistory(tx, id, person) };
   };
   return takingCash(context, () => db.transaction(edit));
+}
+
+/** Parses and validates the expense of a call. Throws a 422 with each error at its field. */
+function expenseIn(input: Payload): ExpenseValues {
+  const payload = { ...input, [expenseWire.names.amount]: koboTyped(input['amount']) };
+  return valuesIn(expenseWire, expenseSchema, payload);
+}
+
+const SPENDER = columns('terminal.id', 'terminal.name');
+
+/** A terminal locked until the transaction ends. */
+type Spender = RowOf<typeof SPENDER>;
+
+/** Returns the spending terminal by its id or name. Staff may spend only at their own. */
+async function spenderOf(tx: Sql, { terminal: named }: ExpenseValues, person: Person): Promise<Spender> {
+  const [terminal] = await tx.query(sql`
+    select ${SPENDER} from terminal
+    where ${isId(named) ? sql`id = ${named}` : sql`lower(name) = lower(${named})`} for key share`);
+  if (!terminal) {
+    throw invalid({ terminal_id: `There is no terminal called ${named}. Choose one from the list.` });
+  }
+  if (!mayDo(person, 'expense.enter', { own: terminal.id })) {
+    throw invalid({ terminal_id: 'Staff enter the expenses of their own terminal only.' });
+  }
+  return terminal;
 }

@@ -1,17 +1,18 @@
 import { counted } from '@motorpark/domain';
 import { type Data, MOST_MISTAKES, type WireImportPreview, type WireImported } from '@motorpark/contract';
-import { newId } from '../../db';
+import { newId, type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { once } from '../../request/once';
-import { withRuleMessages, insertRecords } from '../../store/record';
+import { withRuleMessages, insertRecords, recordCreations } from '../../store/record';
 import { type CheckedRow, checkRow, checkRows, completedPhones } from './checkRows';
 import { columnsOf, isHeadingOf } from './columnsOf';
 import type { ImportKind } from './importKind';
 import { type Mistake, mistakeOnWire } from './mistake';
 import { type Plan, planOf } from './plan';
 import { readSheet } from '../../csv/readSheet';
-import { recordImport } from './recordImport';
 import { unreadableFile, textOfFile } from '../../csv/textOfFile';
+import { recordEvent } from '../../store/audit';
+import { OFFICE_TABLES } from '../../store/history';
 
 /** Number of lines in which the headings are searched: Excel's `sep=;` and titles may be above them. */
 const LINES_WITH_HEADINGS = 10;
@@ -101,3 +102,28 @@ export function importing<Form, Wire extends { id: string }>(imported: ImportKin
 
 const wrongOf = (wrong: readonly { row: CheckedRow<unknown> }[], rows: number): string =>
   `${counted(wrong.length, 'row')} of ${rows.toLocaleString('en-US')} ${wrong.length === 1 ? 'has' : 'have'} mistakes`;
+
+/** Records written per statement; sealing them counts towards the statement's time limit. */
+const BATCH = 500;
+
+/** Records in Activity who imported a file, and each of its records as if it had been created with its form. */
+async function recordImport<Form, Wire extends { id: string }>(
+  { list, kind }: Pick<ImportKind<Form, Wire>, 'list' | 'kind'>,
+  tx: Transaction,
+  context: PersonContext,
+  made: readonly { id: string }[],
+): Promise<void> {
+  const ids = made.map(({ id }) => id);
+  const kept = await kind.rows(tx, sql`${OFFICE_TABLES[kind.noun]}.id = any(${ids}::uuid[])`);
+  const records = new Map(kept.map((record) => [record.id, record]));
+  // Seals with each statement instead of at the commit, where all seals together would exceed the time limit.
+  await tx.query(sql`set constraints audit_event_is_sealed immediate`);
+  await recordEvent(tx, context, { kind: 'imported', after: { list, rows: ids.length } });
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const batch = ids.slice(from, from + BATCH).flatMap((id) => {
+      const record = records.get(id);
+      return record ? [{ id, record }] : [];
+    });
+    await recordCreations(kind, tx, context, batch);
+  }
+}

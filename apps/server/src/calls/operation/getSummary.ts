@@ -1,17 +1,11 @@
 import type { Data, WireSummary } from '@motorpark/contract';
-import { isBoundToTerminal } from '@motorpark/domain';
+import { isBoundToTerminal, type Day, TICKET_STATUSES, WAYBILL_STATUSES, mondayOf } from '@motorpark/domain';
 import { computed, type Sql, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
-import {
-  deliveredThisWeek,
-  officeCounts,
-  ticketsByStatus,
-  pendingParcels,
-  waybillsByStatus,
-} from './asOfNow';
 import { operationFilterIn, conditionOf } from '../../store/operation/operationFilter';
 import { figuresOf } from '../../store/operation/figures';
 import { isUncounted } from '../../store/operation/uncounted';
+import { countsOf, startOf } from '../../store/search';
 
 /** Returns the figures of a period: the totals of the operations whose amounts `get_operations` lists for the same filter, and the current counts. */
 export async function getSummary({ db, person, input, today }: PersonContext): Promise<Data<WireSummary>> {
@@ -43,4 +37,73 @@ async function countOf(db: Sql, chosen: Statement): Promise<number> {
     sql`select ${computed<{ lines: number }>({ lines: sql`count(*)::int` })} from operation where ${chosen}`,
   );
   return row?.lines ?? 0;
+}
+
+/** The terminal whose records are counted; undefined for the whole company. */
+type Of = string | undefined;
+
+/** Returns the number of records by status, counted up to the same limit as in lists. */
+async function byStatus(
+  db: Sql,
+  table: Statement,
+  { words, within }: { words: readonly string[]; within: readonly Statement[] },
+): Promise<Record<string, number>> {
+  const counts = await countsOf(db, {
+    from: sql`from ${table}`,
+    condition: sql`deleted_at is null`,
+    within,
+    status: { column: sql`status`, words },
+  });
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}
+
+/** Returns the number of tickets by status, on trips that the terminal sends or receives. */
+const ticketsByStatus = (db: Sql, of: Of): Promise<Record<string, number>> =>
+  byStatus(db, sql`ticket`, {
+    words: TICKET_STATUSES,
+    within:
+      of === undefined
+        ? [sql`true`]
+        : [sql`origin_terminal_id = ${of}`, sql`destination_terminal_id = ${of}`],
+  });
+
+/** Returns the number of waybills by status, separately for those that the terminal sends and receives. For the company, both cover all waybills. */
+async function waybillsByStatus(db: Sql, of: Of): Promise<WireSummary['waybill_status']> {
+  const count = (end: Statement) =>
+    byStatus(db, sql`waybill`, {
+      words: WAYBILL_STATUSES,
+      within: [of === undefined ? sql`true` : sql`${end} = ${of}`],
+    });
+  const outgoing = await count(sql`origin_terminal_id`);
+  return {
+    outgoing,
+    incoming: of === undefined ? outgoing : await count(sql`destination_terminal_id`),
+  };
+}
+
+/** Returns the number of pending parcels that the terminal sends or receives; not limited. */
+async function pendingParcels(db: Sql, of: Of): Promise<number> {
+  const [row] = await db.query(sql`
+    select ${computed<{ pending: number }>({ pending: sql`count(*)` })} from waybill where deleted_at is null and status = 'Pending'
+      and ${of === undefined ? sql`true` : sql`(origin_terminal_id = ${of} or destination_terminal_id = ${of})`}`);
+  return row?.pending ?? 0;
+}
+
+/** Returns the number of parcels that the terminal sends or receives that were delivered since Monday and not corrected since. */
+async function deliveredThisWeek(db: Sql, of: Of, today: Day): Promise<number> {
+  const [row] = await db.query(sql`
+    select ${computed<{ delivered: number }>({ delivered: sql`count(distinct waybill.id)` })}
+    from change join waybill on waybill.id = change.waybill_id
+    where change.kind = 'status' and change.to_status = 'Delivered' and change.at >= ${startOf(mondayOf(today))}
+      and waybill.deleted_at is null and waybill.status in ('Delivered', 'Picked Up')
+      and ${of === undefined ? sql`true` : sql`(origin_terminal_id = ${of} or destination_terminal_id = ${of})`}`);
+  return row?.delivered ?? 0;
+}
+
+/** Returns the number of office records of the company. */
+async function officeCounts(db: Sql): Promise<WireSummary['office']> {
+  const [office] = await db.query<WireSummary['office']>(sql`
+    select (select count(*) from vehicle where out_of_service_at is null) as vehicles, (select count(*) from person) as admins,
+      (select count(*) from terminal) as terminals, (select count(*) from route) as routes`);
+  return office ?? { vehicles: 0, admins: 0, terminals: 0, routes: 0 };
 }

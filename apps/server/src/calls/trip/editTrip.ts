@@ -1,8 +1,18 @@
 import type { Data, WireTrip } from '@motorpark/contract';
-import { CANCELLED, TRIP_FIELDS, type TripFields, type TripValues, counted } from '@motorpark/domain';
+import {
+  CANCELLED,
+  TRIP_FIELDS,
+  type TripFields,
+  type TripValues,
+  counted,
+  type Day,
+  mayAct,
+  needsReason,
+  tripMoment,
+} from '@motorpark/domain';
 import { sql } from '../../db';
 import { changesBetween } from '../../store/field';
-import { reasonIn, recordEdit } from '../../store/history';
+import { reasonIn, recordEdit, refuseWithoutReason } from '../../store/history';
 import type { PersonContext } from '../../request/call';
 import { invalid, refused } from '../../request/failure';
 import { lockCrew } from '../../store/trip/crew';
@@ -15,9 +25,9 @@ import {
   refuseFareBelowRoute,
   refuseUnlessFree,
 } from '../../store/trip/plan';
-import { refuseMoneyChange } from './refuseMoneyChange';
 import { tripColumns } from '../../store/trip/tripColumns';
 import { tripRow } from '../../store/trip/tripRows';
+import type { Person } from '../../request/person';
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -78,4 +88,38 @@ function refuseIfSeatsMissing({ soldSeats }: LockedTrip, bus: Bus): void {
   throw invalid({
     vehicle_number: `${seats} ${AND.format(beyond.map(String))} ${are} sold, and ${bus.number} has ${bus.seats} seats. Choose a larger vehicle.`,
   });
+}
+
+interface Edit {
+  form: TripValues;
+  person: Person;
+  today: Day;
+  reason: string | undefined;
+}
+
+/**
+ * Throws a 422 at a field that this person may not change any more, or at `reason` if one is missing. This concerns the fare of a trip that has tickets or has
+ * left, and the day of a trip that has left, which would make it a future trip. The caller has checked that the trip is the person's to edit.
+ */
+function refuseMoneyChange(trip: LockedTrip, { form, person, today, reason }: Edit): void {
+  const moment = tripMoment(trip, today);
+  const one = { role: person.role, isOwn: true, moment };
+  if (form.amount !== trip.amount) {
+    if (!mayAct('trip.fare', one))
+      throw invalid({ amount: `${whySalesClosed(trip)} Only a super admin can change its fare.` });
+    if (needsReason('trip.fare', one)) refuseWithoutReason(reason);
+  }
+  if (form.travelDate !== trip.travelDate && trip.tickets > 0) {
+    if (!mayAct('trip.date', one)) {
+      throw invalid({
+        travel_date: 'This trip has left with tickets. Only a super admin can move it to another time.',
+      });
+    }
+    if (needsReason('trip.date', one)) refuseWithoutReason(reason);
+  }
+}
+
+function whySalesClosed({ tickets }: LockedTrip): string {
+  if (tickets === 0) return 'This trip has left.';
+  return `${counted(tickets, 'ticket is', 'tickets are')} sold for this trip.`;
 }

@@ -1,4 +1,4 @@
-import type { Data, WireWaybillOverview } from '@motorpark/contract';
+import { type Data, type WireWaybillOverview, waybillWire } from '@motorpark/contract';
 import {
   NO_REASON,
   WAYBILL_FIELDS,
@@ -6,12 +6,17 @@ import {
   type WaybillStatus,
   mayAct,
   waybillMoment,
+  type GiveBackTerms,
+  type TimedAction,
+  type WaybillWay,
+  needsReason,
+  whyNotOpen,
 } from '@motorpark/domain';
 import { sql } from '../../db';
 import { refuseErased } from '../../store/erasure/refuseErased';
 import { changesBetween } from '../../store/field';
 import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
-import { reasonIn, recordEdit } from '../../store/history';
+import { reasonIn, recordEdit, cannotAskWhy, refuseWithoutReason } from '../../store/history';
 import type { PersonContext } from '../../request/call';
 import { forbidden, invalid, refused } from '../../request/failure';
 import { recordIncome, reverse } from '../../store/operation/ledger';
@@ -22,10 +27,10 @@ import { refuseOutsideShift } from '../../store/shift/refuseWithoutShift';
 import { type LockedWaybill, lockWaybill } from '../../store/waybill/lockWaybill';
 import { type Parcel, parcelOf, waybillIn } from '../../store/waybill/parcel';
 import { mayActOnParcel } from '../../store/waybill/reach';
-import { refuseMoneyChange } from './refuseMoneyChange';
 import { keptMethod, waybillColumns } from '../../store/waybill/waybillColumns';
 import { overviewById } from '../../store/waybill/waybillRows';
 import { waybillTermsOf } from '../../store/waybill/waybillTerms';
+import type { Person } from '../../request/person';
 
 const AT_ORIGIN = 'Pending' satisfies WaybillStatus;
 
@@ -122,3 +127,50 @@ const NAMED = {
   originTerminalId: ({ origin }: Parcel) => origin.name,
   destinationTerminalId: ({ destination }: Parcel) => destination.name,
 };
+
+/** The fields of a waybill that say what its goods are worth and who gets them. */
+const RESTRICTED_FIELDS = [
+  { field: 'worth', act: 'waybill.amount', what: 'what its goods are worth' },
+  { field: 'receiverName', act: 'waybill.receiver', what: 'its receiver' },
+  { field: 'receiverPhone', act: 'waybill.receiver', what: 'its receiver' },
+] as const satisfies readonly { field: keyof WaybillFields; act: TimedAction; what: string }[];
+
+interface Asked {
+  person: Person;
+  now: Date;
+  reason: string | undefined;
+  /** Returns the terms for giving its money back. */
+  termsOf: (way: WaybillWay) => GiveBackTerms;
+}
+
+/**
+ * Throws a 422 at a field that this person may not change any more, or at `reason` if one is missing. The caller has checked that the waybill is the person's
+ * to edit.
+ */
+function refuseMoneyChange(before: LockedWaybill, after: Parcel, asked: Asked): void {
+  const { person, now, reason, termsOf } = asked;
+  const moment = waybillMoment(before, now.toISOString());
+  const one = { role: person.role, isOwn: true, moment };
+  const refuseUnlessOpen = (field: keyof WaybillFields, act: TimedAction, what: string) => {
+    if (!mayAct(act, one)) {
+      const why = whyNotOpen(before, moment);
+      throw invalid({
+        [waybillWire.names[field]]: `This waybill ${why}. Only a super admin can change ${what} now.`,
+      });
+    }
+    if (needsReason(act, one)) refuseWithoutReason(reason);
+  };
+  for (const { field, act, what } of RESTRICTED_FIELDS) {
+    if (before[field] !== after[field]) refuseUnlessOpen(field, act, what);
+  }
+  if (after.amount > before.amount) refuseUnlessOpen('amount', 'waybill.amount', 'what was paid');
+  const isLess = after.amount < before.amount;
+  const isPaidOtherwise = after.paymentMethod !== before.paymentMethod;
+  if (isLess) refuseBy(termsOf('amount'), 'amount');
+  if (isPaidOtherwise) refuseBy(termsOf('method'), 'paymentMethod');
+  if ((isLess || isPaidOtherwise) && !cannotAskWhy({ person, reason })) refuseWithoutReason(reason);
+}
+
+function refuseBy({ refused: why }: GiveBackTerms, field: keyof WaybillFields): void {
+  if (why !== undefined) throw invalid({ [waybillWire.names[field]]: why });
+}

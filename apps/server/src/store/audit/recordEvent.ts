@@ -1,7 +1,6 @@
 import type { AuditKind } from '@motorpark/domain';
 import { type Transaction, newId, sql } from '../../db';
 import type { CallContext } from '../../request/call';
-import { withoutSecrets } from './withoutSecrets';
 
 /** A person or record with its current name. */
 export interface Named {
@@ -70,3 +69,13 @@ export async function recordEvents(
     from jsonb_populate_recordset(null::audit_event, ${JSON.stringify(rows)}::jsonb) as event
     left join person on person.id = event.person_id order by event.id`);
 }
+
+const SECRET = /pass(?:code|word)|hash|token|secret|otp/i;
+
+/** Returns the plain fields of a record (texts, numbers, booleans) without those that may hold a secret. */
+const withoutSecrets = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => !SECRET.test(name) && (value === null || typeof value !== 'object'),
+    ),
+  );

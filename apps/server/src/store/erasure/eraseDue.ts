@@ -2,7 +2,6 @@ import type { Due } from '../../clock';
 import { type Database, type Transaction, columns, sql } from '../../db';
 import { erase } from './erase';
 import { SALES, eraseKeptAnswers } from './keptAnswers';
-import { lateCollectors } from './lateCollectors';
 
 /** Records per transaction, so that locks are held only briefly. */
 const PAGE = 100;
@@ -56,3 +55,13 @@ async function erasePage(tx: Transaction, { before, now, page }: { before: Date;
   await eraseKeptAnswers(tx, [...due.tickets, ...due.waybills], SALES);
   return count;
 }
+
+/**
+ * SQL: locks and returns erased waybills whose parcel was picked up after the erasure and before some moment, oldest pick-up first. A waybill is returned once
+ * for each such pick-up. The condition on `change` is that of its index (082_late_collectors.sql).
+ */
+export const lateCollectors = (before: Date, page: number) => sql`
+  select ${columns('waybill.id')} from change join waybill on waybill.id = waybill_id
+  where change.personal_sha256 is null and change.fields @> '[{"field": "Collected by"}]' and change.at < ${before}
+    and waybill.erasure_id is not null
+  order by change.at limit ${page} for update skip locked`;

@@ -6,8 +6,7 @@ import { rowsRead } from '../../testing/rowsRead';
 import { parcels } from '../../testing/waybill';
 import { after } from '../../verify/testing';
 import { verify } from '../../verify/verify';
-import { eraseDue } from './eraseDue';
-import { lateCollectors } from './lateCollectors';
+import { eraseDue, lateCollectors } from './eraseDue';
 
 const NAMES = ['Bola Ade', '07061234567', '0706 123 4567', 'NIN slip'];
 

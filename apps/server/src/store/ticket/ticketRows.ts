@@ -1,10 +1,18 @@
 import { type WireTicketRow, ticketWire } from '@motorpark/contract';
-import { type Instant, TICKET_FIELDS, formatSeats, nairaOnWire, toEntity } from '@motorpark/domain';
+import {
+  type Instant,
+  TICKET_FIELDS,
+  formatSeats,
+  nairaOnWire,
+  toEntity,
+  searchPhone,
+  searchTerms,
+  searchText,
+} from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { voidingColumns, voidingOf } from '../history';
 import { instant, listRows } from '../../db/rows';
-import { foundCompanions } from './foundCompanions';
 import { HEAD, headOnWire } from './head';
 import { ticketColumns } from './ticketColumns';
 
@@ -81,4 +89,17 @@ function onWire(row: RowOf<typeof ROW>, person: Person, { q = '', isWhole = fals
       status: row.trip_status,
     },
   };
+}
+
+type Companions = NonNullable<WireTicketRow['companions']>;
+
+/** Returns the companions that a search text finds, with nothing but their names and phones; none without a text. */
+function foundCompanions(companions: Companions, q: string): Companions {
+  const terms = searchTerms(q).flat();
+  return companions.flatMap(({ seat_number, name, phone, next_of_kin_phone }) => {
+    const texts = [searchText(name), searchPhone(phone), searchPhone(next_of_kin_phone)];
+    const isFound = terms.some((term) => texts.some((text) => text.includes(term)));
+    const found = { seat_number, name, phone, address: '', next_of_kin_name: '', next_of_kin_phone };
+    return isFound ? [found] : [];
+  });
 }

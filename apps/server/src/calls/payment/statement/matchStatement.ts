@@ -1,12 +1,20 @@
 import { setImmediate as letOthers } from 'node:timers/promises';
-import type { Data, WireAwaitedPayment, WireStatement } from '@motorpark/contract';
+import {
+  type Data,
+  type WireAwaitedPayment,
+  type WireStatement,
+  MOST_USED_ROWS,
+  type WireStatementMatch,
+  type WireStatementRow,
+  type WireUsedRow,
+} from '@motorpark/contract';
+import { nairaOnWire, typedNaira } from '@motorpark/domain';
 import { atOwnTerminal } from '../../../store/access/rights';
 import { sql } from '../../../db';
 import type { PersonContext } from '../../../request/call';
 import { expireDue } from '../../../store/expiry/expireDue';
 import { paymentRows } from '../../../store/payment/paymentRows';
-import { referencesIn, sameReference } from './references';
-import { type ReadRow, matchRows } from './matchRows';
+import { referencesIn, sameReference, cellWithReference } from './references';
 import { type StatementRow, readStatement } from './statementColumns';
 import { usedReferences } from './usedReferences';
 
@@ -63,3 +71,102 @@ async function readAll(rows: readonly StatementRow[]): Promise<ReadRow[]> {
 const mayBeUsed = (same: string, { references }: StatementRow): boolean =>
   (same.length >= SHORTEST_USED && /\d/.test(same)) ||
   references.some((cell) => sameReference(cell) === same);
+
+/** A row of the statement, with every string in it that could be a reference. */
+interface ReadRow {
+  row: StatementRow;
+  references: ReadonlySet<string>;
+}
+
+interface Known {
+  /** Awaited payments by the reference given at the sale. */
+  awaited: ReadonlyMap<string, readonly WireAwaitedPayment[]>;
+  /** Confirmed payments by the reference under which they were confirmed. */
+  used: ReadonlyMap<string, string>;
+}
+
+/** Maximum length of a row's text in the response; enough to recognize the row. */
+const MOST_SHOWN = 200;
+
+/** Sorts the credited rows by their result: matches, differing amounts, used and repeated references; of the others, lists those that name a payment. Each payment is matched with the first row that names it, and each row with one payment. */
+function matchRows(
+  rows: readonly ReadRow[],
+  { awaited, used }: Known,
+): Omit<WireStatement, 'rows' | 'passed_over'> {
+  const matches: WireStatement['matches'] = [];
+  const differing: WireStatement['differing'] = [];
+  const unsuccessful: WireStatement['unsuccessful'] = [];
+  const usedRows: WireUsedRow[] = [];
+  const offered = new Set<string>();
+  let repeated = 0;
+  let unmatched = 0;
+  for (const { row, references } of rows) {
+    const named = [...references].flatMap((same) => awaited.get(same) ?? []);
+    const reused = named.filter(({ told_reference: reference }) => used.has(sameReference(reference)));
+    const open = named.filter((payment) => !reused.includes(payment));
+    if (!row.isCredited) {
+      unsuccessful.push(...open.map((payment) => matchOf(row, payment)));
+      continue;
+    }
+    const before = [...references].find((same) => used.has(same));
+    if (reused.length > 0 || before !== undefined) {
+      const same = reused[0] ? sameReference(reused[0].told_reference) : (before ?? '');
+      usedRows.push({
+        ...shown(row, cellWithReference(row, same) ?? reused[0]?.told_reference ?? same),
+        used_for: used.get(same) ?? '',
+        payment: reused[0] ?? open[0] ?? null,
+      });
+    } else if (open.length === 0) {
+      unmatched += 1;
+    } else {
+      const exact = open.filter(({ amount }) => nairaOnWire(koboOf(row) ?? -1) === amount);
+      const fresh = exact.length > 0 ? bestNamed(exact, offered) : open.filter(({ id }) => !offered.has(id));
+      if (fresh.length === 0) repeated += 1;
+      for (const payment of fresh) {
+        (exact.length > 0 ? matches : differing).push(matchOf(row, payment));
+        if (exact.length > 0) offered.add(payment.id);
+      }
+    }
+  }
+  // A wrong amount or a failure no longer matters if the right amount arrived in another row.
+  const isMissing = ({ payment }: WireStatementMatch) => !offered.has(payment.id);
+  return {
+    matches,
+    differing: differing.filter(isMissing),
+    unsuccessful: unsuccessful.filter(isMissing),
+    used: usedRows
+      .toSorted((one, other) => Number(other.payment !== null) - Number(one.payment !== null))
+      .slice(0, MOST_USED_ROWS),
+    used_count: usedRows.length,
+    repeated,
+    unmatched,
+  };
+}
+
+/** One row pays for one payment: of several that it names, the one with the longest reference. */
+const bestNamed = (exact: readonly WireAwaitedPayment[], offered: ReadonlySet<string>) =>
+  exact
+    .filter(({ id }) => !offered.has(id))
+    .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+    .slice(0, 1);
+
+const lengthOf = ({ told_reference: reference }: WireAwaitedPayment) => sameReference(reference).length;
+
+const koboOf = ({ amount = '' }: StatementRow) => typedNaira(amount.replace(/\s*cr\.?$/i, ''));
+
+const matchOf = (row: StatementRow, payment: WireAwaitedPayment): WireStatementMatch => ({
+  ...shown(row, cellWithReference(row, sameReference(payment.told_reference)) ?? payment.told_reference),
+  payment,
+});
+
+const shown = (
+  { row, date, texts, amount = '', status }: StatementRow,
+  reference: string,
+): WireStatementRow => ({
+  row,
+  date: date.slice(0, MOST_SHOWN),
+  text: texts.join(', ').slice(0, MOST_SHOWN),
+  amount: amount.slice(0, MOST_SHOWN),
+  status: status.slice(0, MOST_SHOWN),
+  reference,
+});

@@ -1,10 +1,25 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Pglite, Reply, Request } from './protocol';
-import { PGLITE_PARSERS, PGLITE_SERIALIZERS } from './codecs';
 import { DurableFs } from './DurableFs';
-import { databaseFolder } from './folder';
-import { type Plans, openPlans } from './plans';
+import { PARSERS } from '../../parsers';
+import { makeTreePrivate } from '../../../files/privateFiles';
+import { MAJOR_VERSION } from './majorVersion';
+import { newFolder } from './newFolder';
+
+/** PGlite returns values as PostgreSQL's text, which is cheap to send between threads; the receiving thread parses them. */
+const PGLITE_PARSERS = Object.fromEntries([...PARSERS.keys()].map((oid) => [oid, String]));
+
+/** Parameters arrive as PostgreSQL's text, so that no type needs conversion. */
+const PGLITE_SERIALIZERS = Object.fromEntries(
+  [...Object.values(types).filter((type) => typeof type === 'number'), ...PARSERS.keys()].map((oid) => [
+    oid,
+    String,
+  ]),
+);
 
 /** PGlite's default settings without -F, which would disable fsync, and with a cache suitable for a small PC. */
 const START_PARAMS = [
@@ -85,3 +100,54 @@ async function replyTo(pglite: PGlite, plans: Plans, request: Request): Promise<
       return NOTHING;
   }
 }
+
+/**
+ * Returns the database's folder inside the data folder; creates it if it is missing, and makes it readable only by its owner. The caller must hold the
+ * lock of the data folder.
+ */
+async function databaseFolder(dataDir: string): Promise<string> {
+  const folder = await newFolder(dataDir, async (aside) => {
+    const pglite = await PGlite.create({ fs: new NodeFS(aside) });
+    await pglite.close();
+  });
+  throwIfOtherVersion(folder);
+  makeTreePrivate(folder);
+  // PostgreSQL does not start if its lock file is empty, as a kill at the wrong moment leaves it. No other process has the folder open.
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
+  return folder;
+}
+
+function throwIfOtherVersion(folder: string) {
+  const file = join(folder, 'PG_VERSION');
+  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'no database';
+  if (version !== MAJOR_VERSION) {
+    throw new Error(`${folder} should hold a PostgreSQL ${MAJOR_VERSION} database, but holds ${version}.`);
+  }
+}
+
+/** The prepared statements of one PGlite. */
+interface Plans {
+  /** Returns the EXECUTE statement for a text and its values; undefined if the values cannot be written as literals. */
+  execution: (text: string, values: readonly (string | null)[]) => Promise<string | undefined>;
+}
+
+/** Creates the prepared statements of one PGlite. Each is prepared on first use and outlives the transaction of that use. */
+function openPlans(pglite: Pick<PGlite, 'exec'>): Plans {
+  const names = new Map<string, string>();
+  return {
+    async execution(text, values) {
+      // A NUL character would end the statement.
+      if (values.some((value) => value?.includes('\0') === true)) return undefined;
+      const name = names.get(text) ?? `motorpark_${names.size}`;
+      if (!names.has(text)) {
+        await pglite.exec(`prepare ${name} as ${text}`);
+        names.set(text, name);
+      }
+      return `execute ${name}${values.length === 0 ? '' : `(${values.map(literal).join(', ')})`}`;
+    },
+  };
+}
+
+/** Only quotes need escaping, as PGlite is started with standard_conforming_strings. */
+const literal = (value: string | null): string =>
+  value === null ? 'null' : `'${value.replaceAll("'", "''")}'`;
