@@ -1,34 +1,240 @@
-// The app imports calls and wire types through this package.
+// What the app sees of this package. It imports calls and wire types through it.
 export * from '@motorpark/contract';
-export * from './access';
-export * from './admin';
-export * from './allotment';
-export * from './audit';
-export * from './backend';
-export * from './company';
-export * from './counter';
-export * from './departure';
-export * from './disruption';
-export * from './driver';
-export * from './everywhere';
-export * from './expense';
-export * from './failure';
-export * from './giveBack';
-export * from './history';
-export * from './http';
-export * from './imports';
-export * from './operation';
-export * from './outbox';
-export * from './erasure';
-export * from './payment';
-export * from './report';
-export * from './route';
-export * from './rows';
-export * from './service';
-export * from './session';
-export * from './shift';
-export * from './terminal';
-export * from './ticket';
-export * from './trip';
-export * from './vehicle';
-export * from './waybill';
+export { LOGIN_FIELDS, login, logout } from './access/access.endpoints';
+export {
+  CREATE_PASSWORD_FIELDS,
+  FORGOT_PASSWORD_FIELDS,
+  VERIFY_CODE_FIELDS,
+  createPassword,
+  forgotPassword,
+  verifyCode,
+  type Recovery,
+} from './access/recovery.endpoints';
+export { lock } from './access/lock.endpoints';
+export { counterKey } from './access/counterKey';
+export {
+  confirmLock,
+  counterPeople,
+  switchToPerson,
+  returnToCounter,
+  leaveCounter,
+  removeCurrentPerson,
+  type Proof,
+} from './access/counterPeople';
+export { usePin } from './access/usePin';
+export { changePasscode, type OwnSession } from './access/own.endpoints';
+export {
+  confirmSecondFactor,
+  endSecondFactor,
+  endSecondFactorSetup,
+  startSecondFactor,
+  type SecondFactor,
+  type SecondFactorSecret,
+} from './access/secondFactor.endpoints';
+export { useSecondFactor } from './access/useSecondFactor';
+export { useEndOwnSession, useOwnSessions, useProveAtCounter, useUnlock } from './access/useOwnSessions';
+export { probeServer, type ServerProbe } from './access/probeServer';
+export { readAdmin } from './admin/readAdmins';
+export { logOutAdmin } from './admin/admin.endpoints';
+export {
+  useAdminChoices,
+  useBanAdmin,
+  useDeleteAdmin,
+  useFoundAdmins,
+  useOneAdmin,
+  useSaveAdmin,
+  useTakeSecondFactor,
+} from './admin/useAdmins';
+export { takeAllotments } from './allotment/allotment.endpoints';
+export { useFoundAudit } from './audit/useAudit';
+export { configureApi } from './backend/connection';
+export {
+  formRules,
+  useFormRules,
+  refreshBackend,
+  useCompanyName,
+  useIsCoreServer,
+} from './backend/useBackend';
+export {
+  checkConnection,
+  loadMissing,
+  useConnection,
+  whenConnectionIsBack,
+  useIsOffline,
+} from './backend/useConnection';
+export { type May, useMay } from './backend/useMay';
+export { readCompany } from './company/company.endpoints';
+export { lockMinutes } from './company/lockMinutes';
+export { useCompany, useSaveCompany, useSaveCompanyImage, useSetUp } from './company/useCompany';
+export { useCounter, useForgetCounter, useFoundCounters, useNameCounter } from './counter/useCounters';
+export { getManifest } from './departure/boarding.endpoints';
+export { useBoarding, useManifest } from './departure/useManifest';
+export { useDepartures } from './departure/useDepartures';
+export { useHall, useHallView } from './departure/useHall';
+export { useLoading, useReceiving } from './departure/useReceiving';
+export { checkTicketCode, type CodeCheck } from './departure/checkTicketCode';
+export { useDisruption, useUnseated } from './disruption/useDisruption';
+export { readDriver } from './driver/driver.endpoints';
+export {
+  useDeleteDriver,
+  useFoundDrivers,
+  useOneDriver,
+  useSaveDriver,
+  useDriverChoices,
+} from './driver/useDrivers';
+export { type FoundEverywhere, useEverywhere } from './everywhere/useEverywhere';
+export { readExpense } from './expense/readExpense';
+export { expensePayload } from './expense/expense.endpoints';
+export {
+  useDeleteExpense,
+  useExpense,
+  useExpenseStatus,
+  useFoundExpenses,
+  useOneExpense,
+  useSaveExpense,
+} from './expense/useExpenses';
+export {
+  apiFailure,
+  isApiFailure,
+  toApiFailure,
+  type ApiFailure,
+  requestOf,
+  currentRecord,
+  failureMessage,
+  formFieldErrors,
+} from './failure/failure';
+export { useFoundGivenBack } from './giveBack/useFoundGivenBack';
+export { type PrintOrder, useNumberPrint } from './history/numberPrint';
+export { setStatus, type StatusOrder } from './history/useStatusChange';
+export { enableCopies, writeCopies, type Copies, type Copy } from './http/copies';
+export { storeFirstCalls } from './http/early';
+export { isNetworkIdle, whenNetworkIdle } from './http/networkIdle';
+export { newRetryKey } from './http/retryKey';
+export { compareClocks, serverNow, serverTime, whenClockChanges, useClockAhead } from './http/serverClock';
+export {
+  type CompletedPhone,
+  type ImportPreview,
+  type Imported,
+  type Mistake,
+  useImport,
+} from './imports/imports.endpoints';
+export { useOperation, useFoundOperations, useNewestOperations, useSummary } from './operation/useOperations';
+export {
+  type InTheBooks,
+  canRepeat,
+  getOutboxKey,
+  isFinal,
+  isUnreachable,
+  reportDiscard,
+} from './outbox/outbox.endpoints';
+export * from './outbox/sale';
+export { type Seller, failedForm, seller } from './outbox/sell';
+export { type Outbox, type OutboxPorts, type SaleStore, TOO_OLD, withOutbox } from './outbox/withOutbox';
+export { findPersonalData, useErasePersonalData } from './erasure/usePersonalData';
+export { useConfirmPayment, useFoundPayments, useExpiredSales } from './payment/useAwaitedPayments';
+export {
+  useMatchStatement,
+  type Statement,
+  type StatementMatch,
+  type StatementRow,
+  type UsedRow,
+} from './payment/statement.endpoints';
+export { useReport } from './report/report.endpoints';
+export { readRoute } from './route/route.endpoints';
+export {
+  useDeleteRoute,
+  useFoundRoutes,
+  useOneRoute,
+  useSaveRoute,
+  useRouteChoices,
+} from './route/useRoutes';
+export { ApiProvider } from './rows/ApiProvider';
+export type { Download } from './rows/download';
+export type { Counts, ListName, ListQuery } from './port/found';
+export { useRefreshLists } from './rows/lists';
+export type { Edited, Save, Saved, VoidOrder } from './rows/records';
+export { type ServiceList, useSetService } from './service/useSetService';
+export { COPIES } from './session/copiesName';
+export {
+  endSession,
+  isLocked,
+  readSession,
+  saveSession,
+  useIsLocked,
+  useSession,
+  onUserChange,
+} from './session/session';
+export { useShiftDifferences } from './shift/useDifferences';
+export {
+  useFoundDiscardedSales,
+  useDrawers,
+  useFoundShifts,
+  useLastShift,
+  useMyShift,
+  useShift,
+} from './shift/useShifts';
+export { useLooseCash } from './shift/useLooseCash';
+export { useBanking } from './shift/useBanking';
+export {
+  useAwaitedDrops,
+  useBankDrop,
+  useDepositCash,
+  useFoundDrops,
+  useReceiveDrop,
+  useTakeBackDeposit,
+} from './shift/useDrops';
+export { useOpenTill, useShiftOffice, useTakeOver, useTill } from './shift/useTill';
+export { readTerminal } from './terminal/terminal.endpoints';
+export {
+  useDeleteTerminal,
+  useFoundTerminals,
+  useOneTerminal,
+  useSaveTerminal,
+  useTerminalChoices,
+} from './terminal/useTerminals';
+export { readTicket, withTripId } from './ticket/readTicket';
+export { getTicket, type Booking } from './ticket/ticket.endpoints';
+export {
+  useSalesClose,
+  useDeleteTicket,
+  useEditTicket,
+  useFareRule,
+  useTicket,
+  useTicketStatus,
+  useFoundTickets,
+} from './ticket/useTickets';
+export {
+  type KnownTraveler,
+  type PassengerRules,
+  useKnownTraveler,
+  usePassengerRules,
+} from './ticket/useTraveler';
+export { useRefundTicket, useRescheduleTicket } from './ticket/useTicketChanges';
+export type { TripQuery } from './trip/tripRows';
+export { readTrip } from './trip/readTrip';
+export {
+  useDeleteTrip,
+  useFoundTrips,
+  useSaveTrip,
+  useTrip,
+  useTripsFrom,
+  useTripStatus,
+} from './trip/useTrips';
+export { readVehicle } from './vehicle/vehicle.endpoints';
+export {
+  useDeleteVehicle,
+  useFoundVehicles,
+  useOneVehicle,
+  useSaveVehicle,
+  useVehicleChoices,
+} from './vehicle/useVehicles';
+export { readWaybill, withTerminalIds } from './waybill/readWaybill';
+export { getWaybill } from './waybill/waybill.endpoints';
+export {
+  useStorage,
+  useDeleteWaybill,
+  useEditWaybill,
+  useWaybill,
+  useFoundWaybills,
+  useWaybillStatus,
+} from './waybill/useWaybills';

@@ -5,8 +5,8 @@ import { aDeadServer, aServer, OWN_SERVER } from '../testing/aServer';
 import { login, logout } from './access.endpoints';
 import { endSession, readSession, saveSession } from '../session/session';
 import { chooseBackend } from '../backend/chooseBackend';
-import { formRules } from '../backend/formRules';
-import { apiFailure } from '../failure';
+import { formRules } from '../backend/useBackend';
+import { apiFailure } from '../failure/failure';
 import { failureOfAnswer } from '../http/failureOfAnswer';
 
 const form = { email: 'awka@motorpark.example', password: 'Motorpark#2026' };

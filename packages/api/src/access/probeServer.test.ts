@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { configureApi } from '../backend';
+import { configureApi } from '../backend/connection';
 import { aDeadServer, aServer } from '../testing/aServer';
 import { probeServer } from './probeServer';
 

@@ -2,7 +2,7 @@ import type { Api } from '../http/createApi';
 import type { Backend } from '../port/backend';
 import { apiFailure, isApiFailure } from '../failure/failure';
 import { openStorage } from '../session/storage';
-import { type Fields, read, recordOf, textOf } from '../reading/record';
+import { read, recordOf, textOf } from '../reading/record';
 
 /** Decides once which kind of server this is. */
 export interface BackendChoice {

@@ -1,11 +1,12 @@
 import { CORE_CALLS, EXTENSION_CALLS, type Call } from '@motorpark/contract';
 import type { Action } from '@motorpark/domain';
-import type { Backend } from '../port/backend';
+import type { Backend, StatusReader } from '../port/backend';
 import type { Api } from '../http/createApi';
-import { recordOf } from '../reading';
+import { recordOf, type Fields, countOf, read, recordIn, rowsOf } from '../reading';
 import { ANSWERS, absence } from './answers';
 import { findIn } from './find';
-import { readComplete } from './readComplete';
+import type { Counts, FoundRows, ListName } from '../port/found';
+import { lazyRows } from './lazyRows';
 
 type CoreCallName = keyof typeof CORE_CALLS;
 type PayloadOf<C> = C extends Call<infer Payload, unknown> ? Payload : never;
@@ -65,3 +66,31 @@ export const coreServer = ({ send }: Api): Backend => ({
     return await send(call, { ...options, payload: Object.fromEntries(taken) });
   },
 });
+
+/** Reads a complete list; some come with the server's own total and counts. */
+function readComplete<Row extends object>(
+  list: ListName,
+  body: unknown,
+  readRow: (row: Fields, place: number) => Row | undefined,
+  statusOf?: StatusReader,
+): FoundRows<Row> {
+  const record = recordIn(body);
+  const wireRows = rowsOf(read(record, list) ?? body);
+  const rows = statusOf
+    ? lazyRows(wireRows, readRow, statusOf)
+    : wireRows.flatMap((row, place) => readRow(row, place) ?? []);
+  const stats = recordOf(read(record, 'stats'));
+  return {
+    rows,
+    nextCursor: undefined,
+    total: countOf(read(stats, `total_${list}`)) ?? rows.length,
+    counts: statsIn(stats),
+    isSample: read(recordOf(body), 'is_sample') === true || undefined,
+  };
+}
+
+/** Reads the counts of admins by status; undefined if the list has none. */
+function statsIn(stats: Fields): Counts | undefined {
+  const [active, banned] = [countOf(stats['total_active_admins']), countOf(stats['total_banned_admins'])];
+  return active === undefined || banned === undefined ? undefined : { Active: active, Banned: banned };
+}

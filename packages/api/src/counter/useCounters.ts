@@ -1,11 +1,40 @@
-import { counterExtensions } from '@motorpark/contract';
+import { counterExtensions, counterNamingWire } from '@motorpark/contract';
+import { type Counter, type CounterNaming, PAPER_SIZES } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import type { ListQuery } from '../port/found';
 import { useListData } from '../rows/lists';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
-import { getCounter, nameCounter, readCounter } from './counter.endpoints';
+import { storeCounterKey } from '../access/counterKey';
+import { instant, oneOf, read, recordIn, recordOf, required, rowId, shape, text, textOf } from '../reading';
+
+/** Parses a counter; undefined if there is none, or its paper is unknown. */
+const readCounter = shape<Counter>({
+  id: rowId,
+  name: required(textOf),
+  paper: required(oneOf(PAPER_SIZES)),
+  terminal: text,
+  namedAt: instant,
+  namedBy: text,
+  lastUsedAt: instant,
+});
+
+/** Returns the counter of this machine; null if nobody has named it. */
+async function getCounter(): Promise<Counter | null> {
+  const answer = recordOf(await request(counterExtensions.getCounter));
+  return answer['data'] === null ? null : (readCounter(recordIn(answer)) ?? null);
+}
+
+/** Names this machine and stores the key that the server returns for it. */
+async function nameCounter(form: CounterNaming): Promise<Counter | null> {
+  const answer = recordIn(
+    await request(counterExtensions.nameCounter, { payload: counterNamingWire.payload(form) }),
+  );
+  const key = textOf(read(answer, 'key'));
+  if (key !== undefined) storeCounterKey(key);
+  return readCounter(answer) ?? null;
+}
 
 const counters = rowsOfCall({
   list: 'counters',

@@ -1,8 +1,16 @@
 import { inHallOrder } from '@motorpark/domain';
 import useSWR from 'swr';
+import useSWRMutation from 'swr/mutation';
 import { serverNow } from '../http/serverClock';
-import { type ApiFailure } from '../failure/failure';
-import { showHall, type Hall } from './departure.endpoints';
+import type { ApiFailure } from '../failure/failure';
+import {
+  showHall,
+  type Hall,
+  getHallView,
+  makeHallView,
+  withdrawHallView,
+  type HallView,
+} from './departure.endpoints';
 
 /** Milliseconds between two polls of a television. */
 const POLL_MS = 15_000;
@@ -18,4 +26,25 @@ export function useHall(key: string) {
     { refreshInterval: POLL_MS, refreshWhenHidden: true, refreshWhenOffline: true, isPaused: () => false },
   );
   return { hall: data, failure: error };
+}
+
+type Key = readonly ['hall view', string];
+
+const SETTLED = { revalidate: false, populateCache: (view: HallView) => view };
+
+/** Returns the link to a terminal's hall, and functions that make and withdraw it. */
+export function useHallView(terminal: string) {
+  const key: Key = ['hall view', terminal];
+  const { data, error, mutate } = useSWR<HallView, ApiFailure, Key>(key, () => getHallView(terminal));
+  const make = useSWRMutation<HallView, ApiFailure, Key>(key, () => makeHallView(terminal), SETTLED);
+  const withdraw = useSWRMutation<HallView, ApiFailure, Key>(key, () => withdrawHallView(terminal), SETTLED);
+  return {
+    view: data,
+    failure: error,
+    refresh: async () => void (await mutate()),
+    make: make.trigger,
+    isMaking: make.isMutating,
+    withdraw: withdraw.trigger,
+    isWithdrawing: withdraw.isMutating,
+  };
 }

@@ -1,5 +1,6 @@
 import { useListData } from '../rows/lists';
-import { getManifest } from './boarding.endpoints';
+import { getManifest, boardPassengers, unboardPassengers } from './boarding.endpoints';
+import { useChanges } from '../rows/useChanges';
 
 /** Milliseconds between two polls of a manifest in view: other clerks board the same bus. */
 const POLL_MS = 10_000;
@@ -12,4 +13,14 @@ export function useManifest(id: string) {
     refreshInterval: POLL_MS,
   });
   return { manifest, ...state };
+}
+
+/** Returns functions that mark passengers of a trip as aboard and take that back; both return the changed seats and throw an `ApiFailure`. */
+export function useBoarding(id: string) {
+  const { make, isBusy } = useChanges('departures', 'tickets', 'ticket');
+  return {
+    board: (code: string, reason?: string) => make(boardPassengers(id, code, reason)),
+    unboard: (seats: number[]) => make(unboardPassengers(id, seats)),
+    isMarking: isBusy,
+  };
 }

@@ -1,4 +1,5 @@
 import type { DisruptionForm } from '@motorpark/domain';
+import { disruptionExtensions } from '@motorpark/contract';
 import { useChanges } from '../rows/useChanges';
 import {
   type ConfirmedDisruption,
@@ -6,7 +7,11 @@ import {
   disruptTrip,
   previewDisruption,
   seatUnseated,
+  readUnseated,
 } from './disruption.endpoints';
+import type { ListQuery } from '../port/found';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { useFoundRows } from '../rows/useFoundRows';
 
 /** The lists that show seats. */
 const CHANGED = [
@@ -31,3 +36,19 @@ export function useDisruption() {
     isBusy: looking.isBusy || changing.isBusy,
   };
 }
+
+/** Filters the unseated by trip; undefined for the terminal's. */
+interface UnseatedQuery extends ListQuery {
+  tripId?: string | undefined;
+}
+
+const unseated = rowsOfCall({
+  list: 'unseated',
+  call: disruptionExtensions.getUnseated,
+  read: readUnseated,
+  sorts: { since: 'since', name: 'name' },
+  narrowing: ({ tripId }: UnseatedQuery) => (tripId ? { trip_id: tripId } : {}),
+});
+
+/** Returns the unseated tickets, longest waiting first; none on a server without disruptions. */
+export const useUnseated = (query: UnseatedQuery) => useFoundRows(unseated, query);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { saveSession } from '../session';
-import { configureApi } from '../backend';
+import { saveSession } from '../session/session';
+import { configureApi } from '../backend/connection';
 import { aServer, OWN_SERVER } from '../testing/aServer';
 import { deleteExpense, getExpense, saveExpense } from './expense.endpoints';
-import { expenseRows } from './expenseRows';
+import { expenseRows } from './useExpenses';
 
 const form = {
   expenseType: 'Tyre replacement',

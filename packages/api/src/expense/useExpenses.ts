@@ -1,12 +1,13 @@
+import { expenseExtensions } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
 import { useListData } from '../rows/lists';
 import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';
-import { expenseExtensions } from '@motorpark/contract';
 import { useStatusChange } from '../history/useStatusChange';
 import { deleteExpense, getExpense, saveExpense } from './expense.endpoints';
-import { expenseRows } from './expenseRows';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { readExpense } from './readExpense';
 
 /** Returns the expenses that match a query, within the user's reach, newest first. */
 export const useFoundExpenses = (query: ListQuery) => useFoundRows(expenseRows, query);
@@ -38,3 +39,11 @@ export const useExpenseStatus = () =>
     call: expenseExtensions.expenseStatus,
     alsoRefresh: ['expenses', 'operations'],
   });
+
+/** The row source of the list of expenses. */
+export const expenseRows = rowsOfCall({
+  list: 'expenses',
+  call: expenseExtensions.getExpenses,
+  read: readExpense,
+  sorts: { date: 'date', amount: 'amount' },
+});

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ticketWire } from '@motorpark/contract';
-import { apiFailure, isApiFailure } from './failure';
-import { failureMessage } from './failureMessage';
+import { apiFailure, isApiFailure, failureMessage, formFieldErrors } from './failure';
 import { failureOfAnswer } from '../http/failureOfAnswer';
-import { formFieldErrors } from './formFieldErrors';
 
 describe('the error catalogue', () => {
   it.each([

@@ -1,10 +1,12 @@
 import { shiftExtensions, ticketExtensions, waybillExtensions } from '@motorpark/contract';
 import type { Print, Printed, Receipt } from '@motorpark/domain';
+import { useCallback } from 'react';
 import { request } from '../backend/connection';
 import { newRetryKey } from '../http/retryKey';
 import { isAbsent } from '../failure/failure';
 import { recordIn } from '../reading';
 import { readPrint } from './readHistory';
+import { useRefreshLists } from '../rows/lists';
 
 /** A receipt or report to be printed. */
 export interface PrintOrder {
@@ -35,4 +37,17 @@ const NUMBERING = {
 async function numberOf({ noun, id, receipt }: PrintOrder): Promise<PrintNumber> {
   const answer = await request(NUMBERING[noun], { id, payload: { receipt }, retryKey: newRetryKey() });
   return readPrint(recordIn(answer)) ?? 'unknown';
+}
+
+/** Returns a function that numbers a print just before it is printed and refreshes the record's history, which shows it. */
+export function useNumberPrint(): (order: PrintOrder) => Promise<PrintNumber> {
+  const refreshLists = useRefreshLists();
+  return useCallback(
+    async (order) => {
+      const number = await numberPrint(order);
+      if (number !== undefined) void refreshLists(order.noun === 'shift' ? 'shifts' : order.noun);
+      return number;
+    },
+    [refreshLists],
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CALLS, type TicketPayload } from '@motorpark/contract';
 import { aDeadServer, aServer, never } from '../testing/aServer';
-import { requestOf } from '../failure';
+import { requestOf } from '../failure/failure';
 import { type ServerKind, createApi } from './createApi';
 
 const payload: TicketPayload = {

@@ -8,7 +8,6 @@ import type { ConnectionWatch } from './connectionWatch';
 import { findCopy, storeCopy } from './copies';
 import { discardEarlyResponses, earlyOrSent } from './early';
 import { note } from '../session/note';
-import { queryOf } from './payload';
 import { beginCall } from './networkIdle';
 import { compareClocks } from './serverClock';
 
@@ -200,4 +199,14 @@ function bodyOf(data: unknown): unknown {
   } catch {
     return data;
   }
+}
+
+/** Encodes a payload as query parameters: lists as `seat_number[]=4&seat_number[]=5`; undefined and null are left out. */
+function queryOf(payload: object): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(payload)) {
+    if (Array.isArray(value)) for (const item of value) query.append(`${name}[]`, String(item));
+    else if (value !== undefined && value !== null) query.append(name, String(value));
+  }
+  return query;
 }

@@ -1,4 +1,5 @@
 import type { Instant } from '@motorpark/domain';
+import { useSyncExternalStore } from 'react';
 import { openStorage } from '../session/storage';
 
 const STORED_AS = 'motorpark.clockAhead';
@@ -44,3 +45,6 @@ export function whenClockChanges(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/** Subscribes to the milliseconds by which this machine's clock is ahead of the server's; negative if it is behind. */
+export const useClockAhead = (): number => useSyncExternalStore(whenClockChanges, clockAhead);

@@ -7,6 +7,8 @@ import {
 } from '@motorpark/contract';
 import { request } from '../backend/connection';
 import { inBase64, UPLOAD } from '../http/inBase64';
+import { useSave } from '../rows/records';
+import { useChanges } from '../rows/useChanges';
 
 /** A mistake in a file, and its place. */
 export type Mistake = WireMistake;
@@ -60,3 +62,18 @@ const payloadOf = async (list: ImportedList, file: Blob): Promise<ImportPayload>
   list,
   file: await inBase64(file),
 });
+
+interface Order {
+  file: Blob;
+  /** The same for every try of the same file. */
+  retryKey: string;
+}
+
+/** Returns functions that check and import CSV files of one list, which is then fetched again. */
+export function useImport(list: ImportedList) {
+  const { make, isBusy: isChecking } = useChanges();
+  const { save: importAll, isSaving: isImporting } = useSave(list, ({ file, retryKey }: Order) =>
+    importFile(list, file, retryKey),
+  );
+  return { check: (file: Blob) => make(previewImport(list, file)), isChecking, importAll, isImporting };
+}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { saveSession } from '../session';
-import { configureApi } from '../backend';
+import { saveSession } from '../session/session';
+import { configureApi } from '../backend/connection';
 import { anOwnServer } from '../testing/aServer';
 import { loadSummary } from './operation.endpoints';
 

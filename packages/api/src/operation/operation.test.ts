@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { saveSession } from '../session';
-import { configureApi } from '../backend';
+import { saveSession } from '../session/session';
+import { configureApi } from '../backend/connection';
 import { anOwnServer } from '../testing/aServer';
-import { loadOperation } from './useOperation';
+import { loadOperation } from './useOperations';
 import { sale } from './operation.fixtures';
 
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Ada Obi' }));

@@ -9,6 +9,7 @@ import { request } from '../backend/connection';
 import { inBase64, UPLOAD } from '../http/inBase64';
 import { mustRead, recordOf } from '../reading';
 import { readPayment } from './readPayment';
+import { useChanges } from '../rows/useChanges';
 
 /** A row of a bank's statement, unchanged. */
 export type StatementRow = WireStatementRow;
@@ -70,3 +71,9 @@ const readUsed = ({ payment, used_for: usedFor, ...row }: WireUsedRow): UsedRow 
 
 /** Throws if the payment cannot be read: money is never guessed. */
 const readPaymentOrThrow = (row: object): AwaitedPayment => mustRead(readPayment(recordOf(row)));
+
+/** Returns a function that compares a bank's statement with the payments awaiting confirmation. */
+export function useMatchStatement() {
+  const { make, isBusy } = useChanges();
+  return { match: (file: Blob) => make(matchStatement(file)), isMatching: isBusy };
+}

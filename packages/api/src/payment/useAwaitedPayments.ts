@@ -5,7 +5,8 @@ import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
-import { readPayment } from './readPayment';
+import { readPayment, paymentsIn } from './readPayment';
+import { useListData } from '../rows/lists';
 
 const payments = rowsOfCall({
   list: 'payments',
@@ -26,4 +27,19 @@ export function useConfirmPayment() {
     { whenSaved: ['payments', 'ticket', 'waybill', 'shifts'] },
   );
   return { confirm: save };
+}
+
+const POLL_MS = 30_000;
+
+/** Returns the user's sales whose payment was not confirmed in time, until the user acknowledges them with `acknowledge`; polled every 30 seconds. */
+export function useExpiredSales() {
+  const { data: expired } = useListData(
+    'payments',
+    async () => paymentsIn(await request(paymentExtensions.getExpiredSales)),
+    { part: 'expired', refreshInterval: POLL_MS },
+  );
+  const { save: acknowledge } = useSave('payments', (id: string) =>
+    request(paymentExtensions.hearOfExpiredSale, { id }),
+  );
+  return { expired: expired ?? [], acknowledge };
 }

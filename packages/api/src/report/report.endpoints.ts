@@ -1,8 +1,35 @@
 import { type Call, giveBackExtensions, reportExtensions } from '@motorpark/contract';
-import { type Report, type ReportFilter, type ReportGroup, type ReportName } from '@motorpark/domain';
+import {
+  type Report,
+  type ReportFilter,
+  type ReportGroup,
+  type ReportName,
+  type GivenBackFigures,
+  type IncomeFigures,
+  type LoadFigures,
+  type NoShowFigures,
+  type ReportFigures,
+  type ReportSubject,
+  mapOperationTypes,
+} from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { downloadFrom, type Download } from '../rows/download';
-import { readGivenBackFigures, readIncome, readLoad, readNoShows, readReport } from './readReport';
+import {
+  type Fields,
+  countOf,
+  everyRecordIn,
+  koboOf,
+  mustRead,
+  part,
+  recordIn,
+  recordOf,
+  required,
+  sentAs,
+  shape,
+  text,
+} from '../reading';
+import { useListData } from '../rows/lists';
+import { partOf } from '../rows/part';
 
 /** Selects a report's group, period, terminal and route. */
 export interface ReportQuery<Name extends ReportName> extends ReportFilter {
@@ -41,3 +68,62 @@ function ask(name: ReportName, query: ReportQuery<ReportName>): Promise<unknown>
 /** Downloads a report's rows as CSV. */
 export const downloadReport = (name: ReportName, query: ReportQuery<ReportName>): Promise<Download> =>
   downloadFrom(CALL_OF[name], { ...payloadOf(query), format: 'csv' });
+
+type Figures = ReportFigures[ReportName];
+type Read<Kind extends Figures> = (fields: Fields) => Kind | undefined;
+
+/** Reads a report. Throws if its total or a row's figures are missing: zero would be wrong. */
+function readReport<Name extends ReportName>(body: unknown, read: Read<ReportFigures[Name]>): Report<Name> {
+  const fields = recordIn(body);
+  const total = mustRead(read(recordOf(fields['total'])));
+  const rows = everyRecordIn(fields['rows'], (row) => {
+    const figures = read(row);
+    return figures && Object.assign(subjectOf(row), figures);
+  });
+  return { rows: mustRead(rows), total };
+}
+
+function subjectOf(fields: Fields): ReportSubject {
+  const weekday = countOf(fields['weekday']);
+  return {
+    id: text(fields['id']),
+    name: text(fields['name']),
+    ...(weekday !== undefined && { weekday }),
+  };
+}
+
+const readLoad = shape<LoadFigures>({
+  trips: required(countOf),
+  offered: sentAs('seats_offered', required(countOf)),
+  sold: sentAs('seats_sold', required(countOf)),
+});
+
+const readNoShows = shape<NoShowFigures>({
+  trips: required(countOf),
+  sold: sentAs('seats_sold', required(countOf)),
+  noShows: required(countOf),
+});
+
+const readGivenBackFigures = shape<GivenBackFigures>({
+  acts: required(countOf),
+  amount: required(koboOf),
+  afterPrinting: required(countOf),
+  afterBoarding: required(countOf),
+  afterDeparture: required(countOf),
+  alone: required(countOf),
+});
+
+const readIncome = shape<IncomeFigures>({
+  amounts: part((amounts) => mapOperationTypes((type) => koboOf(amounts[type]) ?? 0)),
+  balance: required(koboOf),
+});
+
+/** Returns a report of the head office; undefined until it is loaded. */
+export function useReport<Name extends ReportName>(name: Name, query: ReportQuery<Name>) {
+  const { data: report, ...state } = useListData<Report<Name>>('reports', () => loadReport[name](query), {
+    part: partOf(name, query),
+  });
+  /** Downloads the rows as CSV. */
+  const download = () => downloadReport(name, query);
+  return { report, ...state, download };
+}

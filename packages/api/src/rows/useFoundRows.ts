@@ -1,16 +1,24 @@
 import { type Direction, displayStatus } from '@motorpark/domain';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import type { CompleteLists } from '../port/backend';
 import { useBackend } from '../backend/useBackend';
 import { useMay } from '../backend/useMay';
 import { recordOf } from '../reading';
-import { type ListQuery, type Listed, countByStatus, joinedRows, queryAtRest, sortIn } from '../port/found';
-import { useListData, type ListOptions } from './lists';
+import {
+  type ListQuery,
+  type Listed,
+  countByStatus,
+  joinedRows,
+  queryAtRest,
+  sortIn,
+  type ListName,
+} from '../port/found';
+import { useListData, type ListOptions, useListKey } from './lists';
 import { partOf } from './part';
 import type { RowSource } from './rowsOfCall';
-import { useCachedCount } from './useCachedCount';
 import { useDebounced } from './useDebounced';
-import { useMore } from './useMore';
+import { type ApiFailure, toApiFailure } from '../failure/failure';
 
 const PAGE_SIZE = 100;
 /** The server's limit for one page. */
@@ -149,5 +157,62 @@ function useWhole<Row extends Listed, Query extends ListQuery>(
     isLoadingMore: false,
     moreFailure: undefined,
     isSearching: false,
+  };
+}
+
+/** The greatest number of rows that a refresh of a list fetches. */
+const MOST_REFRESHED = 1_000;
+
+/** Returns a function with the number of rows to fetch on a refresh: as many as are cached, also after the screen was left and entered again. */
+function useCachedCount(list: ListName, part: string, rowsIn: (kept: unknown) => number) {
+  const key = useListKey(list, part);
+  const { cache } = useSWRConfig();
+  return (pageSize: number): number =>
+    Math.max(pageSize, Math.min(rowsIn(cache.get(unstable_serialize(key))?.data), MOST_REFRESHED));
+}
+
+interface Paged {
+  /** The cursor of the next page; undefined on the last one. */
+  nextCursor: string | undefined;
+}
+
+interface Growing<Page> {
+  list: ListName;
+  /** The cache name of this view of the list. */
+  part: string;
+  /** The rows loaded so far. */
+  page: Page | undefined;
+}
+
+/** Loads further pages of a list into its cached rows. The failure of a try is cleared by the next, and by a change of `part`. */
+function useMore<Page extends Paged>(
+  { list, part, page }: Growing<Page>,
+  fetchAfter: (cursor: string) => Promise<Page>,
+  joined: (page: Page, next: Page) => Page,
+) {
+  const key = useListKey(list, part);
+  const { mutate } = useSWRConfig();
+  const [growth, setGrowth] = useState<{ part: string; failure?: ApiFailure; isUnderWay?: boolean }>();
+  const here = growth?.part === part ? growth : undefined;
+  const cursor = page?.nextCursor;
+
+  async function loadMore() {
+    if (cursor === undefined || key === null || here?.isUnderWay) return;
+    setGrowth({ part, isUnderWay: true });
+    try {
+      const next = await fetchAfter(cursor);
+      // The list may have been refreshed meanwhile.
+      const grown = (now?: Page) => (now?.nextCursor === cursor ? joined(now, next) : now);
+      await mutate<Page>(key, grown, { revalidate: false });
+      setGrowth({ part });
+    } catch (error) {
+      setGrowth({ part, failure: toApiFailure(error) });
+    }
+  }
+
+  return {
+    loadMore: cursor === undefined ? undefined : loadMore,
+    isLoadingMore: here?.isUnderWay ?? false,
+    moreFailure: here?.failure,
   };
 }

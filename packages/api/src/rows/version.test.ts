@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALLS } from '@motorpark/contract';
-import { currentRecord } from '../failure';
-import { readExpense } from '../expense';
-import { setStatus } from '../history';
+import { currentRecord } from '../failure/failure';
+import { readExpense } from '../expense/readExpense';
+import { setStatus } from '../history/useStatusChange';
 import { deleteRoute, saveRoute } from '../route/route.endpoints';
 import { aServer, CORE_SERVER, OWN_SERVER } from '../testing/aServer';
 import { configureApi } from '../backend/connection';

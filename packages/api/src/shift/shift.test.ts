@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { saveSession } from '../session';
-import { configureApi } from '../backend';
+import { saveSession } from '../session/session';
+import { configureApi } from '../backend/connection';
 import { aServer, anOwnServer } from '../testing/aServer';
 import { countShift, getMyShift } from './shift.endpoints';
-import { getTill } from './useOpenTill';
+import { getTill } from './useTill';
 
 const OPEN = {
   id: 's1',

@@ -1,11 +1,12 @@
-import { shiftExtensions } from '@motorpark/contract';
+import { shiftExtensions, discardExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
 import { type ListQuery, readFound } from '../port/found';
 import { useListData } from '../rows/lists';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 import { readShift } from './readShift';
-import { getMyShift, getShift } from './shift.endpoints';
+import { getMyShift, getShift, getDrawers } from './shift.endpoints';
+import { readDiscardedSale } from './readDiscard';
 
 /** Filters shifts by person and terminal, besides the filters of any list. */
 interface ShiftListQuery extends ListQuery {
@@ -60,3 +61,19 @@ export function useMyShift() {
   });
   return { shift, ...state };
 }
+
+/** Returns the drawers of others at the user's terminal that the user may count and take over. */
+export function useDrawers() {
+  const { data: drawers, ...state } = useListData('shifts', getDrawers, { part: 'beside' });
+  return { drawers, ...state };
+}
+
+const discards = rowsOfCall({
+  list: 'discards',
+  call: discardExtensions.getDiscardedSales,
+  read: readDiscardedSale,
+  sorts: { at: 'at', amount: 'amount' },
+});
+
+/** Returns the sales discarded on machines before they were sent, newest first; none on a server that does not record them. */
+export const useFoundDiscardedSales = (query: ListQuery) => useFoundRows(discards, query);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Trip } from '@motorpark/domain';
-import { saveSession } from '../session';
-import { configureApi } from '../backend';
+import { saveSession } from '../session/session';
+import { configureApi } from '../backend/connection';
 import { CALLS } from '@motorpark/contract';
-import { setStatus } from '../history';
+import { setStatus } from '../history/useStatusChange';
 import { aServer, OWN_SERVER } from '../testing/aServer';
 import { editTicket, getTicket } from './ticket.endpoints';
 

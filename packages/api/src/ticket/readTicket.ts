@@ -1,10 +1,16 @@
 import { TICKET_WIRE } from '@motorpark/contract';
-import { endsOfRoute, TICKET_FIELDS, TICKET_STATUSES, type Ticket, type Trip } from '@motorpark/domain';
+import {
+  endsOfRoute,
+  TICKET_FIELDS,
+  TICKET_STATUSES,
+  type Ticket,
+  type Trip,
+  type TicketTerms,
+} from '@motorpark/domain';
 import { readHistory } from '../history/readHistory';
 import { readVoiding } from '../history/readVoiding';
 import { readErasure } from '../history/readErasure';
 import { readConfirmation } from '../payment/readConfirmation';
-import { readTerms } from './readTerms';
 import {
   idOf,
   instantOf,
@@ -19,6 +25,7 @@ import {
   withPart,
   type Fields,
 } from '../reading';
+import { percentOf, readGiveBack } from '../payment/readGiveBack';
 
 /**
  * Reads a ticket from any of the servers' shapes: a row of the list, or the three parts of the overview. A `travel_date` outside the trip is not read:
@@ -89,4 +96,27 @@ export function withTripId(ticket: Ticket, trips: readonly Trip[]): Ticket {
       trip.vehicleNumber === ticket.vehicleNumber,
   );
   return { ...ticket, tripId: match?.id };
+}
+
+/** Reads the terms for rescheduling and refunding a ticket; undefined if the server sends none: money is never guessed. */
+function readTerms(row: Fields): TicketTerms | undefined {
+  const terms = recordOf(read(row, 'terms'));
+  const reschedule = recordOf(terms['reschedule']);
+  const refund = recordOf(terms['refund']);
+  const [fee, amount, kept] = [reschedule['fee'], refund['amount'], refund['kept']].map(koboOf);
+  const [toDelete, seats, method] = ['delete', 'seats', 'method'].map((way) => readGiveBack(terms[way]));
+  if (!toDelete || !seats || !method) return undefined;
+  if (fee === undefined || amount === undefined || kept === undefined) return undefined;
+  return {
+    reschedule: {
+      fee,
+      givesBack: reschedule['gives_back'] === true,
+      keptPercent: percentOf(reschedule),
+      refused: textOf(reschedule['refused']),
+    },
+    refund: { amount, kept, refused: textOf(refund['refused']) },
+    delete: toDelete,
+    seats,
+    method,
+  };
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Trip } from '@motorpark/domain';
-import { saveSession } from '../session';
-import { configureApi } from '../backend';
-import { newRetryKey } from '../http';
+import { saveSession } from '../session/session';
+import { configureApi } from '../backend/connection';
+import { newRetryKey } from '../http/retryKey';
 import { aServer, CORE_SERVER, OWN_SERVER } from '../testing/aServer';
 import { bookTicket, deleteTicket } from './ticket.endpoints';
 import { readTicket } from './readTicket';

@@ -1,6 +1,17 @@
+import { refundWire, reschedulingWire, ticketChangeExtensions } from '@motorpark/contract';
+import {
+  type Refund,
+  type Rescheduling,
+  REFUND,
+  RESCHEDULING,
+  type Ticket,
+  toEntity,
+} from '@motorpark/domain';
 import type { ListName } from '../port/found';
 import { useSave } from '../rows/records';
-import { refundTicket, rescheduleTicket } from './changes.endpoints';
+import { request } from '../backend/connection';
+import { recordIn } from '../reading';
+import { readTicket } from './readTicket';
 
 const CHANGED: ListName[] = ['trips', 'tickets', 'ticket', 'operations', 'shifts', 'departures', 'unseated'];
 
@@ -11,3 +22,34 @@ export const useRescheduleTicket = () =>
 /** Returns a function that refunds a ticket. */
 export const useRefundTicket = () =>
   useSave('tickets', refundTicket, { whenSaved: CHANGED, whenStale: ['tickets', 'ticket'] });
+
+/** A change of a sold ticket, at the version that the user saw. */
+interface TicketChange<Form> {
+  id: string;
+  version: number | undefined;
+  form: Form;
+  /** The same for every try; see `newRetryKey`. */
+  retryKey: string;
+}
+
+/** Moves a ticket to another departure. */
+const rescheduleTicket = async ({ form, ...order }: TicketChange<Rescheduling>): Promise<Ticket> =>
+  readTicket(
+    recordIn(
+      await request(ticketChangeExtensions.rescheduleTicket, {
+        ...order,
+        payload: reschedulingWire.payload(toEntity(RESCHEDULING, form)),
+      }),
+    ),
+  );
+
+/** Refunds a ticket. */
+const refundTicket = async ({ form, ...order }: TicketChange<Refund>): Promise<Ticket> =>
+  readTicket(
+    recordIn(
+      await request(ticketChangeExtensions.refundTicket, {
+        ...order,
+        payload: refundWire.payload(toEntity(REFUND, form)),
+      }),
+    ),
+  );

@@ -1,7 +1,7 @@
 import { ticketExtensions } from '@motorpark/contract';
 import { type PassengerDetails, readPhone } from '@motorpark/domain';
 import useSWR from 'swr';
-import { useCompany } from '../company';
+import { useCompany } from '../company/useCompany';
 import { useBackend } from '../backend/useBackend';
 import { useMay } from '../backend/useMay';
 import { useSessionEra } from '../session/session';

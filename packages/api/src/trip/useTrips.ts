@@ -5,7 +5,7 @@ import { useListData, type ListDataOptions } from '../rows/lists';
 import { partOf } from '../rows/part';
 import { useRemove, useSave } from '../rows/records';
 import { tripExtensions } from '@motorpark/contract';
-import { type StatusOrder, useStatusChange } from '../history';
+import { type StatusOrder, useStatusChange } from '../history/useStatusChange';
 import { useOne } from '../rows/one';
 import { useFoundRows } from '../rows/useFoundRows';
 import { tripRows, type TripQuery } from './tripRows';

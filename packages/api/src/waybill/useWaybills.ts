@@ -1,13 +1,16 @@
-import { terminalOf, waybillDirection, type Waybill } from '@motorpark/domain';
+import { terminalOf, waybillDirection, type Waybill, type StorageTerms } from '@motorpark/domain';
 import { useCallback } from 'react';
+import { waybillExtensions } from '@motorpark/contract';
 import { useSession } from '../session/session';
 import { isRefused, useRemove, useSave } from '../rows/records';
 import { useCounterRecord } from '../rows/useCounterRecord';
-import { waybillExtensions } from '@motorpark/contract';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
 import { deleteWaybill, editWaybill, getWaybill } from './waybill.endpoints';
 import { type WaybillQuery, waybillRows } from './waybillRows';
+import { request } from '../backend/connection';
+import { useListData } from '../rows/lists';
+import { type Fields, instantOf, koboOf, read, recordIn, recordOf } from '../reading';
 
 /** Returns the waybills that match a query: those that the session's terminal sends or receives, all for a super admin. */
 export function useFoundWaybills(query: WaybillQuery) {
@@ -48,3 +51,23 @@ export const useWaybillStatus = () =>
       waitsSince: undefined,
     }),
   });
+
+/** The storage fee that is due if a parcel is handed over now; undefined if none is due, and while it is loading. */
+export function useStorage(id: string) {
+  const { data: storage, refresh } = useListData('waybill', () => getStorage(id), {
+    part: `storage ${id}`,
+  });
+  return { storage: storage ?? undefined, refresh };
+}
+
+const getStorage = async (id: string): Promise<StorageTerms | null> =>
+  readStorage(recordIn(await request(waybillExtensions.getWaybill, { id }))) ?? null;
+
+/** Returns undefined if the terms cannot be read: money is never guessed, and the server refuses then. */
+function readStorage(row: Fields): StorageTerms | undefined {
+  const terms = recordOf(read(row, 'storage'));
+  const [fee, freeHours] = [koboOf(terms['fee']), Number(terms['free_hours'])];
+  const waitsSince = instantOf(terms['waits_since']);
+  if (fee === undefined || waitsSince === undefined || !Number.isFinite(freeHours)) return undefined;
+  return { fee, waitsSince, freeHours, isCashOnly: terms['cash_only'] === true };
+}

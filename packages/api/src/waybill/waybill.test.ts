@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { saveSession } from '../session';
-import { configureApi } from '../backend';
+import { saveSession } from '../session/session';
+import { configureApi } from '../backend/connection';
 import { CALLS } from '@motorpark/contract';
-import { setStatus } from '../history';
+import { setStatus } from '../history/useStatusChange';
 import { aServer, OWN_SERVER } from '../testing/aServer';
 import { createWaybill, deleteWaybill, editWaybill, getWaybill } from './waybill.endpoints';
 import { waybillRows } from './waybillRows';

@@ -1,1 +1,0 @@
-export { takeAllotments } from './allotment.endpoints';

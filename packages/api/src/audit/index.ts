@@ -1,1 +1,0 @@
-export { useFoundAudit } from './useAudit';

@@ -1,3 +1,0 @@
-export { readCompany } from './company.endpoints';
-export { lockMinutes } from './lockMinutes';
-export { useCompany, useSaveCompany, useSaveCompanyImage, useSetUp } from './useCompany';

@@ -1,1 +1,0 @@
-export { useCounter, useForgetCounter, useFoundCounters, useNameCounter } from './useCounters';

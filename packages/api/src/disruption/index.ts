@@ -1,2 +1,0 @@
-export { useDisruption } from './useDisruption';
-export { useUnseated } from './useUnseated';

@@ -1,1 +1,0 @@
-export { findPersonalData, useErasePersonalData } from './usePersonalData';

@@ -1,1 +1,0 @@
-export { type FoundEverywhere, useEverywhere } from './useEverywhere';

@@ -1,1 +1,0 @@
-export { useFoundGivenBack } from './useFoundGivenBack';

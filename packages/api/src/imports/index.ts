@@ -1,2 +1,0 @@
-export type { CompletedPhone, ImportPreview, Imported, Mistake } from './imports.endpoints';
-export { useImport } from './useImport';

@@ -1,3 +1,0 @@
-export { useOperation } from './useOperation';
-export { useFoundOperations, useNewestOperations } from './useOperations';
-export { useSummary } from './useSummary';

@@ -1,1 +1,0 @@
-export { type ServiceList, useSetService } from './useSetService';

@@ -1,3 +1,0 @@
-export { readTerminal } from './terminal.endpoints';
-export { useDeleteTerminal, useFoundTerminals, useOneTerminal, useSaveTerminal } from './useTerminals';
-export { useTerminalChoices } from './useTerminalChoices';
