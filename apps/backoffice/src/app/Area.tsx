@@ -8,6 +8,7 @@ import {
   useIsCoreServer,
   useIsLocked,
   useSession,
+  whenConnectionIsBack,
 } from '@motorpark/api';
 import { ROLE_LABELS, type Role } from '@motorpark/domain';
 import {
@@ -38,7 +39,6 @@ import { remember, remembered } from '../shared/remembered';
 import { NotFound } from './NotFound';
 import { ROOTS, coreScreensOf, menuOf, screenAt, screenNamed, screensOf } from './screens';
 import { ScreenBoundary } from './ScreenBoundary';
-import { Late } from './Late';
 import { prefetch, runWhileIdle } from './prefetch';
 import { roleLabel } from './roleLabel';
 import { fetchLockScreen } from './lock/LockGate';
@@ -195,4 +195,29 @@ function useAccountActions(role: Role): AccountAction[] {
   // Deferred until the menu has closed: it keeps the focus, which the lock screen needs.
   const onSelect = () => void setTimeout(() => void lock());
   return [...actions, { label: 'Lock', icon: LockIcon, onSelect }];
+}
+
+interface LateProps {
+  /** Loads the component; must always be the same function. */
+  fetch: () => Promise<ComponentType>;
+}
+
+/** A part of the frame that is loaded when the browser and the connection are idle. */
+function Late({ fetch }: LateProps) {
+  const [Part, setPart] = useState<ComponentType>();
+
+  useEffect(() => {
+    const load = async () => {
+      const Fetched = await fetch();
+      setPart(() => Fetched);
+    };
+    const isOver = prefetch([load]);
+    const isBack = whenConnectionIsBack(() => void load().catch(() => undefined));
+    return () => {
+      isOver();
+      isBack();
+    };
+  }, [fetch]);
+
+  return Part ? <Part /> : null;
 }

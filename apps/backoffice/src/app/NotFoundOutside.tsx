@@ -5,10 +5,7 @@ import { HALL_PATH } from '../screens/hall/hallPath';
 import { fetched } from '../shared/fetched';
 import { NotFound } from './NotFound';
 
-const HallScreen = fetched<'HallScreen', { hallKey: string }>(
-  'HallScreen',
-  () => import('../screens/hall/HallScreen'),
-);
+const HallScreen = fetched('HallScreen', () => import('../screens/hall/HallScreen'));
 
 /**
  * The content of addresses outside both roles' areas: a hall's television, which is not in the routes because neither the login nor the lists should carry it,

@@ -1,7 +1,7 @@
-import { AdminIcon, DriverIcon, RouteIcon, TerminalIcon, VehicleIcon } from '@motorpark/ui';
-import { officePaths } from '../paths';
+import { AdminIcon, DriverIcon, RouteIcon, TerminalIcon, VehicleIcon, type Icon } from '@motorpark/ui';
+import { officePaths, importPath } from '../paths';
 import { fetched } from '../shared/fetched';
-import { recordScreens } from '../shared/record/recordScreens';
+import type { AreaScreen } from '../shared/areaScreen';
 
 const Import = fetched('ImportScreen', () => import('./import/ImportScreen'));
 
@@ -11,9 +11,8 @@ export const ADMIN_SCREENS = recordScreens({
   one: 'Admin',
   icon: AdminIcon,
   paths: officePaths.admin,
-  List: fetched('AdminListScreen', () => import('./admin/AdminListScreen')),
-  Form: fetched('AdminFormScreen', () => import('./admin/AdminFormScreen')),
-  Import,
+  List: fetched('AdminListScreen', () => import('./admin/AdminScreens')),
+  Form: fetched('AdminFormScreen', () => import('./admin/AdminScreens')),
 });
 
 /** The screens of terminals. */
@@ -22,9 +21,8 @@ export const TERMINAL_SCREENS = recordScreens({
   one: 'Terminal',
   icon: TerminalIcon,
   paths: officePaths.terminal,
-  List: fetched('TerminalListScreen', () => import('./terminal/TerminalListScreen')),
-  Form: fetched('TerminalFormScreen', () => import('./terminal/TerminalFormScreen')),
-  Import,
+  List: fetched('TerminalListScreen', () => import('./terminal/TerminalScreens')),
+  Form: fetched('TerminalFormScreen', () => import('./terminal/TerminalScreens')),
 });
 
 /** The screens of drivers. */
@@ -33,9 +31,8 @@ export const DRIVER_SCREENS = recordScreens({
   one: 'Driver',
   icon: DriverIcon,
   paths: officePaths.driver,
-  List: fetched('DriverListScreen', () => import('./driver/DriverListScreen')),
-  Form: fetched('DriverFormScreen', () => import('./driver/DriverFormScreen')),
-  Import,
+  List: fetched('DriverListScreen', () => import('./driver/DriverScreens')),
+  Form: fetched('DriverFormScreen', () => import('./driver/DriverScreens')),
 });
 
 /** The screens of vehicles. */
@@ -44,9 +41,8 @@ export const VEHICLE_SCREENS = recordScreens({
   one: 'Vehicle',
   icon: VehicleIcon,
   paths: officePaths.vehicle,
-  List: fetched('VehicleListScreen', () => import('./vehicle/VehicleListScreen')),
-  Form: fetched('VehicleFormScreen', () => import('./vehicle/VehicleFormScreen')),
-  Import,
+  List: fetched('VehicleListScreen', () => import('./vehicle/VehicleScreens')),
+  Form: fetched('VehicleFormScreen', () => import('./vehicle/VehicleScreens')),
 });
 
 /** The screens of routes. */
@@ -55,7 +51,26 @@ export const ROUTE_SCREENS = recordScreens({
   one: 'Route',
   icon: RouteIcon,
   paths: officePaths.route,
-  List: fetched('RouteListScreen', () => import('./route/RouteListScreen')),
-  Form: fetched('RouteFormScreen', () => import('./route/RouteFormScreen')),
-  Import,
+  List: fetched('RouteListScreen', () => import('./route/RouteScreens')),
+  Form: fetched('RouteFormScreen', () => import('./route/RouteScreens')),
 });
+
+interface RecordScreens {
+  title: string;
+  one: string;
+  icon: Icon;
+  paths: { list: string; create: string; edit: string };
+  List: AreaScreen['Screen'];
+  Form: AreaScreen['Screen'];
+}
+
+/** Returns the screens of one kind of office record: list, forms and import. */
+function recordScreens(record: RecordScreens): readonly AreaScreen[] {
+  const { title, one, icon, paths, List, Form } = record;
+  return [
+    { path: paths.list, breadcrumb: [title], menu: { label: title, icon }, Screen: List },
+    { path: paths.create, breadcrumb: [title, `Create ${one}`], action: `Create ${one}`, Screen: Form },
+    { path: paths.edit, breadcrumb: [title, `Edit ${one}`], Screen: Form },
+    { path: importPath(paths.list), breadcrumb: [title, 'Import'], Screen: Import },
+  ];
+}

@@ -5,9 +5,9 @@ import {
   fieldErrors,
   leastPasswordLength,
 } from '@motorpark/domain';
-import { toast } from '@motorpark/ui';
+import { toast, ButtonLink } from '@motorpark/ui';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths, href } from '../../paths';
 import { NewPasscodeInputs } from '../../shared/form/SecretInputs';
 import { SubmitForm } from '../../shared/form/SubmitForm';
 import { RecoveryStep } from './RecoveryStep';
@@ -50,12 +50,23 @@ export function CreatePasswordScreen() {
       >
         {/* For password managers, which store a password with its user name. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <NewPasscodeInputs
-          words={messages}
-          leastLength={leastPasswordLength(rules)}
-          autoFocus
-        />
+        <NewPasscodeInputs words={messages} leastLength={leastPasswordLength(rules)} autoFocus />
       </SubmitForm>
+    </RecoveryStep>
+  );
+}
+
+const confirmationWords = recoveryMessages.confirmation;
+
+/** Step 4 of the recovery: the new password is set. */
+export function PasswordConfirmationScreen() {
+  const recovery = readRecovery(useLocation().state);
+  if (!recovery?.isDone) return <Navigate to={paths.forgotPassword} replace />;
+  return (
+    <RecoveryStep step={4} title={confirmationWords.title} lead={confirmationWords.lead}>
+      <ButtonLink href={href(paths.login)} variant="primary" isFullWidth autoFocus>
+        {confirmationWords.submit}
+      </ButtonLink>
     </RecoveryStep>
   );
 }

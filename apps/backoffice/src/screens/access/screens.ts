@@ -21,7 +21,7 @@ export const PUBLIC_SCREENS = [
   },
   {
     path: firstPaths.passwordReset,
-    Screen: fetched('PasswordResetScreen', () => import('./PasswordResetScreen')),
+    Screen: fetched('PasswordResetScreen', () => import('./ForgotPasswordScreen')),
   },
   {
     path: firstPaths.createPassword,
@@ -29,7 +29,7 @@ export const PUBLIC_SCREENS = [
   },
   {
     path: firstPaths.passwordConfirmation,
-    Screen: fetched('PasswordConfirmationScreen', () => import('./PasswordConfirmationScreen')),
+    Screen: fetched('PasswordConfirmationScreen', () => import('./CreatePasswordScreen')),
   },
   ...MACHINE_SCREENS,
 ];

@@ -1,9 +1,17 @@
-import { useSession } from '@motorpark/api';
-import { Card, Notice, Page, Stack } from '@motorpark/ui';
+import { useSession, CHANGE_PASSCODE_FIELDS, changePasscode, useFormRules } from '@motorpark/api';
+import { Card, Notice, Page, Stack, toast } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
+import {
+  type ChangePasscodeForm as Values,
+  PASSCODE_LENGTH,
+  changePasscodeSchema,
+  fieldErrors,
+} from '@motorpark/domain';
 import { homeOf } from '../../shared/homeOf';
-import { ChangePasscodeForm } from './ChangePasscodeForm';
 import { messages } from './messages';
+import { NewPasscodeInputs, SecretInput } from '../../shared/form/SecretInputs';
+import { SubmitForm } from '../../shared/form/SubmitForm';
+import { runStep } from '../../shared/form/runStep';
 
 /** Changes the user's own passcode. */
 export function ChangePasscodeScreen() {
@@ -19,5 +27,30 @@ export function ChangePasscodeScreen() {
         </Stack>
       </Card>
     </Page>
+  );
+}
+
+const words = messages.passcode;
+
+/** A form with the old passcode, and the new one twice. */
+export function ChangePasscodeForm({ onChanged }: { onChanged: () => void }) {
+  const rules = useFormRules();
+  const submit = (form: Values) =>
+    runStep(async () => {
+      await changePasscode(form);
+      toast.success(words.done);
+      onChanged();
+    }, CHANGE_PASSCODE_FIELDS);
+
+  return (
+    <SubmitForm<Values>
+      label={words.title}
+      validate={(values) => fieldErrors(changePasscodeSchema, values, rules)}
+      onSubmit={submit}
+      submitLabel={words.submit}
+    >
+      <SecretInput name="current" label={words.current} autoComplete="current-password" autoFocus />
+      <NewPasscodeInputs words={words} hint={words.hint} leastLength={PASSCODE_LENGTH.least} />
+    </SubmitForm>
   );
 }

@@ -2,9 +2,9 @@ import { endSecondFactorSetup, useSession } from '@motorpark/api';
 import { AuthLayout, Button } from '@motorpark/ui';
 import { useIdleLock } from '../../shared/lock/useIdleLock';
 import { useLogout } from '../../shared/useLogout';
-import { ChangePasscodeForm } from './ChangePasscodeForm';
+import { ChangePasscodeForm } from './ChangePasscodeScreen';
 import { messages } from './messages';
-import { SecondFactorSetUp } from './SecondFactorSetUp';
+import { SecondFactorSetUp } from './SecondFactorScreen';
 import { secondFactorMessages } from './secondFactorMessages';
 
 /** The steps before anything else: a passcode of the user's own, then the second factor that the company requires. */

@@ -29,8 +29,7 @@ import { SecretInput } from '../../shared/form/SecretInputs';
 import { runStep } from '../../shared/form/runStep';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { tripHead, useTripOfLink } from '../trip/useTripOfLink';
-import { DisruptionWish, emptyDisruption } from './DisruptionWish';
-import { DisruptionPreview } from './DisruptionPreview';
+import { DisruptionWish, emptyDisruption, DisruptionPreview } from './DisruptionWish';
 import { messages } from './messages';
 
 /** A previewed disruption. */

@@ -19,7 +19,7 @@ import { expenseColumns } from './expenseColumns';
 import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
 
-const ExpenseDialog = late('ExpenseDialog', () => import('./ExpenseDialog'));
+const ExpenseDialog = late('ExpenseDialog', () => import('./ExpenseDialogs'));
 const DeleteRecordDialog = late('DeleteRecordDialog', () => import('../../shared/record/DeleteRecordDialog'));
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 

@@ -31,8 +31,8 @@ const RejectExpense = ({ row, take, isBusy, onClose }: StepDialogProps<Expense>)
   />
 );
 
-const ExpenseDialog = late('ExpenseDialog', () => import('./ExpenseDialog'));
-const DeleteExpenseDialog = late('DeleteExpenseDialog', () => import('./DeleteExpenseDialog'));
+const ExpenseDialog = late('ExpenseDialog', () => import('./ExpenseDialogs'));
+const DeleteExpenseDialog = late('DeleteExpenseDialog', () => import('./ExpenseDialogs'));
 const STEP_DIALOGS = { Rejected: RejectExpense };
 const SEARCH = { label: messages.officeSearch, hint: messages.officeSearchHint };
 

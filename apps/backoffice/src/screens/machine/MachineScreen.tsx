@@ -38,9 +38,10 @@ import {
   reportText,
   serverFacts,
   storageFacts,
+  type ScanResult,
+  scanResult,
 } from './machineFacts';
 import { messages } from './messages';
-import { type ScanResult, scanResult } from './scanResult';
 
 /** Shows and tests what this computer can do, for a support call. Needs neither a login nor a server. */
 export function MachineScreen() {

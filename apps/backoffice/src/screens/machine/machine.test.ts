@@ -1,8 +1,7 @@
 import { TEST_TICKET_NUMBER } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
 import { type Burst, NO_BURST, withCharacter } from '../../shared/scan/burst';
-import { clockText, reportText, serverFacts } from './machineFacts';
-import { scanResult } from './scanResult';
+import { clockText, reportText, serverFacts, scanResult } from './machineFacts';
 
 const typed = (text: string, every: number): Burst =>
   [...text].reduce((burst, character, place) => withCharacter(burst, character, place * every), NO_BURST);

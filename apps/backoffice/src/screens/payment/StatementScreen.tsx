@@ -1,4 +1,12 @@
-import { type Statement, type StatementMatch, useMay, useMatchStatement, useSession } from '@motorpark/api';
+import {
+  type Statement,
+  type StatementMatch,
+  useMay,
+  useMatchStatement,
+  useSession,
+  type StatementRow,
+  type UsedRow,
+} from '@motorpark/api';
 import {
   Button,
   DataTable,
@@ -12,17 +20,131 @@ import {
   SummaryCard,
   SummaryCards,
   toast,
+  type Column,
+  StatusBadge,
+  TickBox,
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatNaira } from '@motorpark/domain';
 import { href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { CheckedFile } from '../../shared/file/CheckedFile';
 // oxlint-disable-next-line import/no-unassigned-import -- confirmations are shown as toasts, so this loads their code
 import '../../shared/ScreenToasts';
 import { messages } from './messages';
-import { statementMessages as texts } from './statementMessages';
-import { differingColumns, matchColumns, unsuccessfulColumns, usedColumns } from './statementColumns';
-import { useConfirmMatches } from './useConfirmMatches';
+import { statementMessages as texts, statementMessages } from './statementMessages';
+import { useConfirmMatches, type Outcome } from './useConfirmMatches';
+
+const { columns: heads, ...words } = statementMessages;
+
+const number: Column<StatementMatch> = {
+  header: heads.number,
+  cell: ({ payment }) => payment.number,
+  isRowHeader: true,
+};
+const payer: Column<StatementMatch> = {
+  header: heads.payer,
+  cell: ({ payment }) => payment.payer,
+  truncate: true,
+  hidesFirst: true,
+};
+const awaited: Column<StatementMatch> = {
+  header: heads.awaited,
+  cell: ({ payment }) => formatNaira(payment.amount),
+  align: 'end',
+  cardLabel: heads.awaited,
+};
+const reference = {
+  header: heads.reference,
+  cell: ({ reference: same }: StatementRow) => same,
+  cardLabel: heads.reference,
+  truncate: true,
+};
+const statementText = {
+  header: heads.said,
+  cell: ({ row, status, date, text }: StatementRow) =>
+    [words.row(row), status, date, text].filter((part) => part !== '').join(' · '),
+  truncate: true,
+  isMuted: true,
+};
+const receivedAmount = {
+  header: heads.came,
+  cell: ({ amount }: StatementRow) => amount,
+  align: 'end' as const,
+  cardLabel: heads.came,
+};
+
+interface Ticking {
+  outcomes: ReadonlyMap<string, Outcome>;
+  ticked: ReadonlySet<string>;
+  mayConfirm: (match: StatementMatch) => boolean;
+  tick: (id: string, isTicked: boolean) => void;
+  isBusy: boolean;
+}
+
+/** Columns of the matches, each with its tick box and outcome. */
+const matchColumns = ({ outcomes, ticked, mayConfirm, tick, isBusy }: Ticking): Column<StatementMatch>[] => [
+  {
+    header: heads.tick,
+    cell: (match) => (
+      <TickBox
+        label={match.payment.number}
+        isTicked={ticked.has(match.payment.id)}
+        isDisabled={isBusy || !mayConfirm(match)}
+        onChange={(isTicked) => tick(match.payment.id, isTicked)}
+      />
+    ),
+    card: 'badge',
+    width: '8ch',
+  },
+  number,
+  payer,
+  awaited,
+  reference,
+  statementText,
+  {
+    header: heads.outcome,
+    cell(match) {
+      const outcome = outcomes.get(match.payment.id);
+      if (outcome?.isConfirmed) return <StatusBadge status="Confirmed" />;
+      if (outcome) return outcome.why;
+      return mayConfirm(match) ? words.toConfirm : words.own;
+    },
+  },
+];
+
+/** Columns of the rows whose amount differs from the awaited one. */
+const differingColumns = (): Column<StatementMatch>[] => [
+  number,
+  payer,
+  awaited,
+  receivedAmount,
+  reference,
+  statementText,
+];
+
+/** Columns of the rows that the bank does not call successful. */
+const unsuccessfulColumns = (): Column<StatementMatch>[] => [
+  number,
+  payer,
+  awaited,
+  { header: heads.status, cell: ({ status }) => status || words.noStatus, cardLabel: heads.status },
+  reference,
+  statementText,
+];
+
+/** Columns of the rows whose reference was used before. */
+const usedColumns = (): Column<UsedRow>[] => [
+  { ...reference, isRowHeader: true },
+  receivedAmount,
+  { header: heads.usedFor, cell: ({ usedFor }) => usedFor, cardLabel: heads.usedFor },
+  {
+    header: heads.awaitedAgain,
+    cell: ({ payment }) => payment?.number ?? words.nothing,
+    cardLabel: heads.awaitedAgain,
+  },
+  statementText,
+];
 
 const BACK = { admin: paths.admin.payments, super_admin: paths.superAdmin.payments } as const;
 

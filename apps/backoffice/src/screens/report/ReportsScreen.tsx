@@ -36,10 +36,9 @@ import { RecordFilter } from '../../shared/list/RecordFilter';
 import { today } from '../../shared/today';
 import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { messages } from './messages';
-import { REPORT_KINDS } from './reports';
+import { REPORT_KINDS, useReportQuery } from './reports';
 import { PrintedReport, ReportTable } from './ReportTable';
 import type { ReportKind, ReportQuery } from './reportKind';
-import { useReportQuery } from './useReportQuery';
 import { routeName, rowName } from './rowName';
 
 /** The reports: load factor, income, no-shows and money given back (docs/reports.md). */

@@ -11,9 +11,15 @@ import {
   compared,
   formatNaira,
   percentOf,
+  rangeOf,
+  reportGroup,
 } from '@motorpark/domain';
+import { useMemo } from 'react';
 import { href, paths } from '../../paths';
 import type { ReportFigure, ReportKind, ReportQuery } from './reportKind';
+import { RECENT } from '../../shared/list/period';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { today } from '../../shared/today';
 
 type Filters = Readonly<Record<string, string | undefined>>;
 
@@ -196,4 +202,21 @@ function shareOf<Field extends string>(label: string, part: Field, all: Field) {
         ? undefined
         : compared(now[part] / now[all], before[part] / before[all]),
   };
+}
+
+const FILTERS = ['by', 'terminal', 'route'] as const;
+
+/** The report's query: period, grouping, terminal and route. It is stored in the URL, as for lists. */
+export function useReportQuery<Name extends ReportName>(name: Name, hasRoutes: boolean) {
+  const listQuery = useListQuery({ usual: RECENT, filters: FILTERS });
+  const { period = { period: RECENT }, choosePeriod, chosen, narrow } = listQuery;
+  const { from, to } = rangeOf(period.period, today(), period.days);
+  const by = reportGroup(name, chosen('by'));
+  const terminalId = chosen('terminal');
+  const routeId = hasRoutes ? chosen('route') : undefined;
+  const query: ReportQuery<Name> = useMemo(
+    () => ({ by, from, to, terminalId, routeId }),
+    [by, from, to, terminalId, routeId],
+  );
+  return { query, period, choosePeriod, narrow };
 }

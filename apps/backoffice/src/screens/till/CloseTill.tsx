@@ -1,4 +1,4 @@
-import { shiftClosingWire, shiftCountWire } from '@motorpark/api';
+import { shiftClosingWire, shiftCountWire, useTill, useShift, useTakeOver } from '@motorpark/api';
 import {
   type Kobo,
   SHIFT_CLOSING,
@@ -14,10 +14,10 @@ import {
   shiftCountSchema,
   valuesOf,
 } from '@motorpark/domain';
-import { DescriptionList, Notice, Stack, Wizard, toast } from '@motorpark/ui';
-import { useState } from 'react';
+import { DescriptionList, Notice, Stack, Wizard, toast, ButtonLink, EmptyState, Page } from '@motorpark/ui';
+import { useState, useEffect } from 'react';
 import { Form } from 'react-final-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { emptyDraft } from '../../shared/form/emptyDraft';
 import { RecordFields } from '../../shared/record/RecordFields';
 import type { Draft } from '../../shared/record/recordKind';
@@ -28,6 +28,12 @@ import { Difference } from './Difference';
 import { reasonWords } from './reasonWords';
 import { messages } from './messages';
 import { countFields, emptyCountError } from './shiftForms';
+import { recordPath, href, paths } from '../../paths';
+import { NotLoaded } from '../../shared/record/NotLoaded';
+import { UnsentNotice, useUnsettled } from './UnsentNotice';
+import { useOwnShift } from './useOwnShift';
+import { countSalesOf } from '../../shared/outbox/diskStore';
+import { ShiftFacts } from './ShiftFacts';
 
 const NAMES = { ...shiftCountWire.names, ...shiftClosingWire.names, secret: 'secret' } as const;
 
@@ -169,4 +175,87 @@ function cashTyped(draft: Draft): string | undefined {
   if (!values) return undefined;
   const counted = valuesOf(SHIFT_COUNT, values);
   return formatNaira(cashOf(notesOf(counted), counted.coins));
+}
+
+const TILL = { href: href(paths.admin.till), label: messages.title };
+
+/** Counts the user's drawer, asks for the reason of a difference, and closes the shift. */
+export function CloseTillScreen() {
+  const { shift, ...state } = useOwnShift();
+  const unsettled = useUnsettled();
+  const { count, close } = useTill();
+  const isOpen = shift?.status === 'Open';
+
+  return (
+    <Page title={messages.count.title} back={TILL}>
+      {shift === undefined && <NotLoaded one={messages.loadingMine} list={TILL} {...state} />}
+      {shift === null && (
+        <EmptyState
+          text={messages.nothingOpen}
+          action={<ButtonLink href={TILL.href}>{messages.title}</ButtonLink>}
+        />
+      )}
+      {isOpen && unsettled !== undefined && <UnsentNotice text={unsettled} />}
+      {shift && !(isOpen && unsettled !== undefined) && (
+        <CloseTill
+          shift={shift}
+          closing={{
+            words: { title: messages.count.title, ...messages.difference },
+            count,
+            finish: close,
+            asksFloat: true,
+            to: recordPath(paths.admin.shift, shift.id),
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Counts a drawer that another clerk leaves, and takes it over (docs/shift.md). */
+export function TakeOverScreen() {
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  const { shift, ...state } = useShift(id);
+  const { count, witness, takeOver } = useTakeOver();
+
+  return (
+    <Page title={messages.takeOver.title} back={TILL}>
+      {!shift && <NotLoaded one="drawer" isNamed={id !== ''} list={TILL} {...state} />}
+      {shift?.status === 'Closed' && (
+        <EmptyState
+          text={messages.ending.isClosed}
+          action={<ButtonLink href={TILL.href}>{messages.title}</ButtonLink>}
+        />
+      )}
+      {shift && shift.status !== 'Closed' && (
+        <>
+          <ShiftFacts shift={shift} title={messages.takeOver.drawer} />
+          <UnsentOfOthers shift={shift} />
+          <CloseTill
+            shift={shift}
+            closing={{ words: messages.takeOver, count, witness, finish: takeOver, to: paths.admin.till }}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** Warns of sales by the drawer's clerk that are unsent on this machine: they are sent when the clerk logs in again, which is too late for a count made now. */
+function UnsentOfOthers({ shift: { person, personId, status } }: { shift: Shift }) {
+  const [unsent, setUnsent] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    // Without IndexedDB this browser stores no unsent sales of others.
+    if (personId !== undefined && 'indexedDB' in globalThis) {
+      void countSalesOf(personId).then(
+        (count) => isLeft || setUnsent(count),
+        () => undefined,
+      );
+    }
+    return () => void (isLeft = true);
+  }, [personId]);
+  if (unsent === 0 || status !== 'Open') return null;
+  return <Notice tone="warning">{messages.unsent.ofOthers(person, unsent)}</Notice>;
 }

@@ -33,10 +33,9 @@ import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { toastFailure } from '../../shared/toastFailure';
 import { CountedWithout } from './CountedWithout';
 import { UnconfirmedSales } from './UnconfirmedSales';
-import { UnsentNotice } from './UnsentNotice';
+import { UnsentNotice, useUnsettled } from './UnsentNotice';
 import { messages } from './messages';
 import { dropForm, expenseForm } from './shiftForms';
-import { useUnsettled } from './useUnsettled';
 
 /** Whose drawer it was, with the report that both clerks sign. */
 const TakenOverFrom = ({ shift: { takenOverFrom, takenOverFromId } }: { shift: Shift }) =>

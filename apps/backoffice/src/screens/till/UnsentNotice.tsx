@@ -1,6 +1,7 @@
 import { ButtonLink, Notice } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { messages } from './messages';
+import { useUnsentSales } from '../../shared/outbox/unsentSales';
 
 /** Says why the till cannot be closed, and links to the unsent sales. */
 export const UnsentNotice = ({ text }: { text: string }) => (
@@ -11,3 +12,10 @@ export const UnsentNotice = ({ text }: { text: string }) => (
     {text}
   </Notice>
 );
+
+/** Returns why the drawer cannot be closed yet: something entered on this machine is not saved on the server. Undefined if nothing prevents it. */
+export function useUnsettled(): string | undefined {
+  const { sales, unreadable } = useUnsentSales();
+  if (sales.length > 0) return messages.unsent.text(sales.length);
+  return unreadable > 0 ? messages.unsent.unreadable : undefined;
+}

@@ -16,12 +16,12 @@ export const TILL_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.closeTill,
     breadcrumb: [FINANCE, 'Till', 'Close'],
-    Screen: fetched('CloseTillScreen', () => import('./CloseTillScreen')),
+    Screen: fetched('CloseTillScreen', () => import('./CloseTill')),
   },
   {
     path: paths.admin.takeOver,
     breadcrumb: [FINANCE, 'Till', 'Take over'],
-    Screen: fetched('TakeOverScreen', () => import('./TakeOverScreen')),
+    Screen: fetched('TakeOverScreen', () => import('./CloseTill')),
   },
   {
     path: paths.admin.shifts,

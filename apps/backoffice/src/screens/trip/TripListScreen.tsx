@@ -54,7 +54,7 @@ export const StaffTripListScreen = () => (
 );
 
 const TripDetailsDialog = late('TripDetailsDialog', () => import('./TripDetailsDialog'));
-const CountedTrips = fetched('CountedTrips', () => import('../report/CountedTrips'));
+const CountedTrips = fetched('CountedTrips', () => import('../report/CountedBy'));
 /** Filters that a link from the reports sets. */
 const REPORT_FILTERS = ['route', 'terminal', 'weekday', 'noShows'] as const;
 const NO_SHOWS = ['some', 'counted'] as const;

@@ -39,7 +39,7 @@ const CONFLICT_VIEW = {
 
 const HandOverDialog = late('HandOverDialog', () => import('./dialogs/HandOverDialog'));
 
-const TakeBackDialog = late('TakeBackDialog', () => import('./dialogs/TakeBackDialog'));
+const TakeBackDialog = late('TakeBackDialog', () => import('./dialogs/HandOverDialog'));
 
 /** The steps of a waybill that open a dialog of its own. */
 export const STEP_DIALOGS = { 'Picked Up': HandOverDialog, 'Back to Delivered': TakeBackDialog };

@@ -25,11 +25,5 @@ const WORDS = { all: 'All terminals', unknown: 'Another terminal' };
 const LOADED: AnswerState = { isLoading: false, failure: undefined };
 
 export const TerminalChoice = ({ state = LOADED, ...props }: TerminalChoiceProps) => (
-  <RecordFilter
-    label="Terminal"
-    name="terminal"
-    state={state}
-    words={WORDS}
-    {...props}
-  />
+  <RecordFilter label="Terminal" name="terminal" state={state} words={WORDS} {...props} />
 );

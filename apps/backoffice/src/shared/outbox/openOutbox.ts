@@ -12,11 +12,10 @@ import {
 } from '@motorpark/api';
 import { rememberedShift } from '../rememberedShift';
 import { exclusively } from './exclusively';
-import { deleteKeys, diskStore } from './diskStore';
+import { deleteKeys, diskStore, eitherStore, memoryStore } from './diskStore';
 import { ownerKey } from './ownerKey';
 import { discardOf } from './saleKinds';
 import { forgetSaved } from './savedLately';
-import { eitherStore, memoryStore } from './saleStore';
 import { setUnsentSales } from './unsentSales';
 
 /** Milliseconds before the user's key is fetched again if there was no response. */

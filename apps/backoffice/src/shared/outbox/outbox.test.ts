@@ -15,8 +15,7 @@ import {
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { importKey } from '../disk/seal';
-import { deleteKeys, diskStore, storeKey, storedKey } from './diskStore';
-import { eitherStore, memoryStore } from './saleStore';
+import { deleteKeys, diskStore, storeKey, storedKey, eitherStore, memoryStore } from './diskStore';
 import { discardOf } from './saleKinds';
 
 const keyOf = (seed: number) => importKey(new Uint8Array(32).fill(seed));

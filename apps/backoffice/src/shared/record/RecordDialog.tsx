@@ -2,7 +2,7 @@ import type { Change } from '@motorpark/domain';
 import { DescriptionList, type DescriptionListProps, Modal, type ModalProps, Stack } from '@motorpark/ui';
 import { fetched } from '../fetched';
 
-const RecordTimeline = fetched('RecordTimeline', () => import('./RecordTimeline'));
+const RecordTimeline = fetched('RecordTimeline', () => import('./RecordHistory'));
 
 interface RecordDialogProps extends Pick<ModalProps, 'title' | 'footer' | 'firstFocus' | 'onClose'> {
   items: DescriptionListProps['items'];

@@ -1,5 +1,5 @@
 import type { Change } from '@motorpark/domain';
-import { Card, Timeline } from '@motorpark/ui';
+import { Card, Timeline, Section } from '@motorpark/ui';
 
 interface RecordHistoryProps {
   /** The record inside a sentence: `ticket TK-7QF3XM-K`. */
@@ -15,3 +15,16 @@ export const RecordHistory = ({ of, history }: RecordHistoryProps) =>
       <Timeline label={`History of ${of}`} changes={history} />
     </Card>
   );
+
+interface RecordTimelineProps {
+  /** The record inside a sentence: `ticket TK-7QF3XM-K`. */
+  of: string;
+  history: readonly Change[];
+}
+
+/** The history of a record, in a dialog over its list. */
+export const RecordTimeline = ({ of, history }: RecordTimelineProps) => (
+  <Section title="History">
+    <Timeline label={`History of ${of}`} changes={history} />
+  </Section>
+);

@@ -1,4 +1,4 @@
-import { collectionWire, storageWire, useSession, useStorage } from '@motorpark/api';
+import { collectionWire, storageWire, useSession, useStorage, useWaybill } from '@motorpark/api';
 import {
   COLLECTION,
   STORAGE,
@@ -18,6 +18,8 @@ import type { StepDialogProps } from '../../../shared/history/useStatusStep';
 import { type RecordField, formFields } from '../../../shared/record/fieldKinds';
 import { FieldsDialog } from '../../../shared/record/FieldsDialog';
 import { useBoundField } from '../../../shared/form/useBoundField';
+import { CorrectStatusDialog } from '../../../shared/history/CorrectStatusDialog';
+import { Settlement } from '../../../shared/record/Settlement';
 
 const handOver = {
   title: (number: string) => `Hand over ${number}`,
@@ -118,5 +120,15 @@ function StorageNotice({ text }: { text: string }) {
         ? 'Collect it before the parcel is handed over.'
         : 'It has changed. Please collect this before you hand the parcel over.'}
     </Notice>
+  );
+}
+
+/** A dialog that takes a hand-over back, and states the storage fee to be given back, and how, if one was paid. */
+export function TakeBackDialog({ row, ...step }: StepDialogProps<Waybill>) {
+  const { row: waybill = row } = useWaybill(row.id, row);
+  return (
+    <CorrectStatusDialog name={`Waybill ${row.number}`} from={row.status} to="Delivered" {...step}>
+      <Settlement before={waybill.storageFee} after={0} paidWith={waybill.storageMethod} />
+    </CorrectStatusDialog>
   );
 }

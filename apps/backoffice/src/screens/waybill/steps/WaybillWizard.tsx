@@ -16,7 +16,12 @@ import { Notice, Stack } from '@motorpark/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useField } from 'react-final-form';
 import { useNavigate } from 'react-router-dom';
-import { type SaleTask, SaleWizard, type WizardStart, type WizardState } from '../../../shared/sale/SaleWizard';
+import {
+  type SaleTask,
+  SaleWizard,
+  type WizardStart,
+  type WizardState,
+} from '../../../shared/sale/SaleWizard';
 import { answersOf } from '../../../shared/form/answersOf';
 import { RecordFields } from '../../../shared/record/RecordFields';
 import { Settlement } from '../../../shared/record/Settlement';

@@ -1,7 +1,17 @@
-import { failureMessage, useHallView, useMay, useOneTerminal } from '@motorpark/api';
+import {
+  useDeleteTerminal,
+  useFoundTerminals,
+  failureMessage,
+  useHallView,
+  useMay,
+  useOneTerminal,
+} from '@motorpark/api';
 import { type Terminal, formatDateTime } from '@motorpark/domain';
 import { Button, Inline, Modal, Spinner, Stack, TextField, toast } from '@motorpark/ui';
 import { useState } from 'react';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { RecordListScreen } from '../../shared/record/RecordListScreen';
+import { terminalRecord } from './terminalRecord';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { href } from '../../paths';
@@ -10,6 +20,14 @@ import { toastFailure } from '../../shared/toastFailure';
 import { messages } from '../hall/messages';
 import { hallPath } from '../hall/hallPath';
 import { useTerminalForm } from './useTerminalForm';
+
+export function TerminalListScreen() {
+  const listQuery = useListQuery();
+  const found = useFoundTerminals(listQuery.query);
+  return (
+    <RecordListScreen kind={terminalRecord} listQuery={listQuery} found={found} {...useDeleteTerminal()} />
+  );
+}
 
 /** A terminal's form. Where the server supports it, its hall view is managed from here. */
 export function TerminalFormScreen() {

@@ -1,9 +1,20 @@
-import { useExpense } from '@motorpark/api';
-import { type Expense, formatExpenseDate, formatNaira, whyRejected } from '@motorpark/domain';
+import { useExpense, type Saved, type VoidOrder, useMay } from '@motorpark/api';
+import {
+  type Expense,
+  formatExpenseDate,
+  formatNaira,
+  whyRejected,
+  expenseMoment,
+  needsReason,
+} from '@motorpark/domain';
 import { StatusBadge } from '@motorpark/ui';
 import { type ReactNode, useRef } from 'react';
 import { RecordDialog } from '../../shared/record/RecordDialog';
 import { messages } from './messages';
+import { DeleteRecordDialog } from '../../shared/record/DeleteRecordDialog';
+import { VoidDialog } from '../../shared/record/VoidDialog';
+import { EXPENSE_CONFLICT_VIEW } from './expenseFacts';
+import { expenseRecord } from './expenseRecord';
 
 interface ExpenseDialogProps {
   /** The expense as listed. Its history is loaded; it is left out if the server has none. */
@@ -51,3 +62,39 @@ export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) 
 }
 
 const paidFrom = (drawer: Expense['drawer']) => drawer && messages.paidFrom(drawer.keeper);
+
+interface DeleteExpenseDialogProps {
+  expense: Expense;
+  remove: (order: VoidOrder) => Promise<Saved>;
+  isRemoving: boolean;
+  onClose: () => void;
+}
+
+const WORDS = { ...messages.deleting, deleted: expenseRecord.words.deleted };
+
+/** A confirmation dialog before an expense is deleted. Asks for a reason if the expense was decided and the server stores reasons. */
+export function DeleteExpenseDialog({ expense, remove, isRemoving, onClose }: DeleteExpenseDialogProps) {
+  const keepsReasons = useMay()('record.void');
+  if (keepsReasons !== true || !needsReason('expense.delete', { moment: expenseMoment(expense) })) {
+    return (
+      <DeleteRecordDialog
+        kind={expenseRecord}
+        row={expense}
+        remove={remove}
+        isRemoving={isRemoving}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <VoidDialog
+      row={expense}
+      conflictView={EXPENSE_CONFLICT_VIEW}
+      what={<b>{expenseRecord.nameOf(expense)}</b>}
+      words={WORDS}
+      remove={remove}
+      isRemoving={isRemoving}
+      onClose={onClose}
+    />
+  );
+}

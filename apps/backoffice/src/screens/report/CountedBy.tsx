@@ -1,5 +1,5 @@
-import { type TripQuery, useRouteChoices, useTerminalChoices } from '@motorpark/api';
-import { weekdayName } from '@motorpark/domain';
+import { type TripQuery, useRouteChoices, useTerminalChoices, useAdminChoices } from '@motorpark/api';
+import { weekdayName, NO_METHOD } from '@motorpark/domain';
 import { Button, Notice } from '@motorpark/ui';
 import { messages } from './messages';
 import { routeName } from './rowName';
@@ -26,6 +26,30 @@ export function CountedTrips({ routeId, terminalId, weekday, noShows, onShowAll 
         terminalId !== undefined && messages.leaving(terminal),
         day !== undefined && messages.on(day),
         noShows !== undefined && messages.noShows[noShows],
+      ])}
+    </Notice>
+  );
+}
+
+interface CountedLinesProps {
+  personId: string | undefined;
+  method: string | undefined;
+  /** Whether the lines are narrowed to one shift's drawer. */
+  isOneShift: boolean;
+  onShowAll: () => void;
+}
+
+/** A notice above the ledger that says what a report's link has narrowed it to. */
+export function CountedLines({ personId, method, isOneShift, onShowAll }: CountedLinesProps) {
+  const { rows: admins } = useAdminChoices({ id: personId });
+  const person = admins.find(({ id }) => id === personId)?.name ?? messages.onePerson;
+  return (
+    <Notice tone="info" action={<Button onClick={onShowAll}>{messages.showAll}</Button>}>
+      {messages.counted([
+        isOneShift && messages.inOneShift,
+        personId !== undefined && messages.recordedBy(person),
+        method !== undefined &&
+          messages.paidBy(method === NO_METHOD ? messages.noMethod.toLowerCase() : method),
       ])}
     </Notice>
   );
