@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import '@motorpark/ui/fonts';
 import { GlobalStyle, color, fetchLateParts } from '@motorpark/ui';
 import { ComponentPage } from '../packages/ui/src/stories/ComponentPage';
 import { useLayoutEffect, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { extract } from 'tar';
@@ -17,10 +17,28 @@ const FILES = {
   'main.tsx': `
     import { formatNaira } from '@motorpark/domain';
     import { Button, GlobalStyle } from '@motorpark/ui';
+    import '@motorpark/ui/fonts';
     import { createRoot } from 'react-dom/client';
 
     const root = document.getElementById('root');
     if (root) createRoot(root).render(<><GlobalStyle /><Button variant="primary">{formatNaira(950_000)}</Button></>);
+  `,
+  'server.mjs': `
+    import { Button } from '@motorpark/ui';
+    import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    import { ServerStyleSheet } from 'styled-components';
+
+    const sheet = new ServerStyleSheet();
+    const page = renderToString(sheet.collectStyles(createElement(Button, { variant: 'primary' }, 'Sell')));
+    console.log(page, sheet.getStyleTags());
+  `,
+  'vitest.config.mjs': 'export default {};',
+  'button.test.mjs': `
+    import { Button } from '@motorpark/ui';
+    import { expect, it } from 'vitest';
+
+    it('is a component', () => expect(Button).toBeTruthy());
   `,
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
@@ -75,6 +93,28 @@ describe('The packages that another app installs', () => {
     write('main.tsx', FILES['main.tsx'].replace('variant="primary"', 'variant="loud"'));
     expect((await checkTypes()).all).toContain(`Type '"loud"' is not assignable`);
     write('main.tsx', FILES['main.tsx']);
+  });
+
+  it('are imported by Node, which draws a page of them, and by a Vitest test', async () => {
+    const drawn = await run('node', ['server.mjs'], { cwd: APP });
+    expect(drawn).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('<span>Sell</span></button>'),
+    });
+    expect(drawn.stdout).toContain('min-height:2.25rem');
+    expect(await run('vitest', ['run', '--root', APP])).toMatchObject({ exitCode: 0 });
+  });
+
+  it('leave to the app what it has only once', () => {
+    const manifest = JSON.parse(readFileSync(join(packagesOf(APP), 'ui', 'package.json'), 'utf8'));
+    expect(Object.keys(manifest.peerDependencies)).toEqual([
+      'react',
+      'react-dom',
+      'styled-components',
+      'recharts',
+    ]);
+    expect(manifest.peerDependenciesMeta).toEqual({ recharts: { optional: true } });
+    expect(manifest.dependencies['@motorpark/domain']).toBe(manifest.version);
   });
 
   it('build in a blank app, with fonts', async () => {

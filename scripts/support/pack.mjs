@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 /** The packages for other apps, each after those it depends on. Keys of `entries` are those of the package's `exports`. */
 const PACKAGES = [
   { name: 'domain', entries: { '.': 'index' } },
-  { name: 'ui', entries: { '.': 'index', './chart': 'chart/index' } },
+  { name: 'ui', entries: { '.': 'index', './chart': 'chart/index', './fonts': 'fonts' } },
 ];
 
 /**
@@ -39,6 +39,7 @@ async function writeModules({ name, entries }, to) {
       outDir: to,
       target: 'es2022',
       minify: false,
+      sourcemap: true,
       lib: {
         entry: Object.fromEntries(Object.values(entries).map((entry) => [entry, entryFile(source, entry)])),
         formats: ['es'],
@@ -93,17 +94,35 @@ function withFileNames(text, file, known) {
   });
 }
 
+/** What an app has once, or not at all: it installs these itself. */
+const PEERS = ['styled-components', 'recharts'];
+const OPTIONAL = ['recharts'];
+
 /** Writes the package's own manifest, with the built files in place of the source. */
 function writeManifest({ name, entries }, to) {
   const {
     scripts: _scripts,
     private: _private,
     exports: _exports,
+    dependencies,
+    peerDependencies,
     ...kept
   } = JSON.parse(readFileSync(inRoot('packages', name, 'package.json'), 'utf8'));
+  const peers = PEERS.filter((peer) => peer in dependencies);
+  const withVersions = Object.entries(dependencies)
+    .filter(([one]) => !peers.includes(one))
+    .map(([one, version]) => [one, one.startsWith('@motorpark/') ? kept.version : version]);
   const manifest = {
     ...kept,
-    files: ['**/*.js', '**/*.d.ts'],
+    dependencies: Object.fromEntries(withVersions),
+    peerDependencies: {
+      ...peerDependencies,
+      ...Object.fromEntries(peers.map((peer) => [peer, `^${dependencies[peer]}`])),
+    },
+    peerDependenciesMeta: Object.fromEntries(
+      peers.filter((peer) => OPTIONAL.includes(peer)).map((peer) => [peer, { optional: true }]),
+    ),
+    files: ['**/*.js', '**/*.js.map', '**/*.d.ts'],
     exports: Object.fromEntries(
       Object.entries(entries).map(([entry, file]) => [
         entry,

@@ -1,5 +1,5 @@
 import ReactBarcode from 'react-barcode';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { type } from '../../theme';
 import { DOTS_PER_MM, ink } from '../../theme/papers';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ink, inkText, PAPERS, type PaperSize } from '../../theme/papers';
 
 export interface PaperProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, media, radius, space } from '../../theme';
 import type { PaperSize } from '../../theme/papers';
 import { Paper } from '../Paper/Paper';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ink, PAPERS, type PaperSize } from '../../theme/papers';
 import { Paper } from '../Paper/Paper';
 

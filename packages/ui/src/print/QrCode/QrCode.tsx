@@ -1,6 +1,6 @@
 import type { Ticket } from '@motorpark/domain';
 import { QRCode } from 'react-qr-code';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { DOTS_PER_MM, ink } from '../../theme/papers';
 
 export interface QrCodeProps {

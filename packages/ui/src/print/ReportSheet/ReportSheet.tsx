@@ -1,5 +1,5 @@
 import type { Instant } from '@motorpark/domain';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ink } from '../../theme/papers';
 import type { Letterhead } from '../letterhead';
 import { Sheet } from '../receipt/sheet.styles';

@@ -11,7 +11,7 @@ import {
   shiftDiffers,
   type ShiftLine,
 } from '@motorpark/domain';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { type Fact, FactPart } from '../receipt/FactList';

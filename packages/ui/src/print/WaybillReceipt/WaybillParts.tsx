@@ -1,5 +1,5 @@
 import type { Waybill } from '@motorpark/domain';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { ink, inkText, type PaperSize } from '../../theme/papers';
 import type { Letterhead } from '../letterhead';
 import { FactList } from '../receipt/FactList';

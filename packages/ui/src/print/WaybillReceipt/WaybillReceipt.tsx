@@ -1,5 +1,5 @@
 import type { Instant, Waybill } from '@motorpark/domain';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../../theme';
 import { inkText, type PaperSize } from '../../theme/papers';
 import { Barcode } from '../Barcode/Barcode';

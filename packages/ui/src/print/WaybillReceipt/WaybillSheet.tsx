@@ -1,6 +1,6 @@
 import { Scissors } from 'lucide-react';
 import { Fragment } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { ink } from '../../theme/papers';
 import { usePaper } from '../Paper/Paper';
 import { onA4, type OnPaper, onRoll } from '../receipt/onPaper';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { PaperSize } from '../../theme/papers';
 import { onA4, type OnPaper, text } from './onPaper';
 import { Part, PartTitle } from './receipt.styles';

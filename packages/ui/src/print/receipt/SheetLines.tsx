@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ink, type PaperSize } from '../../theme/papers';
 import { type OnPaper, text } from './onPaper';
 

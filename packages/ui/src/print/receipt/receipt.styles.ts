@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { type } from '../../theme';
 import { ink, inkText } from '../../theme/papers';
 import { onA4, type OnPaper, onRoll, part, receiptGrid, text } from './onPaper';

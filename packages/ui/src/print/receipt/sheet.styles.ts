@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { ink } from '../../theme/papers';
 import { onA4, onRoll, type OnPaper, part, text } from './onPaper';
 

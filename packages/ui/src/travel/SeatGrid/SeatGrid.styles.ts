@@ -1,5 +1,5 @@
 import type { SeatStatus } from '@motorpark/domain';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, media, motion, radius, space, type } from '../../theme';
 
 /** Vehicles with more rows have lower seats on screens with a mouse, so that a coach of 32 seats is in view without scrolling. */

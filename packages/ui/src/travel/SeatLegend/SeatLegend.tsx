@@ -1,6 +1,6 @@
 import { SEAT_LABELS, type SeatStatus } from '@motorpark/domain';
 import { memo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { CheckIcon } from '../../controls';
 import { color, radius, space, type } from '../../theme';
 import { seatShape, seatStyles } from '../SeatGrid/SeatGrid.styles';

@@ -1,5 +1,5 @@
 import { formatDateTime, formatNaira, freeSeats, type Kobo, nameSeats, type Trip } from '@motorpark/domain';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { NextIcon, TripIcon } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { color, space, type, VisuallyHidden } from '../../theme';

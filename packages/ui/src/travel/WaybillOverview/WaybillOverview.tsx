@@ -6,7 +6,7 @@ import {
   WAYBILL_FIELDS,
   type WaybillFields,
 } from '@motorpark/domain';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import { Barcode } from '../../print/Barcode/Barcode';

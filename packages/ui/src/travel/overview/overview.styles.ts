@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { color, media, radius, space, type, raised } from '../../theme';
 
 export const Card = styled.article`
