@@ -13,10 +13,14 @@ const PAGE = /\bdocs\/[\w./-]+\.md/g;
 const LINK = /\]\(([^()\s]+)\)/g;
 const SOURCE_PATH = /`((?:packages|apps|e2e|bench|faults|scripts|\.storybook)\/[\w./-]+)`/g;
 
+/** A file that is named without the folders above it. */
+const FILE_NAME = /`((?:[\w-]+\/)*[\w-]+\.(?:tsx?|sql))`/g;
+
 /** Paths that are only created by a build, or by following a recipe. */
 const GENERATED_PATHS = new Set([
   'apps/backoffice/source-maps',
   'packages/ui/src/data/RecordNumber',
+  'packages/ui/src/data/RecordNumber/RecordNumber.tsx',
   'apps/backoffice/src/screens/vehicle/FleetScreen.tsx',
   'apps/server/src/calls/vehicle/getVehicle.ts',
   'apps/server/src/db/migrations/099_colours.sql',
@@ -62,6 +66,18 @@ describe('The pages of docs/, of the packages and of the root folder', () => {
         .map(([, named]) => named)
         .filter((named) => !GENERATED_PATHS.has(named) && !existsSync(inRoot(named)))
         .map((named) => `${relative(ROOT, path)} names ${named}`),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  it('name files that exist, also without their folders', () => {
+    const known = [...SOURCES.map(({ path }) => relative(ROOT, path)), ...GENERATED_PATHS];
+    const isThere = (name) => known.some((path) => `/${path}`.endsWith(`/${name}`));
+    const gone = PAGES.flatMap(({ path, text }) =>
+      [...text.matchAll(FILE_NAME)]
+        .map(([, name]) => name)
+        .filter((name) => !isThere(name))
+        .map((name) => `${relative(ROOT, path)} names ${name}`),
     );
     expect(gone).toEqual([]);
   });

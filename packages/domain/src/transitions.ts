@@ -2,7 +2,7 @@
 export type Transitions<Status extends string> = Readonly<Record<Status, readonly Status[]>>;
 
 /** How many minutes users may take back a status that they set; super admins may at any time. */
-export const CORRECTION_MINUTES = 15;
+export const STEP_BACK_MINUTES = 15;
 
 const entriesOf = <Status extends string>(table: Transitions<Status>): [string, readonly Status[]][] =>
   Object.entries(table);

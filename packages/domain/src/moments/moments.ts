@@ -3,7 +3,7 @@ import { type Day, type Instant, lagosDay } from '../format';
 import type { Moment } from '../rights';
 import type { Ticket } from '../ticket';
 import { type Trip, saleOf } from '../trip';
-import { CORRECTION_MINUTES } from '../transitions';
+import { STEP_BACK_MINUTES } from '../transitions';
 import type { Waybill } from '../waybill';
 
 type Departing = Pick<Trip, 'status' | 'travelDate'>;
@@ -17,7 +17,7 @@ export const hasLeft = (trip: Departing, today: Day): boolean =>
  * step may be corrected.
  */
 export function refundTime(soldAt: Instant, departsAt: Instant): Instant {
-  const soon = new Date(Date.parse(soldAt) + CORRECTION_MINUTES * 60_000).toISOString();
+  const soon = new Date(Date.parse(soldAt) + STEP_BACK_MINUTES * 60_000).toISOString();
   return Date.parse(departsAt) > Date.parse(soon) ? departsAt : soon;
 }
 
@@ -74,4 +74,4 @@ export const expenseMoment = ({ status }: Pick<Expense, 'status'>): Moment =>
 
 /** Returns the moment of a status step: `open` while the user who took it may take it back. */
 export const stepMoment = (takenAt: Instant, now: Instant): Moment =>
-  Date.parse(takenAt) >= Date.parse(now) - CORRECTION_MINUTES * 60_000 ? 'open' : 'late';
+  Date.parse(takenAt) >= Date.parse(now) - STEP_BACK_MINUTES * 60_000 ? 'open' : 'late';

@@ -3,7 +3,7 @@ import type { PersonAction } from './table';
 /**
  * How far a record has come, as far as rights are concerned; `moments.ts` determines it for each noun.
  * - `open`: nothing has happened yet. A Scheduled ticket whose bus has not left, a Pending waybill or expense, a trip without tickets, a status step
- *   taken less than `CORRECTION_MINUTES` ago.
+ *   taken less than `STEP_BACK_MINUTES` ago.
  * - `sold`: a trip that has tickets and has not left.
  * - `late`: nothing has happened yet, but the time in which staff may refund is over. A Scheduled ticket whose bus should have left or was En-route
  *   once, a Pending waybill of an earlier day.

@@ -1,5 +1,5 @@
 import {
-  CORRECTION_MINUTES,
+  STEP_BACK_MINUTES,
   type Transitions,
   nextStatuses,
   previousStatuses,
@@ -83,7 +83,7 @@ interface Step {
 }
 
 const NO_REASON_BACK = 'Please say why the status is taken back.';
-const NOT_THEIRS = `Only a super admin, or whoever set it within the last ${CORRECTION_MINUTES} minutes, can take this back.`;
+const NOT_THEIRS = `Only a super admin, or whoever set it within the last ${STEP_BACK_MINUTES} minutes, can take this back.`;
 
 /**
  * Moves a record one step forward in its transition table, or corrects the last step. A correction needs a reason and is allowed to the person who made the

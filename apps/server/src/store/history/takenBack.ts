@@ -1,4 +1,4 @@
-import { CORRECTION_MINUTES } from '@motorpark/domain';
+import { STEP_BACK_MINUTES } from '@motorpark/domain';
 import { type Statement, sql } from '../../db';
 
 /**
@@ -9,5 +9,5 @@ export const takenBackAtOnce = (step: Statement): Statement => sql`exists (
   select from change as back
   where back.trip_id = ${step}.trip_id and back.kind = 'correction' and back.person_id = ${step}.person_id
     and back.from_status = ${step}.to_status and back.to_status = ${step}.from_status
-    and back.at <= ${step}.at + make_interval(mins => ${CORRECTION_MINUTES}::int)
+    and back.at <= ${step}.at + make_interval(mins => ${STEP_BACK_MINUTES}::int)
     and (back.at, back.id) > (${step}.at, ${step}.id))`;
