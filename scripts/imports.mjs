@@ -13,9 +13,9 @@ const WITHOUT_RINGS = [
   'apps/backoffice/src',
   'apps/server/src',
 ];
-/** Files that are started, or that only tests are for. */
+/** Files that are started, that only other apps or only tests import. */
 const STARTED =
-  /[.]d[.]ts$|\/(?:main|createSuperAdmin|\w+Command|databaseThread|buildEmptyDatabase|fixtures)[.]tsx?$/;
+  /[.]d[.]ts$|\/(?:main|createSuperAdmin|\w+Command|databaseThread|buildEmptyDatabase|fixtures|fonts)[.]tsx?$/;
 const TESTS = /[.](?:test|stories|fixtures|guide|tree)[.]tsx?$|\/(?:testing|stories|crash)\//;
 
 const options = await extractDepcruiseOptions('./.dependency-cruiser.mjs');
