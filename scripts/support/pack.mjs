@@ -96,7 +96,7 @@ function withFileNames(text, file, known) {
 
 /** What an app has once, or not at all: it installs these itself. */
 const PEERS = ['styled-components', 'recharts'];
-const OPTIONAL = ['recharts'];
+const OPTIONAL = 'recharts';
 
 /** Writes the package's own manifest, with the built files in place of the source. */
 function writeManifest({ name, entries }, to) {
@@ -119,9 +119,7 @@ function writeManifest({ name, entries }, to) {
       ...peerDependencies,
       ...Object.fromEntries(peers.map((peer) => [peer, `^${dependencies[peer]}`])),
     },
-    peerDependenciesMeta: Object.fromEntries(
-      peers.filter((peer) => OPTIONAL.includes(peer)).map((peer) => [peer, { optional: true }]),
-    ),
+    ...(peers.includes(OPTIONAL) && { peerDependenciesMeta: { [OPTIONAL]: { optional: true } } }),
     files: ['**/*.js', '**/*.js.map', '**/*.d.ts'],
     exports: Object.fromEntries(
       Object.entries(entries).map(([entry, file]) => [
