@@ -10,7 +10,8 @@ const WITHOUT_RINGS = [
   'packages/contract/src',
   'packages/ui/src',
   'packages/api/src',
-  'apps/backoffice/src',
+  'apps/backoffice/src/screens',
+  'apps/backoffice/src/shared',
   'apps/server/src',
 ];
 /** Files that are started, that only other apps or only tests import. */

@@ -36,15 +36,10 @@ export { useEndOwnSession, useOwnSessions, useProveAtCounter, useUnlock } from '
 export { probeServer, type ServerProbe } from './access/probeServer';
 export { readAdmin } from './admin/readAdmins';
 export { logOutAdmin } from './admin/admin.endpoints';
-export {
-  useAdminChoices,
-  useBanAdmin,
-  useDeleteAdmin,
-  useFoundAdmins,
-  useOneAdmin,
-  useSaveAdmin,
-  useTakeSecondFactor,
-} from './admin/useAdmins';
+export { useBanAdmin, useDeleteAdmin, useFoundAdmins, useOneAdmin } from './admin/useAdmins';
+export { useAdminChoices } from './admin/useAdminChoices';
+export { useSaveAdmin } from './admin/useSaveAdmin';
+export { useTakeSecondFactor } from './admin/useTakeSecondFactor';
 export { takeAllotments } from './allotment/allotment.endpoints';
 export { useFoundAudit } from './audit/useAudit';
 export { configureApi } from './backend/connection';
@@ -75,13 +70,8 @@ export { useLoading, useReceiving } from './departure/useReceiving';
 export { checkTicketCode, type CodeCheck } from './departure/checkTicketCode';
 export { useDisruption, useUnseated } from './disruption/useDisruption';
 export { readDriver } from './driver/driver.endpoints';
-export {
-  useDeleteDriver,
-  useFoundDrivers,
-  useOneDriver,
-  useSaveDriver,
-  useDriverChoices,
-} from './driver/useDrivers';
+export { useDriverChoices } from './driver/useDriverChoices';
+export { useDeleteDriver, useFoundDrivers, useOneDriver, useSaveDriver } from './driver/useDrivers';
 export { type FoundEverywhere, useEverywhere } from './everywhere/useEverywhere';
 export { readExpense } from './expense/readExpense';
 export { expensePayload } from './expense/expense.endpoints';
@@ -118,7 +108,8 @@ export {
   type Mistake,
   useImport,
 } from './imports/imports.endpoints';
-export { useOperation, useFoundOperations, useNewestOperations, useSummary } from './operation/useOperations';
+export { useOperation } from './operation/useOperation';
+export { useFoundOperations, useNewestOperations, useSummary } from './operation/useOperations';
 export {
   type InTheBooks,
   canRepeat,
@@ -141,13 +132,8 @@ export {
 } from './payment/statement.endpoints';
 export { useReport } from './report/report.endpoints';
 export { readRoute } from './route/route.endpoints';
-export {
-  useDeleteRoute,
-  useFoundRoutes,
-  useOneRoute,
-  useSaveRoute,
-  useRouteChoices,
-} from './route/useRoutes';
+export { useRouteChoices } from './route/useRouteChoices';
+export { useDeleteRoute, useFoundRoutes, useOneRoute, useSaveRoute } from './route/useRoutes';
 export { ApiProvider } from './rows/ApiProvider';
 export type { Download } from './rows/download';
 export type { Counts, ListName, ListQuery } from './port/found';
@@ -183,19 +169,19 @@ export {
   useReceiveDrop,
   useTakeBackDeposit,
 } from './shift/useDrops';
-export { useOpenTill, useShiftOffice, useTakeOver, useTill } from './shift/useTill';
+export { useOpenTill } from './shift/useOpenTill';
+export { useShiftOffice, useTakeOver, useTill } from './shift/useTill';
 export { readTerminal } from './terminal/terminal.endpoints';
+export { useTerminalChoices } from './terminal/useTerminalChoices';
 export {
   useDeleteTerminal,
   useFoundTerminals,
   useOneTerminal,
   useSaveTerminal,
-  useTerminalChoices,
 } from './terminal/useTerminals';
 export { readTicket, withTripId } from './ticket/readTicket';
 export { getTicket, type Booking } from './ticket/ticket.endpoints';
 export {
-  useSalesClose,
   useDeleteTicket,
   useEditTicket,
   useFareRule,
@@ -203,6 +189,7 @@ export {
   useTicketStatus,
   useFoundTickets,
 } from './ticket/useTickets';
+export { useSalesClose } from './ticket/useSalesClose';
 export {
   type KnownTraveler,
   type PassengerRules,
@@ -221,13 +208,8 @@ export {
   useTripStatus,
 } from './trip/useTrips';
 export { readVehicle } from './vehicle/vehicle.endpoints';
-export {
-  useDeleteVehicle,
-  useFoundVehicles,
-  useOneVehicle,
-  useSaveVehicle,
-  useVehicleChoices,
-} from './vehicle/useVehicles';
+export { useVehicleChoices } from './vehicle/useVehicleChoices';
+export { useDeleteVehicle, useFoundVehicles, useOneVehicle, useSaveVehicle } from './vehicle/useVehicles';
 export { readWaybill, withTerminalIds } from './waybill/readWaybill';
 export { getWaybill } from './waybill/waybill.endpoints';
 export {

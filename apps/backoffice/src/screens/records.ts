@@ -11,8 +11,8 @@ export const ADMIN_SCREENS = recordScreens({
   one: 'Admin',
   icon: AdminIcon,
   paths: officePaths.admin,
-  List: fetched('AdminListScreen', () => import('./admin/AdminScreens')),
-  Form: fetched('AdminFormScreen', () => import('./admin/AdminScreens')),
+  List: fetched('AdminListScreen', () => import('./admin/AdminListScreen')),
+  Form: fetched('AdminFormScreen', () => import('./admin/AdminFormScreen')),
 });
 
 /** The screens of terminals. */
@@ -21,8 +21,8 @@ export const TERMINAL_SCREENS = recordScreens({
   one: 'Terminal',
   icon: TerminalIcon,
   paths: officePaths.terminal,
-  List: fetched('TerminalListScreen', () => import('./terminal/TerminalScreens')),
-  Form: fetched('TerminalFormScreen', () => import('./terminal/TerminalScreens')),
+  List: fetched('TerminalListScreen', () => import('./terminal/TerminalListScreen')),
+  Form: fetched('TerminalFormScreen', () => import('./terminal/TerminalFormScreen')),
 });
 
 /** The screens of drivers. */
@@ -31,8 +31,8 @@ export const DRIVER_SCREENS = recordScreens({
   one: 'Driver',
   icon: DriverIcon,
   paths: officePaths.driver,
-  List: fetched('DriverListScreen', () => import('./driver/DriverScreens')),
-  Form: fetched('DriverFormScreen', () => import('./driver/DriverScreens')),
+  List: fetched('DriverListScreen', () => import('./driver/DriverListScreen')),
+  Form: fetched('DriverFormScreen', () => import('./driver/DriverFormScreen')),
 });
 
 /** The screens of vehicles. */
@@ -41,8 +41,8 @@ export const VEHICLE_SCREENS = recordScreens({
   one: 'Vehicle',
   icon: VehicleIcon,
   paths: officePaths.vehicle,
-  List: fetched('VehicleListScreen', () => import('./vehicle/VehicleScreens')),
-  Form: fetched('VehicleFormScreen', () => import('./vehicle/VehicleScreens')),
+  List: fetched('VehicleListScreen', () => import('./vehicle/VehicleListScreen')),
+  Form: fetched('VehicleFormScreen', () => import('./vehicle/VehicleFormScreen')),
 });
 
 /** The screens of routes. */
@@ -51,8 +51,8 @@ export const ROUTE_SCREENS = recordScreens({
   one: 'Route',
   icon: RouteIcon,
   paths: officePaths.route,
-  List: fetched('RouteListScreen', () => import('./route/RouteScreens')),
-  Form: fetched('RouteFormScreen', () => import('./route/RouteScreens')),
+  List: fetched('RouteListScreen', () => import('./route/RouteListScreen')),
+  Form: fetched('RouteFormScreen', () => import('./route/RouteFormScreen')),
 });
 
 interface RecordScreens {

@@ -3,8 +3,6 @@ import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';
 import { driverRows, deleteDriver, saveDriver } from './driver.endpoints';
-import { useChoices } from '../rows/useChoices';
-import { inService } from '../service/inService';
 
 /** Returns the drivers that match a query, by name unless they are sorted (docs/lists.md). */
 export const useFoundDrivers = (query: ListQuery) => useFoundRows(driverRows, query);
@@ -15,8 +13,3 @@ export const useOneDriver = (id: string | undefined) => useRecord(driverRows, id
 export const useSaveDriver = () => useSave('drivers', saveDriver);
 
 export const useDeleteDriver = () => useRemove('drivers', deleteDriver);
-
-const OFFERED = inService(driverRows);
-
-/** Returns the drivers in service, as a form offers them. */
-export const useDriverChoices = () => useChoices(OFFERED);

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../session/session';
 import { configureApi } from '../backend/connection';
 import { anOwnServer } from '../testing/aServer';
-import { loadOperation } from './useOperations';
+import { loadOperation } from './useOperation';
 import { sale } from './operation.fixtures';
 
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Ada Obi' }));

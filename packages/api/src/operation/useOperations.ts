@@ -1,5 +1,5 @@
 import { operationExtensions } from '@motorpark/contract';
-import type { Operation, OperationFilter, OperationDetails } from '@motorpark/domain';
+import type { Operation, OperationFilter } from '@motorpark/domain';
 import { type ListOptions, useListData } from '../rows/lists';
 import { partOf } from '../rows/part';
 import type { RowSource } from '../rows/rowsOfCall';
@@ -11,12 +11,6 @@ import {
   searchOperations,
   loadSummary,
 } from './operation.endpoints';
-import { request } from '../backend/connection';
-import { readExpense } from '../expense/readExpense';
-import { mustRead, recordIn, recordOf, textOf } from '../reading';
-import { readTicket } from '../ticket/readTicket';
-import { readWaybill } from '../waybill/readWaybill';
-import { readOperation } from './readOperation';
 
 const OPERATIONS: RowSource<Operation, LedgerQuery> = {
   list: 'operations',
@@ -55,28 +49,4 @@ export function useSummary(filter: Omit<OperationFilter, 'type'> = {}, options: 
     part: partOf('summary', query),
   });
   return { summary, ...state };
-}
-
-export const loadOperation = async (id: string): Promise<OperationDetails> =>
-  readOperationDetails(await request(operationExtensions.getOperation, { id }));
-
-/** Returns one operation with its ticket, waybill or expense; `failure` has status 404 if it does not exist. */
-export function useOperation(id: string) {
-  const part = JSON.stringify(['one', id]);
-  const { data: operation, ...state } = useListData('operations', () => loadOperation(id), { part });
-  return { operation, ...state };
-}
-
-/** Reads an operation with its ticket, waybill or expense. Throws if its type is unknown. */
-function readOperationDetails(body: unknown): OperationDetails {
-  const row = recordIn(body);
-  const { ticket, waybill, expense } = row;
-  return {
-    ...mustRead(readOperation(row)),
-    isSample: row['is_sample'] === true || undefined,
-    passengerEmail: textOf(row['passenger_email']),
-    ticket: ticket === undefined ? undefined : readTicket(recordOf(ticket)),
-    waybill: waybill === undefined ? undefined : readWaybill(recordOf(waybill)),
-    expense: expense === undefined ? undefined : readExpense(recordOf(expense)),
-  };
 }

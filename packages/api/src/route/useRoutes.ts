@@ -3,7 +3,6 @@ import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';
 import { routeRows, deleteRoute, saveRoute } from './route.endpoints';
-import { useChoices, type ChoiceQuery } from '../rows/useChoices';
 
 /** Returns the routes that match a query, by routeId unless they are sorted (docs/lists.md). */
 export const useFoundRoutes = (query: ListQuery) => useFoundRows(routeRows, query);
@@ -14,6 +13,3 @@ export const useOneRoute = (id: string | undefined) => useRecord(routeRows, id);
 export const useSaveRoute = () => useSave('routes', saveRoute);
 
 export const useDeleteRoute = () => useRemove('routes', deleteRoute);
-
-/** Returns the routes that a form offers. */
-export const useRouteChoices = (query?: ChoiceQuery) => useChoices(routeRows, query);

@@ -3,7 +3,7 @@ import { saveSession } from '../session/session';
 import { configureApi } from '../backend/connection';
 import { aServer, anOwnServer } from '../testing/aServer';
 import { countShift, getMyShift } from './shift.endpoints';
-import { getTill } from './useTill';
+import { getTill } from './useOpenTill';
 
 const OPEN = {
   id: 's1',

@@ -3,7 +3,6 @@ import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';
 import { terminalRows, deleteTerminal, saveTerminal } from './terminal.endpoints';
-import { useChoices, type ChoiceQuery } from '../rows/useChoices';
 
 /** Returns the terminals that match a query, by name unless they are sorted (docs/lists.md). */
 export const useFoundTerminals = (query: ListQuery) => useFoundRows(terminalRows, query);
@@ -14,6 +13,3 @@ export const useOneTerminal = (id: string | undefined) => useRecord(terminalRows
 export const useSaveTerminal = () => useSave('terminals', saveTerminal);
 
 export const useDeleteTerminal = () => useRemove('terminals', deleteTerminal);
-
-/** Returns the terminals that a form offers. */
-export const useTerminalChoices = (query?: ChoiceQuery) => useChoices(terminalRows, query);

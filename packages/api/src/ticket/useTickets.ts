@@ -1,11 +1,4 @@
-import {
-  directionOf,
-  terminalOf,
-  type Direction,
-  type FareRule,
-  type Ticket,
-  mayAnywhere,
-} from '@motorpark/domain';
+import { directionOf, terminalOf, type Direction, type FareRule, type Ticket } from '@motorpark/domain';
 import { useMemo } from 'react';
 import { ticketExtensions } from '@motorpark/contract';
 import { useSession } from '../session/session';
@@ -19,7 +12,6 @@ import { useStatusChange } from '../history/useStatusChange';
 import { deleteTicket, editTicket, getTicket } from './ticket.endpoints';
 import { tripRows } from '../trip/tripRows';
 import { ticketRows } from './ticketRows';
-import { useCompany } from '../company/useCompany';
 
 /** Returns the tickets that match a query, within the user's reach, newest first. */
 export const useFoundTickets = (query: ListQuery) =>
@@ -65,10 +57,3 @@ export const useTicketStatus = () =>
     call: ticketExtensions.ticketStatus,
     alsoRefresh: ['ticket', 'operations', 'departures'],
   });
-
-/** Returns how many minutes before departure sales close for this user; 0 if they may sell until the bus has left. Fetches nothing itself. */
-export function useSalesClose(): number {
-  const role = useSession()?.role;
-  const { company } = useCompany({ revalidateIfStale: false });
-  return role !== undefined && mayAnywhere('ticket.sellClosed', role) ? 0 : (company?.salesClose ?? 0);
-}

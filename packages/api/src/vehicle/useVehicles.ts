@@ -3,8 +3,6 @@ import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';
 import { vehicleRows, deleteVehicle, saveVehicle } from './vehicle.endpoints';
-import { useChoices } from '../rows/useChoices';
-import { inService } from '../service/inService';
 
 /** Returns the vehicles that match a query, by number unless they are sorted (docs/lists.md). */
 export const useFoundVehicles = (query: ListQuery) => useFoundRows(vehicleRows, query);
@@ -15,8 +13,3 @@ export const useOneVehicle = (id: string | undefined) => useRecord(vehicleRows, 
 export const useSaveVehicle = () => useSave('vehicles', saveVehicle);
 
 export const useDeleteVehicle = () => useRemove('vehicles', deleteVehicle);
-
-const OFFERED = inService(vehicleRows);
-
-/** Returns the vehicles in service, as a form offers them. */
-export const useVehicleChoices = () => useChoices(OFFERED);

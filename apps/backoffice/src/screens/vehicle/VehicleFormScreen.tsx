@@ -1,9 +1,16 @@
-import { useDriverChoices, useSaveVehicle } from '@motorpark/api';
+import { useOneVehicle, useDriverChoices, useSaveVehicle } from '@motorpark/api';
 import { type Driver, formatPhone, vehicleSchema } from '@motorpark/domain';
 import { ButtonLink, type ComboboxOption, Notice } from '@motorpark/ui';
+import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
+import { useRecordId } from '../../shared/record/useRecordId';
 import { href, paths } from '../../paths';
 import { answersOf } from '../../shared/form/answersOf';
 import { vehicleRecord } from './vehicleRecord';
+
+export function VehicleFormScreen() {
+  const list = useOneVehicle(useRecordId());
+  return <RecordFormScreen {...useVehicleForm()} {...list} />;
+}
 
 const RULES = { schema: vehicleSchema };
 

@@ -1,17 +1,7 @@
-import {
-  useDeleteTerminal,
-  useFoundTerminals,
-  failureMessage,
-  useHallView,
-  useMay,
-  useOneTerminal,
-} from '@motorpark/api';
-import { type Terminal, formatDateTime } from '@motorpark/domain';
+import { failureMessage, useHallView, useMay, useOneTerminal, useSaveTerminal } from '@motorpark/api';
+import { type Terminal, formatDateTime, terminalSchema } from '@motorpark/domain';
 import { Button, Inline, Modal, Spinner, Stack, TextField, toast } from '@motorpark/ui';
 import { useState } from 'react';
-import { useListQuery } from '../../shared/list/useListQuery';
-import { RecordListScreen } from '../../shared/record/RecordListScreen';
-import { terminalRecord } from './terminalRecord';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { href } from '../../paths';
@@ -19,15 +9,7 @@ import { LoadFailure } from '../../shared/LoadFailure';
 import { toastFailure } from '../../shared/toastFailure';
 import { messages } from '../hall/messages';
 import { hallPath } from '../hall/hallPath';
-import { useTerminalForm } from './useTerminalForm';
-
-export function TerminalListScreen() {
-  const listQuery = useListQuery();
-  const found = useFoundTerminals(listQuery.query);
-  return (
-    <RecordListScreen kind={terminalRecord} listQuery={listQuery} found={found} {...useDeleteTerminal()} />
-  );
-}
+import { terminalRecord } from './terminalRecord';
 
 /** A terminal's form. Where the server supports it, its hall view is managed from here. */
 export function TerminalFormScreen() {
@@ -137,3 +119,8 @@ async function copy(link: string) {
     toast.error(messages.copyFailed);
   }
 }
+
+const RULES = { schema: terminalSchema };
+
+/** The parts of a terminal's form. */
+export const useTerminalForm = () => ({ kind: terminalRecord, rules: RULES, save: useSaveTerminal().save });

@@ -1,13 +1,10 @@
-import { useBanAdmin, useDeleteAdmin, useFoundAdmins, useMay, useSession, useOneAdmin } from '@motorpark/api';
+import { useBanAdmin, useDeleteAdmin, useFoundAdmins, useMay, useSession } from '@motorpark/api';
 import { type Admin, isBanned } from '@motorpark/domain';
 import { BanIcon, CheckIcon, LogoutIcon, type MenuItem, PasscodeIcon, late } from '@motorpark/ui';
 import { useState } from 'react';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { adminRecord } from './adminRecord';
-import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
-import { useRecordId } from '../../shared/record/useRecordId';
-import { useAdminForm } from './useAdminForm';
 
 const dialogs = () => import('./AdminDialogs');
 const BanAdminDialog = late('BanAdminDialog', dialogs);
@@ -59,9 +56,4 @@ export function AdminListScreen() {
       {toTake && <TakeSecondFactorDialog admin={toTake} onClose={() => setToTake(undefined)} />}
     </>
   );
-}
-
-export function AdminFormScreen() {
-  const list = useOneAdmin(useRecordId());
-  return <RecordFormScreen {...useAdminForm()} {...list} />;
 }

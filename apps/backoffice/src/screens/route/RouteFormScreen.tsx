@@ -1,9 +1,16 @@
-import { useFormRules, useMay, useSaveRoute, useTerminalChoices } from '@motorpark/api';
+import { useOneRoute, useFormRules, useMay, useSaveRoute, useTerminalChoices } from '@motorpark/api';
 import { connectsTerminals, routeSchema } from '@motorpark/domain';
 import { useMemo } from 'react';
+import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
+import { useRecordId } from '../../shared/record/useRecordId';
 import { answersOf } from '../../shared/form/answersOf';
 import { terminalOptions } from '../terminal/terminalOptions';
 import { freeRouteRecord, routeRecord, withoutFares } from './routeRecord';
+
+export function RouteFormScreen() {
+  const list = useOneRoute(useRecordId());
+  return <RecordFormScreen {...useRouteForm()} {...list} />;
+}
 
 const RULES = { schema: routeSchema };
 

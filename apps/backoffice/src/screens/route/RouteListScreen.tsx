@@ -1,10 +1,7 @@
-import { useDeleteRoute, useFoundRoutes, useMay, useOneRoute } from '@motorpark/api';
+import { useDeleteRoute, useFoundRoutes, useMay } from '@motorpark/api';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { routeRecord, withoutFares } from './routeRecord';
-import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
-import { useRecordId } from '../../shared/record/useRecordId';
-import { useRouteForm } from './useRouteForm';
 
 const FARELESS_RECORD = withoutFares(routeRecord);
 
@@ -14,9 +11,4 @@ export function RouteListScreen() {
   const hasFares = useMay()('route.fare') !== false;
   const kind = hasFares ? routeRecord : FARELESS_RECORD;
   return <RecordListScreen kind={kind} listQuery={listQuery} found={found} {...useDeleteRoute()} />;
-}
-
-export function RouteFormScreen() {
-  const list = useOneRoute(useRecordId());
-  return <RecordFormScreen {...useRouteForm()} {...list} />;
 }

@@ -1,0 +1,15 @@
+import { useOneDriver, useSaveDriver } from '@motorpark/api';
+import { driverSchema } from '@motorpark/domain';
+import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
+import { useRecordId } from '../../shared/record/useRecordId';
+import { driverRecord } from './driverRecord';
+
+export function DriverFormScreen() {
+  const list = useOneDriver(useRecordId());
+  return <RecordFormScreen {...useDriverForm()} {...list} />;
+}
+
+const RULES = { schema: driverSchema };
+
+/** The parts of a driver's form. */
+export const useDriverForm = () => ({ kind: driverRecord, rules: RULES, save: useSaveDriver().save });
