@@ -43,20 +43,10 @@ export { useTakeSecondFactor } from './admin/useTakeSecondFactor';
 export { takeAllotments } from './allotment/allotment.endpoints';
 export { useFoundAudit } from './audit/useAudit';
 export { configureApi } from './backend/connection';
-export {
-  formRules,
-  useFormRules,
-  refreshBackend,
-  useCompanyName,
-  useIsCoreServer,
-} from './backend/useBackend';
-export {
-  checkConnection,
-  loadMissing,
-  useConnection,
-  whenConnectionIsBack,
-  useIsOffline,
-} from './backend/useConnection';
+export { refreshBackend, useCompanyName, useIsCoreServer } from './backend/useBackend';
+export { formRules, useFormRules } from './backend/formRules';
+export { checkConnection, loadMissing, useConnection, whenConnectionIsBack } from './backend/useConnection';
+export { useIsOffline } from './backend/useIsOffline';
 export { type May, useMay } from './backend/useMay';
 export { readCompany } from './company/company.endpoints';
 export { lockMinutes } from './company/lockMinutes';
@@ -89,10 +79,9 @@ export {
   toApiFailure,
   type ApiFailure,
   requestOf,
-  currentRecord,
   failureMessage,
-  formFieldErrors,
 } from './failure/failure';
+export { currentRecord, formFieldErrors } from './failure/formFieldErrors';
 export { useFoundGivenBack } from './giveBack/useFoundGivenBack';
 export { type PrintOrder, useNumberPrint } from './history/numberPrint';
 export { setStatus, type StatusOrder } from './history/useStatusChange';

@@ -5,7 +5,7 @@ import { aDeadServer, aServer, OWN_SERVER } from '../testing/aServer';
 import { login, logout } from './access.endpoints';
 import { endSession, readSession, saveSession } from '../session/session';
 import { chooseBackend } from '../backend/chooseBackend';
-import { formRules } from '../backend/useBackend';
+import { formRules } from '../backend/formRules';
 import { apiFailure } from '../failure/failure';
 import { failureOfAnswer } from '../http/failureOfAnswer';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { configureApi } from '../backend/connection';
-import { formFieldErrors } from '../failure/failure';
+import { formFieldErrors } from '../failure/formFieldErrors';
 import { aDeadServer, aServer, anOwnServer } from '../testing/aServer';
 import {
   CREATE_PASSWORD_FIELDS,

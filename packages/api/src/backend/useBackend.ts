@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { ValidationContext } from '@motorpark/domain';
 import { backend } from './connection';
 import type { Backend } from '../port/backend';
 import { companyName } from './chooseBackend';
@@ -34,11 +33,3 @@ function askOnce() {
     .load()
     .catch(() => undefined);
 }
-
-/** Returns the context of a form's validation: whether the server has the stricter rules (docs/contract.md). */
-export const formRules = (): ValidationContext => backend().known()?.rules ?? {};
-
-/** The same as a hook, for forms whose appearance depends on it; our own server's until it is known. */
-export const useFormRules = (): ValidationContext => useBackend()?.rules ?? OWN;
-
-const OWN: ValidationContext = { isStrict: true };

@@ -50,10 +50,3 @@ export function loadMissing(): boolean {
   if (watch().state() !== 'offline') for (const load of missing) load();
   return missing.size > 0;
 }
-
-/** Subscribes to whether the server is out of reach, as tracked by the frame's `useConnection`. */
-export const useIsOffline = (): boolean =>
-  useSyncExternalStore(
-    (listener) => watch().subscribe(listener),
-    () => watch().state() === 'offline',
-  );

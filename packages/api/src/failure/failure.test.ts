@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ticketWire } from '@motorpark/contract';
-import { apiFailure, isApiFailure, failureMessage, formFieldErrors } from './failure';
+import { apiFailure, isApiFailure, failureMessage } from './failure';
+import { formFieldErrors } from './formFieldErrors';
 import { failureOfAnswer } from '../http/failureOfAnswer';
 
 describe('the error catalogue', () => {

@@ -1,7 +1,8 @@
 import { expenseWire, ticketWire, waybillWire } from '@motorpark/contract';
 import type { FieldErrors } from '@motorpark/domain';
 import { expensePayload, saveExpense } from '../expense/expense.endpoints';
-import { type ApiFailure, toApiFailure, failureMessage, formFieldErrors } from '../failure/failure';
+import { type ApiFailure, toApiFailure, failureMessage } from '../failure/failure';
+import { formFieldErrors } from '../failure/formFieldErrors';
 import { bookTicket, ticketPayload } from '../ticket/ticket.endpoints';
 import { createWaybill, waybillPayload } from '../waybill/waybill.endpoints';
 import type { Delivery, Failed, NewSale, Orders, Payloads, Results, SaleKind } from './sale';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALLS } from '@motorpark/contract';
-import { currentRecord } from '../failure/failure';
+import { currentRecord } from '../failure/formFieldErrors';
 import { readExpense } from '../expense/readExpense';
 import { setStatus } from '../history/useStatusChange';
 import { deleteRoute, saveRoute } from '../route/route.endpoints';
