@@ -24,8 +24,9 @@ import {
   late,
   useHeldSlash,
   useShortcut,
+  toast,
 } from '@motorpark/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { homeOf } from '../shared/homeOf';
 import { useIdleLock } from '../shared/lock/useIdleLock';
@@ -33,7 +34,6 @@ import { href, paths } from '../paths';
 import { fetchLogin } from '../screens/access/screens';
 import { follow } from '../shared/follow';
 import { fetchToasts } from '../shared/LateToasts';
-import { fetchLookUp, useScanToOpen } from '../shared/scan/useScanToOpen';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
 import { remember, remembered } from '../shared/remembered';
 import { NotFound } from './NotFound';
@@ -42,10 +42,12 @@ import { ScreenBoundary } from './ScreenBoundary';
 import { prefetch, runWhileIdle } from './prefetch';
 import { roleLabel } from './roleLabel';
 import { fetchLockScreen } from './lock/LockGate';
+import { type Scanned, listenForScans } from '../shared/scan/listenForScans';
+import { scanHandler } from '../shared/scan/scanHandler';
 
-const LogoutDialog = late('LogoutDialog', () => import('./LogoutDialog'));
+const LogoutDialog = late('LogoutDialog', () => import('./FrameDialogs'));
 const Everything = late('Everything', () => import('./search/Everything'));
-const ShortcutsDialog = late('ShortcutsDialog', () => import('./ShortcutsDialog'));
+const ShortcutsDialog = late('ShortcutsDialog', () => import('./FrameDialogs'));
 const fetchTillState = async () => (await import('./Keepers')).TillState;
 const fetchKeepers = async () => (await import('./Keepers')).Keepers;
 enableCopies(async () => (await import('../shared/copies/copies')).copies);
@@ -220,4 +222,42 @@ function Late({ fetch }: LateProps) {
   }, [fetch]);
 
   return Part ? <Part /> : null;
+}
+
+/** Loads the code that looks scans up; it is not part of the first list. */
+const fetchLookUp = () => import('../shared/scan/lookUp');
+
+/**
+ * Opens a scanned ticket or waybill on every screen below, unless the screen handles scans itself (`useScanHandler`). `onScan` is called first, to close what is
+ * open over the screen. A number that is unreadable or unknown shows a message, and the screen stays; unsaved work asks before it is left.
+ */
+function useScanToOpen(isOn: boolean, onScan: () => void): void {
+  const latestOnScan = useRef(onScan);
+  useEffect(() => {
+    latestOnScan.current = onScan;
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let latest: Scanned | undefined;
+
+    async function open(scanned: Scanned) {
+      latest = scanned;
+      latestOnScan.current();
+      const take = scanHandler();
+      if (take) return take(scanned.code ?? scanned.number ?? scanned.text);
+      const { target, message } = await fetchLookUp().then(
+        async ({ lookUp }) => lookUp(scanned),
+        () => ({ target: undefined, message: 'Internet disconnected' }),
+      );
+      if (latest !== scanned) return;
+      if (target !== undefined) follow(target);
+      if (message !== undefined) toast.error(message, { toastId: message });
+    }
+
+    const stop = listenForScans((scanned) => void open(scanned));
+    return () => {
+      latest = undefined;
+      stop();
+    };
+  }, [isOn]);
 }

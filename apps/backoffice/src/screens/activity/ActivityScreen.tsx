@@ -6,6 +6,8 @@ import {
   auditSentence,
   formatDateTime,
   isAuditKind,
+  auditFieldLabel,
+  auditValue,
 } from '@motorpark/domain';
 import {
   Button,
@@ -18,6 +20,7 @@ import {
   SelectField,
   Stack,
   Toolbar,
+  type SearchOnlyField,
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { FoundTable } from '../../shared/list/FoundTable';
@@ -25,7 +28,6 @@ import { RecordFilter } from '../../shared/list/RecordFilter';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { RECENT } from '../../shared/list/period';
 import { type ListQueryState, useListQuery } from '../../shared/list/useListQuery';
-import { changesOf, searchOnlyFieldsOfEvent } from './eventChanges';
 import { messages } from './messages';
 
 const COLUMNS: Column<AuditEvent>[] = [
@@ -157,3 +159,21 @@ function useActivityQuery() {
   };
   return { listQuery, query };
 }
+
+/** The fields that an event changed or tells: both values where it knows both, else the one that it knows. */
+function changesOf({ before, after }: AuditEvent): { term: string; value: string }[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.map((field) => {
+    const [was, is] = [auditValue(before[field]), auditValue(after[field])];
+    const value = !(field in before) ? is : !(field in after) ? was : messages.changed(was, is);
+    const label = auditFieldLabel(field);
+    return { term: label.charAt(0).toUpperCase() + label.slice(1), value };
+  });
+}
+
+/** The values of an event that the search covers but its row doesn't show. */
+export const searchOnlyFieldsOfEvent = (event: AuditEvent): SearchOnlyField[] => [
+  { label: messages.by, text: event.by?.email },
+  { label: messages.about, text: event.target?.name },
+  ...changesOf(event).map(({ term, value }) => ({ label: term, text: value })),
+];

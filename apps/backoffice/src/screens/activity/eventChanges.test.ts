@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@motorpark/domain';
 import { expect, it } from 'vitest';
-import { searchOnlyFieldsOfEvent } from './eventChanges';
+import { searchOnlyFieldsOfEvent } from './ActivityScreen';
 
 const edited: AuditEvent = {
   id: 'e1',

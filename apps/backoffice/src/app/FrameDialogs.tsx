@@ -1,4 +1,6 @@
-import { type ShortcutGroup, ShortcutHelp } from '@motorpark/ui';
+import { type ShortcutGroup, ShortcutHelp, ConfirmDialog } from '@motorpark/ui';
+import { useState } from 'react';
+import { useLogout } from '../shared/useLogout';
 
 /** All keyboard shortcuts, as `?` shows them. */
 const SHORTCUTS: ShortcutGroup[] = [
@@ -43,3 +45,26 @@ const SHORTCUTS: ShortcutGroup[] = [
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   <ShortcutHelp groups={SHORTCUTS} isOpen onOpenChange={(isOpen) => isOpen || onClose()} />
 );
+
+/** Asks for confirmation, then ends the session on this machine and, if the server has the call, on the server. */
+export function LogoutDialog({ onClose }: { onClose: () => void }) {
+  const leave = useLogout();
+  const [isBusy, setBusy] = useState(false);
+
+  function confirm() {
+    setBusy(true);
+    leave();
+  }
+
+  return (
+    <ConfirmDialog
+      title="Are you sure you want to logout?"
+      confirmLabel="Yes, Logout"
+      cancelLabel="No, Cancel"
+      tone="neutral"
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}
