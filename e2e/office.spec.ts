@@ -289,7 +289,7 @@ test('Unsaved changes ask before they are left: by a key, the account’s menu, 
 
   await page.keyboard.press('Alt+w');
   await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByLabel('Sender Name')).toBeFocused();
+  await expect(page.getByLabel('Phone Number')).toBeFocused();
 
   await page.getByRole('link', { name: 'Trips' }).click();
   await page.getByRole('link', { name: 'Create Trip' }).click();

@@ -49,7 +49,7 @@ test('on a phone a party of three is named by seat, found by any name, and its t
   await next(page);
   await page.getByLabel('Traveler Name').fill('Ada Obi');
   await page.getByLabel('Mobile Number').first().fill('+234 809 777 1122');
-  await expect(page.getByText(`${PASSENGER.name} has travelled with this phone before.`)).toBeVisible();
+  await expect(page.getByText(`This phone is known: ${PASSENGER.name}.`)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Address')).toHaveValue('12 Zik Avenue');
   await expect(page.getByLabel('Next of Kin Mobile Number')).toHaveValue(PASSENGER.nextOfKinPhone);

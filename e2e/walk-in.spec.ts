@@ -16,9 +16,12 @@ import { expect, test } from './support/test';
 const TRIPS = 'GET /api/get_trips';
 /** The lookup of a known traveler is sent once when the typed phone stays unchanged; the clerk does not wait for it. */
 const LOOK = 'POST /api/find_traveler';
+/** A phone under which nobody has bought anything. */
+const WALK_IN = '08034120099';
 /** Milliseconds after which the open form reloads the free seats. */
 const SEATS_REFRESH = 15_000;
 const TODAY = lagosDay(new Date().toISOString());
+const phone = (page: Page) => page.getByLabel('Mobile Number').first();
 const at = (page: Page, time: string) => stillTime(page, new Date(`${TODAY}T${time}:00+01:00`));
 
 /** Records each key and each call from now on, and the prints. */
@@ -43,7 +46,7 @@ async function watch(page: Page) {
   return { calls, keys: () => counted('keys'), printed: () => counted('printed') };
 }
 
-test('a walk-in is sold by keyboard: twelve keys besides what is typed, four calls; one key more prints, the next is Alt+N', async ({
+test('a walk-in is sold by keyboard: twelve keys besides what is typed, four calls, one key more prints; when they come again, half of the keys do', async ({
   page,
   sharedServer,
 }) => {
@@ -70,10 +73,10 @@ test('a walk-in is sold by keyboard: twelve keys besides what is typed, four cal
   await expect(freeSeats(page).and(page.locator(':focus'))).toBeVisible();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Traveler Name')).toBeFocused();
-  await type(PASSENGER.name);
+  await expect(phone(page)).toBeFocused();
+  await type(WALK_IN);
   await page.keyboard.press('Tab');
-  await type(PASSENGER.phone);
+  await type(PASSENGER.name);
   await page.keyboard.press('Tab');
   await type(PASSENGER.nextOfKinPhone);
   await page.keyboard.press('Tab');
@@ -98,10 +101,34 @@ test('a walk-in is sold by keyboard: twelve keys besides what is typed, four cal
 
   await page.keyboard.press('Enter');
   await expect.poll(printed).toBe(1);
-  expect(await keys()).toBe(typed.join('').length + 13);
+  const ofWalkIn = await keys();
+  expect(ofWalkIn).toBe(typed.join('').length + 13);
   await page.keyboard.press('Alt+n');
   await expect(tripField(page)).toBeFocused();
   await expect(tripField(page)).toHaveValue('');
+
+  // The same customer comes again: the phone is typed, Arrow down fills in the rest.
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: /seats? left/ }).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(freeSeats(page).and(page.locator(':focus'))).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(phone(page)).toBeFocused();
+  await page.keyboard.type(WALK_IN);
+  await expect(page.getByText(`This phone is known: ${PASSENGER.name}.`)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Date of Birth')).not.toHaveValue('');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Bank Transfer/USSD' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(print).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(printed).toBe(2);
+  const ofReturning = (await keys()) - ofWalkIn;
+  expect(ofReturning).toBe(WALK_IN.length + 11);
+  expect(ofReturning).toBeLessThanOrEqual(ofWalkIn / 2);
 });
 
 test('“lag” finds today’s next Lagos bus, Enter takes it; what comes here stands behind “All trips”; a seat that another counter sells meanwhile is marked, explained and has the focus', async ({
@@ -174,14 +201,14 @@ test('a bus that should have left says so, and sells after one question; the nex
   await expect(page.getByRole('button', { name: `Seat ${seat}, Booked` })).toBeVisible();
   await next(page);
   await question.getByRole('button', { name: 'Sell anyway' }).click();
-  await expect(page.getByLabel('Traveler Name')).toBeFocused();
+  await expect(phone(page)).toBeFocused();
 
   // A trip that is not overdue is sold without a question.
   await page.getByRole('button', { name: 'Previous' }).click();
   await chooseTrip(page, 1);
   await takeSeats(page, 1);
   await next(page);
-  await expect(page.getByLabel('Traveler Name')).toBeFocused();
+  await expect(phone(page)).toBeFocused();
   await fillPassenger(page);
   await next(page);
   await page.getByRole('radio', { name: 'Cash' }).check();

@@ -71,8 +71,8 @@ const fills = (step: Parameters<typeof fillStep>[1]) => async (page: Page) => {
 };
 
 const WAYBILL_ERRORS: readonly ExpectedError[] = [
-  { at: 'Sender Name', says: 'Sender name is required.', goOn: fills('Sender Information') },
-  { at: 'Receiver Name', says: 'Receiver name is required.', goOn: fills('Receiver Information') },
+  { at: 'Phone Number', says: 'Phone number is required.', goOn: fills('Sender Information') },
+  { at: 'Phone Number', says: 'Receiver phone is required.', goOn: fills('Receiver Information') },
   { at: 'Description', says: 'Description is required.', goOn: fills('Details of Goods') },
   { at: 'Amount Paid', says: 'Enter an amount.' },
 ];
@@ -145,7 +145,7 @@ export const OFFICE_FORMS: readonly (FormUnderTest | EditForm)[] = [
 
 const TRIP = { at: 'Select Trip', says: 'Please select a trip.' };
 const SEATS = { at: 'Seats', says: 'Please select at least one seat.' };
-const TRAVELER = { at: 'Traveler Name', says: 'Traveler name is required.' };
+const TRAVELER = { at: 'Mobile Number', says: 'Mobile number is required.' };
 const PAYMENT = { at: 'Payment Mode', says: 'Please select a payment mode.' };
 
 async function chooseAnyTrip(page: Page) {

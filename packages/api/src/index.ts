@@ -180,9 +180,9 @@ export {
 } from './ticket/useTickets';
 export { useSalesClose } from './ticket/useSalesClose';
 export {
-  type KnownTraveler,
+  type KnownCustomer,
   type PassengerRules,
-  useKnownTraveler,
+  useKnownCustomer,
   usePassengerRules,
 } from './ticket/useTraveler';
 export { useRefundTicket, useRescheduleTicket } from './ticket/useTicketChanges';

@@ -141,11 +141,13 @@ export interface WireTicketOverview extends WireTicketHead, OverviewFields {
   erased?: WireErasure;
 }
 
-/** A traveler of an earlier ticket. */
+/** A customer of an earlier sale: a passenger, or the sender or receiver of a parcel. What is not known of them is empty. */
 export interface WireTraveler {
   name: string;
   phone: string;
   address: string;
+  email: string;
+  date_of_birth: string;
   next_of_kin_name: string;
   next_of_kin_phone: string;
 }
@@ -167,7 +169,7 @@ export const ticketExtensions = {
   editTicket: calls.edit,
   ticketStatus: calls.status,
   getTicket: calls.get,
-  /** Finds the traveler of an earlier ticket by phone, among tickets sold at the caller's own terminal. */
+  /** Finds the customer of an earlier sale by phone, among the sales of the caller's own terminal. */
   findTraveler: post<{ phone: string }, Data<{ traveler?: WireTraveler }>>('/api/find_traveler', {
     does: 'ticket.findTraveler',
   }),

@@ -9,10 +9,12 @@ import { request } from '../backend/connection';
 import { useDebounced } from '../rows/useDebounced';
 import { type Fields, read, recordIn, recordOf, textOf } from '../reading';
 
-/** Details of a person who has travelled before; empty if unknown. */
-export interface KnownTraveler {
-  travelerName: string;
-  travelerAddress: string;
+/** Details of a customer of an earlier sale; empty if unknown. */
+export interface KnownCustomer {
+  name: string;
+  address: string;
+  email: string;
+  dateOfBirth: string;
   nextOfKinName: string;
   nextOfKinPhone: string;
 }
@@ -22,7 +24,7 @@ export interface PassengerRules {
   /** Whether every seat has a passenger name; core servers store only the traveler's. Undefined until that is known. */
   namesEach: boolean | undefined;
   details: PassengerDetails;
-  /** Whether returning travelers are looked up by phone. */
+  /** Whether returning customers are looked up by phone. */
   findsTravelers: boolean;
 }
 
@@ -41,28 +43,30 @@ export function usePassengerRules(): PassengerRules {
 /** Milliseconds without typing before a phone is looked up. */
 const DEBOUNCE_MS = 250;
 
-/** Returns who has travelled with a phone before; undefined while it is typed, if nobody has, and if the lookup is not allowed. */
-export function useKnownTraveler(typed: string, isOff: boolean): KnownTraveler | undefined {
+/** Returns the customer known by a phone from an earlier sale; undefined while it is typed, if it is unknown, and if the lookup is not allowed. */
+export function useKnownCustomer(typed: string, isOff: boolean): KnownCustomer | undefined {
   const era = useSessionEra();
   const phone = readPhone(useDebounced(typed, DEBOUNCE_MS));
-  const { data } = useSWR<KnownTraveler | undefined, unknown, readonly [string, number, string] | null>(
-    isOff || era === undefined || phone === undefined ? null : ['traveler', era, phone],
+  const { data } = useSWR<KnownCustomer | undefined, unknown, readonly [string, number, string] | null>(
+    isOff || era === undefined || phone === undefined ? null : ['customer', era, phone],
     async ([, , known]) =>
-      readTraveler(recordIn(await request(ticketExtensions.findTraveler, { payload: { phone: known } }))),
-    // A new sale changes nothing about a known traveler, but can make an unknown one known.
+      readCustomer(recordIn(await request(ticketExtensions.findTraveler, { payload: { phone: known } }))),
+    // A new sale changes nothing about a known customer, but can make an unknown one known.
     { revalidateOnReconnect: false, revalidateIfStale: false, dedupingInterval: 0 },
   );
   return phone === readPhone(typed) ? data : undefined;
 }
 
-function readTraveler(answer: Fields): KnownTraveler | undefined {
-  const traveler = recordOf(read(answer, 'traveler'));
-  const fieldText = (field: string) => textOf(traveler[field]) ?? '';
-  const travelerName = fieldText('name');
-  if (travelerName === '') return undefined;
+function readCustomer(answer: Fields): KnownCustomer | undefined {
+  const customer = recordOf(read(answer, 'traveler'));
+  const fieldText = (field: string) => textOf(customer[field]) ?? '';
+  const name = fieldText('name');
+  if (name === '') return undefined;
   return {
-    travelerName,
-    travelerAddress: fieldText('address'),
+    name,
+    address: fieldText('address'),
+    email: fieldText('email'),
+    dateOfBirth: fieldText('date_of_birth'),
     nextOfKinName: fieldText('next_of_kin_name'),
     nextOfKinPhone: fieldText('next_of_kin_phone'),
   };

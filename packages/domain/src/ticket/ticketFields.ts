@@ -40,10 +40,10 @@ export const TICKET_TRIP = {
   seats: { label: 'Seats', kind: SEATS },
 } as const;
 
-/** The fields of step 2. */
+/** The fields of step 2. The phone is first, because a known one fills in the others. */
 export const TICKET_PASSENGER = {
-  travelerName: { label: 'Traveler name', inForm: 'Traveler Name', kind: TEXT },
   travelerPhone: { label: 'Mobile number', inForm: 'Mobile Number', kind: PHONE },
+  travelerName: { label: 'Traveler name', inForm: 'Traveler Name', kind: TEXT },
   nextOfKinPhone: { label: 'Next of kin mobile number', inForm: 'Next of Kin Mobile Number', kind: PHONE },
   dateOfBirth: { label: 'Date of birth', inForm: 'Date of Birth', kind: DAY },
   travelerAddress: { label: 'Address', kind: TEXT, isOptional: true },

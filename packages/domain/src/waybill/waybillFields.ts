@@ -13,10 +13,10 @@ import { PIECES, WEIGHT } from './figures';
 export const WAYBILL_PAYMENT_METHODS = ['Bank transfer/USSD', 'Cash', 'Debit card/POS'] as const;
 export type WaybillPaymentMethod = (typeof WAYBILL_PAYMENT_METHODS)[number];
 
-/** The fields of step 1 of the waybill wizard. */
+/** The fields of step 1 of the waybill wizard. The phone is first, because a known one fills in the others. */
 export const WAYBILL_SENDER = {
-  senderName: { label: 'Sender name', inForm: 'Sender Name', kind: TEXT },
   senderPhone: { label: 'Sender phone', inForm: 'Phone Number', kind: PHONE },
+  senderName: { label: 'Sender name', inForm: 'Sender Name', kind: TEXT },
   originTerminalId: { label: 'Origin terminal', inForm: 'Origin Terminal', kind: TEXT },
   senderAddress: { label: 'Sender address', inForm: 'Address', kind: TEXT },
   senderEmail: { label: 'Sender email', inForm: 'Email', kind: TEXT },
@@ -25,8 +25,8 @@ export const WAYBILL_SENDER = {
 
 /** The fields of step 2. */
 export const WAYBILL_RECEIVER = {
-  receiverName: { label: 'Receiver name', inForm: 'Receiver Name', kind: TEXT },
   receiverPhone: { label: 'Receiver phone', inForm: 'Phone Number', kind: PHONE },
+  receiverName: { label: 'Receiver name', inForm: 'Receiver Name', kind: TEXT },
   destinationTerminalId: { label: 'Destination terminal', inForm: 'Destination Terminal', kind: TEXT },
 } as const;
 

@@ -118,7 +118,7 @@ const INPUTS: FieldInputs<CompanyFields> = {
   },
   knownTravelers: {
     kind: 'choice',
-    hint: 'Among those to whom the same terminal has sold a ticket.',
+    hint: 'Among the customers of the same terminal, of tickets and parcels.',
     answers: KNOWN_TRAVELERS.map((value) => ({ value, label: KNOWN_TRAVELERS_LABELS[value] })),
   },
   retentionMonths: {

@@ -17,7 +17,7 @@ async function takeSeats(count: number) {
   const free = await screen.findAllByRole('button', { name: /^Seat \d+, Available$/ });
   for (const seat of free.slice(0, count)) await userEvent.click(seat);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Traveler Name' })).toHaveFocus());
+  await waitFor(() => expect(phone()).toHaveFocus());
 }
 
 const phone = () => screen.getByRole('textbox', { name: 'Mobile Number' });
@@ -51,7 +51,7 @@ export const RequiredDetails: Story = officeStory({
   },
 });
 
-/** A known traveler is found by phone; Arrow down fills in only the empty fields. */
+/** A known customer is found by phone; Arrow down fills in everything that is empty, and Enter goes on. */
 export const TravelsAgain: Story = officeStory({
   at: paths.admin.bookTicket,
   as: 'admin',
@@ -61,15 +61,14 @@ export const TravelsAgain: Story = officeStory({
     await takeSeats(1);
     await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), '7 Market Road');
     await userEvent.type(phone(), '0803 412 7781');
-    await waitFor(() =>
-      expect(screen.getByText(/Chinedu Obi has travelled with this phone before/)).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText(/^This phone is known: Chinedu Obi/)).toBeVisible());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Traveler Name' })).toHaveValue('Chinedu Obi'),
     );
     await expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('7 Market Road');
     await expect(screen.getByRole('textbox', { name: 'Next of Kin Name' })).toHaveValue('Uche Obi');
+    await expect(screen.getByRole('textbox', { name: /^Date of Birth/ })).toHaveValue('12/04/1990');
     await expect(screen.queryByRole('button', { name: 'Fill in' })).not.toBeInTheDocument();
   },
 });

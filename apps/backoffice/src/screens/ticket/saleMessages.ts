@@ -1,3 +1,5 @@
+import { counted } from '@motorpark/domain';
+
 /** Texts of the forms that sell, edit and reschedule tickets, apart from those of the lists, which load earlier. */
 export const saleMessages = {
   tripsFailed: 'The trips could not be loaded.',
@@ -14,8 +16,8 @@ export const saleMessages = {
   offlineSeats:
     'No connection: only seats that are kept for this counter can be sold. The ticket is saved when the connection is back.',
   seatKeys: 'Arrow keys walk the seats, digits go to one, Space takes it.',
-  knownTraveler: (name: string) =>
-    `${name} has travelled with this phone before. What is empty can be filled in: Arrow down in the phone does it.`,
-  fillIn: 'Fill in',
+  whoLeaves: 'Who no longer travels?',
+  fewerSeats: (people: number, seats: number) => `${counted(people, 'passenger')}, ${counted(seats, 'seat')}`,
+  takeOff: 'Take off the ticket',
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
 };

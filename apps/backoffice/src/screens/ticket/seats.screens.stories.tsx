@@ -66,7 +66,7 @@ const fromTheBoard = officeStory({
     await userEvent.keyboard(' ');
     await screen.findByRole('button', { name: 'Seat 3, Booked' });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByLabelText(/^Traveler Name/)).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(/^Mobile Number/)).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Seat 3, Booked' })).toHaveFocus());
   },

@@ -120,8 +120,8 @@ describe('two people with one ticket', () => {
   it('decide on a trip and its seats together, and on every other field by itself', () => {
     expect(lines.map(({ label }) => label)).toEqual([
       'Trip and seats',
-      'Traveler name',
       'Mobile number',
+      'Traveler name',
       'Next of kin mobile number',
       'Date of birth',
       'Address',

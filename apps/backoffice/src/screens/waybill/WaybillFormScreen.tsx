@@ -2,6 +2,7 @@ import {
   type NewSale,
   readWaybill,
   useEditWaybill,
+  useFormRules,
   useMay,
   useSession,
   useTerminalChoices,
@@ -68,10 +69,11 @@ export function OfficeWaybillScreen() {
   );
 }
 
-/** The values of a new waybill: only its terminal of origin and today's date. */
-function newWaybill(terminals: readonly Terminal[], terminal: OwnTerminal): WaybillDraft {
+/** The values of a new waybill: its terminal of origin and today's date, and on our server what most parcels have. */
+function newWaybill(terminals: readonly Terminal[], terminal: OwnTerminal, isStrict = false): WaybillDraft {
   const own = terminals.find((one) => isOwnTerminal(terminal, one));
-  return draftOf(WAYBILL_FIELDS, { originTerminalId: own?.id ?? terminal.id, bookDate: today() });
+  const usual = isStrict ? { quantity: '1', handlingInstructions: 'Nil' } : {};
+  return draftOf(WAYBILL_FIELDS, { originTerminalId: own?.id ?? terminal.id, bookDate: today(), ...usual });
 }
 
 /** Stores the waybill that this tab is working on. */
@@ -224,7 +226,8 @@ interface NewWaybillProps {
 
 /** Takes in a parcel. Typed values are stored until the waybill is saved, and survive a reload, a lost connection or the end of the session. */
 function NewWaybill({ session, terminals }: NewWaybillProps) {
-  const [empty] = useState(() => newWaybill(terminals, terminalOf(session)));
+  const { isStrict } = useFormRules();
+  const [empty] = useState(() => newWaybill(terminals, terminalOf(session), isStrict));
   const parcel = useTakeInWaybill(terminals, draftOwner(session));
   const { kept } = parcel;
 

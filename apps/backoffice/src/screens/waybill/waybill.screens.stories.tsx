@@ -100,6 +100,51 @@ export const Creating: Story = officeStory({
   shows: 'Create Waybills',
 });
 
+/** A sender who is known by phone: Arrow down fills in the rest. Most parcels are one piece without instructions, so the form starts with that. */
+export const SendsAgain: Story = officeStory({
+  at: paths.admin.editWaybill,
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  shows: 'Create Waybills',
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Phone Number' }), '0803 412 7781');
+    await waitFor(() => expect(screen.getByText(/^This phone is known: Chinedu Obi/)).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Sender Name' })).toHaveValue('Chinedu Obi'),
+    );
+    await expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Zik Avenue, Awka');
+    await expect(screen.queryByRole('button', { name: 'Fill in' })).not.toBeInTheDocument();
+  },
+});
+
+/** The receiver too is found by phone; the goods start as one piece without instructions. */
+export const ReceivesAgain: Story = officeStory({
+  at: paths.admin.editWaybill,
+  as: 'admin',
+  isState: true,
+  pictures: [],
+  shows: 'Create Waybills',
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Phone Number' }), '0803 412 7781');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Fill in' })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await screen.findByRole('textbox', { name: 'Receiver Name' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone Number' }), '0803 412 7781');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Fill in' })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Receiver Name' })).toHaveValue('Chinedu Obi'),
+    );
+    await userEvent.type(screen.getByRole('combobox', { name: /^Destination Terminal/ }), 'lag');
+    await userEvent.click(await screen.findByRole('option', { name: /^Lagos/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(await screen.findByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+    await expect(screen.getByRole('textbox', { name: 'Handling Instructions' })).toHaveValue('Nil');
+  },
+});
+
 export const Editing: Story = officeStory({
   at: recordPath(paths.admin.editWaybill, 'wb0'),
   as: 'admin',

@@ -104,6 +104,8 @@ export const travelAnswers: Answers = {
         name: 'Chinedu Obi',
         phone: '08034127781',
         address: '12 Zik Avenue, Awka',
+        email: '',
+        date_of_birth: '1990-04-12',
         next_of_kin_name: 'Uche Obi',
         next_of_kin_phone: '08055512345',
       },

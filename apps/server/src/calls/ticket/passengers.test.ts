@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { inTheOffice } from '../../testing/office';
 import { ticketsOf } from '../../testing/tickets';
+import { aWaybill } from '../../testing/waybill';
 
 const companion = (seat: number, name: string, phone = '') => ({
   seat_number: seat,
@@ -137,7 +138,7 @@ inTheOffice('The passengers of a ticket', (office) => {
     expect(await travelerOf('0809 333 2222')).toEqual(nobody);
     const { id } = await party('0809 333 2222', '0809 333 2223');
     expect(await travelerOf('0809 333 2222')).toMatchObject({
-      data: { traveler: { name: 'Ben Eze', address: '' } },
+      data: { traveler: { name: 'Ben Eze', address: '', date_of_birth: '' } },
     });
     expect(await travelerOf('+2348093332223')).toEqual({
       data: {
@@ -145,6 +146,8 @@ inTheOffice('The passengers of a ticket', (office) => {
           name: 'Chinedu Obi',
           phone: '08093332223',
           address: '12 Zik Avenue',
+          email: '',
+          date_of_birth: '1990-04-12',
           next_of_kin_name: '',
           next_of_kin_phone: '08055512345',
         },
@@ -156,5 +159,40 @@ inTheOffice('The passengers of a ticket', (office) => {
     await office().db.query(sql`update company set known_travelers = 'offered'`);
     await remove(id);
     expect(await travelerOf('08093332223')).toEqual(nobody);
+  });
+
+  it('and those who sent or received a parcel are found by their phone too; one sale completes the other if the name is the same', async () => {
+    const { call, company } = office();
+    const travelerOf = async (phone: string, by: 'ada' | 'tunde' = 'ada') =>
+      (await call('POST', '/api/find_traveler', { by, body: { phone } })).body;
+    const nobody = { data: {} };
+    const parcel = aWaybill(company, {
+      sender_name: 'Efe Bassey',
+      sender_number: '0809 444 1111',
+      sender_address: '3 Market Road',
+      sender_email: 'efe@example.com',
+      receiver_name: 'Bola Ige',
+      receiver_number: '0809 444 2222',
+    });
+    expect((await call('POST', '/api/create_waybills', { by: 'ada', body: parcel })).status).toBe(200);
+    expect(await travelerOf('0809 444 2222')).toMatchObject({
+      data: { traveler: { name: 'Bola Ige', address: '', email: '' } },
+    });
+    expect(await travelerOf('0809 444 2222', 'tunde')).toEqual(nobody);
+    const sender = { name: 'Efe Bassey', address: '3 Market Road', email: 'efe@example.com' };
+    expect(await travelerOf('0809 444 1111')).toMatchObject({
+      data: { traveler: { ...sender, date_of_birth: '' } },
+    });
+    await sold(await trip(), { traveler_name: 'efe  bassey', traveler_number: '0809 444 1111' });
+    expect(await travelerOf('0809 444 1111')).toMatchObject({
+      data: { traveler: { ...sender, name: 'efe  bassey', date_of_birth: '1990-04-12' } },
+    });
+    await sold(await trip(), { traveler_name: 'Kemi Ade', traveler_number: '0809 444 1111' });
+    expect(await travelerOf('0809 444 1111')).toMatchObject({
+      data: { traveler: { name: 'Kemi Ade', address: '', email: '' } },
+    });
+    await office().db.query(sql`update company set known_travelers = 'hidden'`);
+    expect(await travelerOf('0809 444 2222')).toEqual(nobody);
+    await office().db.query(sql`update company set known_travelers = 'offered'`);
   });
 });

@@ -90,6 +90,7 @@ import lateSales from './056_late_sales.sql?raw';
 import firstPasscodes from './095_first_passcodes.sql?raw';
 import encryptedSecondFactors from './096_encrypted_second_factors.sql?raw';
 import clock from './098_clock.sql?raw';
+import knownCustomers from './102_known_customers.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -198,4 +199,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '093_new_originals', text: newOriginals },
   { name: '089_void_lists', text: voidLists },
   { name: '092_received_drops', text: receivedDrops },
+  { name: '102_known_customers', text: knownCustomers },
 ];

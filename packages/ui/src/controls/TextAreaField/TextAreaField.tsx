@@ -14,7 +14,8 @@ export interface TextAreaFieldProps extends FieldProps<HTMLTextAreaElement> {
 
 /**
  * A field for several lines of free text: handling instructions, what an expense was for. For one line use a
- * `TextField`. Enter starts a new line; with Ctrl (on a Mac with the command key) it submits the form.
+ * `TextField`. Enter starts a new line; with Ctrl (on a Mac with the command key) it submits the form. Text of one line
+ * is selected when Tab moves to it, as in a `TextField`, so that typing replaces it.
  */
 export function TextAreaField({
   label,
@@ -34,6 +35,10 @@ export function TextAreaField({
           {...ties}
           {...controlProps(field)}
           onKeyDown={sendByKey}
+          onFocus={({ currentTarget }) => {
+            selectLine(currentTarget);
+            field.onFocus?.();
+          }}
           placeholder={placeholder}
           disabled={isDisabled}
           readOnly={isReadOnly}
@@ -45,6 +50,11 @@ export function TextAreaField({
       )}
     </Field>
   );
+}
+
+/** A click places the caret after this. */
+function selectLine(control: HTMLTextAreaElement) {
+  if (!control.value.includes('\n')) control.select();
 }
 
 function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {

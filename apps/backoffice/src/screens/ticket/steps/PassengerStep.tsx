@@ -1,11 +1,17 @@
-import { type KnownTraveler, type PassengerRules, formRules, useKnownTraveler } from '@motorpark/api';
-import { type Companion, type Day, TICKET_STEPS, companionErrors, companionsIn } from '@motorpark/domain';
-import { Button, CompanionsField, Notice, Stack } from '@motorpark/ui';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useField, useForm, useFormState } from 'react-final-form';
+import { type KnownCustomer, type PassengerRules, formRules } from '@motorpark/api';
+import {
+  type Companion,
+  type Day,
+  TICKET_STEPS,
+  type TicketFields,
+  companionErrors,
+  companionsIn,
+} from '@motorpark/domain';
+import { CompanionsField, Stack } from '@motorpark/ui';
+import { useField } from 'react-final-form';
 import { RecordFields } from '../../../shared/record/RecordFields';
 import { formFields } from '../../../shared/record/fieldKinds';
-import { saleMessages } from '../saleMessages';
+import { KnownCustomerOffer } from '../../../shared/sale/KnownCustomerOffer';
 
 const PASSENGER = TICKET_STEPS[1];
 /** Fields that only exist if the server names each passenger. */
@@ -20,12 +26,21 @@ interface PassengerStepProps {
   rules: PassengerRules;
 }
 
-/** Step 2: the passengers. The most required fields come first, so that a single passenger needs no extra key. */
+/** What is known of an earlier customer, by the traveler's field that it fills in. */
+const KNOWN = {
+  travelerName: 'name',
+  nextOfKinPhone: 'nextOfKinPhone',
+  dateOfBirth: 'dateOfBirth',
+  travelerAddress: 'address',
+  nextOfKinName: 'nextOfKinName',
+} satisfies Partial<Record<keyof TicketFields, keyof KnownCustomer>>;
+
+/** Step 2: the passengers. The phone is first, then the other required fields, so that a single passenger needs no extra key. */
 export function PassengerStep({ today, seats, rules }: PassengerStepProps) {
   const isOptional = rules.details === 'asked';
   const fields = formFields(PASSENGER.fields, {
-    travelerName: {},
     travelerPhone: { kind: 'phone' },
+    travelerName: {},
     nextOfKinPhone: { kind: 'phone' },
     dateOfBirth: { kind: 'day', latest: today },
     travelerAddress: { isOptional },
@@ -38,9 +53,9 @@ export function PassengerStep({ today, seats, rules }: PassengerStepProps) {
   );
   return (
     <Stack gap={4}>
-      <KnownTravelerOffer isOff={!rules.findsTravelers}>
+      <KnownCustomerOffer phone="travelerPhone" fills={KNOWN}>
         <RecordFields fields={fields} />
-      </KnownTravelerOffer>
+      </KnownCustomerOffer>
       {rules.namesEach === true && seats.length > 1 && <Companions seats={seats} />}
     </Stack>
   );
@@ -61,57 +76,3 @@ function Companions({ seats }: { seats: readonly number[] }) {
     />
   );
 }
-
-const FILLED = ['travelerName', 'travelerAddress', 'nextOfKinName', 'nextOfKinPhone'] as const;
-const PHONE = 'travelerPhone';
-
-interface KnownTravelerOfferProps {
-  /** Whether the lookup is switched off. */
-  isOff: boolean;
-  /** The traveler's fields. */
-  children: ReactNode;
-}
-
-/**
- * Offers to fill in the details of a known traveler once their phone is typed: with the button, or with Arrow down in the phone field. Fills only empty fields.
- */
-function KnownTravelerOffer({ isOff, children }: KnownTravelerOfferProps) {
-  const form = useForm<Record<string, string>>();
-  const { values } = useFormState<Record<string, string>>({ subscription: { values: true } });
-  const known = useKnownTraveler(values[PHONE] ?? '', isOff);
-  const missing = known ? FILLED.filter((field) => known[field] !== '' && isEmpty(values[field])) : [];
-
-  function fill(traveler: KnownTraveler) {
-    form.batch(() => {
-      for (const field of missing) form.change(field, traveler[field]);
-    });
-  }
-
-  function fillByKey(event: KeyboardEvent) {
-    const isPhone = event.target instanceof HTMLInputElement && event.target.name === PHONE;
-    if (event.key !== 'ArrowDown' || !isPhone || !known || missing.length === 0) return;
-    event.preventDefault();
-    fill(known);
-  }
-
-  return (
-    <Stack gap={4}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles a key of the phone field, which has no handler of its own */}
-      <div onKeyDown={fillByKey}>{children}</div>
-      {known && missing.length > 0 && (
-        <Notice
-          tone="info"
-          action={
-            <Button keyHint="↓" onClick={() => fill(known)}>
-              {saleMessages.fillIn}
-            </Button>
-          }
-        >
-          {saleMessages.knownTraveler(known.travelerName)}
-        </Notice>
-      )}
-    </Stack>
-  );
-}
-
-const isEmpty = (typed: string | undefined): boolean => (typed ?? '').trim() === '';

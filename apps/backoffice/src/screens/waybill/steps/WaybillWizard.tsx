@@ -1,4 +1,4 @@
-import { formRules, useFormRules, useTerminalChoices } from '@motorpark/api';
+import { type KnownCustomer, formRules, useFormRules, useTerminalChoices } from '@motorpark/api';
 import {
   type FieldErrors,
   type Kobo,
@@ -25,6 +25,8 @@ import {
 import { answersOf } from '../../../shared/form/answersOf';
 import { RecordFields } from '../../../shared/record/RecordFields';
 import { Settlement } from '../../../shared/record/Settlement';
+import { CashField } from '../../../shared/sale/CashField';
+import { KnownCustomerOffer } from '../../../shared/sale/KnownCustomerOffer';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
 import { type FieldInputs, formFields } from '../../../shared/record/fieldKinds';
 import { terminalIdOptions } from '../../terminal/terminalOptions';
@@ -78,14 +80,14 @@ const { paymentReference: REFERENCE, ...PAID } = PAYMENT.fields;
 
 /** How each field is entered. The payment reference has a component of its own, because it is only shown for some methods. */
 const INPUTS: FieldInputs<Omit<WaybillFields, 'paymentReference'>> = {
-  senderName: {},
   senderPhone: { kind: 'phone' },
+  senderName: {},
   originTerminalId: { kind: 'search', placeholder: 'Choose a terminal' },
   senderAddress: {},
   senderEmail: { kind: 'anyEmail' },
   bookDate: { kind: 'day' },
-  receiverName: {},
   receiverPhone: { kind: 'phone', hint: 'The sender’s, where the receiver has none.' },
+  receiverName: {},
   destinationTerminalId: { kind: 'search', placeholder: 'Choose a terminal' },
   description: { isWide: true },
   quantity: { kind: 'digits' },
@@ -107,18 +109,36 @@ function useTerminalAnswers(name: 'originTerminalId' | 'destinationTerminalId') 
   );
 }
 
+/** What is known of an earlier customer, by the sender's and the receiver's field that it fills in. */
+const KNOWN_SENDER = {
+  senderName: 'name',
+  senderAddress: 'address',
+  senderEmail: 'email',
+} satisfies Partial<Record<keyof WaybillFields, keyof KnownCustomer>>;
+const KNOWN_RECEIVER = { receiverName: 'name' } satisfies Partial<
+  Record<keyof WaybillFields, keyof KnownCustomer>
+>;
+
 /** Step 1: the sender, with the terminal and day of departure. */
 function SenderStep() {
   const isOptional = !needsSenderEmail(useFormRules());
   const inputs = { ...INPUTS, senderEmail: { ...INPUTS.senderEmail, isOptional } };
   const originTerminalId = useTerminalAnswers('originTerminalId');
-  return <RecordFields fields={formFields(SENDER.fields, inputs)} options={{ originTerminalId }} />;
+  return (
+    <KnownCustomerOffer phone="senderPhone" fills={KNOWN_SENDER}>
+      <RecordFields fields={formFields(SENDER.fields, inputs)} options={{ originTerminalId }} />
+    </KnownCustomerOffer>
+  );
 }
 
 /** Step 2: the receiver and the destination. */
 function ReceiverStep() {
   const destinationTerminalId = useTerminalAnswers('destinationTerminalId');
-  return <RecordFields fields={formFields(RECEIVER.fields, INPUTS)} options={{ destinationTerminalId }} />;
+  return (
+    <KnownCustomerOffer phone="receiverPhone" fills={KNOWN_RECEIVER}>
+      <RecordFields fields={formFields(RECEIVER.fields, INPUTS)} options={{ destinationTerminalId }} />
+    </KnownCustomerOffer>
+  );
 }
 
 /** Step 3: the goods. */
