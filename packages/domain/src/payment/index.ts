@@ -1,4 +1,5 @@
 export * from './age';
+export * from './cash';
 export * from './confirmationInWords';
 export * from './confirmationRule';
 export * from './held';

@@ -125,14 +125,14 @@ function useSellTicket(owner: string, linkedTripId = '') {
     done: saleMessages.created,
     owner,
     drafts: ticketDrafts,
-    // Another trip is another customer. A draft that may have been sold is always continued.
-    isWanted: ({ unanswered, values }) =>
-      unanswered !== undefined || linkedTripId === '' || values.tripId === linkedTripId,
+    // Another trip is another customer.
+    isAnother: ({ tripId }) => linkedTripId !== '' && tripId !== linkedTripId,
     nameOf: ({ travelerName }) => travelerName.trim(),
-    written: (sale: Sale) => JSON.stringify(ticketSchema.cast(filledIn(sale), { assert: false })),
+    written: (sale: Sale) =>
+      JSON.stringify(ticketSchema.cast(filledIn(sale), { assert: false, stripUnknown: true })),
     saleOf: (key, sale: ChosenSale) =>
       ticketSale(key, {
-        form: ticketSchema.cast(filledIn(sale)),
+        form: ticketSchema.cast(filledIn(sale), { stripUnknown: true }),
         trip: sale.trip,
         allotment: allotmentOf(sale),
         draft: sale.values,

@@ -172,7 +172,7 @@ function useChangeTicket(
     isConflict,
     names: ticketWire.names,
     editOf(sale: ChosenSale) {
-      const form = ticketSchema.cast(filledIn(sale));
+      const form = ticketSchema.cast(filledIn(sale), { stripUnknown: true });
       return { values: sale.values, edit: { id: ticket.id, version: version(), form, trip: sale.trip } };
     },
   });

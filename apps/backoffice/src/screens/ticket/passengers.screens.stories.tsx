@@ -87,6 +87,17 @@ export const TravelsAgainOffered: Story = officeStory({
   },
 });
 
+/** Fills in the first two steps, up to the payment. */
+async function goToPayment() {
+  await takeSeats(1);
+  await userEvent.keyboard('0803 412 7781');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Traveler Name' }), 'Ada Obi');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Next of Kin Mobile Number' }), '0806 220 1934');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Date of Birth/ }), '12121990');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByText('Read back:')).toBeVisible());
+}
+
 /** Before the sale the clerk reads back destination, time, seats and amount. */
 export const ReadBack: Story = officeStory({
   at: paths.admin.bookTicket,
@@ -95,13 +106,48 @@ export const ReadBack: Story = officeStory({
   isOnPhones: true,
   shows: 'Select trip to view info',
   play: async () => {
-    await takeSeats(1);
-    await userEvent.keyboard('Ada Obi');
-    await userEvent.type(phone(), '0803 412 7781');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Next of Kin Mobile Number' }), '0806 220 1934');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Date of Birth/ }), '12121990');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByText('Read back:')).toBeVisible());
+    await goToPayment();
     await expect(screen.getByText(/^Lagos · .* · Seat \d+ · ₦/)).toBeVisible();
+  },
+});
+
+/** For cash the clerk can enter what the customer gives, by one of the likely sums, and reads the change. */
+export const CashAndChange: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  shows: 'Select trip to view info',
+  play: async () => {
+    await goToPayment();
+    await expect(screen.queryByLabelText('Cash Received')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
+    const cash = await screen.findByLabelText('Cash Received');
+    await userEvent.type(cash, '500');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(screen.getByText(/ short\. Collect the rest/)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: /^₦20,000/ }));
+    await expect(cash).toHaveFocus();
+    await expect(cash).toHaveValue('20,000.00');
+    await waitFor(() => expect(screen.getByText('Change: ₦1,500.00')).toBeVisible());
+  },
+});
+
+/** The toast about what is missing goes as soon as it is there. */
+export const PaymentForgotten: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  isState: true,
+  pictures: [],
+  shows: 'Select trip to view info',
+  play: async () => {
+    await goToPayment();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Please fill all required fields before submitting.');
+    await userEvent.click(screen.getByRole('radio', { name: 'Cash' }));
+    await waitFor(() =>
+      expect(screen.queryByText('Please fill all required fields before submitting.')).toBeNull(),
+    );
   },
 });

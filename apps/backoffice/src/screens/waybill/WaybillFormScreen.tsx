@@ -214,7 +214,7 @@ function useChangeWaybill(
     names: waybillWire.names,
     editOf: (values: WaybillDraft) => ({
       values,
-      edit: { id, version: version(), form: waybillSchema.cast(values), terminals },
+      edit: { id, version: version(), form: waybillSchema.cast(values, { stripUnknown: true }), terminals },
     }),
   });
 }
@@ -271,13 +271,14 @@ const useTakeInWaybill = (terminals: readonly Terminal[], owner: string) =>
     owner,
     drafts: waybillDrafts,
     nameOf: ({ senderName }) => senderName.trim(),
-    written: (draft: WaybillDraft) => JSON.stringify(waybillSchema.cast(draft, { assert: false })),
+    written: (draft: WaybillDraft) =>
+      JSON.stringify(waybillSchema.cast(draft, { assert: false, stripUnknown: true })),
     saleOf: (key, draft: WaybillDraft) => waybillSale(key, draft, terminals),
   });
 
 /** A new waybill for the queue. */
 function waybillSale(key: string, draft: WaybillDraft, terminals: readonly Terminal[]): NewSale<'waybill'> {
-  const form = waybillSchema.cast(draft);
+  const form = waybillSchema.cast(draft, { stripUnknown: true });
   const ends = [form.originTerminalId, form.destinationTerminalId];
   const named = ends.flatMap((end) => terminals.filter(({ id }) => id === end));
   return {

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@motorpark/api';
-import { displayStatus } from '@motorpark/domain';
+import { type Cash, displayStatus } from '@motorpark/domain';
 import {
   Inline,
   type Letterhead,
@@ -17,8 +17,9 @@ import { StatusButtons } from '../history/StatusButtons';
 import type { StatusSteps } from '../history/useStatusSteps';
 import { isNotFound } from '../isNotFound';
 import { usePrinting } from '../printing/usePrinting';
-import { wasJustSaved } from '../printing/wasJustSaved';
+import { cashIn, wasJustSaved } from '../printing/wasJustSaved';
 import { ErasedNotice } from '../record/ErasedNotice';
+import { ChangeNotice } from '../sale/ChangeNotice';
 import { NoLetterhead } from '../record/NoLetterhead';
 import { NotLoaded } from '../record/NotLoaded';
 import { RecordHistory } from '../record/RecordHistory';
@@ -46,7 +47,7 @@ interface CounterOverviewProps<Row extends CounterRecord> {
   renderOverview: (row: Row, printing: PrintControls) => ReactNode;
   renderReceipt: (
     row: Row,
-    print: { letterhead: Letterhead; printedAt: string; reprint: Reprint },
+    print: { letterhead: Letterhead; printedAt: string; reprint: Reprint; cash: Cash | undefined },
   ) => ReactNode;
 }
 
@@ -97,7 +98,9 @@ export function CounterOverviewScreen<Row extends CounterRecord>(props: CounterO
 
 function Printable<Row extends CounterRecord>(props: CounterOverviewProps<Row> & { row: Row }) {
   const { kind, row, renderOverview, renderReceipt } = props;
-  const isJustSaved = wasJustSaved(useLocation().state);
+  const state: unknown = useLocation().state;
+  const isJustSaved = wasJustSaved(state);
+  const cash = cashIn(state);
   const { paper, choosePaper, letterhead, printedAt, reprint, print } = usePrinting({
     noun: kind.one,
     id: row.id,
@@ -107,6 +110,7 @@ function Printable<Row extends CounterRecord>(props: CounterOverviewProps<Row> &
   const title = kind.conflictView.nameOf(row);
   return (
     <>
+      <ChangeNotice cash={cash} />
       {renderOverview(row, {
         paper,
         onPaperChange: choosePaper,
@@ -114,7 +118,7 @@ function Printable<Row extends CounterRecord>(props: CounterOverviewProps<Row> &
         isJustSaved,
       })}
       {!row.erased && (
-        <PrintSheet paper={paper}>{renderReceipt(row, { letterhead, printedAt, reprint })}</PrintSheet>
+        <PrintSheet paper={paper}>{renderReceipt(row, { letterhead, printedAt, reprint, cash })}</PrintSheet>
       )}
     </>
   );

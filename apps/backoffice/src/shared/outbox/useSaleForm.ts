@@ -1,4 +1,5 @@
 import { type NewSale, type Results, newRetryKey, useOpenTill, useSession } from '@motorpark/api';
+import { cashFacts } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import { useState } from 'react';
 import type { DraftStore, StoredDraft } from '../draft/draftStore';
@@ -49,12 +50,13 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
   const task: SaleTask<Order, Sold[Kind]> = {
     ...words,
     afterSale,
-    async submit(order) {
+    async submit(order, cash) {
       const form = written(order);
       // If an earlier, different form got no response, it may have gone through: this is another sale.
       const own = unanswered === undefined || unanswered === form ? key : newRetryKey();
       setKey(own);
-      const sale = saleOf(own, order);
+      const { facts, ...made } = saleOf(own, order);
+      const sale = { ...made, facts: [...facts, ...cashFacts(cash)] };
       await beforeSale?.(sale);
       // The outbox stores it first, so the draft is no longer needed.
       const delivery = await sell(sale, drafts.dropDraft);

@@ -1,5 +1,5 @@
 import { type Delivery, requestOf } from '@motorpark/api';
-import { type FieldErrors, type Kobo, settlement } from '@motorpark/domain';
+import { type Cash, type FieldErrors, type Kobo, cashFault, cashFor, settlement } from '@motorpark/domain';
 import { Page, StepIndicator, type StepMove, Wizard, toast } from '@motorpark/ui';
 import type { FormApi } from 'final-form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -20,7 +20,8 @@ export interface SaleTask<Order, Row> {
   keptOf?: (saved: Row) => Kobo;
   /** Called once a sale is shown, for what its clerk must be told. */
   afterSale?: (saved: Row) => void;
-  submit: (order: Order) => Promise<Delivery<Row>>;
+  /** `cash` is what the customer gave, if that was entered: it is printed, not booked. */
+  submit: (order: Order, cash: Cash | undefined) => Promise<Delivery<Row>>;
 }
 
 /** The initial state of the form. */
@@ -56,7 +57,14 @@ interface WizardParts {
   onNext?: StepMove;
 }
 
-interface SaleWizardProps<Values extends object, Order, Row> {
+/** The fields of the last step that this wizard itself reads. */
+interface PaidValues {
+  paymentMethod: string;
+  /** The cash that the customer gave, as typed; never part of the order. */
+  cashReceived?: string;
+}
+
+interface SaleWizardProps<Values extends PaidValues, Order, Row> {
   task: SaleTask<Order, Row>;
   /** Only its first value is used. */
   start: WizardStart<Values>;
@@ -64,22 +72,24 @@ interface SaleWizardProps<Values extends object, Order, Row> {
   back: { href: string; label: string };
   /** Returns the errors of a step. */
   errorsAt: (step: number, values: Values) => FieldErrors;
+  /** Returns the amount of the sale; undefined until it is known. */
+  amountOf: (values: Values) => Kobo | undefined;
   /** Returns the order to send; undefined if it is incomplete. */
   orderOf: (values: Values) => Order | undefined;
   /** Whether the data that the form is validated against is loaded. */
   isReady?: boolean;
   /** Reloads that data after a refusal. */
   onRefused?: () => Promise<unknown>;
-  /** Opens the saved record. */
-  show: (saved: Row) => Promise<void> | void;
+  /** Opens the saved record; `cash` is what the customer gave for it, if that was entered. */
+  show: (saved: Row, cash: Cash | undefined) => Promise<void> | void;
   children: (state: WizardState<Values>) => WizardParts;
 }
 
 /** A form in steps that makes a sale or edits one; a step opens once those before it are valid. */
-export function SaleWizard<Values extends object, Order, Row extends { amount?: Kobo | undefined }>(
+export function SaleWizard<Values extends PaidValues, Order, Row extends { amount?: Kobo | undefined }>(
   props: SaleWizardProps<Values, Order, Row>,
 ) {
-  const { task, start, steps, back, errorsAt, orderOf, isReady = true, onRefused, show, children } = props;
+  const { task, start, steps, back, amountOf, orderOf, isReady = true, onRefused, show, children } = props;
   const navigate = useNavigate();
   const [initialValues] = useState(start.values);
   const last = steps.length - 1;
@@ -88,7 +98,20 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
   const [isDone, setIsDone] = useState(false);
   const isMounted = useIsMounted();
   const refusal = useRefusal(start.refusal?.errors);
+  const complaint = useComplaint();
   const titles = steps.map(({ title }) => title);
+
+  /** The amount to collect in cash; undefined if there is none. */
+  function cashDue(values: Values): Kobo | undefined {
+    const due = (amountOf(values) ?? 0) - (task.paid ?? 0);
+    return values.paymentMethod === 'Cash' && due > 0 ? due : undefined;
+  }
+
+  function errorsAt(index: number, values: Values): FieldErrors {
+    const due = index === last ? cashDue(values) : undefined;
+    const fault = due === undefined ? undefined : cashFault(due, values.cashReceived);
+    return { ...props.errorsAt(index, values), ...(fault !== undefined && { cashReceived: fault }) };
+  }
 
   /** Remounted fields start from the form's initial values, so these are first set to the current values. */
   function moveTo(target: number, form: FormApi<Values>) {
@@ -102,15 +125,17 @@ export function SaleWizard<Values extends object, Order, Row extends { amount?: 
     const invalidStep = firstInvalidStep(steps, (index) => errorsAt(index, values));
     const order = orderOf(values);
     if (invalidStep !== undefined || order === undefined) {
-      toast.error(messages.incomplete);
+      complaint.complain(values, messages.incomplete);
       return moveTo(invalidStep ?? 0, form);
     }
-    const delivery = await task.submit(order);
+    const due = cashDue(values);
+    const cash = due === undefined ? undefined : cashFor(due, values.cashReceived);
+    const delivery = await task.submit(order, cash);
     // If the user has navigated elsewhere meanwhile, they stay there: a toast or the bar of unsent sales informs them.
     if (delivery.state === 'saved') {
       const saved = delivery.result;
       setIsDone(true);
-      if (isMounted.current) await show(saved);
+      if (isMounted.current) await show(saved, cash);
       const { amount } = saved;
       const held = amount === undefined ? undefined : amount + (task.keptOf?.(saved) ?? 0);
       toast.success(doneWith(task.done, settlement(task.paid, held)));

@@ -42,6 +42,15 @@ export const CustomerCopyOnRoll: Story = {
   },
 };
 
+/** With the cash that the customer gave, and the change. */
+export const CashOnRoll: Story = {
+  args: { cash: { received: 4_000_000, change: 300_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cash received').nextElementSibling).toHaveTextContent('₦40,000.00');
+    await expect(canvas.getByText('Change').nextElementSibling).toHaveTextContent('₦3,000.00');
+  },
+};
+
 /** The terminal's copy: the passenger's signature instead of the terms. */
 export const CompanyCopyOnRoll: Story = { args: { copy: 'company' } };
 

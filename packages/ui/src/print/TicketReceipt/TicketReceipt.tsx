@@ -1,4 +1,12 @@
-import { formatDateTime, formatNaira, type Instant, type Kobo, type Ticket } from '@motorpark/domain';
+import {
+  type Cash,
+  cashFacts,
+  formatDateTime,
+  formatNaira,
+  type Instant,
+  type Kobo,
+  type Ticket,
+} from '@motorpark/domain';
 import type { PaperSize } from '../../theme/papers';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
@@ -39,6 +47,8 @@ export interface TicketReceiptProps {
   reprint?: Reprint;
   /** The customer's copy has the terms, the company's copy the customer's signature. */
   copy?: TicketCopy | undefined;
+  /** The cash that the customer gave just now, if it was entered. */
+  cash?: Cash | undefined;
 }
 
 const TITLES: Record<TicketCopy, string> = {
@@ -65,6 +75,7 @@ export function TicketReceipt({
   printedAt,
   reprint,
   copy = 'customer',
+  cash,
 }: TicketReceiptProps) {
   const paper = usePaper();
   const isRefund = ticket.refunded !== undefined;
@@ -84,7 +95,7 @@ export function TicketReceipt({
       </ReceiptTop>
       <TicketJourney ticket={ticket} paper={paper} />
       <FactPart title="Passenger" facts={passengerFacts(ticket)} paper={paper} />
-      <FactPart title="Payment" facts={paymentFacts(ticket)} paper={paper} />
+      <FactPart title="Payment" facts={[...paymentFacts(ticket), ...cashFacts(cash)]} paper={paper} />
       <CodePart $paper={paper}>
         <TicketCode ticket={ticket} size={CODE_SIZES[paper]} />
       </CodePart>

@@ -136,6 +136,17 @@ export const CopyOfNewOriginalOnPage: Story = {
   },
 };
 
+/** With the cash that the sender gave, and the change; both copies stay on one sheet. */
+export const CashOnPage: Story = {
+  ...onA4,
+  args: { waybill: longestWaybill, cash: { received: 400_000, change: 50_000 } },
+  render: (args) => <WaybillSheet {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('₦4,000.00, ₦500.00')).toHaveLength(2);
+    await expect(canvasElement.scrollHeight / (96 / 25.4)).toBeLessThanOrEqual(297);
+  },
+};
+
 export const MissingValuesOnPage: Story = {
   ...onA4,
   args: { waybill: sparseWaybill },

@@ -1,4 +1,4 @@
-import type { Instant, Waybill } from '@motorpark/domain';
+import { type Cash, cashFacts, formatNaira, type Instant, type Waybill } from '@motorpark/domain';
 import { css, styled } from 'styled-components';
 import { visuallyHidden } from '../../theme';
 import { inkText, type PaperSize } from '../../theme/papers';
@@ -6,7 +6,7 @@ import { Barcode } from '../Barcode/Barcode';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { NumberLine, Head, Number, Part, PartTitle, Route, Terms, Thanks } from '../receipt/receipt.styles';
-import { FactPart, Facts } from '../receipt/FactList';
+import { type Fact, FactPart, Facts } from '../receipt/FactList';
 import { lines, onA4, type OnPaper, onRoll, part, text } from '../receipt/onPaper';
 import {
   ReceiptAwaiting,
@@ -32,6 +32,8 @@ export interface WaybillReceiptProps {
   reprint?: Reprint;
   /** The company's copy also has a line for the sender's signature. */
   copy?: WaybillCopy | undefined;
+  /** The cash that the customer gave just now, if it was entered. */
+  cash?: Cash | undefined;
 }
 
 const TITLE = 'Official Logistics Receipt - Waybill Copy';
@@ -51,6 +53,7 @@ export function WaybillReceipt({
   printedAt,
   reprint,
   copy = 'customer',
+  cash,
 }: WaybillReceiptProps) {
   const paper = usePaper();
   return (
@@ -76,7 +79,11 @@ export function WaybillReceipt({
       </Journey>
       <FactPart title="Sender" as={People} facts={factsOf(waybill, 'sender')} paper={paper} />
       <FactPart title="Receiver" as={People} facts={factsOf(waybill, 'receiver')} paper={paper} />
-      <FactPart title="Payment" facts={factsOf(waybill, 'payment')} paper={paper} />
+      <FactPart
+        title="Payment"
+        facts={[...factsOf(waybill, 'payment'), ...(paper === 'A4' ? cashLine(cash) : cashFacts(cash))]}
+        paper={paper}
+      />
       <ReceiptGoods waybill={waybill} paper={paper} />
       <ReceiptTerms terms={letterhead.waybillTerms} paper={paper} />
       <ReceiptSignatures letterhead={letterhead} isSenders={copy === 'company'} paper={paper} />
@@ -89,6 +96,12 @@ export function WaybillReceipt({
     </Receipt>
   );
 }
+
+/** Cash and change in one line, so that both copies stay on one sheet. */
+const cashLine = (cash: Cash | undefined): Fact[] =>
+  cash === undefined
+    ? []
+    : [{ term: 'Cash, change', value: `${formatNaira(cash.received)}, ${formatNaira(cash.change)}` }];
 
 const CopyName = styled.p<OnPaper>`
   ${text('strong')}

@@ -9,6 +9,7 @@ import {
 } from '@motorpark/domain';
 import { ChoiceField, Notice, ReadBack, Stack, TextField } from '@motorpark/ui';
 import { useBoundField } from '../../../shared/form/useBoundField';
+import { CashField } from '../../../shared/sale/CashField';
 import { ReferenceField } from '../../../shared/sale/ReferenceField';
 import { EachField } from '../../../shared/record/EachField';
 import { Settlement } from '../../../shared/record/Settlement';
@@ -69,6 +70,7 @@ export function PaymentStep({ sale, paid, terms, isLocked = false }: PaymentStep
           paymentReference: <ReferenceField of={PAYMENT.fields} />,
         }}
       />
+      <CashField due={amount === undefined ? undefined : amount - (paid ?? 0)} />
     </Stack>
   );
 }

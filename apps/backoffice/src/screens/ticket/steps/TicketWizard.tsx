@@ -97,15 +97,20 @@ export function TicketWizard({
       steps={TICKET_STEPS}
       back={TICKETS}
       errorsAt={(step, values) => stepErrors(step, saleOf(values))}
+      amountOf={(values) => amountOf(saleOf(values))}
       orderOf={orderOf}
       isReady={!isLoading}
       onRefused={refreshTrips}
-      show={(ticket) => navigate(ticketOverviewPath(ticket.id), { state: { ticket, isJustSaved: true } })}
+      show={(ticket, cash) =>
+        navigate(ticketOverviewPath(ticket.id), { state: { ticket, isJustSaved: true, cash } })
+      }
     >
       {(state) => {
-        const { values, step, isInvalid, goOn } = state;
+        const { values, step, isInvalid, goOn, complain } = state;
         const sale = saleOf(values);
         const amount = amountOf(sale);
+        const hasTooMany = passengers.namesEach === true && passengersTooMany(values) > 0;
+        const askWho = () => (step === 0 && hasTooMany ? setIsAskingWho(true) : goOn());
         return {
           above: (
             <>

@@ -54,8 +54,11 @@ export function WaybillWizard({ task, start, exits, terms, children }: WaybillWi
       steps={WAYBILL_STEPS}
       back={exits.back}
       errorsAt={stepErrors}
+      amountOf={amountOf}
       orderOf={(values) => values}
-      show={(waybill) => navigate(exits.pathAfter(waybill), { state: { waybill, isJustSaved: true } })}
+      show={(waybill, cash) =>
+        navigate(exits.pathAfter(waybill), { state: { waybill, isJustSaved: true, cash } })
+      }
     >
       {(state) => ({
         above: children(state),
@@ -165,8 +168,23 @@ const PaymentStep = ({ paid, amount, terms }: PaymentStepProps) => (
     {terms?.method.refused !== undefined && <Notice tone="info">{terms.method.refused}</Notice>}
     <RecordFields fields={formFields(PAID, INPUTS)} />
     <ReferenceField of={{ paymentReference: REFERENCE }} />
+    <CashField due={amount === undefined ? undefined : amount - (paid ?? 0)} />
   </Stack>
 );
+
+/** What is about to be taken in, in one line. */
+function aboutOf(values: WaybillDraft): string {
+  const [sender, receiver, goods] = [values.senderName, values.receiverName, values.description].map((text) =>
+    text.trim(),
+  );
+  const amount = amountOf(values);
+  return [sender, receiver && `to ${receiver}`, goods, amount !== undefined && formatNaira(amount)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The typed amount; undefined if it is invalid. */
+const amountOf = ({ amount }: WaybillDraft): Kobo | undefined => WAYBILL_FIELDS.amount.kind.parse(amount);
 
 /** Returns the errors of one step. */
 function stepErrors(step: number, values: WaybillDraft): FieldErrors {
