@@ -32,6 +32,7 @@ test('three seats cost three fares, on the screen and on paper; with two left, t
   await choose(page, number, 'Edit');
   await seat(page, seats[2] ?? 0, 'Booked').click();
   await next(page);
+  await page.getByRole('button', { name: 'Take off the ticket' }).click();
   await next(page);
   const amount = (2 * fare).toLocaleString('en-US', { minimumFractionDigits: 2 });
   await expect(page.getByLabel('Amount Paid')).toHaveValue(`₦${amount}`);

@@ -1,7 +1,7 @@
 import type { WireTicketTerms } from '@motorpark/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ticketOverviewPath } from '../../paths';
+import { editTicketPath, ticketOverviewPath } from '../../paths';
 import { companyRow } from '../../stories/company/company';
 import { TICKET_TERMS, oneTicket, unseatedTicket, voidTicket } from '../../stories/company/oneTicket';
 import { officeStory } from '../../stories/officeStory';
@@ -142,4 +142,44 @@ export const UnseatedElsewhere: Story = officeStory({
   as: 'admin',
   shows: /^Staff of Ibadan give them others/,
   answers: { getTicket: unseatedTicket('Ibadan') },
+});
+
+/** Taking a seat off asks who no longer travels; the companion keeps the seat, and becomes the traveler if it is the traveler who stays at home. */
+export const TakingASeatOff: Story = officeStory({
+  at: editTicketPath('tk0'),
+  as: 'admin',
+  isState: true,
+  isOnPhones: true,
+  answers: withTerms(),
+  shows: 'Edit Tickets',
+  play: async () => {
+    await screen.findByText('Seat 1 Chinedu Obi · Seat 2 Ben Obi');
+    const first = screen.getByRole('button', { name: 'Seat 1, Booked' });
+    await expect(first).toHaveAccessibleDescription('Chinedu Obi');
+    await userEvent.click(first);
+    await screen.findByText('Chinedu Obi, no seat · Seat 2 Ben Obi');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who no longer travels?' }));
+    await expect(dialog.getByRole('radio', { name: 'Chinedu Obi' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Ben Obi' }));
+  },
+});
+
+/** After the answer the form goes on, with everybody who still travels. */
+export const SeatTakenOff: Story = officeStory({
+  at: editTicketPath('tk0'),
+  as: 'admin',
+  isState: true,
+  pictures: [],
+  answers: withTerms(),
+  shows: 'Edit Tickets',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Seat 1, Booked' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who no longer travels?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take off the ticket' }));
+    await expect(await screen.findByRole('textbox', { name: 'Traveler Name' })).toHaveValue('Ben Obi');
+    await expect(screen.getByRole('textbox', { name: /^Date of Birth/ })).toHaveValue('');
+    await expect(screen.queryByText('Other passengers')).toBeNull();
+  },
 });

@@ -129,6 +129,7 @@ export const EditingToFewerSeats: Story = officeStory({
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Select Trip/ })).toBeDisabled());
     await userEvent.click(screen.getByRole('button', { name: 'Seat 2, Booked' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take off the ticket' }));
     await screen.findByRole('textbox', { name: 'Traveler Name' });
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(screen.getByText('Give back ₦16,650.00')).toBeVisible());

@@ -30,6 +30,8 @@ export interface SeatGridProps {
   isInvalid?: boolean | undefined;
   /** Numbers of chosen seats that were sold elsewhere meanwhile. They are marked, and the first one takes the focus. */
   lost?: readonly number[] | undefined;
+  /** The passengers in chosen seats, by seat number, where they are known. */
+  names?: ReadonlyMap<number, string> | undefined;
   /** Whether the grid takes the focus when it appears, at the seat where Tab enters, because the trip is chosen already. */
   autoFocus?: boolean | undefined;
 }
@@ -54,6 +56,7 @@ export function SeatGrid({
   describedBy,
   isInvalid = false,
   lost = NONE,
+  names,
   autoFocus = false,
 }: SeatGridProps) {
   const grid = useRef<HTMLDivElement>(null);
@@ -119,6 +122,7 @@ export function SeatGrid({
           index={item}
           gridArea={gridArea}
           isLost={lost.includes(seat.number)}
+          passenger={names?.get(seat.number)}
           isStop={item === tabStop}
           callbacks={callbacks}
         />
@@ -191,6 +195,7 @@ interface SeatPlaceProps {
   index: number;
   gridArea: string;
   isLost: boolean;
+  passenger: string | undefined;
   /** Whether Tab goes to this seat. */
   isStop: boolean;
   callbacks: SeatCallbacks;
@@ -203,6 +208,7 @@ const SeatPlace = memo(function SeatPlace({
   index,
   gridArea,
   isLost,
+  passenger,
   isStop,
   callbacks,
 }: SeatPlaceProps) {
@@ -215,6 +221,7 @@ const SeatPlace = memo(function SeatPlace({
       tabIndex={isStop ? 0 : -1}
       aria-label={`Seat ${number}, ${SEAT_LABELS[status]}${isLost ? ', just sold' : ''}`}
       aria-pressed={status === 'booked'}
+      title={passenger}
       aria-disabled={status === 'scheduled' || undefined}
       onClick={() => callbacks.toggle(index)}
       onFocus={() => callbacks.focus(index)}

@@ -5,10 +5,11 @@ import {
   type TicketDraft,
   type Trip,
   formatLate,
+  namedPassengers,
+  passengersTooMany,
   terminalOf,
-  withoutTaken,
 } from '@motorpark/domain';
-import { ConfirmDialog, TripSummary, toast } from '@motorpark/ui';
+import { ConfirmDialog, TripSummary } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ticketOverviewPath } from '../../../paths';
@@ -29,8 +30,10 @@ import {
   lostMessage,
   lostSeats,
   obstacleOf,
+  seatsLeft,
   stepErrors,
 } from './ticketSteps';
+import { WhoLeavesDialog } from './WhoLeavesDialog';
 
 interface TicketWizardProps {
   task: TicketTask;
@@ -70,6 +73,7 @@ export function TicketWizard({
   const passengers = usePassengerRules();
   const salesClose = useSalesClose();
   const [lateBus, setLateBus] = useState<LateBus>();
+  const [isAskingWho, setIsAskingWho] = useState(false);
 
   function saleOf(values: TicketDraft): Sale {
     const known = {
@@ -115,12 +119,22 @@ export function TicketWizard({
           above: (
             <>
               {children({ ...state, sale })}
+              {isAskingWho && (
+                <WhoLeavesDialog
+                  values={values}
+                  onDone={() => {
+                    setIsAskingWho(false);
+                    void goOn();
+                  }}
+                  onCancel={() => setIsAskingWho(false)}
+                />
+              )}
               {lateBus?.isOpen && (
                 <LateBusDialog
                   minutes={lateBus.minutes}
                   onSell={() => {
                     setLateBus({ ...lateBus, isOpen: false });
-                    void goOn();
+                    void askWho();
                   }}
                   onCancel={() => setLateBus(undefined)}
                 />
@@ -131,6 +145,7 @@ export function TicketWizard({
             <TripStep
               key="trip"
               trip={sale.trip}
+              passengers={passengers.namesEach ? namedPassengers(values) : []}
               trips={trips}
               isLoading={isLoading}
               terminal={terminalOf(session)}
@@ -166,7 +181,7 @@ export function TicketWizard({
             if (!isInvalid && late !== undefined && lateBus?.tripId !== values.tripId) {
               return setLateBus({ tripId: values.tripId, minutes: late, isOpen: true });
             }
-            return goOn();
+            return isInvalid ? goOn() : askWho();
           },
         };
       }}

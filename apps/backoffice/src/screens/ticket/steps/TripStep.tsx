@@ -1,5 +1,6 @@
 import {
   type Instant,
+  type NamedPassenger,
   type OwnTerminal,
   type Seat,
   TICKET_STEPS,
@@ -89,6 +90,8 @@ interface TripStepProps {
   now: Instant;
   /** The chosen trip, as last loaded. */
   trip: Trip | undefined;
+  /** The passengers named so far. */
+  passengers: readonly NamedPassenger[];
   /** Why its seats can't be sold, shown immediately and not only on Next; undefined if they can. */
   obstacle: string | undefined;
   /** Chosen seats that were sold elsewhere meanwhile, and the error for those that cannot be sold. */
@@ -105,6 +108,7 @@ interface TripStepProps {
 /** Step 1: the trip and the seats. Changing the trip clears the seats; where it is chosen already one starts at them. */
 export function TripStep({
   trip,
+  passengers,
   obstacle,
   lost,
   lostMessage,
@@ -164,6 +168,7 @@ export function TripStep({
                   describedBy={ties['aria-describedby']}
                   isInvalid={ties['aria-invalid']}
                   lost={lost}
+                  names={namesOf(passengers)}
                   autoFocus={startsAtSeats}
                   onToggle={(seat) => {
                     if (isLocked) return;
@@ -181,9 +186,16 @@ export function TripStep({
         }}
       />
       <SeatLegend />
+      {passengers.length > 1 && <p>{passengers.map(placeOf).join(' · ')}</p>}
     </Stack>
   );
 }
+
+const namesOf = (passengers: readonly NamedPassenger[]) =>
+  new Map(passengers.flatMap(({ seat, name }) => (seat === undefined ? [] : [[seat, name] as const])));
+
+const placeOf = ({ seat, name }: NamedPassenger) =>
+  seat === undefined ? `${name}, no seat` : `Seat ${seat} ${name}`;
 
 /** With a locked ticket the free seats are shown as taken, because none can be chosen. */
 const shownSeats = (seats: Seat[], isLocked: boolean): Seat[] =>
