@@ -29,7 +29,12 @@ test('two clerks cannot sell the same seat: one gets the ticket, the other keeps
   await ticketNumber(winner);
   await expect(loser.getByText(lostMessage).first()).toBeVisible();
   await expect(lost(loser)).toBeVisible();
+  // No seat is chosen now, so nothing is to be paid.
+  const summary = loser.getByRole('region', { name: 'Trip summary' });
+  await expect(summary.getByText('None')).toBeVisible();
+  await expect(summary.getByText('Amount', { exact: true })).toHaveCount(0);
   await takeSeats(loser, 1);
+  await expect(summary.getByText('Amount', { exact: true })).toBeVisible();
   await next(loser);
   await expect(loser.getByLabel('Traveler Name')).toHaveValue(PASSENGER.name);
   await next(loser);

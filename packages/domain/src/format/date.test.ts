@@ -3,9 +3,12 @@ import {
   addDays,
   formatDateTime,
   formatDay,
+  formatDeparture,
   formatExpenseDate,
   formatReceiptDate,
   formatTime,
+  formatTripDay,
+  formatWeekday,
   isDay,
   lagosDateTime,
   lagosDay,
@@ -36,9 +39,27 @@ describe('a moment', () => {
     expect(formatExpenseDate(instant)).toBe(expense);
   });
 
+  it.each([
+    ['2026-11-21T06:00:00.000Z', 'Sat 21 Nov 2026', '07:00 AM'],
+    ['2026-11-21T23:30:00.000Z', 'Sun 22 Nov 2026', '12:30 AM'],
+    ['2028-02-29T11:00:00.000Z', 'Tue 29 Feb 2028', '12:00 PM'],
+  ])('%s, at which a trip leaves, reads with its weekday', (instant, day, time) => {
+    expect(formatDeparture(instant)).toBe(`${day}, ${time.replace(' ', '\u00A0')}`);
+    expect(formatTripDay(instant)).toBe(day);
+    expect(day).toContain(formatWeekday(instant));
+  });
+
   it.each(NO_MOMENTS)('"%s" is none, and is shown as it came', (text) => {
     expect(parseInstant(text)).toBeUndefined();
-    for (const format of [formatDateTime, formatTime, formatDay, formatReceiptDate, formatExpenseDate]) {
+    for (const format of [
+      formatDateTime,
+      formatDeparture,
+      formatTripDay,
+      formatTime,
+      formatDay,
+      formatReceiptDate,
+      formatExpenseDate,
+    ]) {
       expect(format(text)).toBe(text);
     }
   });

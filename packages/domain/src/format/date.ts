@@ -9,6 +9,8 @@ const LAGOS_AHEAD_MS = 60 * 60 * 1000;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
 /** The names of the months, January first. */
 export const MONTH_NAMES: readonly string[] = [
   'January',
@@ -54,6 +56,8 @@ export function parseInstant(text: string): Instant | undefined {
 /** The parts of a date and time in Lagos; text except for the day, which receipts write as an ordinal (`1st`). */
 interface Clock {
   year: string;
+  /** `Sat` */
+  weekday: string;
   /** `Nov` */
   month: string;
   /** `11` */
@@ -73,6 +77,7 @@ function toClock(text: Day | Instant): Clock | undefined {
   const hour = lagos.getUTCHours();
   return {
     year: String(lagos.getUTCFullYear()).padStart(4, '0'),
+    weekday: WEEKDAYS[lagos.getUTCDay()] ?? '',
     month: MONTHS[lagos.getUTCMonth()] ?? '',
     monthNumber: twoDigits(lagos.getUTCMonth() + 1),
     day: lagos.getUTCDate(),
@@ -95,6 +100,21 @@ function formatWith(text: Day | Instant, write: (clock: Clock) => string): strin
 /** Formats an instant as `21 Nov 2026, 07:00 AM`, the format of every screen. */
 export const formatDateTime = (instant: Instant): string =>
   formatWith(instant, ({ day, month, year, time12, half }) => `${day} ${month} ${year}, ${time12} ${half}`);
+
+/** Formats the departure of a trip as `Sat 21 Nov 2026, 07:00 AM`: passengers plan by the day of the week. Its time is never broken. */
+export const formatDeparture = (instant: Instant): string =>
+  formatWith(
+    instant,
+    ({ weekday, day, month, year, time12, half }) =>
+      `${weekday} ${day} ${month} ${year}, ${time12}\u00A0${half}`,
+  );
+
+/** Formats the weekday of a trip as `Sat`, beside `tomorrow`. */
+export const formatWeekday = (day: Day | Instant): string => formatWith(day, ({ weekday }) => weekday);
+
+/** Formats the day of a trip as `Sat 21 Nov 2026`. */
+export const formatTripDay = (day: Day | Instant): string =>
+  formatWith(day, ({ weekday, day: number, month, year }) => `${weekday} ${number} ${month} ${year}`);
 
 /** Formats an instant as `07:00 AM`. */
 export const formatTime = (instant: Instant): string =>

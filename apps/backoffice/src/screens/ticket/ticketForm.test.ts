@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { firstInvalidStep } from '../../shared/sale/SaleWizard';
 import { NEW_TICKET, editedTicket, ticketLines } from './ticketDraft';
-import { type Sale, filledIn, stepErrors } from './steps/ticketSteps';
+import { type Sale, amountOf, filledIn, stepErrors } from './steps/ticketSteps';
 
 const firstFaultyStep = (sale: Sale) => firstInvalidStep(TICKET_STEPS, (step) => stepErrors(step, sale));
 
@@ -79,6 +79,13 @@ describe('the ticket form', () => {
     expect(stepErrors(0, moved)).toEqual({});
   });
 
+  it('costs what the seats cost that can still be sold', () => {
+    const values = { ...NEW_TICKET, tripId: trip.id, seats: [8, 9] };
+    expect(amountOf(saleOf(values, trip))).toBe(3_700_000);
+    expect(amountOf(saleOf(values, { ...trip, takenSeats: [1, 8] }))).toBe(1_850_000);
+    expect(amountOf(saleOf(values, { ...trip, takenSeats: [1, 8, 9] }))).toBeUndefined();
+  });
+
   it('says without a connection what is not kept at this counter, whether it is sold or not', () => {
     const values = { ...NEW_TICKET, tripId: trip.id, seats: [8] };
     const offline = { ...saleOf(values, { ...trip, takenSeats: [1, 8] }), isOffline: true };
@@ -133,8 +140,8 @@ describe('two people with one ticket', () => {
     const mine = { ...seen, seats: [6], travelerName: 'Adaeze Obi' };
     expect(differencesOf(lines, { seen, theirs: seen, mine })).toMatchObject([
       {
-        theirs: 'Awka - Lagos, 22 Nov 2026, 07:00 AM, Seats 4, 5',
-        mine: 'Awka - Lagos, 22 Nov 2026, 07:00 AM, Seat 6',
+        theirs: 'Awka - Lagos, Sun 22 Nov 2026, 07:00\u00A0AM, Seats 4, 5',
+        mine: 'Awka - Lagos, Sun 22 Nov 2026, 07:00\u00A0AM, Seat 6',
       },
       { theirs: 'Ada Obi', mine: 'Adaeze Obi', side: 'mine' },
     ]);

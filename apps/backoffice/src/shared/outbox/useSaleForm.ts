@@ -2,7 +2,7 @@ import { type NewSale, type Results, newRetryKey, useOpenTill, useSession } from
 import { cashFacts } from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
 import { useState } from 'react';
-import type { DraftStore, StoredDraft } from '../draft/draftStore';
+import type { DraftStore } from '../draft/draftStore';
 import type { SaleTask } from '../sale/SaleWizard';
 import { useSell } from './useSell';
 
@@ -15,8 +15,8 @@ interface SaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled
   /** The owner of the form, and the store of its draft until it is sent. */
   owner: string;
   drafts: DraftStore<Values>;
-  /** Whether the form continues a draft; default always. */
-  isWanted?: (draft: StoredDraft<Values>) => boolean;
+  /** Whether a draft is of another sale than the one that was opened, so that the form asks before it continues it; default never. */
+  isAnother?: (values: Values) => boolean;
   nameOf: (values: Values) => string;
   /** Returns the form as text, to compare it with another try. */
   written: (filled: Filled) => string;
@@ -29,7 +29,7 @@ interface SaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled
 export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled = Filled>({
   owner,
   drafts,
-  isWanted = () => true,
+  isAnother = () => false,
   nameOf,
   written,
   saleOf,
@@ -38,11 +38,10 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
 }: SaleForm<Kind, Values, Filled, Order>) {
   const afterSale = useNoTillNotice();
   const { sell, isSending } = useSell();
-  const [kept, setKept] = useState(() => {
-    const draft = drafts.readDraft(owner);
-    return draft && isWanted(draft) ? draft : undefined;
-  });
-  const [isAsked, setIsAsked] = useState(kept?.isLeft === true && kept.unanswered === undefined);
+  const [kept, setKept] = useState(() => drafts.readDraft(owner));
+  const [isAsked, setIsAsked] = useState(
+    kept?.unanswered === undefined && kept !== undefined && (kept.isLeft === true || isAnother(kept.values)),
+  );
   const [key, setKey] = useState(() => kept?.key ?? newRetryKey());
   const [unanswered, setUnanswered] = useState(kept?.unanswered);
   const [tries, setTries] = useState(0);
@@ -81,7 +80,7 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
     tries,
     /** Returns the customer's name in a draft; empty if it is not typed yet. */
     nameOf,
-    /** Whether to ask first if the draft is continued: it was left, and this may be the next customer. */
+    /** Whether to ask first if the draft is continued: it was left or is of another sale, and this may be the next customer. */
     isAsked,
     continueDraft: () => setIsAsked(false),
     /** Starts a new sale. */

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ShowRefusal, firstStep, useRefusal } from '../draft/ShowRefusal';
 import { doneWith, messages } from '../record/messages';
+import { WithdrawnComplaint, useComplaint } from './useComplaint';
 
 /** What the wizard does with its form: makes a sale, or edits one. */
 export interface SaleTask<Order, Row> {
@@ -41,6 +42,8 @@ export interface WizardState<Values> {
   isDone: boolean;
   /** Takes the next step, or submits on the last. */
   goOn: StepMove;
+  /** Shows a toast about what is wrong with the form, until it is mended. */
+  complain: (message: string) => void;
   /** Resets the form to these values and returns to its first step. */
   restart: (values: Values) => void;
 }
@@ -52,6 +55,8 @@ interface WizardParts {
   /** Shown above the form: notices for the clerk, and about its draft. */
   above: ReactNode;
   aside?: ReactNode;
+  /** What is about to be sold, in one line beside the buttons. */
+  about?: string | undefined;
   hint?: string | undefined;
   /** Replaces the usual next step. */
   onNext?: StepMove;
@@ -121,6 +126,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
 
   async function submit(values: Values, form: FormApi<Values>) {
     if (refusal.isShown()) return refusal.errors;
+    complaint.withdraw();
     if (step < last) return moveTo(step + 1, form);
     const invalidStep = firstInvalidStep(steps, (index) => errorsAt(index, values));
     const order = orderOf(values);
@@ -149,7 +155,10 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
     }
     const fields = Object.keys(delivery.errors);
     if (delivery.message !== undefined)
-      toast.error(delivery.message, { ...requestOf(delivery.failure), isOnPage: fields.length > 0 });
+      complaint.complain(values, delivery.message, {
+        ...requestOf(delivery.failure),
+        isOnPage: fields.length > 0,
+      });
     if (fields.length > 0) {
       await onRefused?.();
       moveTo(Math.min(...fields.map(place)), form);
@@ -174,6 +183,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
           isInvalid: invalid ?? false,
           isDone,
           goOn: () => handleSubmit(),
+          complain: (message: string) => complaint.complain(values, message),
           restart,
         };
         const { above, contents, onNext = () => handleSubmit(), ...parts } = children(state);
@@ -184,6 +194,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
             actions={<StepIndicator steps={titles} current={step} onStepSelect={selectStep} />}
           >
             <ShowRefusal refusal={refusal} isReady={isReady} submit={handleSubmit} />
+            <WithdrawnComplaint complaint={complaint} values={values} isInvalid={state.isInvalid} />
             {above}
             <Wizard
               {...parts}

@@ -17,6 +17,10 @@ export const guide: ComponentGuide = {
       part: 'Buttons',
       is: 'Previous, and Next or Submit, below the summary; on a phone fixed to the bottom of the screen, within reach of the thumb.',
     },
+    {
+      part: 'About',
+      is: 'What is about to be submitted, in one line: beside the buttons, on a phone above them. On a PC the summary says it.',
+    },
     { part: 'Hint', is: 'One line for keyboard users: Arrow keys walk the seats, Space takes one.' },
   ],
   keyboard: [

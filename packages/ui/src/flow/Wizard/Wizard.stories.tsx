@@ -92,6 +92,19 @@ export const Scrolled: Story = {
   },
 };
 
+/** What is about to be sold, where the summary is not beside the buttons. */
+export const About: Story = {
+  parameters: { screen: 'phone', picture: 'window', pictures: ['light'] },
+  args: {
+    steps: [{ title: 'Payment Details', content: longStep }],
+    about: 'Ngozi Okafor · Lagos, Sat 21 Nov 2026, 07:00 AM · Seats 4, 5 · ₦37,000.00',
+  },
+  render: (args) => <Wizard {...args} startsFocused={false} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ngozi Okafor · Lagos/)).toBeVisible();
+  },
+};
+
 /** The last step without a summary, and while it is being submitted, when nothing can be pressed twice. */
 export const LastStep: Story = {
   render: () => (

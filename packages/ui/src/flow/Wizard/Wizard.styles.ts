@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { color, layer, media, raised, size, space, type } from '../../theme';
 
-export const Form = styled.form<{ $hasAside: boolean }>`
+export const Form = styled.form<{ $hasAside: boolean; $hasAbout?: boolean }>`
   display: grid;
   align-items: start;
   gap: ${space[4]};
@@ -40,7 +40,7 @@ export const Form = styled.form<{ $hasAside: boolean }>`
 
   /* Room for the buttons, which are fixed to the lower edge there. */
   ${media.phone} {
-    padding-bottom: calc(${size.touch} + ${space[8]});
+    padding-bottom: calc(${size.touch} + ${space[8]} + ${({ $hasAbout }) => ($hasAbout ? '3lh' : '0px')});
   }
 `;
 
@@ -90,6 +90,7 @@ export const Aside = styled.aside`
 
 export const Buttons = styled.div<{ $hasAside: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
   gap: ${space[3]};
@@ -97,7 +98,6 @@ export const Buttons = styled.div<{ $hasAside: boolean }>`
   ${({ $hasAside }) =>
     $hasAside &&
     css`
-      flex-wrap: wrap;
       padding: 0 ${space[5]} ${space[4]};
 
       > button[type='submit'] {
@@ -119,7 +119,6 @@ export const Buttons = styled.div<{ $hasAside: boolean }>`
   ${media.phone} {
     position: fixed;
     inset-inline: 0;
-    flex-wrap: nowrap;
     padding: ${space[2]} 14px calc(${space[2]} + env(safe-area-inset-bottom));
     background: ${color.surface.raised};
 
@@ -130,6 +129,24 @@ export const Buttons = styled.div<{ $hasAside: boolean }>`
 
   ${media.print} {
     display: none;
+  }
+`;
+
+/** Beside the buttons; on phones above them. The aside says the same where it is beside them. */
+export const About = styled.p<{ $hasAside: boolean }>`
+  display: ${({ $hasAside }) => ($hasAside ? 'none' : 'block')};
+  flex: 1;
+  min-width: 0;
+  font: ${type.small};
+  color: ${color.text.muted};
+  overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    display: block;
+  }
+
+  ${media.phone} {
+    flex-basis: 100%;
   }
 `;
 

@@ -3,7 +3,7 @@ import { Button } from '../../controls';
 import { refuseHeldEnter } from '../../controls/Button/refuseHeldEnter';
 import { StepIndicator } from '../StepIndicator/StepIndicator';
 import { focusStart, useStepFocus } from './focus';
-import { Aside, Buttons, Content, Form, Hint, Side, Top } from './Wizard.styles';
+import { About, Aside, Buttons, Content, Form, Hint, Side, Top } from './Wizard.styles';
 
 export interface WizardStep {
   title: string;
@@ -39,6 +39,8 @@ export interface WizardProps {
   showsSteps?: boolean | undefined;
   /** Content beside every step: the choices so far, and the amount. */
   aside?: ReactNode;
+  /** What is about to be submitted, in one line: the customer, the choice and the amount. It is shown beside the buttons, except where the `aside` is. */
+  about?: string | undefined;
   /** Keyboard hint below the buttons, shown only with an `aside`: "Arrow keys walk the seats, Space takes one." */
   hint?: string | undefined;
   /** Whether the first field takes the focus when the wizard appears. */
@@ -63,6 +65,7 @@ export function Wizard({
   busyLabel,
   showsSteps = true,
   aside,
+  about = '',
   hint,
   startsFocused = true,
 }: WizardProps) {
@@ -88,6 +91,7 @@ export function Wizard({
       }}
       onClickCapture={refuseDoubleClick}
       $hasAside={hasAside}
+      $hasAbout={about !== ''}
     >
       {showsSteps && (
         <Top>
@@ -111,6 +115,7 @@ export function Wizard({
       <Side $hasAside={hasAside}>
         {hasAside && <Aside aria-label="Summary">{aside}</Aside>}
         <Buttons $hasAside={hasAside}>
+          {about !== '' && <About $hasAside={hasAside}>{about}</About>}
           {current > 0 && (
             <Button isDisabled={isBusy} onClick={onPrevious}>
               Previous

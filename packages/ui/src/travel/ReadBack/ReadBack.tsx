@@ -1,4 +1,4 @@
-import { formatLongDay, formatNaira, formatTime, type Kobo, nameSeats, type Trip } from '@motorpark/domain';
+import { formatDeparture, formatNaira, type Kobo, nameSeats, type Trip } from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { color, radius, space, type } from '../../theme';
 
@@ -13,8 +13,7 @@ export interface ReadBackProps {
 export function ReadBack({ trip, seats, amount }: ReadBackProps) {
   const parts = [
     trip.destination,
-    formatLongDay(trip.travelDate),
-    formatTime(trip.travelDate),
+    formatDeparture(trip.travelDate),
     nameSeats(seats),
     amount !== undefined && formatNaira(amount),
   ];

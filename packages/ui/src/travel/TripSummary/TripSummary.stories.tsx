@@ -13,7 +13,7 @@ const meta = {
   component: TripSummary,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { trip, chosenSeats: [4, 5], fare: trip.amount, amount: 2 * trip.amount },
+  args: { trip, chosenSeats: [4, 5], traveler: 'Ngozi Okafor', fare: trip.amount, amount: 2 * trip.amount },
 } satisfies Meta<typeof TripSummary>;
 
 export default meta;
@@ -62,5 +62,6 @@ export const States: Story = {
     await expect(canvas.getByText('Select trip to view info')).toBeVisible();
     await expect(canvas.getByText('Seats 4, 5')).toBeVisible();
     await expect(canvas.getByText('Seat 4')).toBeVisible();
+    await expect(canvas.getAllByText('Ngozi Okafor')).toHaveLength(2);
   },
 };

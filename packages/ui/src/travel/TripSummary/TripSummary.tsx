@@ -1,4 +1,4 @@
-import { formatDateTime, formatNaira, freeSeats, type Kobo, nameSeats, type Trip } from '@motorpark/domain';
+import { formatDeparture, formatNaira, freeSeats, type Kobo, nameSeats, type Trip } from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { NextIcon, TripIcon } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
@@ -9,6 +9,8 @@ export interface TripSummaryProps {
   trip?: Trip | undefined;
   /** Numbers of the seats that are chosen now. */
   chosenSeats: readonly number[];
+  /** Whose ticket it will be; empty until the name is typed. */
+  traveler?: string | undefined;
   /** Fare per seat; leave it out if the ticket has one price whatever its seats. */
   fare?: Kobo | undefined;
   /** Price of the ticket. */
@@ -16,7 +18,7 @@ export interface TripSummaryProps {
 }
 
 /** Shows what is being sold, beside all steps of the booking form. It has no frame of its own: put it into the wizard's aside or a `Card`. */
-export function TripSummary({ trip, chosenSeats, fare, amount }: TripSummaryProps) {
+export function TripSummary({ trip, chosenSeats, traveler = '', fare, amount }: TripSummaryProps) {
   return (
     <Root aria-label="Trip summary">
       {trip ? (
@@ -25,7 +27,7 @@ export function TripSummary({ trip, chosenSeats, fare, amount }: TripSummaryProp
             {trip.origin} <NextIcon size={16} aria-hidden="true" /> <VisuallyHidden>to</VisuallyHidden>
             {trip.destination}
           </Route>
-          <DescriptionList items={factsOf(trip, chosenSeats, fare)} />
+          <DescriptionList items={[...factsOf(trip, chosenSeats, fare), ...travelerFact(traveler)]} />
           {amount !== undefined && (
             <Total>
               <dt>Amount</dt>
@@ -44,7 +46,7 @@ export function TripSummary({ trip, chosenSeats, fare, amount }: TripSummaryProp
 }
 
 const factsOf = (trip: Trip, chosenSeats: readonly number[], fare: Kobo | undefined) => [
-  { term: 'Travel date', value: formatDateTime(trip.travelDate) },
+  { term: 'Travel date', value: formatDeparture(trip.travelDate) },
   { term: 'Vehicle number', value: trip.vehicleNumber },
   { term: 'Vehicle type', value: trip.vehicleType },
   { term: 'Number of seats', value: trip.totalSeats },
@@ -52,6 +54,8 @@ const factsOf = (trip: Trip, chosenSeats: readonly number[], fare: Kobo | undefi
   ...(fare === undefined ? [] : [{ term: 'Fare per seat', value: formatNaira(fare) }]),
   { term: 'Seats chosen', value: nameSeats(chosenSeats) || 'None' },
 ];
+
+const travelerFact = (traveler: string) => (traveler === '' ? [] : [{ term: 'Traveler', value: traveler }]);
 
 const Root = styled.section`
   display: flex;

@@ -14,7 +14,7 @@ import { ReferenceField } from '../../../shared/sale/ReferenceField';
 import { EachField } from '../../../shared/record/EachField';
 import { Settlement } from '../../../shared/record/Settlement';
 import { saleMessages } from '../saleMessages';
-import { type Sale, amountOf } from './ticketSteps';
+import { type Sale, amountOf, seatsLeft } from './ticketSteps';
 
 const PAYMENT = TICKET_STEPS[2];
 
@@ -41,7 +41,7 @@ export function PaymentStep({ sale, paid, terms, isLocked = false }: PaymentStep
   const whyPaidSo = amount === paid ? terms?.method.refused : undefined;
   return (
     <Stack gap={4}>
-      {sale.trip && <ReadBack trip={sale.trip} seats={sale.values.seats} amount={amount} />}
+      {sale.trip && <ReadBack trip={sale.trip} seats={seatsLeft(sale)} amount={amount} />}
       <Notice tone="warning">{saleMessages.payFirst}</Notice>
       <Settlement before={paid} after={amount} terms={terms?.seats} />
       <EachField

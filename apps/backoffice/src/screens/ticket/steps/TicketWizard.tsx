@@ -24,6 +24,7 @@ import { PaymentStep } from './PaymentStep';
 import { TripStep } from './TripStep';
 import {
   type Sale,
+  aboutOf,
   amountOf,
   fareOf,
   lateBy,
@@ -167,16 +168,18 @@ export function TicketWizard({
             />,
           ],
           hint: step === 0 && !isLocked ? saleMessages.seatKeys : undefined,
+          about: aboutOf(sale),
           aside: (
             <TripSummary
               trip={sale.trip}
-              chosenSeats={withoutTaken(values.seats, sale.trip?.takenSeats ?? [])}
+              chosenSeats={seatsLeft(sale)}
+              traveler={values.travelerName.trim()}
               fare={fareOf(sale)}
               amount={amount}
             />
           ),
           onNext() {
-            if (step === TICKET_STEPS.length - 1 && isInvalid) toast.error(recordMessages.incomplete);
+            if (step === TICKET_STEPS.length - 1 && isInvalid) complain(recordMessages.incomplete);
             const late = lateBy(sale);
             if (!isInvalid && late !== undefined && lateBus?.tripId !== values.tripId) {
               return setLateBus({ tripId: values.tripId, minutes: late, isOpen: true });

@@ -12,6 +12,8 @@ import {
   TRIP_SALE_MESSAGES,
   companionsIn,
   fieldErrors,
+  formatDeparture,
+  formatNaira,
   amountForSeats,
   missingDetails,
   minutesLate,
@@ -21,6 +23,7 @@ import {
   ticketAmount,
   whySalesClosed,
   whyNotForSale,
+  withoutTaken,
 } from '@motorpark/domain';
 
 /** The values of the form, with the current state of the chosen trip. */
@@ -75,6 +78,25 @@ export const lateBy = (sale: Sale): number | undefined =>
 export const lostSeats = ({ values, trip }: Sale): number[] =>
   values.seats.filter((seat) => trip?.takenSeats.includes(seat));
 
+/** Chosen seats that can still be sold. */
+export const seatsLeft = ({ values, trip }: Sale): number[] =>
+  withoutTaken(values.seats, trip?.takenSeats ?? []);
+
+/** What is about to be sold, in one line; empty before a trip is chosen. */
+export function aboutOf(sale: Sale): string {
+  const { values, trip } = sale;
+  if (!trip) return '';
+  const amount = amountOf(sale);
+  return [
+    values.travelerName.trim(),
+    `${trip.destination}, ${formatDeparture(trip.travelDate)}`,
+    nameSeats(seatsLeft(sale)),
+    amount !== undefined && formatNaira(amount),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 /** The error for these seats; undefined if there are none. */
 export function lostMessage(sale: Sale): string | undefined {
   const lost = lostSeats(sale);
@@ -84,13 +106,13 @@ export function lostMessage(sale: Sale): string | undefined {
 }
 
 /**
- * The ticket's amount by the company's fare rule. A ticket that stays on its trip keeps the fare at which it was sold. Undefined if it cannot be calculated
+ * The ticket's amount by the company's fare rule, for the seats that can still be sold. A ticket that stays on its trip keeps the fare at which it was sold. Undefined if it cannot be calculated
  * yet.
  */
 export function amountOf(sale: Sale): Kobo | undefined {
   const { trip, ticket, fares } = sale;
   if (!trip || !fares) return undefined;
-  const seats = sale.values.seats.length;
+  const seats = seatsLeft(sale).length;
   if (isOnItsTrip(sale) && ticket?.amount !== undefined) {
     return amountForSeats(
       { amount: ticket.amount, fare: ticket.fare, seats: ticket.seats.length },

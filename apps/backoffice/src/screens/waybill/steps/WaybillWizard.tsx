@@ -9,6 +9,7 @@ import {
   type WaybillDraft,
   type WaybillFields,
   fieldErrors,
+  formatNaira,
   needsSenderEmail,
   unlistedText,
 } from '@motorpark/domain';
@@ -62,16 +63,12 @@ export function WaybillWizard({ task, start, exits, terms, children }: WaybillWi
     >
       {(state) => ({
         above: children(state),
+        about: aboutOf(state.values),
         contents: [
           <SenderStep key="sender" />,
           <ReceiverStep key="receiver" />,
           <GoodsStep key="goods" />,
-          <PaymentStep
-            key="payment"
-            paid={task.paid}
-            amount={WAYBILL_FIELDS.amount.kind.parse(state.values.amount)}
-            terms={terms}
-          />,
+          <PaymentStep key="payment" paid={task.paid} amount={amountOf(state.values)} terms={terms} />,
         ],
       })}
     </SaleWizard>
