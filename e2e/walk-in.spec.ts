@@ -143,7 +143,7 @@ test('“lag” finds today’s next Lagos bus, Enter takes it; what comes here 
   const first = page.getByRole('option').first();
   await expect(first).toHaveAttribute('data-focused', 'true');
   await expect(first).toContainText(
-    /Awka - Lagos, (today|tomorrow) \d\d:\d\d [AP]M.*(?:\d+ seats? left|full).*₦/,
+    /Awka - Lagos, (today|tomorrow), [A-Z][a-z]{2} \d\d:\d\d [AP]M.*(?:\d+ seats? left|full).*₦/,
   );
   await page.keyboard.press('Enter');
   await expect(tripField(page)).toHaveValue(/^Awka - Lagos, /);

@@ -6,6 +6,7 @@ import {
   TRIP_SALE_MESSAGES,
   formatTime,
   formatToGo,
+  formatWeekday,
   hasDeparted,
   lagosDay,
   minutesToGo,
@@ -136,7 +137,8 @@ function timeOf({ travelDate, delayedFrom }: Departure, now: Instant) {
   if (delayedFrom !== undefined) return messages.delayed(time, formatTime(delayedFrom));
   const [day, today] = [lagosDay(travelDate), lagosDay(now)];
   if (day === today) return time;
-  return day > today ? messages.tomorrow(time) : messages.yesterday(time);
+  const weekday = formatWeekday(day);
+  return day > today ? messages.tomorrow(weekday, time) : messages.yesterday(weekday, time);
 }
 
 function freeOf(departure: Departure) {

@@ -13,8 +13,8 @@ export const messages = {
   kept: (free: number, kept: number) => `${free}, ${kept} kept`,
   parcels: (loaded: number, waiting: number) =>
     loaded === 0 ? `${waiting} waiting` : `${loaded} of ${loaded + waiting}`,
-  yesterday: (time: string) => `Yesterday, ${time}`,
-  tomorrow: (time: string) => `Tomorrow, ${time}`,
+  yesterday: (weekday: string, time: string) => `Yesterday, ${weekday} ${time}`,
+  tomorrow: (weekday: string, time: string) => `Tomorrow, ${weekday} ${time}`,
   delayed: (time: string, planned: string) => `${time}, was ${planned}`,
   unseated: (people: number) =>
     people === 1 ? '1 passenger has lost their seat' : `${people} passengers have lost their seats`,

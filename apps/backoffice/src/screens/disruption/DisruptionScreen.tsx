@@ -10,7 +10,7 @@ import {
   type Role,
   check,
   consentSchema,
-  formatDateTime,
+  formatDeparture,
   hasDeparted,
   mayDisrupt,
 } from '@motorpark/domain';
@@ -135,7 +135,7 @@ function Steps({ manifest }: { manifest: Manifest }) {
 /** Name of the other vehicle or the new time; undefined for other kinds. */
 function insteadOf({ kind, vehicleNumber, travelDate }: DisruptionForm): string | undefined {
   if (kind === 'vehicle') return vehicleNumber;
-  return kind === 'time' ? formatDateTime(travelDate) : undefined;
+  return kind === 'time' ? formatDeparture(travelDate) : undefined;
 }
 
 function disruptionObstacle(manifest: Manifest, role: Role | undefined): string | undefined {

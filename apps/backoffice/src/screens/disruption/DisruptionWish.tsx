@@ -7,7 +7,7 @@ import {
   check,
   disruptionSchema,
   fieldErrors,
-  formatDateTime,
+  formatDeparture,
   freeSeats,
   lagosDateTime,
   lagosDay,
@@ -161,7 +161,7 @@ function TripField({ manifest }: { manifest: Manifest }) {
     .filter((trip) => trip.id !== manifest.id && isOffered(trip))
     .map((trip) => ({
       value: trip.id,
-      label: `${formatDateTime(trip.travelDate)}, ${trip.vehicleNumber}`,
+      label: `${formatDeparture(trip.travelDate)}, ${trip.vehicleNumber}`,
       hint: messages.seatsFree(freeSeats(trip)),
     }));
   return (

@@ -6,7 +6,7 @@ import {
   chooseTrip,
   dummySeats,
   fieldErrors,
-  formatDateTime,
+  formatDeparture,
   freeSeats,
   nameSeats,
   seatingSchema,
@@ -136,7 +136,7 @@ function TripAndSeats({ one }: { one: Unseated }) {
 
 const asOption = (trip: Trip) => ({
   value: trip.id,
-  label: `${formatDateTime(trip.travelDate)}, ${trip.vehicleNumber}, ${messages.seatsFree(freeSeats(trip))}`,
+  label: `${formatDeparture(trip.travelDate)}, ${trip.vehicleNumber}, ${messages.seatsFree(freeSeats(trip))}`,
 });
 
 /** Text of the empty trip field: what to do, or why no trip can be chosen. */

@@ -1,5 +1,5 @@
 import { useUnseated } from '@motorpark/api';
-import { type Unseated, formatDateTime, formatSeats } from '@motorpark/domain';
+import { type Unseated, formatDateTime, formatDeparture, formatSeats } from '@motorpark/domain';
 import {
   ButtonLink,
   type Column,
@@ -28,7 +28,7 @@ const UNSEATED_COLUMNS: Column<Unseated>[] = [
   { header: 'Had', cell: ({ seats }) => formatSeats(seats), cardLabel: 'Had', isMuted: true, truncate: true },
   {
     header: 'Was to go with',
-    cell: ({ routeId, travelDate }) => `${routeId}, ${formatDateTime(travelDate)}`,
+    cell: ({ routeId, travelDate }) => `${routeId}, ${formatDeparture(travelDate)}`,
     truncate: 'twoLines',
   },
   { header: 'Since', cell: ({ since }) => formatDateTime(since), cardLabel: 'Since', sortBy: 'since' },

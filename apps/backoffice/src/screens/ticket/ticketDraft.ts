@@ -6,7 +6,7 @@ import {
   type Trip,
   draftOf,
   fieldLines,
-  formatDateTime,
+  formatDeparture,
   isDraftOf,
   nameSeats,
 } from '@motorpark/domain';
@@ -34,7 +34,7 @@ export const ticketLines = (trips: readonly Trip[]): readonly MergeLine<TicketDr
     fields: ['tripId', 'seats'],
     text: ({ tripId, seats }) => {
       const trip = trips.find(({ id }) => id === tripId);
-      const where = trip ? `${trip.routeId}, ${formatDateTime(trip.travelDate)}` : 'Another trip';
+      const where = trip ? `${trip.routeId}, ${formatDeparture(trip.travelDate)}` : 'Another trip';
       return [where, nameSeats(seats)].filter(Boolean).join(', ');
     },
   },

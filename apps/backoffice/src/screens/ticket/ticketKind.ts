@@ -8,7 +8,7 @@ import {
   departureOf,
   fieldFacts,
   findTicket,
-  formatDateTime,
+  formatDeparture,
   isOwnTerminal,
   mayAct,
   nextStatuses,
@@ -27,7 +27,7 @@ import { TICKETS, messages } from './messages';
 /** The facts shown when a conflict is decided while a ticket is boarded or voided. */
 const FACTS: readonly Fact<Ticket>[] = [
   { label: 'Status', of: ({ status }) => status },
-  { label: 'Departure', of: ({ travelDate }) => travelDate && formatDateTime(travelDate) },
+  { label: 'Departure', of: ({ travelDate }) => travelDate && formatDeparture(travelDate) },
   { label: 'Vehicle', of: ({ vehicleNumber }) => vehicleNumber },
   ...fieldFacts(
     TICKET_FIELDS,

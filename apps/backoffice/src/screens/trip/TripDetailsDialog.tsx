@@ -1,5 +1,5 @@
 import { useMay, useTrip } from '@motorpark/api';
-import { type Trip, driverText, formatDateTime } from '@motorpark/domain';
+import { type Trip, driverText, formatDeparture } from '@motorpark/domain';
 import { RecordDialog } from '../../shared/record/RecordDialog';
 import { messages } from './messages';
 import { tripName } from './tripName';
@@ -30,7 +30,7 @@ export function TripDetailsDialog({ trip: row, onClose }: TripDetailsDialogProps
               { term: 'Second driver', value: trip.secondDriver },
             ]
           : []),
-        { term: 'Travel date', value: trip.travelDate && formatDateTime(trip.travelDate) },
+        { term: 'Travel date', value: trip.travelDate && formatDeparture(trip.travelDate) },
       ]}
     />
   );

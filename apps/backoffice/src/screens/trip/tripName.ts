@@ -1,5 +1,5 @@
-import { type Trip, formatDateTime } from '@motorpark/domain';
+import { type Trip, formatDeparture } from '@motorpark/domain';
 
-/** Returns the name of a trip in texts, such as `Awka - Lagos, 21 Nov 2026, 07:00 AM`. */
+/** Returns the name of a trip in texts, such as `Awka - Lagos, Sat 21 Nov 2026, 07:00 AM`. */
 export const tripName = ({ routeId, travelDate }: Trip): string =>
-  [routeId, travelDate && formatDateTime(travelDate)].filter(Boolean).join(', ');
+  [routeId, travelDate && formatDeparture(travelDate)].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import { useManifest } from '@motorpark/api';
-import { type Manifest, formatDateTime } from '@motorpark/domain';
+import { type Manifest, formatDeparture } from '@motorpark/domain';
 import { StatusBadge } from '@motorpark/ui';
 import { href } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -32,5 +32,5 @@ export function useTripOfLink({ trips: label, loadFailed = '' }: TripWords) {
 /** What each screen of a trip shows beside and below its title. */
 export const tripHead = ({ status, routeId, travelDate, vehicleNumber }: Manifest) => ({
   facts: <StatusBadge status={status} />,
-  lead: [routeId, formatDateTime(travelDate), vehicleNumber].join(' · '),
+  lead: [routeId, formatDeparture(travelDate), vehicleNumber].join(' · '),
 });

@@ -2,7 +2,7 @@ import {
   countBoarding,
   counted,
   driverText,
-  formatDateTime,
+  formatDeparture,
   formatParcels,
   formatPhone,
   type Instant,
@@ -90,7 +90,7 @@ function ManifestCopy({ manifest, letterhead, printedAt, copy }: ManifestCopyPro
 }
 
 const factsOf = (manifest: Manifest) => [
-  { term: 'Departure', value: manifest.travelDate && formatDateTime(manifest.travelDate) },
+  { term: 'Departure', value: manifest.travelDate && formatDeparture(manifest.travelDate) },
   { term: 'Vehicle', value: [manifest.vehicleNumber, manifest.vehicleType].filter(Boolean).join(', ') },
   { term: 'Driver', value: driverText(manifest) },
   { term: 'Driver’s phone', value: manifest.driverPhone && formatPhone(manifest.driverPhone) },

@@ -3,6 +3,7 @@ import {
   type Ticket,
   type TicketFields,
   formatDateTime,
+  formatDeparture,
   confirmationInWords,
   formatNaira,
   UNNAMED,
@@ -36,7 +37,7 @@ const itemsOf = (ticket: Ticket) => fieldsByPart(TICKET_FIELDS, PLACES, ticket);
 /** Returns the facts of the journey. A passenger who has lost the seat gets neither seats nor a bus. */
 export const journeyFacts = (ticket: Ticket): Fact[] => {
   const { travelDate, seats, vehicleType, vehicleNumber, unseatedSince } = ticket;
-  const when: Fact = { term: 'Travel date', value: travelDate && formatDateTime(travelDate), isLarge: true };
+  const when: Fact = { term: 'Travel date', value: travelDate && formatDeparture(travelDate), isLarge: true };
   if (unseatedSince !== undefined)
     return [when, { term: seatsWord(seatsHeld(ticket)), value: 'No seat now', isLarge: true }];
   return [

@@ -1,7 +1,7 @@
 import {
   type Instant,
   type Unseated,
-  formatDateTime,
+  formatDeparture,
   formatPhone,
   formatSeats,
   counted,
@@ -25,7 +25,7 @@ const TITLE = 'Without a seat';
 const phoneOf = ({ phone }: Unseated) => withUnbreakableNumbers(formatPhone(phone));
 
 const tripOf = ({ routeId, travelDate, vehicleNumber }: Unseated) =>
-  `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;
+  `${routeId}, ${formatDeparture(travelDate)}, ${vehicleNumber}`;
 
 const COLUMNS: readonly SheetColumn<Unseated>[] = [
   { title: 'Name', cell: ({ name }) => name },

@@ -2,6 +2,7 @@ import {
   confirmationInWords,
   ERASED,
   formatDateTime,
+  formatDeparture,
   formatNaira,
   passengersOf,
   seatsHeld,
@@ -91,7 +92,7 @@ function sectionsOf(ticket: Ticket) {
       items: [
         ...itemsOf(PASSENGER),
         ...knownFacts(ticket),
-        { term: 'Travel date', value: ticket.travelDate && formatDateTime(ticket.travelDate) },
+        { term: 'Travel date', value: ticket.travelDate && formatDeparture(ticket.travelDate) },
       ],
     },
     {

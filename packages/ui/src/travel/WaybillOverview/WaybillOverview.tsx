@@ -1,6 +1,6 @@
 import {
   confirmationInWords,
-  formatDateTime,
+  formatDeparture,
   formatNaira,
   type Waybill,
   WAYBILL_FIELDS,
@@ -60,7 +60,7 @@ const busLines = ({ departureDate, vehicleNumber }: Waybill) =>
     : [
         {
           term: 'Goes with',
-          value: [formatDateTime(departureDate), vehicleNumber].filter(Boolean).join(', '),
+          value: [formatDeparture(departureDate), vehicleNumber].filter(Boolean).join(', '),
         },
       ];
 

@@ -16,7 +16,7 @@ import {
   type Trip,
   check,
   dummySeats,
-  formatDateTime,
+  formatDeparture,
   formatNaira,
   mayAnywhere,
   nameSeats,
@@ -178,7 +178,7 @@ function RescheduleFields({ moving, trips, session, at }: RescheduleFieldsProps)
             term: words.from,
             value: [
               where,
-              ticket.travelDate && formatDateTime(ticket.travelDate),
+              ticket.travelDate && formatDeparture(ticket.travelDate),
               nameSeats(seatsHeld(ticket)),
             ]
               .filter(Boolean)

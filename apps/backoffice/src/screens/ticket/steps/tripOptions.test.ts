@@ -26,7 +26,7 @@ it('each line has the route, day and time; vehicle; seats left; fare', () => {
   expect(tripOptions([trip({}), trip({ takenSeats: [], totalSeats: 1 })], choice)).toEqual([
     {
       value: 'trip',
-      label: 'Awka - Lagos, today 12:00 PM',
+      label: 'Awka - Lagos, today, Sat 12:00 PM',
       hint: 'Bus, ANB 482 XA',
       side: '12 seats left',
       sideHint: '₦18,500.00',
@@ -46,11 +46,11 @@ it('the next bus from here comes first; what is late stands behind what is still
   ];
   const options = tripOptions(trips, choice);
   expect(options.map(({ value, label }) => [value, label])).toEqual([
-    ['next', 'Awka - Lagos, today 12:00 PM'],
-    ['evening', 'Awka - Lagos, today 06:00 PM'],
-    ['late', 'Awka - Lagos, today 07:50 AM'],
-    ['full', 'Awka - Lagos, today 12:00 PM'],
-    ['tomorrow', 'Awka - Lagos, tomorrow 06:00 AM'],
+    ['next', 'Awka - Lagos, today, Sat 12:00 PM'],
+    ['evening', 'Awka - Lagos, today, Sat 06:00 PM'],
+    ['late', 'Awka - Lagos, today, Sat 07:50 AM'],
+    ['full', 'Awka - Lagos, today, Sat 12:00 PM'],
+    ['tomorrow', 'Awka - Lagos, tomorrow, Sun 06:00 AM'],
   ]);
   expect(options[2]?.hint).toBe('Bus, ANB 482 XA · due 2 h 10 min ago');
   expect(options[3]?.side).toBe('full');
@@ -69,7 +69,7 @@ it('a trip whose date cannot be read is offered too, after all others, and break
     choice,
   );
   expect(options.map(({ value, label }) => [value, label])).toEqual([
-    ['today', 'Awka - Lagos, today 12:00 PM'],
+    ['today', 'Awka - Lagos, today, Sat 12:00 PM'],
     ['unread', 'Awka - Lagos, date unknown'],
     ['odd', 'Awka - Lagos, date unknown soon'],
   ]);

@@ -6,10 +6,11 @@ import {
   type Trip,
   addDays,
   directionOf,
-  formatDay,
   formatLate,
   formatNaira,
   formatTime,
+  formatTripDay,
+  formatWeekday,
   freeSeats,
   lagosDay,
   minutesLate,
@@ -43,8 +44,8 @@ const AFTER_ALL_DAYS = '9999-99-99';
 
 function dayName(day: Day | undefined, today: Day): string {
   if (day === undefined) return 'date unknown';
-  if (day === today) return 'today';
-  return day === addDays(today, 1) ? 'tomorrow' : formatDay(day);
+  if (day === today) return `today, ${formatWeekday(day)}`;
+  return day === addDays(today, 1) ? `tomorrow, ${formatWeekday(day)}` : formatTripDay(day);
 }
 
 /**
