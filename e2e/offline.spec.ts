@@ -87,6 +87,7 @@ test('the app opens without a server, shows what was read last, takes a parcel i
   const sender = PARCEL['Sender Information']['Sender Name'];
   const unsent = page.getByRole('row', { name: new RegExp(sender) });
   await expect(unsent).toBeVisible();
+  await expect(page.locator('[data-print-sheet]').getByText('NOT VALID')).toHaveCount(1);
   expect((await kept(page)).text).not.toContain(sender);
 
   // The slip says that it is no receipt. Logging out is refused while the sale is unsent.
@@ -140,6 +141,13 @@ test('a seat that this counter keeps is sold without a connection, by nobody els
   await submit(page);
   const unsent = page.getByRole('row', { name: new RegExp(PASSENGER.name) });
   await expect(unsent).toBeVisible();
+  // Enter prints its slip, as it prints the receipt of a saved one; the passenger can travel with it.
+  await expect(page.getByRole('button', { name: 'Print a slip' })).toBeFocused();
+  const slip = page.locator('[data-print-sheet]');
+  await expect(slip.getByText('VALID', { exact: true })).toHaveCount(1);
+  await expect(
+    page.getByText('Tickets, waybills and expenses are kept here and sent by themselves.'),
+  ).toBeVisible();
   // The sold seat is not offered again.
   await openBooking(page);
   await pickTrip(page, trip);

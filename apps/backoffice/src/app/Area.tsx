@@ -136,7 +136,7 @@ function RoleFrame({ role }: { role: Role }) {
       person={{ name: session?.name ?? ROLE_LABELS[role] }}
       accountActions={accountActions}
       bar={
-        <ConnectionBar state={connection}>
+        <ConnectionBar state={connection} sendsLater={role === 'admin' && may('sale.discard') === true}>
           <Late fetch={fetchKeepers} />
         </ConnectionBar>
       }

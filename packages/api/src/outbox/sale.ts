@@ -54,6 +54,8 @@ export interface NewSale<Kind extends SaleKind = SaleKind> {
   draft: object;
   /** The facts by which the clerk recognises the sale, shortest first. */
   facts: readonly SaleFact[];
+  /** Whether the customer can travel with its slip: nobody else can get the seats, and the payment needs no confirmation. */
+  isSlipValid?: boolean | undefined;
 }
 
 /** A sale stored on this machine. */

@@ -2,20 +2,24 @@ import { type SaleKind, type Unsent, factLine, isDiscardable, readSession, useMa
 import { formatDateTime } from '@motorpark/domain';
 import {
   Button,
+  ButtonLink,
   type Column,
   ConfirmDialog,
   DataTable,
+  Inline,
   type MenuItem,
   Notice,
   Page,
+  PrintIcon,
+  PrintSheet,
   Section,
   Stack,
   StatusBadge,
   TextLink,
   toast,
 } from '@motorpark/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { href, paths, recordPath } from '../../paths';
 import { messages as outboxMessages } from '../../shared/outbox/messages';
 import { openOutbox } from '../../shared/outbox/openOutbox';
@@ -25,7 +29,9 @@ import { useUnsentSales } from '../../shared/outbox/unsentSales';
 import { ReasonDialog } from '../../shared/history/ReasonDialog';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { draftStore } from '../../shared/draft/draftStore';
+import { wasJustSaved } from '../../shared/printing/wasJustSaved';
 import { messages } from './messages';
+import { slipOf, useSlipPrinting } from './useSlip';
 
 const { notes, ...words } = messages.confirm;
 
@@ -59,6 +65,10 @@ export function StillSendingScreen() {
   const hasKeys = useMay()('sale.discard');
   const saved = useSavedLately();
   const navigate = useNavigate();
+  const isJustSaved = wasJustSaved(useLocation().state);
+  // They come oldest first.
+  const [newest] = useState(() => sales.at(-1)?.key);
+  const justEntered = isJustSaved ? newest : undefined;
   const [toDiscard, setToDiscard] = useState<Unsent>();
   const [toReplace, setToReplace] = useState<Unsent>();
   const [isBusy, setBusy] = useState(false);
@@ -108,9 +118,16 @@ export function StillSendingScreen() {
       title={messages.title}
       lead={messages.lead}
       actions={
-        <Button variant="primary" isDisabled={isBusy || sales.length === 0} onClick={() => void tryNow()}>
-          {messages.tryNow}
-        </Button>
+        <Inline>
+          {justEntered !== undefined && <JustEntered saleKey={justEntered} />}
+          <Button
+            variant={justEntered === undefined ? 'primary' : 'secondary'}
+            isDisabled={isBusy || sales.length === 0}
+            onClick={() => void tryNow()}
+          >
+            {messages.tryNow}
+          </Button>
+        </Inline>
       }
     >
       {!isDurable && <Notice tone="warning">{outboxMessages.notKept}</Notice>}
@@ -159,6 +176,32 @@ export function StillSendingScreen() {
         </ReasonDialog>
       )}
     </Page>
+  );
+}
+
+/** Prints the slip of the sale that was just entered, with the focus, so that Enter prints, as after a saved sale; once it is saved, it leads to its receipt. */
+function JustEntered({ saleKey }: { saleKey: string }) {
+  const { sales } = useUnsentSales();
+  const saved = useSavedLately().find(({ key }) => key === saleKey);
+  const sale = sales.find(
+    ({ key, state }) => key === saleKey && state !== 'refused' && state !== 'discarded',
+  );
+  const { paper, letterhead, print } = useSlipPrinting(sale?.key);
+  const button = useRef<HTMLButtonElement>(null);
+  const isPrintable = sale !== undefined && letterhead !== undefined;
+  useEffect(() => {
+    if (isPrintable) button.current?.focus();
+  }, [isPrintable]);
+
+  if (saved) return <ButtonLink href={href(saved.path)}>{messages.openSaved}</ButtonLink>;
+  if (!isPrintable) return null;
+  return (
+    <>
+      <Button ref={button} variant="primary" icon={PrintIcon} onClick={() => print(messages.slip)}>
+        {messages.printSlip}
+      </Button>
+      <PrintSheet paper={paper}>{slipOf(sale, letterhead)}</PrintSheet>
+    </>
   );
 }
 

@@ -12,7 +12,10 @@ export const messages = {
   slip: 'Slip',
   print: 'Print',
   printSlip: 'Print a slip',
-  noSlip: 'This is saved, or was refused: there is nothing to print a slip of.',
+  wasRefused: (why = '') => ['The server refused this.', why].filter(Boolean).join(' '),
+  /** It was saved or discarded before this page was loaded. */
+  noSlip: 'This is no longer waiting. Look for it in its list.',
+  openSaved: 'Open and print',
   kinds: { ticket: 'Ticket', waybill: 'Waybill', expense: 'Expense' } satisfies Record<SaleKind, string>,
   states: { written: 'Waiting', sent: 'Sending', refused: 'Refused', discarded: 'Discarded' },
   /** The sale was sent, so the server may have saved it already. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Unsent, readSession } from '@motorpark/api';
-import { recordPath, paths } from '../../paths';
+import { href, recordPath, paths, ticketOverviewPath } from '../../paths';
 import { draftOwner } from '../../shared/draft/draftOwner';
 import { draftStore } from '../../shared/draft/draftStore';
+import { forgetSaved, noteBooked } from '../../shared/outbox/savedLately';
 import { setUnsentSales } from '../../shared/outbox/unsentSales';
 import { officeStory } from '../../stories/officeStory';
 import { messages } from './messages';
@@ -38,7 +39,7 @@ const SENT = aSale({
   kind: 'ticket',
   facts: [
     { term: 'Traveler', value: 'Ngozi Okafor' },
-    { term: 'Trip', value: 'Awka - Lagos, 16 Jan 2025, 07:00 AM' },
+    { term: 'Trip', value: 'Awka - Lagos, Thu 16 Jan 2025, 07:00 AM' },
     { term: 'Seats', value: '4, 5' },
     { term: 'Amount', value: '₦37,000.00' },
   ],
@@ -166,5 +167,39 @@ export const Slip: Story = officeStory({
     have(SENT);
     await screen.findByText('1 entry is still sending.');
     await expect((await screen.findAllByText('Ngozi Okafor'))[0]).toBeInTheDocument();
+  },
+});
+
+/** The slip of a sale that was saved meanwhile says so, and leads to its receipt. */
+export const SlipOfSaved: Story = officeStory({
+  at: recordPath(paths.admin.unsentSlip, SENT.key),
+  as: 'admin',
+  isState: true,
+  pictures: [],
+  shows: messages.slip,
+  play: async () => {
+    have();
+    noteBooked(SENT, { id: 'tk0', number: 'TK-7QF3XM-K' });
+    await expect(await screen.findByText('The ticket TK-7QF3XM-K is in the books.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: messages.openSaved })).toHaveAttribute(
+      'href',
+      href(ticketOverviewPath('tk0')),
+    );
+    forgetSaved();
+  },
+});
+
+/** That of a refused one says why, and leads to where it is put right. */
+export const SlipOfRefused: Story = officeStory({
+  at: recordPath(paths.admin.unsentSlip, REFUSED.key),
+  as: 'admin',
+  isState: true,
+  pictures: [],
+  shows: messages.slip,
+  play: async () => {
+    have(REFUSED);
+    await expect(await screen.findByText('The server refused this. Enter who approves it.')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    await expect(main.getAllByRole('link', { name: messages.title })).toHaveLength(2);
   },
 });

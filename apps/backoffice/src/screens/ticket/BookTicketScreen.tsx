@@ -1,4 +1,4 @@
-import { type NewSale, useIsOffline, useMay, useSession, useTripsFrom } from '@motorpark/api';
+import { type NewSale, useCompany, useIsOffline, useMay, useSession, useTripsFrom } from '@motorpark/api';
 import {
   type Session,
   type TicketDraft,
@@ -120,6 +120,8 @@ const isUntouched = (values: TicketDraft, initialValues: TicketDraft) =>
 
 /** The task of the ticket wizard that sells a ticket exactly once. It starts with the trip `linkedTripId`; empty for none. */
 function useSellTicket(owner: string, linkedTripId = '') {
+  const { company } = useCompany({ revalidateIfStale: false });
+  const awaitsPayments = company?.confirmationRule === 'required';
   const form = useSaleForm({
     title: messages.book,
     done: saleMessages.created,
@@ -136,6 +138,9 @@ function useSellTicket(owner: string, linkedTripId = '') {
         trip: sale.trip,
         allotment: allotmentOf(sale),
         draft: sale.values,
+        isSlipValid:
+          (!awaitsPayments || sale.values.paymentMethod === 'Cash') &&
+          keptSeatsOf(sale).length === sale.values.seats.length,
       }),
     // If this fails, the sale still goes on: the outbox has it too, and its seats count as sold there.
     beforeSale: async ({ key, order: { form: sold, allotment } }) => {
@@ -156,9 +161,15 @@ function useSellTicket(owner: string, linkedTripId = '') {
 }
 
 /** The allotment of this machine that has seats of the sale; undefined if none has. */
-function allotmentOf({ values: { tripId, seats } }: Sale): string | undefined {
-  const allotment = readKept().allotments.find((one) => one.tripId === tripId);
-  return allotment && seats.some((seat) => allotment.seats.includes(seat)) ? allotment.id : undefined;
+const allotmentOf = (sale: Sale): string | undefined =>
+  keptSeatsOf(sale).length > 0 ? keptFor(sale)?.id : undefined;
+
+const keptFor = ({ values: { tripId } }: Sale) => readKept().allotments.find((one) => one.tripId === tripId);
+
+/** The seats of the sale that are kept on this machine. */
+function keptSeatsOf(sale: Sale): number[] {
+  const kept = keptFor(sale)?.seats ?? [];
+  return sale.values.seats.filter((seat) => kept.includes(seat));
 }
 
 interface Sold {
@@ -167,14 +178,16 @@ interface Sold {
   /** The id of the allotment that has its seats; undefined if they are not from one. */
   allotment?: string | undefined;
   draft: TicketDraft;
+  isSlipValid: boolean;
 }
 
 /** A new ticket for the queue. */
-const ticketSale = (key: string, { form, trip, allotment, draft }: Sold): NewSale<'ticket'> => ({
+const ticketSale = (key: string, { form, trip, allotment, draft, isSlipValid }: Sold): NewSale<'ticket'> => ({
   key,
   kind: 'ticket',
   order: { form, trip, allotment },
   draft,
+  isSlipValid,
   facts: [
     { term: 'Traveler', value: form.travelerName },
     { term: 'Trip', value: tripName(trip) },

@@ -99,7 +99,7 @@ function UnsentBar() {
       title={[sending > 0 && messages.sending(sending), refused > 0 && messages.refused(refused)]
         .filter(Boolean)
         .join(' ')}
-      text={canBeLost ? messages.notKept : refused > 0 ? messages.toDo : messages.byItself}
+      text={canBeLost ? messages.notKept : refused > 0 ? messages.toDo : messages.byItself(sending)}
       link={{ href: href(paths.admin.unsent), label: messages.show }}
     />
   );

@@ -3,7 +3,8 @@ export const messages = {
   show: 'Show them',
   sending: (count: number) => `${count} ${count === 1 ? 'entry is' : 'entries are'} still sending.`,
   refused: (count: number) => `${count} ${count === 1 ? 'entry was' : 'entries were'} refused.`,
-  byItself: 'It goes on by itself until the server answers.',
+  byItself: (count: number) =>
+    count === 1 ? 'It is kept here and sent by itself.' : 'They are kept here and sent by themselves.',
   toDo: 'Put right what is wrong, or discard it.',
   noLogout: {
     title: 'You cannot log out yet',

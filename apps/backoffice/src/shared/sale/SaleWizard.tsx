@@ -150,7 +150,7 @@ export function SaleWizard<Values extends PaidValues, Order, Row extends { amoun
     }
     if (delivery.state === 'unsent') {
       setIsDone(true);
-      if (isMounted.current) await navigate(paths.admin.unsent);
+      if (isMounted.current) await navigate(paths.admin.unsent, { state: { isJustSaved: true } });
       return undefined;
     }
     const fields = Object.keys(delivery.errors);

@@ -36,6 +36,15 @@ export const States: Story = {
   },
 };
 
+/** At a counter whose sales are sent later, it says so. */
+export const SentLater: Story = {
+  args: { sendsLater: true },
+  parameters: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/are kept here and sent by themselves\.$/)).toBeVisible();
+  },
+};
+
 /** On a phone the text may take a second line. */
 export const OnAPhone: Story = { parameters: { screen: 'phone' } };
 

@@ -6,6 +6,8 @@ import { Bar, Region } from './ConnectionBar.styles';
 export interface ConnectionBarProps {
   /** State of the connection to the server. */
   state: 'online' | 'slow' | 'offline';
+  /** Whether what is entered meanwhile is sent by itself; default false. */
+  sendsLater?: boolean | undefined;
   /** Further bars of the frame, shown below it: a `SendingBar`. */
   children?: ReactNode;
 }
@@ -25,11 +27,14 @@ const NOTICES = {
   },
 } as const;
 
+/** Says the same as the `SendingBar` below it. */
+const SENT_LATER = 'Tickets, waybills and expenses are kept here and sent by themselves.';
+
 /**
  * Shows below the header that the connection is slow or lost while that lasts, and politely announces when it is back.
  * Keep it mounted: a screen reader announces only changes inside a live region.
  */
-export function ConnectionBar({ state, children }: ConnectionBarProps) {
+export function ConnectionBar({ state, sendsLater = false, children }: ConnectionBarProps) {
   const [lastState, setLastState] = useState(state);
   const [isBack, setIsBack] = useState(false);
   if (lastState !== state) {
@@ -45,7 +50,7 @@ export function ConnectionBar({ state, children }: ConnectionBarProps) {
         <Bar $tone={notice.tone}>
           <notice.icon size={size.iconLarge} aria-hidden="true" />
           <p>
-            <b>{notice.title}</b> {notice.text}
+            <b>{notice.title}</b> {state === 'offline' && sendsLater ? SENT_LATER : notice.text}
           </p>
         </Bar>
       )}

@@ -8,6 +8,10 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Title', is: 'Says that it is not a ticket or receipt yet, and when it was entered.' },
     { part: 'Not valid', is: 'A prominent frame that says that the slip is not valid.' },
+    {
+      part: 'Valid',
+      is: 'In its place if the seats are kept for this counter, so that nobody else can get them.',
+    },
     { part: 'Facts', is: 'What was entered, in the order of the form.' },
   ],
   keyboard: [],

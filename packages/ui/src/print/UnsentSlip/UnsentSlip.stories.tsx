@@ -15,7 +15,7 @@ const meta = {
     since: '2025-01-15T08:30:00.000Z',
     facts: [
       { term: 'Traveler', value: 'Adaeze Nwankwo-Bello' },
-      { term: 'Trip', value: 'Awka - Lagos, 15 Jan 2025, 10:30 AM' },
+      { term: 'Trip', value: 'Awka - Lagos, Wed 15 Jan 2025, 10:30 AM' },
       { term: 'Seats', value: '4, 5' },
       { term: 'Amount', value: '₦37,000.00' },
     ],
@@ -39,3 +39,12 @@ export const OnTheRoll: Story = {
 
 /** On A4. */
 export const OnPage: Story = { ...onA4 };
+
+/** Of seats that nobody else can get: the passenger can travel with it. */
+export const KeptSeats: Story = {
+  args: { isValid: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('VALID')).toBeVisible();
+    await expect(canvas.queryByText('NOT VALID')).toBeNull();
+  },
+};

@@ -12,22 +12,35 @@ export interface UnsentSlipProps {
   letterhead: Letterhead;
   /** Time of entry. */
   since: Instant;
+  /** Whether the customer can travel with it: nobody else can get the seats of the ticket. */
+  isValid?: boolean | undefined;
 }
 
 /**
  * A slip to hand out while a sale is still being sent: it says that the sale was entered, and that the slip is no
- * ticket and no receipt. It has no number and no code, so nobody can travel or collect with it.
+ * ticket and no receipt. It has no number and no code, so nobody can travel or collect with it, unless its seats are
+ * kept: then it says that it is valid.
  */
-export function UnsentSlip({ one, facts, letterhead, since }: UnsentSlipProps) {
+export function UnsentSlip({ one, facts, letterhead, since, isValid = false }: UnsentSlipProps) {
   const paper = usePaper();
-  const title = `Not a ${one} or receipt yet`;
+  const title = isValid ? 'Seats paid, receipt to follow' : `Not a ${one} or receipt yet`;
   return (
     <Receipt $paper={paper} aria-label={title}>
       <ReceiptTop letterhead={letterhead} title={title} date={since} paper={paper}>
         <Void $paper={paper}>
-          <b>NOT VALID</b>
-          The {one} has been entered and is still being sent. It may yet be refused. Ask for the receipt
-          before you leave.
+          {isValid ? (
+            <>
+              <b>VALID</b>
+              Your seats are kept for you until 30 minutes before departure. The {one} is still being sent:
+              keep this slip, and ask for the receipt before you board.
+            </>
+          ) : (
+            <>
+              <b>NOT VALID</b>
+              The {one} has been entered and is still being sent. It may yet be refused. Ask for the receipt
+              before you leave.
+            </>
+          )}
         </Void>
       </ReceiptTop>
       <FactPart title="What was entered" facts={facts} paper={paper} />
