@@ -113,7 +113,6 @@ export const areaOf = (role: Role | undefined) => (role === 'super_admin' ? path
 /** Returns the path of a screen with a record's id: it survives a reload and can be sent as a link. */
 export const recordPath = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;
 
-/** Returns the path of a ticket's overview. */
 export const ticketOverviewPath = (id: string): string =>
   `${paths.admin.ticketOverview}?id=${encodeURIComponent(id)}`;
 

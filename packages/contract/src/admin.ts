@@ -5,7 +5,6 @@ import { officeCalls } from './officeCalls';
 import type { Found } from './search';
 import type { Data, Nothing, Versioned } from './wire';
 
-/** An admin's fields on the wire. */
 export const ADMIN_WIRE = {
   name: { sent: 'admin_name', received: 'name', also: ['admin_name'] },
   phone: { sent: 'admin_phone', received: 'phone', also: ['admin_phone'] },

@@ -6,7 +6,6 @@ import type { Data, Nothing, Versioned } from './wire';
 
 export type CompanyPayload = PayloadOfFields<CompanyFields, typeof COMPANY_WIRE>;
 
-/** The company's one record. */
 export interface WireCompany extends CompanyPayload, Versioned {
   /** The ids of its images for `company_image`; empty if there are none. */
   logo?: string;

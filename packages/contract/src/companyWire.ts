@@ -1,7 +1,6 @@
 import { COMPANY_FIELDS, type CompanyFields } from '@motorpark/domain';
 import { type WireFields, wireNoun } from './fields';
 
-/** The company's fields on the wire. */
 export const COMPANY_WIRE = {
   name: { sent: 'company_name' },
   shortName: { sent: 'short_name' },

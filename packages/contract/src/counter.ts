@@ -4,7 +4,6 @@ import { type PayloadOfFields, type WireFields, wireNoun } from './fields';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
 
-/** The fields of a counter on the wire. */
 export const COUNTER_NAMING_WIRE = {
   /** The terminal's id or name. */
   terminal: { sent: 'terminal_id' },

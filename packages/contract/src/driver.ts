@@ -4,7 +4,6 @@ import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './f
 import { officeCalls } from './officeCalls';
 import type { Data, Versioned } from './wire';
 
-/** A driver's fields on the wire. */
 export const DRIVER_WIRE = {
   name: { sent: 'driver_name' },
   phone: { sent: 'driver_phone' },

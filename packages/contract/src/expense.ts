@@ -5,7 +5,6 @@ import type { ReasonPayload, StatusPayload, WireChange, WithHistory } from './hi
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing, Versioned } from './wire';
 
-/** An expense's fields on the wire. */
 export const EXPENSE_WIRE = {
   expenseType: { sent: 'expense_type' },
   /** A payload may contain the terminal's id or name. */

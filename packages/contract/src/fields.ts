@@ -34,7 +34,6 @@ type Renamed<List, Names extends Readonly<Record<string, string>>> = List extend
   ? { [K in keyof One & keyof Names as Names[K]]: One[K] }[]
   : never;
 
-/** The type of a payload with these fields. */
 export type PayloadOfFields<F extends Fields, W extends WireFields<F>> = {
   [K in keyof F as W[K]['sent']]: Written<F, K, W[K]>;
 };

@@ -45,7 +45,6 @@ export interface ReasonPayload {
   reason: string;
 }
 
-/** The voiding of a record. */
 export interface WireVoiding {
   by: string;
   /** The terminal of the user; undefined for the head office. */

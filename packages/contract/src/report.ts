@@ -17,7 +17,6 @@ export interface ReportQuery<Name extends ReportName = ReportName> {
   format?: 'csv';
 }
 
-/** The subject of a report's row. */
 export interface WireReportSubject {
   /** A record's id, a day, a payment method, or an ISO weekday's number, 1 for Monday. */
   id: string;
@@ -47,7 +46,6 @@ export interface WireNoShows {
 
 export interface WireReport<Figures> {
   rows: (WireReportSubject & Figures)[];
-  /** The total of all rows. */
   total: Figures;
 }
 

@@ -3,7 +3,6 @@ import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './f
 import { officeCalls } from './officeCalls';
 import type { Versioned } from './wire';
 
-/** A route's fields on the wire. */
 export const ROUTE_WIRE = {
   routeId: { sent: 'route_id' },
   /** The name of a terminal, as is `destination`. */

@@ -39,7 +39,6 @@ export interface Found<Row> extends Data<Row[]> {
   counts?: Readonly<Record<string, number | null>>;
 }
 
-/** The sort fields of each list. */
 export const LIST_SORTS = {
   tickets: ['booked_at', 'traveler_name', 'travel_date'],
   waybills: ['booked_at', 'sender_name', 'receiver_name', 'book_date', 'amount', 'waits_since'],
@@ -63,5 +62,4 @@ export const LIST_SORTS = {
 
 type Sorts = typeof LIST_SORTS;
 
-/** The query type of one list. */
 export type QueryOf<List extends keyof Sorts> = SearchQuery<Sorts[List][number]>;

@@ -3,7 +3,6 @@ import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './f
 import { officeCalls } from './officeCalls';
 import type { Versioned } from './wire';
 
-/** A terminal's fields on the wire. */
 export const TERMINAL_WIRE = {
   name: { sent: 'terminal_name' },
   address: { sent: 'terminal_address' },

@@ -13,7 +13,6 @@ import type { WireConfirmation } from './payment';
 import { recordCalls } from './recordCalls';
 import type { Data, Versioned, WireNaira } from './wire';
 
-/** The fields of a companion on the wire. */
 export const COMPANION_WIRE = {
   seat: 'seat_number',
   name: 'name',
@@ -23,7 +22,6 @@ export const COMPANION_WIRE = {
   nextOfKinPhone: 'next_of_kin_phone',
 } as const satisfies Readonly<Record<keyof Companion, string>>;
 
-/** A ticket's fields on the wire. */
 export const TICKET_WIRE = {
   tripId: { sent: 'trip_id' },
   seats: { sent: 'seat_number', also: ['seat_numbers'], part: 'passenger_information' },
@@ -83,7 +81,6 @@ type RowFields = Omit<RowOf<TicketFields, typeof TICKET_WIRE>, 'trip_id' | 'seat
 /** Fields of the single ticket that pages of the list leave out, as no list shows them. A complete list, as core clients request it, has `dob`. */
 type Unlisted = 'dob' | 'traveler_address' | 'next_of_kin_name' | 'payment_reference';
 
-/** A row of the ticket list. */
 export interface WireTicketRow
   extends WireTicketHead, Omit<RowFields, Unlisted | 'companions'>, Partial<Pick<RowFields, Unlisted>> {
   /** In a list only those that the search found, with their names and phones. */
@@ -109,7 +106,6 @@ export interface WireTicketRow
   };
 }
 
-/** A ticket in its overview. */
 export interface WireTicketOverview extends WireTicketHead, OverviewFields {
   /** Only from our own server: the status of its trip. */
   trip_status?: string;

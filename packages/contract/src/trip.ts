@@ -5,7 +5,6 @@ import type { ReasonPayload, StatusPayload, WithHistory } from './history';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing, Versioned } from './wire';
 
-/** A trip's fields on the wire. */
 export const TRIP_WIRE = {
   routeId: { sent: 'route_id', also: ['route'] },
   travelDate: { sent: 'travel_date' },

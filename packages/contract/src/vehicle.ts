@@ -4,7 +4,6 @@ import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './f
 import { officeCalls } from './officeCalls';
 import type { Data, Versioned } from './wire';
 
-/** A vehicle's fields on the wire. */
 export const VEHICLE_WIRE = {
   number: { sent: 'vehicle_number' },
   seats: { sent: 'vehicle_seat_number' },

@@ -8,7 +8,6 @@ import type { WireGiveBackTerms } from './giveBackTerms';
 import type { WireStorage } from './storage';
 import type { Versioned, WireNaira } from './wire';
 
-/** A waybill's fields on the wire. */
 export const WAYBILL_WIRE = {
   senderName: { sent: 'sender_name', part: 'sender_info' },
   senderPhone: { sent: 'sender_number', part: 'sender_info' },
@@ -47,7 +46,6 @@ type OverviewFields = PartsOf<WaybillFields, typeof WAYBILL_WIRE>;
 /** Converts a waybill's fields to the wire. */
 export const waybillWire = wireNoun(WAYBILL_FIELDS, WAYBILL_WIRE);
 
-/** A row of the waybill list. */
 export interface WireWaybillRow extends Versioned {
   id: string;
   waybill_number: string;

@@ -107,7 +107,6 @@ const normalizeName = (value: unknown): unknown =>
 export const requiredName = (message: string) =>
   requiredLine(message).transform(normalizeName).test('lookalike', IN_LATIN, isLatin);
 
-/** An optional name. */
 export const optionalName = () =>
   optionalText()
     .transform(normalizeName)

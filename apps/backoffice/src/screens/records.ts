@@ -5,7 +5,6 @@ import type { AreaScreen } from '../shared/areaScreen';
 
 const Import = fetched('ImportScreen', () => import('./import/ImportScreen'));
 
-/** The screens of admins. */
 export const ADMIN_SCREENS = recordScreens({
   title: 'Admin',
   one: 'Admin',
@@ -15,7 +14,6 @@ export const ADMIN_SCREENS = recordScreens({
   Form: fetched('AdminFormScreen', () => import('./admin/AdminFormScreen')),
 });
 
-/** The screens of terminals. */
 export const TERMINAL_SCREENS = recordScreens({
   title: 'Terminals',
   one: 'Terminal',
@@ -25,7 +23,6 @@ export const TERMINAL_SCREENS = recordScreens({
   Form: fetched('TerminalFormScreen', () => import('./terminal/TerminalFormScreen')),
 });
 
-/** The screens of drivers. */
 export const DRIVER_SCREENS = recordScreens({
   title: 'Drivers',
   one: 'Driver',
@@ -35,7 +32,6 @@ export const DRIVER_SCREENS = recordScreens({
   Form: fetched('DriverFormScreen', () => import('./driver/DriverFormScreen')),
 });
 
-/** The screens of vehicles. */
 export const VEHICLE_SCREENS = recordScreens({
   title: 'Vehicles',
   one: 'Vehicle',
@@ -45,7 +41,6 @@ export const VEHICLE_SCREENS = recordScreens({
   Form: fetched('VehicleFormScreen', () => import('./vehicle/VehicleFormScreen')),
 });
 
-/** The screens of routes. */
 export const ROUTE_SCREENS = recordScreens({
   title: 'Routes',
   one: 'Route',

@@ -22,7 +22,6 @@ const PARTIAL_FILE = /^\..+\.\d+\.partial$/;
 /** Age after which a partial file was left by a killed process; no backup takes this long. */
 const LEFT_OVER_AFTER_MS = 24 * 60 * 60_000;
 
-/** A stored backup. */
 export interface StoredBackup extends Summary {
   file: string;
   bytes: number;

@@ -45,7 +45,6 @@ export const PARSERS: ReadonlyMap<number, Parser> = new Map(
   ]),
 );
 
-/** Returns the parser of any type. */
 export const parserOf = (oid: number): Parser => PARSERS.get(oid) ?? text;
 
 const TOKEN = /[{},]|"((?:[^"\\]|\\.)*)"|[^{},"]+/gs;

@@ -1,6 +1,5 @@
 /** A row that is not as the server wrote it. */
 export interface Broken {
-  /** The table of the row. */
   table: string;
   id: string;
   /** What is wrong, phrased to follow "table id …". */

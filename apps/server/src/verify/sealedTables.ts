@@ -1,7 +1,6 @@
 import { type Sql, type Tables, sql } from '../db';
 import { type Personal, PERSONAL, erasedAsNamed, sealedForm } from './personal';
 
-/** A table whose rows are sealed. */
 export type SealedTable = Tables['seal']['about'];
 
 interface Rules {

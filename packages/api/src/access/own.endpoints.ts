@@ -14,7 +14,6 @@ export async function changePasscode(form: ChangePasscodeForm): Promise<void> {
   if (session) updateSession(session.token, { ...session, mustChangePasscode: undefined });
 }
 
-/** One of the user's own sessions. */
 export interface OwnSession {
   id: string;
   /** The browser's user agent. */

@@ -18,7 +18,6 @@ const payments = rowsOfCall({
 /** Returns the payments that need confirmation, those still awaiting it first; none on a server without them. */
 export const useFoundPayments = (query: ListQuery) => useFoundRows(payments, query);
 
-/** Returns a function that confirms a payment. */
 export function useConfirmPayment() {
   const { save } = useSave(
     'payments',

@@ -140,7 +140,6 @@ export function sortIn<Field>(sorts: Readonly<Record<string, Field>>, sortText: 
   return field && { field, isDescending: sortText !== name };
 }
 
-/** Counts the rows by status. */
 export const countByStatus = (rows: readonly { status?: string | undefined }[]): Record<string, number> =>
   countStatuses(rows.map(({ status }) => status));
 

@@ -40,7 +40,6 @@ interface WaybillEdit extends Omit<WaybillOrder, 'retryKey' | 'payload' | 'madeI
   reason?: string | undefined;
 }
 
-/** Returns the payload of a waybill. */
 export function waybillPayload(form: WaybillForm): WaybillPayload {
   const { payment_reference, ...core } = waybillWire.payload(entityOf(form));
   return payment_reference === '' ? core : { ...core, payment_reference };

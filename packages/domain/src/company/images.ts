@@ -1,4 +1,3 @@
-/** The images of a company. */
 export const COMPANY_IMAGES = ['logo', 'signature'] as const;
 export type CompanyImage = (typeof COMPANY_IMAGES)[number];
 

@@ -88,7 +88,6 @@ export interface ReportFigures {
   givenBack: GivenBackFigures;
 }
 
-/** The subject of a report's row. */
 export interface ReportSubject {
   /** A record's id, a day, a payment method, or a weekday's number; the route's id if `weekday` is set. */
   id: string;

@@ -49,7 +49,6 @@ export const shiftClosingSchema = object({
   reason: optionalText(),
 } satisfies RulesOf<typeof SHIFT_CLOSING>);
 
-/** The rules of a count. */
 export const SHIFT_COUNT_RULES = {
   note1000: pieces(),
   note500: pieces(),

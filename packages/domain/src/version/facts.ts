@@ -17,7 +17,6 @@ export const fieldFacts = <F extends Fields>(
     of: (entity) => formatField(fields, name, entity),
   }));
 
-/** A fact whose value has changed. */
 export interface ChangedFact {
   label: string;
   was: string;

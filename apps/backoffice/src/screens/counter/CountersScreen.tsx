@@ -8,7 +8,6 @@ import { useListQuery } from '../../shared/list/useListQuery';
 import { ActDialog } from '../../shared/record/ActDialog';
 import { messages } from './messages';
 
-/** Columns of the list of counters. */
 export const counterColumns: Column<Counter>[] = [
   { header: 'Counter', cell: ({ name }) => name, isRowHeader: true, truncate: true },
   { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },

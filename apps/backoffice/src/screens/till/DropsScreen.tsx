@@ -43,7 +43,6 @@ import { fieldsForm } from '../../shared/record/fieldsForm';
 import { messages } from './messages';
 import { bankingForm } from './shiftForms';
 
-/** Columns of the drops. */
 export const dropColumns: Column<FollowedDrop>[] = [
   { header: 'Dropped', cell: ({ at }) => formatDateTime(at), isRowHeader: true, sortBy: 'at' },
   { header: 'Counter', cell: ({ counter }) => counter, truncate: true },
@@ -184,7 +183,6 @@ function AwaitedByTerminal() {
 }
 
 interface BankingSumsProps {
-  /** The period of the list. */
   period: { from?: string | undefined; to?: string | undefined };
 }
 

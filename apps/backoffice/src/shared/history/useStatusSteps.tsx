@@ -21,7 +21,6 @@ interface StatusStepsOf<Row> extends StatusRules<Row> {
   onDone?: ((row: Row, status: string) => void) | undefined;
 }
 
-/** A record with a status. */
 interface HasStatus extends Versioned {
   id: string;
   status?: string | undefined;

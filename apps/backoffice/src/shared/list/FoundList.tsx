@@ -130,7 +130,6 @@ interface StatusFilterProps {
   listQuery: ListQueryState;
 }
 
-/** The filter of a list by status. */
 const StatusFilter = ({ statuses, listQuery }: StatusFilterProps) => (
   <Filters>
     <SelectField

@@ -32,7 +32,6 @@ export interface WizardStart<Values> {
   refusal?: { errors: FieldErrors } | undefined;
 }
 
-/** The current state of the wizard. */
 export interface WizardState<Values> {
   values: Values;
   step: number;

@@ -31,7 +31,6 @@ export const VOIDED: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill']);
 /** Office records; their history is in Activity. */
 export type OfficeNoun = 'person' | 'terminal' | 'route' | 'vehicle' | 'driver' | 'company';
 
-/** The table of each office record. */
 export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
   person: sql`person`,
   terminal: sql`terminal`,
