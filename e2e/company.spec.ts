@@ -1,3 +1,4 @@
+import { callerAs } from './support/caller';
 import { arrive } from './support/clerk';
 import { SUPER_ADMIN } from './support/office';
 import { expect, test } from './support/test';
@@ -33,4 +34,22 @@ test('what a super admin says of the company is on the receipts of its staff, wh
   const receipt = counter.getByRole('region', { name: 'Customer Receipt' }).getByRole('article');
   await expect(receipt).toContainText('Ifesinachi Transport');
   await expect(receipt.getByRole('listitem')).toHaveText(['No refunds.', 'One bag each.']);
+});
+
+test('what the head office changes in the rules reaches an open PC within a minute, without a reload', async ({
+  page,
+  server,
+}) => {
+  const office = await callerAs(server.url, SUPER_ADMIN);
+  await page.clock.install();
+  await arrive(page, server.url);
+  await page.goto(`${server.url}/#/admin/trips/edit`);
+  await expect(page.getByText('What one seat costs')).toBeVisible();
+  await expect(page).toHaveTitle(/Motorpark/);
+
+  await office('PUT', 'edit_company', { fare_rule: 'per-ticket', short_name: 'Ifesinachi' });
+  // Step by step, because parts of the app are loaded and begin their own waiting on the way.
+  for (let turn = 0; turn < 7; turn += 1) await page.clock.runFor(10_000);
+  await expect(page).toHaveTitle('Create Trips · Ifesinachi', { timeout: 30_000 });
+  await expect(page.getByText('What one ticket costs')).toBeVisible();
 });

@@ -39,6 +39,33 @@ test('a long list comes page by page as one scrolls, and the page stays small; w
   }
 });
 
+test('the link of a form to its list brings the list as it was: its direction, search, sort and place; the menu brings it from its top', async ({
+  page,
+  sharedServer,
+}) => {
+  await arrive(page, sharedServer.url);
+  await page.goto(`${sharedServer.url}/#/admin/ticket?type=incoming`);
+  const search = page.getByRole('searchbox', { name: 'Search Route ID' });
+  await search.fill('awka');
+  await page.getByRole('columnheader', { name: 'Travel date' }).getByRole('button').click();
+  await expect(page).toHaveURL(/type=incoming&q=awka&sort=travelDate/);
+  const list = page.url();
+  await expect(page.locator('[aria-rowindex="2"]')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1_600));
+  const row = page.locator('[aria-rowindex="40"]');
+  await expect(row).toBeInViewport();
+
+  await page.goto(`${sharedServer.url}/#/admin/tickets/edit`);
+  await page.reload();
+  await page.getByRole('link', { name: 'Ticket History' }).click();
+  await expect(page).toHaveURL(list);
+  await expect(search).toHaveValue('awka');
+
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tickets' }).click();
+  await expect(search).toHaveValue('');
+  await expect(page.locator('[aria-rowindex="2"]')).toBeInViewport();
+});
+
 test('back, a reload and a sent link bring the same list, which is exported as it is filtered, under the headings of its table', async ({
   page,
   sharedServer,

@@ -16,7 +16,7 @@ import {
 } from '@motorpark/api';
 import { formatDateTime } from '@motorpark/domain';
 import { ClockBar, TillBadge, useShortcut, VersionBar } from '@motorpark/ui';
-import { useEffect, useSyncExternalStore, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore, useState } from 'react';
 import { OutboxKeeper } from '../shared/outbox/OutboxKeeper';
 import { clockDifference } from '../shared/clockDifference';
 import { reloadStoredTab, switchTabUser } from '../shared/aside/aside';
@@ -56,11 +56,19 @@ function ClockKeeper() {
   return Math.abs(ahead) > ALLOWED_MS ? <ClockBar difference={clockDifference(ahead)} /> : null;
 }
 
-const A_QUARTER_OF_AN_HOUR = 15 * 60_000;
+const A_MINUTE = 60_000;
 
-/** Keeps the company loaded while the frame is mounted, so that printing a receipt needs no call (docs/company.md). */
+/**
+ * Keeps the company loaded while the frame is mounted, so that its rules reach an open app within a minute, and printing a receipt needs no call (docs/company.md).
+ * Some of its rules are part of the server's abilities, which are then fetched again.
+ */
 function CompanyKeeper() {
-  useCompany({ refreshInterval: A_QUARTER_OF_AN_HOUR });
+  const version = useCompany({ refreshInterval: A_MINUTE }).loaded?.version;
+  const seen = useRef(version);
+  useEffect(() => {
+    if (seen.current !== undefined && version !== seen.current) refreshBackend();
+    seen.current = version;
+  }, [version]);
   return null;
 }
 

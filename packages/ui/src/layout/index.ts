@@ -14,7 +14,7 @@ export { ClockBar, type ClockBarProps } from './ClockBar/ClockBar';
 export { Columns, type ColumnsProps } from './Columns/Columns';
 export { ConnectionBar, type ConnectionBarProps } from './ConnectionBar/ConnectionBar';
 export { Filters, type FiltersProps } from './Filters/Filters';
-export { Page, type PageProps } from './Page/Page';
+export { BackLinks, Page, type PageProps } from './Page/Page';
 export {
   FieldGrid,
   Inline,

@@ -1,10 +1,11 @@
 import type { ApiFailure, Counts, Download } from '@motorpark/api';
 import { formatCount } from '@motorpark/domain';
 import { Button, DataTable, type DataTableProps, type ScrollMemory } from '@motorpark/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadFailure } from '../LoadFailure';
 import { ExportButton } from './ExportButton';
+import { entryReturnedTo, noteVisit } from './lastVisits';
 import { messages } from './messages';
 import type { ListQueryState } from './useListQuery';
 
@@ -115,13 +116,24 @@ const noneFound = (one: string, { text, period, query: { status } }: ListQuerySt
 /** The scroll positions of this tab's lists, by entry of the browser's history. */
 const places = new Map<string, number>();
 
-/** Restores a list's scroll position after back or forward; a link starts at its top. */
+/** Restores a list's scroll position after back, forward or the back link of a form; any other link starts at its top. */
 function useScrollMemory(): ScrollMemory {
   const location = useLocation();
+  const visit = useMemo(
+    () => ({ address: location.pathname + location.search, entry: entryOf(location.key) }),
+    [location],
+  );
+  useEffect(() => noteVisit(visit), [visit]);
   return useMemo(() => {
-    const entry = entryOf(location.key);
-    return { read: () => places.get(entry) ?? 0, write: (offset) => void places.set(entry, offset) };
-  }, [location]);
+    const { address, entry } = visit;
+    return {
+      read() {
+        const before = entryReturnedTo(address) ?? '';
+        return places.get(entry) ?? places.get(before) ?? 0;
+      },
+      write: (offset) => void places.set(entry, offset),
+    };
+  }, [visit]);
 }
 
 /**

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     {
       part: 'Back link',
-      is: 'Optional: leads one level up, for users who came by a link or are on a phone.',
+      is: 'Optional: leads one level up, for users who came by a link or are on a phone. In the app it leads to a list as it was left.',
     },
     {
       part: 'Title',

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, createContext, useContext } from 'react';
 import { css, styled } from 'styled-components';
 import { color, media, radius, size, space, tracking, type, visuallyHidden } from '../../theme';
 import { BrandName } from '../Brand/Brand';
@@ -24,6 +24,14 @@ export interface PageProps {
   width?: 'full' | 'form' | undefined;
 }
 
+interface BackLink {
+  href: string;
+  onFollow?: () => void;
+}
+
+/** Returns where a page's link to the page above leads: as it is, unless the app knows how that page was left. */
+export const BackLinks = createContext<(href: string) => BackLink>((href) => ({ href }));
+
 /** The content of one screen inside the frame: its title, its actions, and evenly spaced children. */
 export function Page({
   title,
@@ -36,11 +44,13 @@ export function Page({
   isTitleHidden = false,
   width = 'full',
 }: PageProps) {
+  const backLink = useContext(BackLinks);
+  const { href = '', onFollow } = back ? backLink(back.href) : {};
   return (
     <Root $width={width}>
       <title>{`${title} · ${useContext(BrandName)}`}</title>
       {back && (
-        <Back href={back.href}>
+        <Back href={href} onClick={onFollow}>
           <ArrowLeft size={size.icon} aria-hidden="true" />
           {back.label}
         </Back>
