@@ -24,6 +24,8 @@ interface ChoiceSearch {
   onType: (text: string) => void;
   /** The search text that the current rows match. */
   answered: string;
+  /** Whether more rows match than these. */
+  hasMore: boolean;
 }
 
 /**
@@ -74,12 +76,13 @@ export function useChoices<Row extends Listed>(
   useEffect(() => addSeen(rows), [addSeen, rows]);
   const { data: _, ...state } = loadsAll ? whole : page;
   const answered = isSearching && !found.failure ? (found.data?.text ?? '') : text;
+  const hasMore = !isSearching || found.data?.nextCursor !== undefined;
   return {
     rows,
     known,
     ...state,
     ...(isSearching && { failure: found.failure, isLoading: found.isLoading && !found.data }),
-    search: isLong ? ({ onType, answered } satisfies ChoiceSearch) : undefined,
+    search: isLong ? ({ onType, answered, hasMore } satisfies ChoiceSearch) : undefined,
   };
 }
 

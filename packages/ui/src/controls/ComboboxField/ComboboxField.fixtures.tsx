@@ -78,8 +78,8 @@ export function SearchedField(args: ComboboxFieldProps) {
       <ComboboxField
         {...args}
         {...useFieldValue(args)}
-        options={found}
-        search={{ onType: setTyped, answered }}
+        options={found.slice(0, MOST_LISTED)}
+        search={{ onType: setTyped, answered, hasMore: found.length > MOST_LISTED }}
       />
       <button type="button" onClick={() => setAnswered(typed.trim())}>
         Answer
@@ -87,6 +87,8 @@ export function SearchedField(args: ComboboxFieldProps) {
     </>
   );
 }
+
+const MOST_LISTED = 3;
 
 /** One office is found by its street, and is listed before those with that name. */
 const OFFICES: readonly ComboboxOption[] = [

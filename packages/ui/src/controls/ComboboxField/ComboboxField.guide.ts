@@ -18,6 +18,10 @@ export const guide: ComponentGuide = {
       is: 'Optional, one line that tells options of similar names apart: a driver’s phone number, a terminal’s street.',
     },
     { part: 'Side of an option', is: 'Optional, two lines of figures at its end: seats left, the fare.' },
+    {
+      part: 'Last line of the list',
+      is: 'Only where a server searches: that there are more options than it lists.',
+    },
     { part: 'Message in place of options', is: 'Loading…, Could not be loaded, or that nothing matches.' },
   ],
   keyboard: [

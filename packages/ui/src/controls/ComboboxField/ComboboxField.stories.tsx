@@ -358,6 +358,26 @@ export const FoundByAServer: Story = {
   },
 };
 
+/** A list that ends before all options are in it says so, until the text matches no more than it lists. */
+export const MoreThanListed: Story = {
+  parameters: { pictures: [] },
+  render: (args) => <SearchedField {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'lag');
+    await answer(canvas);
+    await listed(3);
+    await expect(screen.queryByText(/^There are more/)).toBeNull();
+    await userEvent.clear(field);
+    await answer(canvas);
+    await userEvent.keyboard('{ArrowDown}');
+    await listed(3);
+    await expect(screen.getByText('There are more. Type a part of the name.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await listGone();
+  },
+};
+
 /** Text with no search result, or with several, shows its error once the server has responded. */
 export const NotFoundByAServer: Story = {
   decorators: [inForm],

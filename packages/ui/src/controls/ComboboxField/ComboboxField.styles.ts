@@ -24,13 +24,24 @@ export const Text = styled(Input)<BoxStyleProps>`
 
 export const Surface = styled(Popover)`
   display: flex;
+  flex-direction: column;
   width: var(--trigger-width);
   max-height: 320px;
   ${popoverSurface}
 
+  /* Without what browsers give every popover. */
+  &[popover] {
+    inset: auto;
+    height: auto;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+    color: ${color.text.default};
+  }
+
   [role='listbox'] {
     flex: 1;
-    min-width: 0;
+    min-height: 0;
     padding: ${space[1]};
     overflow: auto;
     overscroll-behavior: contain;
@@ -46,4 +57,9 @@ export const Nothing = styled.p`
   padding: ${space[2]} ${space[3]};
   font: ${type.small};
   color: ${color.text.muted};
+`;
+
+/** Below the options, always in view. */
+export const More = styled(Nothing)`
+  border-top: 1px solid ${color.line.default};
 `;

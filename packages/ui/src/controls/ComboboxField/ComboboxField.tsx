@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ComboBox, type Key, ListBox } from 'react-aria-components';
 import { size } from '../../theme';
 import { Field } from '../Field/Field';
 import type { FieldProps } from '../Field/fieldProps';
-import { Nothing, Option, Surface } from './ComboboxField.styles';
+import { More, Nothing, Option, Surface } from './ComboboxField.styles';
 import { matches, nameMatchesFirst } from './matching';
 import { OptionHint, OptionParts, OptionSide, OptionTexts } from './option.styles';
 import { TextBox } from './TextBox';
@@ -33,6 +33,8 @@ export interface ComboboxSearch {
   onType: (text: string) => void;
   /** The trimmed text for which the current options were found. While another text is typed, its results are pending. */
   answered: string;
+  /** Whether more options match than the current ones. */
+  hasMore?: boolean | undefined;
 }
 
 export interface ComboboxFieldProps extends FieldProps<HTMLInputElement> {
@@ -78,6 +80,7 @@ export function ComboboxField({
   emptyText = 'Nothing found',
   ref,
 }: ComboboxFieldProps) {
+  const [dialog, setDialog] = useState<HTMLDialogElement>();
   const answered = search?.answered;
   const allOptions = useMemo(() => {
     const all = typeof options === 'string' ? NONE : options;
@@ -139,7 +142,10 @@ export function ComboboxField({
             foundLabels?.has(text) === true || matches(byLabel.get(text) ?? { label: text }, typed)
           }
           {...inputValueProps}
-          onFocus={() => onFocus?.()}
+          onFocus={({ target }) => {
+            setDialog(target.closest('dialog') ?? undefined);
+            onFocus?.();
+          }}
           onBlur={() => {
             if (!allowsCustomValue) typing.settle();
             onBlur?.();
@@ -153,7 +159,7 @@ export function ComboboxField({
             $isInvalid={shownError !== undefined}
             $isDisabled={isDisabled}
           />
-          <Surface offset={4}>
+          <Surface offset={4} {...placeOf(dialog)} ref={showAboveDialog}>
             <ListBox<ComboboxOption>
               renderEmptyState={() => (
                 <Nothing>{typeof options === 'string' ? MISSING_OPTIONS[options] : emptyText}</Nothing>
@@ -161,6 +167,9 @@ export function ComboboxField({
             >
               {({ value: id, ...option }) => <OptionItem {...option} id={id} isChosen={id === value} />}
             </ListBox>
+            {search?.hasMore && (
+              <More role="status">{answered === '' ? MORE_TO_TYPE_FOR : MORE_THAN_FOUND}</More>
+            )}
           </Surface>
         </ComboBox>
       )}
@@ -168,7 +177,21 @@ export function ComboboxField({
   );
 }
 
+/** Shows the list of a field in a dialog above it: a modal dialog covers, and cuts off, everything else. */
+function showAboveDialog(surface: HTMLElement | null): void {
+  if (!surface?.closest('dialog')) return;
+  surface.setAttribute('popover', 'manual');
+  surface.showPopover();
+}
+
+/** Returns where the list is put: into the dialog around its field, which makes everything outside it inert. */
+const placeOf = (dialog: HTMLDialogElement | undefined) =>
+  // oxlint-disable-next-line typescript/no-deprecated -- the provider that replaces it belongs to a package that is not ours to import
+  dialog && { UNSTABLE_portalContainer: dialog };
+
 const NONE: readonly ComboboxOption[] = [];
+const MORE_TO_TYPE_FOR = 'There are more. Type a part of the name.';
+const MORE_THAN_FOUND = 'There are more. Type more of the name.';
 const MISSING_OPTIONS = { loading: 'Loading…', failed: 'Could not be loaded' };
 
 /** Returns the error of text that does not identify an option. */
