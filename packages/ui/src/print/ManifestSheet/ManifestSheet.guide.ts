@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
     { part: 'Trip', is: 'Origin and destination, departure, vehicle and driver.' },
     {
       part: 'Passengers',
-      is: 'By seat: name, phone, address, next of kin, and whether they boarded or were a no-show.',
+      is: 'By seat: name, phone, address, next of kin, and whether they boarded or were a no-show. A missing detail is a line of 40 mm to write on.',
     },
     { part: 'Totals', is: 'Seats sold, boarded, no-shows, and which details are still missing.' },
     { part: 'Parcels', is: 'The loaded parcels by waybill: goods, pieces, weight, and their totals.' },

@@ -32,8 +32,19 @@ export const OnTheRoll: Story = {
 
 export const OnANarrowRoll: Story = { ...onNarrowRoll };
 
-/** On A4, each copy on its own page. */
-export const OnPage: Story = { ...onA4 };
+const MM = 96 / 25.4;
+
+/** On A4, each copy on its own page. What is missing is a line of 40 mm to write on, and nothing is wider than the page. */
+export const OnPage: Story = {
+  ...onA4,
+  play: async ({ canvasElement }) => {
+    const blanks = [...canvasElement.querySelectorAll<HTMLElement>('[data-blank]')];
+    await expect(blanks.length).toBeGreaterThan(0);
+    for (const { offsetWidth } of blanks)
+      await expect(offsetWidth).toBeGreaterThanOrEqual(Math.floor(40 * MM));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 
 /** A full coach continues on the next page. */
 export const FullCoach: Story = { ...onA4, args: { manifest: aFullCoach() } };

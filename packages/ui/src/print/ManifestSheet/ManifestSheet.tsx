@@ -12,6 +12,7 @@ import {
   type ManifestLine,
   missingOnManifest,
 } from '@motorpark/domain';
+import type { ReactNode } from 'react';
 import type { PaperSize } from '../../theme/papers';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
@@ -121,14 +122,22 @@ interface PassengerLinesProps {
   paper: PaperSize;
 }
 
-const nameOf = (line: ManifestLine) => `${line.name || BLANK}${markOf(line)}`;
+const nameOf = (line: ManifestLine) => (
+  <>
+    {line.name || BLANK}
+    {markOf(line)}
+  </>
+);
 
 const phoneOf = (phone: string) => (phone ? withUnbreakableNumbers(formatPhone(phone)) : BLANK);
 
 const addressOf = ({ address }: ManifestLine) => address || BLANK;
 
-const kinOf = ({ nextOfKinName, nextOfKinPhone }: ManifestLine) =>
-  [nextOfKinName || BLANK, phoneOf(nextOfKinPhone)].join(', ');
+const kinOf = ({ nextOfKinName, nextOfKinPhone }: ManifestLine) => (
+  <>
+    {nextOfKinName || BLANK}, {phoneOf(nextOfKinPhone)}
+  </>
+);
 
 /** Returns whether a passenger boarded or was a no-show. */
 function markOf({ boardedAt, isNoShow }: ManifestLine): string {
@@ -144,6 +153,15 @@ const PASSENGER_COLUMNS: readonly SheetColumn<ManifestLine>[] = [
   { title: 'Next of kin', cell: kinOf },
 ];
 
+const passengerBlock = (line: ManifestLine): [ReactNode, ...ReactNode[]] => [
+  <>
+    {line.seat}. {nameOf(line)}
+  </>,
+  phoneOf(line.phone),
+  addressOf(line),
+  <>Next of kin: {kinOf(line)}</>,
+];
+
 /** All passengers with a seat, by seat. */
 function PassengerLines({ passengers, paper }: PassengerLinesProps) {
   if (passengers.length === 0) return <p>Nobody has a seat in this trip yet</p>;
@@ -154,20 +172,14 @@ function PassengerLines({ passengers, paper }: PassengerLinesProps) {
       rows={passengers}
       keyOf={({ seat }) => seat}
       columns={PASSENGER_COLUMNS}
-      blockOf={(line) => [
-        `${line.seat}. ${nameOf(line)}`,
-        phoneOf(line.phone),
-        addressOf(line),
-        `Next of kin: ${kinOf(line)}`,
-      ]}
+      blockOf={passengerBlock}
       paper={paper}
     />
   );
 }
 
 /** Returns the weight, or a blank to fill in by hand if the parcel was not weighed. */
-const weightOf = ({ weight }: LoadedParcel) =>
-  weight === undefined ? '______ kg' : `${kilograms(weight)} kg`;
+const weightOf = ({ weight }: LoadedParcel) => <>{weight === undefined ? BLANK : kilograms(weight)} kg</>;
 
 const PARCEL_COLUMNS: readonly SheetColumn<LoadedParcel>[] = [
   { title: 'Waybill', cell: ({ number }) => number, isUnbreakable: true },
@@ -175,6 +187,14 @@ const PARCEL_COLUMNS: readonly SheetColumn<LoadedParcel>[] = [
   { title: 'Goods', cell: ({ description }) => description },
   { title: 'Pieces', cell: ({ quantity }) => quantity },
   { title: 'Weight', cell: weightOf, isUnbreakable: true },
+];
+
+const parcelBlock = (parcel: LoadedParcel): [ReactNode, ...ReactNode[]] => [
+  `${parcel.number} to ${parcel.destination}`,
+  parcel.description,
+  <>
+    {counted(parcel.quantity, 'piece')}, {weightOf(parcel)}
+  </>,
 ];
 
 /** The loaded parcels, by waybill. */
@@ -185,11 +205,7 @@ const ParcelLines = ({ parcels, paper }: { parcels: readonly LoadedParcel[]; pap
     rows={parcels}
     keyOf={({ id }) => id}
     columns={PARCEL_COLUMNS}
-    blockOf={(parcel) => [
-      `${parcel.number} to ${parcel.destination}`,
-      parcel.description,
-      `${counted(parcel.quantity, 'piece')}, ${weightOf(parcel)}`,
-    ]}
+    blockOf={parcelBlock}
     paper={paper}
   />
 );

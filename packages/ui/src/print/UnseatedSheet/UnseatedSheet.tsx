@@ -6,6 +6,7 @@ import {
   formatSeats,
   counted,
 } from '@motorpark/domain';
+import type { ReactNode } from 'react';
 import type { Letterhead } from '../letterhead';
 import { Sheet, Totals } from '../receipt/sheet.styles';
 import { usePaper } from '../Paper/Paper';
@@ -36,6 +37,14 @@ const COLUMNS: readonly SheetColumn<Unseated>[] = [
   { title: 'Agreed', cell: () => BLANK },
 ];
 
+const blockOf = (one: Unseated): [ReactNode, ...ReactNode[]] => [
+  one.name,
+  phoneOf(one),
+  `Had ${formatSeats(one.seats)} · ${tripOf(one)}`,
+  one.ticketNumber,
+  <>Agreed: {BLANK}</>,
+];
+
 /**
  * A list of passengers who have lost their seats, with the phones to call and space to note what was agreed. Its layout
  * follows the `Paper` (or `PrintSheet`) around it: a table on A4, blocks one below the other on a roll.
@@ -50,13 +59,7 @@ export function UnseatedSheet({ unseated, letterhead, printedAt }: UnseatedSheet
         rows={unseated}
         keyOf={({ id }) => id}
         columns={COLUMNS}
-        blockOf={(one) => [
-          one.name,
-          phoneOf(one),
-          `Had ${formatSeats(one.seats)} · ${tripOf(one)}`,
-          one.ticketNumber,
-          `Agreed: ${BLANK}`,
-        ]}
+        blockOf={blockOf}
         paper={paper}
       />
       <Totals $paper={paper}>{totalOf(unseated)}</Totals>

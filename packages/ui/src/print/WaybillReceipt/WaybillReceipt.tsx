@@ -7,7 +7,7 @@ import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { NumberLine, Head, Number, Part, PartTitle, Route, Terms, Thanks } from '../receipt/receipt.styles';
 import { type Fact, FactPart, Facts } from '../receipt/FactList';
-import { lines, onA4, type OnPaper, onRoll, part, text } from '../receipt/onPaper';
+import { onA4, type OnPaper, onRoll, part, text } from '../receipt/onPaper';
 import {
   ReceiptAwaiting,
   ReceiptCopy,
@@ -152,6 +152,15 @@ const Receipt = styled.article<OnPaper>`
     ${Thanks} {
       align-self: end;
     }
+
+    /* Names are printed whole, however long: smaller ones, in less space between the parts, keep both copies on one sheet. */
+    &:has([data-long]) {
+      row-gap: 0.2mm;
+
+      ${Terms} {
+        line-height: 11px;
+      }
+    }
   `)}
 `;
 
@@ -166,8 +175,9 @@ const Journey = styled.div<OnPaper>`
       font-size: 15px;
       line-height: 19px;
 
-      > span {
-        ${lines(2)}
+      > [data-long] {
+        font-size: 9px;
+        line-height: 10px;
       }
     }
   `)}
@@ -185,9 +195,15 @@ const People = styled(Facts)<OnPaper>`
     }
 
     dd:nth-child(n) {
-      ${lines(2)}
       margin: 0;
+      overflow-wrap: anywhere;
       text-align: start;
+    }
+
+    dd[data-long]:nth-child(n) {
+      font-weight: 400;
+      font-size: 9px;
+      line-height: 10px;
     }
   `)}
 `;

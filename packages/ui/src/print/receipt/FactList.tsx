@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import type { PaperSize } from '../../theme/papers';
 import { onA4, type OnPaper, text } from './onPaper';
 import { Part, PartTitle } from './receipt.styles';
-import { isUnbreakable, withUnbreakableNumbers } from './unbreakable';
+import { isLongName, isUnbreakable, withUnbreakableNumbers } from './unbreakable';
 
 export interface Fact {
   term: string;
@@ -26,7 +26,9 @@ export function FactList({ facts, paper, as: List = Facts }: FactListProps) {
       {facts.map(({ term, value, isLarge }) => (
         <div key={term} data-large={isLarge}>
           <dt>{term}</dt>
-          <dd data-unbroken={isUnbreakable(value || 'N/A')}>{withUnbreakableNumbers(value || 'N/A')}</dd>
+          <dd data-unbroken={isUnbreakable(value || 'N/A')} data-long={isLongName(value ?? '') || undefined}>
+            {withUnbreakableNumbers(value || 'N/A')}
+          </dd>
         </div>
       ))}
     </List>

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../theme';
 import { NextIcon } from '../../controls';
 import type { Letterhead } from '../letterhead';
 import type { PaperSize } from '../../theme/papers';
-import { withUnbreakableNumbers } from './unbreakable';
+import { isLongName, withUnbreakableNumbers } from './unbreakable';
 import {
   CopyMark,
   Replaces,
@@ -72,10 +72,10 @@ export function ReceiptTop({ letterhead, title, copyName, date, children, paper 
 export function ReceiptRoute({ from, to, paper }: PartProps & { from: string; to: string }) {
   return (
     <Route $paper={paper}>
-      <span>{from}</span>
+      <span data-long={isLongName(from) || undefined}>{from}</span>
       <NextIcon strokeWidth={2.5} aria-hidden="true" />
       <VisuallyHidden>to</VisuallyHidden>
-      <span>{to}</span>
+      <span data-long={isLongName(to) || undefined}>{to}</span>
     </Route>
   );
 }

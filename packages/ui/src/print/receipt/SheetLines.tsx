@@ -1,13 +1,14 @@
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
 import { ink, type PaperSize } from '../../theme/papers';
 import { type OnPaper, text } from './onPaper';
 
-/** A blank to fill in by hand. */
-export const BLANK = '____________';
+/** A line to write on by hand. */
+export const BLANK = <span data-blank />;
 
 export interface SheetColumn<Row> {
   title: string;
-  cell: (row: Row) => string | number;
+  cell: (row: Row) => ReactNode;
   /** Whether the value stays on one line, like a phone number. */
   isUnbreakable?: boolean;
 }
@@ -20,7 +21,7 @@ interface SheetLinesProps<Row> {
   keyOf: (row: Row) => string | number;
   columns: readonly SheetColumn<Row>[];
   /** Returns the lines of one block on a roll, the first of them in bold. */
-  blockOf: (row: Row) => [string, ...string[]];
+  blockOf: (row: Row) => [ReactNode, ...ReactNode[]];
   paper: PaperSize;
 }
 
@@ -36,7 +37,7 @@ export function SheetLines<Row>(props: SheetLinesProps<Row>) {
             <li key={keyOf(row)}>
               <BlockTitle $paper={paper}>{first}</BlockTitle>
               {lines.map((line, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- blanks have the same text, and none moves
+                // oxlint-disable-next-line react/no-array-index-key -- some lines have the same text, and none moves
                 <p key={index}>{line}</p>
               ))}
             </li>
@@ -72,6 +73,17 @@ export function SheetLines<Row>(props: SheetLinesProps<Row>) {
   );
 }
 
+/** Long enough for a name in handwriting. */
+const blankStyle = css`
+  [data-blank] {
+    display: inline-block;
+    width: 40mm;
+    height: 1lh;
+    border-bottom: ${ink.hairline};
+    vertical-align: bottom;
+  }
+`;
+
 /** One row per line; a long table continues on the next page, where its head is repeated. */
 const Table = styled.table<OnPaper>`
   width: 100%;
@@ -99,6 +111,7 @@ const Table = styled.table<OnPaper>`
   [data-whole='true'] {
     white-space: nowrap;
   }
+  ${blankStyle}
 `;
 
 /** The same as blocks on a roll, which is too narrow for a table. */
@@ -114,6 +127,7 @@ const Blocks = styled.ol<OnPaper>`
     break-inside: avoid;
     overflow-wrap: anywhere;
   }
+  ${blankStyle}
 `;
 
 const BlockTitle = styled.p<OnPaper>`

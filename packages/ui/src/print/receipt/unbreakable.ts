@@ -4,5 +4,11 @@ const MAX_LENGTH = 21;
 /** Returns whether a value must stay on one line: numbers, plates and dates, which are hard to read when broken. */
 export const isUnbreakable = (value: string): boolean => value.length <= MAX_LENGTH;
 
+/** Length of a name that fits into two lines of half a page on A4; longer ones are printed smaller, so that they are whole. */
+const MOST_IN_TWO_LINES = 40;
+
+/** Returns whether a name is printed smaller on A4, to have room for all of it. */
+export const isLongName = (value: string): boolean => value.length > MOST_IN_TWO_LINES;
+
 /** Returns the text with non-breaking spaces inside its numbers, so that the groups of a phone number stay together. */
 export const withUnbreakableNumbers = (text: string): string => text.replace(/(\d) (?=\d)/g, '$1\u00A0');
