@@ -23,7 +23,7 @@ export const counterColumns: Column<Counter>[] = [
     cell: ({ namedBy }) => namedBy,
     cardLabel: 'Named by',
     truncate: true,
-    hidesFirst: true,
+    hides: 1,
   },
 ];
 

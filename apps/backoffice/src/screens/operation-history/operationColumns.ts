@@ -29,7 +29,7 @@ const facts: Column<Operation>[] = [
 ];
 
 const ends: Column<Operation>[] = [
-  { header: 'Recorded by', cell: ({ by }) => by, isMuted: true, hidesFirst: true, truncate: true },
+  { header: 'Recorded by', cell: ({ by }) => by, isMuted: true, hides: 1, truncate: true },
   { header: 'Date and time', cell: ({ at }) => at && formatDateTime(at), sortBy: 'at' },
   {
     header: 'Amount',

@@ -122,7 +122,7 @@ function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; onClose
 /** Columns of the payments to confirm at an instant; an awaited one shows for how long it has waited. */
 export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
   { header: 'Number', cell: ({ number }) => number, isRowHeader: true },
-  { header: 'Payer', cell: ({ payer }) => payer, truncate: true, hidesFirst: true },
+  { header: 'Payer', cell: ({ payer }) => payer, truncate: true, hides: 1 },
   { header: 'Way of paying', cell: ({ method }) => method, cardLabel: 'Way of paying' },
   {
     header: 'Amount',
@@ -131,7 +131,7 @@ export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
     cardLabel: 'Amount',
     sortBy: 'amount',
   },
-  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true, hides: 2 },
   { header: 'Sold by', cell: ({ person }) => person, truncate: true },
   {
     header: 'Sold',

@@ -46,7 +46,7 @@ const payer: Column<StatementMatch> = {
   header: heads.payer,
   cell: ({ payment }) => payment.payer,
   truncate: true,
-  hidesFirst: true,
+  hides: 1,
 };
 const awaited: Column<StatementMatch> = {
   header: heads.awaited,

@@ -37,7 +37,7 @@ export const givenBackColumns: Column<GivenBack>[] = [
     cell: ({ kept }) => (kept === 0 ? NONE : formatNaira(kept)),
     align: 'end',
     cardLabel: 'Kept',
-    hidesFirst: true,
+    hides: 1,
   },
   { header: 'Person', cell: ({ person }) => person || messages.givenBack.rule, truncate: true },
   {
@@ -45,7 +45,7 @@ export const givenBackColumns: Column<GivenBack>[] = [
     cell: ({ witness }) => witness || NONE,
     cardLabel: 'With',
     truncate: true,
-    hidesFirst: true,
+    hides: 1,
   },
   { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
   { header: 'Reason', cell: ({ reason }) => reason || NONE, cardLabel: 'Reason', truncate: true },

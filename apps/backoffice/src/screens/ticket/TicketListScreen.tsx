@@ -74,7 +74,7 @@ export const ticketColumns: Column<Ticket>[] = [
     cell: (ticket) => formatPhone(ticket.nextOfKinPhone),
     card: 'hidden',
     isMuted: true,
-    hidesFirst: true,
+    hides: 1,
   },
   { header: 'Route', cell: (ticket) => ticket.routeId, truncate: 'twoLines' },
   {

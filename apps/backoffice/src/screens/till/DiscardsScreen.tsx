@@ -23,7 +23,7 @@ export const discardColumns: Column<DiscardedSale>[] = [
   },
   { header: 'Entry', cell: ({ kind }) => kind },
   { header: 'Name', cell: ({ name }) => name, truncate: true },
-  { header: 'Details', cell: ({ details }) => details, truncate: true, hidesFirst: true },
+  { header: 'Details', cell: ({ details }) => details, truncate: true, hides: 1 },
   {
     header: 'Amount',
     cell: ({ amount }) => formatNaira(amount),
@@ -33,9 +33,10 @@ export const discardColumns: Column<DiscardedSale>[] = [
   { header: 'Paid by', cell: ({ method }) => method, cardLabel: 'Paid by' },
   { header: 'Cashier', cell: ({ person }) => person, truncate: true },
   { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
-  { header: 'Counter', cell: ({ counter }) => counter, truncate: true },
+  { header: 'Counter', cell: ({ counter }) => counter, truncate: true, hides: 2 },
   {
     header: 'Slips printed',
+    hides: 2,
     cell: ({ slips }) => formatCount(slips),
     align: 'end',
     cardLabel: 'Slips printed',
@@ -46,7 +47,7 @@ export const discardColumns: Column<DiscardedSale>[] = [
     cell: ({ refusal }) => refusal || NONE,
     cardLabel: 'Refused',
     truncate: true,
-    hidesFirst: true,
+    hides: 1,
   },
 ];
 

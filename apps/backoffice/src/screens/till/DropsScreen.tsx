@@ -45,10 +45,10 @@ import { bankingForm } from './shiftForms';
 
 export const dropColumns: Column<FollowedDrop>[] = [
   { header: 'Dropped', cell: ({ at }) => formatDateTime(at), isRowHeader: true, sortBy: 'at' },
-  { header: 'Counter', cell: ({ counter }) => counter, truncate: true },
+  { header: 'Counter', cell: ({ counter }) => counter, truncate: true, hides: 2 },
   { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
   { header: 'Cashier', cell: ({ person }) => person, truncate: true },
-  { header: 'Where to', cell: ({ note }) => note, truncate: true, hidesFirst: true },
+  { header: 'Where to', cell: ({ note }) => note, truncate: true, hides: 1 },
   { header: 'Received by', cell: receiver, truncate: true, cardLabel: 'Received by' },
   {
     header: 'Amount',
@@ -60,6 +60,7 @@ export const dropColumns: Column<FollowedDrop>[] = [
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge', width: '16ch' },
   {
     header: 'Slip',
+    hides: 3,
     cell: ({ slip, deposit, takenBack }) =>
       [[slip, depositDifference(deposit)].filter(Boolean).join(', '), ...takenBack.map(inWords)]
         .filter(Boolean)

@@ -26,6 +26,7 @@ import { messages } from './messages';
 
 const number: Column<Shift> = {
   header: 'Report no.',
+  hides: 2,
   cell: ({ reportNumber }) => reportNumber,
   cardLabel: 'Report no.',
   width: '10ch',
@@ -44,6 +45,7 @@ const facts: Column<Shift>[] = [
   {
     header: 'Opened',
     cell: ({ openedAt }) => formatDateTime(openedAt),
+    truncate: 'twoLines',
     cardLabel: 'Opened',
     sortBy: 'openedAt',
   },
@@ -54,7 +56,7 @@ const facts: Column<Shift>[] = [
     cell: ({ openingFloat }) => formatNaira(openingFloat),
     align: 'end',
     cardLabel: 'Float',
-    hidesFirst: true,
+    hides: 1,
   },
   {
     header: 'Difference',

@@ -151,7 +151,7 @@ const columnsOf = (end: Column<Waybill>, since: Column<Waybill>): Column<Waybill
     cell: (waybill) => waybill.senderPhone && formatPhone(waybill.senderPhone),
     card: 'hidden',
     isMuted: true,
-    hidesFirst: true,
+    hides: 1,
   },
   {
     header: 'Receiver',

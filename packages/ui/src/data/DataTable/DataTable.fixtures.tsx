@@ -30,7 +30,7 @@ export const ticketColumns: Column<TicketRow>[] = [
     header: 'Next of kin',
     cell: ({ kin }) => kin,
     isMuted: true,
-    hidesFirst: true,
+    hides: 1,
     cardLabel: 'Next of kin',
   },
   { header: 'Route', cell: ({ route }) => route, truncate: 'twoLines' },

@@ -51,9 +51,16 @@ export const Tickets: Story = {
   },
 };
 
-/** On paper all text is printed in full, without buttons and menus. */
+/** On paper every column fits between the margins, and all text is printed in full, without buttons and menus. */
 export const OnPaper: Story = {
   parameters: { screen: 'paperA4' },
+  decorators: [
+    (Table) => (
+      <div style={{ width: '174mm' }}>
+        <Table />
+      </div>
+    ),
+  ],
   args: {
     rows: hostileRows,
     more: <Button>Export CSV</Button>,
@@ -63,6 +70,9 @@ export const OnPaper: Story = {
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
     const last = canvas.getByText('Awaiting refund at head office').getBoundingClientRect();
     await expect(last.right).toBeLessThan(window.innerWidth);
+    await expect(canvas.getByRole('columnheader', { name: 'Next of kin' })).toBeVisible();
+    const table = canvas.getByRole('table');
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
   },
 };
 
@@ -253,7 +263,7 @@ export const FoundElsewhere: Story = {
   },
 };
 
-/** If there is no room, the column with `hidesFirst` is hidden; then the table scrolls in its own box, in which the name and the menu stay in view. */
+/** If there is no room, the columns are hidden in the order of `hides`; then the table scrolls in its own box, in which the name and the menu stay in view. */
 export const TooWide: Story = {
   args: {
     rows: ticketRows.map((row, place) =>
@@ -281,6 +291,31 @@ export const TooWide: Story = {
     const menu = canvas.getByRole('button', { name: 'Actions for Ngozi Okafor' });
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(right);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The columns are hidden one after the other until the table has room: the status and the menu stay in view. */
+export const HidesInOrder: Story = {
+  parameters: { pictures: ['light'] },
+  args: {
+    columns: ticketColumns.map((column) =>
+      column.header === 'Vehicle Number' ? Object.assign({}, column, { hides: 3 }) : column,
+    ),
+  },
+  decorators: [
+    (Table) => (
+      <div style={{ width: 840 }}>
+        <Table />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Vehicle Number' })).toBeNull());
+    for (const name of ['S/N', 'Next of kin'])
+      await expect(canvas.queryByRole('columnheader', { name })).toBeNull();
+    for (const name of ['Ticket ID', 'Status'])
+      await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Tickets, scrolls sideways' })).toBeNull();
   },
 };
 

@@ -194,7 +194,16 @@ export const Table = styled.table<{ $density: 'comfortable' | 'compact' }>`
     width: 1%;
   }
 
+  /* Every column fits on the page: the widths of the screen do not apply, and all text may wrap. */
   ${media.print} {
+    font: ${type.caption};
+
+    :is(thead, tbody) :is(th, td) {
+      width: auto !important;
+      min-width: 0 !important;
+      padding-inline: ${space[1]};
+    }
+
     tbody :is(th, td) {
       height: auto;
       padding-block: ${space[1]};

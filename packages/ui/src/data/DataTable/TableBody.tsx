@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { color, media, radius, space } from '../../theme';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { cellAttributes, type Column, namingColumn } from './column';
+import { cellAttributes, type Column, hidingOrder, namingColumn } from './column';
 import type { DataTableProps } from './DataTable';
 import { Scroller, Table } from './DataTable.styles';
 import { TableRow } from './TableRow';
@@ -19,15 +19,12 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { isTight, isWide } = useTableFit(
-    scroller,
-    table,
-    all.some(({ hidesFirst }) => hidesFirst),
-  );
-  const columns = useMemo(
-    () => (isTight ? all.filter(({ hidesFirst }) => !hidesFirst) : all),
-    [all, isTight],
-  );
+  const order = useMemo(() => hidingOrder(all), [all]);
+  const { hiddenSteps, isWide } = useTableFit(scroller, table, order.length);
+  const columns = useMemo(() => {
+    const hidden = new Set(order.slice(0, hiddenSteps));
+    return all.filter(({ hides }) => hides === undefined || !hidden.has(hides));
+  }, [all, order, hiddenSteps]);
   const { rendered, opens, isWindowed, navigationProps, watcher } = useTableRows(props, {
     list: body,
     box: isWide ? scroller : undefined,

@@ -24,8 +24,8 @@ export interface Column<Row> {
   truncate?: boolean | 'twoLines' | undefined;
   /** Whether the column is less important than the others and has the muted colour. */
   isMuted?: boolean | undefined;
-  /** Whether the column is the first to be hidden if the table has no room for all of them. */
-  hidesFirst?: boolean | undefined;
+  /** Its place in the order in which columns are hidden if the table has no room for all of them, from 1; undefined if it is never hidden. */
+  hides?: number | undefined;
   /** Place on a phone's card: `meta` by default (`title` for a row header). `id` is monospaced in the table too. */
   card?: CardPlace | undefined;
   /** Word before the value on a card, if the value doesn't explain itself: "Seat", or "Seats" if the row has several. */
@@ -43,8 +43,13 @@ export function serialNumber<Row>(): Column<Row> {
     isMuted: true,
     card: 'hidden',
     width: '1%',
+    hides: 2,
   };
 }
+
+/** Returns the places of the columns that can be hidden, in the order in which they are. */
+export const hidingOrder = <Row>(columns: Column<Row>[]): number[] =>
+  [...new Set(columns.flatMap(({ hides }) => hides ?? []))].toSorted((one, other) => one - other);
 
 export const cardPlace = <Row>({ card, isRowHeader }: Column<Row>): CardPlace =>
   card ?? (isRowHeader ? 'title' : 'meta');

@@ -1,19 +1,22 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface Fit {
-  /** Width that the table needs for all its columns, if there is less, in rem: larger text needs more. */
-  wanted?: number;
+  /** The width that the table needed before each step that hid columns, in rem: larger text needs more. */
+  wanted: readonly number[];
   /** Whether the table is wider than its box, which then scrolls; otherwise the head sticks to the page. */
   isWide: boolean;
 }
 
-const ROOMY: Fit = { isWide: false };
+const ROOMY: Fit = { wanted: [], isWide: false };
 
-/** Returns whether the table has no room for all its columns (`isTight`), and none even without those that are hidden first (`isWide`). */
+/**
+ * Returns in how many of its steps the table hides columns, because it has no room for all of them, and whether it has none even without those (`isWide`). A step
+ * is taken back once there is the room that the table needed before it.
+ */
 export function useTableFit(
   box: RefObject<HTMLElement | null>,
   table: RefObject<HTMLElement | null>,
-  canHideColumns: boolean,
+  steps: number,
 ) {
   const [fit, setFit] = useState(ROOMY);
   useLayoutEffect(() => {
@@ -22,21 +25,20 @@ export function useTableFit(
     const measure = () =>
       setFit((before) => {
         const [room, taken] = [outer.clientWidth, inner.offsetWidth];
+        const { wanted } = before;
+        const last = wanted.at(-1);
+        if (last !== undefined && room / rem() >= last) return { wanted: wanted.slice(0, -1), isWide: false };
         const isOver = taken > room;
-        if (before.wanted !== undefined) {
-          if (room / rem() >= before.wanted) return ROOMY;
-          return isOver === before.isWide ? before : { ...before, isWide: isOver };
-        }
-        if (isOver && canHideColumns) return { wanted: taken / rem(), isWide: false };
-        return isOver === before.isWide ? before : { isWide: isOver };
+        if (isOver && wanted.length < steps) return { wanted: [...wanted, taken / rem()], isWide: false };
+        return isOver === before.isWide ? before : { ...before, isWide: isOver };
       });
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);
     measure();
     return () => observer.disconnect();
-  }, [box, table, canHideColumns]);
-  return { isTight: fit.wanted !== undefined, isWide: fit.isWide };
+  }, [box, table, steps]);
+  return { hiddenSteps: fit.wanted.length, isWide: fit.isWide };
 }
 
 /** Returns the font size of the page, in px. */
