@@ -83,13 +83,21 @@ export async function chooseFor(page: Page, number: string, act: string) {
   await page.getByRole('menuitem', { name: act, exact: true }).click();
 }
 
-/** Hands a parcel to its receiver, or to somebody else who shows an identification. */
+/** Hands a parcel to its receiver, who is chosen from the keyboard, or to somebody else who shows an identification. */
 export async function handOver(page: Page, number: string, collector?: string, shown = '') {
   const dialog = page.getByRole('dialog', { name: `Hand over ${number}` });
   const submit = dialog.getByRole('button', { name: 'Hand over' });
-  await expect(dialog.getByLabel('Collected by')).toBeFocused();
-  if (collector !== undefined) {
-    await dialog.getByLabel('Collected by').fill(collector);
+  const by = dialog.getByLabel('Collected by');
+  await expect(by).toBeFocused();
+  await by.press('Enter');
+  await expect(dialog).toContainText('Please say who collects it.');
+  if (collector === undefined) {
+    await by.press('ArrowDown');
+    await by.press('Enter');
+    await expect(dialog.getByLabel('Phone Number')).not.toHaveValue('');
+  } else {
+    await by.fill(collector);
+    await dialog.getByLabel('Phone Number').fill('08034127781');
     await submit.click();
     await expect(dialog).toContainText('say what this person showed');
     await dialog.getByLabel('Identification').fill(shown);

@@ -35,6 +35,7 @@ export const COMPANY_WIRE = {
   noShowRule: { sent: 'no_show_rule' },
   storageHours: { sent: 'storage_hours' },
   storageFee: { sent: 'storage_fee' },
+  identificationWorth: { sent: 'identification_worth' },
 } as const satisfies WireFields<CompanyFields>;
 
 /** Converts the company's fields to the wire. */

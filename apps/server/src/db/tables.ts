@@ -164,6 +164,7 @@ export interface Tables {
     correction_minutes: number;
     reschedule_limit: number;
     banking_days: number;
+    identification_worth_kobo: Kobo;
   };
   company_image: {
     sha256: string;

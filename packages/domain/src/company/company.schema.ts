@@ -41,6 +41,7 @@ const NO_CORRECTION = `Enter whole minutes, from 0 to ${MOST_CORRECTION_MINUTES}
 const NO_RESCHEDULE_RULE = 'Choose what rescheduling costs.';
 const NO_RESCHEDULES = `Enter a whole number, from 0 to ${MOST_RESCHEDULES}.`;
 const NO_FEE = 'Enter the fee in naira, 0 for none.';
+const NO_WORTH = 'Enter the worth in naira, 0 for none.';
 const NO_NOTICE = `Enter whole hours, from 0 to ${MOST_NOTICE_HOURS}.`;
 const NO_KEPT = 'Enter a whole percentage, from 0 to 99.';
 const NO_NO_SHOW_RULE = 'Choose what somebody may have who did not come.';
@@ -106,6 +107,7 @@ export const companySchema = object({
   noShowRule: requiredText(NO_NO_SHOW_RULE).oneOf(NO_SHOW_RULES, NO_NO_SHOW_RULE),
   storageHours: whole(NO_NOTICE, MOST_NOTICE_HOURS),
   storageFee: fee(),
+  identificationWorth: requiredText(NO_WORTH).test('naira', isNaira(NO_WORTH)),
   ticketTerms: lines(),
   ticketThanks: optionalText(),
   waybillTerms: lines(),

@@ -41,6 +41,7 @@ it('A company needs a name, a short one and its choices; all else may be empty',
     noShowRule: 'Choose what somebody may have who did not come.',
     storageHours: 'Enter whole hours, from 0 to 720.',
     storageFee: 'Enter the fee in naira, 0 for none.',
+    identificationWorth: 'Enter the worth in naira, 0 for none.',
   });
   expect(fieldErrors(companySchema, DEMO_COMPANY)).toEqual({});
 });

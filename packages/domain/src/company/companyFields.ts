@@ -47,6 +47,7 @@ export const COMPANY_FIELDS = {
   noShowRule: { label: 'Who did not come', kind: choice(NO_SHOW_RULES) },
   storageHours: { label: 'Free storage', kind: WHOLE },
   storageFee: { label: 'Storage fee', kind: NAIRA_FROM_ZERO },
+  identificationWorth: { label: 'Identification above a worth of', kind: NAIRA_FROM_ZERO },
   passengerDetails: { label: 'Address and name of next of kin', kind: choice(PASSENGER_DETAILS) },
   knownTravelers: { label: 'Those who travel again', kind: choice(KNOWN_TRAVELERS) },
   retentionMonths: { label: 'Personal data is kept', kind: WHOLE },

@@ -36,4 +36,5 @@ export const DEMO_COMPANY: CompanyValues = {
   noShowRule: 'nothing',
   storageHours: 72,
   storageFee: 0,
+  identificationWorth: 0,
 };

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { fieldErrors } from '../validation';
-import { collectionChanges } from './collection';
+import { collectionChanges, isValuable } from './collection';
 import { collectionSchema } from './collection.schema';
 
-const errorsOf = (collection: object, receiver = 'Ụgọchukwu Ade') =>
+const receiver = 'Ụgọchukwu Ade';
+
+const errorsOf = (collection: object, ofParcel = { isValuable: false }) =>
   fieldErrors(
-    collectionSchema(receiver),
+    collectionSchema({ receiver, ...ofParcel }),
     { collectedBy: receiver, collectorPhone: '07061234567', identification: '', ...collection },
     { isStrict: true },
   );
@@ -23,6 +25,23 @@ it('Somebody in their place says who they are, and shows it', () => {
       'The receiver is Ụgọchukwu Ade: say what this person showed, such as a driver’s licence and its number.',
   });
   expect(errorsOf({ collectedBy: 'Chidi Ade', identification: 'NIN slip 4417' })).toEqual({});
+});
+
+it('The receiver of a valuable parcel shows something, too', () => {
+  expect(errorsOf({}, { isValuable: true })).toEqual({
+    identification:
+      'For a parcel of this worth, say what the person showed, such as a driver’s licence and its number.',
+  });
+  expect(errorsOf({ identification: 'NIN slip 4417' }, { isValuable: true })).toEqual({});
+});
+
+it.each([
+  ['more than the company’s limit', 5_000_001, 5_000_000, true],
+  ['as much as the limit', 5_000_000, 5_000_000, false],
+  ['much where the company sets no limit', 90_000_000, 0, false],
+  ['an amount that is not known', undefined, 5_000_000, false],
+])('A parcel that is worth %s', (_which, worth, limit, valuable) => {
+  expect(isValuable(worth, limit)).toBe(valuable);
 });
 
 it('Nobody takes a parcel away without a name and a phone that can be dialled', () => {

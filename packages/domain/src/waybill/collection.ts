@@ -1,4 +1,5 @@
 import { PHONE, TEXT, type ValuesOf, fieldNames, formatField, toEntity } from '../field';
+import type { Kobo } from '../format';
 import { searchText } from '../searchText';
 
 /** The fields that record who collected a parcel (docs/waybill.md). */
@@ -12,6 +13,10 @@ export type Collection = ValuesOf<typeof COLLECTION>;
 /** Whether a name is the receiver's, in any spelling; any other person must show identification. */
 export const isReceiver = (name: string, receiver: string): boolean =>
   searchText(name) === searchText(receiver);
+
+/** Whether a parcel is worth more than what the company hands over without an identification; 0 is no limit. */
+export const isValuable = (worth: Kobo | undefined, limit: Kobo | undefined): boolean =>
+  worth !== undefined && limit !== undefined && limit > 0 && worth > limit;
 
 /** Returns the collection as changes for the history. */
 export const collectionChanges = (collection: Collection): { field: string; from: string; to: string }[] => {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { fieldErrors } from '../validation';
+import { storageDueSchema } from './storage.schema';
 import { mayWaiveStorage, storageDue, storageText } from './storage';
 
 const SINCE = '2026-11-19T07:00:00.000Z';
@@ -20,6 +22,14 @@ it.each([
   [0, 'Storage: ₦500.00, waiting since 19 Nov 2026, 08:00 AM'],
 ])('What is due is said with why: %i hours are free', (freeHours, said) => {
   expect(storageText({ fee: 50_000, waitsSince: SINCE, freeHours })).toBe(said);
+});
+
+it.each([
+  ['nothing is chosen', '', '', { storageMethod: 'Choose what the fee was taken with.' }],
+  ['it is taken', 'Cash', '', {}],
+  ['it is waived', '', 'We lost it for a week', {}],
+])('A fee that is due is taken or waived: %s', (_case, storageMethod, storageWaiver, errors) => {
+  expect(fieldErrors(storageDueSchema, { storageMethod, storageWaiver })).toEqual(errors);
 });
 
 it('It is waived by the head office alone', () => {

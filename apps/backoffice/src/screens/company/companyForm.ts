@@ -110,6 +110,10 @@ const INPUTS: FieldInputs<CompanyFields> = {
     hint: 'Hours after a parcel was delivered.',
   },
   storageFee: { kind: 'amount', hint: 'Of a parcel that is picked up later; 0 is none.' },
+  identificationWorth: {
+    kind: 'amount',
+    hint: 'Whoever collects a parcel of more shows it, the receiver too; 0 is none.',
+  },
   passengerDetails: {
     heading: HEADINGS.passengers,
     kind: 'choice',

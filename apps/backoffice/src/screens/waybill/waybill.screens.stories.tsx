@@ -208,7 +208,10 @@ const arrived = {
   history: [],
 };
 
-/** An arrived parcel is handed to its receiver, whose name and phone are filled in, or to somebody on their behalf, who shows an identification. */
+/**
+ * An arrived parcel is handed to its receiver, who is chosen and whose phone is then filled in, or to somebody on their behalf, who shows an identification. One
+ * press hands nothing over.
+ */
 export const HandingOver: Story = officeStory({
   at: waybillOverviewPath('wb0'),
   as: 'admin',
@@ -222,9 +225,15 @@ export const HandingOver: Story = officeStory({
     const dialog = within(await screen.findByRole('dialog', { name: 'Hand over WB-4PK8TN-C' }));
     const collector = dialog.getByLabelText(/^Collected by/);
     await waitFor(() => expect(collector).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await dialog.findByText('Please say who collects it.');
+    collector.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(collector).toHaveValue('Bola Ige');
     await expect(dialog.getByLabelText(/^Phone Number/)).toHaveValue('08160224519');
     await userEvent.clear(collector);
     await userEvent.type(collector, 'Chidi Ige');
+    await userEvent.tab();
     await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
     await dialog.findByText(/^The receiver is Bola Ige: say what this person showed/);
   },
@@ -251,12 +260,39 @@ export const HandingOverForTheFee: Story = officeStory({
     await userEvent.click(await screen.findByRole('button', { name: 'Picked Up…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Hand over WB-4PK8TN-C' }));
     await dialog.findByText(DUE);
-    await expect(dialog.getByLabelText(/^Storage is paid with/)).toHaveValue('Cash');
+    await userEvent.type(dialog.getByLabelText(/^Collected by/), 'Bola Ige');
+    await userEvent.tab();
+    await expect(dialog.getByLabelText(/^Phone Number/)).toHaveValue('08160224519');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await dialog.findByText('Choose what the fee was taken with.');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
     await dialog.findByText('Nobody would see it come by transfer or POS: please take it in cash.');
     await expect(dialog.queryByLabelText(/^Why no storage fee is taken/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
     await dialog.findByText('It has changed. Please collect this before you hand the parcel over.');
     await expect(dialog.getByLabelText(/^Collected by/)).toHaveValue('Bola Ige');
+  },
+});
+
+/** A parcel that is worth more than the company’s limit is handed over only against an identification, to its receiver too. */
+export const HandingOverAValuableParcel: Story = officeStory({
+  at: waybillOverviewPath('wb0'),
+  as: 'admin',
+  answers: {
+    getWaybill: { data: arrived },
+    getCompany: { data: { ...companyRow, identification_worth: 1_000 } },
+  },
+  isState: true,
+  pictures: [],
+  shows: 'Two cartons of phone accessories',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Picked Up…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hand over WB-4PK8TN-C' }));
+    await dialog.findByText(/^What the person showed: this parcel is worth ₦/);
+    await userEvent.type(dialog.getByLabelText(/^Collected by/), 'Bola Ige');
+    await userEvent.tab();
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await dialog.findByText(/^For a parcel of this worth, say what the person showed/);
   },
 });
 

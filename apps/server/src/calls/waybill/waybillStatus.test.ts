@@ -144,6 +144,26 @@ inTheOffice('A parcel on its way', (office) => {
     });
   });
 
+  it('is not handed over above the worth that the company sets until the collector has shown who they are, the receiver too', async () => {
+    const id = await at('Delivered');
+    const limit = (kobo: number) =>
+      office().db.query(sql`update company set identification_worth_kobo = ${kobo}`);
+    const receiver = { collected_by: 'Bola Ade', collector_phone: '0706 123 4567' };
+    const handOver = (shown: object) =>
+      office().call('PUT', `/api/waybill_status/${id}`, {
+        by: 'tunde',
+        body: { status: 'Picked Up', ...receiver, ...shown },
+      });
+    await limit(1);
+    expect(await handOver({})).toMatchObject({
+      status: 422,
+      body: { errors: { identification: [expect.stringContaining('For a parcel of this worth')] } },
+    });
+    expect(await statusOf(id)).toBe('Delivered');
+    expect((await handOver({ identification: 'NIN slip 4417' })).status).toBe(200);
+    await limit(0);
+  });
+
   it('can be moved by a super admin at either end', async () => {
     const { id } = await takeIn();
     for (const status of ['On-Transit', 'Delivered', 'Picked Up']) {

@@ -2,13 +2,14 @@ import { collectionWire } from '@motorpark/contract';
 import {
   collectionSchema,
   collectionChanges,
+  isValuable,
   stepOf,
   WAYBILL_STATUS_SETTERS,
   WAYBILL_STATUSES,
   WAYBILL_TRANSITIONS,
   type WaybillStatus,
 } from '@motorpark/domain';
-import type { Transaction } from '../../db';
+import { type Transaction, columns, sql } from '../../db';
 import { recordEdit, settingStatus, statusSetter } from '../../store/history';
 import type { PersonContext } from '../../request/call';
 import { forbidden, invalid } from '../../request/failure';
@@ -44,14 +45,20 @@ async function followStatus(tx: Transaction, waybill: LockedWaybill, to: string,
 const PENDING = 'Pending' satisfies WaybillStatus;
 const PICKED_UP = 'Picked Up' satisfies WaybillStatus;
 
+const RULES = columns('company.identification_worth_kobo');
+
 const GOES_WITH_ITS_BUS =
   'It is loaded onto a bus, and is on its way when that leaves. To send it otherwise, take it off first.';
 
 /** Stores who collects the parcel, and what they paid for storage, in its history. Throws a 422 if something of that is missing. */
 async function recordCollector(tx: Transaction, waybill: LockedWaybill, context: PersonContext) {
   const { input, person, now } = context;
-  const { id, receiverName } = waybill;
-  const schema = collectionSchema(receiverName);
+  const { id, receiverName, worth } = waybill;
+  const [rules] = await tx.query(sql`select ${RULES} from company`);
+  const schema = collectionSchema({
+    receiver: receiverName,
+    isValuable: isValuable(worth, rules?.identification_worth_kobo),
+  });
   const collection = valuesIn(collectionWire, schema, input, { isStrict: true });
   const storage = await settleStorage(tx, waybill, context);
   const fields = [...collectionChanges(collection), ...storage.fields];

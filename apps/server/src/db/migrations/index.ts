@@ -69,6 +69,7 @@ import plates from './073_plates.sql?raw';
 import formerPlates from './075_former_plates.sql?raw';
 import collectors from './076_collectors.sql?raw';
 import waitingParcels from './077_waiting_parcels.sql?raw';
+import identifiedCollectors from './103_identified_collectors.sql?raw';
 import storageFee from './078_storage_fee.sql?raw';
 import cancelledTrips from './079_cancelled_trips.sql?raw';
 import outOfService from './080_out_of_service.sql?raw';
@@ -200,4 +201,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '089_void_lists', text: voidLists },
   { name: '092_received_drops', text: receivedDrops },
   { name: '102_known_customers', text: knownCustomers },
+  { name: '103_identified_collectors', text: identifiedCollectors },
 ];

@@ -36,4 +36,5 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   noShowRule: { column: 'no_show_rule' },
   storageHours: { column: 'storage_hours' },
   storageFee: { column: 'storage_fee_kobo' },
+  identificationWorth: { column: 'identification_worth_kobo' },
 });

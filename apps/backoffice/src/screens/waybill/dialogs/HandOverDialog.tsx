@@ -1,13 +1,19 @@
-import { collectionWire, storageWire, useSession, useStorage, useWaybill } from '@motorpark/api';
+import { collectionWire, storageWire, useCompany, useSession, useStorage, useWaybill } from '@motorpark/api';
 import {
   COLLECTION,
+  type Kobo,
   STORAGE,
   STORAGE_PAID,
   type StorageTerms,
   WAYBILL_PAYMENT_METHODS,
   type Waybill,
   collectionSchema,
+  formatNaira,
+  formatPhone,
+  isReceiver,
+  isValuable,
   mayWaiveStorage,
+  storageDueSchema,
   storageSchema,
   storageText,
   toEntity,
@@ -27,6 +33,8 @@ const handOver = {
   receiver: (name: string) => `The receiver is ${name}.`,
   identification: 'Driver’s licence, AAA12345AA00',
   identificationHint: 'What somebody else than the receiver showed.',
+  valuableHint: (worth: string) => `What the person showed: this parcel is worth ${worth}.`,
+  taken: (fee: string) => `${fee} is taken with`,
   cashOnly: 'Nobody would see it come by transfer or POS: please take it in cash.',
   waiver: 'Once this says why, nothing is taken.',
 };
@@ -37,24 +45,37 @@ const NAMES = { ...collectionWire.names, ...storageWire.names };
 const CASH = 'Cash' satisfies (typeof WAYBILL_PAYMENT_METHODS)[number];
 
 /**
- * A dialog that hands a parcel to its receiver or to somebody on their behalf, and stores in its history who took it. If a storage fee is due, it
- * is paid here; the server says what is due, by its own clock.
+ * A dialog that hands a parcel to its receiver or to somebody on their behalf, and stores in its history who took it. Nothing is chosen beforehand, so that no
+ * parcel is handed over by mistake: neither who collects it nor, if a storage fee is due, what that was taken with. The server says what is due, by its own clock.
  */
 export function HandOverDialog({ row: waybill, take, onClose }: StepDialogProps<Waybill>) {
-  const { receiverName, receiverPhone } = waybill;
+  const { receiverName, receiverPhone, worth } = waybill;
   const session = useSession();
   const { storage, refresh } = useStorage(waybill.id);
+  const { company } = useCompany({ revalidateIfStale: false });
   const mayWaive = session !== undefined && mayWaiveStorage(session.role);
-  const schema = useMemo(() => collectionSchema(receiverName).concat(storageSchema), [receiverName]);
+  const valuable = isValuable(worth, company?.identificationWorth) ? worth : undefined;
+  const schema = useMemo(
+    () =>
+      collectionSchema({ receiver: receiverName, isValuable: valuable !== undefined }).concat(
+        storage ? storageDueSchema : storageSchema,
+      ),
+    [receiverName, valuable, storage],
+  );
   const fields = useMemo(
-    () => [...collectorFields(receiverName), ...(storage ? storageFields(storage, mayWaive) : [])],
-    [receiverName, storage, mayWaive],
+    () => [...collectorFields(receiverName, valuable), ...(storage ? storageFields(storage, mayWaive) : [])],
+    [receiverName, valuable, storage, mayWaive],
   );
   return (
     <FieldsDialog
       words={{ title: handOver.title(waybill.number), submit: handOver.submit }}
       form={{ table: TABLE, fields, schema, names: NAMES }}
-      initial={{ collectedBy: receiverName, collectorPhone: receiverPhone, storageMethod: CASH }}
+      options={{
+        collectedBy: {
+          options: [{ value: receiverName, label: receiverName, hint: formatPhone(receiverPhone) }],
+          fills: (name) => (isReceiver(name, receiverName) ? { collectorPhone: receiverPhone } : {}),
+        },
+      }}
       save={async ({ storageMethod, storageWaiver, ...collection }) => {
         const paid = storage && { storageFee: storage.fee, storageMethod, storageWaiver };
         try {
@@ -77,24 +98,27 @@ export function HandOverDialog({ row: waybill, take, onClose }: StepDialogProps<
   );
 }
 
-const collectorFields = (receiverName: string): RecordField[] =>
+const collectorFields = (receiverName: string, valuable: Kobo | undefined): RecordField[] =>
   formFields(COLLECTION, {
-    collectedBy: { hint: handOver.receiver(receiverName), isWide: true },
+    collectedBy: { kind: 'suggest', hint: handOver.receiver(receiverName), isWide: true },
     collectorPhone: { kind: 'phone', isWide: true },
     identification: {
       placeholder: handOver.identification,
-      hint: handOver.identificationHint,
+      hint:
+        valuable === undefined ? handOver.identificationHint : handOver.valuableHint(formatNaira(valuable)),
+      isOptional: valuable === undefined,
       isWide: true,
     },
   });
 
-/** Returns the payment method, and the reason of a waiver for users who may waive. */
-const storageFields = ({ isCashOnly }: StorageTerms, mayWaive: boolean): RecordField[] => [
+/** Returns the choice of what the fee was taken with, and the reason of a waiver for users who may waive. */
+const storageFields = ({ fee, isCashOnly }: StorageTerms, mayWaive: boolean): RecordField[] => [
   {
     name: 'storageMethod',
-    label: STORAGE.storageMethod.label,
-    kind: 'choice',
+    label: handOver.taken(formatNaira(fee)),
+    kind: 'radio',
     answers: isCashOnly ? [CASH] : WAYBILL_PAYMENT_METHODS,
+    isOptional: mayWaive,
     ...(isCashOnly && { hint: handOver.cashOnly }),
     isWide: true,
   },
