@@ -14,8 +14,10 @@ import { ROLE_LABELS, type Role } from '@motorpark/domain';
 import {
   type AccountAction,
   AppFrame,
+  BackLinks,
   ConnectionBar,
   ErrorDialog,
+  KeyboardIcon,
   LockIcon,
   type ThemeChoice,
   applyThemeChoice,
@@ -29,6 +31,7 @@ import {
 import { type ComponentType, useEffect, useState, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { homeOf } from '../shared/homeOf';
+import { linkToLastVisit } from '../shared/list/lastVisits';
 import { useIdleLock } from '../shared/lock/useIdleLock';
 import { href, paths } from '../paths';
 import { fetchLogin } from '../screens/access/screens';
@@ -83,7 +86,7 @@ function RoleFrame({ role }: { role: Role }) {
   const [LeaveDialog, setLeaveDialog] = useState<ComponentType<{ onClose: () => void }>>();
   const [isHelping, setHelping] = useState(false);
   const [isSearching, setSearching] = useState(false);
-  const accountActions = useAccountActions(role);
+  const accountActions = useAccountActions(role, () => setHelping(true));
   const [fetchOpened] = useState(() => screenAt(role, pathname).screen?.Screen.fetchCode);
   // Stores the first calls once the opened screen has loaded and nothing else is running.
   useEffect(
@@ -146,9 +149,11 @@ function RoleFrame({ role }: { role: Role }) {
       onSearch={searchEverything}
       onLogout={askToLeave}
     >
-      <ScreenBoundary key={pathname}>
-        <Outlet />
-      </ScreenBoundary>
+      <BackLinks value={linkToLastVisit}>
+        <ScreenBoundary key={pathname}>
+          <Outlet />
+        </ScreenBoundary>
+      </BackLinks>
       <ErrorDialog />
       {LeaveDialog && <LeaveDialog onClose={() => setLeaveDialog(undefined)} />}
       {isSearching && (
@@ -186,17 +191,21 @@ function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
 }
 
 /** Returns the entries of the account menu on this server, besides the theme and Logout. */
-function useAccountActions(role: Role): AccountAction[] {
+function useAccountActions(role: Role, onHelp: () => void): AccountAction[] {
   const may = useMay();
   const actions = screensOf(role).flatMap(({ path, account }) =>
     account && (!account.does || may(account.does))
       ? [{ label: account.label, icon: account.icon, onSelect: () => follow(href(path)) }]
       : [],
   );
-  if (!may('session.lock')) return actions;
+  const all = [
+    ...actions,
+    { label: 'Keyboard shortcuts', icon: KeyboardIcon, keyHint: '?', onSelect: onHelp },
+  ];
+  if (!may('session.lock')) return all;
   // Deferred until the menu has closed: it keeps the focus, which the lock screen needs.
   const onSelect = () => void setTimeout(() => void lock());
-  return [...actions, { label: 'Lock', icon: LockIcon, onSelect }];
+  return [...all, { label: 'Lock', icon: LockIcon, onSelect }];
 }
 
 interface LateProps {

@@ -91,8 +91,8 @@ export function Everything({ role, isOffline, accountActions, onLogout, onClose 
   const actions = [...actionsOf(role, may), ...others];
   const { recent, actions: toDo, pages: toGo } = messages.groups;
   const groups: EntryGroup[] = [
-    { title: recent, entries: typed.trim() === '' ? recentOf(token) : [] },
     { title: toDo, entries: matchingEntries(actions, typed) },
+    { title: recent, entries: typed.trim() === '' ? recentOf(token) : [] },
     { title: toGo, entries: matchingEntries(pages, typed) },
     ...(found ? recordGroups(found, role, typed) : []),
   ];

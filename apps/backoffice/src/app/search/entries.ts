@@ -1,7 +1,7 @@
 import type { May } from '@motorpark/api';
 import { type Role, hasTerms, searchTerms, searchText } from '@motorpark/domain';
 import { AddIcon, type PaletteEntry } from '@motorpark/ui';
-import { href } from '../../paths';
+import { href, paths } from '../../paths';
 import { screenAt, screensOf } from '../screens';
 
 /** A link or an action. */
@@ -20,16 +20,32 @@ export const pagesOf = (role: Role, may: May): Entry[] =>
     return [{ id: `page-${path}`, label: entry.label, icon: entry.icon, href: href(path) }];
   });
 
-/** Returns the actions that start on a page of their own, such as a sale or a trip. An action is allowed if the menu entry that it belongs to is. */
+/** What each role does most, the most frequent first. */
+const MOST_DONE: Readonly<Record<Role, readonly string[]>> = {
+  admin: [paths.admin.bookTicket, paths.admin.editWaybill, paths.admin.editExpense],
+  super_admin: [paths.superAdmin.editTrip],
+};
+
+function rankOf(role: Role, { path }: { path: string }): number {
+  const rank = MOST_DONE[role].indexOf(path);
+  return rank === -1 ? MOST_DONE[role].length : rank;
+}
+
+/**
+ * Returns the actions that start on a page of their own, such as a sale or a trip, beginning with what the role does most. An action is allowed if the menu entry
+ * that it belongs to is.
+ */
 export const actionsOf = (role: Role, may: May): Entry[] =>
-  screensOf(role).flatMap(({ path, action, breadcrumb }) => {
-    const does = screenAt(role, path).entry?.menu?.does;
-    if (action === undefined || (does && !may(does))) return [];
-    const crumbs = typeof breadcrumb === 'function' ? breadcrumb(new URLSearchParams()) : breadcrumb;
-    return [
-      { id: `action-${path}`, label: action, hint: crumbs.join(', '), icon: AddIcon, href: href(path) },
-    ];
-  });
+  screensOf(role)
+    .toSorted((one, other) => rankOf(role, one) - rankOf(role, other))
+    .flatMap(({ path, action, breadcrumb }) => {
+      const does = screenAt(role, path).entry?.menu?.does;
+      if (action === undefined || (does && !may(does))) return [];
+      const crumbs = typeof breadcrumb === 'function' ? breadcrumb(new URLSearchParams()) : breadcrumb;
+      return [
+        { id: `action-${path}`, label: action, hint: crumbs.join(', '), icon: AddIcon, href: href(path) },
+      ];
+    });
 
 /** Returns the entries that match the typed text, those that begin with it first; all entries if it is empty. */
 export function matchingEntries(entries: readonly Entry[], typed: string): Entry[] {

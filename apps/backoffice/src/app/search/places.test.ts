@@ -32,16 +32,16 @@ describe('What can be gone to', () => {
 });
 
 describe('What can be begun', () => {
-  it('is what each role begins', () => {
+  it('is what each role begins, first what it does most', () => {
     expect(labels(actionsOf('admin', everything))).toEqual([
-      'Plan a trip',
       'Sell a ticket',
       'New waybill',
       'Add an expense',
+      'Plan a trip',
     ]);
-    expect(labels(actionsOf('super_admin', everything))).toEqual(
-      expect.arrayContaining(['Plan a trip', 'Create Driver', 'Create Route']),
-    );
+    const office = labels(actionsOf('super_admin', everything));
+    expect(office[0]).toBe('Plan a trip');
+    expect(office).toEqual(expect.arrayContaining(['Create Driver', 'Create Route']));
   });
 });
 

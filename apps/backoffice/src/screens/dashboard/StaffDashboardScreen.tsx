@@ -1,8 +1,10 @@
 import { useMay, useSession, useSummary } from '@motorpark/api';
 import { MY_SHIFT, type Summary, formatWhole } from '@motorpark/domain';
 import { ButtonLink, Card, FilterButtons, Inline, Page, Section, TextLink, TicketIcon } from '@motorpark/ui';
+import { useState } from 'react';
 import { href, recordPath, paths } from '../../paths';
 import { fetched } from '../../shared/fetched';
+import { remembered } from '../../shared/remembered';
 import { today } from '../../shared/today';
 import { Feed } from './Feed';
 import { FigureCards } from '../operation-history/FigureCards';
@@ -11,6 +13,7 @@ import { useListQuery } from '../../shared/list/useListQuery';
 import { linesPath } from '../operation-history/operationHref';
 import { messages } from '../operation-history/messages';
 
+const FirstDay = fetched('FirstDay', () => import('../counter/FirstDay'));
 const DepartureBoard = fetched('DepartureBoard', () => import('./DepartureBoard'));
 
 const NEWEST = 6;
@@ -27,6 +30,9 @@ export function StaffDashboardScreen() {
   const session = useSession();
   const may = useMay();
   const hasBoard = may('departure.see');
+  const firstDayKey = `firstDay ${session?.personId}`;
+  const [isFirstDay] = useState(session?.personId !== undefined && remembered(firstDayKey) === undefined);
+  const hasFirstDay = may('shift.open') === true && may('counter.name') === true && may('pin.set') === true;
   const day = today();
   const hasShifts = may('shift.open') === true;
   const { chosen, narrow } = useListQuery({ filters: ['shift'] });
@@ -39,12 +45,19 @@ export function StaffDashboardScreen() {
     <Page
       title={messages.dashboard}
       actions={
-        <ButtonLink variant="primary" icon={TicketIcon} href={href(paths.admin.bookTicket)}>
+        <ButtonLink variant="primary" icon={TicketIcon} keyHint="Alt+N" href={href(paths.admin.bookTicket)}>
           Create Ticket
         </ButtonLink>
       }
     >
-      {hasBoard === true && <DepartureBoard />}
+      {hasBoard === true &&
+        (isFirstDay && hasFirstDay ? (
+          <FirstDay storageKey={firstDayKey}>
+            <DepartureBoard />
+          </FirstDay>
+        ) : (
+          <DepartureBoard />
+        ))}
       <Card title={`Welcome, ${session?.name ?? 'Admin'}`}>
         <Inline justify="between">
           <p>{summary && shipments(summary.shipments) + (summary.isSample ? ' (sample)' : '')}</p>

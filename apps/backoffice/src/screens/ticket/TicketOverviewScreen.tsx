@@ -37,7 +37,7 @@ export function TicketOverviewScreen() {
             <ButtonLink href={href(ticketReceiptPath('company', ticket.id))}>
               {messages.companyReceipt}
             </ButtonLink>
-            <ButtonLink icon={AddIcon} href={href(paths.admin.bookTicket)}>
+            <ButtonLink icon={AddIcon} keyHint="Alt+N" href={href(paths.admin.bookTicket)}>
               {messages.create}
             </ButtonLink>
             {changes.items(ticket).map(({ label, onSelect }) => (

@@ -79,7 +79,7 @@ function WaybillList({ direction }: { direction: Direction }) {
         cards={cards}
         search={SEARCH}
         primary={
-          <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.editWaybill)}>
+          <ButtonLink variant="primary" icon={AddIcon} keyHint="Alt+W" href={href(paths.admin.editWaybill)}>
             {messages.create}
           </ButtonLink>
         }
@@ -127,6 +127,7 @@ const BOOK_DATE: Column<Waybill> = {
   header: 'Book date',
   cell: (waybill) => waybill.bookDate && formatDay(waybill.bookDate),
   sortBy: 'bookDate',
+  hides: 2,
 };
 
 const WAITS: Column<Waybill> = {
@@ -164,6 +165,7 @@ const columnsOf = (end: Column<Waybill>, since: Column<Waybill>): Column<Waybill
     header: 'Receiver phone',
     cell: (waybill) => waybill.receiverPhone && formatPhone(waybill.receiverPhone),
     isMuted: true,
+    hides: 3,
   },
   end,
   since,

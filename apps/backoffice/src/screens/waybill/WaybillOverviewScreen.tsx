@@ -21,7 +21,7 @@ export function WaybillOverviewScreen() {
       backTo={(waybill) => (waybill ? recordPath(FORM, waybill.id) : FORM)}
       routeOf={(waybill) => [waybill.originTerminal, waybill.destinationTerminal].filter(Boolean).join(' - ')}
       renderActions={() => (
-        <ButtonLink icon={AddIcon} href={href(FORM)}>
+        <ButtonLink icon={AddIcon} keyHint="Alt+W" href={href(FORM)}>
           {messages.create}
         </ButtonLink>
       )}

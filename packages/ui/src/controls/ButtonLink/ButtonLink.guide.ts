@@ -9,6 +9,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Label', is: 'The destination, or the task that starts there: See Waybills, Create Ticket.' },
     { part: 'Icon', is: 'Optional, before the label.' },
+    { part: 'Keys', is: 'Optional, after the label: the keys that open the same screen from anywhere.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves the focus to the link.' },

@@ -33,6 +33,11 @@ export const States: Story = {
           <ButtonLink {...args}>See Waybills</ButtonLink>
         </Inline>
       </Sample>
+      <Sample name="with the keys that do the same">
+        <Inline>
+          <ButtonLink {...args} variant="primary" icon={AddIcon} keyHint="Alt+N" />
+        </Inline>
+      </Sample>
       <Sample name="quiet">
         <Inline>
           <ButtonLink {...args} variant="quiet">

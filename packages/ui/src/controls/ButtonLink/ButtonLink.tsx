@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { size } from '../../theme';
 import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from '../Button/Button.styles';
 import type { Icon } from '../Icon/icons';
+import { KeyHint } from '../KeyHint/KeyHint';
 
 type NativeProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'children' | 'ref'>;
 
@@ -14,6 +15,8 @@ export interface ButtonLinkProps extends NativeProps {
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;
   icon?: Icon | undefined;
   isFullWidth?: boolean | undefined;
+  /** The keys that do the same, shown inside: `Alt+N`. The caller handles them. */
+  keyHint?: string | undefined;
 }
 
 /**
@@ -25,12 +28,14 @@ export function ButtonLink({
   variant = 'secondary',
   icon: LeadingIcon,
   isFullWidth = false,
+  keyHint,
   ...native
 }: ButtonLinkProps) {
   return (
-    <Root {...native} $variant={variant} $isFullWidth={isFullWidth}>
+    <Root {...native} aria-keyshortcuts={keyHint} $variant={variant} $isFullWidth={isFullWidth}>
       {LeadingIcon && <LeadingIcon size={size.icon} aria-hidden="true" />}
       <span>{children}</span>
+      {keyHint !== undefined && <KeyHint>{keyHint}</KeyHint>}
     </Root>
   );
 }

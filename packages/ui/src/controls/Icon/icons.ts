@@ -17,6 +17,7 @@ export {
   Eye as ViewIcon,
   History as HistoryIcon,
   House as DashboardIcon,
+  Keyboard as KeyboardIcon,
   KeyRound as PasscodeIcon,
   IdCard as DriverIcon,
   Landmark as BankIcon,

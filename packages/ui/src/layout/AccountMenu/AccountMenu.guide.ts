@@ -9,7 +9,10 @@ export const guide: ComponentGuide = {
     { part: 'Button', is: 'Initials and name; on a phone only the initials.' },
     { part: 'Identity', is: 'Full name and e-mail, since two clerks share a PC and may share a name.' },
     { part: 'Appearance', is: 'As this computer, Light, Dark. The selected theme has a tick.' },
-    { part: 'Actions', is: 'Actions on the user’s own login: a new passcode, the sessions, locking.' },
+    {
+      part: 'Actions',
+      is: 'Actions on the user’s own login: a new passcode, the sessions, locking. An action with a key of its own shows it at its end.',
+    },
     { part: 'Logout', is: 'Always the last item. It asks for confirmation.' },
   ],
   keyboard: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { HOSTILE_TEXT, LONG_TEXT, Sample, Sampler } from '../../controls/fixtures';
-import { LockIcon, PasscodeIcon, SessionsIcon } from '../../controls';
+import { KeyboardIcon, LockIcon, PasscodeIcon, SessionsIcon } from '../../controls';
 import { AccountMenu } from './AccountMenu';
 import { guide } from './AccountMenu.guide';
 
@@ -70,6 +70,7 @@ export const WithActions: Story = {
     actions: [
       { label: 'Change passcode', icon: PasscodeIcon, onSelect: fn() },
       { label: 'Where you are logged in', icon: SessionsIcon, onSelect: fn() },
+      { label: 'Keyboard shortcuts', icon: KeyboardIcon, keyHint: '?', onSelect: fn() },
       { label: 'Lock', icon: LockIcon, onSelect: fn() },
     ],
   },
@@ -82,7 +83,7 @@ export const WithActions: Story = {
     const opener = canvas.getByRole('button', { name: 'Account of Ada Obi' });
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Lock' }));
-    await expect(args.actions?.[2]?.onSelect).toHaveBeenCalledOnce();
+    await expect(args.actions?.[3]?.onSelect).toHaveBeenCalledOnce();
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: 'Change passcode' });

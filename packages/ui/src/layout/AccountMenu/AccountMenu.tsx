@@ -19,6 +19,8 @@ export interface Person {
 export interface AccountAction {
   label: string;
   icon: Icon;
+  /** The key that does the same on every screen: `?`. */
+  keyHint?: string | undefined;
   onSelect: () => void;
 }
 

@@ -10,7 +10,7 @@ import {
   Separator,
 } from 'react-aria-components';
 import { styled } from 'styled-components';
-import type { Icon } from '../../controls';
+import { type Icon, KeyHint } from '../../controls';
 import {
   color,
   isThemeChoice,
@@ -98,10 +98,11 @@ export function AccountPanel({
           </Section>
         )}
         {theme && <Line />}
-        {actions?.map(({ label, icon: Glyph, onSelect }) => (
+        {actions?.map(({ label, icon: Glyph, keyHint, onSelect }) => (
           <Item key={label} onAction={() => onChoose(onSelect)} textValue={label}>
             <Glyph size={size.icon} aria-hidden="true" />
             {label}
+            {keyHint !== undefined && <KeyHint>{keyHint}</KeyHint>}
           </Item>
         ))}
         <Item onAction={() => onChoose(onLogout)} textValue="Logout">
@@ -185,8 +186,11 @@ const Item = styled(MenuItem)`
     font: ${type.strong};
   }
 
-  > [data-mark] {
+  > :is([data-mark], kbd) {
     margin-inline-start: auto;
+  }
+
+  > [data-mark] {
     color: ${color.brand.default};
   }
 
