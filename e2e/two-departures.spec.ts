@@ -6,6 +6,7 @@ import {
   complete,
   departWithout,
   expectCounted,
+  findBus,
   forgedFrom,
   goTo,
   openBus,
@@ -139,7 +140,7 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
       await openTickets(awka);
       await choose(awka, name, 'Reschedule');
       const moving = awka.getByRole('dialog', { name: 'Reschedule ticket' });
-      await chooseBus(moving.getByLabel(/^New trip/), SECOND);
+      await findBus(awka, moving.getByLabel(/^New trip/), SECOND);
       await takeSeat(awka, seat);
       await expect(moving).toContainText('Difference of fare ₦0.00, fee for rescheduling ₦1,000.00.');
       await moving.getByLabel(/^Why/).fill('Five in the morning is too early');

@@ -94,6 +94,8 @@ export interface WireTicketRow
   fare?: WireNaira;
   /** Only from our own server: fees paid for rescheduling, not included in the amount. */
   fees?: WireNaira;
+  /** Only from our own server: the number of its passengers who missed its bus; undefined if there are none. */
+  no_shows?: number;
   /** Only from our own server: the voiding, of a ticket that is listed by the status VOID. */
   voided?: WireVoiding;
   trip: {

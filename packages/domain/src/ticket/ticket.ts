@@ -1,6 +1,6 @@
 import type { Instant, Kobo } from '../format';
 import type { Erasure } from '../privacy';
-import type { Change, Voiding } from '../history';
+import { type Change, type Voiding, displayStatus } from '../history';
 import type { Confirmation } from '../payment';
 import { composeCode, findNumbered, readCode } from '../code';
 import type { Versioned } from '../version';
@@ -72,6 +72,8 @@ export interface Ticket extends Versioned, TicketEntityFields {
   unseatedSince?: Instant | undefined;
   /** The seats that they lost. */
   unseatedSeats?: readonly number[] | undefined;
+  /** The number of its passengers who missed its bus; only in lists, undefined if there are none. */
+  noShows?: number | undefined;
   /** The voiding; undefined unless it is void. A void ticket remains readable but is not valid. */
   voided?: Voiding | undefined;
   /** The erasure of its personal data; undefined unless erased. An erased ticket cannot be edited or printed. */
@@ -85,6 +87,20 @@ export const seatsHeld = ({
   seats,
   unseatedSeats,
 }: Pick<Ticket, 'seats' | 'unseatedSeats'>): readonly number[] => unseatedSeats ?? seats;
+
+/** The state of a ticket none of whose passengers came. */
+const NO_SHOW = 'No-show';
+
+/** Returns the state of a ticket as lists show it: VOID, No-show if nobody came, else its status. */
+export function ticketState({
+  status,
+  voided,
+  noShows = 0,
+  seats,
+}: Pick<Ticket, 'status' | 'voided' | 'noShows'> & { seats: readonly unknown[] }): string | undefined {
+  if (voided || noShows === 0 || noShows < seats.length) return displayStatus({ status, voided });
+  return NO_SHOW;
+}
 
 /** Finds the ticket with this id, or with this number in any accepted spelling; undefined if there is none. */
 export const findTicket = (tickets: readonly Ticket[], idOrNumber: string): Ticket | undefined =>

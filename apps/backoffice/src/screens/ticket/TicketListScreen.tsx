@@ -8,6 +8,7 @@ import {
   formatPhone,
   formatSeats,
   seatsWord,
+  ticketState,
 } from '@motorpark/domain';
 import {
   AddIcon,
@@ -16,6 +17,7 @@ import {
   EditIcon,
   Page,
   type SearchOnlyField,
+  StatusBadge,
   late,
   serialNumber,
 } from '@motorpark/ui';
@@ -25,7 +27,6 @@ import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { FoundList } from '../../shared/list/FoundList';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useCounterActions } from '../../shared/counter/useCounterActions';
-import { statusBadge } from '../../shared/counter/statusBadge';
 import { messages } from './messages';
 import { TICKET, useTicketSteps } from './ticketKind';
 import { useShowTicket } from './hooks/useShowTicket';
@@ -68,7 +69,7 @@ export const ticketColumns: Column<Ticket>[] = [
     truncate: true,
     sortBy: 'travelerName',
   },
-  { header: 'Phone number', cell: (ticket) => formatPhone(ticket.travelerPhone) },
+  { header: 'Phone number', cell: (ticket) => formatPhone(ticket.travelerPhone), hides: 4 },
   {
     header: 'Next of kin phone',
     cell: (ticket) => formatPhone(ticket.nextOfKinPhone),
@@ -91,14 +92,27 @@ export const ticketColumns: Column<Ticket>[] = [
     truncate: true,
     width: '10ch',
   },
-  { header: 'Vehicle Number', cell: (ticket) => ticket.vehicleNumber },
+  { header: 'Vehicle Number', cell: (ticket) => ticket.vehicleNumber, hides: 3 },
   { header: 'Ticket ID', cell: (ticket) => ticket.number, card: 'id' },
   {
     header: 'Status',
-    cell: statusBadge,
+    cell: stateOf,
     card: 'badge',
   },
 ];
+
+function stateOf(ticket: Ticket) {
+  const { noShows = 0, seats } = ticket;
+  const state = ticketState(ticket) ?? '';
+  const badge = state && <StatusBadge status={state} />;
+  return noShows === 0 || noShows >= seats.length ? (
+    badge
+  ) : (
+    <>
+      {badge} {messages.noShows(noShows)}
+    </>
+  );
+}
 
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 
@@ -127,7 +141,7 @@ function TicketList({ direction }: TicketListProps) {
         cards={cards}
         search={SEARCH}
         primary={
-          <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.bookTicket)}>
+          <ButtonLink variant="primary" icon={AddIcon} keyHint="Alt+N" href={href(paths.admin.bookTicket)}>
             {messages.create}
           </ButtonLink>
         }

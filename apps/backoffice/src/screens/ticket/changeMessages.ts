@@ -9,6 +9,7 @@ export const changeMessages = {
     from: 'So far',
     trip: 'New trip',
     choose: 'Choose a trip',
+    noTrip: 'No such trip is for sale',
     chosen: 'Seats',
     fee: 'Fee for rescheduling',
     charged: 'Is charged',

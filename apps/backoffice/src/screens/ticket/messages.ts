@@ -1,3 +1,4 @@
+import { counted } from '@motorpark/domain';
 import { href, paths } from '../../paths';
 import { messages as recordMessages } from '../../shared/record/messages';
 import { DIRECTIONS } from './titles';
@@ -26,6 +27,7 @@ export const messages = {
   voidNote: 'The ticket stays on record, marked void with your reason. Its seats are free again.',
   rescheduleThis: 'Reschedule',
   refundThis: 'Refund',
+  noShows: (count: number) => counted(count, 'no-show'),
 };
 
 /** Link to the ticket history. */

@@ -108,6 +108,11 @@ inTheOffice('Boarding', (office) => {
     await board(id, '5');
     expect((await setTrip(id, 'En-route')).status).toBe(200);
     expect(seatsOf(await manifest(id))).toEqual(['1 no-show', '4 no-show', '5 ada']);
+    expect(
+      await office().call('GET', '/api/get_all_tickets', { by: 'ada', query: 'limit=200' }),
+    ).toMatchObject({
+      body: { data: anyEntryWith({ seat_number: '1', no_shows: 1 }) },
+    });
     expect(await ticket(late.id)).toMatchObject({
       data: { history: [{}, { fields: [{ field: 'Did not come, seats', from: '', to: '1' }] }] },
     });

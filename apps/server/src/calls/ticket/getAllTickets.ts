@@ -1,5 +1,5 @@
 import type { Found, LIST_SORTS, WireTicketRow } from '@motorpark/contract';
-import { TICKET_STATUSES, type Direction, VOID, displayStatus } from '@motorpark/domain';
+import { TICKET_STATUSES, type Direction, VOID, ticketState } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { withinEnds } from '../../store/access/rights';
 import { instant, money, phone, sheetOf } from '../../csv';
@@ -29,7 +29,8 @@ const SHEET = sheetOf<'tickets', WireTicketRow>('tickets', {
   'Seat number': (ticket) => ticket.seat_number,
   'Vehicle Number': ({ trip }) => trip.vehicle_number,
   'Ticket ID': (ticket) => ticket.ticket_id,
-  Status: ({ status, voided }) => displayStatus({ status, voided }),
+  Status: ({ status, voided, no_shows: noShows, seat_number: seats }) =>
+    ticketState({ status, voided, noShows, seats: seats.split(',') }),
   Amount: ({ amount }) => money(amount),
   'Payment method': (ticket) => ticket.payment_method,
   'Booked by': (ticket) => ticket.booked_by,

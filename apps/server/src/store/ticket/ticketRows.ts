@@ -28,6 +28,9 @@ const ROW = columns(
   }),
   voidingColumns('ticket'),
   'trip.status as trip_status',
+  computed<{ no_shows: number }>({
+    no_shows: sql`(select count(*)::int from passenger where ticket_id = ticket.id and no_show_at is not null)`,
+  }),
 );
 
 interface Shown {
@@ -79,6 +82,7 @@ function onWire(row: RowOf<typeof ROW>, person: Person, { q = '', isWhole = fals
     destination_terminal: row.destination,
     ...(row.fare_kobo !== null && { fare: nairaOnWire(row.fare_kobo) }),
     ...(row.fees_kobo !== null && { fees: nairaOnWire(row.fees_kobo) }),
+    ...(row.no_shows > 0 && { no_shows: row.no_shows }),
     ...voidingOf(row),
     trip: {
       id: fields.trip_id,

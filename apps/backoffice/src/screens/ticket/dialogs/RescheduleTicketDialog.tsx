@@ -29,7 +29,7 @@ import {
   valuesOf,
   withoutTaken,
 } from '@motorpark/domain';
-import { DescriptionList, Field, Notice, SeatGrid, SeatLegend, SelectField, toast } from '@motorpark/ui';
+import { ComboboxField, DescriptionList, Field, Notice, SeatGrid, SeatLegend, toast } from '@motorpark/ui';
 import { useState } from 'react';
 import { Form, useForm } from 'react-final-form';
 import { doneWith } from '../../../shared/record/messages';
@@ -228,19 +228,14 @@ function TripAndSeats({ moving, trips, from, at }: TripAndSeatsProps) {
   const choice = { terminal: from, now: at, chosen: draft.tripId, hasIncoming: true };
   return (
     <>
-      <SelectField
+      <ComboboxField
         {...tripField}
         label={words.trip}
         placeholder={words.choose}
+        emptyText={words.noTrip}
         isRequired
         error={obstacleOf(moving) ?? tripField.error}
-        options={otherDepartures(trips, ticket, choice).map(
-          ({ value, group, label, side, sideHint, hint }) => ({
-            value,
-            group,
-            label: [label, side, sideHint, hint].filter(Boolean).join(' · '),
-          }),
-        )}
+        options={otherDepartures(trips, ticket, choice)}
         onChange={(id) => {
           form.batch(() => {
             form.change('tripId', id);

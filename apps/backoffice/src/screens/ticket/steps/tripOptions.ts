@@ -84,13 +84,10 @@ export function otherDepartures(
   trips: readonly Trip[],
   ticket: Pick<Ticket, 'origin' | 'destination'>,
   choice: Choice,
-): (ComboboxOption & { group: string })[] {
-  const those = (group: string, are: (trip: Trip) => boolean) =>
-    tripOptions(trips.filter(are), choice).map((option) => Object.assign(option, { group }));
-  return [
-    ...those('The same road', (trip) => hasSameEnds(trip, ticket)),
-    ...those('Other roads', (trip) => !hasSameEnds(trip, ticket)),
-  ];
+): ComboboxOption[] {
+  const isSame = (trip: Trip) => hasSameEnds(trip, ticket);
+  const isOther = (trip: Trip) => !isSame(trip);
+  return [isSame, isOther].flatMap((isShown) => tripOptions(trips.filter(isShown), choice));
 }
 
 /** Sort rank within a day: open, overdue, full. */

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { ticketState } from './ticket';
+
+const voided = { by: 'Ada Obi', at: '2026-11-21T06:00:00.000Z', reason: 'Typed twice' };
+
+it.each([
+  ['whose bus has not left', { status: 'Scheduled', seats: [4, 5] }, 'Scheduled'],
+  ['none of whose passengers came', { status: 'Scheduled', seats: [4, 5], noShows: 2 }, 'No-show'],
+  ['of which one passenger came', { status: 'Enroute', seats: [4, 5], noShows: 1 }, 'Enroute'],
+  ['that is void', { status: 'Scheduled', seats: [4], noShows: 1, voided }, 'VOID'],
+])('A ticket %s', (_which, ticket, state) => {
+  expect(ticketState(ticket)).toBe(state);
+});
