@@ -80,7 +80,7 @@ test('passengers board by scan, the bus leaves without one and with a manifest t
 
   await page.getByRole('link', { name: 'Manifest' }).click();
   await expect(page.getByText('The bus cannot leave yet: this is missing')).toBeVisible();
-  await page.getByRole('button', { name: 'Set En-route' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without 1 passenger?' });
   await expect(question).toContainText('Seat 3 of this bus is sold and not aboard');
   const leave = () => question.getByRole('button', { name: 'Leave without them' }).click();
@@ -95,9 +95,9 @@ test('passengers board by scan, the bus leaves without one and with a manifest t
   await arrive(lagos, url, 'lagos@motorpark.example');
   await open(lagos, 'manifest', trip);
   await expect(lagos.getByText('3 of 6 seats sold · 2 boarded · 1 no-show').first()).toBeVisible();
-  const complete = () => lagos.getByRole('button', { name: 'Set Completed' }).click();
+  const complete = () => lagos.getByRole('button', { name: 'Arrived' }).click();
   await takeStep(lagos, 'Completed', complete, lagos.getByText('Completed', { exact: true }).first());
-  await expect(lagos.getByRole('button', { name: 'Set Completed' })).toHaveCount(0);
+  await expect(lagos.getByRole('button', { name: 'Arrived' })).toHaveCount(0);
   await lagos.context().close();
   const { data } = await clerk('GET', `get_manifest/${trip}`);
   expect(fieldsOf(data)).toMatchObject({

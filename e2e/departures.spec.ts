@@ -11,7 +11,7 @@ const TOMORROW = addDays(lagosDay(new Date().toISOString()), 1);
 /** A board reloads every ten seconds. */
 const NEWS = { timeout: 45_000 };
 
-test('a seat that is sold elsewhere shows on the board by itself, a departure leads to its sale, and the hall sees it without a login', async ({
+test('a seat that is sold elsewhere shows on the board by itself, a departure leads to its bus and to its sale, and the hall sees it without a login', async ({
   page,
   browser,
   sharedServer: { url },
@@ -30,7 +30,9 @@ test('a seat that is sold elsewhere shows on the board by itself, a departure le
   await sold(clerk, trip, [1]);
   await expect(row).toContainText('1 of 2', NEWS);
 
-  await row.getByRole('button', { name: 'Lagos', exact: true }).click();
+  await row.getByRole('link', { name: 'Lagos', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Boarding', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Sell seats' }).click();
   await expect(tripField(page)).toHaveValue(/Awka - Lagos/);
   await expect(page.getByRole('button', { name: 'Seat 1, Reserved' })).toBeVisible();
 

@@ -44,7 +44,9 @@ test('a bus breaks down and a smaller one goes; of those without a seat one gets
   await page.evaluate((hash) => void (location.hash = hash), `#/admin/trips/boarding?id=${trip}`);
   await page.getByRole('link', { name: 'Disruption' }).click();
   await page.getByRole('combobox', { name: /^Vehicle/ }).fill(SMALLER);
-  await page.getByRole('option', { name: SMALLER }).click();
+  const smaller = page.getByRole('option', { name: SMALLER });
+  await expect(smaller).toContainText('too small for 4');
+  await smaller.click();
   await page.getByRole('textbox', { name: /^Why/ }).fill('The gearbox broke');
   await page.getByRole('button', { name: 'Show what becomes of everybody' }).click();
   await expect(
@@ -60,6 +62,15 @@ test('a bus breaks down and a smaller one goes; of those without a seat one gets
   await swap.click();
 
   await expect(page.getByRole('heading', { name: 'Without a seat', level: 1 })).toBeVisible();
+  await expect(page.getByText('1 passenger has another seat')).toBeVisible();
+  await page.getByRole('button', { name: 'See who' }).click();
+  const moved = page.getByRole('table', { name: 'Passengers with another seat' });
+  await expect(moved.getByRole('row').nth(1)).toContainText(/Ben Moves.*Seat 4Seat 2/);
+  await moved.getByRole('link', { name: 'Ben Moves' }).click();
+  await expect(page.getByRole('region', { name: 'Customer Receipt' })).toContainText('Ben Moves');
+  await page.goBack();
+  await expect(moved).toBeVisible();
+  await page.goBack();
   await page.getByText('Uche Waits').click();
   const dialog = page.getByRole('dialog', { name: 'Give seats' });
   const trips = dialog.getByRole('combobox', { name: /^Trip/ });

@@ -80,8 +80,8 @@ test('parcels are loaded by scan and from the list, go along with the bus, and a
 
   await page.getByRole('link', { name: 'Manifest' }).click();
   await expect(page.getByText('2 parcels · 4 pieces · 25 kg').first()).toBeVisible();
-  const leave = () => page.getByRole('button', { name: 'Set En-route' }).click();
-  await takeStep(page, 'En-route', leave, page.getByRole('button', { name: 'Set Completed' }));
+  const leave = () => page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await takeStep(page, 'En-route', leave, page.getByRole('button', { name: 'Arrived' }));
 
   const lagos = await (await browser.newContext()).newPage();
   await arrive(lagos, url, 'lagos@motorpark.example');
@@ -109,7 +109,7 @@ test('parcels are loaded by scan and from the list, go along with the bus, and a
   await expect(lagos.getByText('1 of 2')).toBeVisible();
 
   await lagos.getByRole('link', { name: 'Manifest' }).click();
-  const complete = () => lagos.getByRole('button', { name: 'Set Completed' }).click();
+  const complete = () => lagos.getByRole('button', { name: 'Arrived' }).click();
   const parcels = lagos.getByRole('button', { name: 'See the parcels' });
   await takeStep(lagos, 'Completed', complete, parcels);
   await parcels.click();

@@ -168,7 +168,8 @@ test('an unfinished ticket says whose it is, and never gets into the sale of the
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   const board = page.getByRole('table', { name: 'Departures of today and tomorrow' });
   const row = board.getByRole('row').filter({ hasText: ANOTHER_BUS });
-  await row.getByRole('button', { name: 'Lagos', exact: true }).click();
+  await row.getByRole('link', { name: 'Lagos', exact: true }).click();
+  await page.getByRole('link', { name: 'Sell seats' }).click();
   await expect(page.getByText(`Your unfinished ticket of ${PASSENGER.name}`)).toBeVisible();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(tripField(page)).not.toHaveValue('');

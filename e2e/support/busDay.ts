@@ -38,6 +38,12 @@ export async function chooseBus(trips: Locator, { shown }: Bus) {
   await trips.selectOption((await option.getAttribute('value')) ?? '');
 }
 
+/** Finds a trip in a field that searches, by its departure. */
+export async function findBus(page: Page, trips: Locator, { shown }: Bus) {
+  await trips.click();
+  await page.getByRole('option', { name: shown }).click();
+}
+
 interface Sale {
   bus: Bus;
   /** The name of the passenger in each seat; the first one is the traveler. */
@@ -121,18 +127,19 @@ export async function printManifest(page: Page) {
 
 /** Sets the departure although not all passengers are aboard. */
 export const departWithout = async (page: Page, passengers: string) => {
-  await page.getByRole('button', { name: 'Set En-route' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: `Leave without ${passengers}?` });
   await question.getByRole('button', { name: 'Leave without them' }).click();
 };
 
 export const setStatus = async (page: Page, status: 'En-route' | 'Completed') => {
-  const press = () =>
-    status === 'En-route'
-      ? departWithout(page, '1 passenger')
-      : page.getByRole('button', { name: `Set ${status}` }).click();
+  const step = page.getByRole('button', {
+    name: status === 'En-route' ? 'Leave' : 'Arrived',
+    exact: true,
+  });
+  const press = () => (status === 'En-route' ? departWithout(page, '1 passenger') : step.click());
   await takeStep(page, status, press, page.getByText(new RegExp(`is ${status}\\.$`)).first());
-  await expect(page.getByRole('button', { name: `Set ${status}` })).toHaveCount(0);
+  await expect(step).toHaveCount(0);
 };
 
 /** Checks that boarded and missing passengers of a bus that has left add up to the sold seats. */

@@ -39,9 +39,30 @@ export interface WireDeparture {
   delayed_from: string | null;
 }
 
+/** A bus on its way to the terminal, or one that has arrived there with parcels to receive. */
+export interface WireArrival {
+  id: string;
+  route_id: string;
+  origin: string;
+  /** An instant, as is `left_at`; that is null if the trip was set to Completed without having left. */
+  travel_date: string;
+  left_at: string | null;
+  /** The duration of its route, as free text. */
+  duration: string;
+  vehicle_number: string;
+  vehicle_type: string;
+  status: string;
+  /** Number of passengers who did not miss it. */
+  passengers: number;
+  /** Number of its parcels that were not received yet. */
+  parcels: number;
+}
+
 /** A page of departures, earliest first. It has an `ETag`: a request with `If-None-Match` returns a 304 without a body while nothing has changed. */
 export interface DeparturePage extends Data<WireDeparture[]> {
   next_cursor: string | null;
+  /** The buses on their way to the terminal; none if the board is the company's. */
+  arrivals: WireArrival[];
 }
 
 /** A departure in the hall view: without names or money. */

@@ -1,18 +1,42 @@
 import { departureExtensions } from '@motorpark/contract';
-import type { Departure, Instant } from '@motorpark/domain';
+import type { Arrival, Departure, Instant } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { serverNow } from '../http/serverClock';
-import { count, each, instant, instantOf, recordIn, rowId, rowsOf, shape, text, textOf } from '../reading';
+import {
+  count,
+  each,
+  instant,
+  instantOf,
+  recordIn,
+  recordOf,
+  rowId,
+  rowsOf,
+  shape,
+  text,
+  textOf,
+} from '../reading';
 import { tripStatus } from './tripStatus';
 
 /** A terminal's busiest two days fit on one page. */
 const MOST = 200;
 
-/** Fetches the departures of the user's terminal today and tomorrow; the response has no body if nothing has changed since the last one. */
-export const listDepartures = async (): Promise<Departure[]> =>
-  rowsOf(await request(departureExtensions.getDepartures, { payload: { limit: MOST }, isPolled: true })).map(
-    readDeparture,
-  );
+/** The board of the user's terminal. */
+export interface Board {
+  departures: Departure[];
+  arrivals: Arrival[];
+}
+
+/** Fetches the board: what leaves today and tomorrow, and what arrives; the response has no body if nothing has changed since the last one. */
+export async function getBoard(): Promise<Board> {
+  const answer = await request(departureExtensions.getDepartures, {
+    payload: { limit: MOST },
+    isPolled: true,
+  });
+  return {
+    departures: rowsOf(answer).map(readDeparture),
+    arrivals: readArrivals(recordOf(answer)['arrivals']),
+  };
+}
 
 const readDeparture = shape<Departure>({
   id: rowId,
@@ -32,6 +56,22 @@ const readDeparture = shape<Departure>({
   unseated: count,
   delayedFrom: instantOf,
 });
+
+const readArrivals = each(
+  shape<Arrival>({
+    id: rowId,
+    routeId: text,
+    origin: text,
+    travelDate: instant,
+    leftAt: instantOf,
+    duration: text,
+    vehicleNumber: text,
+    vehicleType: text,
+    status: tripStatus,
+    passengers: count,
+    parcels: count,
+  }),
+);
 
 /** The content of the television in a terminal's hall. */
 export interface Hall {

@@ -5,6 +5,7 @@ export {
   readBoarding,
   unboardingSchema,
 } from './boarding.schema';
+export { type Arrival, arrivesAt, byArrival, isHere } from './arrival';
 export {
   type Departure,
   formatToGo,

@@ -27,17 +27,18 @@ import {
 } from '@motorpark/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { href, paths, sellPath, tripsPath } from '../../paths';
+import { href, paths, recordPath, sellPath, tripsPath } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
 import { useNow } from '../../shared/useNow';
 import { TripDetailsDialog } from '../trip/TripDetailsDialog';
 import { asTrip } from '../trip/asTrip';
+import { Arrivals } from './Arrivals';
 import { messages } from './departureMessages';
 import { useDepartureItems } from '../trip/useDepartureItems';
 
-/** The terminal's departures of today and tomorrow. Pressing a row opens the sale of its seats (docs/departure.md). */
+/** The buses on their way to the terminal, and its departures of today and tomorrow. A row opens its bus (docs/departure.md). */
 export function DepartureBoard() {
-  const { departures, failure, isLoading, ...state } = useDepartures();
+  const { departures, arrivals, failure, isLoading, ...state } = useDepartures();
   const navigate = useNavigate();
   const now = useNow();
   const columns = useMemo(() => departureColumns(now), [now]);
@@ -55,57 +56,60 @@ export function DepartureBoard() {
   };
 
   return (
-    <Section
-      title={messages.title}
-      actions={<TextLink href={href(tripsPath('outgoing'))}>{messages.allTrips}</TextLink>}
-    >
-      {unseated > 0 && (
-        <Notice tone="warning" title={messages.unseated(unseated)}>
-          <TextLink href={href(paths.admin.unseated)} isInline>
-            {messages.seeUnseated}
-          </TextLink>
-        </Notice>
-      )}
-      <DataTable
-        label={messages.table}
-        columns={columns}
-        rows={departures}
-        rowKey={({ id }) => id}
-        isLoading={isLoading}
-        loadingText={messages.loading}
-        failure={
-          failure && (
-            <LoadFailure
-              {...state}
-              failure={failure}
-              fallback={messages.loadFailed}
-              isInline={departures.length > 0}
-            />
-          )
-        }
-        emptyText={messages.empty}
-        emptyAction={<ButtonLink href={href(paths.admin.editTrip)}>{messages.plan}</ButtonLink>}
-        footer={messages.shown(toLeave, left)}
-        onOpen={(departure) => (obstacle(departure) === undefined ? sell(departure) : setShown(departure))}
-        rowMenu={(departure) => [
-          {
-            label: messages.sell,
-            icon: TicketIcon,
-            disabledReason: obstacle(departure),
-            onSelect: () => sell(departure),
-          },
-          ...departureItems(departure),
-          { label: messages.view, icon: ViewIcon, onSelect: () => setShown(departure) },
-        ]}
-      />
-      {shown && <TripDetailsDialog trip={asTrip(shown)} onClose={() => setShown(undefined)} />}
-    </Section>
+    <>
+      {arrivals.length > 0 && <Arrivals arrivals={arrivals} now={now} />}
+      <Section
+        title={messages.title}
+        actions={<TextLink href={href(tripsPath('outgoing'))}>{messages.allTrips}</TextLink>}
+      >
+        {unseated > 0 && (
+          <Notice tone="warning" title={messages.unseated(unseated)}>
+            <TextLink href={href(paths.admin.unseated)} isInline>
+              {messages.seeUnseated}
+            </TextLink>
+          </Notice>
+        )}
+        <DataTable
+          label={messages.table}
+          columns={columns}
+          rows={departures}
+          rowKey={({ id }) => id}
+          isLoading={isLoading}
+          loadingText={messages.loading}
+          failure={
+            failure && (
+              <LoadFailure
+                {...state}
+                failure={failure}
+                fallback={messages.loadFailed}
+                isInline={departures.length > 0}
+              />
+            )
+          }
+          emptyText={messages.empty}
+          emptyAction={<ButtonLink href={href(paths.admin.editTrip)}>{messages.plan}</ButtonLink>}
+          footer={messages.shown(toLeave, left)}
+          hrefOf={({ id }) => href(recordPath(paths.admin.boarding, id))}
+          rowMenu={(departure) => [
+            {
+              label: messages.sell,
+              icon: TicketIcon,
+              disabledReason: obstacle(departure),
+              onSelect: () => sell(departure),
+            },
+            ...departureItems(departure),
+            { label: messages.view, icon: ViewIcon, onSelect: () => setShown(departure) },
+          ]}
+        />
+        {shown && <TripDetailsDialog trip={asTrip(shown)} onClose={() => setShown(undefined)} />}
+      </Section>
+    </>
   );
 }
 
 /** Columns of the board at an instant. */
 const departureColumns = (now: Instant): Column<Departure>[] => [
-  { header: 'Time', cell: (departure) => timeOf(departure, now) },
+  { header: 'Time', cell: (departure) => timeOf(departure, now), truncate: 'twoLines' },
   { header: 'Destination', cell: ({ destination }) => destination, isRowHeader: true, truncate: true },
   {
     header: 'Vehicle',
@@ -124,9 +128,10 @@ const departureColumns = (now: Instant): Column<Departure>[] => [
     cell: ({ boardedSeats, soldSeats }) => (boardedSeats === 0 ? NONE : `${boardedSeats} of ${soldSeats}`),
     align: 'end',
     cardLabel: 'Boarded',
+    hides: 1,
   },
   { header: 'Free', cell: freeOf, align: 'end', cardLabel: 'Free' },
-  { header: 'Parcels', cell: parcelsOf, align: 'end', cardLabel: 'Parcels' },
+  { header: 'Parcels', cell: parcelsOf, align: 'end', cardLabel: 'Parcels', hides: 2 },
   { header: 'Leaves', cell: (departure) => leaves(departure, now), cardLabel: 'Leaves' },
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
 ];

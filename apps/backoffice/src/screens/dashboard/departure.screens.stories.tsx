@@ -19,7 +19,7 @@ export const Board: Story = officeStory({ at, as: 'admin', pictures: [], shows: 
 export const BoardEmpty: Story = officeStory({
   at,
   as: 'admin',
-  answers: { getDepartures: { data: [], next_cursor: null } },
+  answers: { getDepartures: { data: [], next_cursor: null, arrivals: [] } },
   shows: 'Nothing leaves today or tomorrow',
 });
 
@@ -47,10 +47,47 @@ export const BoardRefused: Story = officeStory({
   shows: 'Something went wrong on the server.',
 });
 
-/** Opens the sale of a row's seats with Enter. */
+/** A row opens its bus with Enter: its state, and everything that can be done with it. */
+export const BoardLeadsToABus: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  pictures: [],
+  shows: 'due 20 min ago',
+  async play() {
+    (await board()).getAllByRole('link', { name: 'Lagos' })[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Boarding' })).toBeVisible());
+    const main = within(screen.getByRole('main'));
+    for (const name of ['Sell seats', 'Parcels', 'Manifest', 'Disruption'])
+      await waitFor(() => expect(main.getByRole('link', { name })).toBeVisible());
+    await expect(main.getByRole('link', { name: 'Boarding' })).toHaveAttribute('aria-current', 'page');
+    await expect(main.getByRole('button', { name: 'Leave' })).toBeVisible();
+  },
+});
+
+/** The buses on their way here are above the departures: what is here already, then the one that arrives next, each with its parcels to receive. */
+export const ArrivalsOnTheBoard: Story = officeStory({
+  at,
+  as: 'admin',
+  isState: true,
+  pictures: [],
+  shows: 'due 20 min ago',
+  async play() {
+    const arrivals = within(await screen.findByRole('region', { name: 'Arrivals' }));
+    const [, first, second] = arrivals.getAllByRole('row');
+    await expect(first).toHaveTextContent(/^is hereOwerri.*2 to receive/);
+    await expect(second).toHaveTextContent(/^about 10:00 AM, in 30 minLagos.*4 to receive/);
+    await userEvent.click(arrivals.getByRole('link', { name: 'Owerri' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Parcels' })).toBeVisible());
+  },
+});
+
+/** Opens the sale of a row's seats from its menu. */
 async function sellFor(destination: string) {
-  (await board()).getAllByRole('button', { name: destination })[0]?.focus();
-  await userEvent.keyboard('{Enter}');
+  const menus = (await board()).getAllByRole('button', { name: `Actions for ${destination}` });
+  if (menus[0]) await userEvent.click(menus[0]);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sell seats' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Book Tickets' })).toBeVisible());
 }
 
@@ -78,6 +115,40 @@ export const BoardLeadsToATripThatIsGone: Story = officeStory({
       expect(screen.getByText('This trip has left. Please choose another trip.')).toBeVisible(),
     );
   },
+});
+
+const newClerk = { at, as: 'admin', atCounterWith: [], isState: true } as const;
+const NO_TILL = { getTill: { data: null }, getPin: { data: { set_at: null } } } as const;
+
+/** A new clerk is offered what a first day begins with, one thing after the other, until it is done or hidden: the till first. */
+export const FirstDay: Story = officeStory({
+  ...newClerk,
+  pictures: [],
+  answers: { ...NO_TILL, getCounter: { data: null } },
+  shows: 'Before you begin',
+  async play() {
+    await expect(screen.getByRole('link', { name: 'Open the till' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Don’t show again' }));
+    await expect(screen.queryByText('Before you begin')).toBeNull();
+    await expect((await board()).getByRole('table')).toBeVisible();
+  },
+});
+
+const openTill = { getTill: { data: { counter: 'Awka 2', opened_at: '2025-01-15T06:00:00.000Z' } } };
+
+/** With the till open, this PC gets its name. */
+export const FirstDayAtANewPc: Story = officeStory({
+  ...newClerk,
+  answers: { ...NO_TILL, ...openTill, getCounter: { data: null } },
+  shows: 'Name this PC',
+});
+
+/** Last, a PIN. */
+export const FirstDayWithoutAPin: Story = officeStory({
+  ...newClerk,
+  pictures: [],
+  answers: { ...NO_TILL, ...openTill },
+  shows: 'Choose a PIN',
 });
 
 /** The hall view of Awka, opened by its link. */

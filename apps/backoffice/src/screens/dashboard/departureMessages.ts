@@ -19,5 +19,15 @@ export const messages = {
   unseated: (people: number) =>
     people === 1 ? '1 passenger has lost their seat' : `${people} passengers have lost their seats`,
   seeUnseated: 'Without a seat',
+  arrivals: {
+    title: 'Arrivals',
+    table: 'Buses on their way here',
+    all: 'All incoming trips',
+    empty: 'No bus is on its way here',
+    about: (time: string, toGo: string) => `about ${time}, ${toGo}`,
+    here: 'is here',
+    toReceive: (parcels: number) => `${parcels} to receive`,
+    shown: (shown: number, all: number) => `The next ${shown} of ${all}`,
+  },
   shown: (toLeave: number, left: number) => `${toLeave} still to leave, ${left} left today`,
 };

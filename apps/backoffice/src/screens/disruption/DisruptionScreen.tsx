@@ -28,6 +28,8 @@ import { FormDialog } from '../../shared/form/FormDialog';
 import { SecretInput } from '../../shared/form/SecretInputs';
 import { runStep } from '../../shared/form/runStep';
 import { useBoundField } from '../../shared/form/useBoundField';
+import { TripBar } from '../trip/TripBar';
+import { movedSeats } from '../trip/boarding/movedSeats';
 import { tripHead, useTripOfLink } from '../trip/useTripOfLink';
 import { DisruptionWish, emptyDisruption, DisruptionPreview } from './DisruptionWish';
 import { messages } from './messages';
@@ -54,6 +56,7 @@ export function DisruptionScreen() {
   const why = disruptionObstacle(manifest, role);
   return (
     <Page title={messages.title} back={trips} {...tripHead(manifest)}>
+      <TripBar manifest={manifest} at="disruption" />
       {/* A trip that is found to be cancelled, or to run again, has other choices: the form starts anew. */}
       {why === undefined ? (
         <Steps key={manifest.status} manifest={manifest} />
@@ -90,10 +93,10 @@ function Steps({ manifest }: { manifest: Manifest }) {
         retryKey,
       });
       const lost = done.passengers.filter(({ to }) => to === undefined).length;
+      const moved = movedSeats(done.passengers);
+      const bus = recordPath(area.boarding, form.kind === 'trip' ? form.tripId : manifest.id);
       toast.success(form.kind === 'runs' ? messages.doneAgain(lost) : messages.done(lost));
-      void navigate(
-        lost > 0 ? unseatedPath(area.unseated, manifest.id) : recordPath(area.boarding, manifest.id),
-      );
+      void navigate(lost > 0 ? unseatedPath(area.unseated, manifest.id) : bus, { state: { moved, bus } });
     } catch (failure) {
       // The dialog of the consent shows what is wrong with it.
       if (consent && isApiFailure(failure) && failure.kind === 'invalid') throw failure;

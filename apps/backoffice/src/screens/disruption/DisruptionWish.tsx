@@ -1,4 +1,4 @@
-import { DISRUPTION_NAMES, useTripsFrom, useVehicleChoices } from '@motorpark/api';
+import { DISRUPTION_NAMES, useRouteChoices, useTripsFrom, useVehicleChoices } from '@motorpark/api';
 import {
   CANCELLED,
   DISRUPTIONS,
@@ -36,6 +36,8 @@ import { runStep } from '../../shared/form/runStep';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { answersOf } from '../../shared/form/answersOf';
 import { today } from '../../shared/today';
+import { vehicleChoices } from '../trip/tripChoices';
+import { useRelevantTrips } from '../trip/useRelevantTrips';
 import { messages } from './messages';
 import { useMergeTarget } from './useMergeTarget';
 import { PhoneLink } from '../../shared/PhoneLink';
@@ -124,14 +126,14 @@ const KindField = () => (
 );
 
 function VehicleField({ manifest }: { manifest: Manifest }) {
+  const { id, routeId, origin, vehicleNumber, travelDate, passengers } = manifest;
   const { rows: vehicles, ...fleet } = useVehicleChoices();
-  const others = vehicles
-    .filter(({ number }) => number !== manifest.vehicleNumber)
-    .map(({ number, type, seats, assignedDriver }) => ({
-      value: number,
-      label: number,
-      hint: [type, messages.seats(seats), assignedDriver].filter(Boolean).join(' · '),
-    }));
+  const { known: routes } = useRouteChoices({ within: origin });
+  const { trips } = useRelevantTrips(id);
+  const others = vehicleChoices(
+    { vehicles: vehicles.filter(({ number }) => number !== vehicleNumber), routes, trips },
+    { id, routeId, travelDate, seatsNeeded: passengers.length },
+  );
   return (
     <ComboboxField
       label={messages.vehicle}

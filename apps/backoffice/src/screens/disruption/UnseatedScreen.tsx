@@ -1,8 +1,10 @@
 import { useUnseated } from '@motorpark/api';
 import { type Unseated, formatDateTime, formatDeparture, formatSeats } from '@motorpark/domain';
 import {
+  Button,
   ButtonLink,
   type Column,
+  Notice,
   Page,
   PrintIcon,
   type SearchOnlyField,
@@ -11,12 +13,14 @@ import {
   late,
 } from '@motorpark/ui';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { href, unseatedPath } from '../../paths';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useArea } from '../../shared/useArea';
 import { PhoneLink } from '../../shared/PhoneLink';
+import { busIn, movedSeatsIn } from '../trip/boarding/movedSeats';
 import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
 import { unseatedMessages as messages } from './messages';
 
@@ -25,14 +29,21 @@ const UNSEATED_COLUMNS: Column<Unseated>[] = [
   { header: 'Passenger', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
   { header: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },
   { header: 'Seats', cell: ({ seats }) => seats.length, align: 'end', cardLabel: 'Seats' },
-  { header: 'Had', cell: ({ seats }) => formatSeats(seats), cardLabel: 'Had', isMuted: true, truncate: true },
+  {
+    header: 'Had',
+    cell: ({ seats }) => formatSeats(seats),
+    cardLabel: 'Had',
+    isMuted: true,
+    truncate: true,
+    hides: 1,
+  },
   {
     header: 'Was to go with',
     cell: ({ routeId, travelDate }) => `${routeId}, ${formatDeparture(travelDate)}`,
     truncate: 'twoLines',
   },
   { header: 'Since', cell: ({ since }) => formatDateTime(since), cardLabel: 'Since', sortBy: 'since' },
-  { header: 'Why', cell: ({ reason }) => reason, isMuted: true, truncate: true },
+  { header: 'Why', cell: ({ reason }) => reason, isMuted: true, truncate: true, hides: 1 },
   { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
 ];
 
@@ -63,6 +74,7 @@ export function UnseatedScreen() {
         )
       }
     >
+      <ReseatedNotice />
       {tripId !== undefined && <TextLink href={href(area.unseated)}>{messages.ofAllTrips}</TextLink>}
       <FoundList
         label={messages.title}
@@ -85,5 +97,24 @@ export function UnseatedScreen() {
       {seated && <GiveSeatsDialog one={seated} onClose={() => setSeated(undefined)} />}
       {changes.dialog}
     </Page>
+  );
+}
+
+/** Leads on to those who have got another seat by the disruption that has just been carried out. */
+function ReseatedNotice() {
+  const location = useLocation();
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+  const moved = movedSeatsIn(state).length;
+  const bus = busIn(state);
+  if (moved === 0 || bus === undefined) return null;
+  return (
+    <Notice
+      tone="info"
+      title={messages.reseated(moved)}
+      action={<Button onClick={() => void navigate(bus, { state })}>{messages.seeReseated}</Button>}
+    >
+      {messages.reseatedNext}
+    </Notice>
   );
 }

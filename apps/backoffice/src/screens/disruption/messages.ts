@@ -46,7 +46,6 @@ export const messages = {
   noTrip: 'No other trip of this road is still to leave.',
   sayWhy: 'Please say why.',
   tooLong: (most: number) => `At most ${most} characters.`,
-  seats: (seats: number) => counted(seats, 'seat'),
   seatsFree: (free: number) => `${counted(free, 'seat')} free`,
   why: 'Why',
   whyHint: 'It stays in the history of the trip and of each ticket',
@@ -132,4 +131,8 @@ export const unseatedMessages = {
   free: 'They pay nothing and get nothing back.',
   trip: 'Trip',
   seats: 'Seats',
+  reseated: (passengers: number) =>
+    passengers === 1 ? '1 passenger has another seat' : `${passengers} passengers have another seat`,
+  reseatedNext: 'They need new receipts.',
+  seeReseated: 'See who',
 };

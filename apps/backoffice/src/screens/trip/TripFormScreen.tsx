@@ -6,7 +6,6 @@ import {
   useRouteChoices,
   useSaveTrip,
   useSession,
-  useTripsFrom,
   useVehicleChoices,
 } from '@motorpark/api';
 import {
@@ -15,14 +14,13 @@ import {
   TRIP_FIELDS,
   type Trip,
   type TripForm,
-  addDays,
   koboTyped,
   lagosDateTime,
   mayAnywhere,
   nairaOnWire,
   plannedTripSchema,
 } from '@motorpark/domain';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useArea } from '../../shared/useArea';
 import { today } from '../../shared/today';
@@ -42,6 +40,7 @@ import {
 } from './tripChoices';
 import { messages } from './messages';
 import { tripName } from './tripName';
+import { useRelevantTrips } from './useRelevantTrips';
 
 interface Paths {
   list: string;
@@ -133,15 +132,6 @@ const tripRecord = (
 });
 
 const parse = (draft: Draft): object => ({ ...draft, amount: koboTyped(draft['amount']) });
-
-/** Days before today whose trips are loaded. No trip takes longer than a week (docs/trip.md). */
-const DAYS_ON_THE_ROAD = 8;
-
-/** Loads the trips that may conflict with a new one, and the one that the URL names. */
-function useRelevantTrips(id: string | undefined) {
-  const [day] = useState(() => addDays(today(), -DAYS_ON_THE_ROAD));
-  return useTripsFrom(day, { also: id });
-}
 
 /** Paths of the user's own list and form of trips. */
 function useTripPaths() {

@@ -41,7 +41,9 @@ export const messages = {
   cancelled: 'This trip was cancelled: nobody boards it.',
   elsewhere: ({ origin }: Manifest) => `Passengers board this trip in ${origin}.`,
   trips: 'All trips',
-  manifest: 'Manifest',
-  parcels: 'Parcels',
-  disruption: 'Disruption',
+  seat: (seat: number) => `Seat ${seat}`,
+  reseated: (passengers: number) =>
+    passengers === 1 ? '1 passenger has another seat' : `${passengers} passengers have another seat`,
+  reseatedTable: 'Passengers with another seat',
+  printReceipts: 'Open each to print its new receipt; the earlier ones count no more.',
 };

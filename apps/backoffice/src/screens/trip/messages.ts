@@ -25,6 +25,7 @@ export const messages = {
     'A ticket moves to another trip with Edit in the ticket list. Once none is left, the trip can be deleted.',
   toTickets: 'Go to the tickets',
   close: 'Close',
+  tooSmall: (seats: number) => `too small for ${seats}`,
   least: (costs: string, fare: string) => `${costs}, at least ${fare}`,
   leastOfTerminals: (costs: string, fare: string) => `${costs}. Terminals: at least ${fare}`,
 };

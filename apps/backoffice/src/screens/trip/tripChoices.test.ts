@@ -75,6 +75,14 @@ describe('the vehicles of a trip form', () => {
     ]);
   });
 
+  it('that are too small for those who have seats come after those that are not, and say so; busy ones come last', () => {
+    expect(choices([trip({})], { seatsNeeded: 5 })).toEqual([
+      'C3: Bus · 14 seats',
+      'B2: Bus · 1 seat · too small for 5',
+      'A1: Bus · 14 seats · on Awka - Lagos until about 22 Nov 2026, 02:00 PM',
+    ]);
+  });
+
   it.each([
     ['before it leaves and after it came', [trip({})], { travelDate: '2026-11-22T14:00' }],
     ['once its trip is completed', [trip({ status: 'Completed' })], {}],

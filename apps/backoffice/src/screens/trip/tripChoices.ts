@@ -38,6 +38,8 @@ interface Planned {
   id?: string | undefined;
   travelDate: string;
   routeId: string;
+  /** The number of seats that the vehicle must have; 0 if none is sold yet. */
+  seatsNeeded?: number;
 }
 
 interface Office {
@@ -47,12 +49,13 @@ interface Office {
 }
 
 /**
- * Options for the vehicle of a departure. Free vehicles come first, with their seats and driver; busy ones show where they are then. Only this terminal's trips
- * are known here, so the server checks again.
+ * Options for the vehicle of a departure. Free vehicles of enough seats come first, with their seats and driver; then free ones that are too small, and busy ones,
+ * which show where they are then. Only this terminal's trips are known here, so the server checks again.
  */
 export function vehicleChoices({ vehicles, routes, trips }: Office, planned: Planned): ComboboxOption[] {
+  const { seatsNeeded = 0 } = planned;
   const durationOf = (code: string) => routes.find(({ routeId }) => routeId === code)?.duration ?? '';
-  const journeyOf = (trip: Omit<Planned, 'id'>) => ({
+  const journeyOf = (trip: Pick<Planned, 'travelDate' | 'routeId'>) => ({
     departsAt: trip.travelDate,
     duration: durationOf(trip.routeId),
   });
@@ -65,15 +68,28 @@ export function vehicleChoices({ vehicles, routes, trips }: Office, planned: Pla
   );
   const busyWith = new Map(others.map((trip) => [trip.vehicleNumber, trip]));
   return vehicles
-    .map((vehicle) => ({ vehicle, trip: busyWith.get(vehicle.number) }))
-    .toSorted((one, other) => Number(one.trip !== undefined) - Number(other.trip !== undefined))
-    .map(({ vehicle: { number, type, seats, assignedDriver }, trip }) => ({
+    .map((vehicle) => ({
+      vehicle,
+      trip: busyWith.get(vehicle.number),
+      isTooSmall: vehicle.seats < seatsNeeded,
+    }))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .map(({ vehicle: { number, type, seats, assignedDriver }, trip, isTooSmall }) => ({
       value: number,
       label: number,
-      hint: [type, counted(seats, 'seat'), trip ? awayText(trip) : assignedDriver]
+      hint: [
+        type,
+        counted(seats, 'seat'),
+        isTooSmall && messages.tooSmall(seatsNeeded),
+        trip ? awayText(trip) : assignedDriver,
+      ]
         .filter(Boolean)
         .join(' · '),
     }));
+
+  function rankOf({ trip, isTooSmall }: { trip: Trip | undefined; isTooSmall: boolean }): number {
+    return (trip === undefined ? 0 : 2) + Number(isTooSmall);
+  }
 
   function awayText(trip: Trip): string {
     const arrival = arrivalOf(journeyOf(trip));

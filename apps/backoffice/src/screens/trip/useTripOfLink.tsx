@@ -1,5 +1,5 @@
 import { useManifest } from '@motorpark/api';
-import { type Manifest, formatDeparture } from '@motorpark/domain';
+import { type Manifest, countBoarding, counted, formatDeparture } from '@motorpark/domain';
 import { StatusBadge } from '@motorpark/ui';
 import { href } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -29,8 +29,26 @@ export function useTripOfLink({ trips: label, loadFailed = '' }: TripWords) {
   };
 }
 
-/** What each screen of a trip shows beside and below its title. */
-export const tripHead = ({ status, routeId, travelDate, vehicleNumber }: Manifest) => ({
-  facts: <StatusBadge status={status} />,
-  lead: [routeId, formatDeparture(travelDate), vehicleNumber].join(' · '),
-});
+/** What each screen of a trip shows beside and below its title: its state, and which bus it is. */
+export const tripHead = ({ status, routeId, travelDate, vehicleNumber, ...manifest }: Manifest) => {
+  const { sold, boarded } = countBoarding(manifest.passengers);
+  const counts = [words.sold(sold, manifest.totalSeats), boarded > 0 && words.aboard(boarded)];
+  const parcels = manifest.parcels?.length ?? 0;
+  return {
+    facts: <StatusBadge status={status} />,
+    lead: [
+      routeId,
+      formatDeparture(travelDate),
+      vehicleNumber,
+      ...counts,
+      parcels > 0 && counted(parcels, 'parcel'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  };
+};
+
+const words = {
+  sold: (sold: number, seats: number) => `${sold} of ${seats} seats sold`,
+  aboard: (passengers: number) => `${passengers} aboard`,
+};

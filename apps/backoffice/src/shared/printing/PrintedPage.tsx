@@ -17,7 +17,7 @@ import { NoLetterhead } from '../record/NoLetterhead';
 import { wasJustSaved } from './wasJustSaved';
 import type { Printing } from './usePrinting';
 
-interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | 'back' | 'facts'> {
+interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | 'back' | 'facts' | 'lead'> {
   printing: Printing;
   /** The label of the print button. */
   printLabel: string;

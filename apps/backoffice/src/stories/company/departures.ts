@@ -1,4 +1,5 @@
 import type {
+  WireArrival,
   WireDeparture,
   WireLoadedParcel,
   WireManifest,
@@ -194,6 +195,36 @@ const unseated = (id: string, name: string, facts: Partial<WireUnseated> = {}): 
   ...facts,
 });
 
+/** Two buses to Awka: one is here with parcels to receive, the other one arrives in half an hour. */
+export const arrivals: WireArrival[] = [
+  {
+    id: 'tr4',
+    route_id: 'Lagos - Awka',
+    origin: 'Lagos',
+    travel_date: '2025-01-15T02:00:00.000Z',
+    left_at: '2025-01-15T02:00:00.000Z',
+    duration: '7 hours',
+    vehicle_number: 'LSR 730 YD',
+    vehicle_type: 'Coach Bus',
+    status: 'En-route',
+    passengers: 31,
+    parcels: 4,
+  },
+  {
+    id: 'tr5',
+    route_id: 'Owerri - Awka',
+    origin: 'Owerri',
+    travel_date: '2025-01-15T06:00:00.000Z',
+    left_at: '2025-01-15T06:10:00.000Z',
+    duration: '2 hours',
+    vehicle_number: 'AWK 118 ZT',
+    vehicle_type: 'Bus',
+    status: 'Completed',
+    passengers: 9,
+    parcels: 2,
+  },
+];
+
 /** A party of two, and a passenger whose ticket another terminal sold. */
 export const unseatedRows: WireUnseated[] = [
   unseated('tk9', 'Chinedu Obi', { seat_number: [12, 13] }),
@@ -205,7 +236,7 @@ export const unseatedRows: WireUnseated[] = [
 ];
 
 export const departureAnswers: Answers = {
-  getDepartures: { data: departures, next_cursor: null },
+  getDepartures: { data: departures, next_cursor: null, arrivals },
   getManifest: { data: manifest },
   previewDisruption: { data: disruption },
   disruptTrip: { data: disruption },

@@ -97,6 +97,35 @@ inTheOffice('The board of departures', (office) => {
     ]);
   });
 
+  it('has at its destination the bus that is on its way, with the parcels to receive, until they are received', async () => {
+    const { call, company } = office();
+    const arrivals = async () => {
+      const { body } = await board('tunde');
+      return typeof body === 'object' && body !== null && 'arrivals' in body ? body.arrivals : undefined;
+    };
+    expect(await arrivals()).toEqual([]);
+    const parcel = await call('POST', '/api/create_waybills', { by: 'ada', body: aWaybill(company) });
+    const number = /WB-[0-9A-Z]{6}-[0-9A-Z]/.exec(parcel.text)?.[0] ?? '';
+    const step = (status: string, by: 'ada' | 'tunde') =>
+      call('PUT', `/api/trip_status/${trips.noon}`, { by, body: { status } });
+    await call('PUT', `/api/load_parcel/${trips.noon}`, { by: 'ada', body: { code: number } });
+    await step('En-route', 'ada');
+    expect(await arrivals()).toMatchObject([
+      {
+        id: trips.noon,
+        origin: 'Awka',
+        status: 'En-route',
+        passengers: 1,
+        parcels: 1,
+      },
+    ]);
+    expect((await board('ada')).body).toMatchObject({ arrivals: [] });
+    await step('Completed', 'tunde');
+    expect(await arrivals()).toMatchObject([{ id: trips.noon, status: 'Completed', parcels: 1 }]);
+    await call('PUT', `/api/receive_parcel/${trips.noon}`, { by: 'tunde', body: { code: number } });
+    expect(await arrivals()).toEqual([]);
+  });
+
   it('lacks what was deleted', async () => {
     const { db } = office();
     await db.query(

@@ -7,12 +7,13 @@ import { TaggedAnswer } from '../../request/taggedAnswer';
 import { terminalIn } from '../../store/operation/operationFilter';
 import { isId } from '../../db/rows';
 import { isLeftOut, noSuchPage } from '../../store/search';
+import { arrivalRows } from '../../store/departure/arrivalRows';
 import { departureRows } from '../../store/departure/departureRows';
 
 const USUAL = 100;
 const MOST = 200;
 
-/** Returns the board of a terminal: its departures of today and tomorrow. Staff always get their own terminal. */
+/** Returns the board of a terminal: its departures of today and tomorrow, and what arrives there. Staff always get their own terminal. */
 export async function getDepartures({ db, person, input, today, now }: PersonContext): Promise<TaggedAnswer> {
   const limit = limitIn(input);
   const after = cursorIn(input);
@@ -22,6 +23,7 @@ export async function getDepartures({ db, person, input, today, now }: PersonCon
   const page: DeparturePage = {
     data,
     next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
+    arrivals: terminalId === undefined ? [] : await arrivalRows(db, terminalId, now),
   };
   return new TaggedAnswer(page);
 }

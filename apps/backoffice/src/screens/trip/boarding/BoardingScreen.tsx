@@ -11,12 +11,10 @@ import {
 } from '@motorpark/domain';
 import {
   Button,
-  ButtonLink,
   CheckIcon,
   type Column,
   DataTable,
   DeleteIcon,
-  Inline,
   NONE,
   Notice,
   Page,
@@ -26,44 +24,31 @@ import {
   StatusBadge,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { href, recordPath } from '../../../paths';
+import { useLocation } from 'react-router-dom';
 import { ReasonDialog } from '../../../shared/history/ReasonDialog';
 import { BoardingCounts } from '../BoardingCounts';
+import { TripBar } from '../TripBar';
 import { messages } from '../boardingMessages';
-import { useMayDisrupt } from '../useMayDisrupt';
 import { tripHead, useTripOfLink } from '../useTripOfLink';
 import { ScanField } from '../ScanField';
+import { Reseated } from './Reseated';
 import { soundBoarding } from '../boardingSound';
 import { refusalOf } from '../refusalOf';
 
 /** Shows which passengers of a trip are aboard, and boards the others (docs/departure.md). The URL names the trip. */
 export function BoardingScreen() {
-  const { manifest, area, trips, missing, stale } = useTripOfLink(messages);
-  const mayDisrupt = useMayDisrupt();
+  const { manifest, trips, missing, stale } = useTripOfLink(messages);
+  const location = useLocation();
+  const state: unknown = location.state;
 
   if (!manifest) return <Page title={messages.title}>{missing}</Page>;
   const why = boardingObstacle(manifest);
   return (
-    <Page
-      title={messages.title}
-      back={trips}
-      {...tripHead(manifest)}
-      actions={
-        <Inline gap={3}>
-          {mayDisrupt(manifest) && (
-            <ButtonLink href={href(recordPath(area.disruption, manifest.id))}>
-              {messages.disruption}
-            </ButtonLink>
-          )}
-          {manifest.parcels && (
-            <ButtonLink href={href(recordPath(area.parcels, manifest.id))}>{messages.parcels}</ButtonLink>
-          )}
-          <ButtonLink href={href(recordPath(area.manifest, manifest.id))}>{messages.manifest}</ButtonLink>
-        </Inline>
-      }
-    >
+    <Page title={messages.title} back={trips} {...tripHead(manifest)}>
       <Stack gap={4}>
+        <TripBar manifest={manifest} at="boarding" />
         {stale}
+        <Reseated manifest={manifest} state={state} />
         {why !== undefined && <Notice tone="info">{why}</Notice>}
         <BoardingCounts count={countBoarding(manifest.passengers)} hasLeft={hasDeparted(manifest)} />
         <Boarding manifest={manifest} isOpen={why === undefined} />

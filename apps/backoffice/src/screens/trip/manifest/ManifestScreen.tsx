@@ -1,32 +1,21 @@
-import { useSession, useTrip, useTripStatus } from '@motorpark/api';
 import {
   type Manifest,
-  type Trip,
   countBoarding,
   formatParcels,
   hasDeparted,
   missingOnManifest,
-  notAboard,
 } from '@motorpark/domain';
-import { ButtonLink, ManifestSheet, type MenuItem, Notice, Page } from '@motorpark/ui';
-import { useState } from 'react';
-import { href, recordPath } from '../../../paths';
+import { ManifestSheet, Notice, Page } from '@motorpark/ui';
 import { PrintedPage } from '../../../shared/printing/PrintedPage';
 import { usePrinting } from '../../../shared/printing/usePrinting';
-import { StatusButtons } from '../../../shared/history/StatusButtons';
-import { useStatusSteps } from '../../../shared/history/useStatusSteps';
-import { TRIP_CONFLICT_VIEW } from '../tripFacts';
-import { tripSteps } from '../tripSteps';
 import { messages } from './manifestMessages';
 import { tripHead, useTripOfLink } from '../useTripOfLink';
 import { BoardingCounts } from '../BoardingCounts';
-import { asTrip } from '../asTrip';
-import { LeaveWithoutDialog } from './LeaveWithoutDialog';
-import { useArrived } from '../useArrived';
+import { TripBar } from '../TripBar';
 
-/** Shows a trip's manifest as it prints for the driver and the park, and sets the trip's next status (docs/departure.md). The URL names the trip. */
+/** Shows a trip's manifest as it prints for the driver and the park (docs/departure.md). The URL names the trip. */
 export function ManifestScreen() {
-  const { manifest, area, trips, missing, stale } = useTripOfLink(messages);
+  const { manifest, trips, missing, stale } = useTripOfLink(messages);
   const printing = usePrinting();
 
   if (!manifest) {
@@ -40,21 +29,13 @@ export function ManifestScreen() {
     <PrintedPage
       title={messages.title}
       back={trips}
-      facts={tripHead(manifest).facts}
+      {...tripHead(manifest)}
       printing={printing}
       printLabel={messages.print}
       fileTitle={titleOf(manifest)}
-      actions={
-        <>
-          <ButtonLink href={href(recordPath(area.boarding, manifest.id))}>{messages.boarding}</ButtonLink>
-          {manifest.parcels && (
-            <ButtonLink href={href(recordPath(area.parcels, manifest.id))}>{messages.parcels}</ButtonLink>
-          )}
-          <ManifestSteps manifest={manifest} />
-        </>
-      }
       renderSheet={(head) => <ManifestSheet manifest={manifest} {...head} />}
     >
+      <TripBar manifest={manifest} at="manifest" />
       {stale}
       <ManifestState manifest={manifest} />
     </PrintedPage>
@@ -87,43 +68,6 @@ function ManifestState({ manifest }: { manifest: Manifest }) {
           ))}
         </Notice>
       )}
-    </>
-  );
-}
-
-/**
- * Buttons for the next status of a trip. Departure is set by the terminal of origin, arrival at either end. Departure asks for confirmation if a passenger is
- * not aboard.
- */
-function ManifestSteps({ manifest }: { manifest: Manifest }) {
-  const direction = manifest.isOwn ? 'outgoing' : 'incoming';
-  const role = useSession()?.role ?? 'admin';
-  const takenSeats = manifest.passengers.map(({ seat }) => seat);
-  const trip = {
-    ...useTrip(asTrip(manifest, takenSeats)),
-    status: manifest.status,
-    version: manifest.version,
-  };
-  const arrived = useArrived();
-  const steps = useStatusSteps<Trip>({
-    ...tripSteps(direction, role),
-    changing: useTripStatus(),
-    conflictView: TRIP_CONFLICT_VIEW,
-    onDone: arrived.onDone,
-  });
-  const [leave, setLeave] = useState<() => void>();
-  const behind = hasDeparted(manifest) ? [] : notAboard(manifest.passengers);
-  const confirmingItem = (item: MenuItem): MenuItem => ({
-    ...item,
-    onSelect: () => setLeave(() => item.onSelect),
-  });
-  const items = behind.length === 0 ? steps.items(trip) : steps.items(trip).map(confirmingItem);
-  return (
-    <>
-      <StatusButtons items={items} isBusy={steps.isChanging} onPress={() => undefined} />
-      {leave && <LeaveWithoutDialog behind={behind} onLeave={leave} onClose={() => setLeave(undefined)} />}
-      {steps.dialog}
-      {arrived.dialog}
     </>
   );
 }

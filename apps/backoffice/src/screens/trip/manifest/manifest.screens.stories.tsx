@@ -56,7 +56,7 @@ export const Refused: Story = officeStory({
   pictures: [],
   shows: 'The bus cannot leave yet: this is missing',
   async play() {
-    await userEvent.click(screen.getByRole('button', { name: 'Set En-route' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave without them' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Reason/ })).toBeVisible());
   },
@@ -69,7 +69,7 @@ export const NotEverybodyAboard: Story = officeStory({
   isState: true,
   shows: 'Print both copies',
   async play() {
-    await userEvent.click(screen.getByRole('button', { name: 'Set En-route' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without 3 passengers?' });
     await expect(question).toHaveTextContent('Seats 4, 5, 9 of this bus are sold and not aboard');
   },
@@ -80,5 +80,5 @@ export const Coming: Story = officeStory({
   at,
   as: 'admin',
   answers: { getManifest: { data: { ...manifest, is_own: false, status: 'En-route' } } },
-  shows: 'Set Completed',
+  shows: 'Arrived',
 });

@@ -4,8 +4,6 @@ import { counted, nameSeats } from '@motorpark/domain';
 export const messages = {
   title: 'Manifest',
   trips: 'All trips',
-  boarding: 'Boarding',
-  parcels: 'Parcels',
   print: 'Print both copies',
   loadFailed: 'The manifest could not be loaded.',
   aboard: 'Who is aboard?',

@@ -1,15 +1,15 @@
 import { useSession } from '@motorpark/api';
 import { CANCELLED, type Manifest, hasDeparted, mayAt } from '@motorpark/domain';
-import { ButtonLink, Inline, Notice, Page, Stack } from '@motorpark/ui';
-import { href, recordPath } from '../../../paths';
+import { Notice, Page, Stack } from '@motorpark/ui';
 import { ReceiveParcels } from './ReceiveParcels';
 import { LoadParcels } from './LoadParcels';
 import { messages } from './parcelMessages';
+import { TripBar } from '../TripBar';
 import { tripHead, useTripOfLink } from '../useTripOfLink';
 
 /** The parcels of a trip: where they are loaded and, once it has left, where they are received (docs/departure.md). The URL names the trip. */
 export function ParcelsScreen() {
-  const { manifest, area, trips, missing, stale } = useTripOfLink(messages);
+  const { manifest, trips, missing, stale } = useTripOfLink(messages);
   const role = useSession()?.role ?? 'admin';
 
   if (!manifest) return <Page title={messages.title}>{missing}</Page>;
@@ -18,18 +18,9 @@ export function ParcelsScreen() {
   const mayReceive = isUnderWay && mayAt('trip.receive', role, manifest.isOwn ? 'own terminal' : 'other end');
   const why = mayReceive ? undefined : loadingObstacle(manifest);
   return (
-    <Page
-      title={messages.title}
-      back={trips}
-      {...tripHead(manifest)}
-      actions={
-        <Inline gap={3}>
-          <ButtonLink href={href(recordPath(area.boarding, manifest.id))}>{messages.boarding}</ButtonLink>
-          <ButtonLink href={href(recordPath(area.manifest, manifest.id))}>{messages.manifest}</ButtonLink>
-        </Inline>
-      }
-    >
+    <Page title={messages.title} back={trips} {...tripHead(manifest)}>
       <Stack gap={4}>
+        <TripBar manifest={manifest} at="parcels" />
         {stale}
         {why !== undefined && <Notice tone="info">{why}</Notice>}
         {isUnderWay ? (

@@ -151,7 +151,7 @@ const arrivedWithoutSome = officeStory({
   },
   shows: /4 parcels/,
   async play() {
-    await userEvent.click(await screen.findByRole('button', { name: 'Set Completed' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Arrived' }));
     const dialog = await screen.findByRole('alertdialog', { name: /2 parcels are not received yet/ });
     await expect(within(dialog).getByRole('button', { name: 'See the parcels' })).toBeVisible();
   },

@@ -4,8 +4,6 @@ import type { Manifest } from '@motorpark/domain';
 export const messages = {
   title: 'Parcels',
   trips: 'All trips',
-  boarding: 'Boarding',
-  manifest: 'Manifest',
   scan: {
     label: 'Waybill',
     hint: 'Scan a parcel, or type the number of its waybill, then Enter',

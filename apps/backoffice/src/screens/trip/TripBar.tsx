@@ -1,0 +1,105 @@
+import { useSession, useTrip, useTripStatus } from '@motorpark/api';
+import { type Manifest, type Trip, hasDeparted, notAboard } from '@motorpark/domain';
+import { ButtonLink, Inline, type MenuItem, TicketIcon } from '@motorpark/ui';
+import { useState } from 'react';
+import { href, recordPath, sellPath } from '../../paths';
+import { StatusButtons } from '../../shared/history/StatusButtons';
+import { useStatusSteps } from '../../shared/history/useStatusSteps';
+import { useArea } from '../../shared/useArea';
+import { LeaveWithoutDialog } from './manifest/LeaveWithoutDialog';
+import { asTrip } from './asTrip';
+import { TRIP_CONFLICT_VIEW } from './tripFacts';
+import { tripSteps } from './tripSteps';
+import { useArrived } from './useArrived';
+import { useMayDisrupt } from './useMayDisrupt';
+
+const messages = {
+  sell: 'Sell seats',
+  boarding: 'Boarding',
+  parcels: 'Parcels',
+  manifest: 'Manifest',
+  disruption: 'Disruption',
+  steps: { 'En-route': 'Leave', Completed: 'Arrived' },
+};
+
+type Place = 'boarding' | 'parcels' | 'manifest' | 'disruption';
+
+interface TripBarProps {
+  manifest: Manifest;
+  /** The screen that shows it. */
+  at: Place;
+}
+
+/** What can be done with one bus, the same on each of its screens: sell its seats, board it, load it, print its manifest, disrupt it, let it leave, have it arrive. */
+export function TripBar({ manifest, at }: TripBarProps) {
+  const area = useArea();
+  const isStaff = useSession()?.role === 'admin';
+  const mayDisrupt = useMayDisrupt()(manifest);
+  const { id, isOwn, parcels, passengers, totalSeats } = manifest;
+  const maySell = isStaff && isOwn && !hasDeparted(manifest) && passengers.length < totalSeats;
+  const linkTo = (place: Place) => (
+    <ButtonLink
+      href={href(recordPath(area[place], id))}
+      variant={place === at ? 'primary' : 'secondary'}
+      aria-current={place === at ? 'page' : undefined}
+    >
+      {messages[place]}
+    </ButtonLink>
+  );
+  return (
+    <Inline gap={2}>
+      {maySell && (
+        <ButtonLink icon={TicketIcon} href={href(sellPath(id))}>
+          {messages.sell}
+        </ButtonLink>
+      )}
+      {linkTo('boarding')}
+      {parcels && linkTo('parcels')}
+      {linkTo('manifest')}
+      {mayDisrupt && linkTo('disruption')}
+      <TripSteps manifest={manifest} />
+    </Inline>
+  );
+}
+
+/**
+ * Buttons for the next status of a trip. Departure is set by the terminal of origin, arrival at either end. Departure asks for confirmation if a passenger is
+ * not aboard.
+ */
+function TripSteps({ manifest }: { manifest: Manifest }) {
+  const direction = manifest.isOwn ? 'outgoing' : 'incoming';
+  const role = useSession()?.role ?? 'admin';
+  const takenSeats = manifest.passengers.map(({ seat }) => seat);
+  const trip = {
+    ...useTrip(asTrip(manifest, takenSeats)),
+    status: manifest.status,
+    version: manifest.version,
+  };
+  const arrived = useArrived();
+  const steps = useStatusSteps<Trip>({
+    ...tripSteps(direction, role),
+    changing: useTripStatus(),
+    conflictView: TRIP_CONFLICT_VIEW,
+    onDone: arrived.onDone,
+  });
+  const [leave, setLeave] = useState<() => void>();
+  const behind = hasDeparted(manifest) ? [] : notAboard(manifest.passengers);
+  const confirmingItem = (item: MenuItem): MenuItem => ({
+    ...item,
+    onSelect: () => setLeave(() => item.onSelect),
+  });
+  const items = behind.length === 0 ? steps.items(trip) : steps.items(trip).map(confirmingItem);
+  return (
+    <>
+      <StatusButtons
+        items={items}
+        labels={messages.steps}
+        isBusy={steps.isChanging}
+        onPress={() => undefined}
+      />
+      {leave && <LeaveWithoutDialog behind={behind} onLeave={leave} onClose={() => setLeave(undefined)} />}
+      {steps.dialog}
+      {arrived.dialog}
+    </>
+  );
+}

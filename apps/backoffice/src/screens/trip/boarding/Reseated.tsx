@@ -1,0 +1,55 @@
+import { useSession } from '@motorpark/api';
+import type { Manifest, ManifestLine } from '@motorpark/domain';
+import { type Column, DataTable, Section } from '@motorpark/ui';
+import { href, ticketReceiptPath } from '../../../paths';
+import { PhoneLink } from '../../../shared/PhoneLink';
+import { messages } from '../boardingMessages';
+import { type MovedSeat, movedSeatsIn } from './movedSeats';
+
+interface Line extends ManifestLine {
+  /** The seat that the passenger had before. */
+  from: number;
+}
+
+/** Columns of those who got another seat. */
+const COLUMNS: Column<Line>[] = [
+  { header: 'Passenger', cell: ({ name }) => name || messages.unnamed, isRowHeader: true, truncate: true },
+  { header: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },
+  { header: 'Had', cell: ({ from }) => messages.seat(from), cardLabel: 'Had' },
+  { header: 'Sits in', cell: ({ seat }) => messages.seat(seat), cardLabel: 'Sits in' },
+  { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
+];
+
+interface ReseatedProps {
+  manifest: Manifest;
+  /** The state of the entry in the browser's history, which the disruption has left there. */
+  state: unknown;
+}
+
+/** Those who have got another seat by the disruption that has just been carried out. For staff a row opens the receipt, which prints as a new one. */
+export function Reseated({ manifest, state }: ReseatedProps) {
+  const isStaff = useSession()?.role === 'admin';
+  const moved = movedSeatsIn(state);
+  const lines = manifest.passengers.flatMap((passenger) => {
+    const from = fromOf(moved, passenger);
+    return from === undefined ? [] : [{ ...passenger, from }];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <Section title={messages.reseated(lines.length)}>
+      <DataTable
+        label={messages.reseatedTable}
+        columns={COLUMNS}
+        rows={lines}
+        rowKey={({ seat }) => seat}
+        density="compact"
+        emptyText=""
+        footer={isStaff ? messages.printReceipts : undefined}
+        hrefOf={isStaff ? ({ ticketId }) => href(ticketReceiptPath('customer', ticketId)) : undefined}
+      />
+    </Section>
+  );
+}
+
+const fromOf = (moved: readonly MovedSeat[], { ticketId, seat }: ManifestLine): number | undefined =>
+  moved.find((one) => one.ticketId === ticketId && one.to === seat)?.from;
