@@ -32,7 +32,8 @@ export {
   type SecondFactorSecret,
 } from './access/secondFactor.endpoints';
 export { useSecondFactor } from './access/useSecondFactor';
-export { useEndOwnSession, useOwnSessions, useProveAtCounter, useUnlock } from './access/useOwnSessions';
+export { useEndOwnSession, useOwnSessions } from './access/useOwnSessions';
+export { useProveAtCounter, useUnlock } from './access/useUnlock';
 export { probeServer, type ServerProbe } from './access/probeServer';
 export { readAdmin } from './admin/readAdmins';
 export { logOutAdmin } from './admin/admin.endpoints';

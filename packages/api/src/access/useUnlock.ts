@@ -1,0 +1,21 @@
+import { useSWRConfig } from 'swr';
+import { type Proof, proveAtCounter } from './counterPeople';
+import { unlock } from './lock.endpoints';
+
+/** Returns a function that fetches everything on screen again. */
+function useRefreshAll() {
+  const { mutate } = useSWRConfig();
+  return () => void mutate((key) => Array.isArray(key));
+}
+
+/** Returns a function that unlocks the session and then refreshes everything on screen. */
+export function useUnlock() {
+  const refreshAll = useRefreshAll();
+  return (form: { passcode: string }) => unlock(form).then(refreshAll);
+}
+
+/** Returns a function that unlocks a session of this counter and then refreshes everything on screen. */
+export function useProveAtCounter() {
+  const refreshAll = useRefreshAll();
+  return (personId: string, proof: Proof) => proveAtCounter(personId, proof).then(refreshAll);
+}
