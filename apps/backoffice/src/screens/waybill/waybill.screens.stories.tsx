@@ -124,7 +124,6 @@ export const ReceivesAgain: Story = officeStory({
   at: paths.admin.editWaybill,
   as: 'admin',
   isState: true,
-  pictures: [],
   shows: 'Create Waybills',
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Phone Number' }), '0803 412 7781');

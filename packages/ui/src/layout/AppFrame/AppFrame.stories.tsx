@@ -92,7 +92,7 @@ export const Offline: Story = {
   args: { bar: <ConnectionBar state="offline" /> },
 };
 
-/** Menu, header and bar stay in view while the content scrolls below them. */
+/** Menu, header and bar stay in view while the content scrolls below them, positioned elements too. */
 export const Scrolled: Story = {
   parameters: { picture: 'window', pictures: ['light'] },
   args: {
@@ -100,9 +100,9 @@ export const Scrolled: Story = {
     children: (
       <Page title="Seats">
         {Array.from({ length: 20 }, (_, place) => (
-          <Card key={place} title={`Seat ${place + 1}`}>
-            Available
-          </Card>
+          <div key={place} style={{ position: 'relative' }}>
+            <Card title={`Seat ${place + 1}`}>Available</Card>
+          </div>
         ))}
       </Page>
     ),
