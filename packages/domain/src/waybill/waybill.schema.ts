@@ -20,6 +20,7 @@ import {
   WAYBILL_PAYMENT_METHODS,
   WAYBILL_RECEIVER,
   WAYBILL_SENDER,
+  type WaybillDraft,
 } from './waybillFields';
 
 const NO_PAYMENT_METHOD = 'Choose payment mode.';
@@ -109,6 +110,12 @@ const paymentSchema = object({
 
 /** Whether the sender must give an e-mail. */
 export const needsSenderEmail = (rules: ValidationContext): boolean => !isStrict({ context: rules });
+
+/** What most parcels have, to begin a form with: one piece, no instructions. */
+export const usualGoods = (
+  rules: ValidationContext,
+): Partial<Pick<WaybillDraft, 'quantity' | 'handlingInstructions'>> =>
+  isStrict({ context: rules }) ? { quantity: '1', handlingInstructions: 'Nil' } : {};
 
 /** The steps of the wizard, in order; each is validated, with the complete form, before the next one opens. */
 export const WAYBILL_STEPS = [

@@ -18,6 +18,7 @@ import {
   WAYBILL_FIELDS,
   type Waybill,
   type WaybillDraft,
+  usualGoods,
   draftOf,
   fieldLines,
   formatNaira,
@@ -70,9 +71,12 @@ export function OfficeWaybillScreen() {
 }
 
 /** The values of a new waybill: its terminal of origin and today's date, and on our server what most parcels have. */
-function newWaybill(terminals: readonly Terminal[], terminal: OwnTerminal, isStrict = false): WaybillDraft {
+function newWaybill(
+  terminals: readonly Terminal[],
+  terminal: OwnTerminal,
+  usual: ReturnType<typeof usualGoods>,
+) {
   const own = terminals.find((one) => isOwnTerminal(terminal, one));
-  const usual = isStrict ? { quantity: '1', handlingInstructions: 'Nil' } : {};
   return draftOf(WAYBILL_FIELDS, { originTerminalId: own?.id ?? terminal.id, bookDate: today(), ...usual });
 }
 
@@ -226,8 +230,8 @@ interface NewWaybillProps {
 
 /** Takes in a parcel. Typed values are stored until the waybill is saved, and survive a reload, a lost connection or the end of the session. */
 function NewWaybill({ session, terminals }: NewWaybillProps) {
-  const { isStrict } = useFormRules();
-  const [empty] = useState(() => newWaybill(terminals, terminalOf(session), isStrict));
+  const usual = usualGoods(useFormRules());
+  const [empty] = useState(() => newWaybill(terminals, terminalOf(session), usual));
   const parcel = useTakeInWaybill(terminals, draftOwner(session));
   const { kept } = parcel;
 

@@ -6,7 +6,7 @@ const WITHIN = { withinMs: 60 * 60_000 };
 
 /** Look-ups of customers' data by one person within an hour: the number that is an event in Activity, and the limit. */
 const LOOKUPS = {
-  travelers: { unusual: 30, most: 50, of: 'look-ups of travelers', words: 'travelers by phone' },
+  travelers: { unusual: 60, most: 120, of: 'look-ups of travelers', words: 'travelers by phone' },
   records: { unusual: 300, most: 900, of: 'opened records', words: 'tickets and waybills' },
 } as const;
 
