@@ -104,6 +104,7 @@ const Table = styled.table<OnPaper>`
   }
   th {
     ${text('strong')}
+    overflow-wrap: normal;
   }
   tr {
     break-inside: avoid;
