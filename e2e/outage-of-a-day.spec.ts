@@ -201,7 +201,7 @@ async function countAndClose({ page, entries }: Clerk) {
   await field(page, 'POS slips').fill(String(received(entries, 'POS') / 100));
   await field(page, 'Transfers').fill(String(received(entries, 'Bank Transfer') / 100));
   await next(page);
-  await expect(page.getByText('It is what it should be.')).toBeVisible();
+  await expect(page.getByText('The count agrees.')).toBeVisible();
   await page.getByRole('button', { name: 'Close the till' }).click();
   await expect(page.getByRole('heading', { name: 'Shift report', level: 1 }).first()).toBeVisible();
 }

@@ -168,7 +168,7 @@ test('a transfer that does not come in time frees its seats, and the clerk who s
   }
 
   await page.goto(`${server.url}/#/admin/till/payments`);
-  await page.getByRole('button', { name: 'I know' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(notice).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Expired');

@@ -136,7 +136,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await correction.getByRole('radio', { name: 'Found' }).check();
   await correction.getByLabel(/^Amount/).fill('500');
   await correction.getByLabel(/^What happened/).fill('Under the drawer');
-  await correction.getByRole('button', { name: 'Write down' }).click();
+  await correction.getByRole('button', { name: 'Record' }).click();
   await expect(correction).toHaveCount(0);
   await expect(office.getByText('Found after it was closed').first()).toBeVisible();
 
@@ -209,7 +209,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
     await tab.getByRole('link', { name: 'Awka 3' }).click();
     await field(tab, '₦1,000').fill('1');
     await next(tab);
-    await expect(tab.getByText('It is what it should be.')).toBeVisible();
+    await expect(tab.getByText('The count agrees.')).toBeVisible();
   };
   const takeOver = (tab: Page) => tab.getByRole('button', { name: 'Take over' }).click();
   await count(page);

@@ -87,7 +87,7 @@ export async function chooseFor(page: Page, number: string, act: string) {
 export async function handOver(page: Page, number: string, collector?: string, shown = '') {
   const dialog = page.getByRole('dialog', { name: `Hand over ${number}` });
   const submit = dialog.getByRole('button', { name: 'Hand over' });
-  const by = dialog.getByLabel('Collected by');
+  const by = dialog.getByRole('combobox', { name: /^Collected by/ });
   await expect(by).toBeFocused();
   await by.press('Enter');
   await expect(dialog).toContainText('Please say who collects it.');
