@@ -72,7 +72,10 @@ test('the company’s dashboard and history on a core server are samples from to
     ]);
     await chooseIn(page, /Awka - Lagos/, 'View');
     const details = page.getByRole('dialog', { name: 'Trip Details' });
-    await expectFacts(details, { 'Vehicle number': 'ANB 482 XA', 'Travel date': 'Fri 18 Jul 2025, 07:00 AM' });
+    await expectFacts(details, {
+      'Vehicle number': 'ANB 482 XA',
+      'Travel date': 'Fri 18 Jul 2025, 07:00 AM',
+    });
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
   });

@@ -7,7 +7,7 @@ import {
   expenseSchema,
   koboTyped,
 } from '@motorpark/domain';
-import { type Transaction, sql, columns, type RowOf, type Sql } from '../../db';
+import { type Transaction, sql, columns, type RowOf } from '../../db';
 import { changesBetween } from '../../store/field';
 import { recordEdit } from '../../store/history';
 import type { PersonContext } from '../../request/call';
@@ -72,7 +72,11 @@ const SPENDER = columns('terminal.id', 'terminal.name');
 type Spender = RowOf<typeof SPENDER>;
 
 /** Returns the spending terminal by its id or name. Staff may spend only at their own. */
-async function spenderOf(tx: Sql, { terminal: named }: ExpenseValues, person: Person): Promise<Spender> {
+async function spenderOf(
+  tx: Transaction,
+  { terminal: named }: ExpenseValues,
+  person: Person,
+): Promise<Spender> {
   const [terminal] = await tx.query(sql`
     select ${SPENDER} from terminal
     where ${isId(named) ? sql`id = ${named}` : sql`lower(name) = lower(${named})`} for key share`);

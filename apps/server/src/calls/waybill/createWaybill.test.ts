@@ -111,7 +111,7 @@ inTheOffice('Taking a parcel in', (office) => {
     expect(await create({ body: {} })).toMatchObject({
       status: 422,
       body: {
-        message: 'Sender name is required.',
+        message: 'Phone number is required.',
         errors: {
           sender_name: ['Sender name is required.'],
           sender_number: ['Phone number is required.'],

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import type { PaperSize } from '../../theme/papers';
 import { onA4, type OnPaper, text } from './onPaper';
 import { Part, PartTitle } from './receipt.styles';
-import { isLongName, isUnbreakable, withUnbreakableNumbers } from './unbreakable';
+import { isDeparture, isLongName, isUnbreakable, withUnbreakableNumbers } from './unbreakable';
 
 export interface Fact {
   term: string;
@@ -26,13 +26,19 @@ export function FactList({ facts, paper, as: List = Facts }: FactListProps) {
       {facts.map(({ term, value, isLarge }) => (
         <div key={term} data-large={isLarge}>
           <dt>{term}</dt>
-          <dd data-unbroken={isUnbreakable(value || 'N/A')} data-long={isLongName(value ?? '') || undefined}>
+          <dd data-unbroken={unbroken(value || 'N/A')} data-long={isLongName(value ?? '') || undefined}>
             {withUnbreakableNumbers(value || 'N/A')}
           </dd>
         </div>
       ))}
     </List>
   );
+}
+
+/** Returns whether a value stays on one line, or breaks only between its parts. */
+function unbroken(value: string): 'true' | 'parts' | 'false' {
+  if (isUnbreakable(value)) return 'true';
+  return isDeparture(value) ? 'parts' : 'false';
 }
 
 /** Facts below a title: a part of a receipt. */
@@ -66,7 +72,7 @@ export const Facts = styled.dl<OnPaper>`
   }
 
   /* A value that must not break wraps below its term if there is no room beside it. */
-  > div:has([data-unbroken='true']) {
+  > div:has([data-unbroken]:not([data-unbroken='false'])) {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -75,6 +81,10 @@ export const Facts = styled.dl<OnPaper>`
   [data-unbroken='true'] {
     margin-left: auto;
     white-space: nowrap;
+  }
+
+  [data-unbroken='parts'] {
+    margin-left: auto;
   }
 
   [data-large='true'] dd {

@@ -17,4 +17,10 @@ describe('on paper', () => {
     );
     expect(withUnbreakableNumbers('12 Zik Avenue')).toBe('12 Zik Avenue');
   });
+
+  it('a departure breaks between its day and its time', () => {
+    expect(withUnbreakableNumbers('Sat 21 Nov 2026, 09:00 AM')).toBe(
+      'Sat\u00A021\u00A0Nov\u00A02026, 09:00\u00A0AM',
+    );
+  });
 });

@@ -10,5 +10,12 @@ const MOST_IN_TWO_LINES = 40;
 /** Returns whether a name is printed smaller on A4, to have room for all of it. */
 export const isLongName = (value: string): boolean => value.length > MOST_IN_TWO_LINES;
 
-/** Returns the text with non-breaking spaces inside its numbers, so that the groups of a phone number stay together. */
-export const withUnbreakableNumbers = (text: string): string => text.replace(/(\d) (?=\d)/g, '$1\u00A0');
+/** A departure: `Sat 21 Nov 2026, 09:00 AM`. */
+const DEPARTURE = /^\w{3} \d{1,2} \w{3} \d{4}, \d\d:\d\d [AP]M$/;
+
+/** Returns whether a value is a day with its weekday and a time, which breaks only between them: on a narrow roll it is longer than a line. */
+export const isDeparture = (value: string): boolean => DEPARTURE.test(value);
+
+/** Returns the text with non-breaking spaces inside its numbers and departures, so that the groups of a phone number stay together. */
+export const withUnbreakableNumbers = (text: string): string =>
+  isDeparture(text) ? text.replace(/(?<!,) /g, '\u00A0') : text.replace(/(\d) (?=\d)/g, '$1\u00A0');
