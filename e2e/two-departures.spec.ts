@@ -38,14 +38,14 @@ const KEPT_OF_REFUND = FARE / 10;
 const FIRST: Bus = {
   day: addDays(TODAY, 1),
   time: '22:00',
-  shown: /10:00 PM/,
+  shown: /10:00\sPM/,
   vehicle: 'BIG 909 AA',
   seats: 9,
 };
 const SECOND: Bus = {
   day: addDays(TODAY, 2),
   time: '23:00',
-  shown: /11:00 PM/,
+  shown: /11:00\sPM/,
   vehicle: 'NXT 808 AA',
   seats: 8,
 };
@@ -53,7 +53,7 @@ const SECOND: Bus = {
 const EARLY: Bus = {
   day: addDays(TODAY, 2),
   time: '05:00',
-  shown: /05:00 AM/,
+  shown: /05:00\sAM/,
   vehicle: 'ERL 404 AA',
   seats: 4,
 };

@@ -36,9 +36,9 @@ export function FactList({ facts, paper, as: List = Facts }: FactListProps) {
 }
 
 /** Returns whether a value stays on one line, or breaks only between its parts. */
-function unbroken(value: string): 'true' | 'parts' | 'false' {
-  if (isUnbreakable(value)) return 'true';
-  return isDeparture(value) ? 'parts' : 'false';
+function unbroken(value: string): true | 'parts' | undefined {
+  if (isUnbreakable(value)) return true;
+  return isDeparture(value) ? 'parts' : undefined;
 }
 
 /** Facts below a title: a part of a receipt. */
@@ -72,7 +72,7 @@ export const Facts = styled.dl<OnPaper>`
   }
 
   /* A value that must not break wraps below its term if there is no room beside it. */
-  > div:has([data-unbroken]:not([data-unbroken='false'])) {
+  > div:has([data-unbroken]) {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;

@@ -11,7 +11,7 @@ const MOST_IN_TWO_LINES = 40;
 export const isLongName = (value: string): boolean => value.length > MOST_IN_TWO_LINES;
 
 /** A departure: `Sat 21 Nov 2026, 09:00 AM`. */
-const DEPARTURE = /^\w{3} \d{1,2} \w{3} \d{4}, \d\d:\d\d [AP]M$/;
+const DEPARTURE = /^\w{3} \d{1,2} \w{3} \d{4}, \d\d:\d\d\s[AP]M$/;
 
 /** Returns whether a value is a day with its weekday and a time, which breaks only between them: on a narrow roll it is longer than a line. */
 export const isDeparture = (value: string): boolean => DEPARTURE.test(value);
