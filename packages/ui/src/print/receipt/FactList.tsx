@@ -85,6 +85,7 @@ export const Facts = styled.dl<OnPaper>`
 
   [data-unbroken='parts'] {
     margin-left: auto;
+    overflow-wrap: normal;
   }
 
   [data-large='true'] dd {
