@@ -65,7 +65,7 @@ export const Admins: Story = officeStory({
 export const Mistakes: Story = officeStory({
   at,
   as,
-  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  pictures: ['desktop--light', 'phone--light'],
   shows,
   answers: { previewImport: { data: WRONG } },
   isOnPhones: true,

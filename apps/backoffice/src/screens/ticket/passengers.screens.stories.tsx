@@ -117,7 +117,7 @@ export const CashAndChange: Story = officeStory({
   as: 'admin',
   isState: true,
   isOnPhones: true,
-  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  pictures: ['desktop--light', 'phone--light'],
   shows: 'Select trip to view info',
   play: async () => {
     await goToPayment();

@@ -193,7 +193,7 @@ export const Deleting: Story = officeStory({
 export const CustomerReceipt: Story = officeStory({
   at: ticketReceiptPath('customer', 'tk0'),
   as: 'admin',
-  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  pictures: ['desktop--light', 'phone--light'],
   shows: 'Save & Print',
 });
 

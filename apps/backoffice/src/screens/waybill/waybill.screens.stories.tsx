@@ -105,6 +105,7 @@ export const SendsAgain: Story = officeStory({
   at: paths.admin.editWaybill,
   as: 'admin',
   isState: true,
+  pictures: [],
   isOnPhones: true,
   shows: 'Create Waybills',
   play: async () => {
