@@ -210,6 +210,12 @@ export const Table = styled.table<{ $density: 'comfortable' | 'compact' }>`
       white-space: normal;
     }
 
+    /* An id that breaks is read wrong. */
+    tbody [data-id] {
+      font: ${type.caption};
+      white-space: nowrap;
+    }
+
     tr {
       break-inside: avoid;
     }

@@ -16,6 +16,7 @@ describe('on paper', () => {
       '0806\u00A0220\u00A01934, 0702\u00A0338\u00A09001',
     );
     expect(withUnbreakableNumbers('12 Zik Avenue')).toBe('12 Zik Avenue');
+    expect(withUnbreakableNumbers('Awka - Lagos, 10:30 AM')).toBe('Awka - Lagos, 10:30\u00A0AM');
   });
 
   it('a departure breaks between its day and its time', () => {
