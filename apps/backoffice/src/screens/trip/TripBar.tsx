@@ -1,17 +1,14 @@
-import { useSession, useTrip, useTripStatus } from '@motorpark/api';
-import { type Manifest, type Trip, hasDeparted, notAboard } from '@motorpark/domain';
+import { useSession, useTrip } from '@motorpark/api';
+import { type Manifest, hasDeparted, notAboard } from '@motorpark/domain';
 import { ButtonLink, Inline, type MenuItem, TicketIcon } from '@motorpark/ui';
 import { useState } from 'react';
 import { href, recordPath, sellPath } from '../../paths';
 import { StatusButtons } from '../../shared/history/StatusButtons';
-import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { useArea } from '../../shared/useArea';
 import { LeaveWithoutDialog } from './manifest/LeaveWithoutDialog';
 import { asTrip } from './asTrip';
-import { TRIP_CONFLICT_VIEW } from './tripFacts';
-import { tripSteps } from './tripSteps';
-import { useArrived } from './useArrived';
 import { useMayDisrupt } from './useMayDisrupt';
+import { useTripSteps } from './useTripSteps';
 
 const messages = {
   sell: 'Sell seats',
@@ -67,21 +64,13 @@ export function TripBar({ manifest, at }: TripBarProps) {
  * not aboard.
  */
 function TripSteps({ manifest }: { manifest: Manifest }) {
-  const direction = manifest.isOwn ? 'outgoing' : 'incoming';
-  const role = useSession()?.role ?? 'admin';
   const takenSeats = manifest.passengers.map(({ seat }) => seat);
   const trip = {
     ...useTrip(asTrip(manifest, takenSeats)),
     status: manifest.status,
     version: manifest.version,
   };
-  const arrived = useArrived();
-  const steps = useStatusSteps<Trip>({
-    ...tripSteps(direction, role),
-    changing: useTripStatus(),
-    conflictView: TRIP_CONFLICT_VIEW,
-    onDone: arrived.onDone,
-  });
+  const steps = useTripSteps(manifest.isOwn ? 'outgoing' : 'incoming');
   const [leave, setLeave] = useState<() => void>();
   const behind = hasDeparted(manifest) ? [] : notAboard(manifest.passengers);
   const confirmingItem = (item: MenuItem): MenuItem => ({
@@ -91,15 +80,9 @@ function TripSteps({ manifest }: { manifest: Manifest }) {
   const items = behind.length === 0 ? steps.items(trip) : steps.items(trip).map(confirmingItem);
   return (
     <>
-      <StatusButtons
-        items={items}
-        labels={messages.steps}
-        isBusy={steps.isChanging}
-        onPress={() => undefined}
-      />
+      <StatusButtons items={items} labels={messages.steps} isBusy={steps.isChanging} />
       {leave && <LeaveWithoutDialog behind={behind} onLeave={leave} onClose={() => setLeave(undefined)} />}
       {steps.dialog}
-      {arrived.dialog}
     </>
   );
 }

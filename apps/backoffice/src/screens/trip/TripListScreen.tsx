@@ -1,4 +1,4 @@
-import { useMay, useFoundTrips, useSession, useTripStatus } from '@motorpark/api';
+import { useMay, useFoundTrips } from '@motorpark/api';
 import { CANCELLED, type Direction, TRIP_STATUSES, type Trip, hasDeparted } from '@motorpark/domain';
 import {
   AddIcon,
@@ -19,13 +19,10 @@ import { useNow } from '../../shared/useNow';
 import { FoundList } from '../../shared/list/FoundList';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { useDepartureItems } from './useDepartureItems';
-import { useArrived } from './useArrived';
 import { messages } from './messages';
 import { searchOnlyFieldsOfTrip, tripColumns } from './tripColumns';
-import { TRIP_CONFLICT_VIEW } from './tripFacts';
-import { tripSteps } from './tripSteps';
+import { useTripSteps } from './useTripSteps';
 
 /** All trips of the company. The head office can change them if it may. */
 export const OfficeTripListScreen = () => (
@@ -145,15 +142,8 @@ interface TripActions {
 function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): TripActions {
   const navigate = useNavigate();
   const may = useMay();
-  const role = useSession()?.role ?? 'admin';
   const [toDelete, setToDelete] = useState<Trip>();
-  const arrived = useArrived();
-  const steps = useStatusSteps<Trip>({
-    ...tripSteps(direction, role),
-    changing: useTripStatus(),
-    conflictView: TRIP_CONFLICT_VIEW,
-    onDone: arrived.onDone,
-  });
+  const steps = useTripSteps(direction);
   const leaving = useLeaving();
   const stepsOf = (trip: Trip) => leaving.withCheck(trip, steps.items(trip));
   const editObstacle = ({ status }: Trip) => {
@@ -184,7 +174,6 @@ function useTripActions({ direction, formPath, ticketsPath }: TripActionsFor): T
   const dialogs = (
     <>
       {leaving.dialog}
-      {arrived.dialog}
       {steps.dialog}
       {toDelete && (
         <DeleteTripDialog trip={toDelete} ticketsPath={ticketsPath} onClose={() => setToDelete(undefined)} />

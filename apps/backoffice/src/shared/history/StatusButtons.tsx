@@ -7,7 +7,7 @@ interface StatusButtonsProps {
   labels?: Readonly<Record<string, string>>;
   isBusy: boolean;
   /** Called before the step is taken. */
-  onPress: () => void;
+  onPress?: () => void;
 }
 
 const NO_LABELS: Readonly<Record<string, string>> = {};
@@ -19,7 +19,7 @@ export function StatusButtons({ items, labels = NO_LABELS, isBusy, onPress }: St
       key={label}
       isBusy={isBusy}
       onClick={() => {
-        onPress();
+        onPress?.();
         void onSelect();
       }}
     >
