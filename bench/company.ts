@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
+import { splitSearchText } from '@motorpark/contract';
 import { buildApp } from '../apps/server/src/app';
 import { openSession } from '../apps/server/src/store/access/session';
 import { type Database, type Sql, type Where, join, name, openDatabase, sql } from '../apps/server/src/db';
@@ -62,10 +63,11 @@ export async function aBusyCompany(tickets: number, server?: string): Promise<Bu
   const callsOf = async (person: string): Promise<Call> => {
     const token = await openSession(db, person, new Date(NOW));
     return async (method, url, body) => {
+      const { address, headers } = splitSearchText(url);
       const { statusCode, body: text } = await app.inject({
         method,
-        url,
-        headers: { authorization: `Bearer ${token}` },
+        url: address,
+        headers: { ...headers, authorization: `Bearer ${token}` },
         ...(body && { payload: body }),
       });
       if (statusCode !== 200) throw new Error(`${url}: ${text}`);

@@ -1,3 +1,4 @@
+import { splitSearchText } from '@motorpark/contract';
 import { PASSCODE } from './clerk';
 
 export type Fields = Record<string, unknown>;
@@ -8,9 +9,14 @@ export const fieldsOf = (value: unknown): Fields =>
 /** Logs in and returns a function that makes calls with that session. */
 export async function callerAs(url: string, email: string) {
   async function call(method: string, path: string, body?: Fields, token?: string): Promise<Fields> {
-    const answer = await fetch(`${url}/api/${path}`, {
+    const { address, headers } = splitSearchText(path);
+    const answer = await fetch(`${url}/api/${address}`, {
       method,
-      headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+      headers: {
+        ...headers,
+        'Content-Type': 'application/json',
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await answer.text();

@@ -1,6 +1,22 @@
 import type { Direction } from '@motorpark/domain';
 import { type Data } from './wire';
 
+/** The header with the search text of a list, percent-encoded: proxies record addresses, and the text is often a name or a phone. */
+export const SEARCH_TEXT_HEADER = 'search-text';
+
+/** Splits the search text off a list's address; returns the address without it and the header that carries it. */
+export function splitSearchText(address: string): { address: string; headers: Record<string, string> } {
+  const [path = '', query] = address.split('?');
+  const fields = query?.split('&') ?? [];
+  const text = fields.find((field) => field.startsWith('q='));
+  if (text === undefined) return { address, headers: {} };
+  const others = fields.filter((field) => field !== text).join('&');
+  return {
+    address: others === '' ? path : `${path}?${others}`,
+    headers: { [SEARCH_TEXT_HEADER]: text.slice(2).replaceAll('+', '%20') },
+  };
+}
+
 /**
  * Filters, sorts and pages a list; all fields are optional. Without any of them a list returns all rows, as core servers do; with any
  * of them, a page. Fields that do not apply to a list are ignored, such as the direction of drivers.
@@ -8,7 +24,7 @@ import { type Data } from './wire';
 export interface SearchQuery<Sort extends string = string> {
   /** Returns only the row with this id. */
   id?: string;
-  /** Search text; matches parts of anything the row shows, in any order: names, phone numbers, numbers, routes, vehicles, terminals. */
+  /** Search text, sent in the header `Search-Text`; matches parts of anything the row shows, in any order: names, phone numbers, numbers, routes, vehicles, terminals. */
   q?: string;
   status?: string;
   /** Relative to the caller's terminal; ignored for users of the head office, who have none. */

@@ -1,4 +1,11 @@
-import { CALLS, CORE_CALLS, type AnswerOf, type CallName, type FailureBody } from '@motorpark/api';
+import {
+  CALLS,
+  CORE_CALLS,
+  SEARCH_TEXT_HEADER,
+  type AnswerOf,
+  type CallName,
+  type FailureBody,
+} from '@motorpark/api';
 import { HttpResponse, delay, http, type HttpHandler } from 'msw';
 import { COMPANY } from './company';
 
@@ -62,6 +69,8 @@ export function mockServer(
 /** Returns the fields of the query and the texts of the JSON body. */
 async function sentIn(request: Request): Promise<URLSearchParams> {
   const { searchParams } = new URL(request.url);
+  const text = request.headers.get(SEARCH_TEXT_HEADER);
+  if (text !== null) searchParams.set('q', decodeURIComponent(text));
   const body: unknown = await request.json().catch(() => undefined);
   for (const [field, value] of Object.entries(body ?? {})) {
     if (typeof value === 'string') searchParams.set(field, value);

@@ -151,7 +151,7 @@ inTheOffice('Pages of other origins', (office) => {
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': 'https://park.example',
       'access-control-allow-headers':
-        'authorization, content-type, idempotency-key, if-none-match, made-in-shift',
+        'authorization, content-type, idempotency-key, if-none-match, made-in-shift, search-text',
     });
     const other = await app.inject({
       method: 'OPTIONS',

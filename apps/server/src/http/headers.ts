@@ -51,7 +51,7 @@ const httpsOnly = (isForSubdomains: boolean) => ({
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers':
-    'authorization, content-type, idempotency-key, if-none-match, made-in-shift',
+    'authorization, content-type, idempotency-key, if-none-match, made-in-shift, search-text',
   'access-control-max-age': '86400',
 };
 

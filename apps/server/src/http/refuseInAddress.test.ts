@@ -29,7 +29,22 @@ inTheOffice('What belongs in the body of an extension call', (office) => {
     },
   );
 
-  it('is no matter for core calls, nor for the filters of a list', async () => {
+  it('is a header for the search text of a list', async () => {
+    const { call, app, tokenOf } = office();
+    const url = '/api/get_operations?q=obi&limit=5';
+    const inAddress = await app.inject({ url, headers: { authorization: `Bearer ${await tokenOf('ada')}` } });
+    expect(inAddress.json()).toMatchObject({
+      errors: { q: ['Send this in the header Search-Text. Proxies and browsers record the address.'] },
+    });
+    const read = (text: string) =>
+      call('GET', '/api/get_operations?limit=5', { by: 'ada', headers: { 'search-text': text } });
+    expect((await read('%E1%BB%A4g%E1%BB%8D')).status).toBe(200);
+    expect((await read('%zz')).body).toMatchObject({
+      errors: { q: ['The header Search-Text must be percent-encoded.'] },
+    });
+  });
+
+  it('is no matter for core calls', async () => {
     const { call } = office();
     expect(
       (
@@ -39,8 +54,5 @@ inTheOffice('What belongs in the body of an extension call', (office) => {
         })
       ).status,
     ).toBe(200);
-    expect((await call('GET', '/api/get_operations', { by: 'ada', query: 'q=obi&limit=5' })).status).toBe(
-      200,
-    );
   });
 });

@@ -1,4 +1,11 @@
-import { CALLS, type CallName, ME_HEADER, MOST_IMPORT_BYTES, CORE_CALLS } from '@motorpark/contract';
+import {
+  CALLS,
+  type CallName,
+  ME_HEADER,
+  MOST_IMPORT_BYTES,
+  CORE_CALLS,
+  SEARCH_TEXT_HEADER,
+} from '@motorpark/contract';
 import { lagosDay, mayBegin } from '@motorpark/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { meOf } from '../store/access/me';
@@ -121,7 +128,7 @@ export function registerCalls(app: FastifyInstance, office: Office) {
     refuseInAddress(call, request.query);
     return {
       call,
-      input: mergePayload(request.query, request.body),
+      input: { ...mergePayload(request.query, request.body), ...searchTextOf(request) },
       id: idOf(request.params),
       retryKey: retryKeyOf(request),
       madeInShift: madeInShiftOf(request),
@@ -163,6 +170,17 @@ function retryKeyOf({ headers }: FastifyRequest): string | undefined {
   return key;
 }
 
+/** Returns the search text of the header, as a field; none without the header. Throws a 422 if it is not percent-encoded. */
+function searchTextOf({ headers }: FastifyRequest): { q?: string } {
+  const text = headers[SEARCH_TEXT_HEADER];
+  if (typeof text !== 'string') return {};
+  try {
+    return { q: decodeURIComponent(text) };
+  } catch {
+    throw invalid({ q: 'The header Search-Text must be percent-encoded.' });
+  }
+}
+
 /** Returns the shift id of the header; undefined if it is missing or not an id. */
 function madeInShiftOf({ headers }: FastifyRequest): string | undefined {
   const shift = headers['made-in-shift'];
@@ -182,6 +200,7 @@ function recordRefusals(app: FastifyInstance, { db, clock }: { db: Database; clo
 }
 
 const IN_BODY = 'Send this in the body of the request. Proxies and browsers record its address.';
+const IN_HEADER = 'Send this in the header Search-Text. Proxies and browsers record the address.';
 
 /** Names of fields that may hold a secret or personal data. */
 const PRIVATE =
@@ -189,11 +208,14 @@ const PRIVATE =
 
 /**
  * Throws a 422 at each field that an extension call has in its address and that belongs in its body: all fields of a call that is not a GET, and secrets and
- * personal data of any. Core calls may have their fields in either (docs/contract.md).
+ * personal data of any; a list's search text has a header of its own. Core calls may have their fields in either (docs/contract.md).
  */
 function refuseInAddress(call: CallName, query: unknown): void {
   if (call in CORE_CALLS || typeof query !== 'object' || query === null) return;
   const isGet = CALLS[call].method === 'GET';
-  const refused = Object.keys(query).filter((field) => !isGet || PRIVATE.test(field));
-  if (refused.length > 0) throw invalid(Object.fromEntries(refused.map((field) => [field, IN_BODY])));
+  const refused = Object.keys(query).filter((field) => !isGet || field === 'q' || PRIVATE.test(field));
+  if (refused.length > 0)
+    throw invalid(
+      Object.fromEntries(refused.map((field) => [field, isGet && field === 'q' ? IN_HEADER : IN_BODY])),
+    );
 }

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { splitSearchText } from '@motorpark/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { openSession } from '../store/access/session';
@@ -111,10 +112,15 @@ export function callsTo(app: FastifyInstance, tokenOf: Office['tokenOf']): Offic
   return async (method, path, { by, token, query, body, text, headers = {} } = {}) => {
     const bearer = token ?? (by && (await tokenOf(by)));
     const payload = text ?? (body === undefined ? undefined : JSON.stringify(body));
+    const whole = query === undefined ? path : `${path}?${query}`;
+    // As the app sends it.
+    const { address: url, headers: searched } =
+      method === 'GET' ? splitSearchText(whole) : { address: whole, headers: {} };
     const answer = await app.inject({
       method,
-      url: query === undefined ? path : `${path}?${query}`,
+      url,
       headers: {
+        ...searched,
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
         ...(payload !== undefined && { 'content-type': 'application/json' }),
         ...headers,

@@ -69,7 +69,8 @@ it('asks for those who match, of one status, in an order', async () => {
     counts: { Active: 1, Banned: 0 },
   });
   const [call] = server.calls('/api/fetch_admins');
-  expect(call?.query.toString()).toBe('q=ngozi&status=Active&sort=-name&limit=100');
+  expect(call?.query.toString()).toBe('status=Active&sort=-name&limit=100');
+  expect(call?.headers['search-text']).toBe('ngozi');
 });
 
 it('sends the terminal by its id, and the id of whom it edits in the payload too', async () => {

@@ -1,4 +1,4 @@
-import { ME_HEADER, REQUEST_ID_HEADER, type Call, type Nothing } from '@motorpark/contract';
+import { ME_HEADER, REQUEST_ID_HEADER, type Call, type Nothing, splitSearchText } from '@motorpark/contract';
 import type { Session } from '@motorpark/domain';
 import axios, { type AxiosRequestConfig } from 'axios';
 import { readMe } from './readMe';
@@ -112,7 +112,10 @@ export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, kind, watc
     const inBody = isWrite && (await kind()) === 'own';
     const payload = version !== undefined && inBody ? { ...form, version } : form;
     const query = inBody || !payload ? '' : queryOf(payload).toString();
-    const url = `${address}${pathOf(path, id)}${query && `?${query}`}`;
+    const whole = `${address}${pathOf(path, id)}${query && `?${query}`}`;
+    const { address: url, headers: searched } = isRead
+      ? splitSearchText(whole)
+      : { address: whole, headers: {} };
     const data = inBody && payload ? JSON.stringify(payload) : null;
     const poll = options.isPolled ? `${method} ${url} ${data ?? ''}` : undefined;
     const last = poll === undefined ? undefined : polled.get(poll);
@@ -120,13 +123,14 @@ export function createApi({ baseURL, timeoutMs = TIMEOUT_MS, session, kind, watc
     const sentAt = Date.now();
     try {
       const headers = {
+        ...searched,
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         ...(inBody && call.repeatable && retryKey !== undefined && { 'Idempotency-Key': retryKey }),
         ...(inBody && options.madeInShift && { 'Made-In-Shift': options.madeInShift }),
         ...(last && { 'If-None-Match': last.tag }),
       };
       if (!isRead) discardEarlyResponses();
-      const isPlainRead = isRead && !settings && poll === undefined;
+      const isPlainRead = isRead && !settings && poll === undefined && url === whole;
       const answer = await exchange(
         { method, url, headers, data, ...settings, ...(isPlainRead && { adapter: earlyOrSent }) },
         isPlainRead && !options.isFresh && !path.includes('{id}'),

@@ -60,12 +60,12 @@ export function discardEarlyResponses(): void {
 
 /**
  * Stores which calls the opened address has made so far, so that the page can make them early the next time (docs/app.md). Only paths of our own origin, never
- * a search text, a token or a key; the list is deleted with the session.
+ * a token or a key; the list is deleted with the session.
  */
 export function storeFirstCalls(): void {
   if (!reads) return;
   const calls = [...reads]
-    .filter(([url]) => url.startsWith('/api/') && !NEVER_EARLY.has(url) && !/[?&]q=/.test(url))
+    .filter(([url]) => url.startsWith('/api/') && !NEVER_EARLY.has(url))
     .slice(0, MOST_CALLS);
   const addresses = new Set([location.hash, globalThis.early?.at ?? location.hash]);
   reads = undefined;

@@ -1,3 +1,4 @@
+import { splitSearchText } from '@motorpark/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app';
 import type { Database } from '../../db';
@@ -25,8 +26,9 @@ inEachOffice('What is counted', (office) => {
         },
       };
       const app = buildApp({ db: watched, clock: () => clock.now, settings: { logLevel: 'silent' } });
-      const headers = { authorization: `Bearer ${await tokenOf(list.by)}` };
-      const answer = await app.inject({ url: `${list.path}?${queryOf(fields)}`, headers });
+      const { address: url, headers } = splitSearchText(`${list.path}?${queryOf(fields)}`);
+      const authorization = `Bearer ${await tokenOf(list.by)}`;
+      const answer = await app.inject({ url, headers: { ...headers, authorization } });
       await app.close();
       const { ids, total, counts } = pageIn({
         status: answer.statusCode,
