@@ -137,9 +137,10 @@ export function withOutbox(seller: Seller, ports: OutboxPorts): Outbox {
       }
       const sent: Unsent = { ...current, state: 'sent' };
       if (current.state === 'written') await write(sent);
-      const tried = await settle(sent, await repeat(sent), false);
+      const tried = await repeat(sent);
+      // Told before it is removed: if the tab closes in between, the next one sends it again, and tells.
       if (tried.state === 'saved') ports.onSaved(sent, tried.result);
-      return tried;
+      return await settle(sent, tried, false);
     });
     return delivery?.state !== 'unsent' || delivery.isOwnFault === true;
   }
@@ -256,8 +257,9 @@ async function reportDiscarded(
 ): Promise<Delivery<undefined>> {
   try {
     const booked = await ports.reportDiscarded(sale);
-    await forget(sale.key);
+    // Told before it is removed: if the tab closes in between, the next one reports it again, and tells.
     ports.onDiscardReported(sale, booked);
+    await forget(sale.key);
     return { state: 'saved', result: undefined };
   } catch (error) {
     const failed = failedSale(sale.kind, toApiFailure(error));

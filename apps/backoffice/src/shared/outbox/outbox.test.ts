@@ -340,6 +340,25 @@ describe('A sale', () => {
     expect(await store.all()).toEqual([]);
   });
 
+  it.each(['saved', 'discarded'] as const)(
+    'is not removed before its clerk was told that it is %s',
+    async (what) => {
+      const server = aServer();
+      const offline = aTab(store, server, { isUnreachable: () => true });
+      await offline.sell();
+      await server.call({ key: 'k1' });
+      if (what === 'discarded') await offline.outbox.discard('k1', 'Typed twice');
+      const told: boolean[] = [];
+      const remove = async (key: string) => {
+        told.push(back.saved.length === 1);
+        await store.remove(key);
+      };
+      const back = aTab({ ...store, remove }, server);
+      await back.outbox.sendAll();
+      expect(told).toEqual([true]);
+    },
+  );
+
   it('whose discard the server does not take can be thrown away anew', async () => {
     const server = aServer();
     const offline = aTab(store, server, { isUnreachable: () => true });
