@@ -42,14 +42,15 @@ const SERVER = {
 const UI = {
   theme: [],
   late: [],
-  controls: ['late', 'theme'],
-  layout: ['controls', 'late', 'theme'],
-  overlay: ['controls', 'late', 'theme'],
-  data: ['overlay', 'layout', 'controls', 'late', 'theme'],
-  flow: ['controls', 'theme'],
-  print: ['data', 'controls', 'theme'],
-  travel: ['print', 'data', 'layout', 'controls', 'theme'],
-  chart: ['data', 'theme'],
+  locale: [],
+  controls: ['late', 'locale', 'theme'],
+  layout: ['controls', 'late', 'locale', 'theme'],
+  overlay: ['controls', 'late', 'locale', 'theme'],
+  data: ['overlay', 'layout', 'controls', 'late', 'locale', 'theme'],
+  flow: ['controls', 'locale', 'theme'],
+  print: ['data', 'controls', 'locale', 'theme'],
+  travel: ['print', 'data', 'layout', 'controls', 'locale', 'theme'],
+  chart: ['data', 'locale', 'theme'],
 };
 
 const TESTS = '[.](test|stories|fixtures|guide|tree)[.]tsx?$|/(testing|stories|crash)/';

@@ -11,34 +11,42 @@ import { run } from './support/run.mjs';
 /** Inside the project, so that React and the other dependencies are found without a network. */
 const APP = inRoot('test-results', 'blank-app');
 
+/** The pages that the library's README shows. */
+const [firstPage, brandPage] = [
+  ...readFileSync(inRoot('packages', 'ui', 'README.md'), 'utf8').matchAll(/```tsx\n([^`]+)```/g),
+].map(([, page]) => page);
+
 const FILES = {
   'package.json': JSON.stringify({ name: 'blank-app', private: true, type: 'module' }),
-  'index.html': '<div id="root"></div><script type="module" src="/main.tsx"></script>',
-  'main.tsx': `
-    import { formatNaira } from '@motorpark/domain';
-    import { Button, GlobalStyle } from '@motorpark/ui';
-    import '@motorpark/ui/fonts';
-    import { createRoot } from 'react-dom/client';
-
-    const root = document.getElementById('root');
-    if (root) createRoot(root).render(<><GlobalStyle /><Button variant="primary">{formatNaira(950_000)}</Button></>);
-  `,
+  'index.html':
+    '<script type="module" src="/main.tsx"></script><script type="module" src="/brand.tsx"></script>',
+  'main.tsx': firstPage,
+  'brand.tsx': brandPage,
   'server.mjs': `
-    import { Button } from '@motorpark/ui';
-    import { createElement } from 'react';
+    import { Button, createTheme, GlobalStyle, LocaleProvider, ReadBack } from '@motorpark/ui';
+    import { createElement as h } from 'react';
     import { renderToString } from 'react-dom/server';
     import { ServerStyleSheet } from 'styled-components';
 
     const sheet = new ServerStyleSheet();
-    const page = renderToString(sheet.collectStyles(createElement(Button, { variant: 'primary' }, 'Sell')));
-    console.log(page, sheet.getStyleTags());
+    const trip = { destination: 'Kumasi', travelDate: '2025-01-16T06:00:00.000Z' };
+    const page = h(
+      LocaleProvider,
+      { region: { currency: 'GH₵', zone: '+00:00' } },
+      h(GlobalStyle, { themes: createTheme({ brand: '#7a1f5c' }) }),
+      h(ReadBack, { trip, seats: [4], amount: 950_000 }),
+      h(Button, { variant: 'primary' }, 'Sell'),
+    );
+    console.log(renderToString(sheet.collectStyles(page)), sheet.getStyleTags());
   `,
   'vitest.config.mjs': 'export default {};',
-  'button.test.mjs': `
-    import { Button } from '@motorpark/ui';
+  'brand.test.mjs': `
+    import { Button, createTheme } from '@motorpark/ui';
     import { expect, it } from 'vitest';
 
     it('is a component', () => expect(Button).toBeTruthy());
+    it('takes colours that can be read', () => expect(createTheme({ brand: '#7a1f5c' }).dark.brand.default).toMatch(/^#/));
+    it('refuses others', () => expect(() => createTheme({ brand: '#ffd400' })).toThrow('not legible'));
   `,
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
@@ -102,6 +110,8 @@ describe('The packages that another app installs', () => {
       stdout: expect.stringContaining('<span>Sell</span></button>'),
     });
     expect(drawn.stdout).toContain('min-height:2.25rem');
+    expect(drawn.stdout).toContain('--mp-brand-default:#7a1f5c');
+    expect(drawn.stdout).toContain('Kumasi · Thu 16 Jan 2025, 06:00\u00A0AM · Seat 4 · GH₵9,500.00');
     expect(await run('vitest', ['run', '--root', APP])).toMatchObject({ exitCode: 0 });
   });
 
@@ -115,6 +125,10 @@ describe('The packages that another app installs', () => {
     ]);
     expect(manifest.peerDependenciesMeta).toEqual({ recharts: { optional: true } });
     expect(manifest.dependencies['@motorpark/domain']).toBe(manifest.version);
+    expect(manifest.keywords).toContain('design-system');
+    expect(readFileSync(join(packagesOf(APP), 'ui', 'CHANGELOG.md'), 'utf8')).toContain(
+      `## ${manifest.version}`,
+    );
   });
 
   it('build in a blank app, with fonts', async () => {
@@ -126,6 +140,8 @@ describe('The packages that another app installs', () => {
     });
     const names = output.map(({ fileName }) => fileName);
     expect(names.some((name) => name.endsWith('.woff2'))).toBe(true);
-    expect(output.find(({ type }) => type === 'chunk').code).toContain('aria-busy');
+    const chunk = output.find(({ type }) => type === 'chunk');
+    expect(chunk.code).toContain('aria-busy');
+    expect(chunk.code).toContain('#7a1f5c');
   });
 });

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { inRoot } from './root.mjs';
@@ -114,13 +123,14 @@ function writeManifest({ name, entries }, to) {
     .map(([one, version]) => [one, one.startsWith('@motorpark/') ? kept.version : version]);
   const manifest = {
     ...kept,
+    ...repositoryOf(name),
     dependencies: Object.fromEntries(withVersions),
     peerDependencies: {
       ...peerDependencies,
       ...Object.fromEntries(peers.map((peer) => [peer, `^${dependencies[peer]}`])),
     },
     ...(peers.includes(OPTIONAL) && { peerDependenciesMeta: { [OPTIONAL]: { optional: true } } }),
-    files: ['**/*.js', '**/*.js.map', '**/*.d.ts'],
+    files: ['**/*.js', '**/*.js.map', '**/*.d.ts', 'CHANGELOG.md'],
     exports: Object.fromEntries(
       Object.entries(entries).map(([entry, file]) => [
         entry,
@@ -130,7 +140,23 @@ function writeManifest({ name, entries }, to) {
   };
   writeFileSync(join(to, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   copyFileSync(inRoot('LICENSE'), join(to, 'LICENSE'));
-  copyFileSync(inRoot('packages', name, 'README.md'), join(to, 'README.md'));
+  for (const page of ['README.md', 'CHANGELOG.md']) {
+    const from = inRoot('packages', name, page);
+    if (existsSync(from)) copyFileSync(from, join(to, page));
+  }
+}
+
+/** Where the package comes from: the remote of this clone, if it has one. */
+function repositoryOf(name) {
+  try {
+    const url = execFileSync('git', ['remote', 'get-url', 'origin'], {
+      cwd: inRoot(),
+      stdio: 'pipe',
+    }).toString();
+    return { repository: { type: 'git', url: url.trim(), directory: `packages/${name}` } };
+  } catch {
+    return {};
+  }
 }
 
 async function pack(from, to) {

@@ -1,4 +1,5 @@
 export * from './theme';
+export * from './locale';
 export * from './controls';
 export * from './late';
 export * from './layout';

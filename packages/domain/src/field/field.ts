@@ -1,4 +1,5 @@
 import type { AnySchema } from 'yup';
+import type { Region } from '../format';
 import type { FieldKind, Writable } from './kinds';
 
 /** One field of a noun: its label and kind. Its validation rule is in the noun's schema, which only forms load. */
@@ -87,9 +88,10 @@ export const formatField = <F extends Fields>(
   fields: F,
   name: keyof F,
   entity: EntityFieldsOf<F>,
+  region?: Region,
 ): string | undefined => {
   const one: unknown = entity[name];
-  return one === undefined || one === '' ? undefined : fields[name]?.kind.show(one);
+  return one === undefined || one === '' ? undefined : fields[name]?.kind.show(one, region);
 };
 
 /** Formats a typed value for display, so that `3500` and `3,500.00` read alike; text that cannot be parsed is returned as typed. */

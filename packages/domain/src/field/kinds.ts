@@ -2,6 +2,7 @@ import {
   type Day,
   type Instant,
   type Kobo,
+  type Region,
   formatDateTime,
   formatDay,
   formatNaira,
@@ -49,7 +50,7 @@ export interface FieldKind<
   /** Returns the initial value in the form that edits it. */
   edit(value: EntityValue): Typed;
   /** Formats it for screens and the history. */
-  show(value: EntityValue): string;
+  show(value: EntityValue, region?: Region): string;
   /** Converts it to the wire's format. */
   write(value: EntityValue): Written;
   /** The options of a choice; undefined for other kinds. */

@@ -1,11 +1,9 @@
+import { aheadOfUtc, NIGERIA, type Region } from './region';
+
 /** An instant in UTC, ISO 8601 with milliseconds and `Z`. */
 export type Instant = string;
 /** A business day in Lagos, `yyyy-mm-dd`. */
 export type Day = string;
-
-// Nigeria is one hour ahead of UTC all year. A fixed offset gives the same text on every computer, whatever its locale data.
-const LAGOS_OFFSET = '+01:00';
-const LAGOS_AHEAD_MS = 60 * 60 * 1000;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
@@ -38,14 +36,14 @@ const inJson = (text: string): string => JSON.stringify(new Date(text));
 /** Whether text is an existing calendar day as `yyyy-mm-dd`; 30 February is not. */
 export const isDay = (text: string): text is Day => text.length === 10 && inJson(text).startsWith(`"${text}`);
 
-/** Parses a date or time as servers write it; undefined if it is not one. Without a time zone (`2026-11-21 07:00:00`, or a day alone) it is Lagos time. */
-export function parseInstant(text: string): Instant | undefined {
+/** Parses a date or time as servers write it; undefined if it is not one. Without a time zone (`2026-11-21 07:00:00`, or a day alone) it is the region’s time. */
+export function parseInstant(text: string, region: Region = NIGERIA): Instant | undefined {
   // Fast path for the format of our own server, as lists parse thousands of them.
   if (text.length === 24 && inJson(text) === `"${text}"`) return text;
   const match = SERVER_FORMAT.exec(text.trim());
   if (!match) return undefined;
   const [, day = '', time = '00:00', utc, hours, minutes] = match;
-  const zone = utc ? 'Z' : hours ? `${hours}:${minutes}` : LAGOS_OFFSET;
+  const zone = utc ? 'Z' : hours ? `${hours}:${minutes}` : region.zone;
   const date = new Date(`${day}T${time}${zone}`);
   if (!isDay(day) || Number.isNaN(date.getTime())) return undefined;
   const instant = date.toISOString();
@@ -53,7 +51,7 @@ export function parseInstant(text: string): Instant | undefined {
   return FOUR_DIGIT_YEAR.test(instant) ? instant : undefined;
 }
 
-/** The parts of a date and time in Lagos; text except for the day, which receipts write as an ordinal (`1st`). */
+/** The parts of a date and time in a region; text except for the day, which receipts write as an ordinal (`1st`). */
 interface Clock {
   year: string;
   /** `Sat` */
@@ -70,18 +68,18 @@ interface Clock {
 
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 
-function toClock(text: Day | Instant): Clock | undefined {
-  const instant = parseInstant(text);
+function toClock(text: Day | Instant, region: Region): Clock | undefined {
+  const instant = parseInstant(text, region);
   if (instant === undefined) return undefined;
-  const lagos = new Date(Date.parse(instant) + LAGOS_AHEAD_MS);
-  const hour = lagos.getUTCHours();
+  const local = new Date(Date.parse(instant) + aheadOfUtc(region));
+  const hour = local.getUTCHours();
   return {
-    year: String(lagos.getUTCFullYear()).padStart(4, '0'),
-    weekday: WEEKDAYS[lagos.getUTCDay()] ?? '',
-    month: MONTHS[lagos.getUTCMonth()] ?? '',
-    monthNumber: twoDigits(lagos.getUTCMonth() + 1),
-    day: lagos.getUTCDate(),
-    time12: `${twoDigits(hour % 12 || 12)}:${twoDigits(lagos.getUTCMinutes())}`,
+    year: String(local.getUTCFullYear()).padStart(4, '0'),
+    weekday: WEEKDAYS[local.getUTCDay()] ?? '',
+    month: MONTHS[local.getUTCMonth()] ?? '',
+    monthNumber: twoDigits(local.getUTCMonth() + 1),
+    day: local.getUTCDate(),
+    time12: `${twoDigits(hour % 12 || 12)}:${twoDigits(local.getUTCMinutes())}`,
     half: hour < 12 ? 'AM' : 'PM',
   };
 }
@@ -92,59 +90,71 @@ function ordinal(day: number): string {
 }
 
 /** Text that is not a date is returned unchanged: hiding it would hide the mistake. */
-function formatWith(text: Day | Instant, write: (clock: Clock) => string): string {
-  const clock = toClock(text);
+function formatWith(text: Day | Instant, write: (clock: Clock) => string, region: Region): string {
+  const clock = toClock(text, region);
   return clock ? write(clock) : text;
 }
 
 /** Formats an instant as `21 Nov 2026, 07:00 AM`, the format of every screen. */
-export const formatDateTime = (instant: Instant): string =>
-  formatWith(instant, ({ day, month, year, time12, half }) => `${day} ${month} ${year}, ${time12} ${half}`);
+export const formatDateTime = (instant: Instant, region: Region = NIGERIA): string =>
+  formatWith(
+    instant,
+    ({ day, month, year, time12, half }) => `${day} ${month} ${year}, ${time12} ${half}`,
+    region,
+  );
 
 /** Formats the departure of a trip as `Sat 21 Nov 2026, 07:00 AM`: passengers plan by the day of the week. Its time is never broken. */
-export const formatDeparture = (instant: Instant): string =>
+export const formatDeparture = (instant: Instant, region: Region = NIGERIA): string =>
   formatWith(
     instant,
     ({ weekday, day, month, year, time12, half }) =>
       `${weekday} ${day} ${month} ${year}, ${time12}\u00A0${half}`,
+    region,
   );
 
 /** Formats the weekday of a trip as `Sat`, beside `tomorrow`. */
-export const formatWeekday = (day: Day | Instant): string => formatWith(day, ({ weekday }) => weekday);
+export const formatWeekday = (day: Day | Instant, region: Region = NIGERIA): string =>
+  formatWith(day, ({ weekday }) => weekday, region);
 
 /** Formats the day of a trip as `Sat 21 Nov 2026`. */
-export const formatTripDay = (day: Day | Instant): string =>
-  formatWith(day, ({ weekday, day: number, month, year }) => `${weekday} ${number} ${month} ${year}`);
+export const formatTripDay = (day: Day | Instant, region: Region = NIGERIA): string =>
+  formatWith(day, ({ weekday, day: number, month, year }) => `${weekday} ${number} ${month} ${year}`, region);
 
 /** Formats an instant as `07:00 AM`. */
-export const formatTime = (instant: Instant): string =>
-  formatWith(instant, ({ time12, half }) => `${time12} ${half}`);
+export const formatTime = (instant: Instant, region: Region = NIGERIA): string =>
+  formatWith(instant, ({ time12, half }) => `${time12} ${half}`, region);
 
 /** Formats a day or an instant as `21 Nov 2026`. */
-export const formatDay = (day: Day | Instant): string =>
-  formatWith(day, ({ day: number, month, year }) => `${number} ${month} ${year}`);
+export const formatDay = (day: Day | Instant, region: Region = NIGERIA): string =>
+  formatWith(day, ({ day: number, month, year }) => `${number} ${month} ${year}`, region);
 
 /** Formats a day or an instant as `21 November 2026`, to confirm a day that was just typed. */
-export const formatLongDay = (day: Day | Instant): string =>
+export const formatLongDay = (day: Day | Instant, region: Region = NIGERIA): string =>
   formatWith(
     day,
     ({ day: number, monthNumber, year }) => `${number} ${MONTH_NAMES[Number(monthNumber) - 1]} ${year}`,
+    region,
   );
 
 /** Formats an instant as `1st Jan, 2025 • 09:30AM`, the format of receipts. */
-export const formatReceiptDate = (instant: Instant): string =>
+export const formatReceiptDate = (instant: Instant, region: Region = NIGERIA): string =>
   formatWith(
     instant,
     ({ day, month, year, time12, half }) => `${ordinal(day)} ${month}, ${year} • ${time12}${half}`,
+    region,
   );
 
 /** Formats a day as `21/11/2026`, the format of expenses. */
-export const formatExpenseDate = (day: Day | Instant): string =>
-  formatWith(day, ({ day: number, monthNumber, year }) => `${twoDigits(number)}/${monthNumber}/${year}`);
+export const formatExpenseDate = (day: Day | Instant, region: Region = NIGERIA): string =>
+  formatWith(
+    day,
+    ({ day: number, monthNumber, year }) => `${twoDigits(number)}/${monthNumber}/${year}`,
+    region,
+  );
 
 /** Returns the business day of an instant. Throws a RangeError if the text is not an instant. */
-export function lagosDay(instant: Instant): Day {
-  const clock = toClock(instant);
+export function lagosDay(instant: Instant, region: Region = NIGERIA): Day {
+  const clock = toClock(instant, region);
   if (!clock) throw new RangeError(`Not an instant: ${instant}`);
   return `${clock.year}-${clock.monthNumber}-${twoDigits(clock.day)}`;
 }
@@ -154,7 +164,7 @@ export function lagosDateTime(instant: Day | Instant): string {
   const parsed = parseInstant(instant);
   return parsed === undefined
     ? ''
-    : new Date(Date.parse(parsed) + LAGOS_AHEAD_MS).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+    : new Date(Date.parse(parsed) + aheadOfUtc(NIGERIA)).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
 /** Adds days to a day; a negative number subtracts. */

@@ -3,5 +3,6 @@ export * from './date';
 export * from './money';
 export * from './phone';
 export * from './plate';
+export { NIGERIA, type Region } from './region';
 export * from './typedDate';
 export * from './whole';

@@ -1,3 +1,4 @@
+import { NIGERIA, type Region } from './region';
 import { formatWhole } from './whole';
 
 /** An amount of money: an integer number of kobo, 100 to the naira. Naira are used only on the wire and on screen. */
@@ -8,15 +9,16 @@ const KOBO_PER_NAIRA = 100;
 const NAIRA = /^([-−+]?)\s*(?:(?:₦|NGN|N)\s*)?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2})0*)?$/i;
 
 /** Formats an amount as `₦1,234,500.00`; a negative one as `−₦500.00`. */
-export function formatNaira(amount: Kobo): string {
+export function formatNaira(amount: Kobo, { currency }: Region = NIGERIA): string {
   const kobo = Math.abs(amount);
   const naira = formatWhole(Math.trunc(kobo / KOBO_PER_NAIRA));
   const rest = String(kobo % KOBO_PER_NAIRA).padStart(2, '0');
-  return `${amount < 0 ? '−' : ''}₦${naira}.${rest}`;
+  return `${amount < 0 ? '−' : ''}${currency}${naira}.${rest}`;
 }
 
 /** Formats the amount of a ledger line with its sign: `+₦37,000.00` for income, `−₦65,000.00` for spending. */
-export const formatSignedNaira = (amount: Kobo): string => (amount > 0 ? '+' : '') + formatNaira(amount);
+export const formatSignedNaira = (amount: Kobo, region?: Region): string =>
+  (amount > 0 ? '+' : '') + formatNaira(amount, region);
 
 /**
  * Parses naira as servers write them (`65000`, `"65,000"`, `"₦65,000.50"`, `"N65000"`) to kobo; undefined if it is not an amount of whole kobo. Digits

@@ -1,5 +1,5 @@
 import type { Expense } from '../expense';
-import { type Day, type Instant, type Kobo, formatSignedNaira } from '../format';
+import { type Day, type Instant, type Kobo, type Region, formatSignedNaira } from '../format';
 import type { Ticket } from '../ticket';
 import type { Waybill } from '../waybill';
 
@@ -48,8 +48,8 @@ export interface Operation {
 }
 
 /** The text of an amount that staff may not know yet. */
-export const operationAmount = ({ amount }: Pick<Operation, 'amount'>): string =>
-  amount === undefined ? 'Not counted yet' : formatSignedNaira(amount);
+export const operationAmount = ({ amount }: Pick<Operation, 'amount'>, region?: Region): string =>
+  amount === undefined ? 'Not counted yet' : formatSignedNaira(amount, region);
 
 /** An operation with its ticket, waybill or expense, also if that was deleted. */
 export interface OperationDetails extends Operation {

@@ -1,4 +1,4 @@
-import { type Kobo, formatNaira, typedNaira } from '../format';
+import { type Kobo, type Region, formatNaira, typedNaira } from '../format';
 
 /** The cash that a customer gave for a sale, and the change. */
 export interface Cash {
@@ -30,10 +30,10 @@ export const cashChoices = (due: Kobo): Kobo[] => [
 ];
 
 /** The cash and the change, as printed on a slip; nothing if the cash was not entered. */
-export const cashFacts = (cash: Cash | undefined): { term: string; value: string }[] =>
+export const cashFacts = (cash: Cash | undefined, region?: Region): { term: string; value: string }[] =>
   cash === undefined
     ? []
     : [
-        { term: 'Cash received', value: formatNaira(cash.received) },
-        { term: 'Change', value: formatNaira(cash.change) },
+        { term: 'Cash received', value: formatNaira(cash.received, region) },
+        { term: 'Change', value: formatNaira(cash.change, region) },
       ];

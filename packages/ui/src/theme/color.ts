@@ -18,11 +18,11 @@ function leaves(node: object, path: string[]): Token[] {
   });
 }
 
-/** Returns the custom property of a token: `['surface', 'canvas']` is `--surface-canvas`. */
-const propertyName = (path: string[]) => `--${path.join('-')}`;
+/** Returns the custom property of a token: `['surface', 'canvas']` is `--mp-surface-canvas`. */
+const propertyName = (path: string[]) => `--mp-${path.join('-')}`;
 
 /**
- * The current theme's tokens as CSS values: `color.surface.raised` is `var(--surface-raised)`. Components use these,
+ * The current theme's tokens as CSS values: `color.surface.raised` is `var(--mp-surface-raised)`. Components use these,
  * so switching the theme sets one attribute on the document and re-renders nothing.
  */
 export const color: Theme = asReferences(lightTheme);

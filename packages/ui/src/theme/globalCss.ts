@@ -1,41 +1,46 @@
-import { darkTheme, lightTheme } from './palette';
+import { darkTheme, lightTheme, type Themes } from './palette';
 import { color, themeDeclarations } from './color';
 import { media, size, space, type } from './tokens';
 
 /**
- * Both themes and the background of the page. The theme follows the system unless `data-theme` on the document element
- * is `light` or `dark`; paper is always light. It is plain CSS, so that a page can contain it and look right before any
- * script has run.
+ * Both themes as custom properties. The theme follows the system unless `data-theme` on the document element is `light`
+ * or `dark`; paper is always light.
  */
-export const globalCss = `
+export const themesCss = ({ light, dark }: Themes) => `
   :root {
     color-scheme: light;
-    accent-color: ${color.brand.default};
-    scroll-padding-block: calc(${size.header} + ${space[3]}) ${space[12]};
-    ${themeDeclarations(lightTheme)}
-  }
-
-  ${media.toastAbove} {
-    :root { scroll-padding-block-start: calc(${size.toastStrip} + ${size.header} + ${space[3]}); }
+    ${themeDeclarations(light)}
   }
 
   :root[data-theme='dark'] {
     color-scheme: dark;
-    ${themeDeclarations(darkTheme)}
+    ${themeDeclarations(dark)}
   }
 
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme]) {
       color-scheme: dark;
-      ${themeDeclarations(darkTheme)}
+      ${themeDeclarations(dark)}
     }
   }
 
   ${media.print} {
     :root:root:root {
       color-scheme: light;
-      ${themeDeclarations(lightTheme)}
+      ${themeDeclarations(light)}
     }
+  }
+`;
+
+/** The background of the page, and the margins, lists and controls that components expect. */
+const resetCss = `
+  :root {
+    accent-color: ${color.brand.default};
+    scroll-padding-block: calc(${size.header} + ${space[3]}) ${space[12]};
+  }
+
+  ${media.toastAbove} {
+    :root { scroll-padding-block-start: calc(${size.toastStrip} + ${size.header} + ${space[3]}); }
   }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -76,3 +81,9 @@ export const globalCss = `
     }
   }
 `;
+
+/** Themes and reset as plain CSS, so that a page can contain it and look right before any script has run. */
+export const globalCss = (themes: Themes) => themesCss(themes) + resetCss;
+
+/** The themes of the product. */
+export const motorpark: Themes = { light: lightTheme, dark: darkTheme };

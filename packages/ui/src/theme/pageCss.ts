@@ -1,4 +1,4 @@
-import { globalCss } from './globalCss';
+import { globalCss, motorpark } from './globalCss';
 import { color } from './color';
 import { media, radius, size, space, tracking, type } from './tokens';
 
@@ -7,7 +7,7 @@ import { media, radius, size, space, tracking, type } from './tokens';
  * and card (`AuthLayout`) or the frame around a screen (`AppFrame`), each exactly where the real one will be, so that
  * nothing jumps.
  */
-export const pageCss = `${globalCss}
+export const pageCss = `${globalCss(motorpark)}
   .first-door, .first-office, .first-mark { display: none; }
   [data-first='door'] .first-door { display: block; min-height: 100dvh; }
   [data-first='office'] .first-office { display: grid; grid-template-columns: ${size.sidebar} minmax(0, 1fr); min-height: 100dvh; }

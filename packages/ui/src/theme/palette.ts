@@ -1,6 +1,6 @@
 /**
  * Every colour of the product, for both themes. Names are semantic: a component uses `text.muted`, never a grey.
- * `stories/contrast.ts` lists what must be legible on what, which tests check.
+ * `contrast.ts` lists what must be legible on what, which tests check.
  */
 
 /** A background and the text or icon colour that is legible on it. */
@@ -54,6 +54,12 @@ export interface Theme {
   };
   focus: string;
   shadow: { raised: string; overlay: string };
+}
+
+/** The two themes of a brand. */
+export interface Themes {
+  light: Theme;
+  dark: Theme;
 }
 
 export const lightTheme: Theme = {

@@ -33,7 +33,7 @@ const ends: Column<Operation>[] = [
   { header: 'Date and time', cell: ({ at }) => at && formatDateTime(at), sortBy: 'at' },
   {
     header: 'Amount',
-    cell: operationAmount,
+    cell: (operation) => operationAmount(operation),
     align: 'end',
     card: 'badge',
     sortBy: 'amount',

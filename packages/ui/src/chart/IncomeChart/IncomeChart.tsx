@@ -11,6 +11,7 @@ import {
   YAxis,
 } from 'recharts';
 import { EmptyState } from '../../data/EmptyState/EmptyState';
+import { useLocale } from '../../locale';
 import { color } from '../../theme';
 import { Legend } from '../Legend';
 import { AXIS, barProps, type Ink, Patterns } from '../patterns';
@@ -31,6 +32,7 @@ export interface IncomeChartProps {
  */
 export function IncomeChart({ label, days }: IncomeChartProps) {
   const id = useId();
+  const { region } = useLocale();
   const isEmpty = days.every(
     ({ ticketIncome, waybillIncome, expenses }) =>
       ticketIncome === 0 && waybillIncome === 0 && expenses === 0,
@@ -44,7 +46,10 @@ export function IncomeChart({ label, days }: IncomeChartProps) {
         inks={SERIES}
         series={SERIES.map(({ key, label: name }) => ({
           label: name,
-          total: formatNaira(days.reduce((sum, day) => sum + day[key], 0)),
+          total: formatNaira(
+            days.reduce((sum, day) => sum + day[key], 0),
+            region,
+          ),
         }))}
       />
       <div aria-hidden="true">
@@ -60,6 +65,7 @@ export function IncomeChart({ label, days }: IncomeChartProps) {
 
 /** The figures of the chart as a table, for screen readers and for exact amounts. */
 function FigureTable({ label, buckets }: { label: string; buckets: readonly Bucket[] }) {
+  const { region } = useLocale();
   return (
     <Table tabIndex={0} role="region" aria-label={label}>
       <table>
@@ -78,7 +84,7 @@ function FigureTable({ label, buckets }: { label: string; buckets: readonly Buck
             <tr key={bucket.day}>
               <th scope="row">{bucket.name}</th>
               {SERIES.map(({ key }) => (
-                <td key={key}>{formatNaira(bucket[key])}</td>
+                <td key={key}>{formatNaira(bucket[key], region)}</td>
               ))}
             </tr>
           ))}
@@ -92,6 +98,7 @@ const HEIGHT = 240;
 
 /** The columns of the chart. The table beside it is its text alternative. */
 function Columns({ buckets, id }: { buckets: Bucket[]; id: string }) {
+  const { region } = useLocale();
   return (
     <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
       <BarChart
@@ -112,7 +119,13 @@ function Columns({ buckets, id }: { buckets: Bucket[]; id: string }) {
           minTickGap={12}
           interval="preserveStartEnd"
         />
-        <YAxis tick={AXIS} tickLine={false} axisLine={false} width={56} tickFormatter={shortNaira} />
+        <YAxis
+          tick={AXIS}
+          tickLine={false}
+          axisLine={false}
+          width={56}
+          tickFormatter={(kobo: number) => shortNaira(kobo, region)}
+        />
         <ReferenceLine y={0} stroke={color.line.control} />
         <Tooltip
           isAnimationActive={false}
@@ -136,6 +149,7 @@ interface ColumnTipProps {
 
 /** The tooltip of a column, with its exact amounts. */
 function ColumnTip({ buckets, active = false, label: tick }: ColumnTipProps) {
+  const { region } = useLocale();
   const bucket = active ? buckets.find((one) => one.tick === tick) : undefined;
   if (!bucket) return null;
   return (
@@ -144,7 +158,7 @@ function ColumnTip({ buckets, active = false, label: tick }: ColumnTipProps) {
       {SERIES.map(({ key, label }) => (
         <div key={key}>
           <span>{label}</span>
-          <span>{formatNaira(bucket[key])}</span>
+          <span>{formatNaira(bucket[key], region)}</span>
         </div>
       ))}
     </Tip>

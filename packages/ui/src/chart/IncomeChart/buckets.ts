@@ -1,4 +1,4 @@
-import { type Day, type DayFigures, formatDay, mondayOf } from '@motorpark/domain';
+import { type Day, type DayFigures, formatDay, mondayOf, NIGERIA, type Region } from '@motorpark/domain';
 
 /** The period that one column covers. */
 type Grain = 'day' | 'week' | 'month' | 'year';
@@ -32,7 +32,7 @@ const TICKS: Readonly<Record<Grain, (day: Day) => string>> = {
 };
 
 const NAMES: Readonly<Record<Grain, (day: Day) => string>> = {
-  day: formatDay,
+  day: (day) => formatDay(day),
   week: (day) => `Week of ${formatDay(day)}`,
   month: TICKS.month,
   year: TICKS.year,
@@ -66,8 +66,8 @@ const SHORT = [
 ] as const;
 
 /** Formats an amount for an axis, rounded: `₦1.2m`, `₦850k`, `−₦500`. */
-export function shortNaira(kobo: number): string {
+export function shortNaira(kobo: number, { currency }: Region = NIGERIA): string {
   const size = Math.abs(kobo);
   const [unit, letter] = SHORT.find(([from]) => size >= from) ?? [100, ''];
-  return `${kobo < 0 ? '−' : ''}₦${Number((size / unit).toFixed(1))}${letter}`;
+  return `${kobo < 0 ? '−' : ''}${currency}${Number((size / unit).toFixed(1))}${letter}`;
 }

@@ -1,5 +1,7 @@
+import type { Region } from '@motorpark/domain';
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { useLocale } from '../../locale';
 import { color } from '../../theme';
 import { shortNaira } from '../IncomeChart/buckets';
 import { Figure } from '../chart.styles';
@@ -54,7 +56,7 @@ const LONGEST_NAME = 24;
 /** Width of a name of that length. */
 const NAMES_WIDTH = 160;
 
-const TICKS: Readonly<Record<ReportChartProps['unit'], (value: number) => string>> = {
+const TICKS: Readonly<Record<ReportChartProps['unit'], (value: number, region: Region) => string>> = {
   percent: (value) => `${value}%`,
   naira: shortNaira,
   count: (value) => value.toLocaleString('en-US'),
@@ -71,6 +73,7 @@ interface BarsProps extends Pick<ReportChartProps, 'rows' | 'series' | 'isOverTi
  * beside it is its text alternative.
  */
 function Bars({ rows, series, isOverTime = false, unit, id }: BarsProps) {
+  const { region } = useLocale();
   const inks = inksOf(series.length);
   const data = rows.map(({ name, values }) => ({
     name: isOverTime ? name : short(name),
@@ -78,7 +81,12 @@ function Bars({ rows, series, isOverTime = false, unit, id }: BarsProps) {
   }));
   const height = isOverTime ? COLUMNS_HEIGHT : rows.length * BAR + AXIS_HEIGHT;
   const names = { dataKey: 'name', tick: AXIS, tickLine: false, axisLine: { stroke: color.line.control } };
-  const sizes = { tick: AXIS, tickLine: false, axisLine: false, tickFormatter: TICKS[unit] };
+  const sizes = {
+    tick: AXIS,
+    tickLine: false,
+    axisLine: false,
+    tickFormatter: (value: number) => TICKS[unit](value, region),
+  };
   return (
     <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 600, height }}>
       <BarChart

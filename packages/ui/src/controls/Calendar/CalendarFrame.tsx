@@ -18,6 +18,7 @@ import { styled } from 'styled-components';
 import { color, media, popoverSurface, radius, size, space, type } from '../../theme';
 import { ring } from '../Field/Field.styles';
 import type { CalendarPopoverProps } from './CalendarField';
+import { useLocale } from '../../locale';
 
 /** The content of a calendar for one day and of one for a range: the days of a month, and the controls for month and year. */
 export function CalendarFrame() {
@@ -44,6 +45,7 @@ export function CalendarFrame() {
 
 /** The selects for month and year. The calendar moves to the nearest day that can be chosen. */
 function MonthAndYear() {
+  const { words } = useLocale();
   const single = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);
   const state = single ?? range;
@@ -55,7 +57,7 @@ function MonthAndYear() {
   return (
     <>
       <Choice
-        aria-label="Month"
+        aria-label={words.month}
         value={focusedDate.month}
         onChange={(event) => state.setFocusedDate(focusedDate.set({ month: Number(event.target.value) }))}
       >
@@ -66,7 +68,7 @@ function MonthAndYear() {
         ))}
       </Choice>
       <Choice
-        aria-label="Year"
+        aria-label={words.year}
         value={focusedDate.year}
         onChange={(event) => state.setFocusedDate(focusedDate.set({ year: Number(event.target.value) }))}
       >

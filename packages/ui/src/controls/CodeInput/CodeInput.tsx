@@ -4,6 +4,7 @@ import { color, media, size, space, type } from '../../theme';
 import { Field } from '../Field/Field';
 import { box, type BoxStyleProps, ring } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
+import { useLocale } from '../../locale';
 
 export interface CodeInputProps extends Omit<FieldProps<HTMLInputElement>, 'ref' | 'isRequired'> {
   /** Number of digits of the code. */
@@ -36,6 +37,7 @@ export function CodeInput({
   length = 6,
   autoFocus,
 }: CodeInputProps) {
+  const { words } = useLocale();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const digits = digitsIn(value).slice(0, length);
 
@@ -119,7 +121,7 @@ export function CodeInput({
               }}
               $isInvalid={error !== undefined}
               $isDisabled={isDisabled || index > digits.length}
-              aria-label={`Digit ${index + 1} of ${length}`}
+              aria-label={words.digit(index + 1, length)}
               aria-invalid={ties['aria-invalid']}
               name={index === 0 ? name : undefined}
               type="text"

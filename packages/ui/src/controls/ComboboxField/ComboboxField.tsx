@@ -9,6 +9,7 @@ import { matches, nameMatchesFirst } from './matching';
 import { OptionHint, OptionParts, OptionSide, OptionTexts } from './option.styles';
 import { TextBox } from './TextBox';
 import { useTyping } from './useTyping';
+import { useLocale, type Words } from '../../locale';
 
 export interface ComboboxOption {
   value: string;
@@ -77,9 +78,11 @@ export function ComboboxField({
   isLabelHidden,
   placeholder,
   allowsCustomValue = false,
-  emptyText = 'Nothing found',
+  emptyText,
   ref,
 }: ComboboxFieldProps) {
+  const { words } = useLocale();
+  const missing = { loading: words.loading, failed: words.couldNotBeLoaded };
   const [dialog, setDialog] = useState<HTMLDialogElement>();
   const answered = search?.answered;
   const allOptions = useMemo(() => {
@@ -105,7 +108,7 @@ export function ComboboxField({
   const byLabel = useMemo(() => new Map(items.map((item) => [item.label, item])), [items]);
   const formError = typing.isWaiting ? undefined : error;
   const shownError =
-    (allowsCustomValue ? undefined : unlistedTextError(typing.unlistedInput, options, foundLabels)) ??
+    (allowsCustomValue ? undefined : unlistedTextError(typing.unlistedInput, options, foundLabels, words)) ??
     formError;
   function changeText(text: string) {
     search?.onType(text);
@@ -162,13 +165,15 @@ export function ComboboxField({
           <Surface offset={4} {...placeOf(dialog)} ref={showAboveDialog}>
             <ListBox<ComboboxOption>
               renderEmptyState={() => (
-                <Nothing>{typeof options === 'string' ? MISSING_OPTIONS[options] : emptyText}</Nothing>
+                <Nothing>
+                  {typeof options === 'string' ? missing[options] : (emptyText ?? words.nothingFound)}
+                </Nothing>
               )}
             >
               {({ value: id, ...option }) => <OptionItem {...option} id={id} isChosen={id === value} />}
             </ListBox>
             {search?.hasMore && (
-              <More role="status">{answered === '' ? MORE_TO_TYPE_FOR : MORE_THAN_FOUND}</More>
+              <More role="status">{answered === '' ? words.moreToTypeFor : words.moreThanFound}</More>
             )}
           </Surface>
         </ComboBox>
@@ -190,21 +195,19 @@ const placeOf = (dialog: HTMLDialogElement | undefined) =>
   dialog && { UNSTABLE_portalContainer: dialog };
 
 const NONE: readonly ComboboxOption[] = [];
-const MORE_TO_TYPE_FOR = 'There are more. Type a part of the name.';
-const MORE_THAN_FOUND = 'There are more. Type more of the name.';
-const MISSING_OPTIONS = { loading: 'Loading…', failed: 'Could not be loaded' };
 
 /** Returns the error of text that does not identify an option. */
 function unlistedTextError(
   unlistedInput: string | undefined,
   options: ComboboxOptions,
   foundLabels: ReadonlySet<string> | undefined,
+  words: Words,
 ): string | undefined {
   if (unlistedInput === undefined) return undefined;
-  if (typeof options === 'string') return 'The list was not there yet. Please choose one.';
+  if (typeof options === 'string') return words.listNotThere;
   return options.some((option) => foundLabels?.has(option.label) === true || matches(option, unlistedInput))
-    ? 'More than one fits. Please choose one.'
-    : 'Not in the list. Please choose one.';
+    ? words.moreThanOneFits
+    : words.notInList;
 }
 
 /** Returns the options, with the chosen one if it is missing: while they load, when a search found others, or when it was deleted since. */

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { chosenInForcedColors, color, media, radius, size, space, type } from '../../theme';
+import { useLocale } from '../../locale';
 
 export interface CountOption<Value extends string> {
   value: Value;
@@ -28,10 +29,11 @@ export function CountFilter<Value extends string>({
   value,
   onChange,
 }: CountFilterProps<Value>) {
+  const { words } = useLocale();
   return (
     <Line role="group" aria-label={label}>
       <Option type="button" aria-pressed={value === undefined} onClick={() => onChange(undefined)}>
-        All
+        {words.all}
       </Option>
       {options.map((option) => (
         <Option

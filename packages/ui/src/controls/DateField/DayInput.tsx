@@ -7,6 +7,7 @@ import { LateDayPanel } from '../Calendar/lateDayPanel';
 import { Affix, Box, type BoxStyleProps, Input } from '../Field/Field.styles';
 import { IconButton } from '../IconButton/IconButton';
 import type { useTypedText } from './useTypedText';
+import { useLocale } from '../../locale';
 
 interface DayInputProps extends BoxStyleProps, Pick<ComponentProps<'input'>, NativeName> {
   /** Label of the field, which also names the calendar. */
@@ -50,6 +51,7 @@ export function DayInput({
   $isDisabled = false,
   ...native
 }: DayInputProps) {
+  const { words } = useLocale();
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
 
@@ -80,7 +82,7 @@ export function DayInput({
       {showsLongDay && isDay(value) && <LongDay>{formatLongDay(value)}</LongDay>}
       {!$isDisabled && (
         <IconButton
-          label="Calendar"
+          label={words.calendar}
           icon={CalendarDays}
           tabIndex={-1}
           onMouseDown={keepFocus}

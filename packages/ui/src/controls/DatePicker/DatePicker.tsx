@@ -3,6 +3,7 @@ import { CalendarField } from '../Calendar/CalendarField';
 import type { DayLimits } from '../Calendar/days';
 import { LateDayPanel } from '../Calendar/lateDayPanel';
 import type { FieldProps } from '../Field/fieldProps';
+import { useLocale } from '../../locale';
 
 export interface DatePickerProps extends Omit<FieldProps<HTMLButtonElement>, 'onFocus'>, DayLimits {
   /** `yyyy-mm-dd`, or empty while nothing is chosen. */
@@ -20,7 +21,7 @@ export interface DatePickerProps extends Omit<FieldProps<HTMLButtonElement>, 'on
 export function DatePicker({
   value,
   onChange,
-  placeholder = 'Choose a day',
+  placeholder,
   min,
   max,
   disabledDays,
@@ -28,8 +29,13 @@ export function DatePicker({
   name: _name,
   ...field
 }: DatePickerProps) {
+  const { words } = useLocale();
   return (
-    <CalendarField {...field} text={isDay(value) ? formatDay(value) : ''} placeholder={placeholder}>
+    <CalendarField
+      {...field}
+      text={isDay(value) ? formatDay(value) : ''}
+      placeholder={placeholder ?? words.chooseDay}
+    >
       {(popover) => (
         <LateDayPanel
           {...popover}

@@ -2,6 +2,7 @@ import { type DayRange, formatDay, isDay } from '@motorpark/domain';
 import { late } from '../../late/late';
 import { CalendarField, type CalendarFieldProps } from '../Calendar/CalendarField';
 import type { DayLimits } from '../Calendar/days';
+import { useLocale } from '../../locale';
 
 const Panel = late('DaysPanel', () => import('./DaysPanel'));
 
@@ -22,16 +23,21 @@ export interface DateRangePickerProps
 export function DateRangePicker({
   value,
   onChange,
-  placeholder = 'Choose days',
+  placeholder,
   min,
   max,
   disabledDays,
   yearsAround,
   ...field
 }: DateRangePickerProps) {
+  const { words } = useLocale();
   const limits = { min, max, disabledDays, yearsAround };
   return (
-    <CalendarField {...field} text={value ? rangeText(value) : ''} placeholder={placeholder}>
+    <CalendarField
+      {...field}
+      text={value ? rangeText(value) : ''}
+      placeholder={placeholder ?? words.chooseDays}
+    >
       {(popover) => <Panel {...popover} {...limits} value={value} onChange={onChange} />}
     </CalendarField>
   );

@@ -7,6 +7,7 @@ import { useTypedText } from '../DateField/useTypedText';
 import { Field } from '../Field/Field';
 import { Box, Input } from '../Field/Field.styles';
 import type { FieldProps } from '../Field/fieldProps';
+import { useLocale } from '../../locale';
 
 export interface DateTimeFieldProps extends FieldProps<HTMLInputElement> {
   /** `yyyy-mm-ddThh:mm` in Nigerian time, empty, or the typed text if it is not a day and a time. No validation rule accepts such text. */
@@ -37,6 +38,7 @@ export function DateTimeField({
   max,
   ref,
 }: DateTimeFieldProps) {
+  const { words } = useLocale();
   const { day, time } = momentParts(value);
   const setDay = (next: string) => onChange(joinMoment({ day: next, time }));
   const setTime = (next: string) => onChange(joinMoment({ day, time: next }));
@@ -64,7 +66,7 @@ export function DateTimeField({
       error={shownError}
       hint={[
         isDay(day) && readTime(time) === time ? `${formatLongDay(day)}, ${formatTime(value)}` : hint,
-        ZONE,
+        words.zone,
       ]
         .filter(Boolean)
         .join(', ')}
@@ -118,8 +120,6 @@ export function DateTimeField({
     </Field>
   );
 }
-
-const ZONE = 'Nigerian time';
 
 const timeError = (time: string): string | undefined =>
   time === '' || readTime(time) !== undefined ? undefined : 'Enter the time as 06:30 or 18:30.';

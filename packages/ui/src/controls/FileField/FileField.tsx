@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color, media, radius, space, type } from '../../theme';
 import { Field } from '../Field/Field';
 import { FileButton } from './FileButton';
+import { useLocale } from '../../locale';
 
 export interface FileFieldProps {
   label: string;
@@ -28,6 +29,7 @@ export function FileField({
   onChoose,
   isBusy = false,
 }: FileFieldProps) {
+  const { words } = useLocale();
   const [isOver, setIsOver] = useState(false);
 
   function choose(file: File | undefined) {
@@ -62,7 +64,7 @@ export function FileField({
             isBusy={isBusy}
             onChoose={choose}
           >
-            {fileName === undefined ? 'Choose file' : 'Choose another'}
+            {fileName === undefined ? words.chooseFile : words.chooseAnother}
           </FileButton>
           <DropHint>or drop it here</DropHint>
         </Zone>

@@ -4,6 +4,7 @@ import { ink } from '../../theme/papers';
 import { Button } from '../Button/Button';
 import { Field } from '../Field/Field';
 import { FileButton } from '../FileField/FileButton';
+import { useLocale } from '../../locale';
 
 export interface ImageFieldProps {
   label: string;
@@ -20,6 +21,7 @@ export interface ImageFieldProps {
 
 /** A field for one image, chosen in the file dialog and shown on white as on paper. The owner saves it. */
 export function ImageField({ label, hint, error, src, onChoose, onRemove, isBusy = false }: ImageFieldProps) {
+  const { words } = useLocale();
   return (
     <Field label={label} hint={hint} error={error} kind="group">
       {(ties, labelId) => (
@@ -33,11 +35,11 @@ export function ImageField({ label, hint, error, src, onChoose, onRemove, isBusy
               isBusy={isBusy}
               onChoose={onChoose}
             >
-              {src === undefined ? 'Choose image' : 'Choose another'}
+              {src === undefined ? words.chooseImage : words.chooseAnother}
             </FileButton>
             {src !== undefined && (
               <Button variant="quiet" isDisabled={isBusy} onClick={onRemove}>
-                Remove
+                {words.remove}
               </Button>
             )}
           </Actions>

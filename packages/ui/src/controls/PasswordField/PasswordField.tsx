@@ -5,6 +5,7 @@ import { color, radius, size } from '../../theme';
 import { Field } from '../Field/Field';
 import { Box, Input } from '../Field/Field.styles';
 import { type FieldProps, controlProps } from '../Field/fieldProps';
+import { useLocale } from '../../locale';
 
 export interface PasswordFieldProps extends FieldProps<HTMLInputElement> {
   /** `current-password` to log in, `new-password` to choose one, so that password managers work. */
@@ -30,7 +31,9 @@ export function PasswordField({
   ...field
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
+  const { words } = useLocale();
   const Glyph = isShown ? EyeOff : Eye;
+  const toggle = isShown ? words.hidePassword : words.showPassword;
   return (
     <Field label={label} error={error} hint={hint} isRequired={isRequired}>
       {(ties) => (
@@ -49,8 +52,8 @@ export function PasswordField({
           <Toggle
             type="button"
             disabled={isDisabled}
-            aria-label={isShown ? 'Hide password' : 'Show password'}
-            title={isShown ? 'Hide password' : 'Show password'}
+            aria-label={toggle}
+            title={toggle}
             onClick={() => setIsShown(!isShown)}
           >
             <Glyph size={size.iconLarge} aria-hidden="true" />

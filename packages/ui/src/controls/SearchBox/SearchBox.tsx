@@ -6,6 +6,7 @@ import { Box, Input } from '../Field/Field.styles';
 import { KeyHint } from '../KeyHint/KeyHint';
 import { goToRows } from './searchFocus';
 import { useSlashKey } from './slashKey';
+import { useLocale } from '../../locale';
 
 export interface SearchBoxProps {
   /** What is searched: `Search Route ID`. The accessible name, and the placeholder. */
@@ -21,6 +22,7 @@ export interface SearchBoxProps {
  * moves to the rows. To filter by one of a few known values use a filter instead.
  */
 export function SearchBox({ label, hint, value, onChange }: SearchBoxProps) {
+  const { words } = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useSlashKey(input);
@@ -68,7 +70,7 @@ export function SearchBox({ label, hint, value, onChange }: SearchBoxProps) {
         />
         <Slot>
           {value !== '' ? (
-            <Clear type="button" aria-label="Clear search" title="Clear search" onClick={clear}>
+            <Clear type="button" aria-label={words.clearSearch} title={words.clearSearch} onClick={clear}>
               <X size={size.icon} aria-hidden="true" />
             </Clear>
           ) : (

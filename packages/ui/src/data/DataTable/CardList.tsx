@@ -9,6 +9,7 @@ import type { DataTableProps } from './DataTable';
 import { pressRow } from './pressesRow';
 import type { TableRowProps } from './TableRow';
 import { useTableRows } from './useTableRows';
+import { useLocale } from '../../locale';
 
 /** Height of a card of three lines, and the gap between two cards, in px. */
 const CARD_HEIGHT = 112;
@@ -89,6 +90,7 @@ function CardContent<Row>({
   count,
   measure,
 }: RowCardProps<Row>) {
+  const { words } = useLocale();
   const titleColumn = columns.some((column) => cardPlace(column) === 'title')
     ? undefined
     : namingColumn(columns);
@@ -124,7 +126,7 @@ function CardContent<Row>({
       {hasMenu && (
         <Menu data-menu>
           <RowMenu
-            label="Actions for"
+            label={words.actionsFor}
             subjectId={nameId}
             items={() => actions.menuOf(row)}
             isStop={isStop && !opens}

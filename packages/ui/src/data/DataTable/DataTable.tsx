@@ -8,6 +8,7 @@ import { Box, Footer, Strip } from './DataTable.styles';
 import type { SearchOnlyField } from './foundElsewhere';
 import { TableBody } from './TableBody';
 import type { ScrollMemory } from './useTableRows';
+import { useLocale } from '../../locale';
 
 export interface DataTableProps<Row> {
   /** What the rows are: "Tickets". The accessible name of the table. */
@@ -60,11 +61,12 @@ export interface DataTableProps<Row> {
  * a `DescriptionList`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { words } = useLocale();
   const {
     label,
     rows,
     isLoading = false,
-    loadingText = 'Loading…',
+    loadingText = words.loading,
     failure,
     emptyText,
     emptyAction,

@@ -9,12 +9,14 @@ import { Scroller, Table } from './DataTable.styles';
 import { TableRow } from './TableRow';
 import { useSteadyColumns, useTableFit } from './useTableFit';
 import { useTableRows } from './useTableRows';
+import { useLocale } from '../../locale';
 
 const ROW_HEIGHT = { comfortable: 40, compact: 32 };
 const SKELETON_ROWS = 8;
 
 /** The rows of a `DataTable` as a table, on anything wider than a phone. */
 export function TableBody<Row>(props: DataTableProps<Row>) {
+  const { words } = useLocale();
   const { label, columns: all, rows, rowMenu, isLoading = false, density = 'comfortable' } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -68,7 +70,7 @@ export function TableBody<Row>(props: DataTableProps<Row>) {
               ))}
               {rowMenu && (
                 <th scope="col" data-menu>
-                  Action
+                  {words.action}
                 </th>
               )}
             </tr>

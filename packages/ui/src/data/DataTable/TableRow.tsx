@@ -6,6 +6,7 @@ import { Found } from './DataTable.styles';
 import { cellAttributes, type Column, namingColumn } from './column';
 import { pressRow } from './pressesRow';
 import type { RowActions } from './useTableRows';
+import { useLocale } from '../../locale';
 
 export interface TableRowProps<Row> {
   row: Row;
@@ -43,6 +44,7 @@ function Cells<Row>({
   measure,
   ...flags
 }: TableRowProps<Row>) {
+  const { words } = useLocale();
   const naming = namingColumn(columns);
   const renderContent = (column: Column<Row>, content: ReactNode) => {
     const isStart = column === naming && flags.opens;
@@ -92,7 +94,7 @@ function Cells<Row>({
         <td data-menu>
           {flags.hasMenu && (
             <RowMenu
-              label="Actions for"
+              label={words.actionsFor}
               subjectId={nameId}
               items={() => actions.menuOf(row)}
               isStop={isStop && !flags.opens}

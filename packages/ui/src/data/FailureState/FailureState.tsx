@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../controls';
 import { Inline } from '../../layout/Stack/Stack';
 import { Emblem, Stack, Text } from '../EmptyState/EmptyState.styles';
+import { useLocale } from '../../locale';
 
 export interface FailureStateProps {
   /** What happened, in words for staff: "Internet disconnected". */
@@ -16,6 +17,7 @@ export interface FailureStateProps {
 
 /** Shows that data could not be loaded. It is announced once. For a failure that passes, use a toast. */
 export function FailureState({ message, onRetry, isRetrying = false, isInline }: FailureStateProps) {
+  const { words } = useLocale();
   const Place = isInline ? Inline : Stack;
   return (
     <Place>
@@ -25,7 +27,7 @@ export function FailureState({ message, onRetry, isRetrying = false, isInline }:
       <Text role="alert">{message}</Text>
       {onRetry && (
         <Button variant="secondary" isBusy={isRetrying} onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       )}
     </Place>

@@ -7,6 +7,7 @@ import {
 } from '@motorpark/domain';
 import { Undo2 } from 'lucide-react';
 import { ExpenseIcon, type Icon, TicketIcon, WaybillIcon } from '../../controls';
+import { useLocale } from '../../locale';
 import { size, VisuallyHidden } from '../../theme';
 import {
   Amount,
@@ -38,6 +39,7 @@ const ICONS: Readonly<Record<OperationType, Icon>> = {
  */
 export function OperationItem({ operation, href }: OperationItemProps) {
   const { type, description, amount, at, isReversal = false } = operation;
+  const { region } = useLocale();
   const Glyph = ICONS[type];
   const place = placeOf(operation);
   return (
@@ -59,8 +61,8 @@ export function OperationItem({ operation, href }: OperationItemProps) {
         {place !== '' && <Place>{place}</Place>}
       </Texts>
       <Meta>
-        <Amount $isIncome={(amount ?? 0) > 0}>{operationAmount(operation)}</Amount>
-        <Time dateTime={at}>{formatDateTime(at)}</Time>
+        <Amount $isIncome={(amount ?? 0) > 0}>{operationAmount(operation, region)}</Amount>
+        <Time dateTime={at}>{formatDateTime(at, region)}</Time>
       </Meta>
     </Link>
   );

@@ -2,6 +2,7 @@ import { type Change, type ChangeKind, formatDateTime, type Print, type Receipt 
 import { Ban, Check, Pencil, Plus, Printer, Trash2, Undo2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { type Icon, NextIcon } from '../../controls';
+import { useLocale } from '../../locale';
 import { color, radius, space, type Theme, type, VisuallyHidden } from '../../theme';
 import { isMissing, valueOrMissing } from '../missing';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
@@ -17,10 +18,11 @@ export interface TimelineProps {
  * Shows the history of a ticket, a waybill or a trip: what changed, by whom, where, when and, for a correction, why. An
  * edit shows each field before and after, or only after if it was empty before.
  */
-export function Timeline({ changes, label = 'History' }: TimelineProps) {
-  if (changes.length === 0) return <Empty>No changes yet</Empty>;
+export function Timeline({ changes, label }: TimelineProps) {
+  const { words } = useLocale();
+  if (changes.length === 0) return <Empty>{words.noChanges}</Empty>;
   return (
-    <List aria-label={label}>
+    <List aria-label={label ?? words.history}>
       {changes.map((change) => (
         <Entry
           key={[
@@ -62,6 +64,7 @@ const inWords = ({ receipt, number }: Print) =>
 
 function Step({ change }: { change: Change }) {
   const { kind, fromStatus, toStatus, reason, fields = [], print, by, terminal, at } = change;
+  const { region } = useLocale();
   const { icon: Glyph, word } = KINDS[kind];
   return (
     <>
@@ -92,7 +95,7 @@ function Step({ change }: { change: Change }) {
         <Meta>
           <span>{by}</span>
           {terminal !== undefined && terminal !== '' && <span>{terminal}</span>}
-          <time dateTime={at}>{formatDateTime(at)}</time>
+          <time dateTime={at}>{formatDateTime(at, region)}</time>
         </Meta>
       </Text>
     </>

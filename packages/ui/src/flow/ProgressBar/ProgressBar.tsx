@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, motion, radius, space, type } from '../../theme';
+import { useLocale } from '../../locale';
 
 export interface ProgressBarProps {
   /** Name of the process: `Password recovery`. */
@@ -15,7 +16,7 @@ export interface ProgressBarProps {
  * earlier steps can be opened again, use a `StepIndicator`.
  */
 export function ProgressBar({ label, step, of }: ProgressBarProps) {
-  const words = `Step ${step} of ${of}`;
+  const said = useLocale().words.stepOf(step, of);
   return (
     <Root>
       <Bars
@@ -24,13 +25,13 @@ export function ProgressBar({ label, step, of }: ProgressBarProps) {
         aria-valuemin={0}
         aria-valuemax={of}
         aria-valuenow={step}
-        aria-valuetext={words}
+        aria-valuetext={said}
       >
         {Array.from({ length: of }, (_, index) => (
           <Bar key={index} $isDone={index < step} />
         ))}
       </Bars>
-      <Words aria-hidden="true">{words}</Words>
+      <Words aria-hidden="true">{said}</Words>
     </Root>
   );
 }

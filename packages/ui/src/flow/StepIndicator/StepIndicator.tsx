@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { css, styled } from 'styled-components';
 import { color, media, motion, radius, size, space, type, VisuallyHidden, visuallyHidden } from '../../theme';
+import { useLocale } from '../../locale';
 
 export interface StepIndicatorProps {
   /** Titles of all steps. */
@@ -18,11 +19,12 @@ export interface StepIndicatorProps {
  * the titles it shows "Step 2 of 3". Used at the top of a `Wizard`, or alone if each step is a screen.
  */
 export function StepIndicator({ steps, current, onStepSelect, done }: StepIndicatorProps) {
+  const { words } = useLocale();
   return (
-    <Root aria-label="Steps">
+    <Root aria-label={words.steps}>
       <Progress>
         <span>
-          {current === undefined ? `${steps.length} steps` : `Step ${current + 1} of ${steps.length}`}
+          {current === undefined ? words.stepsInAll(steps.length) : words.stepOf(current + 1, steps.length)}
         </span>
         {current !== undefined && steps[current]}
       </Progress>

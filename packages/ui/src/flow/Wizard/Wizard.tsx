@@ -4,6 +4,7 @@ import { refuseHeldEnter } from '../../controls/Button/refuseHeldEnter';
 import { StepIndicator } from '../StepIndicator/StepIndicator';
 import { focusStart, useStepFocus } from './focus';
 import { About, Aside, Buttons, Content, Form, Hint, Side, Top } from './Wizard.styles';
+import { useLocale } from '../../locale';
 
 export interface WizardStep {
   title: string;
@@ -61,7 +62,7 @@ export function Wizard({
   onNext,
   onSubmit,
   isBusy = false,
-  submitLabel = 'Submit',
+  submitLabel,
   busyLabel,
   showsSteps = true,
   aside,
@@ -69,6 +70,7 @@ export function Wizard({
   hint,
   startsFocused = true,
 }: WizardProps) {
+  const { words } = useLocale();
   const content = useRef<HTMLDivElement>(null);
   const attempt = useStepFocus(content, current, startsFocused, focusStart);
   const step = steps[current];
@@ -113,21 +115,21 @@ export function Wizard({
         {step?.content}
       </Content>
       <Side $hasAside={hasAside}>
-        {hasAside && <Aside aria-label="Summary">{aside}</Aside>}
+        {hasAside && <Aside aria-label={words.summary}>{aside}</Aside>}
         <Buttons $hasAside={hasAside}>
           {about !== '' && <About $hasAside={hasAside}>{about}</About>}
           {current > 0 && (
             <Button isDisabled={isBusy} onClick={onPrevious}>
-              Previous
+              {words.previous}
             </Button>
           )}
           {isLast ? (
             <Button key="submit" type="submit" variant="primary" isBusy={isBusy} busyLabel={busyLabel}>
-              {submitLabel}
+              {submitLabel ?? words.submit}
             </Button>
           ) : (
             <Button key="next" type="submit" variant="primary" isBusy={isBusy} keyHint="Enter">
-              Next
+              {words.next}
             </Button>
           )}
         </Buttons>

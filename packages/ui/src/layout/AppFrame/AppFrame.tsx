@@ -8,6 +8,7 @@ import { Brand } from '../Brand/Brand';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
 import { Drawer } from './Drawer';
 import { Navigation, type NavSection } from './Navigation';
+import { useLocale } from '../../locale';
 
 export interface AppFrameProps {
   /** Link of the brand: the user's dashboard. */
@@ -55,6 +56,7 @@ export function AppFrame({
   bar,
   children,
 }: AppFrameProps) {
+  const { words } = useLocale();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
   const content = useRef<HTMLElement>(null);
@@ -68,7 +70,7 @@ export function AppFrame({
   return (
     <Root>
       <SkipLink href="#content" onClick={skip}>
-        Skip to content
+        {words.skipToContent}
       </SkipLink>
       <Sidebar>
         <Brand href={homeHref} ground="sidebar" />
@@ -83,7 +85,7 @@ export function AppFrame({
         <Head>
           <MenuButton>
             <IconButton
-              label="Open menu"
+              label={words.openMenu}
               icon={Menu}
               aria-haspopup="dialog"
               aria-expanded={isDrawerOpen}
@@ -95,7 +97,7 @@ export function AppFrame({
           {state}
           {onSearch && (
             <IconButton
-              label="Search everything"
+              label={words.searchEverything}
               icon={Search}
               aria-haspopup="dialog"
               aria-keyshortcuts="Control+K Meta+K"

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../controls';
 import { color, desktopWidth, media, motion, size, space } from '../../theme';
+import { useLocale } from '../../locale';
 
 interface DrawerProps {
   /** Content at the top, beside the close button. */
@@ -20,6 +21,7 @@ interface DrawerProps {
  * browser's `dialog` traps the focus and returns it to the previous element when it closes.
  */
 export function Drawer({ brand, children, onClose }: DrawerProps) {
+  const { words } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
 
   // A layout effect, because the dialog must close before its element is removed; otherwise the browser cannot return the focus.
@@ -42,7 +44,7 @@ export function Drawer({ brand, children, onClose }: DrawerProps) {
   return (
     <Sheet
       ref={dialog}
-      aria-label="Menu"
+      aria-label={words.menu}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -54,7 +56,7 @@ export function Drawer({ brand, children, onClose }: DrawerProps) {
       <Inside>
         <Head>
           {brand}
-          <IconButton label="Close menu" icon={X} onClick={onClose} />
+          <IconButton label={words.closeMenu} icon={X} onClick={onClose} />
         </Head>
         {children}
       </Inside>

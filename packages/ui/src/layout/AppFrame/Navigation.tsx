@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Icon } from '../../controls';
 import { color, media, motion, radius, size, space, tracking, type } from '../../theme';
+import { useLocale } from '../../locale';
 
 interface NavigationProps {
   sections: readonly NavSection[];
@@ -11,9 +12,10 @@ interface NavigationProps {
 
 /** The menu, shared by the sidebar and the drawer. */
 export function Navigation({ sections, onFollow }: NavigationProps) {
+  const { words } = useLocale();
   const id = useId();
   return (
-    <Nav aria-label="Main menu">
+    <Nav aria-label={words.mainMenu}>
       {sections.map(({ heading, items }, index) => (
         <div key={heading ?? index}>
           {heading && <Heading id={`${id}${index}`}>{heading}</Heading>}

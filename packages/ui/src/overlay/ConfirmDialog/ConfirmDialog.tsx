@@ -4,6 +4,7 @@ import { Button } from '../../controls';
 import { Footer, Frame } from '../Modal/Modal.styles';
 import { useModalDialog } from '../Modal/useModalDialog';
 import { Body, Emblem, Notes, Question } from './ConfirmDialog.styles';
+import { useLocale } from '../../locale';
 
 const NO_NOTES: readonly string[] = [];
 
@@ -38,12 +39,13 @@ export function ConfirmDialog({
   notes = NO_NOTES,
   children,
   confirmLabel,
-  cancelLabel = 'No, Cancel',
+  cancelLabel,
   tone = 'danger',
   isBusy = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const { words } = useLocale();
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   const dialog = useModalDialog({
@@ -92,7 +94,7 @@ export function ConfirmDialog({
       </Body>
       <Footer>
         <Button ref={cancel} isDisabled={isBusy} onClick={onCancel}>
-          {cancelLabel}
+          {cancelLabel ?? words.cancel}
         </Button>
         <Button
           variant={tone === 'danger' ? 'danger' : 'primary'}

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { IconButton } from '../../controls';
 import { Content, Footer, Frame, Header, type ModalSize, Title } from './Modal.styles';
 import { useModalDialog } from './useModalDialog';
+import { useLocale } from '../../locale';
 
 export interface ModalProps {
   /** Title of the dialog, and its accessible name: "Ticket Summary". */
@@ -37,6 +38,7 @@ export function Modal({
   footer,
   children,
 }: ModalProps) {
+  const { words } = useLocale();
   const titleId = useId();
   const dialog = useModalDialog({ onClose, closesOutside: closesOnOutsideClick, isBusy: false, firstFocus });
   return (
@@ -46,7 +48,7 @@ export function Modal({
       {/* Last in the document, so that the focus starts on the content rather than on the close button. */}
       <Header>
         <Title id={titleId}>{title}</Title>
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <IconButton icon={X} label={words.close} onClick={onClose} />
       </Header>
     </Frame>
   );

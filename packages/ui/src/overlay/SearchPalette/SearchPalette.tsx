@@ -7,6 +7,7 @@ import { Input } from '../../controls/Field/Field.styles';
 import { size, VisuallyHidden } from '../../theme';
 import { useModalDialog } from '../Modal/useModalDialog';
 import { Entry, GroupTitle, Head, Keys, List, Note, Palette } from './SearchPalette.styles';
+import { useLocale } from '../../locale';
 
 /** A search result: a record, a page, an action. */
 export interface PaletteEntry {
@@ -60,6 +61,7 @@ export function SearchPalette({
   onRetry,
   onClose,
 }: SearchPaletteProps) {
+  const { words } = useLocale();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const dialog = useModalDialog({ onClose, closesOutside: true, isBusy: false, firstFocus: input });
@@ -115,7 +117,7 @@ export function SearchPalette({
           }}
           onKeyDown={handleKeyDown}
         />
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <IconButton icon={X} label={words.close} onClick={onClose} />
       </Head>
       {highlighted && (
         <PaletteGroups
@@ -131,7 +133,7 @@ export function SearchPalette({
       {typeof state === 'object' ? (
         <Note role="alert">
           {state.failure}
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{words.tryAgain}</Button>
         </Note>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import { ToastContainer, Zoom } from 'react-toastify';
 import { styled } from 'styled-components';
 import { color, layer, media, radius, size, space, type } from '../../theme';
+import { useLocale } from '../../locale';
 
 /**
  * Milliseconds before a toast's bar, which is its timer, begins to run. A busy browser may set a timer that has just
@@ -25,10 +26,11 @@ export interface ToasterProps {
  * on top, and the time of the one below it stands still.
  */
 export function Toaster({ autoClose = 5000 }: ToasterProps) {
+  const { words } = useLocale();
   return (
     <Place>
       <Container
-        aria-label="Notifications"
+        aria-label={words.notifications}
         position="top-right"
         autoClose={autoClose !== false && autoClose - TIMER_DELAY}
         theme="light"

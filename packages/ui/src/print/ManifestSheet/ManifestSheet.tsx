@@ -11,8 +11,10 @@ import {
   type Manifest,
   type ManifestLine,
   missingOnManifest,
+  type Region,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
+import { useLocale } from '../../locale';
 import type { PaperSize } from '../../theme/papers';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
@@ -51,6 +53,7 @@ interface ManifestCopyProps extends ManifestSheetProps {
 /** One copy of a manifest: the passengers by seat, as the law requires, and the parcels, with driver, vehicle, totals, and what is still missing. */
 function ManifestCopy({ manifest, letterhead, printedAt, copy }: ManifestCopyProps) {
   const paper = usePaper();
+  const { region } = useLocale();
   const { parcels = [] } = manifest;
   const missing = missingOnManifest(manifest.passengers);
   return (
@@ -64,7 +67,7 @@ function ManifestCopy({ manifest, letterhead, printedAt, copy }: ManifestCopyPro
       />
       <TripFacts $paper={paper}>
         <ReceiptRoute from={manifest.origin} to={manifest.destination} paper={paper} />
-        <FactList facts={factsOf(manifest)} paper={paper} />
+        <FactList facts={factsOf(manifest, region)} paper={paper} />
       </TripFacts>
       <PassengerLines passengers={manifest.passengers} paper={paper} />
       <Totals $paper={paper}>{totalsOf(manifest)}</Totals>
@@ -90,8 +93,8 @@ function ManifestCopy({ manifest, letterhead, printedAt, copy }: ManifestCopyPro
   );
 }
 
-const factsOf = (manifest: Manifest) => [
-  { term: 'Departure', value: manifest.travelDate && formatDeparture(manifest.travelDate) },
+const factsOf = (manifest: Manifest, region: Region) => [
+  { term: 'Departure', value: manifest.travelDate && formatDeparture(manifest.travelDate, region) },
   { term: 'Vehicle', value: [manifest.vehicleNumber, manifest.vehicleType].filter(Boolean).join(', ') },
   { term: 'Driver', value: driverText(manifest) },
   { term: 'Driver’s phone', value: manifest.driverPhone && formatPhone(manifest.driverPhone) },

@@ -1,5 +1,6 @@
-import { formatReceiptDate, type Instant } from '@motorpark/domain';
+import { formatNaira, formatReceiptDate, type Instant } from '@motorpark/domain';
 import { styled } from 'styled-components';
+import { useLocale } from '../../locale';
 import { Barcode } from '../Barcode/Barcode';
 import { ink, inkText, type PaperSize } from '../../theme/papers';
 import { usePaper } from '../Paper/Paper';
@@ -16,10 +17,11 @@ export interface PrinterTestProps {
 /** A sheet that shows whether a printer is set up for receipts: its edges, its blacks, small print and both codes. */
 export function PrinterTest({ ticketNumber, waybillNumber, printedAt }: PrinterTestProps) {
   const paper = usePaper();
+  const { region } = useLocale();
   return (
     <Sheet aria-label="Printer test">
       <Title $paper={paper}>Printer test</Title>
-      <p>{formatReceiptDate(printedAt)}</p>
+      <p>{formatReceiptDate(printedAt, region)}</p>
       <Edges>
         <span>|</span>
         <span>Both ends of this line must be on the paper</span>
@@ -32,7 +34,10 @@ export function PrinterTest({ ticketNumber, waybillNumber, printedAt }: PrinterT
       <Code>
         <Barcode value={waybillNumber} />
       </Code>
-      <p>₦1,234,567,890.00 · ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz ọ ẹ ṣ ị ụ</p>
+      <p>
+        {formatNaira(123_456_789_000, region)} · ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz ọ ẹ ṣ ị
+        ụ
+      </p>
       <Black />
       <p>This bar must be black all over. Scan both codes into the box on the screen.</p>
     </Sheet>

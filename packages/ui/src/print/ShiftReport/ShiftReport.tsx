@@ -7,11 +7,13 @@ import {
   type Instant,
   type Kobo,
   NAIRA_NOTES,
+  type Region,
   type Shift,
   shiftDiffers,
   type ShiftLine,
 } from '@motorpark/domain';
 import { css, styled } from 'styled-components';
+import { useLocale } from '../../locale';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
 import { type Fact, FactPart } from '../receipt/FactList';
@@ -36,6 +38,7 @@ export interface ShiftReportProps {
  */
 export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftReportProps) {
   const paper = usePaper();
+  const { region } = useLocale();
   const number = `${shift.terminal} ${shift.reportNumber ?? ''}`.trim();
   const section = (title: string, facts: Fact[]) => (
     <FactPart key={title} title={title} facts={facts} paper={paper} />
@@ -48,16 +51,17 @@ export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftRepo
         </Number>
         <ReceiptCopy reprint={reprint} paper={paper} />
       </ReceiptTop>
-      {section('Drawer', drawerFacts(shift))}
-      {shift.lines?.map((line) => section(line.method, lineFacts(line, shift)))}
-      {shift.notes && section('Cash counted', countFacts(shift))}
-      {shift.payments.length > 0 && section('Paid from the drawer', paymentFacts(shift))}
-      {shift.drops.length > 0 && section('Cash dropped', dropFacts(shift))}
+      {section('Drawer', drawerFacts(shift, region))}
+      {shift.lines?.map((line) => section(line.method, lineFacts(line, shift, region)))}
+      {shift.notes && section('Cash counted', countFacts(shift, region))}
+      {shift.payments.length > 0 && section('Paid from the drawer', paymentFacts(shift, region))}
+      {shift.drops.length > 0 && section('Cash dropped', dropFacts(shift, region))}
       {(shift.unconfirmed ?? []).length > 0 &&
-        section('Not confirmed when it was counted', unconfirmedFacts(shift))}
-      {(shift.late ?? []).length > 0 && section('Sold in it, came after the count', lateFacts(shift))}
-      {(shift.discarded ?? []).length > 0 && section('Discarded, in no sum of it', discardFacts(shift))}
-      {shift.corrections.length > 0 && section('Found after it was closed', correctionFacts(shift))}
+        section('Not confirmed when it was counted', unconfirmedFacts(shift, region))}
+      {(shift.late ?? []).length > 0 && section('Sold in it, came after the count', lateFacts(shift, region))}
+      {(shift.discarded ?? []).length > 0 &&
+        section('Discarded, in no sum of it', discardFacts(shift, region))}
+      {shift.corrections.length > 0 && section('Found after it was closed', correctionFacts(shift, region))}
       <Ending $paper={paper}>
         {shift.reason !== '' && (
           <p>
@@ -90,19 +94,19 @@ const optionalFact = (term: string, value: string | undefined, isLarge?: boolean
   value === undefined ? [] : [{ term, value, ...(isLarge && { isLarge }) }];
 
 /** Returns whose drawer it was, and when. */
-const drawerFacts = (shift: Shift): Fact[] => [
+const drawerFacts = (shift: Shift, region: Region): Fact[] => [
   { term: 'Cashier', value: shift.person },
   { term: 'Counter', value: shift.counter },
-  { term: 'Opened', value: formatDateTime(shift.openedAt) },
+  { term: 'Opened', value: formatDateTime(shift.openedAt, region) },
   ...optionalFact('Taken over from', shift.takenOverFrom),
   {
     term: 'Counted',
-    value: shift.notes ? shift.countedAt && formatDateTime(shift.countedAt) : 'Not counted',
+    value: shift.notes ? shift.countedAt && formatDateTime(shift.countedAt, region) : 'Not counted',
   },
   ...optionalFact('Counted by', shift.countedBy),
   ...optionalFact('Count confirmed by', shift.isWitnessed === true ? shift.person : undefined),
   ...optionalFact('Counted without', countedWithout(shift), true),
-  { term: 'Closed', value: shift.closedAt && formatDateTime(shift.closedAt) },
+  { term: 'Closed', value: shift.closedAt && formatDateTime(shift.closedAt, region) },
   ...optionalFact('Closed by', shift.closedBy),
   ...optionalFact('Taken over by', shift.takenOverBy),
   { term: 'Tickets sold', value: String(shift.sales.tickets) },
@@ -117,105 +121,113 @@ const totalOf = (parts: readonly { amount: Kobo }[]): Kobo =>
 const lineFacts = (
   line: ShiftLine,
   { openingFloat, leftBefore = openingFloat, drops, payments, floatLeft }: Shift,
+  region: Region,
 ): Fact[] => [
-  ...(line.method === 'Cash' ? [{ term: 'Opening float', value: formatNaira(openingFloat) }] : []),
+  ...(line.method === 'Cash' ? [{ term: 'Opening float', value: formatNaira(openingFloat, region) }] : []),
   ...(line.method === 'Cash' && leftBefore !== openingFloat
-    ? [{ term: 'Left by the last shift', value: formatNaira(leftBefore), isLarge: true }]
+    ? [{ term: 'Left by the last shift', value: formatNaira(leftBefore, region), isLarge: true }]
     : []),
-  { term: 'Received', value: formatNaira(line.received) },
-  { term: 'Given back', value: formatNaira(line.givenBack) },
+  { term: 'Received', value: formatNaira(line.received, region) },
+  { term: 'Given back', value: formatNaira(line.givenBack, region) },
   ...(line.method === 'Cash'
     ? [
-        { term: 'Paid from it', value: formatNaira(totalOf(payments)) },
-        { term: 'Dropped', value: formatNaira(totalOf(drops)) },
+        { term: 'Paid from it', value: formatNaira(totalOf(payments), region) },
+        { term: 'Dropped', value: formatNaira(totalOf(drops), region) },
       ]
     : []),
-  { term: 'Expected', value: formatNaira(line.expected) },
-  ...(line.unconfirmed ? [{ term: 'Of it not confirmed', value: formatNaira(line.unconfirmed) }] : []),
+  { term: 'Expected', value: formatNaira(line.expected, region) },
+  ...(line.unconfirmed
+    ? [{ term: 'Of it not confirmed', value: formatNaira(line.unconfirmed, region) }]
+    : []),
   ...(line.counted === undefined
     ? []
     : [
-        { term: 'Counted', value: formatNaira(line.counted) },
+        { term: 'Counted', value: formatNaira(line.counted, region) },
         {
           term: 'Difference',
-          value: formatSignedNaira(differenceOf(line)),
+          value: formatSignedNaira(differenceOf(line), region),
           isLarge: differenceOf(line) !== 0,
         },
       ]),
   ...(line.method !== 'Cash' || line.counted === undefined || floatLeft === undefined
     ? []
     : [
-        { term: 'Stays in the drawer', value: formatNaira(floatLeft) },
-        { term: 'Goes to the bank', value: formatNaira(line.counted - floatLeft) },
+        { term: 'Stays in the drawer', value: formatNaira(floatLeft, region) },
+        { term: 'Goes to the bank', value: formatNaira(line.counted - floatLeft, region) },
       ]),
 ];
 
 /** Returns the cash in the drawer, note by note. */
-const countFacts = ({ notes = [], coins = 0 }: Shift): Fact[] => [
+const countFacts = ({ notes = [], coins = 0 }: Shift, region: Region): Fact[] => [
   ...NAIRA_NOTES.flatMap((note, place) => {
     const pieces = notes[place] ?? 0;
     return pieces === 0
       ? []
-      : [{ term: `₦${note.toLocaleString('en-US')} × ${pieces}`, value: formatNaira(note * 100 * pieces) }];
+      : [
+          {
+            term: `${region.currency}${note.toLocaleString('en-US')} × ${pieces}`,
+            value: formatNaira(note * 100 * pieces, region),
+          },
+        ];
   }),
-  { term: 'Coins', value: formatNaira(coins) },
+  { term: 'Coins', value: formatNaira(coins, region) },
 ];
 
 /** Returns the expenses paid from the drawer. */
-const paymentFacts = ({ payments }: Shift): Fact[] =>
+const paymentFacts = ({ payments }: Shift, region: Region): Fact[] =>
   payments.map(({ amount, expenseType, at }, place) => ({
-    term: `${place + 1}. ${formatDateTime(at)}, ${expenseType}`,
-    value: formatNaira(amount),
+    term: `${place + 1}. ${formatDateTime(at, region)}, ${expenseType}`,
+    value: formatNaira(amount, region),
   }));
 
 /** Returns the drops, and those that were taken back because they were mistyped. */
-const dropFacts = ({ drops }: Shift): Fact[] =>
+const dropFacts = ({ drops }: Shift, region: Region): Fact[] =>
   drops.map(({ amount, note, at, takesBack, receivedBy }, place) => ({
     term: [
-      `${place + 1}. ${formatDateTime(at)}`,
+      `${place + 1}. ${formatDateTime(at, region)}`,
       ...(receivedBy === undefined ? [] : [`to ${receivedBy}`]),
       ...(note === '' ? [] : [takesBack === undefined ? note : `taken back: ${note}`]),
     ].join(', '),
-    value: takesBack === undefined ? formatNaira(amount) : formatSignedNaira(amount),
+    value: takesBack === undefined ? formatNaira(amount, region) : formatSignedNaira(amount, region),
   }));
 
 /** Returns the sales whose payment was not confirmed when the drawer was counted. */
-const unconfirmedFacts = ({ unconfirmed = [] }: Shift): Fact[] =>
+const unconfirmedFacts = ({ unconfirmed = [] }: Shift, region: Region): Fact[] =>
   unconfirmed.map(({ number, payer, method, amount }, place) => ({
     term: `${place + 1}. ${number}, ${payer}, ${method}`,
-    value: amount === undefined ? 'N/A' : formatNaira(amount),
+    value: amount === undefined ? 'N/A' : formatNaira(amount, region),
   }));
 
 /** Returns the sales of the shift that arrived after the count: their money is in the drawer, but not in the expected sum. */
-const lateFacts = ({ late = [] }: Shift): Fact[] =>
+const lateFacts = ({ late = [] }: Shift, region: Region): Fact[] =>
   late.map(({ number, payer, method, amount, at }, place) => ({
-    term: `${place + 1}. ${number}, ${payer}, ${method}, ${formatDateTime(at)}`,
-    value: formatNaira(amount),
+    term: `${place + 1}. ${number}, ${payer}, ${method}, ${formatDateTime(at, region)}`,
+    value: formatNaira(amount, region),
   }));
 
 /** Returns the sales of the shift that were discarded, each with the reason and whether a slip was printed, and their total, for whoever signs. */
-const discardFacts = ({ discarded = [] }: Shift): Fact[] => [
+const discardFacts = ({ discarded = [] }: Shift, region: Region): Fact[] => [
   ...discarded.map(({ kind, name, details, amount, method, slips, reason, discardedAt }, place) => ({
     term: `${place + 1}. ${[
       kind,
       name,
       details,
       method,
-      formatDateTime(discardedAt),
+      formatDateTime(discardedAt, region),
       slips > 0 ? 'slip printed' : '',
     ]
       .filter(Boolean)
       .join(', ')}: ${reason}`,
-    value: formatNaira(amount),
+    value: formatNaira(amount, region),
   })),
-  { term: 'Together', value: formatNaira(totalOf(discarded)) },
+  { term: 'Together', value: formatNaira(totalOf(discarded), region) },
 ];
 
 /** Returns the corrections that were made after the shift was closed. */
-const correctionFacts = ({ corrections }: Shift): Fact[] =>
+const correctionFacts = ({ corrections }: Shift, region: Region): Fact[] =>
   corrections.map(({ method, amount, reason, person, at }, place) => ({
-    term: `${place + 1}. ${method}, ${formatDateTime(at)}, ${person}: ${reason}`,
-    value: formatSignedNaira(amount),
+    term: `${place + 1}. ${method}, ${formatDateTime(at, region)}, ${person}: ${reason}`,
+    value: formatSignedNaira(amount, region),
   }));
 
 const Report = styled.article<OnPaper>`

@@ -7,6 +7,7 @@ import {
   type Kobo,
   type Ticket,
 } from '@motorpark/domain';
+import { useLocale } from '../../locale';
 import type { PaperSize } from '../../theme/papers';
 import type { Letterhead } from '../letterhead';
 import { usePaper } from '../Paper/Paper';
@@ -78,6 +79,7 @@ export function TicketReceipt({
   cash,
 }: TicketReceiptProps) {
   const paper = usePaper();
+  const { region } = useLocale();
   const isRefund = ticket.refunded !== undefined;
   const title = (isRefund ? REFUND_TITLES : TITLES)[copy];
   return (
@@ -94,8 +96,12 @@ export function TicketReceipt({
         <ReceiptUnseated ticket={ticket} paper={paper} />
       </ReceiptTop>
       <TicketJourney ticket={ticket} paper={paper} />
-      <FactPart title="Passenger" facts={passengerFacts(ticket)} paper={paper} />
-      <FactPart title="Payment" facts={[...paymentFacts(ticket), ...cashFacts(cash)]} paper={paper} />
+      <FactPart title="Passenger" facts={passengerFacts(ticket, region)} paper={paper} />
+      <FactPart
+        title="Payment"
+        facts={[...paymentFacts(ticket, region), ...cashFacts(cash, region)]}
+        paper={paper}
+      />
       <CodePart $paper={paper}>
         <TicketCode ticket={ticket} size={CODE_SIZES[paper]} />
       </CodePart>
@@ -113,6 +119,7 @@ export function TicketReceipt({
 
 /** Where to, when and on which seats: the facts that the passenger looks for. */
 function TicketJourney({ ticket, paper }: { ticket: Ticket; paper: PaperSize }) {
+  const { region } = useLocale();
   const ends = endsOf(ticket);
   return (
     <Journey $paper={paper}>
@@ -121,32 +128,34 @@ function TicketJourney({ ticket, paper }: { ticket: Ticket; paper: PaperSize }) 
       ) : (
         <Route $paper={paper}>{ticket.routeId ?? 'N/A'}</Route>
       )}
-      <FactList as={FactRow} facts={journeyFacts(ticket)} paper={paper} />
+      <FactList as={FactRow} facts={journeyFacts(ticket, region)} paper={paper} />
     </Journey>
   );
 }
 
 /** Says across the paper that nobody can travel with this ticket now, because a disruption has taken its seats (docs/departure.md#without-a-seat). */
 function ReceiptUnseated({ ticket, paper }: { ticket: Ticket; paper: PaperSize }) {
+  const { region } = useLocale();
   const { unseatedSince, voided } = ticket;
   if (unseatedSince === undefined || voided !== undefined) return null;
   return (
     <Void $paper={paper}>
       <b>NO SEAT</b>
-      Since {formatDateTime(unseatedSince)}. Nobody boards with this ticket until it has another seat and is
-      printed anew.
+      Since {formatDateTime(unseatedSince, region)}. Nobody boards with this ticket until it has another seat
+      and is printed anew.
     </Void>
   );
 }
 
 /** The line where the passenger signs the terms, on the company's copy, or signs for the money of a refund. */
 function TicketSignature({ paper, refunded }: { paper: PaperSize; refunded: Kobo | undefined }) {
+  const { region } = useLocale();
   return (
     <WidePart $paper={paper}>
       <p>
         {refunded === undefined
           ? 'I have received my ticket and accept the terms printed on it.'
-          : `I have received ${formatNaira(refunded)} for this ticket, which is not valid any more.`}
+          : `I have received ${formatNaira(refunded, region)} for this ticket, which is not valid any more.`}
       </p>
       <SignatureLine $paper={paper}>Passenger’s signature</SignatureLine>
     </WidePart>

@@ -6,6 +6,7 @@ import {
   formatDeparture,
   confirmationInWords,
   formatNaira,
+  type Region,
   UNNAMED,
   formatSeats,
   passengersOf,
@@ -32,12 +33,16 @@ const PLACES: Places<TicketFields, Ticket> = {
   paymentReference: null,
 };
 
-const itemsOf = (ticket: Ticket) => fieldsByPart(TICKET_FIELDS, PLACES, ticket);
+const itemsOf = (ticket: Ticket, region: Region) => fieldsByPart(TICKET_FIELDS, PLACES, ticket, region);
 
 /** Returns the facts of the journey. A passenger who has lost the seat gets neither seats nor a bus. */
-export const journeyFacts = (ticket: Ticket): Fact[] => {
+export const journeyFacts = (ticket: Ticket, region: Region): Fact[] => {
   const { travelDate, seats, vehicleType, vehicleNumber, unseatedSince } = ticket;
-  const when: Fact = { term: 'Travel date', value: travelDate && formatDeparture(travelDate), isLarge: true };
+  const when: Fact = {
+    term: 'Travel date',
+    value: travelDate && formatDeparture(travelDate, region),
+    isLarge: true,
+  };
   if (unseatedSince !== undefined)
     return [when, { term: seatsWord(seatsHeld(ticket)), value: 'No seat now', isLarge: true }];
   return [
@@ -48,47 +53,57 @@ export const journeyFacts = (ticket: Ticket): Fact[] => {
   ];
 };
 
-export const passengerFacts = (ticket: Ticket): Fact[] => [
-  ...namesBySeat(ticket),
-  ...itemsOf(ticket)('passenger'),
+export const passengerFacts = (ticket: Ticket, region: Region): Fact[] => [
+  ...namesBySeat(ticket, region),
+  ...itemsOf(ticket, region)('passenger'),
 ];
 
 /** Returns the names of a party by their seats; a single passenger has the ticket's name. */
-function namesBySeat(ticket: Ticket): Fact[] {
+function namesBySeat(ticket: Ticket, region: Region): Fact[] {
   const passengers = passengersOf(ticket);
-  if (passengers.length < 2) return itemsOf(ticket)('name');
+  if (passengers.length < 2) return itemsOf(ticket, region)('name');
   return passengers.map(({ seat, name }) => ({ term: `Seat ${seat}`, value: name || UNNAMED }));
 }
 
-export const paymentFacts = (ticket: Ticket): Fact[] => [
-  ...itemsOf(ticket)('method'),
+export const paymentFacts = (ticket: Ticket, region: Region): Fact[] => [
+  ...itemsOf(ticket, region)('method'),
   { term: 'Booking Agent', value: ticket.bookedBy },
   ...(ticket.fare === undefined
     ? []
     : [
-        { term: 'Fare per seat', value: formatNaira(ticket.fare) },
+        { term: 'Fare per seat', value: formatNaira(ticket.fare, region) },
         { term: 'Number of seats', value: String(seatsHeld(ticket).length) },
       ]),
-  ...itemsOf(ticket)('amount'),
+  ...itemsOf(ticket, region)('amount'),
   ...(ticket.confirmation?.status === 'Confirmed'
-    ? [{ term: 'Payment', value: confirmationInWords(ticket.confirmation) }]
+    ? [{ term: 'Payment', value: confirmationInWords(ticket.confirmation, region) }]
     : []),
-  ...settledFacts(ticket),
+  ...settledFacts(ticket, region),
 ];
 
 /** Returns what was settled besides the price. */
-function settledFacts({ amount = 0, fees, rescheduledAt, refunded, refundedBy }: Ticket): Fact[] {
+function settledFacts(
+  { amount = 0, fees, rescheduledAt, refunded, refundedBy }: Ticket,
+  region: Region,
+): Fact[] {
   const moved =
     rescheduledAt === undefined
       ? []
-      : [{ term: 'Rescheduled', value: `${formatDateTime(rescheduledAt)}; earlier receipts are not valid` }];
-  const fee = fees === undefined ? [] : [{ term: 'Fee for rescheduling', value: formatNaira(fees) }];
+      : [
+          {
+            term: 'Rescheduled',
+            value: `${formatDateTime(rescheduledAt, region)}; earlier receipts are not valid`,
+          },
+        ];
+  const fee = fees === undefined ? [] : [{ term: 'Fee for rescheduling', value: formatNaira(fees, region) }];
   if (refunded === undefined) return [...fee, ...moved];
   return [
     ...fee,
-    { term: 'Handed back', value: formatNaira(refunded), isLarge: true },
+    { term: 'Handed back', value: formatNaira(refunded, region), isLarge: true },
     { term: 'Paid back with', value: refundedBy },
-    ...(refunded < amount ? [{ term: 'Kept by the company', value: formatNaira(amount - refunded) }] : []),
+    ...(refunded < amount
+      ? [{ term: 'Kept by the company', value: formatNaira(amount - refunded, region) }]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import {
   type Instant,
+  type Region,
   type Unseated,
   formatDeparture,
   formatPhone,
@@ -7,6 +8,7 @@ import {
   counted,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
+import { useLocale } from '../../locale';
 import type { Letterhead } from '../letterhead';
 import { Sheet, Totals } from '../receipt/sheet.styles';
 import { usePaper } from '../Paper/Paper';
@@ -25,22 +27,22 @@ const TITLE = 'Without a seat';
 
 const phoneOf = ({ phone }: Unseated) => withUnbreakableNumbers(formatPhone(phone));
 
-const tripOf = ({ routeId, travelDate, vehicleNumber }: Unseated) =>
-  `${routeId}, ${formatDeparture(travelDate)}, ${vehicleNumber}`;
+const tripOf = ({ routeId, travelDate, vehicleNumber }: Unseated, region: Region) =>
+  `${routeId}, ${formatDeparture(travelDate, region)}, ${vehicleNumber}`;
 
-const COLUMNS: readonly SheetColumn<Unseated>[] = [
+const columnsIn = (region: Region): readonly SheetColumn<Unseated>[] => [
   { title: 'Name', cell: ({ name }) => name },
   { title: 'Phone', cell: phoneOf, isUnbreakable: true },
   { title: 'Seats', cell: ({ seats }) => formatSeats(seats) },
-  { title: 'Was to go with', cell: tripOf },
+  { title: 'Was to go with', cell: (one) => tripOf(one, region) },
   { title: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, isUnbreakable: true },
   { title: 'Agreed', cell: () => BLANK },
 ];
 
-const blockOf = (one: Unseated): [ReactNode, ...ReactNode[]] => [
+const blockOf = (one: Unseated, region: Region): [ReactNode, ...ReactNode[]] => [
   one.name,
   phoneOf(one),
-  `Had ${formatSeats(one.seats)} · ${tripOf(one)}`,
+  `Had ${formatSeats(one.seats)} · ${tripOf(one, region)}`,
   one.ticketNumber,
   <>Agreed: {BLANK}</>,
 ];
@@ -51,6 +53,7 @@ const blockOf = (one: Unseated): [ReactNode, ...ReactNode[]] => [
  */
 export function UnseatedSheet({ unseated, letterhead, printedAt }: UnseatedSheetProps) {
   const paper = usePaper();
+  const { region } = useLocale();
   return (
     <Sheet $paper={paper} aria-label={TITLE}>
       <ReceiptTop letterhead={letterhead} title={TITLE} date={printedAt} paper={paper} />
@@ -58,8 +61,8 @@ export function UnseatedSheet({ unseated, letterhead, printedAt }: UnseatedSheet
         label={TITLE}
         rows={unseated}
         keyOf={({ id }) => id}
-        columns={COLUMNS}
-        blockOf={blockOf}
+        columns={columnsIn(region)}
+        blockOf={(one) => blockOf(one, region)}
         paper={paper}
       />
       <Totals $paper={paper}>{totalOf(unseated)}</Totals>

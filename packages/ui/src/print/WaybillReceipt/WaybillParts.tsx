@@ -1,5 +1,6 @@
 import type { Waybill } from '@motorpark/domain';
 import { css, styled } from 'styled-components';
+import { useLocale } from '../../locale';
 import { ink, inkText, type PaperSize } from '../../theme/papers';
 import type { Letterhead } from '../letterhead';
 import { FactList } from '../receipt/FactList';
@@ -12,7 +13,8 @@ const MAX_CHARACTERS_IN_ROW: Record<PaperSize, number> = { '58mm': 12, '80mm': 2
 
 /** The goods: QTY, WT., HANDLING and WORTH in one row, the description below it; one below the other if a roll is too narrow. */
 export function ReceiptGoods({ waybill, paper }: { waybill: Waybill; paper: PaperSize }) {
-  const row = factsOf(waybill, 'goods');
+  const { region } = useLocale();
+  const row = factsOf(waybill, 'goods', region);
   const numbers = row.filter(({ term }) => term !== 'HANDLING').map(({ value = '' }) => value.length);
   if (numbers.reduce((sum, length) => sum + length, 0) > MAX_CHARACTERS_IN_ROW[paper]) {
     return (

@@ -1,5 +1,13 @@
-import { type Cash, cashFacts, formatNaira, type Instant, type Waybill } from '@motorpark/domain';
+import {
+  type Cash,
+  cashFacts,
+  formatNaira,
+  type Instant,
+  type Region,
+  type Waybill,
+} from '@motorpark/domain';
 import { css, styled } from 'styled-components';
+import { useLocale } from '../../locale';
 import { visuallyHidden } from '../../theme';
 import { inkText, type PaperSize } from '../../theme/papers';
 import { Barcode } from '../Barcode/Barcode';
@@ -56,6 +64,7 @@ export function WaybillReceipt({
   cash,
 }: WaybillReceiptProps) {
   const paper = usePaper();
+  const { region } = useLocale();
   return (
     <Receipt $paper={paper} aria-label={`${TITLE}, ${COPIES[copy]}`}>
       <ReceiptTop
@@ -77,11 +86,14 @@ export function WaybillReceipt({
       <Journey $paper={paper}>
         <ReceiptRoute from={originOf(waybill)} to={destinationOf(waybill)} paper={paper} />
       </Journey>
-      <FactPart title="Sender" as={People} facts={factsOf(waybill, 'sender')} paper={paper} />
-      <FactPart title="Receiver" as={People} facts={factsOf(waybill, 'receiver')} paper={paper} />
+      <FactPart title="Sender" as={People} facts={factsOf(waybill, 'sender', region)} paper={paper} />
+      <FactPart title="Receiver" as={People} facts={factsOf(waybill, 'receiver', region)} paper={paper} />
       <FactPart
         title="Payment"
-        facts={[...factsOf(waybill, 'payment'), ...(paper === 'A4' ? cashLine(cash) : cashFacts(cash))]}
+        facts={[
+          ...factsOf(waybill, 'payment', region),
+          ...(paper === 'A4' ? cashLine(cash, region) : cashFacts(cash, region)),
+        ]}
         paper={paper}
       />
       <ReceiptGoods waybill={waybill} paper={paper} />
@@ -98,10 +110,15 @@ export function WaybillReceipt({
 }
 
 /** Cash and change in one line, so that both copies stay on one sheet. */
-const cashLine = (cash: Cash | undefined): Fact[] =>
+const cashLine = (cash: Cash | undefined, region: Region): Fact[] =>
   cash === undefined
     ? []
-    : [{ term: 'Cash, change', value: `${formatNaira(cash.received)}, ${formatNaira(cash.change)}` }];
+    : [
+        {
+          term: 'Cash, change',
+          value: `${formatNaira(cash.received, region)}, ${formatNaira(cash.change, region)}`,
+        },
+      ];
 
 const CopyName = styled.p<OnPaper>`
   ${text('strong')}

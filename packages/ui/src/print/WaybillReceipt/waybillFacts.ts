@@ -1,4 +1,10 @@
-import { WAYBILL_FIELDS, type Waybill, type WaybillFields, formatNaira } from '@motorpark/domain';
+import {
+  type Region,
+  WAYBILL_FIELDS,
+  type Waybill,
+  type WaybillFields,
+  formatNaira,
+} from '@motorpark/domain';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import type { Fact } from '../receipt/FactList';
 
@@ -35,7 +41,7 @@ const PLACES: Places<WaybillFields, Waybill> = {
   worth: {
     part: 'goods',
     term: 'WORTH',
-    value: ({ worth }) => (worth === undefined ? 'Unknown' : formatNaira(worth)),
+    value: ({ worth }, region) => (worth === undefined ? 'Unknown' : formatNaira(worth, region)),
   },
   paymentMethod: { part: 'payment', term: 'Payment method' },
   paymentReference: null,
@@ -43,10 +49,10 @@ const PLACES: Places<WaybillFields, Waybill> = {
 };
 
 /** Returns the facts of one part of the receipt. */
-export const factsOf = (waybill: Waybill, part: Part): Fact[] => [
-  ...fieldsByPart(WAYBILL_FIELDS, PLACES, waybill)(part),
-  ...(part === 'payment' ? storageFacts(waybill) : []),
+export const factsOf = (waybill: Waybill, part: Part, region: Region): Fact[] => [
+  ...fieldsByPart(WAYBILL_FIELDS, PLACES, waybill, region)(part),
+  ...(part === 'payment' ? storageFacts(waybill, region) : []),
 ];
 
-const storageFacts = ({ storageFee }: Waybill): Fact[] =>
-  storageFee === undefined ? [] : [{ term: 'Storage fee', value: formatNaira(storageFee) }];
+const storageFacts = ({ storageFee }: Waybill, region: Region): Fact[] =>
+  storageFee === undefined ? [] : [{ term: 'Storage fee', value: formatNaira(storageFee, region) }];

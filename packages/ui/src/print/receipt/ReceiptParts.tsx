@@ -7,6 +7,7 @@ import {
   formatReceiptDate,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
+import { useLocale } from '../../locale';
 import { VisuallyHidden } from '../../theme';
 import { NextIcon } from '../../controls';
 import type { Letterhead } from '../letterhead';
@@ -45,6 +46,7 @@ interface ReceiptTopProps extends PartProps {
 /** The company that issues the receipt, and below it the receipt's title and date. */
 export function ReceiptTop({ letterhead, title, copyName, date, children, paper }: ReceiptTopProps) {
   const { logo, companyName, phones, address, email } = letterhead;
+  const { region } = useLocale();
   return (
     <>
       <Head $paper={paper}>
@@ -61,7 +63,7 @@ export function ReceiptTop({ letterhead, title, copyName, date, children, paper 
       <Title $paper={paper}>
         <Heading $paper={paper}>{title}</Heading>
         {copyName}
-        <p>{formatReceiptDate(date)}</p>
+        <p>{formatReceiptDate(date, region)}</p>
         {children}
       </Title>
     </>
@@ -82,11 +84,12 @@ export function ReceiptRoute({ from, to, paper }: PartProps & { from: string; to
 
 /** Says across the paper that it is no longer valid, and why; renders nothing while it is. */
 export function ReceiptVoid({ voided, paper }: PartProps & { voided: Voiding | undefined }) {
+  const { region } = useLocale();
   if (!voided) return null;
   return (
     <Void $paper={paper}>
       <b>VOID</b>
-      Not valid since {formatDateTime(voided.at)}. {voided.reason}
+      Not valid since {formatDateTime(voided.at, region)}. {voided.reason}
     </Void>
   );
 }
@@ -98,12 +101,13 @@ export function ReceiptAwaiting({
 }: PartProps & {
   of: { confirmation?: Confirmation | undefined; voided?: Voiding | undefined };
 }) {
+  const { region } = useLocale();
   if (voided !== undefined || confirmation?.status !== 'Awaiting confirmation') return null;
+  const until = formatDateTime(confirmation.until, region);
   return (
     <Void $paper={paper}>
       <b>AWAITING CONFIRMATION</b>
-      The payment is not confirmed yet. What is not confirmed by {formatDateTime(confirmation.until)} is taken
-      back.
+      The payment is not confirmed yet. What is not confirmed by {until} is taken back.
     </Void>
   );
 }
@@ -113,13 +117,14 @@ export type Reprint = Pick<Print, 'number' | 'replaces'> | 'unknown' | undefined
 
 /** Marks the receipt as a copy, or as the replacement of an earlier original; renders nothing for a first original. */
 export function ReceiptCopy({ reprint, paper }: PartProps & { reprint: Reprint }) {
+  const { region } = useLocale();
   if (reprint === undefined) return null;
   if (reprint === 'unknown') return <CopyMark $paper={paper}>COPY</CopyMark>;
   const { number, replaces } = reprint;
   return (
     <>
       {replaces !== undefined && (
-        <Replaces $paper={paper}>Replaces the original printed {formatDateTime(replaces)}</Replaces>
+        <Replaces $paper={paper}>Replaces the original printed {formatDateTime(replaces, region)}</Replaces>
       )}
       {number > 1 && <CopyMark $paper={paper}>COPY {number}</CopyMark>}
     </>

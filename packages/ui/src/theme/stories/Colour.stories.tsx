@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contrast, needed, pairings, tokenValue, type Pairing } from './contrast';
+import { contrast, needed, pairings, tokenValue, type Pairing } from '../contrast';
 import { darkTheme, lightTheme, type Theme } from '../palette';
 import { themeDeclarations, themeTokens } from '../color';
 import { Chip, Chips, Name, Panel, Panels, Ring, Row, Swatch, Title, Value } from './Colour.styles';

@@ -7,9 +7,11 @@ import {
   type Instant,
   lagosDay,
   minutesToGo,
+  type Region,
   seatsLeft,
 } from '@motorpark/domain';
 import { css, styled } from 'styled-components';
+import { useLocale } from '../../locale';
 import { color, hallFont } from '../../theme';
 
 /** One line of the board. */
@@ -41,6 +43,7 @@ export const hallPages = (departures: number): number => Math.max(1, Math.ceil(d
  * and no money, and has nothing to press.
  */
 export function HallBoard({ terminal, company, departures, now, page = 0, lostSince }: HallBoardProps) {
+  const { region } = useLocale();
   const pages = hallPages(departures.length);
   const shownPage = page % pages;
   const lines = departures.slice(shownPage * HALL_LINES, (shownPage + 1) * HALL_LINES);
@@ -49,7 +52,7 @@ export function HallBoard({ terminal, company, departures, now, page = 0, lostSi
     <Screen>
       <Head>
         <h1>{`Departures from ${terminal}`}</h1>
-        <Clock>{formatTime(now)}</Clock>
+        <Clock>{formatTime(now, region)}</Clock>
       </Head>
       {lines.length === 0 ? (
         <Nothing>Nothing leaves today or tomorrow</Nothing>
@@ -82,7 +85,7 @@ export function HallBoard({ terminal, company, departures, now, page = 0, lostSi
         <span role={lostSince === undefined ? undefined : 'alert'}>
           {lostSince === undefined
             ? company
-            : `The connection was lost. This is how it was at ${formatTime(lostSince)}.`}
+            : `The connection was lost. This is how it was at ${formatTime(lostSince, region)}.`}
         </span>
         {pages > 1 && <span>{`Page ${shownPage + 1} of ${pages}`}</span>}
       </Foot>
@@ -92,14 +95,15 @@ export function HallBoard({ terminal, company, departures, now, page = 0, lostSi
 
 function Line({ departure, now }: { departure: HallDeparture; now: Instant }) {
   const { travelDate, destination, vehicleNumber } = departure;
+  const { region } = useLocale();
   const minutes = minutesToGo(departure, now);
   return (
     <tr>
-      <td>{formatTime(departure.delayedFrom ?? travelDate)}</td>
+      <td>{formatTime(departure.delayedFrom ?? travelDate, region)}</td>
       <th scope="row">{destination}</th>
       <td translate="no">{vehicleNumber}</td>
       <td>{seatsOf(departure)}</td>
-      <When $isLate={needsAttention(departure, minutes)}>{whenOf(departure, minutes, now)}</When>
+      <When $isLate={needsAttention(departure, minutes)}>{whenOf(departure, minutes, now, region)}</When>
     </tr>
   );
 }
@@ -121,11 +125,12 @@ function whenOf(
   { status, travelDate, delayedFrom }: HallDeparture,
   minutes: number | undefined,
   now: Instant,
+  region: Region,
 ): string {
   if (minutes === undefined) return status;
   if (minutes < 0) return `${formatMinutes(-minutes)} late`;
-  if (delayedFrom !== undefined) return `Delayed until ${formatTime(travelDate)}`;
-  return lagosDay(travelDate) === lagosDay(now) ? formatToGo(minutes) : 'tomorrow';
+  if (delayedFrom !== undefined) return `Delayed until ${formatTime(travelDate, region)}`;
+  return lagosDay(travelDate, region) === lagosDay(now, region) ? formatToGo(minutes) : 'tomorrow';
 }
 
 /** Everything on the television in a hall scales with the screen. */

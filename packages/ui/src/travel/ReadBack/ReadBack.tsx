@@ -1,5 +1,6 @@
 import { formatDeparture, formatNaira, type Kobo, nameSeats, type Trip } from '@motorpark/domain';
 import { styled } from 'styled-components';
+import { useLocale } from '../../locale';
 import { color, radius, space, type } from '../../theme';
 
 export interface ReadBackProps {
@@ -11,11 +12,12 @@ export interface ReadBackProps {
 
 /** What the clerk reads back to the passenger before the ticket is sold, in one line: destination, day, time, seats and price. */
 export function ReadBack({ trip, seats, amount }: ReadBackProps) {
+  const { region } = useLocale();
   const parts = [
     trip.destination,
-    formatDeparture(trip.travelDate),
+    formatDeparture(trip.travelDate, region),
     nameSeats(seats),
-    amount !== undefined && formatNaira(amount),
+    amount !== undefined && formatNaira(amount, region),
   ];
   return (
     <Root>

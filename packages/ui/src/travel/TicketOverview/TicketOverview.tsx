@@ -5,6 +5,7 @@ import {
   formatDeparture,
   formatNaira,
   passengersOf,
+  type Region,
   seatsHeld,
   type Ticket,
   TICKET_FIELDS,
@@ -14,6 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
+import { useLocale } from '../../locale';
 import { TicketCode } from '../../print/QrCode/QrCode';
 import {
   Card,
@@ -32,9 +34,10 @@ export interface TicketOverviewProps extends PrintControls {
 
 /** The overview of a ticket that was just booked, for the clerk to check with the passenger before it is printed. */
 export function TicketOverview({ ticket, ...printing }: TicketOverviewProps) {
+  const { region } = useLocale();
   return (
     <Card aria-label={`Ticket ${ticket.number}`}>
-      {sectionsOf(ticket).map(({ title, items }) => (
+      {sectionsOf(ticket, region).map(({ title, items }) => (
         <Section key={title} aria-label={title}>
           <SectionTitle>{title}</SectionTitle>
           <DescriptionList items={items} layout="stacked" />
@@ -84,15 +87,15 @@ const PLACES: Places<TicketFields, Ticket, ReactNode> = {
 };
 
 /** Returns the sections of a ticket's overview, in order. A missing value reads 'N/A' (docs/ticket.md). */
-function sectionsOf(ticket: Ticket) {
-  const itemsOf = fieldsByPart(TICKET_FIELDS, PLACES, ticket);
+function sectionsOf(ticket: Ticket, region: Region) {
+  const itemsOf = fieldsByPart(TICKET_FIELDS, PLACES, ticket, region);
   return [
     {
       title: PASSENGER,
       items: [
         ...itemsOf(PASSENGER),
         ...knownFacts(ticket),
-        { term: 'Travel date', value: ticket.travelDate && formatDeparture(ticket.travelDate) },
+        { term: 'Travel date', value: ticket.travelDate && formatDeparture(ticket.travelDate, region) },
       ],
     },
     {
@@ -103,34 +106,33 @@ function sectionsOf(ticket: Ticket) {
         ...itemsOf(TICKET),
       ],
     },
-    { title: PAYMENT, items: [...fareLines(ticket), ...itemsOf(PAYMENT), ...settledLines(ticket)] },
+    {
+      title: PAYMENT,
+      items: [...fareLines(ticket, region), ...itemsOf(PAYMENT), ...settledLines(ticket, region)],
+    },
   ];
 }
 
 /** Returns how the amount is calculated, if each seat has its fare. */
-const fareLines = ({ fare, ...ticket }: Ticket) =>
+const fareLines = ({ fare, ...ticket }: Ticket, region: Region) =>
   fare === undefined
     ? []
     : [
-        { term: 'Fare per seat', value: formatNaira(fare) },
+        { term: 'Fare per seat', value: formatNaira(fare, region) },
         { term: 'Seats', value: seatsHeld(ticket).length },
       ];
 
 /** Returns what was settled besides the price. */
-const settledLines = ({
-  paymentReference,
-  confirmation,
-  fees,
-  rescheduledAt,
-  refunded,
-  refundedBy,
-}: Ticket) =>
+const settledLines = (
+  { paymentReference, confirmation, fees, rescheduledAt, refunded, refundedBy }: Ticket,
+  region: Region,
+) =>
   [
     { term: TICKET_FIELDS.paymentReference.label, value: paymentReference || undefined },
-    { term: 'Confirmation', value: confirmation && confirmationInWords(confirmation) },
-    { term: 'Fee for rescheduling', value: fees === undefined ? undefined : formatNaira(fees) },
-    { term: 'Rescheduled', value: rescheduledAt && formatDateTime(rescheduledAt) },
-    { term: 'Handed back', value: refunded === undefined ? undefined : formatNaira(refunded) },
+    { term: 'Confirmation', value: confirmation && confirmationInWords(confirmation, region) },
+    { term: 'Fee for rescheduling', value: fees === undefined ? undefined : formatNaira(fees, region) },
+    { term: 'Rescheduled', value: rescheduledAt && formatDateTime(rescheduledAt, region) },
+    { term: 'Handed back', value: refunded === undefined ? undefined : formatNaira(refunded, region) },
     { term: 'Paid back with', value: refundedBy },
   ].filter(({ value }) => value !== undefined);
 

@@ -1,7 +1,16 @@
-import { formatDeparture, formatNaira, freeSeats, type Kobo, nameSeats, type Trip } from '@motorpark/domain';
+import {
+  formatDeparture,
+  formatNaira,
+  freeSeats,
+  type Kobo,
+  nameSeats,
+  type Region,
+  type Trip,
+} from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { NextIcon, TripIcon } from '../../controls';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
+import { useLocale } from '../../locale';
 import { color, space, type, VisuallyHidden } from '../../theme';
 
 export interface TripSummaryProps {
@@ -19,6 +28,7 @@ export interface TripSummaryProps {
 
 /** Shows what is being sold, beside all steps of the booking form. It has no frame of its own: put it into the wizard's aside or a `Card`. */
 export function TripSummary({ trip, chosenSeats, traveler = '', fare, amount }: TripSummaryProps) {
+  const { region } = useLocale();
   return (
     <Root aria-label="Trip summary">
       {trip ? (
@@ -27,11 +37,11 @@ export function TripSummary({ trip, chosenSeats, traveler = '', fare, amount }: 
             {trip.origin} <NextIcon size={16} aria-hidden="true" /> <VisuallyHidden>to</VisuallyHidden>
             {trip.destination}
           </Route>
-          <DescriptionList items={[...factsOf(trip, chosenSeats, fare), ...travelerFact(traveler)]} />
+          <DescriptionList items={[...factsOf(trip, chosenSeats, fare, region), ...travelerFact(traveler)]} />
           {amount !== undefined && (
             <Total>
               <dt>Amount</dt>
-              <dd>{formatNaira(amount)}</dd>
+              <dd>{formatNaira(amount, region)}</dd>
             </Total>
           )}
         </>
@@ -45,13 +55,13 @@ export function TripSummary({ trip, chosenSeats, traveler = '', fare, amount }: 
   );
 }
 
-const factsOf = (trip: Trip, chosenSeats: readonly number[], fare: Kobo | undefined) => [
-  { term: 'Travel date', value: formatDeparture(trip.travelDate) },
+const factsOf = (trip: Trip, chosenSeats: readonly number[], fare: Kobo | undefined, region: Region) => [
+  { term: 'Travel date', value: formatDeparture(trip.travelDate, region) },
   { term: 'Vehicle number', value: trip.vehicleNumber },
   { term: 'Vehicle type', value: trip.vehicleType },
   { term: 'Number of seats', value: trip.totalSeats },
   { term: 'Available seats', value: freeSeats(trip) },
-  ...(fare === undefined ? [] : [{ term: 'Fare per seat', value: formatNaira(fare) }]),
+  ...(fare === undefined ? [] : [{ term: 'Fare per seat', value: formatNaira(fare, region) }]),
   { term: 'Seats chosen', value: nameSeats(chosenSeats) || 'None' },
 ];
 

@@ -2,6 +2,7 @@ import {
   confirmationInWords,
   formatDeparture,
   formatNaira,
+  type Region,
   type Waybill,
   WAYBILL_FIELDS,
   type WaybillFields,
@@ -9,6 +10,7 @@ import {
 import { styled } from 'styled-components';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
+import { useLocale } from '../../locale';
 import { Barcode } from '../../print/Barcode/Barcode';
 import { media } from '../../theme';
 import { Card, CodeFrame, Foot, Section, SectionTitle } from '../overview/overview.styles';
@@ -22,7 +24,8 @@ export interface WaybillOverviewProps extends PrintControls {
 
 /** The overview of a waybill, for the clerk to check with the sender before both copies are printed. */
 export function WaybillOverview({ waybill, waiting, ...printing }: WaybillOverviewProps) {
-  const itemsOf = fieldsByPart(WAYBILL_FIELDS, PLACES, waybill);
+  const { region } = useLocale();
+  const itemsOf = fieldsByPart(WAYBILL_FIELDS, PLACES, waybill, region);
   return (
     <Card aria-label={`Waybill ${waybill.number || 'Unknown'}`}>
       {PARTS.map((title) => (
@@ -32,8 +35,8 @@ export function WaybillOverview({ waybill, waiting, ...printing }: WaybillOvervi
             items={[
               ...itemsOf(title),
               ...(title === RECEIVER && waiting !== undefined ? [{ term: 'Waits', value: waiting }] : []),
-              ...(title === GOODS ? busLines(waybill) : []),
-              ...(title === PAYMENT ? confirmationLines(waybill) : []),
+              ...(title === GOODS ? busLines(waybill, region) : []),
+              ...(title === PAYMENT ? confirmationLines(waybill, region) : []),
             ]}
             layout="stacked"
           />
@@ -54,22 +57,22 @@ export function WaybillOverview({ waybill, waiting, ...printing }: WaybillOvervi
 }
 
 /** Returns the bus that the parcel goes with, once it is loaded onto one. */
-const busLines = ({ departureDate, vehicleNumber }: Waybill) =>
+const busLines = ({ departureDate, vehicleNumber }: Waybill, region: Region) =>
   departureDate === undefined
     ? []
     : [
         {
           term: 'Goes with',
-          value: [formatDeparture(departureDate), vehicleNumber].filter(Boolean).join(', '),
+          value: [formatDeparture(departureDate, region), vehicleNumber].filter(Boolean).join(', '),
         },
       ];
 
 /** Returns the payment's reference, the state of its confirmation if it needs one, and the paid storage fee. */
-const confirmationLines = ({ paymentReference, confirmation, storageFee }: Waybill) =>
+const confirmationLines = ({ paymentReference, confirmation, storageFee }: Waybill, region: Region) =>
   [
     { term: WAYBILL_FIELDS.paymentReference.label, value: paymentReference || undefined },
-    { term: 'Confirmation', value: confirmation && confirmationInWords(confirmation) },
-    { term: 'Storage fee', value: storageFee === undefined ? undefined : formatNaira(storageFee) },
+    { term: 'Confirmation', value: confirmation && confirmationInWords(confirmation, region) },
+    { term: 'Storage fee', value: storageFee === undefined ? undefined : formatNaira(storageFee, region) },
   ].filter(({ value }) => value !== undefined);
 
 const PARTS = ['Sender Info', 'Receiver Info', 'Details of Goods', 'Payment'] as const;

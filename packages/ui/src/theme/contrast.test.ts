@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, needed, pairings, tokenValue } from './contrast';
-import { darkTheme, lightTheme } from '../palette';
+import { darkTheme, lightTheme } from './palette';
 
 it('measures black on white as 21 to 1 and a colour on itself as 1 to 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);

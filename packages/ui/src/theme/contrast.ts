@@ -1,5 +1,5 @@
-import type { Theme } from '../palette';
-import { themeTokens } from '../color';
+import type { Theme } from './palette';
+import { themeTokens } from './color';
 
 /** Contrast that WCAG 2.2 requires: text 4.5:1, the outline of a control or a meaningful shape 3:1. */
 export const needed = { text: 4.5, control: 3 } as const;
@@ -60,6 +60,17 @@ function luminance(hex: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** Returns each pair of a theme that is not legible: `text.link on surface.raised is 2.1:1, not 4.5:1`. */
+export const illegible = (theme: Theme): string[] =>
+  pairings.flatMap(({ token, on, as }) =>
+    on.flatMap((ground) => {
+      const ratio = contrast(tokenValue(theme, token), tokenValue(theme, ground));
+      return ratio >= needed[as]
+        ? []
+        : [`${token} on ${ground} is ${ratio.toFixed(2)}:1, not ${needed[as]}:1`];
+    }),
+  );
 
 /** Returns the contrast ratio of two `#rrggbb` colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {

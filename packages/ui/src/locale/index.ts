@@ -1,0 +1,2 @@
+export { LocaleProvider, useLocale, type LocaleProviderProps } from './LocaleProvider';
+export { type Words } from './words';
