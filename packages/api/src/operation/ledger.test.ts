@@ -68,10 +68,11 @@ it('asks for what was chosen, and for nothing else', async () => {
     { text: ' lagos ', from: '2026-11-01', to: '2026-11-21', terminalId: 't1', type: 'EXPENSE', sort: '-at' },
     { limit: 50, cursor: 'c' },
   );
-  expect(server.calls('/api/get_operations').map(({ query }) => Object.fromEntries(query))).toEqual([
+  const calls = server.calls('/api/get_operations');
+  expect(calls.map(({ headers }) => headers['search-text'])).toEqual([undefined, 'lagos']);
+  expect(calls.map(({ query }) => Object.fromEntries(query))).toEqual([
     { limit: '5' },
     {
-      q: 'lagos',
       from: '2026-11-01',
       to: '2026-11-21',
       terminal_id: 't1',

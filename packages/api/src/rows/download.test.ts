@@ -19,8 +19,8 @@ it('takes the list that is asked for as a file, all of it', async () => {
   const { name, content } = await downloadList(DRIVERS, { text: ' ada ', from: '2026-11-01' });
   expect([name, content.size]).toEqual(['drivers_made_2026-11-21.csv', Buffer.byteLength(CSV)]);
   const [call] = server.calls('/api/get_drivers');
+  expect(call?.headers['search-text']).toBe('ada');
   expect(Object.fromEntries(call?.query ?? [])).toEqual({
-    q: 'ada',
     from: '2026-11-01',
     kind: 'x',
     format: 'csv',
