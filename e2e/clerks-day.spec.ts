@@ -104,7 +104,7 @@ interface Counted {
 async function count(page: Page, { cash, transfers }: Counted) {
   await field(page, '₦1,000').fill('10');
   await field(page, 'Coins').fill(String((cash - FLOAT) / 100));
-  await field(page, 'Transfers').fill(String(transfers / 100));
+  await field(page, 'Bank transfer / USSD').fill(String(transfers / 100));
   await next(page);
   await expect(page.getByRole('table', { name: 'Difference' })).toBeVisible();
 }

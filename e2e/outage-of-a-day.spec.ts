@@ -198,8 +198,8 @@ async function countAndClose({ page, entries }: Clerk) {
   await page.getByRole('link', { name: 'Count and close' }).click();
   await field(page, '₦1,000').fill(String(FLOAT / 100_000));
   await field(page, 'Coins').fill(String((received(entries, 'Cash') - DIESEL) / 100));
-  await field(page, 'POS slips').fill(String(received(entries, 'POS') / 100));
-  await field(page, 'Transfers').fill(String(received(entries, 'Bank Transfer') / 100));
+  await field(page, 'Card (POS)').fill(String(received(entries, 'POS') / 100));
+  await field(page, 'Bank transfer / USSD').fill(String(received(entries, 'Bank Transfer') / 100));
   await next(page);
   await expect(page.getByText('The count agrees.')).toBeVisible();
   await page.getByRole('button', { name: 'Close the till' }).click();

@@ -132,7 +132,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
   await row.getByRole('link', { name: 'Awka 2' }).click();
   await office.getByRole('button', { name: 'Correct' }).click();
   const correction = office.getByRole('dialog', { name: 'Correct a report' });
-  await correction.getByRole('combobox', { name: /^Paid by/ }).selectOption('Cash');
+  await correction.getByRole('combobox', { name: /^Payment method/ }).selectOption('Cash');
   await correction.getByRole('radio', { name: 'Found' }).check();
   await correction.getByLabel(/^Amount/).fill('500');
   await correction.getByLabel(/^What happened/).fill('Under the drawer');

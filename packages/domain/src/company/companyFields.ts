@@ -32,7 +32,7 @@ export const COMPANY_FIELDS = {
   fareRule: { label: 'A ticket costs', kind: choice(FARE_RULES) },
   shiftRule: { label: 'Staff sell', kind: choice(SHIFT_RULES) },
   bankingDays: { label: 'Dropped cash is banked within', kind: WHOLE },
-  confirmationRule: { label: 'Transfers and POS', kind: choice(CONFIRMATION_RULES) },
+  confirmationRule: { label: 'Bank transfers and cards', kind: choice(CONFIRMATION_RULES) },
   confirmationMinutes: { label: 'Time for confirming', kind: WHOLE },
   salesClose: { label: 'Selling closes', kind: WHOLE },
   checkInClose: { label: 'Check-in closes', kind: WHOLE },

@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatDay,
   formatNaira,
+  formatPaymentMethod,
   formatPhone,
   isDay,
   normalizePhone,
@@ -139,3 +140,8 @@ export const choice = <Choice extends string>(
   const known = (typed: string) => choices.find((one) => one === typed);
   return { ...TEXT, name: 'choice', choices, parse: known, edit: (value) => known(value) ?? '' };
 };
+
+/** A choice of payment methods, shown by their names. */
+export const paymentMethod = <Method extends string>(
+  methods: readonly Method[],
+): FieldKind<Method, string, string, string> => ({ ...choice(methods), show: formatPaymentMethod });

@@ -1,6 +1,7 @@
 export * from './counted';
 export * from './date';
 export * from './money';
+export * from './paymentMethod';
 export * from './phone';
 export * from './plate';
 export { NIGERIA, type Region } from './region';

@@ -1,4 +1,4 @@
-import { INSTANT, NAIRA_FROM_ZERO, TEXT, type ValuesOf, WHOLE, choice } from '../field';
+import { INSTANT, NAIRA_FROM_ZERO, TEXT, type ValuesOf, WHOLE, choice, paymentMethod } from '../field';
 import type { Instant } from '../format';
 import { SHIFT_METHODS, type ShiftMethod } from './methods';
 
@@ -14,7 +14,7 @@ export const DISCARD = {
   /** The trip and seats of a ticket; the route and contents of a parcel. */
   details: { label: 'Details', kind: TEXT },
   amount: { label: 'Amount', kind: NAIRA_FROM_ZERO },
-  method: { label: 'Paid by', kind: choice(SHIFT_METHODS) },
+  method: { label: 'Payment method', kind: paymentMethod(SHIFT_METHODS) },
   /** Number of slips that were printed. */
   slips: { label: 'Slips printed', kind: WHOLE },
   /** The server's error message; empty if it did not refuse the entry. */

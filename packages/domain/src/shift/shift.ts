@@ -173,3 +173,7 @@ export const shiftDiffers = ({ lines }: Pick<Shift, 'lines'>): boolean =>
 /** Whether a reason is required to close the shift. */
 export const needsShiftReason = (shift: Pick<Shift, 'lines' | 'unconfirmed'>): boolean =>
   shiftDiffers(shift) || (shift.unconfirmed ?? []).length > 0;
+
+/** The name of a closed shift's report, such as `Awka, no. 118`: a counter is called `Awka 2`. */
+export const reportName = ({ terminal, reportNumber }: Pick<Shift, 'terminal' | 'reportNumber'>): string =>
+  `${terminal}, no. ${reportNumber ?? ''}`.trim();

@@ -32,8 +32,8 @@ export const SHIFT_COUNT = {
   note10: { label: '₦10', kind: PIECES },
   note5: { label: '₦5', kind: PIECES },
   coins: { label: 'Coins', kind: COUNTED },
-  pos: { label: 'POS slips', kind: COUNTED },
-  transfers: { label: 'Transfers', kind: COUNTED },
+  pos: { label: 'Card (POS)', kind: COUNTED },
+  transfers: { label: 'Bank transfer / USSD', kind: COUNTED },
 } as const;
 export type ShiftCount = ValuesOf<typeof SHIFT_COUNT>;
 

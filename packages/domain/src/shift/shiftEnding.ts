@@ -1,4 +1,4 @@
-import { NAIRA_FROM_ZERO, TEXT, type ValuesOf, choice } from '../field';
+import { NAIRA_FROM_ZERO, TEXT, type ValuesOf, choice, paymentMethod } from '../field';
 import type { Instant, Kobo } from '../format';
 import { SHIFT_METHODS, type ShiftMethod } from './methods';
 import { SHIFT_COUNT } from './shiftCount';
@@ -19,7 +19,7 @@ export const SHIFT_FINDINGS = ['Found', 'Missing'] as const;
 
 /** The fields of a correction of a closed shift. */
 export const SHIFT_CORRECTION = {
-  method: { label: 'Paid by', kind: choice(SHIFT_METHODS) },
+  method: { label: 'Payment method', kind: paymentMethod(SHIFT_METHODS) },
   finding: { label: 'It was', kind: choice(SHIFT_FINDINGS) },
   amount: { label: 'Amount', kind: NAIRA_FROM_ZERO },
   reason: { label: 'What happened', kind: TEXT },

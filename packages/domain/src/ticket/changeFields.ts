@@ -7,7 +7,7 @@ export const RESCHEDULING = {
   /** The ticket's amount after rescheduling. */
   amount: TICKET_PAYMENT.amount,
   fee: { label: 'Fee for rescheduling', kind: KOBO },
-  paymentMethod: { label: 'Paid with', kind: TEXT },
+  paymentMethod: { label: 'Payment method', kind: TEXT },
   reason: { label: 'Why', kind: TEXT },
 } as const;
 export type Rescheduling = ValuesOf<typeof RESCHEDULING>;
@@ -16,7 +16,7 @@ export type Rescheduling = ValuesOf<typeof RESCHEDULING>;
 export const REFUND = {
   /** The refunded amount. */
   amount: { label: 'Handed back', kind: KOBO },
-  paymentMethod: { label: 'Paid back with', kind: TICKET_PAYMENT.paymentMethod.kind },
+  paymentMethod: { label: 'Payment method', kind: TICKET_PAYMENT.paymentMethod.kind },
   reason: { label: 'Why', kind: TEXT },
 } as const;
 export type Refund = ValuesOf<typeof REFUND>;

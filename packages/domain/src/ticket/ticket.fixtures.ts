@@ -31,7 +31,7 @@ export const ticketCase = formCase(ticketSchema, {
     travelerAddress: 'Address',
     nextOfKinName: 'Name of next of kin',
     companions: 'Other passengers',
-    paymentMethod: 'Payment mode',
+    paymentMethod: 'Payment method',
     amount: 'Amount paid',
     paymentReference: 'Payment reference',
   },

@@ -7,7 +7,7 @@ import {
   TEXT,
   type EntityFieldsOf,
   type ValuesOf,
-  choice,
+  paymentMethod,
 } from '../field';
 import { nameSeats } from '../trip';
 import { COMPANIONS } from './companions';
@@ -59,7 +59,11 @@ export const TICKET_PASSENGER = {
 
 /** The fields of step 3. */
 export const TICKET_PAYMENT = {
-  paymentMethod: { label: 'Payment mode', inForm: 'Payment Mode', kind: choice(TICKET_PAYMENT_METHODS) },
+  paymentMethod: {
+    label: 'Payment method',
+    inForm: 'Payment Mode',
+    kind: paymentMethod(TICKET_PAYMENT_METHODS),
+  },
   amount: { label: 'Amount paid', inForm: 'Amount Paid', kind: KOBO },
   /** The reference that the customer gives; the confirmed one is in the ticket's `confirmation`. */
   paymentReference: {

@@ -26,7 +26,7 @@ export const waybillCase = formCase(waybillSchema, {
     worth: 'Goods worth (₦)',
     handlingInstructions: 'Handling instructions',
     amount: 'Amount paid',
-    paymentMethod: 'Payment mode',
+    paymentMethod: 'Payment method',
     paymentReference: 'Payment reference',
   },
   filled: {

@@ -6,7 +6,7 @@ import {
   TEXT,
   type EntityFieldsOf,
   type ValuesOf,
-  choice,
+  paymentMethod,
 } from '../field';
 import { PIECES, WEIGHT } from './figures';
 
@@ -42,7 +42,11 @@ export const WAYBILL_GOODS = {
 /** The fields of step 4. */
 export const WAYBILL_PAYMENT = {
   amount: { label: 'Amount paid', inForm: 'Amount Paid', kind: NAIRA_FROM_ZERO },
-  paymentMethod: { label: 'Payment mode', inForm: 'Payment Mode', kind: choice(WAYBILL_PAYMENT_METHODS) },
+  paymentMethod: {
+    label: 'Payment method',
+    inForm: 'Payment Mode',
+    kind: paymentMethod(WAYBILL_PAYMENT_METHODS),
+  },
   /** The reference that the customer gives; the confirmed one is in the waybill's `confirmation`. */
   paymentReference: {
     label: 'Payment reference',

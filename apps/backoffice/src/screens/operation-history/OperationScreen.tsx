@@ -11,6 +11,7 @@ import {
   formatDay,
   formatExpenseDate,
   formatNaira,
+  formatPaymentMethod,
   formatPhone,
   nameSeats,
   displayStatus,
@@ -157,6 +158,7 @@ interface DetailsSection {
 
 const time = (at: string | undefined) => at && formatDateTime(at);
 const phone = (number: string | undefined) => number && formatPhone(number);
+const method = (name: string | undefined) => name && formatPaymentMethod(name);
 const amount = (kobo: number | undefined) => (kobo === undefined ? undefined : formatNaira(kobo));
 const status = (word: string | undefined) => word && <StatusBadge status={word} />;
 const between = (from: string | undefined, to: string | undefined) => from && to && `${from} to ${to}`;
@@ -219,7 +221,7 @@ const ticketSections = (ticket: Ticket, passengerEmail: string | undefined): Det
     title: 'Payment',
     items: [
       { term: 'Amount', value: amount(ticket.amount) },
-      { term: 'Payment method', value: ticket.paymentMethod },
+      { term: 'Payment method', value: method(ticket.paymentMethod) },
       { term: 'Agent', value: ticket.bookedBy },
     ],
   },
@@ -255,7 +257,7 @@ const waybillSections = (waybill: Waybill): DetailsSection[] => [
     title: 'Payment',
     items: [
       { term: 'Amount', value: amount(waybill.amount) },
-      { term: 'Payment method', value: waybill.paymentMethod },
+      { term: 'Payment method', value: method(waybill.paymentMethod) },
       { term: 'Agent', value: waybill.bookedBy },
     ],
   },
@@ -270,7 +272,7 @@ const expenseSections = (expense: Expense): DetailsSection[] => [
       { term: 'Terminal', value: expense.terminal },
       { term: 'Approving officer', value: expense.approvingOfficer },
       { term: 'Date', value: expense.date && formatExpenseDate(expense.date) },
-      { term: 'Payment method', value: expense.paymentMethod },
+      { term: 'Payment method', value: method(expense.paymentMethod) },
       { term: 'Amount', value: amount(expense.amount) },
       { term: 'Status', value: status(expense.status) },
     ],

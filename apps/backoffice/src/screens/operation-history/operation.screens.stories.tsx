@@ -191,7 +191,7 @@ export const TakingAHandOverBack: Story = officeStory({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Delivered…' }));
     await screen.findByText('Give back ₦500.00');
-    await screen.findByText(/It was paid with Cash/);
+    await screen.findByText(/It was paid by Cash/);
   },
 });
 

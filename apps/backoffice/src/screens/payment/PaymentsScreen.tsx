@@ -14,6 +14,7 @@ import {
   ageText,
   formatDateTime,
   formatNaira,
+  formatPaymentMethod,
   paymentConfirmationSchema,
 } from '@motorpark/domain';
 import { ButtonLink, type Column, type MenuItem, Page, StatusBadge } from '@motorpark/ui';
@@ -122,8 +123,13 @@ function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; onClose
 /** Columns of the payments to confirm at an instant; an awaited one shows for how long it has waited. */
 export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
   { header: 'Number', cell: ({ number }) => number, isRowHeader: true },
-  { header: 'Payer', cell: ({ payer }) => payer, truncate: true, hides: 1 },
-  { header: 'Way of paying', cell: ({ method }) => method, cardLabel: 'Way of paying' },
+  { header: 'Payer', cell: ({ payer }) => payer, truncate: true, hides: 4 },
+  {
+    header: 'Payment method',
+    cell: ({ method }) => formatPaymentMethod(method),
+    cardLabel: 'Payment method',
+    hides: 3,
+  },
   {
     header: 'Amount',
     cell: ({ amount }) => formatNaira(amount),
@@ -131,8 +137,8 @@ export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
     cardLabel: 'Amount',
     sortBy: 'amount',
   },
-  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true, hides: 2 },
-  { header: 'Sold by', cell: ({ person }) => person, truncate: true },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true, hides: 1 },
+  { header: 'Sold by', cell: ({ person }) => person, truncate: true, hides: 2 },
   {
     header: 'Sold',
     cell: ({ at, status }) =>
@@ -149,7 +155,7 @@ export const paymentColumns = (now: Instant): Column<AwaitedPayment>[] => [
       </>
     ),
     card: 'badge',
-    width: '24ch',
+    width: '22ch',
   },
   {
     header: 'Reference',

@@ -1,4 +1,4 @@
-import { type AwaitedPayment, counted } from '@motorpark/domain';
+import { type AwaitedPayment, counted, formatPaymentMethod } from '@motorpark/domain';
 
 /** Texts of payments to confirm (docs/payment.md). */
 export const messages = {
@@ -9,7 +9,7 @@ export const messages = {
   search: 'Search payments',
   searchHint: 'Finds payments by number, payer, reference, terminal, counter or seller',
   loading: 'Loading the payments…',
-  empty: 'Nothing was paid by transfer or POS that has to be confirmed',
+  empty: 'There are no bank transfers or card payments to confirm',
   given: (reference: string) => `Given: ${reference}`,
   waits: (age: string) => `${age} ago`,
   confirm: {
@@ -21,7 +21,7 @@ export const messages = {
     referenceHint: 'A reference is used once.',
     given: (reference: string) => `A reference is used once. The customer gave ${reference}.`,
     awaited: ({ payer, method }: Pick<AwaitedPayment, 'payer' | 'method'>, amount: string) =>
-      `${amount} by ${method} is awaited from ${payer}.`,
+      `${amount} from ${payer} is not confirmed yet: ${formatPaymentMethod(method)}.`,
   },
   show: { ticket: 'Show ticket', waybill: 'Show waybill' },
   expired: {
@@ -30,7 +30,7 @@ export const messages = {
     barLink: 'Show',
     title: (number: string) => `${number} is void`,
     text: ({ payer, method }: Pick<AwaitedPayment, 'payer' | 'method'>, amount: string, until: string) =>
-      `${amount} by ${method} from ${payer} was not confirmed by ${until}.`,
+      `${amount} from ${payer} (${formatPaymentMethod(method)}) was not confirmed by ${until}.`,
     know: 'OK',
   },
 };

@@ -1,5 +1,5 @@
 import { type TripQuery, useRouteChoices, useTerminalChoices, useAdminChoices } from '@motorpark/api';
-import { weekdayName, NO_METHOD } from '@motorpark/domain';
+import { NO_METHOD, formatPaymentMethod, weekdayName } from '@motorpark/domain';
 import { Button, Notice } from '@motorpark/ui';
 import { messages } from './messages';
 import { routeName } from './rowName';
@@ -49,7 +49,9 @@ export function CountedLines({ personId, method, isOneShift, onShowAll }: Counte
         isOneShift && messages.inOneShift,
         personId !== undefined && messages.recordedBy(person),
         method !== undefined &&
-          messages.paidBy(method === NO_METHOD ? messages.noMethod.toLowerCase() : method),
+          messages.paidBy(
+            method === NO_METHOD ? messages.noMethod.toLowerCase() : formatPaymentMethod(method),
+          ),
       ])}
     </Notice>
   );

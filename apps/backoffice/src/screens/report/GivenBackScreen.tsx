@@ -23,7 +23,7 @@ import { messages } from './messages';
 /** Columns of what was given back; its record is a link. */
 export const givenBackColumns: Column<GivenBack>[] = [
   { header: 'When', cell: ({ at }) => formatDateTime(at), isRowHeader: true, sortBy: 'at' },
-  { header: 'Kind', cell: ({ way }) => GIVE_BACK_LABELS[way], truncate: 'twoLines' },
+  { header: 'Kind', cell: ({ way }) => GIVE_BACK_LABELS[way], truncate: 'twoLines', width: '12ch' },
   { header: 'Of', cell: linkTo },
   {
     header: 'Amount',
@@ -47,7 +47,7 @@ export const givenBackColumns: Column<GivenBack>[] = [
     truncate: true,
     hides: 1,
   },
-  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+  { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true, hides: 2 },
   { header: 'Reason', cell: ({ reason }) => reason || NONE, cardLabel: 'Reason', truncate: true },
   {
     header: 'At that moment',

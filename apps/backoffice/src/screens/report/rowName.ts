@@ -7,6 +7,7 @@ import {
   type ReportSubject,
   type Route,
   formatDay,
+  formatPaymentMethod,
   weekdayName,
 } from '@motorpark/domain';
 import { messages } from './messages';
@@ -18,6 +19,7 @@ export function rowName({ id, name, weekday }: ReportSubject, by: ReportGroup): 
   const way = by === 'way' ? GIVE_BACK_WAYS.find((one) => one === name) : undefined;
   if (way) return GIVE_BACK_LABELS[way];
   if (by === 'method' && name === NO_METHOD) return messages.noMethod;
+  if (by === 'method') return formatPaymentMethod(name);
   return [name, weekday === undefined ? undefined : weekdayName(weekday)].filter(Boolean).join(', ');
 }
 

@@ -5,6 +5,7 @@ import {
   type TicketForm,
   type Trip,
   formatNaira,
+  formatPaymentMethod,
   formatSeats,
   nameSeats,
   seatsWord,
@@ -193,7 +194,7 @@ const ticketSale = (key: string, { form, trip, allotment, draft, isSlipValid }: 
     { term: 'Trip', value: tripName(trip) },
     { term: seatsWord(form.seats), value: formatSeats(form.seats) },
     { term: 'Amount', value: formatNaira(form.amount) },
-    { term: 'Payment', value: form.paymentMethod },
+    { term: 'Payment method', value: formatPaymentMethod(form.paymentMethod) },
   ],
 });
 

@@ -1,11 +1,11 @@
-import { REFUND, RESCHEDULING, TICKET_PAYMENT_LABELS, TICKET_PAYMENT_METHODS } from '@motorpark/domain';
+import { REFUND, RESCHEDULING, TICKET_PAYMENT_METHODS, formatPaymentMethod } from '@motorpark/domain';
 import type { RecordField } from '../../shared/record/fieldKinds';
 
 const settledWith = (label: string): RecordField => ({
   name: 'paymentMethod',
   label,
   kind: 'choice',
-  answers: TICKET_PAYMENT_METHODS.map((value) => ({ value, label: TICKET_PAYMENT_LABELS[value] })),
+  answers: TICKET_PAYMENT_METHODS.map((value) => ({ value, label: formatPaymentMethod(value) })),
   isWide: true,
 });
 

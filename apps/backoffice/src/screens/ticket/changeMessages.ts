@@ -20,7 +20,7 @@ export const changeMessages = {
     seats: (needed: number) =>
       needed === 1 ? 'Please choose one seat.' : `Please choose ${needed} seats, one for each passenger.`,
     noMethod: 'Please select a payment mode.',
-    cashOnly: 'Take it in cash: what came by transfer or POS for this ticket later, nobody would see.',
+    cashOnly: 'Take it in cash: a later transfer or card payment for this ticket cannot be confirmed.',
   },
   refund: {
     title: 'Refund ticket',

@@ -68,7 +68,7 @@ const inCash = officeStory({
     const trips = await dialog.findByRole('combobox', { name: /^New trip/ }, SLOW);
     await takeTomorrows(trips);
     await waitFor(() => expect(dialog.getByText(/^Take it in cash/)).toBeVisible());
-    await expect(dialog.queryByRole('radio', { name: 'Bank Transfer' })).toBeNull();
+    await expect(dialog.queryByRole('radio', { name: 'Bank transfer / USSD' })).toBeNull();
   },
 });
 export const ReschedulingInCash: Story = {

@@ -134,7 +134,7 @@ describe('two people with one ticket', () => {
       'Address',
       'Name of next of kin',
       'Other passengers',
-      'Payment mode',
+      'Payment method',
       'Payment reference',
     ]);
     const mine = { ...seen, seats: [6], travelerName: 'Adaeze Obi' };

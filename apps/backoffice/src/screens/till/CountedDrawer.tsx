@@ -1,4 +1,4 @@
-import { NAIRA_NOTES, type Shift, formatNaira } from '@motorpark/domain';
+import { NAIRA_NOTES, type Shift, formatNaira, formatPaymentMethod } from '@motorpark/domain';
 import { DescriptionList, Notice, Stack } from '@motorpark/ui';
 import { messages } from './messages';
 
@@ -13,7 +13,10 @@ export const CountedDrawer = ({ shift: { notes, coins = 0, lines } }: { shift: S
           value: String(notes?.[place] ?? 0),
         })),
         { term: 'Coins', value: formatNaira(coins) },
-        ...(lines ?? []).map(({ method, counted = 0 }) => ({ term: method, value: formatNaira(counted) })),
+        ...(lines ?? []).map(({ method, counted = 0 }) => ({
+          term: formatPaymentMethod(method),
+          value: formatNaira(counted),
+        })),
       ]}
     />
   </Stack>

@@ -3,6 +3,7 @@ import {
   type ShiftLine,
   differenceOf,
   formatNaira,
+  formatPaymentMethod,
   formatSignedNaira,
   shiftDiffers,
 } from '@motorpark/domain';
@@ -19,7 +20,7 @@ import { reasonWords } from './reasonWords';
 import { closingFields } from './shiftForms';
 
 const columns: Column<ShiftLine>[] = [
-  { header: 'Paid by', cell: ({ method }) => method, isRowHeader: true },
+  { header: 'Payment method', cell: ({ method }) => formatPaymentMethod(method), isRowHeader: true },
   { header: 'Expected', cell: ({ expected }) => formatNaira(expected), align: 'end', cardLabel: 'Expected' },
   {
     header: 'Counted',

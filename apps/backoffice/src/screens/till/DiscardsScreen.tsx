@@ -5,6 +5,7 @@ import {
   formatCount,
   formatDateTime,
   formatNaira,
+  formatPaymentMethod,
 } from '@motorpark/domain';
 import { type Column, NONE, Page } from '@motorpark/ui';
 import { href, paths } from '../../paths';
@@ -30,7 +31,12 @@ export const discardColumns: Column<DiscardedSale>[] = [
     align: 'end',
     sortBy: 'amount',
   },
-  { header: 'Paid by', cell: ({ method }) => method, cardLabel: 'Paid by' },
+  {
+    header: 'Payment method',
+    cell: ({ method }) => formatPaymentMethod(method),
+    cardLabel: 'Payment method',
+    hides: 3,
+  },
   { header: 'Cashier', cell: ({ person }) => person, truncate: true },
   { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
   { header: 'Counter', cell: ({ counter }) => counter, truncate: true, hides: 2 },

@@ -1,4 +1,5 @@
 import { useMay, useShift, useShiftOffice } from '@motorpark/api';
+import { reportName } from '@motorpark/domain';
 import { Button, ButtonLink, Inline, Notice, Page, ShiftReport, TextLink } from '@motorpark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -63,7 +64,7 @@ export function ShiftReportScreen() {
       </Page>
     );
   }
-  const number = `${shift.terminal} ${shift.reportNumber ?? ''}`;
+  const number = reportName(shift);
   return (
     <>
       <PrintedPage

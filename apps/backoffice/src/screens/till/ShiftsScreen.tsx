@@ -44,6 +44,7 @@ const whose: Column<Shift>[] = [
 const facts: Column<Shift>[] = [
   {
     header: 'Opened',
+    hides: 3,
     cell: ({ openedAt }) => formatDateTime(openedAt),
     truncate: 'twoLines',
     cardLabel: 'Opened',

@@ -1,4 +1,4 @@
-import type { DifferenceGroup, LooseCashKind } from '@motorpark/domain';
+import { type DifferenceGroup, type LooseCashKind, formatPaymentMethod } from '@motorpark/domain';
 
 /** Texts of what leaves a drawer for the bank (docs/shift.md#to-the-bank). */
 const bankMessages = {
@@ -184,7 +184,8 @@ export const messages = {
   },
   unconfirmed: {
     title: 'Not confirmed yet',
-    sold: (number: string, payer: string, method: string) => `${number}, ${payer}, ${method}`,
+    sold: (number: string, payer: string, method: string) =>
+      `${number}, ${payer}, ${formatPaymentMethod(method)}`,
     carried:
       'This money is not confirmed yet. It stays in the expected amount and is carried over to the next shift: say who will follow it up.',
     reason: 'Who will follow it up',

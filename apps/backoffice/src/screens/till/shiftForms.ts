@@ -17,6 +17,7 @@ import {
   SHIFT_ENDING,
   SHIFT_FINDINGS,
   SHIFT_METHODS,
+  formatPaymentMethod,
   SHIFT_OPENING,
   bankingSchema,
   cashDropSchema,
@@ -105,7 +106,11 @@ export const endingReasonFields = formFields(
 
 /** A finding after a shift was closed. The signed report itself does not change. */
 export const correctionForm = fieldsForm(SHIFT_CORRECTION, shiftCorrectionSchema, shiftCorrectionWire, {
-  method: { kind: 'choice', answers: SHIFT_METHODS, isWide: true },
+  method: {
+    kind: 'choice',
+    answers: SHIFT_METHODS.map((value) => ({ value, label: formatPaymentMethod(value) })),
+    isWide: true,
+  },
   finding: { kind: 'radio', answers: SHIFT_FINDINGS, isWide: true },
   amount: { kind: 'amount', placeholder: messages.correction.amount, isWide: true },
   reason: { kind: 'lines', isWide: true },

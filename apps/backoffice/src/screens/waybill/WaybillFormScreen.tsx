@@ -22,6 +22,7 @@ import {
   draftOf,
   fieldLines,
   formatNaira,
+  formatPaymentMethod,
   isDraftOf,
   isOwnTerminal,
   mayAct,
@@ -296,7 +297,7 @@ function waybillSale(key: string, draft: WaybillDraft, terminals: readonly Termi
       { term: 'From and to', value: named.map(({ name }) => name).join(' - ') },
       { term: 'Goods', value: form.description },
       { term: 'Amount', value: formatNaira(WAYBILL_FIELDS.amount.kind.parse(form.amount) ?? 0) },
-      { term: 'Payment', value: form.paymentMethod },
+      { term: 'Payment method', value: formatPaymentMethod(form.paymentMethod) },
     ],
   };
 }

@@ -266,7 +266,7 @@ export const HandingOverForTheFee: Story = officeStory({
     await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
     await dialog.findByText('Choose what the fee was taken with.');
     await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
-    await dialog.findByText('Nobody would see it come by transfer or POS: please take it in cash.');
+    await dialog.findByText('Take it in cash: a transfer or card payment for it cannot be confirmed.');
     await expect(dialog.queryByLabelText(/^Why no storage fee is taken/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
     await dialog.findByText('It has changed. Please collect this before you hand the parcel over.');
@@ -312,6 +312,6 @@ export const TakingAHandOverBack: Story = officeStory({
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Delivered…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Back to Delivered' }));
     await dialog.findByText('Give back ₦500.00');
-    await dialog.findByText(/It was paid with Debit card\/POS: give it back the same way\.$/);
+    await dialog.findByText(/It was paid by Card \(POS\): give it back the same way\.$/);
   },
 });

@@ -1,4 +1,4 @@
-import { type GiveBackTerms, type Kobo, partBack, settlement } from '@motorpark/domain';
+import { type GiveBackTerms, type Kobo, formatPaymentMethod, partBack, settlement } from '@motorpark/domain';
 import { Notice } from '@motorpark/ui';
 import { termsText } from './termsText';
 
@@ -33,7 +33,7 @@ export function Settlement({ before, after, paidWith, terms }: SettlementProps) 
     <Notice tone="warning" title={text}>
       {after < before ? HAND_BACK_THEN : COLLECT_FIRST}
       {rule && ` ${rule}`}
-      {paidWith && ` It was paid with ${paidWith}: give it back the same way.`}
+      {paidWith && ` It was paid by ${formatPaymentMethod(paidWith)}: give it back the same way.`}
     </Notice>
   );
 }

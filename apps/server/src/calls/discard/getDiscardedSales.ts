@@ -1,5 +1,5 @@
 import type { Found, LIST_SORTS, WireDiscardedSale } from '@motorpark/contract';
-import { DISCARDED_KINDS, nairaOnWire } from '@motorpark/domain';
+import { DISCARDED_KINDS, formatPaymentMethod, nairaOnWire } from '@motorpark/domain';
 import { count, instant, money, sheetOf } from '../../csv';
 import { columns, computed, type Sql, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
@@ -46,7 +46,7 @@ const SHEET = sheetOf<'discards', WireDiscardedSale>('discards', {
   Name: ({ name }) => name,
   Details: ({ details }) => details,
   Amount: ({ amount }) => money(amount),
-  'Paid by': (row) => row.payment_method,
+  'Payment method': (row) => formatPaymentMethod(row.payment_method),
   Cashier: ({ person }) => person,
   Terminal: ({ terminal }) => terminal,
   Counter: ({ counter }) => counter,

@@ -1,5 +1,12 @@
 import { type Found, type LIST_SORTS, WIRE_GIVE_BACK_FACTS, type WireGivenBack } from '@motorpark/contract';
-import { BY_RULE, GIVE_BACK_LABELS, GIVE_BACK_WAYS, factsText, nairaOnWire } from '@motorpark/domain';
+import {
+  BY_RULE,
+  GIVE_BACK_LABELS,
+  GIVE_BACK_WAYS,
+  factsText,
+  formatPaymentMethod,
+  nairaOnWire,
+} from '@motorpark/domain';
 import { instant as instantCell, money, sheetOf } from '../../csv';
 import { columns, computed, type Sql, type Statement, join, sql } from '../../db';
 import { BY_RULE as RULE_NAME } from '../../store/history';
@@ -83,7 +90,7 @@ const SHEET = sheetOf<'givenBack', WireGivenBack>('givenBack', {
       afterDeparture: row.after_departure,
       alone: row.alone,
     }),
-  'Payment method': (row) => row.payment_method,
+  'Payment method': (row) => formatPaymentMethod(row.payment_method),
 });
 
 /** The acts of giving money back that meet a condition, newest first. */

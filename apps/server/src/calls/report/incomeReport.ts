@@ -7,6 +7,7 @@ import {
   type ReportGroup,
   daysOf,
   formatDay,
+  formatPaymentMethod,
   nairaOnWire,
   mapOperationTypes,
 } from '@motorpark/domain';
@@ -85,7 +86,7 @@ const HEADINGS: Readonly<Record<By, string>> = {
 const NAMES: Readonly<Record<By, (subject: WireReportSubject) => string>> = {
   terminal: ({ name }) => name,
   person: ({ name }) => name,
-  method: ({ name }) => (name === NO_METHOD ? 'Not recorded' : name),
+  method: ({ name }) => (name === NO_METHOD ? 'Not recorded' : formatPaymentMethod(name)),
   day: ({ name }) => formatDay(name),
 };
 

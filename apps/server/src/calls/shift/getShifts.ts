@@ -30,7 +30,7 @@ const SHEET = sheetOf<'shifts', WireShift>('shifts', {
   'Opening float': (shift) => money(shift.opening_float),
   Difference: differenceInWords,
   'Cash difference': differenceBy('Cash'),
-  'POS difference': differenceBy('POS'),
+  'Card (POS) difference': differenceBy('POS'),
   'Transfer difference': differenceBy('Bank Transfer'),
   Reason: ({ reason }) => reason,
   'Counted without': ({ is_witnessed: isWitnessed, person }) => (isWitnessed === false ? person : ''),

@@ -37,7 +37,7 @@ inTheOffice('Editing a ticket', (office) => {
               { field: 'Seats', from: 'Seat 4', to: 'Seats 1, 2' },
               { field: 'Traveler name', from: 'Chinedu Obi', to: 'Ada Obi' },
               { field: 'Date of birth', from: '12 Apr 1990', to: '2 Jan 1991' },
-              { field: 'Payment mode', from: 'Cash', to: 'POS' },
+              { field: 'Payment method', from: 'Cash', to: 'Card (POS)' },
               { field: 'Amount paid', from: '₦18,500.00', to: '₦37,000.00' },
             ],
           },

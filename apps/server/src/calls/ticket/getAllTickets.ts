@@ -1,5 +1,5 @@
 import type { Found, LIST_SORTS, WireTicketRow } from '@motorpark/contract';
-import { TICKET_STATUSES, type Direction, VOID, ticketState } from '@motorpark/domain';
+import { TICKET_STATUSES, type Direction, VOID, formatPaymentMethod, ticketState } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { withinEnds } from '../../store/access/rights';
 import { instant, money, phone, sheetOf } from '../../csv';
@@ -32,7 +32,7 @@ const SHEET = sheetOf<'tickets', WireTicketRow>('tickets', {
   Status: ({ status, voided, no_shows: noShows, seat_number: seats }) =>
     ticketState({ status, voided, noShows, seats: seats.split(',') }),
   Amount: ({ amount }) => money(amount),
-  'Payment method': (ticket) => ticket.payment_method,
+  'Payment method': (ticket) => ticket.payment_method && formatPaymentMethod(ticket.payment_method),
   'Booked by': (ticket) => ticket.booked_by,
   'Booked at': (ticket) => ticket.booked_at && instant(ticket.booked_at),
 });

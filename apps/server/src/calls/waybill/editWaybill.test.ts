@@ -54,7 +54,7 @@ inTheOffice('Editing a waybill', (office) => {
                 { field: 'Destination terminal', from: 'Lagos', to: 'Owerri' },
                 { field: 'Quantity', from: '2', to: '3' },
                 { field: 'Weight (kg)', from: '12.5', to: '' },
-                { field: 'Payment mode', from: 'Cash', to: 'Debit card/POS' },
+                { field: 'Payment method', from: 'Cash', to: 'Card (POS)' },
               ],
             },
           ],

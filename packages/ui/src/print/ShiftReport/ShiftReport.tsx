@@ -3,11 +3,13 @@ import {
   differenceOf,
   formatDateTime,
   formatNaira,
+  formatPaymentMethod,
   formatSignedNaira,
   type Instant,
   type Kobo,
   NAIRA_NOTES,
   type Region,
+  reportName,
   type Shift,
   shiftDiffers,
   type ShiftLine,
@@ -39,7 +41,7 @@ export interface ShiftReportProps {
 export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftReportProps) {
   const paper = usePaper();
   const { region } = useLocale();
-  const number = `${shift.terminal} ${shift.reportNumber ?? ''}`.trim();
+  const number = reportName(shift);
   const section = (title: string, facts: Fact[]) => (
     <FactPart key={title} title={title} facts={facts} paper={paper} />
   );
@@ -52,7 +54,7 @@ export function ShiftReport({ shift, letterhead, printedAt, reprint }: ShiftRepo
         <ReceiptCopy reprint={reprint} paper={paper} />
       </ReceiptTop>
       {section('Drawer', drawerFacts(shift, region))}
-      {shift.lines?.map((line) => section(line.method, lineFacts(line, shift, region)))}
+      {shift.lines?.map((line) => section(formatPaymentMethod(line.method), lineFacts(line, shift, region)))}
       {shift.notes && section('Cash counted', countFacts(shift, region))}
       {shift.payments.length > 0 && section('Paid from the drawer', paymentFacts(shift, region))}
       {shift.drops.length > 0 && section('Cash dropped', dropFacts(shift, region))}
@@ -194,14 +196,14 @@ const dropFacts = ({ drops }: Shift, region: Region): Fact[] =>
 /** Returns the sales whose payment was not confirmed when the drawer was counted. */
 const unconfirmedFacts = ({ unconfirmed = [] }: Shift, region: Region): Fact[] =>
   unconfirmed.map(({ number, payer, method, amount }, place) => ({
-    term: `${place + 1}. ${number}, ${payer}, ${method}`,
+    term: `${place + 1}. ${number}, ${payer}, ${formatPaymentMethod(method)}`,
     value: amount === undefined ? 'N/A' : formatNaira(amount, region),
   }));
 
 /** Returns the sales of the shift that arrived after the count: their money is in the drawer, but not in the expected sum. */
 const lateFacts = ({ late = [] }: Shift, region: Region): Fact[] =>
   late.map(({ number, payer, method, amount, at }, place) => ({
-    term: `${place + 1}. ${number}, ${payer}, ${method}, ${formatDateTime(at, region)}`,
+    term: `${place + 1}. ${number}, ${payer}, ${formatPaymentMethod(method)}, ${formatDateTime(at, region)}`,
     value: formatNaira(amount, region),
   }));
 
@@ -212,7 +214,7 @@ const discardFacts = ({ discarded = [] }: Shift, region: Region): Fact[] => [
       kind,
       name,
       details,
-      method,
+      formatPaymentMethod(method),
       formatDateTime(discardedAt, region),
       slips > 0 ? 'slip printed' : '',
     ]
@@ -226,7 +228,7 @@ const discardFacts = ({ discarded = [] }: Shift, region: Region): Fact[] => [
 /** Returns the corrections that were made after the shift was closed. */
 const correctionFacts = ({ corrections }: Shift, region: Region): Fact[] =>
   corrections.map(({ method, amount, reason, person, at }, place) => ({
-    term: `${place + 1}. ${method}, ${formatDateTime(at, region)}, ${person}: ${reason}`,
+    term: `${place + 1}. ${formatPaymentMethod(method)}, ${formatDateTime(at, region)}, ${person}: ${reason}`,
     value: formatSignedNaira(amount, region),
   }));
 

@@ -35,7 +35,7 @@ const handOver = {
   identificationHint: 'What somebody else than the receiver showed.',
   valuableHint: (worth: string) => `What the person showed: this parcel is worth ${worth}.`,
   taken: (fee: string) => `${fee} is taken with`,
-  cashOnly: 'Nobody would see it come by transfer or POS: please take it in cash.',
+  cashOnly: 'Take it in cash: a transfer or card payment for it cannot be confirmed.',
   waiver: 'Once this says why, nothing is taken.',
 };
 

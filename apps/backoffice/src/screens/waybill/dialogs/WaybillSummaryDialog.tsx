@@ -1,4 +1,11 @@
-import { type Waybill, formatDateTime, formatDay, formatNaira, formatPhone } from '@motorpark/domain';
+import {
+  type Waybill,
+  formatDateTime,
+  formatDay,
+  formatNaira,
+  formatPaymentMethod,
+  formatPhone,
+} from '@motorpark/domain';
 import { useWaybill } from '@motorpark/api';
 import { CounterSummary } from '../../../shared/counter/CounterSummary';
 import { WAYBILL } from '../waybillKind';
@@ -28,7 +35,7 @@ export const WaybillSummaryDialog = ({ row, onClose }: WaybillSummaryDialogProps
       { term: 'Registered', value: registeredAt(waybill) },
       { term: 'Agent', value: waybill.bookedBy },
       { term: 'Amount paid', value: waybill.amount === undefined ? undefined : formatNaira(waybill.amount) },
-      { term: 'Payment method', value: waybill.paymentMethod },
+      { term: 'Payment method', value: waybill.paymentMethod && formatPaymentMethod(waybill.paymentMethod) },
     ]}
   />
 );
