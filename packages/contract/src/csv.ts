@@ -121,7 +121,7 @@ export const CSV_HEADINGS = {
   payments: [
     'Number',
     'Payer',
-    'Way of paying',
+    'Payment method',
     'Amount',
     'Terminal',
     'Counter',

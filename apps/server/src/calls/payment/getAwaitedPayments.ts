@@ -1,5 +1,5 @@
 import type { Found, LIST_SORTS, WireAwaitedPayment } from '@motorpark/contract';
-import { AWAITED_STATUSES } from '@motorpark/domain';
+import { AWAITED_STATUSES, formatPaymentMethod } from '@motorpark/domain';
 import { atOwnTerminal } from '../../store/access/rights';
 import { instant, money, sheetOf } from '../../csv';
 import { sql } from '../../db';
@@ -17,7 +17,7 @@ const SORTS: Readonly<Record<(typeof LIST_SORTS.payments)[number], Key>> = {
 const SHEET = sheetOf<'payments', WireAwaitedPayment>('payments', {
   Number: ({ number }) => number,
   Payer: ({ payer }) => payer,
-  'Way of paying': ({ method }) => method,
+  'Payment method': ({ method }) => formatPaymentMethod(method),
   Amount: ({ amount }) => money(amount),
   Terminal: ({ terminal }) => terminal,
   Counter: ({ counter }) => counter,
