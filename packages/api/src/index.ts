@@ -57,7 +57,7 @@ export { getManifest } from './departure/boarding.endpoints';
 export { useBoarding, useManifest } from './departure/useManifest';
 export { useDepartures } from './departure/useDepartures';
 export { useHall, useHallView } from './departure/useHall';
-export { useLoading, useReceiving } from './departure/useReceiving';
+export { type ReceivedParcel, useLoading, useReceiving } from './departure/useReceiving';
 export { checkTicketCode, type CodeCheck } from './departure/checkTicketCode';
 export { useDisruption, useUnseated } from './disruption/useDisruption';
 export { readDriver } from './driver/driver.endpoints';
@@ -151,14 +151,7 @@ export {
 } from './shift/useShifts';
 export { useLooseCash } from './shift/useLooseCash';
 export { useBanking } from './shift/useBanking';
-export {
-  useAwaitedDrops,
-  useBankDrop,
-  useDepositCash,
-  useFoundDrops,
-  useReceiveDrop,
-  useTakeBackDeposit,
-} from './shift/useDrops';
+export { useAwaitedDrops, useDropOffice, useFoundDrops } from './shift/useDrops';
 export { useOpenTill } from './shift/useOpenTill';
 export { useShiftOffice, useTakeOver, useTill } from './shift/useTill';
 export { readTerminal } from './terminal/terminal.endpoints';

@@ -46,9 +46,23 @@ type OverviewFields = PartsOf<WaybillFields, typeof WAYBILL_WIRE>;
 /** Converts a waybill's fields to the wire. */
 export const waybillWire = wireNoun(WAYBILL_FIELDS, WAYBILL_WIRE);
 
-export interface WireWaybillRow extends Versioned {
+/** The fields that a row of the list and the overview share. Optional fields are sent only by our own server. */
+export interface WireWaybillHead extends Versioned {
   id: string;
   waybill_number: string;
+  status?: string;
+  /** The name of the user who took it in, and the time. */
+  booked_by?: string;
+  booked_at?: string;
+  /** Since when it waits to be picked up, an instant. Undefined unless it is Delivered. */
+  waits_since?: string | undefined;
+  /** Whether it was ever on its way, even if that step was taken back. */
+  has_left?: boolean | undefined;
+  /** The voiding. A void waybill is listed by the status VOID, remains readable and is still found by its number. */
+  voided?: WireVoiding;
+}
+
+export interface WireWaybillRow extends WireWaybillHead {
   sender_name: string;
   sender_number: string;
   receiver_name: string;
@@ -62,29 +76,10 @@ export interface WireWaybillRow extends Versioned {
   /** Only from our own server: the ids of the terminals, which do not change when a terminal is renamed. */
   original_terminal_id?: string;
   destination_terminal_id?: string;
-  /** Only from our own server: the name of the user who took it in, and the time. */
-  booked_by?: string;
-  booked_at?: string;
-  /** Only from our own server: since when it waits to be picked up, an instant. Undefined unless it is Delivered. */
-  waits_since?: string | undefined;
-  /** Only from our own server: whether it was ever on its way, even if that step was taken back. */
-  has_left?: boolean | undefined;
-  /** Only from our own server: the voiding, of a waybill that is listed by the status VOID. */
-  voided?: WireVoiding;
 }
 
 /** A waybill in its overview and on its receipt. */
-export interface WireWaybillOverview extends Versioned, OverviewFields {
-  id: string;
-  waybill_number: string;
-  /** Only from our own server, for the edit form and the receipt. */
-  status?: string;
-  booked_by?: string;
-  booked_at?: string;
-  /** Only from our own server: since when it waits to be picked up, an instant. Undefined unless it is Delivered. */
-  waits_since?: string | undefined;
-  /** Only from our own server: whether it was ever on its way, even if that step was taken back. */
-  has_left?: boolean | undefined;
+export interface WireWaybillOverview extends WireWaybillHead, OverviewFields {
   /** Only from our own server: the state of the payment, if it needed confirmation. */
   payment_confirmation?: WireConfirmation;
   /** Only from our own server: the storage fee that was paid, and its payment method. */
@@ -99,8 +94,6 @@ export interface WireWaybillOverview extends Versioned, OverviewFields {
   route_id?: string;
   vehicle_number?: string;
   vehicle_type?: string;
-  /** The voiding. A void waybill remains readable and is still found by its number. */
-  voided?: WireVoiding;
   /** Only from our own server: the erasure of its personal data. */
   erased?: WireErasure;
   sender_info: OverviewFields['sender_info'] & { origin_terminal_name: string; original_terminal: string };

@@ -80,16 +80,6 @@ const DROP_ROWS = rowsOfCall({
 /** Returns the drops that match a query, newest first; none on a server without shifts. */
 export const useFoundDrops = (query: ListQuery) => useFoundRows(DROP_ROWS, query);
 
-/** Returns a function with which the head office confirms that the cash of a drop was received. */
-export const useReceiveDrop = () => ({ receive: useSave('drops', receiveDrop).save });
-
-/** Returns a function that records that a drop was banked. */
-export const useBankDrop = () => ({
-  bank: useSave('drops', ({ id, form }: { id: string; form: BankingValues }) =>
-    request(dropExtensions.bankDrop, { id, payload: bankingWire.payload(form) }),
-  ).save,
-});
-
 /** The greatest number of drops in one deposit. */
 const MOST_AT_ONCE = 200;
 
@@ -111,20 +101,20 @@ export function useAwaitedDrops(terminalId: string) {
   return { drops, ...state };
 }
 
-/** Returns a function that records that several drops were banked in one deposit. */
-export const useDepositCash = () => ({
-  deposit: useSave(
-    'drops',
-    ({ drops, form, retryKey }: { drops: string[]; form: DepositValues; retryKey: string }) =>
-      request(dropExtensions.depositCash, { payload: { ...depositWire.payload(form), drops }, retryKey }),
-  ).save,
-});
+/** Saves a change of drops: the lists of drops are refreshed. */
+const useStep = <Order>(step: (order: Order) => Promise<unknown>) => useSave('drops', step).save;
 
-/** Takes a deposit back: its drops are not banked again. */
-export const useTakeBackDeposit = () => ({
-  takeBack: useSave(
-    'drops',
-    ({ id, form, retryKey }: { id: string; form: DropReturnValues; retryKey: string }) =>
-      request(dropExtensions.takeBackDeposit, { id, payload: dropReturnWire.payload(form), retryKey }),
-  ).save,
+/** Returns the actions of the head office on dropped cash: that it was received, banked, or not banked after all. */
+export const useDropOffice = () => ({
+  receive: useStep(receiveDrop),
+  bank: useStep(({ id, form }: { id: string; form: BankingValues }) =>
+    request(dropExtensions.bankDrop, { id, payload: bankingWire.payload(form) }),
+  ),
+  deposit: useStep(({ drops, form, retryKey }: { drops: string[]; form: DepositValues; retryKey: string }) =>
+    request(dropExtensions.depositCash, { payload: { ...depositWire.payload(form), drops }, retryKey }),
+  ),
+  /** Takes a deposit back: its drops are not banked again. */
+  takeBack: useStep(({ id, form, retryKey }: { id: string; form: DropReturnValues; retryKey: string }) =>
+    request(dropExtensions.takeBackDeposit, { id, payload: dropReturnWire.payload(form), retryKey }),
+  ),
 });

@@ -7,10 +7,6 @@ import {
   type Trip,
   type TicketTerms,
 } from '@motorpark/domain';
-import { readHistory } from '../history/readHistory';
-import { readVoiding } from '../history/readVoiding';
-import { readErasure } from '../history/readErasure';
-import { readConfirmation } from '../payment/readConfirmation';
 import {
   idOf,
   instantOf,
@@ -22,11 +18,11 @@ import {
   textOf,
   countOf,
   wordOf,
-  versionOf,
   withPart,
   type Fields,
 } from '../reading';
 import { percentOf, readGiveBack } from '../payment/readGiveBack';
+import { readSold } from '../payment/readSold';
 
 /**
  * Reads a ticket from any of the servers' shapes: a row of the list, or the three parts of the overview. A `travel_date` outside the trip is not read:
@@ -42,8 +38,8 @@ export function readTicket(row: Fields, place = 0): Ticket {
   const ends = routeId === undefined ? undefined : endsOfRoute(routeId);
   return {
     ...fields,
+    ...readSold(row),
     id: idOf(row, place, 'ticket_id'),
-    version: versionOf(row),
     number: textOf(read(row, 'ticket_id', 'id')) ?? '',
     tripId: textOf(read(trip, 'id')) ?? fields.tripId,
     code: textOf(read(row, 'code')),
@@ -60,8 +56,6 @@ export function readTicket(row: Fields, place = 0): Ticket {
     status: readTicketStatus(row),
     tripStatus: textOf(read(trip, 'status') ?? read(row, 'trip_status')),
     fare: koboOf(read(payment, 'fare')),
-    bookedBy: textOf(read(row, 'booked_by')),
-    bookedAt: instantOf(read(row, 'booked_at', 'created_at')),
     originId: textOf(read(row, 'original_terminal_id')),
     destinationId: textOf(read(row, 'destination_terminal_id')),
     refundableUntil: instantOf(read(row, 'refundable_until')),
@@ -73,11 +67,7 @@ export function readTicket(row: Fields, place = 0): Ticket {
     rescheduledAt: instantOf(read(row, 'rescheduled_at')),
     refunded: koboOf(read(payment, 'refunded')),
     refundedBy: textOf(read(payment, 'refunded_by')),
-    confirmation: readConfirmation(row),
     terms: readTerms(row),
-    voided: readVoiding(row),
-    erased: readErasure(row),
-    history: row['history'] === undefined ? undefined : readHistory(row),
   };
 }
 

@@ -1,10 +1,7 @@
 import { WAYBILL_WIRE } from '@motorpark/contract';
 import { type Terminal, WAYBILL_FIELDS, WAYBILL_STATUSES, type Waybill } from '@motorpark/domain';
-import { readHistory } from '../history/readHistory';
+import { readSold } from '../payment/readSold';
 import { readGiveBack } from '../payment/readGiveBack';
-import { readConfirmation } from '../payment/readConfirmation';
-import { readVoiding } from '../history/readVoiding';
-import { readErasure } from '../history/readErasure';
 import {
   idOf,
   instantOf,
@@ -14,7 +11,6 @@ import {
   recordOf,
   textOf,
   wordOf,
-  versionOf,
   withPart,
   type Fields,
 } from '../reading';
@@ -28,8 +24,8 @@ export function readWaybill(row: Fields, place = 0): Waybill {
   const destination = read(receiver, 'destination_terminal');
   return {
     ...fields,
+    ...readSold(row),
     id: idOf(row, place, 'waybill_number'),
-    version: versionOf(row),
     number: textOf(read(row, 'waybill_number', 'waybillNumber', 'id')) ?? '',
     senderName: fields.senderName ?? '',
     senderPhone: fields.senderPhone ?? '',
@@ -41,22 +37,16 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     originTerminalId: fields.originTerminalId ?? terminalIdOf(origin),
     destinationTerminalId: fields.destinationTerminalId ?? terminalIdOf(destination),
     status: readWaybillStatus(row),
-    bookedBy: textOf(read(row, 'booked_by')),
-    bookedAt: instantOf(read(row, 'booked_at', 'created_at')),
     waitsSince: instantOf(read(row, 'waits_since')),
     hasLeft: read(row, 'has_left') === true || undefined,
-    confirmation: readConfirmation(row),
     storageFee: koboOf(read(row, 'storage_fee')),
     storageMethod: textOf(read(row, 'storage_method')),
     terms: readTerms(recordOf(row['terms'])),
-    voided: readVoiding(row),
-    erased: readErasure(row),
     routeId: textOf(read(row, 'routeId', 'route_id')),
     vehicleNumber: textOf(read(row, 'vehicleNumber', 'vehicle_number')),
     vehicleType: textOf(read(row, 'vehicle_type', 'vehicleType')),
     departureDate: instantOf(read(row, 'departureDate', 'departure_date', 'travelDate', 'travel_date')),
     pickupDate: instantOf(read(row, 'pickupDate', 'pickup_date')),
-    history: Array.isArray(row['history']) ? readHistory(row) : undefined,
   };
 }
 

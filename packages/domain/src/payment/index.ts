@@ -5,4 +5,5 @@ export * from './confirmationRule';
 export * from './held';
 export * from './payment';
 export * from './payment.schema';
+export * from './sold';
 export { normalizeReference } from './reference';

@@ -1,9 +1,7 @@
 import type { Instant, Kobo } from '../format';
-import type { Erasure } from '../privacy';
-import { type Change, type Voiding, displayStatus } from '../history';
-import type { Confirmation } from '../payment';
+import { displayStatus } from '../history';
+import type { SoldRecord } from '../payment';
 import { composeCode, findNumbered, readCode } from '../code';
-import type { Versioned } from '../version';
 import type { GiveBackTerms, RefundTerms, RescheduleTerms } from './changeTerms';
 import type { TicketEntityFields } from './ticketFields';
 
@@ -27,10 +25,7 @@ export interface TicketTerms {
 }
 
 /** A traveler's booking of one or more seats. Fields that a server did not send are undefined and shown as 'N/A'. */
-export interface Ticket extends Versioned, TicketEntityFields {
-  id: string;
-  /** The number that is printed, read out and scanned: the contract's `ticket_id`. */
-  number: string;
+export interface Ticket extends SoldRecord, TicketEntityFields {
   /** The signed content of its printed code; undefined if the server does not sign codes, and the number is printed instead. */
   code?: string | undefined;
   travelerName: string;
@@ -48,12 +43,8 @@ export interface Ticket extends Versioned, TicketEntityFields {
   vehicleNumber?: string | undefined;
   /** The status of its trip; undefined if the server does not send it. */
   tripStatus?: string | undefined;
-  status?: string | undefined;
   /** The fare per seat at the sale; undefined if the ticket was sold at one amount for all its seats. */
   fare?: Kobo | undefined;
-  /** The name of the user who sold it, and (`bookedAt`) when. */
-  bookedBy?: string | undefined;
-  bookedAt?: Instant | undefined;
   /** Until when staff may refund it (docs/money.md); undefined if the server does not send it. */
   refundableUntil?: Instant | undefined;
   /** Whether it was sold at the caller's own terminal; undefined if the server does not send it. */
@@ -61,11 +52,8 @@ export interface Ticket extends Versioned, TicketEntityFields {
   /** Fees paid for rescheduling, not included in the amount, and (`rescheduledAt`) when it was last rescheduled: earlier receipts are no longer valid. */
   fees?: Kobo | undefined;
   rescheduledAt?: Instant | undefined;
-  /** The refunded part of its amount, and (`refundedBy`) the payment method of the refund. */
-  refunded?: Kobo | undefined;
+  /** The payment method of the refund. */
   refundedBy?: string | undefined;
-  /** The state of its payment; undefined if it needed no confirmation. */
-  confirmation?: Confirmation | undefined;
   /** How the caller may reschedule and refund it; only of a valid ticket that was fetched by itself. */
   terms?: TicketTerms | undefined;
   /** When its passengers lost their seats; undefined if they have seats (docs/departure.md). */
@@ -74,12 +62,6 @@ export interface Ticket extends Versioned, TicketEntityFields {
   unseatedSeats?: readonly number[] | undefined;
   /** The number of its passengers who missed its bus; only in lists, undefined if there are none. */
   noShows?: number | undefined;
-  /** The voiding; undefined unless it is void. A void ticket remains readable but is not valid. */
-  voided?: Voiding | undefined;
-  /** The erasure of its personal data; undefined unless erased. An erased ticket cannot be edited or printed. */
-  erased?: Erasure | undefined;
-  /** Its history, oldest first; only of a ticket that was fetched by itself. */
-  history?: readonly Change[] | undefined;
 }
 
 /** Returns the seats of a ticket, or those that its passengers lost. */

@@ -1,22 +1,16 @@
 import { type OwnTerminal, isOwnTerminal } from '../access';
 import type { Instant, Kobo } from '../format';
-import type { Erasure } from '../privacy';
-import type { Change, Voiding } from '../history';
-import type { Confirmation } from '../payment';
+import type { SoldRecord } from '../payment';
 import type { GiveBackTerms } from '../ticket';
 import type { Direction } from '../trip';
 import { composeCode, findNumbered, readCode } from '../code';
-import type { Versioned } from '../version';
 import type { WaybillEntityFields } from './waybillFields';
 
 export const WAYBILL_STATUSES = ['Pending', 'On-Transit', 'Delivered', 'Picked Up'] as const;
 export type WaybillStatus = (typeof WAYBILL_STATUSES)[number];
 
 /** A parcel's contract. Fields that a server did not send are undefined and shown as 'Unknown', 'Nil' or 'N/A', depending on the sheet. */
-export interface Waybill extends Versioned, WaybillEntityFields {
-  id: string;
-  /** The number that is printed, read out and scanned: the contract's `waybill_number`. */
-  number: string;
+export interface Waybill extends SoldRecord, WaybillEntityFields {
   senderName: string;
   senderPhone: string;
   receiverName: string;
@@ -24,33 +18,21 @@ export interface Waybill extends Versioned, WaybillEntityFields {
   /** The names of the terminals; their ids are set only if the server sends them. */
   originTerminal?: string | undefined;
   destinationTerminal?: string | undefined;
-  status?: string | undefined;
-  /** The name of the user who took it in, and (`bookedAt`) when. */
-  bookedBy?: string | undefined;
-  bookedAt?: Instant | undefined;
   /** Since when it waits to be picked up; undefined unless it is Delivered, and if the server does not say. */
   waitsSince?: Instant | undefined;
   /** Whether it was ever on its way, even if that step was taken back; undefined if the server does not say. */
   hasLeft?: boolean | undefined;
-  /** The state of its payment; undefined if it needed no confirmation. */
-  confirmation?: Confirmation | undefined;
   /** The storage fee that was paid, beside the price, and (`storageMethod`) its payment method. */
   storageFee?: Kobo | undefined;
   storageMethod?: string | undefined;
   /** How the user may lower its amount, and change its payment method; only of a valid waybill that was fetched by itself. */
   terms?: { amount: GiveBackTerms; method: GiveBackTerms } | undefined;
-  /** The voiding; undefined unless it is void. A void waybill remains readable but is not valid. */
-  voided?: Voiding | undefined;
-  /** The erasure of its personal data; undefined unless erased. An erased waybill cannot be edited or printed. */
-  erased?: Erasure | undefined;
   /** The trip that carries it; undefined if the server does not send it. Our own server sends it for parcels loaded onto a trip. */
   routeId?: string | undefined;
   vehicleNumber?: string | undefined;
   vehicleType?: string | undefined;
   departureDate?: Instant | undefined;
   pickupDate?: Instant | undefined;
-  /** Its history, oldest first; only of a waybill that was fetched by itself, from a server that records it. */
-  history?: readonly Change[] | undefined;
 }
 
 /** Finds the waybill with this id, or with this number in any accepted spelling; undefined if there is none. */

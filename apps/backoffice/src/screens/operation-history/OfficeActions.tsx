@@ -2,7 +2,6 @@ import { useEditTicket, useEditWaybill, useMay, useWaybillStatus } from '@motorp
 import {
   type OperationDetails,
   TICKET_FIELDS,
-  type Ticket,
   WAYBILL_FIELDS,
   WAYBILL_TRANSITIONS_AT,
   type Waybill,
@@ -42,6 +41,8 @@ export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeAc
   const may = useMay();
   const keepsReasons = may('record.void') === true;
   const canEdit = may('waybill.edit') === true;
+  const editTicket = useEditTicket().save;
+  const editWaybill = useEditWaybill().save;
   const changes = useTicketChanges(onClosed);
   const handOver = useOfficeHandOver(onClosed);
   const [open, setOpen] = useState<'amount' | 'deletion'>();
@@ -83,62 +84,32 @@ export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeAc
       ))}
       {changes.dialog}
       {handOver.dialog}
-      {open === 'amount' && ticket && <CorrectTicketAmount ticket={ticket} onClose={close} />}
-      {open === 'amount' && waybill && <CorrectWaybillAmount waybill={waybill} onClose={close} />}
+      {open === 'amount' && ticket && (
+        <CorrectAmountDialog
+          row={ticket}
+          conflictView={TICKET.conflictView}
+          save={(row, { amount, reason }, version) => {
+            const form = ticketSchema.cast({ ...draftOf(TICKET_FIELDS, row), amount });
+            return editTicket({ id: row.id, version, form, reason });
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'amount' && waybill && (
+        <CorrectAmountDialog
+          row={waybill}
+          conflictView={WAYBILL.conflictView}
+          save={(row, { amount, reason }, version) => {
+            const values = { ...draftOf(WAYBILL_FIELDS, row), amount: String(nairaOnWire(amount)) };
+            const form = waybillSchema.cast(values);
+            return editWaybill({ id: row.id, version, form, terminals: [], reason });
+          }}
+          onClose={close}
+        />
+      )}
       {open === 'deletion' && ticket && <DeleteTicketDialog row={ticket} onClose={close} />}
       {open === 'deletion' && waybill && <DeleteWaybillDialog row={waybill} onClose={close} />}
     </>
-  );
-}
-
-interface CorrectTicketAmountProps {
-  ticket: Ticket;
-  onClose: () => void;
-}
-
-/** A dialog that corrects the paid amount of a ticket; everything else stays as it is. */
-function CorrectTicketAmount({ ticket, onClose }: CorrectTicketAmountProps) {
-  const { save } = useEditTicket();
-  return (
-    <CorrectAmountDialog
-      row={ticket}
-      conflictView={TICKET.conflictView}
-      save={(row, { amount, reason }, version) =>
-        save({
-          id: row.id,
-          version,
-          form: ticketSchema.cast({ ...draftOf(TICKET_FIELDS, row), amount }),
-          reason,
-        })
-      }
-      onClose={onClose}
-    />
-  );
-}
-
-interface CorrectWaybillAmountProps {
-  waybill: Waybill;
-  onClose: () => void;
-}
-
-/** A dialog that corrects the paid amount of a waybill; everything else stays as it is. */
-function CorrectWaybillAmount({ waybill, onClose }: CorrectWaybillAmountProps) {
-  const { save } = useEditWaybill();
-  return (
-    <CorrectAmountDialog
-      row={waybill}
-      conflictView={WAYBILL.conflictView}
-      save={(row, { amount, reason }, version) =>
-        save({
-          id: row.id,
-          version,
-          form: waybillSchema.cast({ ...draftOf(WAYBILL_FIELDS, row), amount: String(nairaOnWire(amount)) }),
-          terminals: [],
-          reason,
-        })
-      }
-      onClose={onClose}
-    />
   );
 }
 

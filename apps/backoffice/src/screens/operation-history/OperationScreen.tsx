@@ -197,6 +197,15 @@ const recordOf = ({ description, terminal, location, by, at }: OperationDetails)
   { term: 'Date and time', value: time(at) },
 ];
 
+const paymentSection = (sale: Ticket | Waybill): DetailsSection => ({
+  title: 'Payment',
+  items: [
+    { term: 'Amount', value: amount(sale.amount) },
+    { term: 'Payment method', value: method(sale.paymentMethod) },
+    { term: 'Agent', value: sale.bookedBy },
+  ],
+});
+
 const ticketSections = (ticket: Ticket, passengerEmail: string | undefined): DetailsSection[] => [
   {
     title: 'Passenger',
@@ -217,14 +226,7 @@ const ticketSections = (ticket: Ticket, passengerEmail: string | undefined): Det
       { term: 'Route', value: ticket.routeId ?? between(ticket.origin, ticket.destination) },
     ],
   },
-  {
-    title: 'Payment',
-    items: [
-      { term: 'Amount', value: amount(ticket.amount) },
-      { term: 'Payment method', value: method(ticket.paymentMethod) },
-      { term: 'Agent', value: ticket.bookedBy },
-    ],
-  },
+  paymentSection(ticket),
 ];
 
 const waybillSections = (waybill: Waybill): DetailsSection[] => [
@@ -253,14 +255,7 @@ const waybillSections = (waybill: Waybill): DetailsSection[] => [
       { term: 'Receiver phone', value: phone(waybill.receiverPhone) },
     ],
   },
-  {
-    title: 'Payment',
-    items: [
-      { term: 'Amount', value: amount(waybill.amount) },
-      { term: 'Payment method', value: method(waybill.paymentMethod) },
-      { term: 'Agent', value: waybill.bookedBy },
-    ],
-  },
+  paymentSection(waybill),
 ];
 
 const expenseSections = (expense: Expense): DetailsSection[] => [

@@ -1,4 +1,4 @@
-import { depositWire, newRetryKey, useAwaitedDrops, useDepositCash } from '@motorpark/api';
+import { depositWire, newRetryKey, useAwaitedDrops, useDropOffice } from '@motorpark/api';
 import {
   DEPOSIT,
   type FollowedDrop,
@@ -81,7 +81,7 @@ const columnsOf = (
 
 /** The form of a deposit: the drops in the bag, and the amount the bank received. A different amount needs a reason. */
 function DepositForm({ drops }: { drops: readonly FollowedDrop[] }) {
-  const { deposit } = useDepositCash();
+  const { deposit } = useDropOffice();
   const navigate = useNavigate();
   const [retryKey] = useState(newRetryKey);
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());

@@ -1,6 +1,16 @@
-import { useTill } from '@motorpark/api';
-import { type CashDrop, fieldErrors, formatNaira, witnessSchema } from '@motorpark/domain';
+import { dropReturnWire, useTill } from '@motorpark/api';
+import {
+  type CashDrop,
+  DROP_RETURN,
+  type DropReturnValues,
+  type Kobo,
+  dropReturnSchema,
+  fieldErrors,
+  formatNaira,
+  witnessSchema,
+} from '@motorpark/domain';
 import { toast } from '@motorpark/ui';
+import { useState } from 'react';
 import { Form } from 'react-final-form';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { SecretInput } from '../../shared/form/SecretInputs';
@@ -8,13 +18,12 @@ import { runStep } from '../../shared/form/runStep';
 import type { Draft } from '../../shared/record/recordKind';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { messages } from './messages';
-import { dropReturnForm } from './shiftForms';
-
-const { receive: words } = messages;
+import { fieldsForm } from '../../shared/record/fieldsForm';
 
 /** A dialog in which the receiver of a drop confirms it with their own PIN or passcode. */
 export function ReceiveDrop({ drop, onClose }: { drop: CashDrop; onClose: () => void }) {
   const { receive } = useTill();
+  const { receive: words } = messages;
   const receiver = drop.receivedBy ?? '';
 
   const submit = ({ secret = '' }: Draft) =>
@@ -53,15 +62,28 @@ export function ReceiveDrop({ drop, onClose }: { drop: CashDrop; onClose: () => 
   );
 }
 
-/** A dialog that takes back a mistaken drop, by a separate entry with a reason. */
-export function TakeBackDrop({ drop, onClose }: { drop: CashDrop; onClose: () => void }) {
-  const { takeBack } = useTill();
-  const { title, submit, done } = messages.takeBack;
+interface TakeBackDialogProps {
+  words: { title: string; submit: (amount: string) => string; done: string };
+  /** What has to be known before. */
+  hint: string;
+  amount: Kobo;
+  takeBack: (form: DropReturnValues, retryKey: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** A dialog that takes back a mistaken drop or deposit, by a separate entry with a reason. */
+export function TakeBackDialog({ words, hint, amount, takeBack, onClose }: TakeBackDialogProps) {
+  const { title, submit, done } = words;
+  const [form] = useState(() =>
+    fieldsForm(DROP_RETURN, dropReturnSchema, dropReturnWire, {
+      reason: { kind: 'lines', isWide: true, hint },
+    }),
+  );
   return (
     <FieldsDialog
-      words={{ title, submit: submit(formatNaira(drop.amount)), done }}
-      form={dropReturnForm}
-      save={(form, retryKey) => takeBack({ id: drop.id, form, retryKey })}
+      words={{ title, submit: submit(formatNaira(amount)), done }}
+      form={form}
+      save={takeBack}
       onClose={onClose}
     />
   );

@@ -1,19 +1,9 @@
-import {
-  dropReturnWire,
-  useBankDrop,
-  useBanking,
-  useFoundDrops,
-  useMay,
-  useReceiveDrop,
-  useTakeBackDeposit,
-} from '@motorpark/api';
+import { useBanking, useDropOffice, useFoundDrops, useMay } from '@motorpark/api';
 import {
   type AwaitedCash,
-  DROP_RETURN,
   DROP_STATUSES,
   type DropSum,
   type FollowedDrop,
-  dropReturnSchema,
   formatCount,
   formatDateTime,
   formatNaira,
@@ -39,7 +29,7 @@ import { useListQuery } from '../../shared/list/useListQuery';
 import { FieldsDialog } from '../../shared/record/FieldsDialog';
 import { toastFailure } from '../../shared/toastFailure';
 import { now } from '../../shared/today';
-import { fieldsForm } from '../../shared/record/fieldsForm';
+import { TakeBackDialog } from './DropDialogs';
 import { messages } from './messages';
 import { bankingForm } from './shiftForms';
 
@@ -94,11 +84,9 @@ const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title
 export function DropsScreen() {
   const listQuery = useListQuery();
   const found = useFoundDrops(listQuery.query);
-  const { bank } = useBankDrop();
+  const { bank, receive, takeBack } = useDropOffice();
   const [toBank, setToBank] = useState<FollowedDrop>();
   const [toTakeBack, setToTakeBack] = useState<FollowedDrop>();
-
-  const { receive } = useReceiveDrop();
   const mayConfirm = useMay()('drop.receive') === true;
 
   async function confirm({ id }: FollowedDrop) {
@@ -148,7 +136,15 @@ export function DropsScreen() {
           onClose={() => setToBank(undefined)}
         />
       )}
-      {toTakeBack && <TakeBackDeposit drop={toTakeBack} onClose={() => setToTakeBack(undefined)} />}
+      {toTakeBack && (
+        <TakeBackDialog
+          words={messages.takeBackDeposit}
+          hint={messages.takeBackDeposit.hint(toTakeBack.slip, toTakeBack.deposit?.drops ?? 1)}
+          amount={toTakeBack.deposit?.amount ?? toTakeBack.amount}
+          takeBack={(form, retryKey) => takeBack({ id: toTakeBack.bankingId ?? '', form, retryKey })}
+          onClose={() => setToTakeBack(undefined)}
+        />
+      )}
     </Page>
   );
 }
@@ -228,30 +224,4 @@ function BankingSums({ period }: BankingSumsProps) {
 function noteOf({ drops, oldestAt }: DropSum): string {
   const counted = messages.dropList.drops(formatCount(drops), drops);
   return oldestAt === undefined ? counted : messages.dropList.since(counted, formatDateTime(oldestAt));
-}
-
-interface TakeBackDepositProps {
-  /** One of the deposit's drops. */
-  drop: FollowedDrop;
-  onClose: () => void;
-}
-
-/** A dialog that takes a deposit back with a reason. */
-function TakeBackDeposit({ drop, onClose }: TakeBackDepositProps) {
-  const { takeBack } = useTakeBackDeposit();
-  const { title, hint, submit, done } = messages.takeBackDeposit;
-  const { amount, drops } = drop.deposit ?? { amount: drop.amount, drops: 1 };
-  const [form] = useState(() =>
-    fieldsForm(DROP_RETURN, dropReturnSchema, dropReturnWire, {
-      reason: { kind: 'lines', isWide: true, hint: hint(drop.slip, drops) },
-    }),
-  );
-  return (
-    <FieldsDialog
-      words={{ title, submit: submit(formatNaira(amount)), done }}
-      form={form}
-      save={(values, retryKey) => takeBack({ id: drop.bankingId ?? '', form: values, retryKey })}
-      onClose={onClose}
-    />
-  );
 }

@@ -132,10 +132,11 @@ export function MyShift({ shift }: { shift: Shift }) {
 }
 
 const ReceiveDrop = late('ReceiveDrop', () => import('./DropDialogs'));
-const TakeBackDrop = late('TakeBackDrop', () => import('./DropDialogs'));
+const TakeBackDialog = late('TakeBackDialog', () => import('./DropDialogs'));
 
 /** The drops of the user's own shift, and the entries that took one back. A drop can be taken back while the shift is open. */
 function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
+  const { takeBack } = useTill();
   const [toTakeBack, setToTakeBack] = useState<CashDrop>();
   const [toConfirm, setToConfirm] = useState<CashDrop>();
   const may = useMay();
@@ -168,12 +169,7 @@ function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
             <VisuallyHidden>{messages.receive.which(amount, drop.receivedBy ?? '')}</VisuallyHidden>
           </Button>
         )}
-        {mayTakeBack && (
-          <Button variant="quiet" onClick={ask}>
-            {messages.takeBack.button}
-            <VisuallyHidden>{messages.takeBack.which(amount, note)}</VisuallyHidden>
-          </Button>
-        )}
+        {mayTakeBack && <TakeBackButton what={messages.takeBack.which(amount, note)} onClick={ask} />}
         {amount}
       </Inline>
     );
@@ -190,7 +186,15 @@ function MyDrops({ shift: { drops, status } }: { shift: Shift }) {
         }))}
       />
       {toConfirm && <ReceiveDrop drop={toConfirm} onClose={() => setToConfirm(undefined)} />}
-      {toTakeBack && <TakeBackDrop drop={toTakeBack} onClose={() => setToTakeBack(undefined)} />}
+      {toTakeBack && (
+        <TakeBackDialog
+          words={messages.takeBack}
+          hint={messages.takeBack.hint}
+          amount={toTakeBack.amount}
+          takeBack={(form, retryKey) => takeBack({ id: toTakeBack.id, form, retryKey })}
+          onClose={() => setToTakeBack(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -239,10 +243,10 @@ function MyPayments({ shift: { payments, status } }: { shift: Shift }) {
     if (status !== 'Open') return amount;
     return (
       <Inline gap={3} justify="end">
-        <Button variant="quiet" onClick={() => setToTakeBack(payment)}>
-          {messages.takeBack.button}
-          <VisuallyHidden>{messages.takeBack.which(amount, payment.expenseType)}</VisuallyHidden>
-        </Button>
+        <TakeBackButton
+          what={messages.takeBack.which(amount, payment.expenseType)}
+          onClick={() => setToTakeBack(payment)}
+        />
         {amount}
       </Inline>
     );
@@ -271,6 +275,14 @@ function MyPayments({ shift: { payments, status } }: { shift: Shift }) {
     </>
   );
 }
+
+/** The button of an entry that can be taken back; `what` tells a screen reader which one. */
+const TakeBackButton = ({ what, onClick }: { what: string; onClick: () => void }) => (
+  <Button variant="quiet" onClick={onClick}>
+    {messages.takeBack.button}
+    <VisuallyHidden>{what}</VisuallyHidden>
+  </Button>
+);
 
 interface ListedProps {
   title: string;

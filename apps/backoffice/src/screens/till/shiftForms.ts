@@ -1,16 +1,9 @@
-import {
-  bankingWire,
-  cashDropWire,
-  drawerExpenseWire,
-  dropReturnWire,
-  shiftCorrectionWire,
-} from '@motorpark/api';
+import { bankingWire, cashDropWire, drawerExpenseWire, shiftCorrectionWire } from '@motorpark/api';
 import {
   BANKING,
   CASH_DROP,
   DEPOSIT,
   DRAWER_EXPENSE,
-  DROP_RETURN,
   SHIFT_CLOSING,
   SHIFT_CORRECTION,
   SHIFT_COUNT,
@@ -22,7 +15,6 @@ import {
   bankingSchema,
   cashDropSchema,
   drawerExpenseSchema,
-  dropReturnSchema,
   shiftCorrectionSchema,
 } from '@motorpark/domain';
 import { type FieldInput, formFields } from '../../shared/record/fieldKinds';
@@ -48,11 +40,6 @@ export const dropForm = fieldsForm(CASH_DROP, cashDropSchema, cashDropWire, {
     isWide: true,
   },
   note: { placeholder: messages.drop.note, isOptional: true, isWide: true },
-});
-
-/** A mistaken drop taken back, by a separate entry with a reason. */
-export const dropReturnForm = fieldsForm(DROP_RETURN, dropReturnSchema, dropReturnWire, {
-  reason: { kind: 'lines', isWide: true, hint: messages.takeBack.hint },
 });
 
 /** An expense that is paid from the drawer. */

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@motorpark/api';
-import { type Cash, displayStatus } from '@motorpark/domain';
+import { type Cash, displayStatus, type SoldRecord } from '@motorpark/domain';
 import {
   Inline,
   type Letterhead,
@@ -24,9 +24,9 @@ import { NoLetterhead } from '../record/NoLetterhead';
 import { NotLoaded } from '../record/NotLoaded';
 import { RecordHistory } from '../record/RecordHistory';
 import { VoidNotice } from '../record/VoidNotice';
-import type { CounterKind, CounterRecord } from './counterKind';
+import type { CounterKind } from './counterKind';
 
-interface CounterOverviewProps<Row extends CounterRecord> {
+interface CounterOverviewProps<Row extends SoldRecord> {
   kind: CounterKind<Row>;
   /** The record named by the link, or handed over by the previous screen. */
   loaded: {
@@ -59,7 +59,7 @@ interface PrintControls {
 }
 
 /** The overview of one ticket or waybill, with its receipt and its history. */
-export function CounterOverviewScreen<Row extends CounterRecord>(props: CounterOverviewProps<Row>) {
+export function CounterOverviewScreen<Row extends SoldRecord>(props: CounterOverviewProps<Row>) {
   const { kind, loaded, steps, backTo, routeOf, renderActions } = props;
   const { one, list, words } = kind;
   const { row: found, ...state } = loaded;
@@ -96,7 +96,7 @@ export function CounterOverviewScreen<Row extends CounterRecord>(props: CounterO
   );
 }
 
-function Printable<Row extends CounterRecord>(props: CounterOverviewProps<Row> & { row: Row }) {
+function Printable<Row extends SoldRecord>(props: CounterOverviewProps<Row> & { row: Row }) {
   const { kind, row, renderOverview, renderReceipt } = props;
   const state: unknown = useLocation().state;
   const isJustSaved = wasJustSaved(state);

@@ -1,12 +1,13 @@
+import type { SoldRecord } from '@motorpark/domain';
 import { ButtonLink, type DescriptionItem } from '@motorpark/ui';
 import type { ReactNode } from 'react';
 import { href } from '../../paths';
 import { RecordDialog } from '../record/RecordDialog';
 import { messages } from '../record/messages';
 import { statusBadge } from './statusBadge';
-import type { CounterKind, CounterRecord } from './counterKind';
+import type { CounterKind } from './counterKind';
 
-interface CounterSummaryProps<Row extends CounterRecord> {
+interface CounterSummaryProps<Row extends SoldRecord> {
   kind: CounterKind<Row>;
   row: Row;
   title: string;
@@ -19,7 +20,7 @@ interface CounterSummaryProps<Row extends CounterRecord> {
 }
 
 /** A dialog with one ticket or waybill, its history, and links to edit or print it. */
-export function CounterSummary<Row extends CounterRecord>(props: CounterSummaryProps<Row>) {
+export function CounterSummary<Row extends SoldRecord>(props: CounterSummaryProps<Row>) {
   const { kind, row, title, numberTerm, factsOf, actions, onClose } = props;
   return (
     <RecordDialog

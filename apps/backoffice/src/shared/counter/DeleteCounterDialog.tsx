@@ -1,11 +1,11 @@
 import { type Saved, type VoidOrder, useMay } from '@motorpark/api';
-import { type GiveBackTerms, type Kobo, partBack } from '@motorpark/domain';
+import { type GiveBackTerms, type Kobo, partBack, type SoldRecord } from '@motorpark/domain';
 import { termsText } from '../record/termsText';
 import { DeleteDialog } from '../record/DeleteDialog';
 import { VoidDialog } from '../record/VoidDialog';
-import type { CounterKind, CounterRecord } from './counterKind';
+import type { CounterKind } from './counterKind';
 
-interface DeleteCounterDialogProps<Row extends CounterRecord> {
+interface DeleteCounterDialogProps<Row extends SoldRecord> {
   kind: CounterKind<Row>;
   /** The ticket or waybill as the user saw it. */
   row: Row;
@@ -20,7 +20,7 @@ interface DeleteCounterDialogProps<Row extends CounterRecord> {
  * A dialog that confirms the deletion of a ticket or waybill; it requires a reason if the server keeps void ones readable. On other servers one text is shown
  * for any failure.
  */
-export function DeleteCounterDialog<Row extends CounterRecord>(props: DeleteCounterDialogProps<Row>) {
+export function DeleteCounterDialog<Row extends SoldRecord>(props: DeleteCounterDialogProps<Row>) {
   const { kind, terms, ...deletion } = props;
   const { one, conflictView, words, customerOf, feesOf } = kind;
   const what = (

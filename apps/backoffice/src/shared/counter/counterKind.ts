@@ -1,21 +1,9 @@
-import type { Change, Erasure, Kobo, Receipt, Session, Voiding } from '@motorpark/domain';
+import type { Kobo, Receipt, Session, SoldRecord } from '@motorpark/domain';
 import type { ConflictView } from '../history/useStaleRecord';
 import type { DeleteWords } from '../record/DeleteDialog';
-import type { Voidable } from '../record/VoidDialog';
-
-/** The fields that tickets and waybills have in common. */
-export interface CounterRecord extends Voidable {
-  number: string;
-  status?: string | undefined;
-  voided?: Voiding | undefined;
-  /** The amount handed back by a refund. */
-  refunded?: Kobo | undefined;
-  erased?: Erasure | undefined;
-  history?: readonly Change[] | undefined;
-}
 
 /** The differences between tickets and waybills in shared screens: overview, summary and deletion. */
-export interface CounterKind<Row extends CounterRecord> {
+export interface CounterKind<Row extends SoldRecord> {
   one: 'ticket' | 'waybill';
   /** The receipt that its overview prints. */
   receipt: Receipt;

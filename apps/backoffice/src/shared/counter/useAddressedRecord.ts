@@ -1,12 +1,13 @@
+import type { SoldRecord } from '@motorpark/domain';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { handedOver } from '../record/handedOver';
-import type { CounterKind, CounterRecord } from './counterKind';
+import type { CounterKind } from './counterKind';
 
 /**
  * Returns the id or number of the ticket or waybill in the address (`?id=`), else the id of the one handed over by the previous screen, and that one if it
  * matches.
  */
-export function useAddressedRecord<Row extends CounterRecord>({ one, find }: CounterKind<Row>) {
+export function useAddressedRecord<Row extends SoldRecord>({ one, find }: CounterKind<Row>) {
   const [query] = useSearchParams();
   const idOrNumber = query.get('id') ?? '';
   const given = handedOver(useLocation().state, one, idOrNumber, find);

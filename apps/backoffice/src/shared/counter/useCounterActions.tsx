@@ -1,9 +1,10 @@
+import type { SoldRecord } from '@motorpark/domain';
 import { useMay, useSession } from '@motorpark/api';
 import { DeleteIcon, type MenuItem, ViewIcon } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { messages } from '../record/messages';
 import type { StatusSteps } from '../history/useStatusSteps';
-import { type CounterKind, type CounterRecord, NEVER_DELETABLE } from './counterKind';
+import { type CounterKind, NEVER_DELETABLE } from './counterKind';
 
 interface CounterActions<Row> {
   open: (row: Row) => void;
@@ -23,7 +24,7 @@ interface Particulars<Row> {
 }
 
 /** Returns the actions on the tickets or waybills of a list. */
-export function useCounterActions<Row extends CounterRecord>(
+export function useCounterActions<Row extends SoldRecord>(
   { whyNotDeletable }: CounterKind<Row>,
   { steps, Summary, Delete, moreFor }: Particulars<Row>,
 ): CounterActions<Row> {

@@ -2,12 +2,11 @@ import { type Data, type WireShift, shiftClosingWire, shiftCountWire } from '@mo
 import { shiftClosingSchema, shiftCountSchema } from '@motorpark/domain';
 import { sql } from '../../db';
 import type { PersonContext } from '../../request/call';
-import { invalid, refused } from '../../request/failure';
+import { refused } from '../../request/failure';
 import { valuesIn } from '../../request/form';
 import { answerOf, lockDrawer, lockShift } from '../../store/shift/lockShift';
 import { refuseWithOwnShift } from './openShift';
-import { sumsOf } from '../../store/shift/shiftParts';
-import { closed, counted, recordClosingDrop, refuseUnexplained, settled } from '../../store/shift/steps';
+import { countedNow, finishShift } from '../../store/shift/finishShift';
 
 /** Stores the count of the person's own shift, once. Only the response reveals the expected amounts. */
 export const countShift = (context: PersonContext) => countWith(context, lockShift);
@@ -22,9 +21,9 @@ function countWith(context: PersonContext, lock: typeof lockShift, by?: string):
     const { id, status } = await lock(tx, context);
     if (status !== 'Open') throw refused('This drawer was counted already.');
     if (by !== undefined) await refuseWithOwnShift(tx, by);
-    const expected = await sumsOf(tx, id);
+    const counted = await countedNow(tx, id, { now, count, by });
     await tx.query(
-      sql`update shift set ${settled(expected, now)}, ${counted(count, by)}, is_witnessed = ${by === undefined ? null : false} where id = ${id}`,
+      sql`update shift set ${counted}, is_witnessed = ${by === undefined ? null : false} where id = ${id}`,
     );
     return answerOf(tx, id, person);
   });
@@ -35,15 +34,10 @@ export function closeShift(context: PersonContext): Promise<Data<WireShift>> {
   const { db, input, person, now } = context;
   const { reason, floatLeft } = valuesIn(shiftClosingWire, shiftClosingSchema, input);
   return db.transaction(async (tx) => {
-    const { id, status, terminal_id: terminalId, counted_cash_kobo: cash } = await lockShift(tx, context);
-    if (status === 'Open') throw refused('Count the drawer first.');
-    if (status === 'Closed') throw refused('This shift is closed already.');
-    await refuseUnexplained(tx, id, reason);
-    if (floatLeft > (cash ?? 0)) throw invalid({ float_left: 'This is more than was counted.' });
-    await tx.query(
-      sql`update shift set ${await closed(tx, { terminalId, reason, now, floatLeft })} where id = ${id}`,
-    );
-    await recordClosingDrop(tx, id, now);
-    return answerOf(tx, id, person);
+    const shift = await lockShift(tx, context);
+    if (shift.status === 'Open') throw refused('Count the drawer first.');
+    if (shift.status === 'Closed') throw refused('This shift is closed already.');
+    await finishShift(tx, shift, { reason, now, floatLeft });
+    return answerOf(tx, shift.id, person);
   });
 }

@@ -1,12 +1,10 @@
 import { type Data, type WireShift, shiftEndingWire } from '@motorpark/contract';
 import { shiftEndingSchema } from '@motorpark/domain';
-import { join, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { refused } from '../../request/failure';
 import { valuesIn } from '../../request/form';
 import { answerOf, lockAnyShift } from '../../store/shift/lockShift';
-import { sumsOf } from '../../store/shift/shiftParts';
-import { closed, counted, recordClosingDrop, settled } from '../../store/shift/steps';
+import { countedNow, finishShift } from '../../store/shift/finishShift';
 
 /**
  * Closes a shift that its owner left open, so that the owner and the counter can start a new one: with a count made for them, or without a count. If the owner
@@ -16,17 +14,20 @@ export function endShift(context: PersonContext): Promise<Data<WireShift>> {
   const { db, input, person, now } = context;
   const { counting, reason, ...count } = valuesIn(shiftEndingWire, shiftEndingSchema, input);
   return db.transaction(async (tx) => {
-    const { id, status, terminal_id: terminalId } = await lockAnyShift(tx, context);
+    const shift = await lockAnyShift(tx, context);
+    const { id, status } = shift;
     if (status === 'Closed') throw refused('This shift is closed already.');
     const by = person.id;
-    const isCounted = status === 'Counted' || counting === 'Counted';
-    // A person who closes another's shift takes all of its cash out.
-    const floatLeft = isCounted ? 0 : undefined;
-    const steps = [await closed(tx, { terminalId, reason, now, by, floatLeft })];
-    if (status === 'Open') steps.push(settled(await sumsOf(tx, id), now));
-    if (status === 'Open' && counting === 'Counted') steps.push(counted(count, by));
-    await tx.query(sql`update shift set ${join(steps, ', ')} where id = ${id}`);
-    await recordClosingDrop(tx, id, now);
+    const found = counting === 'Counted' ? count : undefined;
+    await finishShift(tx, shift, {
+      reason,
+      now,
+      by,
+      // A person who closes another's shift takes all of its cash out.
+      floatLeft: status === 'Counted' || found ? 0 : undefined,
+      counting:
+        status === 'Open' ? await countedNow(tx, id, { now, count: found, by: found && by }) : undefined,
+    });
     return answerOf(tx, id, person);
   });
 }

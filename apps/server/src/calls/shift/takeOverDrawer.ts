@@ -8,7 +8,7 @@ import { invalid, refused } from '../../request/failure';
 import { once } from '../../request/once';
 import { answerOf, lockCountedDrawer } from '../../store/shift/lockShift';
 import { OWN_SHIFT, refuseWithOwnShift } from './openShift';
-import { closed, refuseUnexplained } from '../../store/shift/steps';
+import { finishShift } from '../../store/shift/finishShift';
 import type { Mail } from '../../mail';
 import { letter, moment } from '../../mail/letter';
 
@@ -20,19 +20,16 @@ export function takeOverDrawer(context: PersonContext): Promise<Data<WireShift>>
   const { person, now } = context;
   const reason = reasonIn(context.input);
   return once(context, async (tx) => {
-    const { id, terminal_id: terminalId, ...drawer } = await lockCountedDrawer(tx, context);
+    const drawer = await lockCountedDrawer(tx, context);
     await refuseWithOwnShift(tx, person.id);
     if (drawer.is_witnessed === false) {
       await announceCountWithout(tx, context, { ...drawer, reason });
     }
-    await refuseUnexplained(tx, id, reason);
-    await tx.query(
-      sql`update shift set ${await closed(tx, { terminalId, reason, now, by: person.id })} where id = ${id}`,
-    );
+    await finishShift(tx, drawer, { reason, now, by: person.id });
     const next = newId();
     const opened = await tx.query(sql`
       insert into shift (id, person_id, terminal_id, counter, opened_at, float_kobo, taken_over_from)
-      values (${next}, ${person.id}, ${terminalId}, ${drawer.counter}, ${now}, ${drawer.counted_cash_kobo}, ${id})
+      values (${next}, ${person.id}, ${drawer.terminal_id}, ${drawer.counter}, ${now}, ${drawer.counted_cash_kobo}, ${drawer.id})
       on conflict do nothing returning id`);
     // The person opened another shift meanwhile.
     if (opened.length === 0) throw refused(OWN_SHIFT);

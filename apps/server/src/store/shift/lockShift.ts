@@ -45,6 +45,9 @@ const COLUMNS = columns(
   'shift.is_witnessed',
 );
 
+/** A shift locked until the transaction ends. */
+export type LockedShift = Awaited<ReturnType<typeof locked>>;
+
 async function locked(tx: Sql, id: string, condition: Statement, missing = NO_SHIFT) {
   const [shift] = isId(id)
     ? await tx.query(sql`

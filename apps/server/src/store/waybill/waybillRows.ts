@@ -28,6 +28,7 @@ const HEAD = columns(
   instants('waybill.booked_at'),
   computed<{ waits_since: Instant | null }>({ waits_since: instant(sql`waybill.waits_since`) }),
   HAS_LEFT,
+  voidingColumns('waybill'),
 );
 
 const ROW = columns(
@@ -43,7 +44,6 @@ const ROW = columns(
   'waybill.book_date',
   'waybill.origin_terminal_id',
   'waybill.destination_terminal_id',
-  voidingColumns('waybill'),
 );
 
 const OVERVIEW = columns(
@@ -64,7 +64,6 @@ const OVERVIEW = columns(
     storage_method: sql`storage.method`,
   }),
   confirmationColumn(sql`waybill_id = waybill.id`),
-  voidingColumns('waybill'),
   erasureColumns('waybill'),
 );
 
@@ -88,10 +87,20 @@ export async function waybillRows(db: Sql, condition: Statement): Promise<WireWa
   return rows.map(rowOnWire);
 }
 
-const rowOnWire = (row: RowOf<typeof ROW>): WireWaybillRow => ({
+const headOnWire = (row: RowOf<typeof HEAD>) => ({
   id: row.id,
   version: row.version,
   waybill_number: row.number,
+  status: row.status,
+  booked_by: row.booked_by,
+  booked_at: row.booked_at,
+  waits_since: row.waits_since ?? undefined,
+  has_left: row.has_left || undefined,
+  ...voidingOf(row),
+});
+
+const rowOnWire = (row: RowOf<typeof ROW>): WireWaybillRow => ({
+  ...headOnWire(row),
   sender_name: row.sender_name,
   sender_number: row.sender_number,
   receiver_name: row.receiver_name,
@@ -99,16 +108,10 @@ const rowOnWire = (row: RowOf<typeof ROW>): WireWaybillRow => ({
   amount: nairaOnWire(row.amount_kobo),
   worth_of_goods: nairaOnWire(row.worth_kobo),
   book_date: row.book_date,
-  status: row.status,
   original_terminal_name: row.origin,
   destination_terminal_name: row.destination,
   original_terminal_id: row.origin_terminal_id,
   destination_terminal_id: row.destination_terminal_id,
-  booked_by: row.booked_by,
-  booked_at: row.booked_at,
-  waits_since: row.waits_since ?? undefined,
-  has_left: row.has_left || undefined,
-  ...voidingOf(row),
 });
 
 /** Returns waybills for their overview and receipt, including voided ones with their former terminals. The caller checks the person's reach. */
@@ -126,18 +129,10 @@ function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
   const { origin, destination } = row;
   return {
     ...parts,
-    id: row.id,
-    version: row.version,
-    waybill_number: row.number,
-    status: row.status,
-    booked_by: row.booked_by,
-    booked_at: row.booked_at,
-    waits_since: row.waits_since ?? undefined,
-    has_left: row.has_left || undefined,
+    ...headOnWire(row),
     ...storageOf(row),
     ...busOf(row),
     ...confirmationOf(row),
-    ...voidingOf(row),
     ...erasureOf(row),
     sender_info: { ...parts.sender_info, origin_terminal_name: origin, original_terminal: origin },
     receiver_info: { ...parts.receiver_info, destination_terminal_name: destination },

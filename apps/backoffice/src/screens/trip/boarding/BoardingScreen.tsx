@@ -10,7 +10,6 @@ import {
   hasDeparted,
 } from '@motorpark/domain';
 import {
-  Button,
   CheckIcon,
   type Column,
   DataTable,
@@ -18,8 +17,6 @@ import {
   NONE,
   Notice,
   Page,
-  type ScanOutcome,
-  ScanResult,
   Stack,
   StatusBadge,
 } from '@motorpark/ui';
@@ -30,10 +27,8 @@ import { BoardingCounts } from '../BoardingCounts';
 import { TripBar } from '../TripBar';
 import { messages } from '../boardingMessages';
 import { tripHead, useTripOfLink } from '../useTripOfLink';
-import { ScanField } from '../ScanField';
+import { type Scanned, ScanPanel, useScanned } from '../ScanPanel';
 import { Reseated } from './Reseated';
-import { soundBoarding } from '../boardingSound';
-import { refusalOf } from '../refusalOf';
 
 /** Shows which passengers of a trip are aboard, and boards the others (docs/departure.md). The URL names the trip. */
 export function BoardingScreen() {
@@ -92,28 +87,12 @@ const SCAN = { label: messages.scan, hint: messages.scanHint, act: messages.boar
 
 /** Boards passengers by scanning a ticket or from the list of seats. */
 function Boarding({ manifest, isOpen }: BoardingProps) {
-  const { result, admit, admitLate, takeBack, isMarking } = useBoardingActions(manifest);
   const [late, setLate] = useState<string>();
+  const { scanned, admit, admitLate, takeBack, isMarking } = useBoardingActions(manifest, setLate);
   const { passengers } = manifest;
-  const marked = result?.marked ?? [];
   return (
     <Stack gap={4}>
-      {isOpen && <ScanField words={SCAN} isBusy={isMarking} onScan={admit} />}
-      {isOpen && result && (
-        <ScanResult
-          outcome={result.outcome}
-          title={result.title}
-          action={
-            result.late === undefined ? (
-              marked.length > 0 && <Button onClick={() => void takeBack(marked)}>{messages.undo}</Button>
-            ) : (
-              <Button onClick={() => setLate(result.late)}>{messages.boardLate}</Button>
-            )
-          }
-        >
-          {result.text}
-        </ScanResult>
-      )}
+      {isOpen && <ScanPanel words={SCAN} isBusy={isMarking} onScan={admit} scanned={scanned} />}
       {late !== undefined && (
         <ReasonDialog
           title={messages.boardLate}
@@ -147,39 +126,42 @@ function Boarding({ manifest, isOpen }: BoardingProps) {
   );
 }
 
-/** The outcome of the last action. */
-interface BoardingResult {
-  outcome: ScanOutcome;
-  title: string;
-  text: string;
-  /** Seats that were marked as aboard; the user can undo this. */
-  marked?: number[];
-  /** The code that was scanned or typed after check-in closed; it can still board with a reason. */
-  late?: string;
-}
-
 const LATE = { reason: 'reason' } as const;
 
-/** Boarding actions of a trip, and the outcome of the last one, which also plays a sound. */
-function useBoardingActions({
-  id,
-  passengers,
-  ticketKeys,
-}: Pick<Manifest, 'id' | 'passengers' | 'ticketKeys'>) {
+/** Boarding actions of a trip, and the outcome of the last one, which also plays a sound. `askWhy` is called with a code that boards only with a reason. */
+function useBoardingActions(
+  { id, passengers, ticketKeys }: Pick<Manifest, 'id' | 'passengers' | 'ticketKeys'>,
+  askWhy: (code: string) => void,
+) {
   const { board, unboard, isMarking } = useBoarding(id);
-  const [result, setResult] = useState<BoardingResult>();
+  const { scanned, show, run } = useScanned(messages);
 
-  function show(next: BoardingResult) {
-    setResult(next);
-    soundBoarding(next.outcome);
-  }
   const namesIn = (seats: readonly number[]) =>
     passengers
       .flatMap(({ seat, name }) => (seats.includes(seat) ? [name || messages.unnamed] : []))
       .join(', ');
 
-  const showBoarded = (marked: number[]) =>
-    show({ outcome: 'boarded', title: messages.aboard(marked), text: namesIn(marked), marked });
+  const takeBack = (seats: number[]) =>
+    run(unboard(seats), (marked) => ({
+      outcome: 'already',
+      title: messages.takenBack(marked),
+      text: namesIn(marked),
+      isQuiet: true,
+    }));
+
+  const boarded = (marked: number[]): Scanned => ({
+    outcome: 'boarded',
+    title: messages.aboard(marked),
+    text: namesIn(marked),
+    ...(marked.length > 0 && { action: { label: messages.undo, act: () => void takeBack(marked) } }),
+  });
+
+  /** The outcome after check-in has closed: boarding needs a reason. */
+  function lateResult(failure: unknown, code: string): Scanned | undefined {
+    const text = formFieldErrors(failure, LATE)['reason'];
+    const action = { label: messages.boardLate, act: () => askWhy(code) };
+    return text === undefined ? undefined : { outcome: 'refused', title: messages.late, text, action };
+  }
 
   async function admit(code: string) {
     const check = await checkTicketCode(code, ticketKeys);
@@ -187,34 +169,24 @@ function useBoardingActions({
       const text = forgedTicketMessage(check.ticket.number);
       return show({ outcome: 'refused', title: messages.refused, text });
     }
-    try {
-      showBoarded(await board(code));
-    } catch (failure) {
-      show(offlineResult(failure, check, id) ?? lateResult(failure, code) ?? refusalOf(failure, messages));
-    }
+    await run(
+      board(code),
+      boarded,
+      (failure) => offlineResult(failure, check, id) ?? lateResult(failure, code),
+    );
   }
-  /** Throws if the reason is invalid; any other failure becomes the result. */
+  /** Throws if the reason is invalid; any other failure becomes the outcome. */
   async function admitLate(code: string, reason: string) {
-    try {
-      showBoarded(await board(code, reason));
-    } catch (failure) {
+    await run(board(code, reason), boarded, (failure) => {
       if (lateResult(failure, code)) throw failure;
-      show(refusalOf(failure, messages));
-    }
+      return undefined;
+    });
   }
-  async function takeBack(seats: number[]) {
-    try {
-      const marked = await unboard(seats);
-      setResult({ outcome: 'already', title: messages.takenBack(marked), text: namesIn(marked) });
-    } catch (failure) {
-      show(refusalOf(failure, messages));
-    }
-  }
-  return { result, admit, admitLate, takeBack, isMarking };
+  return { scanned, admit, admitLate, takeBack, isMarking };
 }
 
-/** The result of a genuine ticket that was scanned without a connection: its signature proves the ticket and the trip, but not that it is still valid. */
-function offlineResult(failure: unknown, check: CodeCheck, trip: string): BoardingResult | undefined {
+/** The outcome of a genuine ticket that was scanned without a connection: its signature proves the ticket and the trip, but not that it is still valid. */
+function offlineResult(failure: unknown, check: CodeCheck, trip: string): Scanned | undefined {
   const isLost = isApiFailure(failure) && failure.kind === 'disconnected';
   if (!isLost || check.state !== 'genuine') return undefined;
   const { number, seats, tripId } = check.ticket;
@@ -222,12 +194,4 @@ function offlineResult(failure: unknown, check: CodeCheck, trip: string): Boardi
     return { outcome: 'refused', title: messages.refused, text: messages.otherBus(number) };
   }
   return { outcome: 'refused', title: messages.notDone, text: messages.genuine(number, seats) };
-}
-
-/** The result after check-in has closed: boarding needs a reason. */
-function lateResult(failure: unknown, late: string): BoardingResult | undefined {
-  const text = formFieldErrors(failure, LATE)['reason'];
-  return text === undefined
-    ? undefined
-    : { outcome: 'refused', title: messages.late, text, marked: [], late };
 }

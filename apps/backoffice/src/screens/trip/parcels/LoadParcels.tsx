@@ -1,25 +1,12 @@
 import { useFoundWaybills, useLoading } from '@motorpark/api';
 import { type LoadedParcel, type Manifest, formatParcels } from '@motorpark/domain';
-import {
-  Button,
-  CheckIcon,
-  DataTable,
-  DeleteIcon,
-  type ScanOutcome,
-  ScanResult,
-  Section,
-  Stack,
-  ViewIcon,
-} from '@motorpark/ui';
-import { useState } from 'react';
+import { CheckIcon, DataTable, DeleteIcon, Section, Stack, ViewIcon } from '@motorpark/ui';
 import { FoundList } from '../../../shared/list/FoundList';
 import { useListQuery } from '../../../shared/list/useListQuery';
-import { ScanField } from '../ScanField';
+import { ScanPanel, useScanned } from '../ScanPanel';
 import { LOADED_COLUMNS, WAITING_COLUMNS } from './parcelColumns';
 import { messages } from './parcelMessages';
 import { useOpenWaybill } from './useOpenWaybill';
-import { soundBoarding } from '../boardingSound';
-import { refusalOf } from '../refusalOf';
 
 interface LoadParcelsProps {
   manifest: Manifest;
@@ -30,24 +17,12 @@ interface LoadParcelsProps {
 
 /** Loads parcels by scanning a waybill or from the list of parcels that wait for this route. */
 export function LoadParcels({ manifest, parcels, isOpen }: LoadParcelsProps) {
-  const { result, load, takeOff, isLoading } = useLoadParcels(manifest.id);
+  const { scanned, load, takeOff, isLoading } = useLoadParcels(manifest.id);
   const open = useOpenWaybill();
   const title = manifest.isOwn ? messages.aboard : messages.coming;
-  const { loaded } = result ?? {};
   return (
     <Stack gap={4}>
-      {isOpen && <ScanField words={messages.scan} isBusy={isLoading} onScan={load} />}
-      {isOpen && result && (
-        <ScanResult
-          outcome={result.outcome}
-          title={result.title}
-          action={
-            loaded !== undefined && <Button onClick={() => void takeOff(loaded)}>{messages.undo}</Button>
-          }
-        >
-          {result.text}
-        </ScanResult>
-      )}
+      {isOpen && <ScanPanel words={messages.scan} isBusy={isLoading} onScan={load} scanned={scanned} />}
       <Section title={title}>
         <DataTable
           label={messages.table}
@@ -104,34 +79,22 @@ function WaitingParcels({ tripId, onLoad }: WaitingParcelsProps) {
   );
 }
 
-/** The outcome of the last action. */
-interface LoadResult {
-  outcome: ScanOutcome;
-  title: string;
-  text?: string;
-  /** Number of the waybill that was loaded; the user can undo this. */
-  loaded?: string;
-}
-
 /** Loading actions of a trip, and the outcome of the last one, which also plays a sound. */
 function useLoadParcels(tripId: string) {
   const { load, unload, isLoading } = useLoading(tripId);
-  const [result, setResult] = useState<LoadResult>();
+  const { scanned, run } = useScanned(messages);
 
-  async function run(call: Promise<unknown>, done: LoadResult) {
-    const next = await call.then(
-      () => done,
-      (failure: unknown) => refusalOf(failure, messages),
-    );
-    setResult(next);
-    soundBoarding(next.outcome);
-  }
+  const takeOff = (number: string) =>
+    run(unload(number), () => ({ outcome: 'already', title: messages.takenOff(number) }));
   return {
-    result,
+    scanned,
     isLoading,
+    takeOff,
     load: (number: string) =>
-      run(load(number), { outcome: 'boarded', title: messages.loaded(number), loaded: number }),
-    takeOff: (number: string) =>
-      run(unload(number), { outcome: 'already', title: messages.takenOff(number) }),
+      run(load(number), () => ({
+        outcome: 'boarded',
+        title: messages.loaded(number),
+        action: { label: messages.undo, act: () => void takeOff(number) },
+      })),
   };
 }

@@ -1,4 +1,4 @@
-import { readWaybill, useReceiving, useWaybillStatus } from '@motorpark/api';
+import { type ReceivedParcel, readWaybill, useReceiving, useWaybillStatus } from '@motorpark/api';
 import {
   type LoadedParcel,
   type Manifest,
@@ -8,26 +8,13 @@ import {
   hasArrived,
   inArrivalOrder,
 } from '@motorpark/domain';
-import {
-  Button,
-  CheckIcon,
-  DataTable,
-  type ScanOutcome,
-  ScanResult,
-  Section,
-  Stack,
-  SummaryCard,
-  SummaryCards,
-  ViewIcon,
-} from '@motorpark/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { CheckIcon, DataTable, Section, Stack, SummaryCard, SummaryCards, ViewIcon } from '@motorpark/ui';
+import { useRef } from 'react';
 import { useStatusStep } from '../../../shared/history/useStatusStep';
-import { ScanField } from '../ScanField';
+import { type Scanned, ScanPanel, useScanned } from '../ScanPanel';
 import { LOADED_COLUMNS, receivingColumns } from './parcelColumns';
 import { messages } from './parcelMessages';
 import { useOpenWaybill } from './useOpenWaybill';
-import { soundBoarding } from '../boardingSound';
-import { refusalOf } from '../refusalOf';
 
 interface ReceiveParcelsProps {
   manifest: Pick<Manifest, 'id' | 'status'>;
@@ -38,28 +25,24 @@ interface ReceiveParcelsProps {
 
 /** Receives the parcels of a trip that has left, by scanning a waybill or from the list, and shows which have not come. */
 export function ReceiveParcels({ manifest: { id, status }, parcels, isOpen }: ReceiveParcelsProps) {
-  const { result, receive, takeBack, isReceiving, dialog } = useReceiveParcels(id);
-  const open = useOpenWaybill();
   const field = useRef<HTMLInputElement>(null);
+  const { scanned, receive, isReceiving, dialog } = useReceiveParcels(id, {
+    // The dialog gives the focus back to where it was, and the button will be gone.
+    beforeTakingBack: () => field.current?.focus(),
+  });
+  const open = useOpenWaybill();
   const received = parcels.filter(hasArrived).length;
   const takeIn = (number: string) => void receive(number);
-  const { received: last } = result ?? {};
-  const undo = (waybill: Waybill) => {
-    // The dialog gives the focus back to where it was, and the button will be gone.
-    field.current?.focus();
-    takeBack(waybill);
-  };
   return (
     <Stack gap={4}>
-      {isOpen && <ScanField words={messages.receive} isBusy={isReceiving} onScan={receive} ref={field} />}
-      {isOpen && result && (
-        <ScanResult
-          outcome={result.outcome}
-          title={result.title}
-          action={last && <Button onClick={() => undo(last)}>{messages.undo}</Button>}
-        >
-          {result.text}
-        </ScanResult>
+      {isOpen && (
+        <ScanPanel
+          words={messages.receive}
+          isBusy={isReceiving}
+          onScan={receive}
+          scanned={scanned}
+          ref={field}
+        />
       )}
       {parcels.length > 0 && (
         <SummaryCards label={messages.counts}>
@@ -92,42 +75,24 @@ export function ReceiveParcels({ manifest: { id, status }, parcels, isOpen }: Re
   );
 }
 
-/** The outcome of the last action. */
-interface ReceiveResult {
-  outcome: ScanOutcome;
-  title: string;
-  text?: string;
-  /** The parcel that was received; the user can take this back. */
-  received?: Waybill;
-}
-
-interface Receiving {
-  result: ReceiveResult | undefined;
-  isReceiving: boolean;
-  receive: (number: string) => Promise<void>;
-  /** Opens the dialog that takes a receipt back, with a reason, like any wrong status. */
-  takeBack: (waybill: Waybill) => void;
-  dialog: ReactNode;
-}
-
 const CONFLICT_VIEW = {
   read: readWaybill,
   facts: [{ label: 'Status', of: ({ status }: Waybill) => status }],
   nameOf: ({ number }: Waybill) => `Waybill ${number}`,
 };
 
-/** Receiving the parcels of a trip, and the outcome of the last one, which also plays a sound. */
-function useReceiveParcels(tripId: string): Receiving {
+/** Receiving the parcels of a trip, and the outcome of the last one, which also plays a sound. A receipt is taken back with a reason, like any wrong status. */
+function useReceiveParcels(tripId: string, { beforeTakingBack }: { beforeTakingBack: () => void }) {
   const { receive, isReceiving } = useReceiving(tripId);
   const { changeStatus, isChanging } = useWaybillStatus();
-  const [result, setResult] = useState<ReceiveResult>();
+  const { scanned, clear, run } = useScanned(messages.receiving);
   const underWay = useRef<string>(undefined);
 
   const { correct, dialog } = useStatusStep<Waybill>({
     transitionsOf: () => WAYBILL_TRANSITIONS_AT.incoming,
     changeStatus: async (order) => {
       const saved = await changeStatus(order);
-      setResult((now) => (now?.received?.id === order.id ? undefined : now));
+      clear(order.id);
       return saved;
     },
     isChanging,
@@ -135,35 +100,34 @@ function useReceiveParcels(tripId: string): Receiving {
     onDone: () => undefined,
   });
 
+  function received({ waybill, isOver, listedOn }: ReceivedParcel): Scanned {
+    const act = () => {
+      beforeTakingBack();
+      correct(waybill, 'On-Transit');
+    };
+    return {
+      ...(isOver
+        ? { outcome: 'already', title: messages.over(waybill.number), text: messages.listedOn(listedOn) }
+        : {
+            outcome: 'boarded',
+            title: messages.isReceived(waybill.number),
+            text: messages.isFor(waybill.receiverName),
+          }),
+      action: { label: messages.undo, act },
+      about: waybill.id,
+    };
+  }
+
   return {
-    result,
+    scanned,
     isReceiving,
-    async receive(number) {
+    receive: async (number: string) => {
       // The second press of a double click does nothing.
       if (underWay.current === number) return;
       underWay.current = number;
-      const next = await receive(number).then(
-        ({ waybill, isOver, listedOn }): ReceiveResult =>
-          isOver
-            ? {
-                outcome: 'already',
-                title: messages.over(waybill.number),
-                text: messages.listedOn(listedOn),
-                received: waybill,
-              }
-            : {
-                outcome: 'boarded',
-                title: messages.isReceived(waybill.number),
-                text: messages.isFor(waybill.receiverName),
-                received: waybill,
-              },
-        (failure: unknown) => refusalOf(failure, messages.receiving),
-      );
+      await run(receive(number), received);
       underWay.current = undefined;
-      setResult(next);
-      soundBoarding(next.outcome);
     },
-    takeBack: (waybill) => correct(waybill, 'On-Transit'),
     dialog,
   };
 }

@@ -1,0 +1,131 @@
+import { failureMessage, isApiFailure } from '@motorpark/api';
+import { MOST_SCANNED } from '@motorpark/domain';
+import { Button, Inline, PlainForm, type ScanOutcome, ScanResult, TextField } from '@motorpark/ui';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useScanHandler } from '../../shared/scan/scanHandler';
+import { soundBoarding } from './boardingSound';
+
+/** The outcome of the last scan or step. */
+export interface Scanned {
+  outcome: ScanOutcome;
+  title: string;
+  text?: string;
+  /** Takes the step back, or takes another one instead. */
+  action?: { label: string; act: () => void };
+  /** Whether it plays no sound. */
+  isQuiet?: boolean;
+  /** The id of the record that it is about. */
+  about?: string;
+}
+
+type RefusalWords = Record<'already' | 'refused' | 'notDone' | 'tryAgain', string>;
+
+/** Holds the outcome of the last step; `words` are those of a refusal. */
+export function useScanned(words: RefusalWords) {
+  const [scanned, setScanned] = useState<Scanned>();
+
+  function show(next: Scanned) {
+    setScanned(next);
+    if (!next.isQuiet) soundBoarding(next.outcome);
+  }
+
+  /** Shows what a call has done, or why it was refused; `refusal` is asked first, and may throw. */
+  async function run<Answer>(
+    call: Promise<Answer>,
+    done: (answer: Answer) => Scanned,
+    refusal?: (failure: unknown) => Scanned | undefined,
+  ) {
+    try {
+      show(done(await call));
+    } catch (failure) {
+      show(refusal?.(failure) ?? refusalOf(failure, words));
+    }
+  }
+
+  return {
+    scanned,
+    show,
+    /** Removes the outcome if it is about this record. */
+    clear: (about: string) => setScanned((now) => (now?.about === about ? undefined : now)),
+    run,
+  };
+}
+
+/** The outcome of a failed step: 409 means done already, 422 means not allowed. After any other failure nothing was changed. */
+function refusalOf(failure: unknown, words: RefusalWords): Scanned {
+  const kind = isApiFailure(failure) ? failure.kind : 'unknown';
+  const text = failureMessage(failure) ?? words.tryAgain;
+  if (kind === 'conflict') return { outcome: 'already', title: words.already, text };
+  const title = kind === 'invalid' ? words.refused : words.notDone;
+  return { outcome: 'refused', title, text: kind === 'disconnected' ? `${text}. ${words.tryAgain}` : text };
+}
+
+interface ScanFieldProps {
+  /** Label, hint and the text of the button. */
+  words: { label: string; hint: string; act: string };
+  isBusy: boolean;
+  onScan: (code: string) => Promise<unknown>;
+  /** Ref of the field, for a caller that gives the focus back to it. */
+  ref?: RefObject<HTMLInputElement | null>;
+}
+
+/** The field for a scanned or typed code, and the outcome of the last one. */
+export const ScanPanel = ({ scanned, ...field }: ScanFieldProps & { scanned: Scanned | undefined }) => (
+  <>
+    <ScanField {...field} />
+    {scanned && (
+      <ScanResult
+        outcome={scanned.outcome}
+        title={scanned.title}
+        action={scanned.action && <Button onClick={scanned.action.act}>{scanned.action.label}</Button>}
+      >
+        {scanned.text}
+      </ScanResult>
+    )}
+  </>
+);
+
+/** A field for a scanned or typed code. It takes the focus again after each code and when the window is focused. */
+function ScanField({ words, isBusy, onScan, ref }: ScanFieldProps) {
+  const [typed, setTyped] = useState('');
+  const own = useRef<HTMLInputElement>(null);
+  const field = ref ?? own;
+  const waiting = useRef<Promise<unknown>>(Promise.resolve());
+
+  const submit = useCallback(
+    (code: string) => {
+      setTyped('');
+      // Codes are handled one after the other, in the order in which they were scanned.
+      waiting.current = waiting.current.then(() => onScan(code));
+      field.current?.focus();
+    },
+    [onScan, field],
+  );
+  useScanHandler(submit);
+  useEffect(() => {
+    const focus = () => field.current?.focus();
+    focus();
+    window.addEventListener('focus', focus);
+    return () => window.removeEventListener('focus', focus);
+  }, [field]);
+
+  return (
+    <PlainForm label={words.act} onSubmit={() => (typed.trim() === '' ? undefined : submit(typed.trim()))}>
+      <Inline align="center">
+        <TextField
+          name="code"
+          label={words.label}
+          hint={words.hint}
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+          maxLength={MOST_SCANNED}
+          ref={field}
+        />
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {words.act}
+        </Button>
+      </Inline>
+    </PlainForm>
+  );
+}
