@@ -15,7 +15,7 @@ import { discardHandlers } from './calls/discard';
 import { giveBackHandlers } from './calls/giveBack';
 import { driverHandlers } from './calls/driver';
 import { erasureHandlers } from './calls/erasure';
-import { everywhereHandlers } from './calls/everywhere';
+import { searchEverywhereHandlers } from './calls/searchEverywhere';
 import { expenseHandlers } from './calls/expense';
 import { answerFailure } from './http/answerFailures';
 import { readBodies } from './http/bodies';
@@ -66,7 +66,7 @@ const PERSON_HANDLERS = {
   ...disruptionHandlers,
   ...shiftHandlers,
   ...counterHandlers,
-  ...everywhereHandlers,
+  ...searchEverywhereHandlers,
   ...erasureHandlers,
   ...reportHandlers,
   ...importHandlers,

@@ -63,7 +63,7 @@ export { useDisruption, useUnseated } from './disruption/useDisruption';
 export { readDriver } from './driver/driver.endpoints';
 export { useDriverChoices } from './driver/useDriverChoices';
 export { useDeleteDriver, useFoundDrivers, useOneDriver, useSaveDriver } from './driver/useDrivers';
-export { type FoundEverywhere, useEverywhere } from './everywhere/useEverywhere';
+export { type FoundEverywhere, useSearchEverywhere } from './searchEverywhere/useSearchEverywhere';
 export { readExpense } from './expense/readExpense';
 export { expensePayload } from './expense/expense.endpoints';
 export {
@@ -86,7 +86,7 @@ export { currentRecord, formFieldErrors } from './failure/formFieldErrors';
 export { useFoundGivenBack } from './giveBack/useFoundGivenBack';
 export { type PrintOrder, useNumberPrint } from './history/numberPrint';
 export { setStatus, type StatusOrder } from './history/useStatusChange';
-export { enableCopies, writeCopies, type Copies, type Copy } from './http/copies';
+export { enableCopies, writeCopies, type Copies, type Copy } from './http/storedCopies';
 export { storeFirstCalls } from './http/early';
 export { isNetworkIdle, whenNetworkIdle } from './http/networkIdle';
 export { newRetryKey } from './http/retryKey';
@@ -130,7 +130,7 @@ export type { Counts, ListName, ListQuery } from './port/found';
 export { useRefreshLists } from './rows/lists';
 export type { Edited, Save, Saved, VoidOrder } from './rows/records';
 export { type ServiceList, useSetService } from './service/useSetService';
-export { COPIES } from './session/copiesName';
+export { COPIES_DATABASE } from './session/forgetCopies';
 export {
   endSession,
   isLocked,
@@ -180,7 +180,7 @@ export {
   usePassengerRules,
 } from './ticket/useTraveler';
 export { useRefundTicket, useRescheduleTicket } from './ticket/useTicketChanges';
-export type { TripQuery } from './trip/tripRows';
+export type { TripQuery } from './trip/tripSource';
 export { readTrip } from './trip/readTrip';
 export {
   useDeleteTrip,

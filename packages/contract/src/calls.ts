@@ -9,7 +9,7 @@ import { disruptionExtensions } from './disruption';
 import { discardExtensions } from './discard';
 import { driverCalls, driverExtensions } from './driver';
 import { erasureExtensions } from './erasure';
-import { everywhereExtensions } from './everywhere';
+import { searchEverywhereExtensions } from './searchEverywhere';
 import { dropExtensions } from './drop';
 import { expenseExtensions } from './expense';
 import { giveBackExtensions } from './giveBack';
@@ -66,7 +66,7 @@ export const EXTENSION_CALLS = {
   ...shiftExtensions,
   ...counterExtensions,
   ...pinExtensions,
-  ...everywhereExtensions,
+  ...searchEverywhereExtensions,
   ...reportExtensions,
   ...giveBackExtensions,
   ...dropExtensions,

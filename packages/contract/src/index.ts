@@ -16,7 +16,7 @@ export * from './disruption';
 export * from './disruptionWire';
 export * from './driver';
 export * from './erasure';
-export * from './everywhere';
+export * from './searchEverywhere';
 export * from './expense';
 export * from './fields';
 export * from './giveBack';

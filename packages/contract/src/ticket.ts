@@ -55,7 +55,7 @@ type OverviewFields = PartsOf<TicketFields, typeof TICKET_WIRE>;
 export const ticketWire = wireNoun(TICKET_FIELDS, TICKET_WIRE);
 
 /** The fields that a row of the list and the overview share. Optional fields are sent only by our own server. */
-export interface WireTicketHead extends Versioned {
+export interface WireTicketShared extends Versioned {
   id: string;
   ticket_id: string;
   /** The ticket's own status; core servers have only the trip's. */
@@ -82,7 +82,7 @@ type RowFields = Omit<RowOf<TicketFields, typeof TICKET_WIRE>, 'trip_id' | 'seat
 type Unlisted = 'dob' | 'traveler_address' | 'next_of_kin_name' | 'payment_reference';
 
 export interface WireTicketRow
-  extends WireTicketHead, Omit<RowFields, Unlisted | 'companions'>, Partial<Pick<RowFields, Unlisted>> {
+  extends WireTicketShared, Omit<RowFields, Unlisted | 'companions'>, Partial<Pick<RowFields, Unlisted>> {
   /** In a list only those that the search found, with their names and phones. */
   companions?: RowFields['companions'];
   /** Comma-separated, "4, 5"; core servers may send a list. */
@@ -108,7 +108,7 @@ export interface WireTicketRow
   };
 }
 
-export interface WireTicketOverview extends WireTicketHead, OverviewFields {
+export interface WireTicketOverview extends WireTicketShared, OverviewFields {
   /** Only from our own server: the status of its trip. */
   trip_status?: string;
   passenger_information: OverviewFields['passenger_information'] & {

@@ -47,7 +47,7 @@ type OverviewFields = PartsOf<WaybillFields, typeof WAYBILL_WIRE>;
 export const waybillWire = wireNoun(WAYBILL_FIELDS, WAYBILL_WIRE);
 
 /** The fields that a row of the list and the overview share. Optional fields are sent only by our own server. */
-export interface WireWaybillHead extends Versioned {
+export interface WireWaybillShared extends Versioned {
   id: string;
   waybill_number: string;
   status?: string;
@@ -62,7 +62,7 @@ export interface WireWaybillHead extends Versioned {
   voided?: WireVoiding;
 }
 
-export interface WireWaybillRow extends WireWaybillHead {
+export interface WireWaybillRow extends WireWaybillShared {
   sender_name: string;
   sender_number: string;
   receiver_name: string;
@@ -79,7 +79,7 @@ export interface WireWaybillRow extends WireWaybillHead {
 }
 
 /** A waybill in its overview and on its receipt. */
-export interface WireWaybillOverview extends WireWaybillHead, OverviewFields {
+export interface WireWaybillOverview extends WireWaybillShared, OverviewFields {
   /** Only from our own server: the state of the payment, if it needed confirmation. */
   payment_confirmation?: WireConfirmation;
   /** Only from our own server: the storage fee that was paid, and its payment method. */

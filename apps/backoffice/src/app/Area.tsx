@@ -35,7 +35,7 @@ import { linkToLastVisit } from '../shared/list/lastVisits';
 import { useIdleLock } from '../shared/lock/useIdleLock';
 import { href, paths } from '../paths';
 import { fetchLogin } from '../screens/access/screens';
-import { follow } from '../shared/follow';
+import { goTo } from '../shared/goTo';
 import { fetchToasts } from '../shared/LateToasts';
 import { logoutGuard } from '../shared/outbox/logoutGuard';
 import { remember, remembered } from '../shared/remembered';
@@ -51,9 +51,9 @@ import { scanHandler } from '../shared/scan/scanHandler';
 const LogoutDialog = late('LogoutDialog', () => import('./FrameDialogs'));
 const Everything = late('Everything', () => import('./search/Everything'));
 const ShortcutsDialog = late('ShortcutsDialog', () => import('./FrameDialogs'));
-const fetchTillState = async () => (await import('./Keepers')).TillState;
-const fetchKeepers = async () => (await import('./Keepers')).Keepers;
-enableCopies(async () => (await import('../shared/copies/copies')).copies);
+const fetchTillState = async () => (await import('./BackgroundTasks')).TillState;
+const fetchBackgroundTasks = async () => (await import('./BackgroundTasks')).BackgroundTasks;
+enableCopies(async () => (await import('../shared/copies/copiesOnDisk')).copiesOnDisk);
 
 /** All screens of one role, in its frame. */
 export function Area({ role }: { role: Role }) {
@@ -109,8 +109,8 @@ function RoleFrame({ role }: { role: Role }) {
     [role],
   );
   const isAtWork = role === 'admin' && !isLocked;
-  useShortcut('Alt+N', isAtWork ? () => follow(href(paths.admin.bookTicket)) : undefined);
-  useShortcut('Alt+W', isAtWork ? () => follow(href(paths.admin.editWaybill)) : undefined);
+  useShortcut('Alt+N', isAtWork ? () => goTo(href(paths.admin.bookTicket)) : undefined);
+  useShortcut('Alt+W', isAtWork ? () => goTo(href(paths.admin.editWaybill)) : undefined);
   useShortcut('?', () => setHelping(true));
   const searchEverything = () => setSearching(true);
   useShortcut('Mod+K', isLocked ? undefined : searchEverything);
@@ -140,7 +140,7 @@ function RoleFrame({ role }: { role: Role }) {
       accountActions={accountActions}
       bar={
         <ConnectionBar state={connection} sendsLater={role === 'admin' && may('sale.discard') === true}>
-          <Late fetch={fetchKeepers} />
+          <Late fetch={fetchBackgroundTasks} />
         </ConnectionBar>
       }
       theme={theme}
@@ -195,7 +195,7 @@ function useAccountActions(role: Role, onHelp: () => void): AccountAction[] {
   const may = useMay();
   const actions = screensOf(role).flatMap(({ path, account }) =>
     account && (!account.does || may(account.does))
-      ? [{ label: account.label, icon: account.icon, onSelect: () => follow(href(path)) }]
+      ? [{ label: account.label, icon: account.icon, onSelect: () => goTo(href(path)) }]
       : [],
   );
   const all = [
@@ -259,7 +259,7 @@ function useScanToOpen(isOn: boolean, onScan: () => void): void {
         () => ({ target: undefined, message: 'Internet disconnected' }),
       );
       if (latest !== scanned) return;
-      if (target !== undefined) follow(target);
+      if (target !== undefined) goTo(target);
       if (message !== undefined) toast.error(message, { toastId: message });
     }
 

@@ -3,28 +3,28 @@ import type { Column } from '@motorpark/ui';
 import { expect, it } from 'vitest';
 import { adminRecord } from '../screens/admin/adminRecord';
 import { driverRecord } from '../screens/driver/driverRecord';
-import { officeExpenseColumns } from '../screens/expense/expenseColumns';
+import { officeExpenseColumns } from '../screens/expense/expenseListColumns';
 import { officeOperationColumns } from '../screens/operation-history/operationColumns';
 import { routeRecord } from '../screens/route/routeRecord';
 import { terminalRecord } from '../screens/terminal/terminalRecord';
-import { tripColumns } from '../screens/trip/tripColumns';
+import { tripListColumns } from '../screens/trip/tripListColumns';
 import { vehicleRecord } from '../screens/vehicle/vehicleRecord';
 import { counterColumns } from '../screens/counter/CountersScreen';
 import { paymentColumns } from '../screens/payment/PaymentsScreen';
 import { discardColumns } from '../screens/till/DiscardsScreen';
 import { dropColumns } from '../screens/till/DropsScreen';
 import { officeShiftColumns } from '../screens/till/ShiftsScreen';
-import { waybillColumns } from '../screens/waybill/WaybillListScreen';
+import { waybillListColumns } from '../screens/waybill/WaybillListScreen';
 import { givenBackColumns } from '../screens/report/GivenBackScreen';
-import { ticketColumns } from '../screens/ticket/TicketListScreen';
+import { ticketListColumns } from '../screens/ticket/TicketListScreen';
 
 type Headed = readonly Pick<Column<never>, 'header'>[];
 
 const TABLES: [CsvList, string, Headed][] = [
-  ['tickets', 'tickets', ticketColumns],
-  ['waybills', 'outgoing waybills', waybillColumns('outgoing', undefined, [])],
-  ['waybills', 'incoming waybills', waybillColumns('incoming', undefined, [])],
-  ['trips', 'trips', tripColumns('2025-01-15T08:30:00.000Z')],
+  ['tickets', 'tickets', ticketListColumns],
+  ['waybills', 'outgoing waybills', waybillListColumns('outgoing', undefined, [])],
+  ['waybills', 'incoming waybills', waybillListColumns('incoming', undefined, [])],
+  ['trips', 'trips', tripListColumns('2025-01-15T08:30:00.000Z')],
   ['expenses', 'expenses', officeExpenseColumns],
   ['operations', 'operations', officeOperationColumns],
   ['shifts', 'shifts', officeShiftColumns],

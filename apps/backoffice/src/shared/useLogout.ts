@@ -21,6 +21,6 @@ export function useLogout(): () => void {
 /** Shows the lock screen of another person logged in at this counter, unless somebody logs in first. */
 async function askNext() {
   if (counterPeople().length === 0 || readSession()) return;
-  const { switchTabUser } = await import('./aside/aside');
+  const { switchTabUser } = await import('./tab/storedTab');
   await switchTabUser(returnToCounter);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, configureApi } from '../backend/connection';
-import { tripRows } from '../trip/tripRows';
+import { tripSource } from '../trip/tripSource';
 import { aDeadServer, aServer, OWN_SERVER } from '../testing/aServer';
 import { login, logout } from './access.endpoints';
 import { endSession, readSession, saveSession } from '../session/session';
@@ -110,7 +110,7 @@ describe('a 401 on a call', () => {
     const server = await aServer({ 'GET /api/get_trips': { status: 401, body: {} } });
     configureApi(server);
     saveSession(ada);
-    await expect(tripRows.all()).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(tripSource.all()).rejects.toMatchObject({ kind: 'unauthorised' });
     expect(readSession()).toBeUndefined();
   });
 
@@ -123,7 +123,7 @@ describe('a 401 on a call', () => {
     });
     configureApi(server);
     saveSession(ada);
-    await expect(tripRows.all()).rejects.toMatchObject({ kind: 'unauthorised' });
+    await expect(tripSource.all()).rejects.toMatchObject({ kind: 'unauthorised' });
     expect(readSession()?.token).toBe('newer');
   });
 });

@@ -7,7 +7,7 @@ import { countOf, recordIn } from '../reading';
 import { readAdmin } from './readAdmins';
 
 /** The row source of the list of admins. */
-export const adminRows = rowsOfCall({
+export const adminSource = rowsOfCall({
   list: 'admins',
   call: adminCalls.fetchAdmins,
   read: readAdmin,

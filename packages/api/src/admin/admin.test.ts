@@ -3,7 +3,7 @@ import { saveSession } from '../session/session';
 import { configureApi } from '../backend/connection';
 import { findIn } from '../core/find';
 import { aServer, OWN_SERVER, anOwnServer } from '../testing/aServer';
-import { adminRows, banAdmin, saveAdmin } from './admin.endpoints';
+import { adminSource, banAdmin, saveAdmin } from './admin.endpoints';
 
 const ngozi = {
   id: 'a1',
@@ -39,7 +39,7 @@ it('reads the admins with the stats that the server counts', async () => {
     },
   });
   configureApi({ baseURL: server.baseURL });
-  const { rows, total, counts } = await adminRows.all();
+  const { rows, total, counts } = await adminSource.all();
   expect(rows).toMatchObject([
     { id: 'a1', name: 'Ngozi Okeke', terminal: 'Awka', status: 'Active' },
     { id: '2', terminal: 'Lagos', status: 'Banned' },
@@ -52,7 +52,7 @@ it('counts the admins itself where the server does not', async () => {
     'GET /api/fetch_admins': { body: { data: { admins: [ngozi, { ...ngozi, id: 'a2', is_banned: true }] } } },
   });
   configureApi({ baseURL: server.baseURL });
-  const found = findIn('admins', await adminRows.all(), {});
+  const found = findIn('admins', await adminSource.all(), {});
   expect(found).toMatchObject({ total: 2, counts: { Active: 1, Banned: 1 } });
 });
 
@@ -64,7 +64,7 @@ it('asks for those who match, of one status, in an order', async () => {
   });
   configureApi({ baseURL: server.baseURL });
   const query = { text: 'ngozi', status: 'Active', sort: '-name' };
-  expect(await adminRows.search(query, { limit: 100 })).toMatchObject({
+  expect(await adminSource.search(query, { limit: 100 })).toMatchObject({
     rows: [{ id: 'a1', status: 'Active' }],
     counts: { Active: 1, Banned: 0 },
   });

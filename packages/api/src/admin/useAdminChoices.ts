@@ -1,5 +1,5 @@
 import { useChoices, type ChoiceQuery } from '../rows/useChoices';
-import { adminRows } from './admin.endpoints';
+import { adminSource } from './admin.endpoints';
 
 /** Returns the admins that a filter offers. */
-export const useAdminChoices = (query?: ChoiceQuery) => useChoices(adminRows, query);
+export const useAdminChoices = (query?: ChoiceQuery) => useChoices(adminSource, query);

@@ -8,13 +8,13 @@ import { useChangeRows } from '../rows/useChangeRows';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';
 import type { ApiFailure } from '../failure/failure';
-import { adminRows, banAdmin, deleteAdmin } from './admin.endpoints';
+import { adminSource, banAdmin, deleteAdmin } from './admin.endpoints';
 
 /** Returns the admins that match a query, by name (docs/lists.md). */
-export const useFoundAdmins = (query: ListQuery) => useFoundRows(adminRows, query);
+export const useFoundAdmins = (query: ListQuery) => useFoundRows(adminSource, query);
 
 /** Returns the admin that a form opens. */
-export const useOneAdmin = (id: string | undefined) => useRecord(adminRows, id);
+export const useOneAdmin = (id: string | undefined) => useRecord(adminSource, id);
 
 export const useDeleteAdmin = () => useRemove('admins', deleteAdmin);
 

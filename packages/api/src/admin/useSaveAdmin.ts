@@ -1,7 +1,7 @@
 import type { AdminForm, Terminal } from '@motorpark/domain';
 import { isAbsent } from '../failure/failure';
 import { useSave, type Save } from '../rows/records';
-import { terminalRows } from '../terminal/terminal.endpoints';
+import { terminalSource } from '../terminal/terminal.endpoints';
 import { useTerminalChoices } from '../terminal/useTerminalChoices';
 import { saveAdmin } from './admin.endpoints';
 
@@ -16,7 +16,7 @@ export function useSaveAdmin() {
     const named = (one: Terminal) => one.name === name;
     const known = terminals.find(named);
     if (known || name === '') return known?.id ?? null;
-    const { rows } = await terminalRows.search({ text: name }, MOST).catch(allIfAbsent);
+    const { rows } = await terminalSource.search({ text: name }, MOST).catch(allIfAbsent);
     return rows.find(named)?.id ?? null;
   }
 
@@ -29,5 +29,5 @@ const MOST = { limit: 200 };
 
 function allIfAbsent(failure: unknown) {
   if (!isAbsent(failure)) throw failure;
-  return terminalRows.all();
+  return terminalSource.all();
 }

@@ -11,7 +11,7 @@ export const readDriver = (row: Fields, place: number): Driver => ({
 });
 
 /** The row source of the list of drivers. */
-export const driverRows = rowsOfCall({
+export const driverSource = rowsOfCall({
   list: 'drivers',
   call: driverCalls.getDrivers,
   read: readDriver,

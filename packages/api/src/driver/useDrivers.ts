@@ -2,13 +2,13 @@ import type { ListQuery } from '../port/found';
 import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';
-import { driverRows, deleteDriver, saveDriver } from './driver.endpoints';
+import { driverSource, deleteDriver, saveDriver } from './driver.endpoints';
 
 /** Returns the drivers that match a query, by name unless they are sorted (docs/lists.md). */
-export const useFoundDrivers = (query: ListQuery) => useFoundRows(driverRows, query);
+export const useFoundDrivers = (query: ListQuery) => useFoundRows(driverSource, query);
 
 /** Returns the driver that a form opens. */
-export const useOneDriver = (id: string | undefined) => useRecord(driverRows, id);
+export const useOneDriver = (id: string | undefined) => useRecord(driverSource, id);
 
 export const useSaveDriver = () => useSave('drivers', saveDriver);
 

@@ -1,6 +1,6 @@
 import type { Expense, ExpenseForm } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { voidRecord } from '../rows/counterRecord';
+import { voidRecord } from '../rows/soldRecord';
 import { saveWith, type Save, type Saved, type VoidOrder } from '../rows/records';
 import { type ExpensePayload, expenseWire, expenseExtensions } from '@motorpark/contract';
 import { recordIn } from '../reading';

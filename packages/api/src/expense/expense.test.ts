@@ -3,7 +3,7 @@ import { saveSession } from '../session/session';
 import { configureApi } from '../backend/connection';
 import { aServer, OWN_SERVER } from '../testing/aServer';
 import { deleteExpense, getExpense, saveExpense } from './expense.endpoints';
-import { expenseRows } from './useExpenses';
+import { expenseSource } from './useExpenses';
 
 const form = {
   expenseType: 'Tyre replacement',
@@ -36,7 +36,7 @@ describe('a server that keeps expenses', () => {
       },
     });
     configureApi({ baseURL: server.baseURL });
-    const [diesel, empty] = (await expenseRows.all()).rows;
+    const [diesel, empty] = (await expenseSource.all()).rows;
     expect(diesel).toEqual({
       id: '7',
       expenseType: 'Diesel',
@@ -80,14 +80,14 @@ describe('a server that keeps expenses', () => {
 it('a core server is sent nothing: the samples change on this machine alone, and stay so', async () => {
   const server = await aServer({});
   configureApi({ baseURL: server.baseURL });
-  const samples = (await expenseRows.all()).rows;
+  const samples = (await expenseSource.all()).rows;
   expect(samples.map(({ id }) => id)).toEqual(['sample-1', 'sample-2', 'sample-3', 'sample-4']);
   await saveExpense({ form: { ...form, expenseType: 'Diesel' } });
   await saveExpense({ id: 'sample-1', form: { ...form, amount: 7_000_000 } });
-  const [diesel, tyres, ...others] = (await expenseRows.all()).rows;
+  const [diesel, tyres, ...others] = (await expenseSource.all()).rows;
   expect(diesel).toMatchObject({ expenseType: 'Diesel', cashier: 'Chika Eze', status: 'Pending' });
   expect(tyres).toEqual({ ...samples[0], ...form, amount: 7_000_000 });
   await deleteExpense({ id: 'sample-1' });
-  expect((await expenseRows.all()).rows).toEqual([diesel, ...others]);
+  expect((await expenseSource.all()).rows).toEqual([diesel, ...others]);
   expect(new Set(server.arrived.map(({ path }) => path))).toEqual(new Set(['/api/capabilities']));
 });

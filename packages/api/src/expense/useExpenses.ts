@@ -10,11 +10,11 @@ import { rowsOfCall } from '../rows/rowsOfCall';
 import { readExpense } from './readExpense';
 
 /** Returns the expenses that match a query, within the user's reach, newest first. */
-export const useFoundExpenses = (query: ListQuery) => useFoundRows(expenseRows, query);
+export const useFoundExpenses = (query: ListQuery) => useFoundRows(expenseSource, query);
 
 /** Returns the expense that a form opens. */
 export function useOneExpense(id: string | undefined) {
-  const { rows: expenses, ...state } = useRecord(expenseRows, id);
+  const { rows: expenses, ...state } = useRecord(expenseSource, id);
   return { expenses, ...state };
 }
 
@@ -41,7 +41,7 @@ export const useExpenseStatus = () =>
   });
 
 /** The row source of the list of expenses. */
-export const expenseRows = rowsOfCall({
+export const expenseSource = rowsOfCall({
   list: 'expenses',
   call: expenseExtensions.getExpenses,
   read: readExpense,

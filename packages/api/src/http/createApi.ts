@@ -5,7 +5,7 @@ import { readMe } from './readMe';
 import { apiFailure, toApiFailure, type ApiFailure } from '../failure/failure';
 import { failureOfAnswer } from './failureOfAnswer';
 import type { ConnectionWatch } from './connectionWatch';
-import { findCopy, storeCopy } from './copies';
+import { findCopy, storeCopy } from './storedCopies';
 import { discardEarlyResponses, earlyOrSent } from './early';
 import { note } from '../session/note';
 import { beginCall } from './networkIdle';

@@ -15,7 +15,7 @@ export function readRoute(row: Fields, place: number): Route {
 }
 
 /** The row source of the list of routes. */
-export const routeRows = rowsOfCall({
+export const routeSource = rowsOfCall({
   list: 'routes',
   call: routeCalls.getRoutes,
   read: readRoute,

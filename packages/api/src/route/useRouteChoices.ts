@@ -1,5 +1,5 @@
 import { useChoices, type ChoiceQuery } from '../rows/useChoices';
-import { routeRows } from './route.endpoints';
+import { routeSource } from './route.endpoints';
 
 /** Returns the routes that a form offers. */
-export const useRouteChoices = (query?: ChoiceQuery) => useChoices(routeRows, query);
+export const useRouteChoices = (query?: ChoiceQuery) => useChoices(routeSource, query);

@@ -2,13 +2,13 @@ import type { ListQuery } from '../port/found';
 import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';
-import { routeRows, deleteRoute, saveRoute } from './route.endpoints';
+import { routeSource, deleteRoute, saveRoute } from './route.endpoints';
 
 /** Returns the routes that match a query, by routeId unless they are sorted (docs/lists.md). */
-export const useFoundRoutes = (query: ListQuery) => useFoundRows(routeRows, query);
+export const useFoundRoutes = (query: ListQuery) => useFoundRows(routeSource, query);
 
 /** Returns the route that a form opens. */
-export const useOneRoute = (id: string | undefined) => useRecord(routeRows, id);
+export const useOneRoute = (id: string | undefined) => useRecord(routeSource, id);
 
 export const useSaveRoute = () => useSave('routes', saveRoute);
 

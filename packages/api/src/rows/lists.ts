@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
 import { isLocked, useSessionEra } from '../session/session';
 import { type ApiFailure, isAbsent, toApiFailure } from '../failure/failure';
-import { loadWithAge } from '../http/copies';
+import { loadWithAge } from '../http/storedCopies';
 import type { ListName } from '../port/found';
 import { note } from '../session/note';
 import { useLoadWhenBack } from '../backend/useConnection';

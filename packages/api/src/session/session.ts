@@ -1,4 +1,4 @@
-import { forgetCopies } from './copiesName';
+import { forgetCopies } from './forgetCopies';
 import { note } from './note';
 import { useSyncExternalStore } from 'react';
 import type { Session } from '@motorpark/domain';

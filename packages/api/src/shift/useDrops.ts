@@ -6,7 +6,7 @@ import {
   type DepositTakenBack,
   type DepositValues,
   type DropReturnValues,
-  type FollowedDrop,
+  type OfficeDrop,
 } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { type ListQuery, readFound } from '../port/found';
@@ -51,7 +51,7 @@ const readTakenBack = shape<DepositTakenBack>({
 const deposit = required(part(shape<DepositSums>(DEPOSIT)));
 
 /** Parses a drop; undefined if its amount or status cannot be read: money is never guessed. A drop of this list takes no other back. */
-const readFollowedDrop = shape<Omit<FollowedDrop, 'takesBack' | 'isByColleague' | 'isConfirmed'>>({
+const readOfficeDrop = shape<Omit<OfficeDrop, 'takesBack' | 'isByColleague' | 'isConfirmed'>>({
   id: rowId,
   amount: required(koboOf),
   status: required(oneOf(DROP_STATUSES)),
@@ -73,7 +73,7 @@ const readFollowedDrop = shape<Omit<FollowedDrop, 'takesBack' | 'isByColleague' 
 const DROP_ROWS = rowsOfCall({
   list: 'drops',
   call: dropExtensions.getDrops,
-  read: readFollowedDrop,
+  read: readOfficeDrop,
   sorts: { at: 'at', amount: 'amount' },
 });
 
@@ -94,7 +94,7 @@ export function useAwaitedDrops(terminalId: string) {
         sort: 'at',
         limit: MOST_AT_ONCE,
       } as const;
-      return readFound(await request(dropExtensions.getDrops, { payload }), readFollowedDrop).rows;
+      return readFound(await request(dropExtensions.getDrops, { payload }), readOfficeDrop).rows;
     },
     { part: `awaited ${terminalId}` },
   );

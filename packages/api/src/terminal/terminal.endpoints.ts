@@ -8,7 +8,7 @@ export const readTerminal = (row: Fields, place: number): Terminal =>
   readRecord(TERMINAL_FIELDS, TERMINAL_WIRE, row, place);
 
 /** The row source of the list of terminals. */
-export const terminalRows = rowsOfCall({
+export const terminalSource = rowsOfCall({
   list: 'terminals',
   call: terminalCalls.fetchTerminals,
   read: readTerminal,

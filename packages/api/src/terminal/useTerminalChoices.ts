@@ -1,5 +1,5 @@
 import { useChoices, type ChoiceQuery } from '../rows/useChoices';
-import { terminalRows } from './terminal.endpoints';
+import { terminalSource } from './terminal.endpoints';
 
 /** Returns the terminals that a form offers. */
-export const useTerminalChoices = (query?: ChoiceQuery) => useChoices(terminalRows, query);
+export const useTerminalChoices = (query?: ChoiceQuery) => useChoices(terminalSource, query);

@@ -2,13 +2,13 @@ import type { ListQuery } from '../port/found';
 import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';
-import { terminalRows, deleteTerminal, saveTerminal } from './terminal.endpoints';
+import { terminalSource, deleteTerminal, saveTerminal } from './terminal.endpoints';
 
 /** Returns the terminals that match a query, by name unless they are sorted (docs/lists.md). */
-export const useFoundTerminals = (query: ListQuery) => useFoundRows(terminalRows, query);
+export const useFoundTerminals = (query: ListQuery) => useFoundRows(terminalSource, query);
 
 /** Returns the terminal that a form opens. */
-export const useOneTerminal = (id: string | undefined) => useRecord(terminalRows, id);
+export const useOneTerminal = (id: string | undefined) => useRecord(terminalSource, id);
 
 export const useSaveTerminal = () => useSave('terminals', saveTerminal);
 

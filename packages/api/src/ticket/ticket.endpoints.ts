@@ -11,11 +11,11 @@ import {
 } from '@motorpark/domain';
 import { readSession } from '../session/session';
 import { request } from '../backend/connection';
-import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../rows/counterRecord';
+import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../rows/soldRecord';
 import type { Edited, VoidOrder } from '../rows/records';
 import { recordIn } from '../reading';
 import { readTicket } from './readTicket';
-import { ticketRows } from './ticketRows';
+import { ticketSource } from './ticketSource';
 
 /** A sale from the booking wizard. */
 export interface Booking {
@@ -75,7 +75,7 @@ export const getTicket = (idOrNumber: string): Promise<Ticket> =>
     one: 'ticket',
     get: ticketExtensions.getTicket,
     read: readTicket,
-    list: ticketRows.all,
+    list: ticketSource.all,
     find: findTicket,
   });
 

@@ -6,7 +6,7 @@ import { newRetryKey } from '../http/retryKey';
 import { aServer, CORE_SERVER, OWN_SERVER } from '../testing/aServer';
 import { bookTicket, deleteTicket } from './ticket.endpoints';
 import { readTicket } from './readTicket';
-import { ticketRows } from './ticketRows';
+import { ticketSource } from './ticketSource';
 
 const trip: Trip = {
   id: 't1',
@@ -177,7 +177,7 @@ it('lists and deletes', async () => {
     'DELETE /api/delete_ticket/1': { body: { data: { id: 1 } } },
   });
   configureApi(server);
-  expect((await ticketRows.all()).rows.map(({ id, seats }) => ({ id, seats }))).toEqual([
+  expect((await ticketSource.all()).rows.map(({ id, seats }) => ({ id, seats }))).toEqual([
     { id: '1', seats: [4, 5] },
   ]);
   await deleteTicket({ id: '1' });

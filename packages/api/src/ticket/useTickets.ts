@@ -6,22 +6,22 @@ import { useBackend } from '../backend/useBackend';
 import type { ListQuery } from '../port/found';
 import { useListData } from '../rows/lists';
 import { isRefused, useRemove, useSave } from '../rows/records';
-import { useCounterRecord } from '../rows/useCounterRecord';
+import { useSoldRecord } from '../rows/useSoldRecord';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
 import { deleteTicket, editTicket, getTicket } from './ticket.endpoints';
-import { tripRows } from '../trip/tripRows';
-import { ticketRows } from './ticketRows';
+import { tripSource } from '../trip/tripSource';
+import { ticketSource } from './ticketSource';
 
 /** Returns the tickets that match a query, within the user's reach, newest first. */
 export const useFoundTickets = (query: ListQuery) =>
-  useFoundRows({ ...ticketRows, directionOf: useTicketDirection(query.direction !== undefined) }, query);
+  useFoundRows({ ...ticketSource, directionOf: useTicketDirection(query.direction !== undefined) }, query);
 
 /** Returns the direction of tickets in a complete list: that of their trip, else of their own destination. */
 function useTicketDirection(isNeeded: boolean): (ticket: Ticket) => Direction {
   const session = useSession();
   const isWhole = useBackend()?.complete !== undefined;
-  const { data: trips } = useListData('trips', tripRows.all, { isOff: !isWhole || !isNeeded });
+  const { data: trips } = useListData('trips', tripSource.all, { isOff: !isWhole || !isNeeded });
   return useMemo(() => {
     const terminal = terminalOf(session);
     const known = new Map(trips?.rows.map((trip) => [trip.id, directionOf(trip, terminal)]));
@@ -31,7 +31,7 @@ function useTicketDirection(isNeeded: boolean): (ticket: Ticket) => Direction {
 
 /** Returns one ticket by its id or number; the row handed over by another screen is shown while it loads. */
 export const useTicket = (idOrNumber: string | undefined, handedOver?: Ticket) =>
-  useCounterRecord('ticket', getTicket, idOrNumber, handedOver);
+  useSoldRecord('ticket', getTicket, idOrNumber, handedOver);
 
 /** Returns whether a fare is per seat or per ticket; undefined until that is known. A core server prices tickets, not seats. */
 export const useFareRule = (): FareRule | undefined => useBackend()?.fareRule;

@@ -7,16 +7,16 @@ import { isAbsent, toApiFailure } from '../failure/failure';
 import { readHistory } from '../history/readHistory';
 import { recordIn } from '../reading';
 import { readTrip } from './readTrip';
-import { tripRows } from './tripRows';
+import { tripSource } from './tripSource';
 
 /** The server's limit for one page. */
 const MOST_PER_PAGE = 200;
 
 /** Fetches the trips that leave on a day or later, and the trip `also` whenever it leaves, unless it was deleted. A core server returns all trips. */
 export async function listTripsFrom(day: Day, also?: string): Promise<Trip[]> {
-  const ask = (cursor?: string) => tripRows.search({ from: day }, { cursor, limit: MOST_PER_PAGE });
+  const ask = (cursor?: string) => tripSource.search({ from: day }, { cursor, limit: MOST_PER_PAGE });
   let found = await ask().catch(undefinedIfAbsent);
-  if (!found) return (await tripRows.all()).rows;
+  if (!found) return (await tripSource.all()).rows;
   while (found.nextCursor !== undefined) found = joinedRows(found, await ask(found.nextCursor));
   if (also === undefined || also === '' || found.rows.some(({ id }) => id === also)) return found.rows;
   const other = await getTrip(also).catch(ignoreNotFound);

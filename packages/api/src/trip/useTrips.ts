@@ -8,7 +8,7 @@ import { tripExtensions } from '@motorpark/contract';
 import { type StatusOrder, useStatusChange } from '../history/useStatusChange';
 import { useOne } from '../rows/one';
 import { useFoundRows } from '../rows/useFoundRows';
-import { tripRows, type TripQuery } from './tripRows';
+import { tripSource, type TripQuery } from './tripSource';
 import { deleteTrip, getTrip, listTripsFrom, saveTrip } from './trip.endpoints';
 
 /** Returns the trips that match a query, in the order of the day at `now` unless they are sorted (docs/lists.md). */
@@ -16,7 +16,7 @@ export function useFoundTrips(query: TripQuery, now: Instant) {
   const session = useSession();
   const tripDirection = useCallback((trip: Trip) => directionOf(trip, terminalOf(session)), [session]);
   const inOrder = useCallback((trips: readonly Trip[]) => inTripOrder(trips, now), [now]);
-  return useFoundRows<Trip, TripQuery>({ ...tripRows, directionOf: tripDirection, inOrder }, query);
+  return useFoundRows<Trip, TripQuery>({ ...tripSource, directionOf: tripDirection, inOrder }, query);
 }
 
 interface TripsFrom extends Pick<ListDataOptions, 'refreshInterval' | 'isOff'> {

@@ -2,13 +2,13 @@ import type { ListQuery } from '../port/found';
 import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';
-import { vehicleRows, deleteVehicle, saveVehicle } from './vehicle.endpoints';
+import { vehicleSource, deleteVehicle, saveVehicle } from './vehicle.endpoints';
 
 /** Returns the vehicles that match a query, by number unless they are sorted (docs/lists.md). */
-export const useFoundVehicles = (query: ListQuery) => useFoundRows(vehicleRows, query);
+export const useFoundVehicles = (query: ListQuery) => useFoundRows(vehicleSource, query);
 
 /** Returns the vehicle that a form opens. */
-export const useOneVehicle = (id: string | undefined) => useRecord(vehicleRows, id);
+export const useOneVehicle = (id: string | undefined) => useRecord(vehicleSource, id);
 
 export const useSaveVehicle = () => useSave('vehicles', saveVehicle);
 

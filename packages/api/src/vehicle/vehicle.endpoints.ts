@@ -20,7 +20,7 @@ export function readVehicle(row: Fields, place: number): Vehicle {
 }
 
 /** The row source of the list of vehicles. */
-export const vehicleRows = rowsOfCall({
+export const vehicleSource = rowsOfCall({
   list: 'vehicles',
   call: vehicleCalls.getVehicles,
   read: readVehicle,

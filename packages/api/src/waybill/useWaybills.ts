@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { waybillExtensions } from '@motorpark/contract';
 import { useSession } from '../session/session';
 import { isRefused, useRemove, useSave } from '../rows/records';
-import { useCounterRecord } from '../rows/useCounterRecord';
+import { useSoldRecord } from '../rows/useSoldRecord';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
 import { deleteWaybill, editWaybill, getWaybill } from './waybill.endpoints';
-import { type WaybillQuery, waybillRows } from './waybillRows';
+import { type WaybillQuery, waybillSource } from './waybillSource';
 import { request } from '../backend/connection';
 import { useListData } from '../rows/lists';
 import { type Fields, instantOf, koboOf, read, recordIn, recordOf } from '../reading';
@@ -19,12 +19,12 @@ export function useFoundWaybills(query: WaybillQuery) {
     (waybill: Waybill) => waybillDirection(waybill, terminalOf(session)),
     [session],
   );
-  return useFoundRows<Waybill, WaybillQuery>({ ...waybillRows, directionOf }, query);
+  return useFoundRows<Waybill, WaybillQuery>({ ...waybillSource, directionOf }, query);
 }
 
 /** Returns one waybill by its id or number; the row handed over by another screen is shown while it loads. */
 export const useWaybill = (idOrNumber: string | undefined, handedOver?: Waybill) =>
-  useCounterRecord('waybill', getWaybill, idOrNumber, handedOver);
+  useSoldRecord('waybill', getWaybill, idOrNumber, handedOver);
 
 /** Returns a function that edits a waybill; the list, the waybill itself and the ledger are refreshed. */
 export const useEditWaybill = () =>

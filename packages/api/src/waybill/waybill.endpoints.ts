@@ -11,11 +11,11 @@ import {
 } from '@motorpark/domain';
 import { readSession } from '../session/session';
 import { request } from '../backend/connection';
-import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../rows/counterRecord';
+import { recordByIdOrNumber, withKnownFields, editRecord, voidRecord } from '../rows/soldRecord';
 import type { Edited, VoidOrder } from '../rows/records';
 import { type Fields, recordIn } from '../reading';
 import { readWaybill } from './readWaybill';
-import { waybillRows } from './waybillRows';
+import { waybillSource } from './waybillSource';
 
 /** A parcel from the waybill wizard. */
 export interface WaybillOrder {
@@ -67,7 +67,7 @@ export const getWaybill = (idOrNumber: string): Promise<Waybill> =>
     one: 'waybill',
     get: waybillExtensions.getWaybill,
     read: readWaybill,
-    list: waybillRows.all,
+    list: waybillSource.all,
     find: findWaybill,
   });
 

@@ -5,7 +5,7 @@ import { CALLS } from '@motorpark/contract';
 import { setStatus } from '../history/useStatusChange';
 import { aServer, OWN_SERVER } from '../testing/aServer';
 import { createWaybill, deleteWaybill, editWaybill, getWaybill } from './waybill.endpoints';
-import { waybillRows } from './waybillRows';
+import { waybillSource } from './waybillSource';
 import { OVERVIEW, SENT, WAYBILL, form, terminals } from './waybill.fixtures';
 
 beforeEach(() => saveSession({ token: 'tok', role: 'admin', terminalName: 'Awka', name: 'Chidi Eze' }));
@@ -128,7 +128,7 @@ describe('on a core server', () => {
       'DELETE /api/delete_waybill/12': { body: { data: row } },
     });
     configureApi(server);
-    expect((await waybillRows.all()).rows.map(({ id, number }) => [id, number])).toEqual([
+    expect((await waybillSource.all()).rows.map(({ id, number }) => [id, number])).toEqual([
       ['12', 'WB-7QF3XM-K'],
       ['OLD-3', 'OLD-3'],
     ]);

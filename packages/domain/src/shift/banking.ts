@@ -77,7 +77,7 @@ export interface DropSum {
 }
 
 /** A drop as the head office tracks it until it is banked. */
-export interface FollowedDrop extends CashDrop {
+export interface OfficeDrop extends CashDrop {
   status: DropStatus;
   /** Who confirmed that the cash was received; undefined while nobody has. */
   confirmedBy?: string | undefined;

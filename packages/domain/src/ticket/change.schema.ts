@@ -1,7 +1,7 @@
 import { mixed, object } from 'yup';
 import type { RulesOf } from '../field';
 import { amountFault, optionalText, requiredAmount, requiredText } from '../rules';
-import type { REFUND, RESCHEDULING } from './changeFields';
+import type { REFUND, RESCHEDULING } from './change';
 import { TICKET_PAYMENT_METHODS } from './ticketFields';
 import { ticketSchema } from './ticket.schema';
 

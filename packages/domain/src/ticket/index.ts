@@ -1,5 +1,5 @@
 export * from './change.schema';
-export * from './changeFields';
+export * from './change';
 export * from './changeRules';
 export * from './changeTerms';
 export * from './companions';

@@ -1,4 +1,10 @@
-import { type FoundEverywhere, failureMessage, useMay, useEverywhere, useSession } from '@motorpark/api';
+import {
+  type FoundEverywhere,
+  failureMessage,
+  useMay,
+  useSearchEverywhere,
+  useSession,
+} from '@motorpark/api';
 import {
   type Role,
   type Ticket,
@@ -28,7 +34,7 @@ import {
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { follow } from '../../shared/follow';
+import { goTo } from '../../shared/goTo';
 import { areaOf, href, paths, recordPath, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { ledgerPath } from '../../shared/ledgerPath';
 import {
@@ -81,7 +87,7 @@ export function Everything({ role, isOffline, accountActions, onLogout, onClose 
   const [typed, setTyped] = useState('');
   const may = useMay();
   const token = useSession()?.token ?? '';
-  const { found, failure, isSearching, may: mayFind, retry } = useEverywhere(typed);
+  const { found, failure, isSearching, may: mayFind, retry } = useSearchEverywhere(typed);
   const isDisconnected = isOffline || failure?.kind === 'disconnected';
 
   const pages = pagesOf(role, may);
@@ -104,7 +110,7 @@ export function Everything({ role, isOffline, accountActions, onLogout, onClose 
     flushSync(onClose);
     if ('act' in entry) return entry.act();
     if (!id.startsWith('page-') && !id.startsWith('action-')) noteOpened(token, entry);
-    follow(entry.href);
+    goTo(entry.href);
   }
 
   return (

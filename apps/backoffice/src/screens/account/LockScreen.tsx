@@ -21,7 +21,7 @@ import { SecretInput } from '../../shared/form/SecretInputs';
 import { SubmitForm } from '../../shared/form/SubmitForm';
 import { useLogout } from '../../shared/useLogout';
 import { runStep } from '../../shared/form/runStep';
-import { restoreTab, storeTab, switchTabUser } from '../../shared/aside/aside';
+import { restoreTab, storeTab, switchTabUser } from '../../shared/tab/storedTab';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { toastFailure } from '../../shared/toastFailure';
 import { messages } from './messages';

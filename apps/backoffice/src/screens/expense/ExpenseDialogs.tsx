@@ -13,7 +13,7 @@ import { RecordDialog } from '../../shared/record/RecordDialog';
 import { messages } from './messages';
 import { DeleteRecordDialog } from '../../shared/record/DeleteRecordDialog';
 import { VoidDialog } from '../../shared/record/VoidDialog';
-import { EXPENSE_CONFLICT_VIEW } from './expenseFacts';
+import { EXPENSE_CONFLICT_VIEW } from './expenseConflictView';
 import { expenseRecord } from './expenseRecord';
 
 interface ExpenseDialogProps {

@@ -5,7 +5,7 @@ import { FoundList } from '../../shared/list/FoundList';
 import type { Found } from '../../shared/list/FoundTable';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import type { ListQueryState } from '../../shared/list/useListQuery';
-import { searchOnlyFieldsOfExpense } from './expenseColumns';
+import { searchOnlyFieldsOfExpense } from './expenseListColumns';
 import { messages } from './messages';
 
 const COUNTED = { label: messages.byStatus, statuses: EXPENSE_STATUSES };

@@ -15,7 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import { recordPath, href, paths } from '../../paths';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { ExpenseList } from './ExpenseList';
-import { expenseColumns } from './expenseColumns';
+import { expenseListColumns } from './expenseListColumns';
 import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
 
@@ -63,7 +63,7 @@ export function ExpenseListScreen() {
       <ExpenseList
         listQuery={listQuery}
         found={found}
-        columns={expenseColumns}
+        columns={expenseListColumns}
         search={SEARCH}
         primary={
           <ButtonLink variant="primary" icon={AddIcon} href={href(paths.admin.editExpense)}>

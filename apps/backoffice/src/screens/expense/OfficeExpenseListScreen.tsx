@@ -13,8 +13,8 @@ import { statusMenu } from '../../shared/history/statusMenu';
 import { type StepDialogProps, useStatusStep } from '../../shared/history/useStatusStep';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { ExpenseList } from './ExpenseList';
-import { officeExpenseColumns } from './expenseColumns';
-import { EXPENSE_CONFLICT_VIEW } from './expenseFacts';
+import { officeExpenseColumns } from './expenseListColumns';
+import { EXPENSE_CONFLICT_VIEW } from './expenseConflictView';
 import { expenseRecord } from './expenseRecord';
 import { messages } from './messages';
 

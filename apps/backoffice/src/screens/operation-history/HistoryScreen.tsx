@@ -32,7 +32,7 @@ import { now, today } from '../../shared/today';
 import { RECENT } from '../../shared/list/period';
 import { useListQuery, type ListQueryState } from '../../shared/list/useListQuery';
 import { TripDetailsDialog } from '../trip/TripDetailsDialog';
-import { tripColumns } from '../trip/tripColumns';
+import { tripListColumns } from '../trip/tripListColumns';
 import { messages } from './messages';
 import { officeOperationColumns, operationColumns, searchOnlyFieldsOfOperation } from './operationColumns';
 import { FigureCards } from './FigureCards';
@@ -127,7 +127,7 @@ export function SampleHistoryScreen() {
       <FigureCards label={messages.figures} figures={HISTORY_FIGURES} {...useSummary()} />
       <DataTable
         label={messages.history}
-        columns={tripColumns(now())}
+        columns={tripListColumns(now())}
         rows={trips}
         rowKey={({ id }) => id}
         emptyText={messages.noTrips}

@@ -26,7 +26,7 @@ import { editTicketPath, href, paths, ticketsPath } from '../../paths';
 import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { FoundList } from '../../shared/list/FoundList';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { useCounterActions } from '../../shared/counter/useCounterActions';
+import { useSoldActions } from '../../shared/sold/useSoldActions';
 import { messages } from './messages';
 import { TICKET, useTicketSteps } from './ticketKind';
 import { useShowTicket } from './hooks/useShowTicket';
@@ -60,7 +60,7 @@ const searchOnlyFieldsOfTicket = ({ companions = [] }: Ticket): SearchOnlyField[
   });
 
 /** The eleven columns of the ticket history; the eleventh is the row menu. */
-export const ticketColumns: Column<Ticket>[] = [
+export const ticketListColumns: Column<Ticket>[] = [
   serialNumber(),
   {
     header: 'Traveler Name',
@@ -147,7 +147,7 @@ function TicketList({ direction }: TicketListProps) {
         }
         one="ticket"
         many="tickets"
-        columns={ticketColumns}
+        columns={ticketListColumns}
         searchOnlyFields={searchOnlyFieldsOfTicket}
         loadingText={messages.loading}
         empty={messages.empty}
@@ -167,7 +167,7 @@ function useTicketActions() {
   const navigate = useNavigate();
   const edit = (ticket: Ticket) => void navigate(editTicketPath(ticket.id), { state: { ticket } });
   const changes = useTicketChanges(useShowTicket());
-  const actions = useCounterActions(TICKET, {
+  const actions = useSoldActions(TICKET, {
     steps: useTicketSteps(),
     Summary: TicketSummaryDialog,
     Delete: DeleteTicketDialog,

@@ -9,8 +9,8 @@ import {
 } from '@motorpark/domain';
 import { AddIcon, Button, ButtonLink, Notice, TextLink, TicketOverview, TicketReceipt } from '@motorpark/ui';
 import { editTicketPath, href, paths, ticketReceiptPath, unseatedPath } from '../../paths';
-import { CounterOverviewScreen } from '../../shared/counter/CounterOverviewScreen';
-import { useAddressedRecord } from '../../shared/counter/useAddressedRecord';
+import { SoldOverviewScreen } from '../../shared/sold/SoldOverviewScreen';
+import { useAddressedRecord } from '../../shared/sold/useAddressedRecord';
 import { useShowTicket } from './hooks/useShowTicket';
 import { useTicketChanges } from './hooks/useTicketChanges';
 import { messages } from './messages';
@@ -22,7 +22,7 @@ export function TicketOverviewScreen() {
   const loaded = useTicket(...useAddressedRecord(TICKET));
   const changes = useTicketChanges(useShowTicket());
   return (
-    <CounterOverviewScreen
+    <SoldOverviewScreen
       kind={TICKET}
       loaded={loaded}
       steps={useTicketSteps(loaded.refresh)}

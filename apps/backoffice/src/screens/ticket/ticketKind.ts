@@ -19,7 +19,7 @@ import {
   ticketMoment,
 } from '@motorpark/domain';
 import { ticketOverviewPath } from '../../paths';
-import { type CounterKind, NEVER_DELETABLE } from '../../shared/counter/counterKind';
+import { type SoldKind, NEVER_DELETABLE } from '../../shared/sold/soldKind';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { now } from '../../shared/today';
 import { TICKETS, messages } from './messages';
@@ -44,7 +44,7 @@ const FACTS: readonly Fact<Ticket>[] = [
 const CONFLICT_VIEW = { read: readTicket, facts: FACTS, nameOf: ({ number }: Ticket) => `Ticket ${number}` };
 
 /** What the shared screens and dialogs of tickets and waybills need to know about tickets. */
-export const TICKET: CounterKind<Ticket> = {
+export const TICKET: SoldKind<Ticket> = {
   one: 'ticket',
   receipt: 'customer',
   list: TICKETS,

@@ -1,7 +1,7 @@
 import { depositWire, newRetryKey, useAwaitedDrops, useDropOffice } from '@motorpark/api';
 import {
   DEPOSIT,
-  type FollowedDrop,
+  type OfficeDrop,
   check,
   depositSchema,
   fieldErrors,
@@ -59,7 +59,7 @@ const START = emptyDraft([...depositFields, ...depositReasonFields]);
 const columnsOf = (
   unticked: ReadonlySet<string>,
   tick: (id: string, isTicked: boolean) => void,
-): Column<FollowedDrop>[] => [
+): Column<OfficeDrop>[] => [
   {
     header: messages.deposit.inIt,
     cell: ({ id, counter, amount }) => (
@@ -80,7 +80,7 @@ const columnsOf = (
 ];
 
 /** The form of a deposit: the drops in the bag, and the amount the bank received. A different amount needs a reason. */
-function DepositForm({ drops }: { drops: readonly FollowedDrop[] }) {
+function DepositForm({ drops }: { drops: readonly OfficeDrop[] }) {
   const { deposit } = useDropOffice();
   const navigate = useNavigate();
   const [retryKey] = useState(newRetryKey);

@@ -3,7 +3,7 @@ import {
   type AwaitedCash,
   DROP_STATUSES,
   type DropSum,
-  type FollowedDrop,
+  type OfficeDrop,
   formatCount,
   formatDateTime,
   formatNaira,
@@ -33,7 +33,7 @@ import { TakeBackDialog } from './DropDialogs';
 import { messages } from './messages';
 import { bankingForm } from './shiftForms';
 
-export const dropColumns: Column<FollowedDrop>[] = [
+export const dropColumns: Column<OfficeDrop>[] = [
   { header: 'Dropped', cell: ({ at }) => formatDateTime(at), isRowHeader: true, sortBy: 'at' },
   { header: 'Counter', cell: ({ counter }) => counter, truncate: true, hides: 2 },
   { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
@@ -61,19 +61,19 @@ export const dropColumns: Column<FollowedDrop>[] = [
 ];
 
 /** Who received the cash, and whether that is confirmed. */
-function receiver({ receivedBy, confirmedBy }: FollowedDrop): string {
+function receiver({ receivedBy, confirmedBy }: OfficeDrop): string {
   if (receivedBy === undefined) return '';
   return confirmedBy === undefined ? `${receivedBy}, ${messages.drop.notConfirmed}` : receivedBy;
 }
 
 /** The difference between a deposit and its drops; empty if there is none. */
-const depositDifference = (deposit: FollowedDrop['deposit']): string =>
+const depositDifference = (deposit: OfficeDrop['deposit']): string =>
   deposit === undefined || deposit.amount === deposit.dropped
     ? ''
     : messages.deposit.differs(formatSignedNaira(deposit.amount - deposit.dropped));
 
 /** Text of a deposit that was taken back. */
-const inWords = ({ slip, amount, by, reason }: FollowedDrop['takenBack'][number]): string =>
+const inWords = ({ slip, amount, by, reason }: OfficeDrop['takenBack'][number]): string =>
   messages.takeBackDeposit.entry(slip, formatNaira(amount), by, reason);
 
 const COUNTED = { label: messages.dropList.byStatus, statuses: DROP_STATUSES };
@@ -85,11 +85,11 @@ export function DropsScreen() {
   const listQuery = useListQuery();
   const found = useFoundDrops(listQuery.query);
   const { bank, receive, takeBack } = useDropOffice();
-  const [toBank, setToBank] = useState<FollowedDrop>();
-  const [toTakeBack, setToTakeBack] = useState<FollowedDrop>();
+  const [toBank, setToBank] = useState<OfficeDrop>();
+  const [toTakeBack, setToTakeBack] = useState<OfficeDrop>();
   const mayConfirm = useMay()('drop.receive') === true;
 
-  async function confirm({ id }: FollowedDrop) {
+  async function confirm({ id }: OfficeDrop) {
     try {
       await receive({ id });
       toast.success(messages.receive.done);
@@ -98,7 +98,7 @@ export function DropsScreen() {
     }
   }
 
-  const rowMenu = (drop: FollowedDrop): MenuItem[] => {
+  const rowMenu = (drop: OfficeDrop): MenuItem[] => {
     if (drop.status === 'Not banked') {
       const isOpen = mayConfirm && drop.receivedBy !== undefined && drop.confirmedBy === undefined;
       return [

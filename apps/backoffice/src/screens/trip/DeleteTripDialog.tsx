@@ -4,7 +4,7 @@ import { Button, ButtonLink, Modal, Stack } from '@motorpark/ui';
 import { href } from '../../paths';
 import { DeleteDialog } from '../../shared/record/DeleteDialog';
 import { messages } from './messages';
-import { TRIP_CONFLICT_VIEW } from './tripFacts';
+import { TRIP_CONFLICT_VIEW } from './tripConflictView';
 import { tripName } from './tripName';
 
 interface DeleteTripDialogProps {

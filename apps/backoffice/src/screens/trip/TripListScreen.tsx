@@ -21,7 +21,7 @@ import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useDepartureItems } from './useDepartureItems';
 import { messages } from './messages';
-import { searchOnlyFieldsOfTrip, tripColumns } from './tripColumns';
+import { searchOnlyFieldsOfTrip, tripListColumns } from './tripListColumns';
 import { useTripSteps } from './useTripSteps';
 
 /** All trips of the company. The head office can change them if it may. */
@@ -84,7 +84,7 @@ function TripList(props: TripListProps) {
     noShows: NO_SHOWS.find((word) => word === listQuery.chosen('noShows')),
   };
   const found = useFoundTrips({ ...listQuery.query, direction, ...counted }, now);
-  const columns = useMemo(() => tripColumns(now), [now]);
+  const columns = useMemo(() => tripListColumns(now), [now]);
   const [shown, setShown] = useState<Trip>();
 
   return (

@@ -3,7 +3,7 @@ import type { Direction, Trip } from '@motorpark/domain';
 import { late } from '@motorpark/ui';
 import { useState } from 'react';
 import { type StatusSteps, useStatusSteps } from '../../shared/history/useStatusSteps';
-import { TRIP_CONFLICT_VIEW } from './tripFacts';
+import { TRIP_CONFLICT_VIEW } from './tripConflictView';
 import { tripSteps } from './tripSteps';
 
 const ArrivedTrip = late('ArrivedTrip', () => import('./ArrivedTrip'));

@@ -34,7 +34,7 @@ import { ButtonLink, EmptyState, Notice, Page } from '@motorpark/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { href, paths, recordPath, waybillOverviewPath } from '../../paths';
-import { useAddressedRecord } from '../../shared/counter/useAddressedRecord';
+import { useAddressedRecord } from '../../shared/sold/useAddressedRecord';
 import { LoadingState } from '../../shared/LoadingState';
 import { isNotFound } from '../../shared/isNotFound';
 import { NotLoaded } from '../../shared/record/NotLoaded';

@@ -29,9 +29,9 @@ import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { fetched } from '../../shared/fetched';
 import { FoundList } from '../../shared/list/FoundList';
 import { useListQuery } from '../../shared/list/useListQuery';
-import { useCounterActions } from '../../shared/counter/useCounterActions';
+import { useSoldActions } from '../../shared/sold/useSoldActions';
 import { now } from '../../shared/today';
-import { statusBadge } from '../../shared/counter/statusBadge';
+import { soldStatus } from '../../shared/sold/soldStatus';
 import { messages } from './messages';
 import { WAYBILL, useWaybillSteps } from './waybillKind';
 
@@ -60,7 +60,7 @@ function WaybillList({ direction }: { direction: Direction }) {
   const listQuery = useListQuery({ filters: FILTERS });
   const arrival = listQuery.chosen('arrival') === 'missing' ? 'missing' : undefined;
   const found = useFoundWaybills({ ...listQuery.query, direction, arrival });
-  const columns = waybillColumns(direction, listQuery.query.status, found.rows);
+  const columns = waybillListColumns(direction, listQuery.query.status, found.rows);
   const { open, rowMenu, dialogs } = useWaybillActions(direction);
 
   return (
@@ -105,7 +105,7 @@ function useWaybillActions(direction: Direction) {
   const canEdit = useMay()('waybill.edit') === true;
   const role = useSession()?.role ?? 'admin';
   const isOwn = direction === 'outgoing';
-  return useCounterActions(WAYBILL, {
+  return useSoldActions(WAYBILL, {
     steps: useWaybillSteps(),
     Summary: WaybillSummaryDialog,
     Delete: DeleteWaybillDialog,
@@ -172,7 +172,7 @@ const columnsOf = (end: Column<Waybill>, since: Column<Waybill>): Column<Waybill
   { header: 'Amount', cell: (waybill) => naira(waybill.amount), align: 'end', sortBy: 'amount' },
   {
     header: 'Status',
-    cell: statusBadge,
+    cell: soldStatus,
     card: 'badge',
   },
 ];
@@ -204,7 +204,7 @@ const WAITING = columnsOf(ORIGIN, WAITS);
  * Columns of a list of waybills. Where incoming ones are narrowed to Delivered they say how long each parcel waits, in the place of its book date
  * (docs/waybill.md#waiting), unless the server doesn't know it.
  */
-export function waybillColumns(
+export function waybillListColumns(
   direction: Direction,
   status: string | undefined,
   rows: readonly Waybill[],

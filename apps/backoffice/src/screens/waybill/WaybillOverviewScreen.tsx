@@ -2,8 +2,8 @@ import { useWaybill } from '@motorpark/api';
 import { waitingText } from '@motorpark/domain';
 import { AddIcon, ButtonLink, WaybillOverview, WaybillSheet } from '@motorpark/ui';
 import { recordPath, href, paths } from '../../paths';
-import { CounterOverviewScreen } from '../../shared/counter/CounterOverviewScreen';
-import { useAddressedRecord } from '../../shared/counter/useAddressedRecord';
+import { SoldOverviewScreen } from '../../shared/sold/SoldOverviewScreen';
+import { useAddressedRecord } from '../../shared/sold/useAddressedRecord';
 import { now } from '../../shared/today';
 import { messages } from './messages';
 import { WAYBILL, useWaybillSteps } from './waybillKind';
@@ -14,7 +14,7 @@ const FORM = paths.admin.editWaybill;
 export function WaybillOverviewScreen() {
   const loaded = useWaybill(...useAddressedRecord(WAYBILL));
   return (
-    <CounterOverviewScreen
+    <SoldOverviewScreen
       kind={WAYBILL}
       loaded={loaded}
       steps={useWaybillSteps(loaded.refresh)}

@@ -16,7 +16,7 @@ import {
 } from '@motorpark/domain';
 import { late } from '@motorpark/ui';
 import { waybillOverviewPath } from '../../paths';
-import { type CounterKind, NEVER_DELETABLE } from '../../shared/counter/counterKind';
+import { type SoldKind, NEVER_DELETABLE } from '../../shared/sold/soldKind';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { now } from '../../shared/today';
 import { WAYBILLS, messages } from './messages';
@@ -49,7 +49,7 @@ const endOf = (waybill: Waybill, session: Session | undefined) =>
   waybillDirection(waybill, terminalOf(session));
 
 /** What the shared screens and dialogs of tickets and waybills need to know about waybills. */
-export const WAYBILL: CounterKind<Waybill> = {
+export const WAYBILL: SoldKind<Waybill> = {
   one: 'waybill',
   receipt: 'both',
   list: WAYBILLS,

@@ -1,9 +1,9 @@
 // oxlint-disable-next-line import/no-unassigned-import -- provides IndexedDB as browsers have it
 import 'fake-indexeddb/auto';
-import { COPIES, endSession, saveSession } from '@motorpark/api';
+import { COPIES_DATABASE, endSession, saveSession } from '@motorpark/api';
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
-import { copies } from './copies';
+import { copiesOnDisk } from './copiesOnDisk';
 import { readCopy, writeCopy } from './copyStore';
 
 const URL_OF = (place: number) => `/api/get_all_tickets?limit=${place}`;
@@ -15,7 +15,7 @@ const inTime = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_0
 
 /** Everything on the disk, as somebody without the key reads it. */
 async function onDisk(): Promise<string> {
-  const db = await openDB(COPIES);
+  const db = await openDB(COPIES_DATABASE);
   const found: string[] = [];
   for (const store of db.objectStoreNames) {
     const kept: unknown[] = await db.getAll(store);
@@ -30,7 +30,7 @@ async function onDisk(): Promise<string> {
 }
 
 afterEach(async () => {
-  const db = await openDB(COPIES);
+  const db = await openDB(COPIES_DATABASE);
   for (const store of db.objectStoreNames) await db.clear(store);
   db.close();
 });
@@ -64,19 +64,19 @@ it('the sixty newest are kept', async () => {
 it('only what is read by whoever is logged in is kept and given out, and all of it is gone when the session ends', async () => {
   const ADA = { token: 'adas', role: 'admin', terminalName: 'Awka', personId: 'ada' } as const;
   saveSession(ADA);
-  copies.write(URL_OF(1), { ...copy(), as: 'Bearer anothers' });
-  copies.write('/api/get_all_tickets?q=Adaeze&limit=100', copy());
-  copies.write(URL_OF(2), copy());
-  await inTime(async () => expect(await copies.read(URL_OF(2), 'Bearer adas')).toMatchObject(copy()));
-  expect(await copies.read(URL_OF(2), 'Bearer anothers')).toBeUndefined();
-  expect(await copies.read(URL_OF(1), 'Bearer adas')).toBeUndefined();
+  copiesOnDisk.write(URL_OF(1), { ...copy(), as: 'Bearer anothers' });
+  copiesOnDisk.write('/api/get_all_tickets?q=Adaeze&limit=100', copy());
+  copiesOnDisk.write(URL_OF(2), copy());
+  await inTime(async () => expect(await copiesOnDisk.read(URL_OF(2), 'Bearer adas')).toMatchObject(copy()));
+  expect(await copiesOnDisk.read(URL_OF(2), 'Bearer anothers')).toBeUndefined();
+  expect(await copiesOnDisk.read(URL_OF(1), 'Bearer adas')).toBeUndefined();
   expect(await onDisk()).not.toContain('q=Adaeze');
   endSession();
   await inTime(async () =>
-    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(COPIES),
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(COPIES_DATABASE),
   );
-  copies.write(URL_OF(2), copy());
+  copiesOnDisk.write(URL_OF(2), copy());
   saveSession({ ...ADA, token: 'bolas', personId: 'bola' });
-  expect(await copies.read(URL_OF(2), 'Bearer bolas')).toBeUndefined();
+  expect(await copiesOnDisk.read(URL_OF(2), 'Bearer bolas')).toBeUndefined();
   endSession();
 });

@@ -1,4 +1,4 @@
-import { COPIES, type Copy } from '@motorpark/api';
+import { COPIES_DATABASE, type Copy } from '@motorpark/api';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { databaseOf } from '../disk/databaseOf';
 import { type Sealed, seal, unseal } from '../disk/seal';
@@ -14,7 +14,7 @@ type Database = IDBPDatabase<Schema>;
 /** The greatest number of copies; the oldest are deleted. */
 const MOST = 60;
 
-const withDatabase = databaseOf<Schema>(COPIES, (db) => {
+const withDatabase = databaseOf<Schema>(COPIES_DATABASE, (db) => {
   db.createObjectStore('copies', { keyPath: 'key' }).createIndex('at', 'at');
   db.createObjectStore('keys', { keyPath: 'owner' });
 });

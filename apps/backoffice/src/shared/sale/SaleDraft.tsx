@@ -30,7 +30,7 @@ export function SaleDraft<Values>(props: SaleDraftProps<Values>) {
   const isGone = form.isSending || isDone;
   return (
     <>
-      <DraftKeeper
+      <DraftStorage
         key={form.tries}
         drafts={form.drafts}
         draft={{ step, values, ...form.draft }}
@@ -50,7 +50,7 @@ export function SaleDraft<Values>(props: SaleDraftProps<Values>) {
   );
 }
 
-interface DraftKeeperProps<Values> {
+interface DraftStorageProps<Values> {
   drafts: DraftStore<Values>;
   draft: StoredDraft<Values>;
   /** Whether the draft is not worth storing, or stored elsewhere. */
@@ -58,7 +58,7 @@ interface DraftKeeperProps<Values> {
 }
 
 /** Stores the form's draft whenever it changes, for a reload, a lost connection or an ended session, and marks it when the form is left. */
-function DraftKeeper<Values>({ drafts, draft, isOff }: DraftKeeperProps<Values>) {
+function DraftStorage<Values>({ drafts, draft, isOff }: DraftStorageProps<Values>) {
   const last = useRef('');
   const { keepDraft, readDraft } = drafts;
   const { owner } = draft;

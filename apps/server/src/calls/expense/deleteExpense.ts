@@ -1,7 +1,7 @@
 import { expenseMoment, mayAct, needsReason } from '@motorpark/domain';
 import { removing } from '../../store/history';
 import { forbidden } from '../../request/failure';
-import { followDelete } from '../../store/expense/drawerMoney';
+import { returnToDrawer } from '../../store/expense/adjustDrawer';
 import { unspend } from '../../store/expense/expenseMoney';
 import { expenses } from '../../store/expense/lockExpense';
 
@@ -17,6 +17,6 @@ export const deleteExpense = removing({
   // An expense that was not approved has nothing to reverse.
   takeBack: async (tx, expense, who) => {
     await unspend(tx, expense, who);
-    await followDelete(tx, expense, who);
+    await returnToDrawer(tx, expense, who);
   },
 });

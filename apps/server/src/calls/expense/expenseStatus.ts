@@ -22,7 +22,7 @@ export const expenseStatus = settingStatus({
     if (theirs !== undefined) throw forbidden(theirs);
   },
   reasonMissing: (to) => (to === REJECTED ? NO_REJECTION : undefined),
-  follow: async (tx, expense, to, who) => {
+  afterwards: async (tx, expense, to, who) => {
     if (to === APPROVED) await spend(tx, expense, who);
     if (expense.status === APPROVED) await unspend(tx, expense, who);
   },

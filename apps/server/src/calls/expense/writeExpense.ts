@@ -16,7 +16,7 @@ import { once } from '../../request/once';
 import { takingCash } from '../../store/shift/takingCash';
 import { expenseColumns } from '../../store/expense/expenseColumns';
 import { expenseWithHistory } from '../../store/expense/expenseRows';
-import { followEdit } from '../../store/expense/drawerMoney';
+import { adjustDrawerAfterEdit } from '../../store/expense/adjustDrawer';
 import { insertExpense } from '../../store/expense/insertExpense';
 import { lockExpense } from '../../store/expense/lockExpense';
 import type { Person } from '../../request/person';
@@ -47,7 +47,14 @@ export async function editExpense(context: PersonContext): Promise<Data<WireExpe
     }
     const terminal = await spenderOf(tx, form, person);
     const isMoved = terminal.id !== before.terminalId;
-    await followEdit(tx, { id, expenseType: form.expenseType, amount: form.amount, isMoved, person, now });
+    await adjustDrawerAfterEdit(tx, {
+      id,
+      expenseType: form.expenseType,
+      amount: form.amount,
+      isMoved,
+      person,
+      now,
+    });
     await tx.query(sql`
       update expense set ${expenseColumns.assigned(form)}, terminal_id = ${terminal.id} where id = ${id}`);
     const fields = changesBetween<ExpenseFields, ExpenseValues>(EXPENSE_FIELDS, before, {

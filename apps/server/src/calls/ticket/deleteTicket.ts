@@ -8,7 +8,7 @@ import { refuseOutsideShift } from '../../store/shift/refuseWithoutShift';
 import { lockTripShared } from '../../store/trip/lockTripShared';
 import { changeTermsOf } from '../../store/ticket/changeTermsOf';
 import { type LockedTicket, lockTicketAndTrips, tickets } from '../../store/ticket/lockTicket';
-import { handBack } from '../../store/ticket/refundTicket';
+import { handBack } from '../../store/ticket/recordRefund';
 import { NO_TICKET } from '../../store/ticket/ticketOverview';
 
 interface Voiding {

@@ -28,7 +28,7 @@ import { changeTermsOf } from '../../store/ticket/changeTermsOf';
 import { nameCompanions } from '../../store/ticket/companionColumns';
 import { type LockedTicket, lockTicketAndTrips } from '../../store/ticket/lockTicket';
 import { NO_TICKET, ticketOverview } from '../../store/ticket/ticketOverview';
-import { whyPassengerOnly } from '../../store/ticket/openness';
+import { whyPassengerOnly } from '../../store/ticket/whyPassengerOnly';
 import { type Price, priceAtOldFare } from '../../store/ticket/price';
 import { saleRulesOf } from '../../store/company/companyRow';
 import { sellSeats, soldMeanwhile } from '../../store/ticket/sellSeats';

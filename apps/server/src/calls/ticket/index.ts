@@ -5,8 +5,8 @@ import { editTicket } from './editTicket';
 import { findTraveler } from './findTraveler';
 import { getAllTickets } from './getAllTickets';
 import { getTicket } from './getTicket';
-import { refundByRule } from './refundByRule';
-import { rescheduleTicket } from './rescheduleByRule';
+import { refundTicket } from './refundTicket';
+import { rescheduleTicket } from './rescheduleTicket';
 import { printTicket } from './printTicket';
 import { ticketStatus } from './ticketStatus';
 
@@ -20,5 +20,5 @@ export const ticketHandlers = {
   ticketStatus,
   deleteTicket,
   rescheduleTicket,
-  refundTicket: refundByRule,
+  refundTicket: refundTicket,
 } satisfies PersonHandlers;

@@ -32,7 +32,7 @@ export const ticketStatus = settingStatus({
     if (obstacle?.because === 'place') throw forbidden(obstacle.message);
     if (obstacle) throw invalid({ status: obstacle.message });
   },
-  follow: syncBoarding,
+  afterwards: syncBoarding,
 });
 
 async function syncBoarding(

@@ -27,14 +27,14 @@ export const tripStatus = settingStatus({
   ...trips,
   transitions: TRIP_TRANSITIONS,
   refuse: refuseWithoutRight,
-  follow: followStatus,
+  afterwards: applyStatus,
 });
 
 /**
  * When the trip leaves: requires a complete manifest, marks passengers who are not aboard as no-shows and sends its parcels (docs/departure.md). The arrival
  * has no such conditions.
  */
-async function followStatus(
+async function applyStatus(
   tx: Transaction,
   trip: LockedTrip,
   to: string,

@@ -25,7 +25,7 @@ const STATUS = {
   ...waybills,
   transitions: WAYBILL_TRANSITIONS,
   refuse: refuseWithoutRight,
-  follow: followStatus,
+  afterwards: applyStatus,
 };
 
 /** Sets a waybill's status, or corrects it. */
@@ -34,7 +34,7 @@ export const waybillStatus = settingStatus(STATUS);
 /** Sets the status of a waybill in a transaction of another call. */
 export const setWaybillStatus = statusSetter(STATUS);
 
-async function followStatus(tx: Transaction, waybill: LockedWaybill, to: string, context: PersonContext) {
+async function applyStatus(tx: Transaction, waybill: LockedWaybill, to: string, context: PersonContext) {
   const { id } = waybill;
   await refuseUnconfirmed(tx, { noun: 'waybill', id }, (message) => invalid({ status: message }));
   if (to === PENDING) await detachFromTrip(tx, waybill, context);

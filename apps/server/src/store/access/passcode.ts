@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { openTurns } from '../limits';
+import { openLaneQueue } from '../limits';
 
 /** The library's default, argon2id, with 64 MiB, three passes and one lane. */
 const COST = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
@@ -10,8 +10,8 @@ export const DUMMY_HASH =
 
 /** Queues for hashing; each running hash takes 64 MiB. Recovery has its own queue, so that it cannot delay logins. */
 const TURNS = {
-  login: openTurns({ atOnce: 2, perLane: 20, inAll: 400, of: 'logins at once' }),
-  recovery: openTurns({ atOnce: 1, perLane: 10, inAll: 200, of: 'requests at once' }),
+  login: openLaneQueue({ atOnce: 2, perLane: 20, inAll: 400, of: 'logins at once' }),
+  recovery: openLaneQueue({ atOnce: 1, perLane: 10, inAll: 200, of: 'requests at once' }),
 };
 
 /** A place in a hashing queue. */

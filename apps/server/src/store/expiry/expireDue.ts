@@ -3,7 +3,7 @@ import type { Due } from '../../clock';
 import { type Database, type Transaction, columns, computed, prepared, sql } from '../../db';
 import { recordGiveBack } from '../giveBack/recordGiveBack';
 import { WAS_CASH, balanceOf, lineOf, reverse } from '../operation/ledger';
-import { HAS_BOARDED } from '../ticket/head';
+import { HAS_BOARDED } from '../ticket/sharedColumns';
 import { lockTrips } from '../trip/lockTrips';
 
 /** Maximum number of sales per run, the longest overdue first. */

@@ -25,7 +25,7 @@ interface Setting<Locked extends { status: string }, Wire> extends Tracked<Locke
   /** The message if a forward step to this status lacks the reason that it needs; undefined if it needs none. */
   reasonMissing?: (to: string) => string | undefined;
   /** Side effects in the same transaction; skipped if the record already had that status. */
-  follow?: (tx: Transaction, record: Locked, to: string, context: PersonContext) => Promise<void>;
+  afterwards?: (tx: Transaction, record: Locked, to: string, context: PersonContext) => Promise<void>;
 }
 
 const FIELDS = { status: 'status', reason: 'reason' } as const;
@@ -56,7 +56,7 @@ export const statusSetter =
     transitions,
     refuse,
     reasonMissing,
-    follow,
+    afterwards,
   }: Setting<Locked, Wire>) =>
   async (tx: Transaction, { status: to, reason }: StatusOrder, context: PersonContext): Promise<Wire> => {
     const record = await lock(tx, context);
@@ -66,7 +66,7 @@ export const statusSetter =
       { noun, from: record.status, to, reason, missing: reasonMissing?.(to), transitions },
       context,
     );
-    if (taken !== 'none') await follow?.(tx, record, to, context);
+    if (taken !== 'none') await afterwards?.(tx, record, to, context);
     return row(tx, context.id, context.person);
   };
 

@@ -14,4 +14,4 @@ export { isKnownAddress, KNOWN_FOR_MS, rememberAddress } from './knownAddress';
 export { networkOf } from './networkOf';
 export { countPin, forgivePins } from './pins';
 export { tooMany } from './tooMany';
-export { openTurns } from './turns';
+export { openLaneQueue } from './laneQueue';

@@ -3,7 +3,7 @@ import type { PersonContext } from '../../request/call';
 import { LongAnswer } from '../../request/longAnswer';
 import type { SearchedList } from './list';
 import { type Place, placesIn, rowsAt } from './places';
-import { takeTurn } from './turnOfPerson';
+import { takeTurn } from './personQueue';
 
 /** Rows read per query: a few milliseconds on the embedded database, after which other calls get their turn. */
 const BATCH = 500;

@@ -3,7 +3,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type Database, newId, openDatabase, sql } from '../../db';
 import { copyTemplate, dropDatabase, urlOf } from '../../db/testing/postgresTemplate';
 import { aCompany } from '../../testing/company';
-import { type TurnSettings, openTurnsOfPersons } from './turnOfPerson';
+import { type TurnSettings, openPersonQueue } from './personQueue';
 
 const url = inject('postgresUrl');
 
@@ -21,7 +21,7 @@ async function twoProcesses(settings?: TurnSettings) {
   });
   const { people } = await aCompany(first);
   const process = (db: Database) => {
-    const takeTurn = openTurnsOfPersons(settings);
+    const takeTurn = openPersonQueue(settings);
     return (person: keyof typeof people) => takeTurn(db, people[person]);
   };
   return { db: first, people, takeHere: process(first), takeThere: process(second) };

@@ -18,7 +18,7 @@ import { changeRulesOf } from '../company/companyRow';
 import { type Sql, columns, computed, sql } from '../../db';
 import { giveBackOnWire } from '../giveBack/giveBackOnWire';
 import { WAS_CASH } from '../operation/ledger';
-import { HAS_BOARDED, REFUNDABLE_UNTIL } from './head';
+import { HAS_BOARDED, REFUNDABLE_UNTIL } from './sharedColumns';
 
 const ROW = columns(
   'ticket.status',

@@ -7,7 +7,7 @@ import type { Change } from '../../request/call';
 import { Failure, notFound } from '../../request/failure';
 import { isId } from '../../db/rows';
 import { lockTrips } from '../trip/lockTrips';
-import { REFUNDABLE_UNTIL } from './head';
+import { REFUNDABLE_UNTIL } from './sharedColumns';
 import { ticketColumns } from './ticketColumns';
 import { NO_TICKET, ticketOverview } from './ticketOverview';
 import { ticketRows } from './ticketRows';

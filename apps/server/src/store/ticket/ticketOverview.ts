@@ -13,14 +13,14 @@ import { lastTerminalNames, voidingColumns, voidingOf } from '../history';
 import { notFound } from '../../request/failure';
 import { confirmationColumn, confirmationOf } from '../payment/confirmationOf';
 import { instant, instants, listRows } from '../../db/rows';
-import { HEAD, headOnWire } from './head';
+import { SHARED, sharedOnWire } from './sharedColumns';
 import { ticketColumns } from './ticketColumns';
 import { signedCodeOf } from './ticketKeys';
 
 export const NO_TICKET = 'This ticket does not exist or was already deleted.';
 
 const ROW = columns(
-  HEAD,
+  SHARED,
   'trip.status as trip_status',
   'ticket.refunded_kobo',
   computed<{
@@ -68,7 +68,7 @@ function onWire(row: RowOf<typeof ROW>, person: Person): WireTicketOverview {
   const parts = ticketWire.parts(toEntity(TICKET_FIELDS, ticketColumns.read(row)));
   return {
     ...parts,
-    ...headOnWire(row, person),
+    ...sharedOnWire(row, person),
     trip_status: row.trip_status,
     passenger_information: {
       ...parts.passenger_information,

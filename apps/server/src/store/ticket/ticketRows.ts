@@ -13,11 +13,11 @@ import type { Person } from '../../request/person';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { voidingColumns, voidingOf } from '../history';
 import { instant, listRows } from '../../db/rows';
-import { HEAD, headOnWire } from './head';
+import { SHARED, sharedOnWire } from './sharedColumns';
 import { ticketColumns } from './ticketColumns';
 
 const ROW = columns(
-  HEAD,
+  SHARED,
   'route.code as route_code',
   'origin.name as origin',
   'destination.name as destination',
@@ -69,7 +69,7 @@ function onWire(row: RowOf<typeof ROW>, person: Person, { q = '', isWhole = fals
   const fields = ticketWire.row(toEntity(TICKET_FIELDS, values));
   const companions = foundCompanions(fields.companions, q);
   return {
-    ...headOnWire(row, person),
+    ...sharedOnWire(row, person),
     traveler_name: fields.traveler_name,
     traveler_number: fields.traveler_number,
     next_of_kin_mobile_no: fields.next_of_kin_mobile_no,

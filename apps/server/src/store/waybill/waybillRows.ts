@@ -19,7 +19,7 @@ export const HAS_LEFT = computed<{ has_left: boolean }>({
 });
 
 /** The columns that lists and overviews share. */
-const HEAD = columns(
+const SHARED = columns(
   'waybill.id',
   'waybill.version',
   'waybill.number',
@@ -32,7 +32,7 @@ const HEAD = columns(
 );
 
 const ROW = columns(
-  HEAD,
+  SHARED,
   'origin.name as origin',
   'destination.name as destination',
   'waybill.sender_name',
@@ -47,7 +47,7 @@ const ROW = columns(
 );
 
 const OVERVIEW = columns(
-  HEAD,
+  SHARED,
   computed<{ origin: string; destination: string }>({
     origin: sql`coalesce(last_terminals.origin_name, origin.name)`,
     destination: sql`coalesce(last_terminals.destination_name, destination.name)`,
@@ -87,7 +87,7 @@ export async function waybillRows(db: Sql, condition: Statement): Promise<WireWa
   return rows.map(rowOnWire);
 }
 
-const headOnWire = (row: RowOf<typeof HEAD>) => ({
+const sharedOnWire = (row: RowOf<typeof SHARED>) => ({
   id: row.id,
   version: row.version,
   waybill_number: row.number,
@@ -100,7 +100,7 @@ const headOnWire = (row: RowOf<typeof HEAD>) => ({
 });
 
 const rowOnWire = (row: RowOf<typeof ROW>): WireWaybillRow => ({
-  ...headOnWire(row),
+  ...sharedOnWire(row),
   sender_name: row.sender_name,
   sender_number: row.sender_number,
   receiver_name: row.receiver_name,
@@ -129,7 +129,7 @@ function overviewOf(row: RowOf<typeof OVERVIEW>): WireWaybillOverview {
   const { origin, destination } = row;
   return {
     ...parts,
-    ...headOnWire(row),
+    ...sharedOnWire(row),
     ...storageOf(row),
     ...busOf(row),
     ...confirmationOf(row),

@@ -1,6 +1,6 @@
 import { useDeleteTicket, useMay } from '@motorpark/api';
 import type { Ticket } from '@motorpark/domain';
-import { DeleteCounterDialog } from '../../../shared/counter/DeleteCounterDialog';
+import { DeleteSoldDialog } from '../../../shared/sold/DeleteSoldDialog';
 import { TICKET } from '../ticketKind';
 import { TicketChangeDialog } from './TicketChangeDialog';
 
@@ -8,7 +8,7 @@ import { TicketChangeDialog } from './TicketChangeDialog';
 export function DeleteTicketDialog({ row, onClose }: { row: Ticket; onClose: () => void }) {
   const removal = useDeleteTicket();
   if (!useMay()('record.void'))
-    return <DeleteCounterDialog kind={TICKET} row={row} onClose={onClose} {...removal} />;
+    return <DeleteSoldDialog kind={TICKET} row={row} onClose={onClose} {...removal} />;
   return (
     <TicketChangeDialog
       row={row}
@@ -17,7 +17,7 @@ export function DeleteTicketDialog({ row, onClose }: { row: Ticket; onClose: () 
       refusedBy={({ delete: terms }) => terms.refused}
     >
       {(ticket, { delete: terms }) => (
-        <DeleteCounterDialog kind={TICKET} row={ticket} terms={terms} onClose={onClose} {...removal} />
+        <DeleteSoldDialog kind={TICKET} row={ticket} terms={terms} onClose={onClose} {...removal} />
       )}
     </TicketChangeDialog>
   );

@@ -11,7 +11,7 @@ import {
 import { useTicket } from '@motorpark/api';
 import { ButtonLink } from '@motorpark/ui';
 import { editTicketPath, href } from '../../../paths';
-import { CounterSummary } from '../../../shared/counter/CounterSummary';
+import { SoldSummary } from '../../../shared/sold/SoldSummary';
 import { messages } from '../messages';
 import { TICKET } from '../ticketKind';
 
@@ -28,7 +28,7 @@ const companionFacts = ({ companions = [] }: Ticket) => {
 
 /** A dialog with a ticket's main facts. */
 export const TicketSummaryDialog = ({ row, onClose }: TicketSummaryDialogProps) => (
-  <CounterSummary
+  <SoldSummary
     row={useTicket(row.id, row).row ?? row}
     onClose={onClose}
     kind={TICKET}

@@ -7,7 +7,7 @@ import {
   formatPhone,
 } from '@motorpark/domain';
 import { useWaybill } from '@motorpark/api';
-import { CounterSummary } from '../../../shared/counter/CounterSummary';
+import { SoldSummary } from '../../../shared/sold/SoldSummary';
 import { WAYBILL } from '../waybillKind';
 
 interface WaybillSummaryDialogProps {
@@ -17,7 +17,7 @@ interface WaybillSummaryDialogProps {
 
 /** A dialog with a waybill's main facts. */
 export const WaybillSummaryDialog = ({ row, onClose }: WaybillSummaryDialogProps) => (
-  <CounterSummary
+  <SoldSummary
     row={useWaybill(row.id, row).row ?? row}
     onClose={onClose}
     kind={WAYBILL}

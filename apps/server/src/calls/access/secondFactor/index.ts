@@ -1,6 +1,6 @@
 import type { PersonHandlers } from '../../../request/call';
-import { confirmSecondFactor, startSecondFactor } from './setUp';
-import { endSecondFactor, getSecondFactor } from './own';
+import { confirmSecondFactor, startSecondFactor } from './startSecondFactor';
+import { endSecondFactor, getSecondFactor } from './getSecondFactor';
 import { takeSecondFactor } from './takeSecondFactor';
 
 /** Handlers for the person's own second factor, and for removing another person's. */

@@ -11,7 +11,7 @@ import type { MakeFs } from './runPglite';
 import { runAttempt, sessionOf } from './session';
 import { copyFolder, removeCopies } from './copyFolder';
 import { openThread } from './thread';
-import { openTurns } from './turns';
+import { openSerialQueue } from './serialQueue';
 import { type UpkeepLimits, startUpkeep } from './upkeep';
 
 export interface PgliteSettings {
@@ -74,7 +74,7 @@ function engineOf(
 ): PgliteEngine {
   let fsyncs = 0;
   const onFsyncs = (count: number) => (fsyncs = count);
-  const inTurn = openTurns();
+  const inTurn = openSerialQueue();
   const heavyStatements = trackHeavyStatements();
   const session = async (within?: number) => sessionOf(await host.current(), { within, onFsyncs });
 

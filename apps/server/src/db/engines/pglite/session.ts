@@ -5,7 +5,7 @@ import type { Statement } from '../../sql';
 import { WITHOUT_TIMEOUT } from '../../statementTime';
 import { toText } from '../../values';
 import type { Pglite, Reply } from './protocol';
-import { openTurns } from './turns';
+import { openSerialQueue } from './serialQueue';
 
 interface SessionSettings {
   /** Time limit of a statement, in milliseconds, until `WITHOUT_TIMEOUT` is run. Scripts have no limit, as only migrations and upkeep run them. */
@@ -16,7 +16,7 @@ interface SessionSettings {
 
 /** Creates a session on PGlite that runs one statement at a time. */
 export function sessionOf(pglite: Pglite, { within, onFsyncs }: SessionSettings): Session & { run: Run } {
-  const inTurn = openTurns();
+  const inTurn = openSerialQueue();
   let limit = within;
   const withFsyncs = async (answer: Promise<Reply>) => {
     const reply = await answer;

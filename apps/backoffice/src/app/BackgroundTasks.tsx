@@ -1,0 +1,254 @@
+import {
+  isLocked,
+  loadMissing,
+  onUserChange,
+  refreshBackend,
+  removeCurrentPerson,
+  useClockAhead,
+  useCompany,
+  useMay,
+  useOpenTill,
+  useSession,
+  useTerminalChoices,
+  useTripsFrom,
+  whenConnectionIsBack,
+  writeCopies,
+} from '@motorpark/api';
+import { formatDateTime } from '@motorpark/domain';
+import { ClockBar, TillBadge, useShortcut, VersionBar } from '@motorpark/ui';
+import { useEffect, useRef, useSyncExternalStore, useState } from 'react';
+import { OutboxTask } from '../shared/outbox/OutboxTask';
+import { clockDifference } from '../shared/clockDifference';
+import { reloadStoredTab, switchTabUser } from '../shared/tab/storedTab';
+import { claimTab } from '../shared/tab/tabContent';
+import { copiesOnDisk } from '../shared/copies/copiesOnDisk';
+import { useUnsentSales } from '../shared/outbox/unsentSales';
+import { useToday } from '../shared/useToday';
+import { canKeepSeats, loadKept, readKept, renewKept, whenKeptChanges } from '../shared/allotment/allotments';
+import { href, paths } from '../paths';
+import { goTo } from '../shared/goTo';
+import { ExpiredSalesBar } from '../screens/payment/ExpiredSales';
+
+/** Background work of the frame on every screen, loaded after the first list; its bars are shown below the header. */
+export function BackgroundTasks() {
+  const isStaff = useSession()?.role === 'admin';
+  return (
+    <>
+      <CompanyTask />
+      <RetryTask />
+      <CopiesTask isStaff={isStaff} />
+      {isStaff && <CounterTask />}
+      {isStaff && <OutboxTask />}
+      {isStaff && <AllotmentTask />}
+      {isStaff && <ExpiredSalesBar />}
+      <ClockTask />
+      <VersionTask />
+    </>
+  );
+}
+
+/** A smaller difference changes nothing that is sold or printed. */
+const ALLOWED_MS = 2 * 60_000;
+
+/** A bar in the frame that says that this machine's clock is wrong (docs/app.md). */
+function ClockTask() {
+  const ahead = useClockAhead();
+  return Math.abs(ahead) > ALLOWED_MS ? <ClockBar difference={clockDifference(ahead)} /> : null;
+}
+
+const A_MINUTE = 60_000;
+
+/**
+ * Keeps the company loaded while the frame is mounted, so that its rules reach an open app within a minute, and printing a receipt needs no call (docs/company.md).
+ * Some of its rules are part of the server's abilities, which are then fetched again.
+ */
+function CompanyTask() {
+  const version = useCompany({ refreshInterval: A_MINUTE }).loaded?.version;
+  const seen = useRef(version);
+  useEffect(() => {
+    if (seen.current !== undefined && version !== seen.current) refreshBackend();
+    seen.current = version;
+  }, [version]);
+  return null;
+}
+
+/** Milliseconds before failed reads are repeated. */
+const RETRY_DELAYS_MS = [5_000, 10_000, 20_000] as const;
+const LONGEST_DELAY_MS = 30_000;
+
+/** Repeats failed reads, with growing delays, while a screen still needs them. */
+function RetryTask() {
+  useEffect(() => {
+    let tries = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function plan() {
+      timer = setTimeout(readAgain, RETRY_DELAYS_MS[tries] ?? LONGEST_DELAY_MS);
+    }
+    function readAgain() {
+      tries = loadMissing() ? tries + 1 : 0;
+      plan();
+    }
+    plan();
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
+/** Restores the work that this user left in this tab before others used the counter, and clears theirs (docs/counter.md). */
+function CounterTask() {
+  const owner = useSession()?.personId;
+  useEffect(() => {
+    if (owner === undefined) return;
+    claimTab(owner);
+    onUserChange(() => void switchTabUser(() => undefined));
+    removeCurrentPerson();
+    // On a locked page the lock screen does it.
+    if (!isLocked()) void reloadStoredTab(owner);
+  }, [owner]);
+  return null;
+}
+
+/** Stores responses on this machine, so that the app can open without a connection (docs/app.md). */
+function CopiesTask({ isStaff }: { isStaff: boolean }) {
+  const hasOutbox = useMay()('sale.discard') === true;
+  useEffect(() => writeCopies(copiesOnDisk), []);
+  // The abilities may have been read from a stored copy.
+  useEffect(() => whenConnectionIsBack(refreshBackend), []);
+  return isStaff && hasOutbox ? <CachedChoices /> : null;
+}
+
+/** Caches the choices of the waybill form, so that it works offline even if it was never opened. */
+function CachedChoices() {
+  useTerminalChoices();
+  return null;
+}
+
+const RENEW_MS = 60_000;
+const REFRESH_TRIPS_MS = 5 * 60_000;
+
+/** Keeps some seats of the next trips on this machine for an outage, and returns seats that others need (docs/trip.md#kept-for-an-outage). */
+function AllotmentTask() {
+  const may = useMay()('ticket.keepSeats') === true && canKeepSeats();
+  const { company } = useCompany({ revalidateIfStale: false });
+  const { isKnown, isDurable } = useUnsentSales();
+  const has = useSyncExternalStore(whenKeptChanges, hasAny);
+  const isWished = (company?.outageSeats ?? 0) > 0;
+  const isOn = may && isKnown && isDurable && (isWished || has);
+
+  useEffect(() => {
+    if (may) void loadKept().catch(() => undefined);
+  }, [may]);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    // Without a response it is tried again the next time.
+    const renew = () => void renewKept().catch(() => undefined);
+    renew();
+    const timer = setInterval(renew, RENEW_MS);
+    const isBack = whenConnectionIsBack(renew);
+    return () => {
+      clearInterval(timer);
+      isBack();
+    };
+  }, [isOn]);
+
+  return isOn ? <CachedTrips /> : null;
+}
+
+const hasAny = () => readKept().allotments.length > 0;
+
+/** Keeps the trips cached for an outage, even if nobody has opened the booking form. */
+function CachedTrips() {
+  const day = useToday();
+  useTripsFrom(day, { refreshInterval: REFRESH_TRIPS_MS });
+  return null;
+}
+
+/** Whether the user's till is open, in the header, and the key that opens it. */
+export function TillState() {
+  const address = href(paths.admin.till);
+  useShortcut('Alt+O', () => goTo(address));
+  const till = useOpenTill();
+  if (till === undefined) return null;
+  return (
+    <TillBadge
+      href={address}
+      till={till ? { counter: till.counter, since: formatDateTime(till.openedAt) } : undefined}
+    />
+  );
+}
+
+const messages = {
+  later: 'It is taken the next time the app is opened.',
+  held: 'First save or leave what you have typed here: it would be lost.',
+};
+
+/** Installs the app on this machine, and shows a bar if a newer build exists than this tab shows (docs/decisions/service-worker.md). */
+function VersionTask() {
+  const [isOld, setOld] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
+  useEffect(() => watchForNewBuild(() => setOld(true)), []);
+  if (!isOld) return null;
+
+  function use() {
+    if (hasUnsavedWork()) setBlocked(true);
+    else location.reload();
+  }
+
+  return <VersionBar text={isBlocked ? messages.held : messages.later} isBlocked={isBlocked} onUse={use} />;
+}
+
+/** Milliseconds between two checks for a new build in an open tab. */
+const CHECK_MS = 15 * 60_000;
+
+/**
+ * Installs the app's service worker if the browser has one, and calls the listener once a newer build than this tab's is available. Returns a function that
+ * stops it.
+ */
+function watchForNewBuild(onNew: () => void): () => void {
+  const script = document.documentElement.dataset['worker'];
+  const entry = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(-1)?.src;
+  // The development server has no worker.
+  if (script === undefined || entry === undefined) return () => undefined;
+  // Browsers offer service workers over HTTPS and on localhost.
+  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+
+  const checkBuild = async () => {
+    if (await isOldBuild(entry)) onNew();
+  };
+  const checkQuietly = () => void checkBuild().catch(() => undefined);
+
+  async function updateWorker() {
+    const registration = await workers?.register(script ?? '');
+    if (!workers || !registration) return checkQuietly();
+    await registration.update();
+    const { active } = await workers.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origins
+    active?.postMessage(entry);
+  }
+  const updateQuietly = () => void updateWorker().catch(() => undefined);
+
+  updateQuietly();
+  workers?.addEventListener('controllerchange', checkQuietly);
+  const timer = setInterval(updateQuietly, CHECK_MS);
+  const isBack = whenConnectionIsBack(updateQuietly);
+  return () => {
+    workers?.removeEventListener('controllerchange', checkQuietly);
+    clearInterval(timer);
+    isBack();
+  };
+}
+
+/** Whether a newly opened page would load another script. A hotspot's login page does not count. */
+async function isOldBuild(entry: string): Promise<boolean> {
+  const answer = await fetch(new URL('./', document.baseURI));
+  const page = await answer.text();
+  return (
+    answer.ok &&
+    page.includes('data-worker=') &&
+    !page.includes(new URL(entry).pathname.split('/').at(-1) ?? '')
+  );
+}
+
+/** Whether a reload would lose anything: the same check that makes the browser ask before the page is left. */
+const hasUnsavedWork = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

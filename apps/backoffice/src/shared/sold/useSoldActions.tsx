@@ -1,0 +1,58 @@
+import type { SoldRecord } from '@motorpark/domain';
+import { useMay, useSession } from '@motorpark/api';
+import { DeleteIcon, type MenuItem, ViewIcon } from '@motorpark/ui';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { messages } from '../record/messages';
+import type { StatusSteps } from '../history/useStatusSteps';
+import { type SoldKind, NEVER_DELETABLE } from './soldKind';
+
+interface SoldActions<Row> {
+  open: (row: Row) => void;
+  rowMenu: (row: Row) => MenuItem[];
+  /** The dialogs opened over the list. */
+  dialogs: ReactNode;
+}
+
+type Dialog<Row> = ComponentType<{ row: Row; onClose: () => void }>;
+
+interface Particulars<Row> {
+  steps: StatusSteps<Row>;
+  Summary: Dialog<Row>;
+  Delete: Dialog<Row>;
+  /** Returns the menu items after View. */
+  moreFor: (row: Row) => MenuItem[];
+}
+
+/** Returns the actions on the tickets or waybills of a list. */
+export function useSoldActions<Row extends SoldRecord>(
+  { whyNotDeletable }: SoldKind<Row>,
+  { steps, Summary, Delete, moreFor }: Particulars<Row>,
+): SoldActions<Row> {
+  const session = useSession();
+  // Servers without reasons have no rights by moment either: everybody who sees a record may delete it.
+  const hasRights = useMay()('record.void') === true;
+  const [shown, setShown] = useState<Row>();
+  const [toDelete, setToDelete] = useState<Row>();
+
+  function deletion(row: Row): MenuItem[] {
+    const disabledReason = hasRights && session ? whyNotDeletable(row, session) : undefined;
+    if (disabledReason === NEVER_DELETABLE) return [];
+    const onSelect = () => setToDelete(row);
+    return [{ label: messages.delete, icon: DeleteIcon, tone: 'danger', disabledReason, onSelect }];
+  }
+
+  return {
+    open: setShown,
+    rowMenu: (row) => [
+      { label: messages.view, icon: ViewIcon, onSelect: () => setShown(row) },
+      ...(row.voided ? [] : [...moreFor(row), ...steps.items(row), ...deletion(row)]),
+    ],
+    dialogs: (
+      <>
+        {shown && <Summary row={shown} onClose={() => setShown(undefined)} />}
+        {toDelete && <Delete row={toDelete} onClose={() => setToDelete(undefined)} />}
+        {steps.dialog}
+      </>
+    ),
+  };
+}

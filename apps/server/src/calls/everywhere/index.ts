@@ -1,4 +1,0 @@
-import type { PersonHandlers } from '../../request/call';
-import { searchEverywhere } from './searchEverywhere';
-
-export const everywhereHandlers = { searchEverywhere } satisfies PersonHandlers;

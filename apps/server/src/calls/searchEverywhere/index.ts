@@ -1,0 +1,4 @@
+import type { PersonHandlers } from '../../request/call';
+import { searchEverywhere } from './searchEverywhere';
+
+export const searchEverywhereHandlers = { searchEverywhere } satisfies PersonHandlers;

@@ -1,0 +1,32 @@
+import { type TripListQuery, tripCalls } from '@motorpark/contract';
+import type { ListQuery } from '../port/found';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { readTrip } from './readTrip';
+
+/** Filters trips by what reports group them by, besides the filters of any list. */
+export interface TripQuery extends ListQuery {
+  routeId?: string | undefined;
+  /** The terminal that they leave from. */
+  terminalId?: string | undefined;
+  /** `1` for Monday. */
+  weekday?: string | undefined;
+  /** Trips that were boarded and have left (`counted`), or those of them with no-shows (`some`). */
+  noShows?: TripListQuery['no_shows'] | undefined;
+}
+
+/** The row source of the list of trips. */
+export const tripSource = rowsOfCall({
+  list: 'trips',
+  call: tripCalls.getTrips,
+  read: readTrip,
+  sorts: {
+    travelDate: 'travel_date',
+  },
+  // Undefined fields are not sent.
+  narrowing: ({ routeId, terminalId, weekday, noShows }: TripQuery) => ({
+    route_id: routeId,
+    terminal_id: terminalId,
+    weekday,
+    no_shows: noShows,
+  }),
+});

@@ -1,0 +1,30 @@
+import { waybillCalls } from '@motorpark/contract';
+import type { ListQuery } from '../port/found';
+import { rowsOfCall } from '../rows/rowsOfCall';
+import { readWaybill, readWaybillStatus } from './readWaybill';
+
+/** Filters waybills by whether a trip could load them and whether they are missing, besides the filters of any list. */
+export interface WaybillQuery extends ListQuery {
+  /** The trip's id. */
+  waitsFor?: string | undefined;
+  /** `missing`: only parcels whose bus has arrived and that were not received. */
+  arrival?: 'missing' | undefined;
+}
+
+/** The row source of the list of waybills. */
+export const waybillSource = rowsOfCall({
+  list: 'waybills',
+  call: waybillCalls.getWaybills,
+  read: readWaybill,
+  statusOf: readWaybillStatus,
+  sorts: {
+    bookedAt: 'booked_at',
+    senderName: 'sender_name',
+    receiverName: 'receiver_name',
+    bookDate: 'book_date',
+    waitsSince: 'waits_since',
+    amount: 'amount',
+  },
+  // Undefined fields are not sent.
+  narrowing: ({ waitsFor, arrival }: WaybillQuery) => ({ waits_for: waitsFor, arrival }),
+});
