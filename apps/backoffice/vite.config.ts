@@ -46,7 +46,7 @@ const AREAS = {
       'api/src/history/useStatusChange',
       'api/src/payment/(?:readConfirmation|readGiveBack|readSold)',
       'contract/src/recordCalls',
-      'domain/src/moments/(?:deleting|moments)',
+      'domain/src/moments/(?:whyNotDeletable|moments)',
       'icons/(?:check|pencil|plus|trash)',
     ].join('|'),
   ),

@@ -8,7 +8,7 @@ import { buildApp } from './app';
 import { startBackups } from './jobs/startBackups';
 import { bannerOf } from './banner';
 import { openClock, readEvidence } from './clock';
-import { startClockWatch } from './jobs/watchClock';
+import { startClockWatch } from './jobs/startClockWatch';
 import { initRules } from './store/company/companyRow';
 import { BUILT_THREAD, openDatabase } from './db';
 import { fillDemo, isEmpty } from './demo';

@@ -5,7 +5,7 @@ import { BUILT_THREAD, openEngine } from './db';
 import { askSecret } from './askSecret';
 import { runCommand } from './runCommand';
 import { describeWhere, readSettings } from './settings';
-import { keyIn } from './settingsOfBackup';
+import { keyIn } from './backupSettings';
 import { type BackupKey, KeyMissing } from './backup/encryption';
 import { BackupRefused } from './backup/format';
 import { inWords, typedPath } from './backup/inWords';

@@ -8,7 +8,7 @@ import { isLoopback } from './mail/isLoopback';
 import type { MailTransport } from './mail';
 import { SettingError } from './settingError';
 import type { BackupSettings } from './backup/nightly';
-import { backupsIn } from './settingsOfBackup';
+import { backupsIn } from './backupSettings';
 
 export { SettingError };
 

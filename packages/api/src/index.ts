@@ -42,7 +42,7 @@ export { useAdminChoices } from './admin/useAdminChoices';
 export { useSaveAdmin } from './admin/useSaveAdmin';
 export { useTakeSecondFactor } from './admin/useTakeSecondFactor';
 export { takeAllotments } from './allotment/allotment.endpoints';
-export { useFoundAudit } from './audit/useAudit';
+export { useFoundAudit } from './audit/useFoundAudit';
 export { configureApi } from './backend/connection';
 export { refreshBackend, useCompanyName, useIsCoreServer } from './backend/useBackend';
 export { formRules, useFormRules } from './backend/formRules';
@@ -112,7 +112,7 @@ export * from './outbox/sale';
 export { type Seller, failedForm, seller } from './outbox/sell';
 export { type Outbox, type OutboxPorts, type SaleStore, TOO_OLD, withOutbox } from './outbox/withOutbox';
 export { findPersonalData, useErasePersonalData } from './erasure/usePersonalData';
-export { useConfirmPayment, useFoundPayments, useExpiredSales } from './payment/useAwaitedPayments';
+export { useConfirmPayment, useFoundPayments, useExpiredSales } from './payment/usePayments';
 export {
   useMatchStatement,
   type Statement,
@@ -140,7 +140,7 @@ export {
   useSession,
   onUserChange,
 } from './session/session';
-export { useShiftDifferences } from './shift/useDifferences';
+export { useShiftDifferences } from './shift/useShiftDifferences';
 export {
   useFoundDiscardedSales,
   useDrawers,
@@ -178,7 +178,7 @@ export {
   type PassengerRules,
   useKnownCustomer,
   usePassengerRules,
-} from './ticket/useTraveler';
+} from './ticket/useKnownCustomer';
 export { useRefundTicket, useRescheduleTicket } from './ticket/useTicketChanges';
 export type { TripQuery } from './trip/tripSource';
 export { readTrip } from './trip/readTrip';

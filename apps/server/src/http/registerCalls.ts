@@ -15,7 +15,7 @@ import { withRightsCheck } from '../store/access/withRightsCheck';
 import type { ServerClock } from '../clock';
 import { type Database, isForeignKeyViolation } from '../db';
 import type { Mail, PostOffice } from '../mail';
-import { identify, refuseUntilReady } from './bearer';
+import { identify, refuseUntilReady } from './identify';
 import type { CallContext, PersonHandlers, PublicHandlers, Clock } from '../request/call';
 import { RETRY_SOON_S } from './answerFailures';
 import { Failure, busy, notYourRight, invalid } from '../request/failure';

@@ -10,7 +10,7 @@ import { ledgerOf, soldUnconfirmed } from '../testing/payments';
 import { Due } from '../clock/Due';
 import { markTime, readEvidence } from '../clock/clockMark';
 import { openClock } from '../clock/openClock';
-import { clockWatch } from './watchClock';
+import { clockWatch } from './startClockWatch';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { counted } from '../format/counted';
-import { kilograms } from '../waybill/figures';
+import { kilograms } from '../waybill/quantityAndWeight';
 import type { WaybillStatus } from '../waybill/waybill';
 
 /** A parcel loaded onto a departure. */

@@ -1,4 +1,4 @@
-export * from './drawer';
+export * from './whyNotReversible';
 export * from './expense';
 export * from './expense.schema';
 export * from './rejection';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { consentNeeded } from './cancelling';
-import { mergeDifference, mergeObstacle } from './merging';
+import { mergeDifference, mergeObstacle } from './mergeDifference';
 
 const CLERK = { role: 'admin', lost: 3, hasBoarded: false, isAfterTime: false } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAID_OUT_BY_ANOTHER } from './cancelling';
-import { heldBecause } from './expiring';
+import { heldBecause } from './heldBecause';
 import { type Asking, type PaidTicket, type TicketWay, giveBack, partBack } from './giveBack';
 import { type PaidWaybill, parcelBack } from './parcelBack';
 

@@ -1,4 +1,4 @@
-export * from './deleting';
-export * from './disrupting';
+export * from './whyNotDeletable';
+export * from './mayDisrupt';
 export * from './moments';
 export * from './ticketSteps';

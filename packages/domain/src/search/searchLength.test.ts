@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLongEnoughToSearch } from './searchLength';
+import { isLongEnoughToSearch } from './isLongEnoughToSearch';
 
 it.each(['ada', '080', 'tk 999', 'bo Eze', '+2348039998888', 'WB-CFH8DK-T', '482 xa'])(
   'what has a word of three characters is enough to search everywhere: "%s"',

@@ -2,7 +2,7 @@ export * from './allotment';
 export * from './closing';
 export * from './late';
 export * from './order';
-export * from './plan';
+export * from './travelDateError';
 export * from './routeFare';
 export * from './run';
 export * from './seat';

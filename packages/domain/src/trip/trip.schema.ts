@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
 import { type Day, type Kobo, parseInstant } from '../format';
 import { optionalText, requiredAmount, requiredText } from '../rules';
-import { travelDateError } from './plan';
+import { travelDateError } from './travelDateError';
 import { routeFareError } from './routeFare';
 import type { Trip, TripFields } from './trip';
 

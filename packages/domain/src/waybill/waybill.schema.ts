@@ -13,7 +13,7 @@ import {
   requiredText,
 } from '../rules';
 import type { ValidationContext } from '../validation';
-import { MOST_PIECES, parseQuantity, parseWeight } from './figures';
+import { MOST_PIECES, parseQuantity, parseWeight } from './quantityAndWeight';
 import {
   WAYBILL_GOODS,
   WAYBILL_PAYMENT,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextStatuses, previousStatuses } from '../transitions';
 import { fieldErrors } from '../validation';
 import { NAIRA_FROM_ZERO, draftOf, valuesOf } from '../field';
-import { kilograms, parseQuantity, parseWeight } from './figures';
+import { kilograms, parseQuantity, parseWeight } from './quantityAndWeight';
 import { WAYBILL_TRANSITIONS, WAYBILL_TRANSITIONS_AT } from './transitions';
 import { WAYBILL_STATUSES, type Waybill, waybillDirection } from './waybill';
 import { waybillCase } from './waybill.fixtures';

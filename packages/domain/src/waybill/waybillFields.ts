@@ -8,7 +8,7 @@ import {
   type ValuesOf,
   paymentMethod,
 } from '../field';
-import { PIECES, WEIGHT } from './figures';
+import { PIECES, WEIGHT } from './quantityAndWeight';
 
 export const WAYBILL_PAYMENT_METHODS = ['Bank transfer/USSD', 'Cash', 'Debit card/POS'] as const;
 export type WaybillPaymentMethod = (typeof WAYBILL_PAYMENT_METHODS)[number];

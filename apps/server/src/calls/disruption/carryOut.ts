@@ -8,7 +8,7 @@ import type { LockedTrip } from '../../store/trip/lockTrip';
 import { tripDescription } from '../../store/trip/tripDescription';
 import { announceLostSeats } from './consent';
 import { recordMerge } from './recordMerge';
-import { type Executed, recordHistory } from './recordHistory';
+import { type Executed, recordDisruption } from './recordDisruption';
 import { assignSeats } from './assignSeats';
 import type { Plan } from './planOf';
 import { runAgain } from './runAgain';
@@ -31,7 +31,7 @@ export async function carryOut(tx: Transaction, order: Order, context: PersonCon
   );
   if (plan.change.kind === 'runs') {
     await runAgain(tx, trip, plan.seating);
-    return recordHistory(tx, { ...order, splits: [] }, context);
+    return recordDisruption(tx, { ...order, splits: [] }, context);
   }
   await announceLostSeats(tx, order, context);
   if (plan.change.kind === 'trip') {
@@ -61,7 +61,7 @@ export async function carryOut(tx: Transaction, order: Order, context: PersonCon
   ];
   await listUnseated(tx, unseated, reason, context);
   const executed: Executed = { ...order, splits };
-  await recordHistory(tx, executed, context);
+  await recordDisruption(tx, executed, context);
 }
 
 /** Moves the loaded parcels to the other trip, or takes them off a cancelled one; otherwise they stay on their trip. */

@@ -19,7 +19,7 @@ import { passengersOf } from '../../store/departure/manifestOf';
 import { lockLoaded } from '../../store/loading/loadedParcels';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
-import { refuseInvalidTravelDate } from '../../store/trip/form';
+import { refuseInvalidTravelDate } from '../../store/trip/tripForm';
 import type { LockedTrip } from '../../store/trip/lockTrip';
 import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared';
 import { type Bus, lockVehicle, refuseUnlessFree, lockRoute } from '../../store/trip/plan';

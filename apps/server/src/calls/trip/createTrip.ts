@@ -3,7 +3,7 @@ import { newId, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { once } from '../../request/once';
 import { lockCrew } from '../../store/trip/crew';
-import { refuseInvalidTravelDate, tripIn } from '../../store/trip/form';
+import { refuseInvalidTravelDate, tripIn } from '../../store/trip/tripForm';
 import { lockRoute, lockVehicle, refuseFareBelowRoute, refuseUnlessFree } from '../../store/trip/plan';
 import { tripColumns } from '../../store/trip/tripColumns';
 import { tripRow } from '../../store/trip/tripRows';

@@ -16,7 +16,7 @@ import { reasonIn, recordEdit, refuseWithoutReason } from '../../store/history';
 import type { PersonContext } from '../../request/call';
 import { invalid, refused } from '../../request/failure';
 import { lockCrew } from '../../store/trip/crew';
-import { refuseInvalidTravelDate, tripIn } from '../../store/trip/form';
+import { refuseInvalidTravelDate, tripIn } from '../../store/trip/tripForm';
 import { type LockedTrip, lockTripFor } from '../../store/trip/lockTrip';
 import {
   type Bus,

@@ -2,7 +2,7 @@ import { adminSchema, check, createPasswordSchema } from '@motorpark/domain';
 import { atTheServer, recordEvent } from '../audit';
 import { type Database, isUniqueViolation, newId, sql } from '../../db';
 import { hashPasscode } from './passcode';
-import { complaintAboutPasscode } from './passcodeRule';
+import { complaintAboutPasscode } from './complaintAboutPasscode';
 
 export interface NewSuperAdmin {
   name: string;

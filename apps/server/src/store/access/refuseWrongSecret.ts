@@ -3,8 +3,8 @@ import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import { forgiveFailures, forgivePins } from '../limits';
 import { checkPasscode } from './checkPasscode';
-import { WRONG_PASSCODE } from './ownPasscode';
-import { pinHashAtCounter, refuseWrongPin } from './checkPin';
+import { WRONG_PASSCODE } from './refuseWrongPasscode';
+import { pinHashAtCounter, refuseWrongPin } from './refuseWrongPin';
 
 const FIELD = 'secret';
 const IS_PIN = /^\d{6}$/;

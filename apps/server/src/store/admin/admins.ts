@@ -22,7 +22,7 @@ import { type Key, TERMINALS } from '../search';
 import { lockTerminals } from '../terminal/lockTerminal';
 import { lockOther } from './lockOther';
 import { firstPasscodeExpiry } from '../access/firstPasscode';
-import { complaintAboutPasscode } from '../access/passcodeRule';
+import { complaintAboutPasscode } from '../access/complaintAboutPasscode';
 import { invalid } from '../../request/failure';
 import { formOf, wireErrors } from '../../request/fields';
 

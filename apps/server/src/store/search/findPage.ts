@@ -2,7 +2,7 @@ import type { Found } from '@motorpark/contract';
 import { type Database, type Statement, join, sql } from '../../db';
 import { isId } from '../../db/rows';
 import { type Counts, LIMIT, countOf, countsOf, sumOf } from './counts';
-import { type SearchResult, countsOfLargeResult, runSearch } from './found';
+import { type SearchResult, countsOfLargeResult, runSearch } from './runSearch';
 import type { SearchedList } from './list';
 import { matching } from './matching';
 import { writePageCursor } from './pageCursor';

@@ -1,5 +1,5 @@
 import { type Database, sql } from '../../db';
-import { runSearch } from './found';
+import { runSearch } from './runSearch';
 import type { SearchedList } from './list';
 import { matching } from './matching';
 import { placesIn, rowsAt } from './places';

@@ -8,9 +8,9 @@ import { invalid, sessionEnded } from '../../../request/failure';
 import { formIn } from '../../../request/form';
 import { passcodeChangedMail } from '../../../store/access/mails';
 import { hashPasscode } from '../../../store/access/passcode';
-import { complaintAboutPasscode } from '../../../store/access/passcodeRule';
+import { complaintAboutPasscode } from '../../../store/access/complaintAboutPasscode';
 import { endSessionsOf } from '../../../store/access/session';
-import { refuseWrongPasscode } from '../../../store/access/ownPasscode';
+import { refuseWrongPasscode } from '../../../store/access/refuseWrongPasscode';
 
 const SAME = 'This is your current passcode. Please choose another.';
 

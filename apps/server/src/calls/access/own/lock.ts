@@ -4,7 +4,7 @@ import { lockOthersAtCounter } from '../../../store/counter/lockOthers';
 import { sql } from '../../../db';
 import type { PersonContext } from '../../../request/call';
 import { invalid } from '../../../request/failure';
-import { refuseWrongPasscode } from '../../../store/access/ownPasscode';
+import { refuseWrongPasscode } from '../../../store/access/refuseWrongPasscode';
 
 /** Locks the session immediately, as the idle limit does later. */
 export async function lock({ db, person, now }: PersonContext): Promise<Data<null>> {

@@ -7,7 +7,7 @@ import type { PersonContext } from '../../../request/call';
 import { invalid } from '../../../request/failure';
 import { formIn } from '../../../request/form';
 import { forgivePins } from '../../../store/limits';
-import { ASK_PASSCODE, pinHashAtCounter, refuseWrongPin } from '../../../store/access/checkPin';
+import { ASK_PASSCODE, pinHashAtCounter, refuseWrongPin } from '../../../store/access/refuseWrongPin';
 
 const FIELDS = { pin: 'pin', passcode: 'passcode' } as const;
 

@@ -5,7 +5,7 @@ import { columns, sql } from '../../../db';
 import type { PersonContext } from '../../../request/call';
 import { formIn } from '../../../request/form';
 import { instants } from '../../../db/rows';
-import { refuseWrongPasscode } from '../../../store/access/ownPasscode';
+import { refuseWrongPasscode } from '../../../store/access/refuseWrongPasscode';
 import { hashPasscode } from '../../../store/access/passcode';
 
 /** Returns when the person set a PIN; null if they have none. */

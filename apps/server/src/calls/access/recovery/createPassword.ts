@@ -9,7 +9,7 @@ import { forgiveFailures, networkOf } from '../../../store/limits';
 import type { PostOffice } from '../../../mail';
 import { passcodeChangedMail } from '../../../store/access/mails';
 import { hashPasscode } from '../../../store/access/passcode';
-import { complaintAboutPasscode } from '../../../store/access/passcodeRule';
+import { complaintAboutPasscode } from '../../../store/access/complaintAboutPasscode';
 import { endSessionsOf } from '../../../store/access/session';
 import { type Recovering, recoveringOf } from './recovering';
 import { codeExpired, isOpen, tryCode } from './tryCode';

@@ -6,7 +6,7 @@ import type { PersonContext } from '../../../request/call';
 import { refused } from '../../../request/failure';
 import { formIn } from '../../../request/form';
 import { secondFactorMail } from '../../../store/access/mails';
-import { refuseWrongPasscode } from '../../../store/access/ownPasscode';
+import { refuseWrongPasscode } from '../../../store/access/refuseWrongPasscode';
 import {
   isRequiredOf,
   ownSecondFactor,

@@ -7,7 +7,7 @@ import type { PersonContext } from '../../../request/call';
 import { invalid, refused } from '../../../request/failure';
 import { formIn } from '../../../request/form';
 import { secondFactorMail } from '../../../store/access/mails';
-import { refuseWrongPasscode } from '../../../store/access/ownPasscode';
+import { refuseWrongPasscode } from '../../../store/access/refuseWrongPasscode';
 import { hashOfCode, newRecoveryCodes } from '../../../store/access/secondFactor/recoveryCodes';
 import { hasSecondFactor } from '../../../store/access/secondFactor/secondFactor';
 import { openSecret, secretUnreadable, storedSecret } from '../../../store/access/secondFactor/storedSecret';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayDisrupt } from './disrupting';
+import { mayDisrupt } from './mayDisrupt';
 
 /** 11:30 PM of 21 Nov in Lagos. */
 const late = { status: 'Scheduled', travelDate: '2026-11-21T22:30:00.000Z', isOwn: true };

@@ -24,7 +24,7 @@ const SEATS = 'Seats';
 const NO_SEAT = 'no seat';
 
 /** Stores what happened, and why, in the histories of the tickets and the trip. */
-export async function recordHistory(
+export async function recordDisruption(
   tx: Transaction,
   kept: Executed,
   { person, now }: PersonContext,

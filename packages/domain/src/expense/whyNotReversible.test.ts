@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyNotReversible } from './drawer';
+import { whyNotReversible } from './whyNotReversible';
 
 const ADAS = 'The drawer of Ada has paid it. Only they or a super admin can change that.';
 const COUNTED = 'The drawer that paid it is counted. Only a super admin can delete it now.';
