@@ -107,7 +107,6 @@ export const officePaths = {
   route: { list: office.routes, create: office.createRoute, edit: office.editRoute },
 };
 
-/** Returns the paths of the role's area. */
 export const areaOf = (role: Role | undefined) => (role === 'super_admin' ? paths.superAdmin : paths.admin);
 
 /** Returns the path of a screen with a record's id: it survives a reload and can be sent as a link. */
@@ -116,11 +115,9 @@ export const recordPath = (path: string, id: string): string => `${path}?id=${en
 export const ticketOverviewPath = (id: string): string =>
   `${paths.admin.ticketOverview}?id=${encodeURIComponent(id)}`;
 
-/** Returns the path of a ticket's receipt, for the passenger or for the company. */
 export const ticketReceiptPath = (copy: 'customer' | 'company', id: string): string =>
   recordPath(copy === 'customer' ? paths.admin.ticketReceiptCustomer : paths.admin.ticketReceiptCompany, id);
 
-/** Returns the path of the form that edits a ticket. */
 export const editTicketPath = (id: string): string => `${paths.admin.bookTicket}/${encodeURIComponent(id)}`;
 
 /** Returns the path of a waybill's overview, by its id or number. */
@@ -138,18 +135,14 @@ export const importPath = (list: string): string => `${list}/import`;
 export const unseatedPath = (path: string, trip: string): string =>
   `${path}?trip=${encodeURIComponent(trip)}`;
 
-/** Returns the path of the booking form for a trip. */
 export const sellPath = (trip: string): string =>
   `${paths.admin.bookTicket}?trip=${encodeURIComponent(trip)}`;
 
-/** Returns the path of the tickets in one direction. */
 export const ticketsPath = (direction: 'outgoing' | 'incoming'): string =>
   `${paths.admin.ticketsByDirection}?type=${direction}`;
 
-/** Returns the path of the trips in one direction. */
 export const tripsPath = (direction: 'outgoing' | 'incoming'): string =>
   `${paths.admin.trips}?type=${direction}`;
 
-/** Returns the path of the waybills in one direction. */
 export const waybillsPath = (direction: 'outgoing' | 'incoming'): string =>
   `${paths.admin.waybills}?type=${direction}`;

@@ -79,10 +79,8 @@ export const CHANGE_PASSCODE_FIELDS = {
   confirmPassword: 'confirm_passcode',
 } as const satisfies Record<keyof ChangePasscodeForm, keyof ChangePasscodePayload>;
 
-/** A session of the caller. */
 export interface WireSession {
   id: string;
-  /** The browser's user agent. */
   user_agent: string;
   /** The IP address of its last call. */
   ip: string;

@@ -15,7 +15,6 @@ export const ADMIN_WIRE = {
   email: { sent: 'login_email', received: 'email', also: ['login_email'] },
 } as const satisfies WireFields<AdminFields>;
 
-/** Converts an admin's fields to the wire. */
 export const adminWire = wireNoun(ADMIN_FIELDS, ADMIN_WIRE);
 
 /** Maps form fields to wire fields, including the pass code. */

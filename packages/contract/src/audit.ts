@@ -8,7 +8,6 @@ export interface AuditQuery extends Omit<QueryOf<'audit'>, 'status' | 'direction
   /** The id of a user who acted or who is the target. */
   person?: string;
   kind?: AuditKind;
-  /** The id of the target record. */
   target?: string;
 }
 
@@ -20,7 +19,6 @@ export interface WireAuditEvent {
   kind: AuditKind;
   by: { id: string; name: string; email: string } | null;
   target: { kind: string; id: string; name: string } | null;
-  /** The IP address of the caller. */
   ip: string;
   request_id: string;
   /** Number of occurrences within the same minute. */

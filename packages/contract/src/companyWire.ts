@@ -38,5 +38,4 @@ export const COMPANY_WIRE = {
   identificationWorth: { sent: 'identification_worth' },
 } as const satisfies WireFields<CompanyFields>;
 
-/** Converts the company's fields to the wire. */
 export const companyWire = wireNoun(COMPANY_FIELDS, COMPANY_WIRE);

@@ -153,5 +153,4 @@ export const CSV_HEADINGS = {
   audit: ['When', 'What happened', 'From address', 'By', 'Their e-mail'],
 } as const;
 
-/** A list that can be exported as CSV. */
 export type CsvList = keyof typeof CSV_HEADINGS;

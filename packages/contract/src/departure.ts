@@ -31,7 +31,6 @@ export interface WireDeparture {
   boarded_seats: number;
   /** Number of waybills that wait at the origin for this destination and are not loaded onto any trip. */
   parcels: number;
-  /** Number of waybills loaded onto this trip. */
   loaded_parcels: number;
   /** Number of passengers who lost their seats on this trip and wait for others. */
   unseated: number;
@@ -78,7 +77,6 @@ export interface WireHall {
   departures: WireHallDeparture[];
 }
 
-/** The state of a terminal's link to its hall view. */
 export interface WireHallView {
   /** When the link was created, an instant; null if there is none. */
   made_at: string | null;
@@ -112,7 +110,6 @@ export const departureExtensions = {
     '/api/board_passengers/{id}',
     BOARDING,
   ),
-  /** Undoes the boarding of these seats. */
   unboardPassengers: put<{ seats: number[] }, Data<WireBoarding>>('/api/unboard_passengers/{id}', BOARDING),
   /** Loads the parcel with this number onto the trip; it is on its way once the trip leaves. Returns a 409 if it is loaded already. */
   loadParcel: put<{ code: string }, Data<WireManifest>>('/api/load_parcel/{id}', LOADING),

@@ -19,7 +19,6 @@ export const DISCARD_WIRE = {
 } as const satisfies WireFields<typeof DISCARD>;
 export const discardWire = wireNoun(DISCARD, DISCARD_WIRE);
 
-/** A discarded sale in its shift. */
 export interface WireShiftDiscard {
   id: string;
   kind: DiscardedKind;

@@ -23,7 +23,6 @@ export interface DisruptionOrder extends DisruptionPayload {
   secret?: string;
 }
 
-/** The effect of a disruption on one passenger. */
 export interface WireReseated {
   seat_number: number;
   /** Null if the passenger gets no seat. */

@@ -1,4 +1,3 @@
-/** The fields of a disruption on the wire. */
 export const DISRUPTION_NAMES = {
   kind: 'kind',
   vehicleNumber: 'vehicle_number',
@@ -6,5 +5,4 @@ export const DISRUPTION_NAMES = {
   tripId: 'trip_id',
 } as const;
 
-/** The fields of a new seating on the wire. */
 export const SEATING_NAMES = { tripId: 'trip_id', seats: 'seat_number' } as const;

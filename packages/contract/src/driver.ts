@@ -12,7 +12,6 @@ export const DRIVER_WIRE = {
 
 export type DriverPayload = PayloadOfFields<DriverFields, typeof DRIVER_WIRE>;
 
-/** Converts a driver's fields to the wire. */
 export const driverWire = wireNoun(DRIVER_FIELDS, DRIVER_WIRE);
 
 export interface WireDriver extends Versioned, RowOf<DriverFields, typeof DRIVER_WIRE> {
@@ -35,7 +34,6 @@ export const driverCalls = {
 };
 
 export const driverExtensions = {
-  /** Puts a driver out of service, or back. */
   driverStatus: put<ServiceForm, Data<WireDriver>>('/api/driver_status/{id}', {
     does: 'driver.setStatus',
   }),

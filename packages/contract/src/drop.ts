@@ -44,7 +44,6 @@ export interface WireDepositTakenBack {
   reason: string;
 }
 
-/** Filters drops, also by terminal. */
 export interface DropQuery extends QueryOf<'drops'> {
   terminal_id?: string;
 }
@@ -108,7 +107,6 @@ export interface DifferencesQuery extends Pick<QueryOf<'shifts'>, 'from' | 'to'>
   by?: DifferenceGroup;
 }
 
-/** The number and sum of drops. */
 export interface WireDropSum {
   drops: number;
   amount: WireNaira;

@@ -16,7 +16,6 @@ export const EXPENSE_WIRE = {
 
 export type ExpensePayload = PayloadOfFields<ExpenseFields, typeof EXPENSE_WIRE>;
 
-/** Converts an expense's fields to the wire. */
 export const expenseWire = wireNoun(EXPENSE_FIELDS, EXPENSE_WIRE);
 
 export interface WireExpense extends Versioned, RowOf<ExpenseFields, typeof EXPENSE_WIRE> {

@@ -6,9 +6,7 @@ import {
   mapFields,
 } from '@motorpark/domain';
 
-/** The place of a noun's field on the wire. */
 export interface WireField {
-  /** Its name in payloads. */
   sent: string;
   /** Its name in responses, if it differs from `sent`. */
   received?: string;
@@ -76,7 +74,6 @@ export interface WireNoun<F extends Fields, W extends WireFields<F>> {
   parts: (entity: EntityFieldsOf<F>) => PartsOf<F, W>;
 }
 
-/** Builds the converter of a noun from its field table and its wire table. */
 export function wireNoun<F extends Fields, W extends WireFields<F>>(fields: F, wire: W): WireNoun<F, W> {
   const table: WireFields<F> = wire;
   /** Returns a function that writes the fields for which `nameOf` returns a name. */

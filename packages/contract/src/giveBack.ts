@@ -4,7 +4,6 @@ import type { ReportQuery, WireReport } from './report';
 import type { Found, QueryOf } from './search';
 import type { Data, Nothing, WireNaira } from './wire';
 
-/** The facts of an act by their names on the wire. */
 export const WIRE_GIVE_BACK_FACTS = {
   afterPrinting: 'after_printing',
   afterBoarding: 'after_boarding',

@@ -25,7 +25,6 @@ const FIELDS = {
   admins: ADMIN_FIELDS,
 } as const satisfies Readonly<Record<string, Fields>>;
 
-/** A list that can be imported. */
 export type ImportedList = keyof typeof FIELDS;
 
 /** The headings of the exported list that differ from the labels of the form. */
@@ -41,7 +40,6 @@ const HEADINGS: {
   admins: { name: 'Name', phone: 'Phone', terminal: 'Terminal' },
 };
 
-/** A column of a file, and the field that it sets. */
 export interface ImportColumn {
   field: string;
   heading: string;
@@ -61,7 +59,6 @@ export function importColumns(list: ImportedList): readonly ImportColumn[] {
   }));
 }
 
-/** Returns the fields of a list's noun. */
 export const importedFields = (list: ImportedList): Fields => FIELDS[list];
 
 /** Whether a value names a list that can be imported. */

@@ -20,7 +20,6 @@ export interface WirePassenger {
   no_show: boolean;
 }
 
-/** A parcel loaded onto a trip. */
 export interface WireLoadedParcel {
   /** The waybill's id. */
   id: string;
@@ -71,9 +70,7 @@ export interface WireBoarding extends WireManifest {
   marked: number[];
 }
 
-/** The manifest after a parcel was received. */
 export interface WireReceiving extends WireManifest {
-  /** The parcel that was received. */
   received: WireWaybillRow;
   /** Whether it was not loaded onto this trip. */
   is_over: boolean;

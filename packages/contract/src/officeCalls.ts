@@ -13,7 +13,6 @@ interface Names<One extends OfficeNoun> {
   list: string;
 }
 
-/** Defines the calls for a noun that the office maintains. */
 export const officeCalls = <Payload, Wire, One extends OfficeNoun, Listed = Found<Wire>>({
   one,
   many,

@@ -26,7 +26,6 @@ export interface OperationListQuery
   type?: OperationType;
 }
 
-/** One line of the ledger. */
 export interface WireOperation {
   id: string;
   type: OperationType;

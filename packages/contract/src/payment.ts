@@ -14,7 +14,6 @@ export const PAYMENT_CONFIRMATION_WIRE = {
   amount: { sent: 'amount' },
 } as const satisfies WireFields<typeof PAYMENT_CONFIRMATION>;
 
-/** Converts a confirmation to the wire. */
 export const paymentConfirmationWire = wireNoun(PAYMENT_CONFIRMATION, PAYMENT_CONFIRMATION_WIRE);
 
 /** The state of the payment of a ticket or waybill that needed confirmation. */

@@ -1,7 +1,6 @@
 import { get, post, put } from './call';
 import type { Data, Nothing } from './wire';
 
-/** The state of the caller's PIN. */
 export interface WirePin {
   /** When the PIN was chosen, an instant; null if there is none. */
   set_at: string | null;

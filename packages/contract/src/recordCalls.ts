@@ -5,12 +5,10 @@ import type { Found, QueryOf } from './search';
 import type { Data, Nothing } from './wire';
 
 interface Names<One extends 'ticket' | 'waybill'> {
-  /** The noun as paths name it. */
   one: One;
   /** The paths by which the core contract lists and creates records. */
   list: string;
   create: string;
-  /** The action of creating one. */
   creates: 'ticket.sell' | 'waybill.takeIn';
 }
 

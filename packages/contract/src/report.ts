@@ -4,7 +4,6 @@ import type { Data, WireNaira } from './wire';
 
 /** Selects and filters a report; all fields are optional. */
 export interface ReportQuery<Name extends ReportName = ReportName> {
-  /** How the rows are grouped. */
   by?: ReportGroup<Name>;
   /** Range of business days in Lagos, `yyyy-mm-dd`, both ends included. */
   from?: string;

@@ -16,7 +16,6 @@ export const ROUTE_WIRE = {
 
 export type RoutePayload = PayloadOfFields<RouteFields, typeof ROUTE_WIRE>;
 
-/** Converts a route's fields to the wire. */
 export const routeWire = wireNoun(ROUTE_FIELDS, ROUTE_WIRE);
 
 export interface WireRoute extends Versioned, RowOf<RouteFields, typeof ROUTE_WIRE> {

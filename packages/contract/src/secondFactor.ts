@@ -7,7 +7,6 @@ export interface WireSecondFactor {
   is_on: boolean;
   /** Number of recovery codes that are not used yet. */
   recovery_codes_left: number;
-  /** Whether the company requires it of the caller. */
   is_required: boolean;
 }
 

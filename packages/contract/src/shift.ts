@@ -25,7 +25,6 @@ import type {
 } from './shiftWire';
 import type { Data, Nothing, Versioned, WireNaira } from './wire';
 
-/** The sums of one payment method. */
 export interface WireShiftLine {
   method: ShiftMethod;
   received: WireNaira;
@@ -110,7 +109,6 @@ export interface WireShift extends Versioned {
   history?: WireChange[];
 }
 
-/** The caller's open drawer. */
 export type WireTill = Pick<WireShift, 'counter' | 'opened_at'>;
 
 /** Filters shifts, also by person or terminal. */

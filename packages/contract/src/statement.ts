@@ -15,7 +15,6 @@ export interface WireStatementRow {
   /** The row number as in a spreadsheet: the first line of the file is 1. */
   row: number;
   date: string;
-  /** The bank's description. */
   text: string;
   amount: string;
   /** The bank's status of the payment; empty if the bank states none. */
@@ -24,7 +23,6 @@ export interface WireStatementRow {
   reference: string;
 }
 
-/** A row that refers to a payment that awaits confirmation. */
 export interface WireStatementMatch extends WireStatementRow {
   payment: WireAwaitedPayment;
 }

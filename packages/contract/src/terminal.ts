@@ -12,7 +12,6 @@ export const TERMINAL_WIRE = {
 
 export type TerminalPayload = PayloadOfFields<TerminalFields, typeof TERMINAL_WIRE>;
 
-/** Converts a terminal's fields to the wire. */
 export const terminalWire = wireNoun(TERMINAL_FIELDS, TERMINAL_WIRE);
 
 export interface WireTerminal extends Versioned, RowOf<TerminalFields, typeof TERMINAL_WIRE> {

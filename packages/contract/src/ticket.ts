@@ -51,7 +51,6 @@ export type TicketPayload = Omit<CompletePayload, OwnServerFields> &
   };
 type OverviewFields = PartsOf<TicketFields, typeof TICKET_WIRE>;
 
-/** Converts a ticket's fields to the wire. */
 export const ticketWire = wireNoun(TICKET_FIELDS, TICKET_WIRE);
 
 /** The fields that a row of the list and the overview share. Optional fields are sent only by our own server. */

@@ -1,7 +1,6 @@
 import { REFUND, RESCHEDULING } from '@motorpark/domain';
 import { type WireFields, wireNoun } from './fields';
 
-/** The fields of the rescheduling form on the wire. */
 export const RESCHEDULING_WIRE = {
   tripId: { sent: 'trip_id' },
   seats: { sent: 'seat_number' },

@@ -21,7 +21,6 @@ type CompletePayload = PayloadOfFields<TripFields, typeof TRIP_WIRE>;
 export type TripPayload = Omit<CompletePayload, OwnFields> & Partial<Pick<CompletePayload, OwnFields>>;
 type Row = RowOf<TripFields, typeof TRIP_WIRE>;
 
-/** Converts a trip's fields to the wire. */
 export const tripWire = wireNoun(TRIP_FIELDS, TRIP_WIRE);
 
 /** Only our own server sends the drivers. */

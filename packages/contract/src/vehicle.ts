@@ -14,7 +14,6 @@ export const VEHICLE_WIRE = {
 
 export type VehiclePayload = PayloadOfFields<VehicleFields, typeof VEHICLE_WIRE>;
 
-/** Converts a vehicle's fields to the wire. */
 export const vehicleWire = wireNoun(VEHICLE_FIELDS, VEHICLE_WIRE);
 
 type RowFields = Omit<RowOf<VehicleFields, typeof VEHICLE_WIRE>, 'vehicle_seat_number'>;
@@ -43,7 +42,6 @@ export const vehicleExtensions = {
   createVehicle: calls.create,
   editVehicle: calls.edit,
   deleteVehicle: calls.remove,
-  /** Puts a vehicle out of service, or back. */
   vehicleStatus: put<ServiceForm, Data<WireVehicle>>('/api/vehicle_status/{id}', {
     does: 'vehicle.setStatus',
   }),

@@ -43,7 +43,6 @@ export type WaybillPayload = Omit<CompletePayload, 'payment_reference'> &
   Partial<Pick<CompletePayload, 'payment_reference'>>;
 type OverviewFields = PartsOf<WaybillFields, typeof WAYBILL_WIRE>;
 
-/** Converts a waybill's fields to the wire. */
 export const waybillWire = wireNoun(WAYBILL_FIELDS, WAYBILL_WIRE);
 
 /** The fields that a row of the list and the overview share. Optional fields are sent only by our own server. */
@@ -78,7 +77,6 @@ export interface WireWaybillRow extends WireWaybillShared {
   destination_terminal_id?: string;
 }
 
-/** A waybill in its overview and on its receipt. */
 export interface WireWaybillOverview extends WireWaybillShared, OverviewFields {
   /** Only from our own server: the state of the payment, if it needed confirmation. */
   payment_confirmation?: WireConfirmation;

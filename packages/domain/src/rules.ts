@@ -81,7 +81,6 @@ export const customerPhone = (message: string) =>
     .transform(normalized)
     .test('phone', PHONE_EXAMPLE, isValidPhone);
 
-/** An optional customer's phone number. */
 export const optionalPhone = () =>
   optionalText(MOST_PHONE_CHARACTERS).transform(normalized).test('phone', PHONE_EXAMPLE, isValidPhone);
 
@@ -120,7 +119,6 @@ const isLatin = (name: string | undefined): boolean => !hasLookalike(name ?? '')
 export const requiredEmail = (message: string, invalid: string) =>
   requiredText(message).matches(EMAIL, { message: invalid, excludeEmptyString: true });
 
-/** An optional e-mail address. */
 export const optionalEmail = (invalid: string) =>
   optionalText().matches(EMAIL, { message: invalid, excludeEmptyString: true });
 

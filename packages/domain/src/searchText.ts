@@ -2,7 +2,6 @@
 const IGNORED =
   /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f'`\u00b4\u02bc\u2018\u2019\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Word separators. */
 const SEPARATORS = /[\t-\r \u00a0\u1680\u2000-\u200a\u2010-\u2015\u2028\u2029\u202f\u205f\u3000.,;:/()-]+/g;
 
 /** Letters that NFD does not decompose, and the plain ones that people type instead: Hausa's hooked letters, ə, ɔ and the like. */

@@ -48,7 +48,6 @@ const TABLES: readonly (readonly AreaScreen[])[] = [
   ACCOUNT_SCREENS,
 ];
 
-/** The root path of each role's area. */
 export const ROOTS: Readonly<Record<Role, string>> = {
   super_admin: firstPaths.superAdmin.root,
   admin: firstPaths.admin.root,
@@ -94,7 +93,6 @@ const CORE_PATHS: ReadonlySet<string> = new Set([
 const ofRole = (screens: readonly AreaScreen[], role: Role) =>
   screens.filter(({ path }) => path.startsWith(`${ROOTS[role]}/`));
 
-/** Returns the screens of one role. */
 export const screensOf = (role: Role): readonly AreaScreen[] => ofRole(TABLES.flat(), role);
 
 /** Returns those of a server with the 28 calls. */
@@ -133,6 +131,5 @@ export function screenAt(
   return {};
 }
 
-/** Returns the screen of the menu entry with this label. */
 export const screenNamed = (role: Role, label: string): AreaScreen | undefined =>
   screensOf(role).find(({ menu }) => menu?.label === label);

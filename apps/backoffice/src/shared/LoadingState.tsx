@@ -6,7 +6,6 @@ interface LoadingStateProps {
   failure: ApiFailure | undefined;
   isLoading: boolean;
   refresh: () => Promise<unknown>;
-  /** The text while it loads. */
   label: string;
   /** The text if it could not be loaded and the failure has no message of its own. */
   fallback: string;

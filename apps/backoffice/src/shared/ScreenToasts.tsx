@@ -2,7 +2,6 @@ import { Toaster, shownToasts } from '@motorpark/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A toast that is dismissed with its screen. */
 interface RaisedToast {
   screen: string;
   isSuccess: boolean;

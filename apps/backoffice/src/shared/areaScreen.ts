@@ -12,7 +12,6 @@ export interface AreaScreen {
   menu?: MenuEntry & { heading?: string };
   /** The action that starts on it, as the search over everything lists it: `Sell a ticket`. It needs the same right as its table's menu entry. */
   action?: string;
-  /** Its entry in the account menu. */
   account?: MenuEntry;
   Screen: FetchedScreen;
 }

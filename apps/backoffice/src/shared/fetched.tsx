@@ -3,7 +3,6 @@ import { FailureState } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { readTab, storeInTab } from './draft/tabStorage';
 
-/** A lazily loaded screen. */
 export type FetchedScreen<Props extends object = object> = ComponentType<Props> & {
   /** Loads the code ahead of time, so that the screen renders immediately. */
   fetchCode: () => Promise<unknown>;

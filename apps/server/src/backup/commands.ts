@@ -22,7 +22,6 @@ const fileOf = (dataDir: string) => join(dataDir, 'commands.json');
 /** The commands of a running server by path; each writes its output to the given stream and ends it. */
 type Commands = Readonly<Record<string, (sink: Writable) => Promise<void>>>;
 
-/** The path of the backup command. */
 export const BACKUP = '/backup';
 
 /** Accepts commands until the returned function is called. */

@@ -18,7 +18,6 @@ const ALGORITHM = 'aes-256-gcm';
 /** The key of each file is used for that file alone, so its nonce may be constant. */
 const NONCE = Buffer.alloc(12);
 
-/** Derives the key of a file, and its check. */
 function fileKeyOf(key: BackupKey, salt: Uint8Array) {
   const derived = Buffer.from(hkdfSync('sha256', key, salt, 'motorpark backup', 32 + CHECK_BYTES));
   return { fileKey: derived.subarray(0, 32), check: derived.subarray(32) };

@@ -15,7 +15,6 @@ export interface Header {
   takenAt: string;
 }
 
-/** The line before a table's rows. */
 export interface TableLine {
   table: string;
   columns: string[];
@@ -28,10 +27,8 @@ export interface Footer {
   sha256: string;
 }
 
-/** The content of a complete backup. */
 export interface Summary {
   header: Header;
-  /** Number of rows by table. */
   rows: Record<string, number>;
 }
 

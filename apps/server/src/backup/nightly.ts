@@ -29,16 +29,13 @@ export interface BackupSettings {
 
 interface Nightly {
   db: Database;
-  /** The folder of the backups. */
   dir: string;
   /** Number of backups retained. */
   keep: number;
   /** The key that encrypts the backups; undefined leaves them unencrypted. */
   key?: BackupKey | undefined;
   clock: Pick<ServerClock, 'now' | 'due'>;
-  /** Called after a backup was made. */
   onStored: (stored: StoredBackup) => void;
-  /** Called with the error of a failed backup. */
   onFailure: (error: unknown) => void;
 }
 

@@ -10,7 +10,6 @@ import { checkBackup, readBackup } from './readBackup';
 import { quoted, tablesOf, type Table } from './tables';
 
 interface RestoreOptions {
-  /** Whether the backup replaces existing data. */
   isReplacing: boolean;
   /** The key of an encrypted backup. */
   key?: BackupKey | undefined;
@@ -51,7 +50,6 @@ async function withoutLimits(tx: Session) {
   await tx.query(sql`set local idle_in_transaction_session_timeout = 0`);
 }
 
-/** Returns the migrations of the backup's schema. */
 function stepsOf(file: string, { steps }: Header, migrations: readonly Migration[]): Migration[] {
   const backupSteps = new Map(steps.map(({ name, sha256 }) => [name, sha256]));
   const knownSteps = new Set(migrations.map(({ name }) => name));

@@ -1,7 +1,6 @@
 import { type Sql, sql } from '../db';
 import type { Evidence } from './openClock';
 
-/** Returns what the database knows of the time. */
 export async function readEvidence(db: Sql): Promise<Evidence> {
   const [row] = await db.query<{ newest: string | null; held_at: string | null; database: string }>(sql`
     select greatest(max(clock_mark.at), (select to_timestamp(max(last_step) * 30.0)::timestamptz(3) from second_factor)) as newest,

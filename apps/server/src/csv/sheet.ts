@@ -1,9 +1,7 @@
 import { CSV_HEADINGS, type CsvList } from '@motorpark/contract';
 import { type Cell, toCsv } from './cells';
 
-/** How the rows of a list are written as CSV. */
 export interface Sheet<Row> {
-  /** Name of the list or report. */
   name: string;
   headings: string;
   line: (row: Row) => string;
@@ -24,10 +22,8 @@ export function sheetOf<List extends CsvList, Row>(
   );
 }
 
-/** A heading and the cell under it. */
 export type SheetColumn<Row> = readonly [heading: string, cell: (row: Row) => Cell | null | undefined];
 
-/** Returns a sheet from its columns, left to right. */
 export function sheetOfColumns<Row>(name: string, columns: readonly SheetColumn<Row>[]): Sheet<Row> {
   const lineOf = (line: readonly Cell[]) => line.map(toCsv).join(',') + END;
   return {

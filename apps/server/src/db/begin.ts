@@ -1,4 +1,3 @@
-/** The statement that begins a transaction. */
 export type Begin = 'begin' | `begin; set local motorpark.chain to '${string}'`;
 
 /** The chain of seals for records that belong to no terminal. */

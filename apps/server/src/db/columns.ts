@@ -23,7 +23,6 @@ type Value<Entry> = Entry extends `${infer Source extends keyof Sources}?.${infe
     ? Sources[Source][Name & keyof Sources[Source]]
     : never;
 
-/** The row type of a single column. */
 type ResultOf<Entry> = Entry extends `${infer Found} as ${infer Name}`
   ? Record<Name, Value<Found>>
   : Entry extends `${string}.${infer Name}`

@@ -52,7 +52,6 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
   return isViolation('23503', error, constraint);
 }
 
-/** Whether an error is a violation of a table's check constraint. */
 export function isCheckViolation(error: unknown, constraint?: string): boolean {
   return isViolation('23514', error, constraint);
 }

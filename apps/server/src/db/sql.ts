@@ -6,7 +6,6 @@ export interface Statement {
   readonly isPrepared?: boolean;
 }
 
-/** A statement with the type of its rows. */
 export interface TypedStatement<Row> extends Statement {
   readonly row?: Row;
 }
@@ -26,7 +25,6 @@ class Fragment implements Statement {
   }
 }
 
-/** Columns to select, with the type of their row. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- determines the row type of statements
 export class Selection<Row> extends Fragment {
   declare readonly row: Row;

@@ -23,6 +23,5 @@ export function compressAnswers(app: FastifyInstance) {
   });
 }
 
-/** Whether the payload is a long text or a stream. */
 const isLong = (payload: unknown): payload is string | Readable =>
   payload instanceof Readable || (typeof payload === 'string' && payload.length >= MIN_LENGTH);

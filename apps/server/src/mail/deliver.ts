@@ -7,7 +7,6 @@ import { isLoopback } from './isLoopback';
 import { PRIVATE_FILE, PRIVATE_FOLDER, makeFilePrivate, makeFolderPrivate } from '../files/privateFiles';
 import type { Deliver } from './mail';
 
-/** How mails are sent. */
 export type MailTransport =
   | { smtpUrl: string; from: string }
   /** Writes mails into a folder, one .eml file each; `isTold` prints them too. */

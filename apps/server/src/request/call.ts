@@ -23,13 +23,11 @@ export interface CallContext {
   retryKey: string | undefined;
   /** The shift in which a resent sale was made; undefined if the client did not send it. */
   madeInShift?: string | undefined;
-  /** The client's IP address. */
   ip: string;
   /** Id of the request, also written to the log and to records that the call creates. */
   requestId: string;
   /** The key that encrypts second factors in the database; undefined leaves them unencrypted. */
   backupKey?: BackupKey | undefined;
-  /** The client's User-Agent header. */
   userAgent?: string | undefined;
   db: Database;
   now: Date;
@@ -55,7 +53,6 @@ type Handler<Name extends CallName, Context> = (
   context: Context,
 ) => Promise<AnswerOf<(typeof CALLS)[Name]> | LongAnswer | ImageAnswer | TaggedAnswer>;
 
-/** Handlers of public calls. */
 export type PublicHandlers = { readonly [Name in CallName]?: Handler<Name, CallContext> };
 
 /** Handlers of all other calls. */

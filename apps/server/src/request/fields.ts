@@ -4,7 +4,6 @@ import type { Payload } from './payload';
 /** Wire names by form field name. */
 export type FieldNames = Readonly<Record<string, string>>;
 
-/** Returns a payload keyed by form field names, for its schema. */
 export const formOf = (names: FieldNames, payload: Payload): Payload =>
   Object.fromEntries(Object.entries(names).map(([field, wire]) => [field, payload[wire]]));
 

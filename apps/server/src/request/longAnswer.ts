@@ -27,7 +27,6 @@ export class LongAnswer {
     return stream;
   }
 
-  /** Returns the text in chunks. */
   protected parts(): AsyncIterable<string> {
     return jsonOf(this.batches, this.frame);
   }

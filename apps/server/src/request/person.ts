@@ -1,6 +1,5 @@
 import type { Role } from '@motorpark/domain';
 
-/** A logged-in person. */
 export interface Person {
   id: string;
   name: string;

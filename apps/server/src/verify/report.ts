@@ -14,7 +14,6 @@ export interface ChainEnd {
   sha256: string;
 }
 
-/** The result of a verification. */
 export interface Report {
   /** The first breaks, in the order in which they were found; their number is limited. */
   broken: Broken[];
@@ -28,7 +27,6 @@ export interface Report {
 /** Maximum number of breaks that are listed; further ones are only counted. */
 const MOST_LISTED = 200;
 
-/** A report in progress. */
 export interface OpenReport {
   report: Report;
   add: (broken: Broken) => void;

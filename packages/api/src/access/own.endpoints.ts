@@ -16,7 +16,6 @@ export async function changePasscode(form: ChangePasscodeForm): Promise<void> {
 
 export interface OwnSession {
   id: string;
-  /** The browser's user agent. */
   userAgent: string;
   ip: string;
   createdAt: string;

@@ -5,7 +5,6 @@ import { askServer } from '../backend/connection';
 import { isApiFailure } from '../failure/failure';
 import { read, recordOf, textOf } from '../reading';
 
-/** The result of probing the server. */
 export type ServerProbe =
   | { kind: 'none'; why: string }
   | {

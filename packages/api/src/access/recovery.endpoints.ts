@@ -18,7 +18,6 @@ export async function forgotPassword({ email }: ForgotPasswordForm): Promise<voi
   await request(accessCalls.forgotPassword, { payload: { email } });
 }
 
-/** The e-mail and the code of a password recovery. */
 export interface Recovery extends ForgotPasswordForm, RecoveryCodeForm {}
 
 /** Sends the code to the server; afterwards the new password can be set. */

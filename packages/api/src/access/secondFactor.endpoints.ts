@@ -8,7 +8,6 @@ import { readSession, updateSession } from '../session/session';
 export interface SecondFactor {
   isOn: boolean;
   recoveryCodesLeft: number;
-  /** Whether the company requires it of this user. */
   isRequired: boolean;
 }
 

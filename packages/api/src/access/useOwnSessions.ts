@@ -10,7 +10,6 @@ export function useOwnSessions() {
 
 const NONE: never[] = [];
 
-/** Returns a function that ends one of the user's own sessions and then refreshes the list. */
 export function useEndOwnSession() {
   const refreshLists = useRefreshLists();
   return useCallback(

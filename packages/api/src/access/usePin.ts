@@ -20,6 +20,5 @@ const pinIn = (answer: unknown): Pin => ({ setAt: instantOf(read(recordIn(answer
 
 const getPin = async (): Promise<Pin> => pinIn(await request(pinExtensions.getPin));
 
-/** Sets or replaces the user's own PIN. */
 const setPin = async ({ passcode, pin }: PinSettingForm): Promise<Pin> =>
   pinIn(await request(pinExtensions.setPin, { payload: { passcode, pin } }));

@@ -6,7 +6,6 @@ import { adminWire, type AdminPayload, adminCalls, adminExtensions } from '@moto
 import { countOf, recordIn } from '../reading';
 import { readAdmin } from './readAdmins';
 
-/** The row source of the list of admins. */
 export const adminSource = rowsOfCall({
   list: 'admins',
   call: adminCalls.fetchAdmins,
@@ -34,7 +33,6 @@ export async function deleteAdmin({ id, version }: VoidOrder): Promise<Saved> {
   return { outcome: 'done' };
 }
 
-/** Bans or unbans an admin. */
 export async function banAdmin(id: string, isBanned: boolean): Promise<Admin> {
   const answer = await request(adminExtensions.banAdmin, { id, payload: { is_banned: isBanned ? 1 : 0 } });
   return readAdmin(recordIn(answer), 0);

@@ -13,7 +13,6 @@ import { adminSource, banAdmin, deleteAdmin } from './admin.endpoints';
 /** Returns the admins that match a query, by name (docs/lists.md). */
 export const useFoundAdmins = (query: ListQuery) => useFoundRows(adminSource, query);
 
-/** Returns the admin that a form opens. */
 export const useOneAdmin = (id: string | undefined) => useRecord(adminSource, id);
 
 export const useDeleteAdmin = () => useRemove('admins', deleteAdmin);

@@ -56,7 +56,6 @@ export function configureApi(settings: ConnectionSettings): void {
   connection = connect(settings);
 }
 
-/** Returns the choice of the server behind the connection. */
 export const backend = (): BackendChoice => connection.backend;
 
 /** Asks the server for its capabilities. Always throws an ApiFailure. */
@@ -65,7 +64,6 @@ export const askServer = (options?: SendOptions): Promise<unknown> => connection
 /** Returns the server's origin; empty for the page's own. */
 export const serverAddress = (): string => connection.baseURL;
 
-/** Returns the watch of the connection to the server. */
 export const watch = (): ConnectionWatch => connection.watch;
 
 /** Makes one call of the contract over the configured connection. Always throws an ApiFailure. */

@@ -13,7 +13,6 @@ import type { Save, Saved } from '../rows/records';
 import { type Fields, read, readFields, recordIn, textOf, versionIn, versionOf } from '../reading';
 import { storeCompany } from './storedCompany';
 
-/** Reads the company from a response. */
 export const readCompany = (row: Fields): Company => ({
   ...readFields(COMPANY_FIELDS, COMPANY_WIRE, row),
   id: 'company',

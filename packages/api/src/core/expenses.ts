@@ -55,7 +55,6 @@ const KEY = 'sampleExpenses';
 
 const storage = openStorage();
 
-/** Returns the sample expenses with this machine's changes. */
 export function localExpenses(): readonly (Fields | Sample)[] {
   const stored = storage.getItem(KEY);
   if (stored === null) return SAMPLES;

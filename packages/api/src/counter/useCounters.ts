@@ -61,5 +61,4 @@ export function useCounter() {
   return { counter, ...state };
 }
 
-/** Returns a function that names this machine. */
 export const useNameCounter = () => ({ nameCounter: useSave('counters', nameCounter).save });

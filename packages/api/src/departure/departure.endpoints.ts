@@ -20,7 +20,6 @@ import { tripStatus } from './tripStatus';
 /** A terminal's busiest two days fit on one page. */
 const MOST = 200;
 
-/** The board of the user's terminal. */
 export interface Board {
   departures: Departure[];
   arrivals: Arrival[];

@@ -51,7 +51,6 @@ export const disruptTrip = async ({
     }),
   );
 
-/** New seats for an unseated ticket. */
 export interface NewSeats {
   id: string;
   version: number | undefined;

@@ -10,7 +10,6 @@ export const readDriver = (row: Fields, place: number): Driver => ({
   ...readService(row),
 });
 
-/** The row source of the list of drivers. */
 export const driverSource = rowsOfCall({
   list: 'drivers',
   call: driverCalls.getDrivers,

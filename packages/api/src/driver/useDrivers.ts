@@ -7,7 +7,6 @@ import { driverSource, deleteDriver, saveDriver } from './driver.endpoints';
 /** Returns the drivers that match a query, by name unless they are sorted (docs/lists.md). */
 export const useFoundDrivers = (query: ListQuery) => useFoundRows(driverSource, query);
 
-/** Returns the driver that a form opens. */
 export const useOneDriver = (id: string | undefined) => useRecord(driverSource, id);
 
 export const useSaveDriver = () => useSave('drivers', saveDriver);

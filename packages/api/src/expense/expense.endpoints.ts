@@ -6,11 +6,9 @@ import { type ExpensePayload, expenseWire, expenseExtensions } from '@motorpark/
 import { recordIn } from '../reading';
 import { readExpense } from './readExpense';
 
-/** Fetches one expense with its history. */
 export const getExpense = async (id: string): Promise<Expense> =>
   readExpense(recordIn(await request(expenseExtensions.getExpense, { id })));
 
-/** Returns the payload of an expense form. */
 export const expensePayload = (form: ExpenseForm): ExpensePayload => expenseWire.payload(form);
 
 interface ExpenseOrder extends Save<ExpenseForm> {

@@ -12,7 +12,6 @@ import { readExpense } from './readExpense';
 /** Returns the expenses that match a query, within the user's reach, newest first. */
 export const useFoundExpenses = (query: ListQuery) => useFoundRows(expenseSource, query);
 
-/** Returns the expense that a form opens. */
 export function useOneExpense(id: string | undefined) {
   const { rows: expenses, ...state } = useRecord(expenseSource, id);
   return { expenses, ...state };
@@ -40,7 +39,6 @@ export const useExpenseStatus = () =>
     alsoRefresh: ['expenses', 'operations'],
   });
 
-/** The row source of the list of expenses. */
 export const expenseSource = rowsOfCall({
   list: 'expenses',
   call: expenseExtensions.getExpenses,

@@ -8,7 +8,6 @@ import { recordIn } from '../reading';
 import { readPrint } from './readHistory';
 import { useRefreshLists } from '../rows/lists';
 
-/** A receipt or report to be printed. */
 export interface PrintOrder {
   noun: Printed;
   id: string;

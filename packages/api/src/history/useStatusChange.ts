@@ -11,10 +11,8 @@ import type { Call, CollectionPayload, StatusPayload, StoragePayload } from '@mo
 import { versionIn } from '../reading';
 import type { ApiFailure } from '../failure/failure';
 
-/** A status to set. */
 export interface StatusOrder {
   id: string;
-  /** The version of the record that the user saw. */
   version?: number | undefined;
   status: string;
   /** The reason, if a wrong step is taken back. */
@@ -50,7 +48,6 @@ interface HasStatus extends Versioned {
 interface StatusChanging {
   list: ListName;
   call: Call<StatusPayload, unknown>;
-  /** Other lists that show the status. */
   alsoRefresh: readonly ListName[];
   /** Returns other fields of the row that change with this status. */
   implies?: (status: string) => object;

@@ -60,7 +60,6 @@ export type RequestOptions<Payload> = Payload extends Nothing
   ? [options?: CallOptions]
   : [options: CallOptions & { payload: Payload }];
 
-/** Options of any call. */
 export type SendOptions = CallOptions & { payload?: object };
 
 export interface Api {

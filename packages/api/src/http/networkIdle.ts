@@ -12,7 +12,6 @@ export function beginCall(): () => void {
   };
 }
 
-/** Returns whether no call is running. */
 export const isNetworkIdle = (): boolean => underWay === 0;
 
 /** Waits until no call is running, so that background work does not compete with what the user waits for. */

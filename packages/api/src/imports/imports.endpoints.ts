@@ -10,13 +10,11 @@ import { inBase64, UPLOAD } from '../http/inBase64';
 import { useSave } from '../rows/records';
 import { useChanges } from '../rows/useChanges';
 
-/** A mistake in a file, and its place. */
 export type Mistake = WireMistake;
 
 /** A phone number whose first 0 or + a spreadsheet took, and how it would be stored. */
 export type CompletedPhone = WireCompletedPhone;
 
-/** What importing a file would do. */
 export interface ImportPreview {
   rows: number;
   toMake: number;

@@ -24,7 +24,6 @@ export interface LedgerQuery extends ListQuery, OperationFilter {}
 /** The sorts of operations: names in links, mapped to the server's. */
 export const OPERATION_SORTS = { at: 'timestamp', amount: 'amount' } as const;
 
-/** Fetches a page of the operations that match a query. */
 export const searchOperations: RowSource<Operation, LedgerQuery>['search'] = async (query, page) => {
   const { status: _status, direction: _direction, ...search } = searchOf(query, page, OPERATION_SORTS);
   const payload = { ...search, ...narrowedLedger(query) };

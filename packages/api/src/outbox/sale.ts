@@ -5,21 +5,18 @@ import type { Save, Saved } from '../rows/records';
 import type { Booking } from '../ticket/ticket.endpoints';
 import type { WaybillOrder } from '../waybill/waybill.endpoints';
 
-/** The content of each kind of sale. */
 export interface Orders {
   ticket: Omit<Booking, 'retryKey' | 'payload' | 'madeInShift'>;
   waybill: Omit<WaybillOrder, 'retryKey' | 'payload' | 'madeInShift'>;
   expense: Pick<Save<ExpenseForm>, 'form'>;
 }
 
-/** The payload of each kind of sale. */
 export interface Payloads {
   ticket: TicketPayload;
   waybill: WaybillPayload;
   expense: ExpensePayload;
 }
 
-/** The result of each kind of sale. */
 export interface Results {
   ticket: Ticket;
   waybill: Waybill;
@@ -28,7 +25,6 @@ export interface Results {
 
 export type SaleKind = keyof Orders;
 
-/** A fact of a sale, as printed on its slip. */
 export interface SaleFact {
   term: string;
   value: string;
@@ -40,7 +36,6 @@ export const factLine = (facts: readonly SaleFact[]): string =>
 
 const SEATS: ReadonlySet<string> = new Set(['Seat', 'Seats']);
 
-/** A sale from its form. */
 export interface NewSale<Kind extends SaleKind = SaleKind> {
   /** Its retry key: one filled-in form, one key, for every try on every day. */
   key: string;
@@ -58,7 +53,6 @@ export interface NewSale<Kind extends SaleKind = SaleKind> {
   isSlipValid?: boolean | undefined;
 }
 
-/** A sale stored on this machine. */
 export interface Unsent extends NewSale {
   /** When it was stored, in milliseconds by this machine's clock; for display. */
   since: number;
@@ -67,9 +61,7 @@ export interface Unsent extends NewSale {
    * yet.
    */
   state: 'written' | 'sent' | 'refused' | 'discarded';
-  /** The number of printed slips. */
   slips?: number | undefined;
-  /** Why it was discarded. */
   discard?: DiscardNote | undefined;
   /** The message and field errors of the last try. */
   failure?: string | undefined;
@@ -89,7 +81,6 @@ export interface Failed {
   failure: ApiFailure;
   /** Undefined if another screen shows it. */
   message: string | undefined;
-  /** The errors at the form's fields. */
   errors: FieldErrors;
   /** Whether there was no response, and nothing is sent again automatically. */
   isUnanswered?: boolean;

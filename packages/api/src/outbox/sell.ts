@@ -65,11 +65,9 @@ export const seller: Seller = {
   },
 };
 
-/** Returns the payload of a sale. */
 export const payloadOf = <Kind extends SaleKind>({ kind, order }: NewSale<Kind>): Payloads[Kind] =>
   SALE_CALLS[kind].payloadOf(order);
 
-/** Returns the result of a sale's failed call. */
 export function failedSale(kind: SaleKind, failure: ApiFailure): Failed {
   const { failed, names } = SALE_CALLS[kind];
   return { ...failedForm(failure, names, failed), isUnanswered: failure.kind === 'disconnected' };

@@ -20,7 +20,6 @@ export interface OutboxPorts {
   store: SaleStore;
   /** Whether a sale that was sent before can be sent again; rejects while that is not known. */
   canRepeat: () => Promise<boolean>;
-  /** Returns the shift that is open at this machine. */
   madeInShift: () => string | undefined;
   /** Reports a discarded sale to the server; returns its record if it was booked before. */
   reportDiscarded: (sale: Unsent) => Promise<InTheBooks | undefined>;

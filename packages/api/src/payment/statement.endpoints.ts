@@ -11,10 +11,8 @@ import { mustRead, recordOf } from '../reading';
 import { readPayment } from './readPayment';
 import { useChanges } from '../rows/useChanges';
 
-/** A row of a bank's statement, unchanged. */
 export type StatementRow = WireStatementRow;
 
-/** A row that matches a payment awaiting confirmation. */
 export interface StatementMatch extends StatementRow {
   payment: AwaitedPayment;
 }

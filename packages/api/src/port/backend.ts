@@ -10,7 +10,6 @@ export interface Backend extends Api {
   performs: (action: Action) => boolean;
   /** Whether a fare is per seat or per ticket. */
   fareRule: FareRule;
-  /** The context in which forms are validated. */
   rules: ValidationContext;
   /** How rows are found in complete lists; undefined if the server itself finds them. */
   complete?: CompleteLists;

@@ -54,7 +54,6 @@ export function queryAtRest<Query extends ListQuery>(query: Query, text: string)
   return { ...query, text, status, usualStatus: undefined };
 }
 
-/** A row of any list. */
 export interface Listed {
   id: string;
   status?: string | undefined;

@@ -51,7 +51,6 @@ const payloadOf = ({ by, from, to, terminalId, routeId }: ReportQuery<ReportName
   ...(routeId !== undefined && { route_id: routeId }),
 });
 
-/** Loads each report. */
 export const loadReport: { [Name in ReportName]: (query: ReportQuery<Name>) => Promise<Report<Name>> } = {
   load: async (query) => readReport(await ask('load', query), readLoad),
   income: async (query) => readReport(await ask('income', query), readIncome),
@@ -65,7 +64,6 @@ function ask(name: ReportName, query: ReportQuery<ReportName>): Promise<unknown>
   return request(report, { payload: payloadOf(query) });
 }
 
-/** Downloads a report's rows as CSV. */
 export const downloadReport = (name: ReportName, query: ReportQuery<ReportName>): Promise<Download> =>
   downloadFrom(CALL_OF[name], { ...payloadOf(query), format: 'csv' });
 
@@ -123,7 +121,6 @@ export function useReport<Name extends ReportName>(name: Name, query: ReportQuer
   const { data: report, ...state } = useListData<Report<Name>>('reports', () => loadReport[name](query), {
     part: partOf(name, query),
   });
-  /** Downloads the rows as CSV. */
   const download = () => downloadReport(name, query);
   return { report, ...state, download };
 }

@@ -14,7 +14,6 @@ export function readRoute(row: Fields, place: number): Route {
   };
 }
 
-/** The row source of the list of routes. */
 export const routeSource = rowsOfCall({
   list: 'routes',
   call: routeCalls.getRoutes,

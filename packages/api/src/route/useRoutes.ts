@@ -7,7 +7,6 @@ import { routeSource, deleteRoute, saveRoute } from './route.endpoints';
 /** Returns the routes that match a query, by routeId unless they are sorted (docs/lists.md). */
 export const useFoundRoutes = (query: ListQuery) => useFoundRows(routeSource, query);
 
-/** Returns the route that a form opens. */
 export const useOneRoute = (id: string | undefined) => useRecord(routeSource, id);
 
 export const useSaveRoute = () => useSave('routes', saveRoute);

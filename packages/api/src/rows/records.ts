@@ -10,16 +10,13 @@ import { useChangeRows } from './useChangeRows';
 /** A record to delete or void, with the reason if the server requires one. */
 export interface VoidOrder {
   id: string;
-  /** The version of the record that the user saw. */
   version?: number | undefined;
   reason?: string | undefined;
 }
 
-/** A filled-in form to save. */
 export interface Save<Form> {
   /** The id of the record to change; undefined creates one. */
   id?: string | undefined;
-  /** The record's version when the form opened. */
   version?: number | undefined;
   form: Form;
   /** The same for every try of creating this record; see `newRetryKey`. */

@@ -17,14 +17,12 @@ interface Listing<Row, Sort extends string, Query extends ListQuery> {
   narrowing?: (query: Query) => object;
 }
 
-/** The source of a list's rows. */
 export interface RowSource<Row, Query extends ListQuery = ListQuery> {
   list: ListName & CsvList;
   /** The call that returns them, also as a file. */
   call: Pick<Call<unknown, unknown>, 'method' | 'path' | 'does'>;
   sorts: Readonly<Record<string, string>>;
   narrowing?: ((query: Query) => object) | undefined;
-  /** Fetches a page of matching rows. */
   search: (query: Query, page: { cursor?: string | undefined; limit: number }) => Promise<FoundRows<Row>>;
   /** Fetches all rows, for finding them on this machine. */
   all: () => Promise<FoundRows<Row>>;

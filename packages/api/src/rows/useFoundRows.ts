@@ -180,7 +180,6 @@ interface Growing<Page> {
   list: ListName;
   /** The cache name of this view of the list. */
   part: string;
-  /** The rows loaded so far. */
   page: Page | undefined;
 }
 

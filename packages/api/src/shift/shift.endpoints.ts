@@ -37,7 +37,6 @@ export async function getMyShift(): Promise<Shift | null> {
 /** Fetches the drawers of others at the user's terminal that the user may take over. */
 export const getDrawers = async (): Promise<Shift[]> => shiftsIn(await request(shiftExtensions.getDrawers));
 
-/** A filled-in form for the record with this id. */
 interface Order<Form> {
   id: string;
   form: Form;

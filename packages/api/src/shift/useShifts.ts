@@ -30,7 +30,6 @@ const shifts = rowsOfCall({
 /** Returns the shifts that match a query, newest first: the user's own, for super admins all. None on a server without shifts. */
 export const useFoundShifts = (query: ShiftListQuery) => useFoundRows(shifts, query, EVERY_MINUTE);
 
-/** Returns one shift with its complete report. */
 export function useShift(id: string) {
   const { data: shift, ...state } = useListData('shifts', () => getShift(id), {
     part: id,

@@ -7,7 +7,6 @@ import { readRecord, type Fields } from '../reading';
 export const readTerminal = (row: Fields, place: number): Terminal =>
   readRecord(TERMINAL_FIELDS, TERMINAL_WIRE, row, place);
 
-/** The row source of the list of terminals. */
 export const terminalSource = rowsOfCall({
   list: 'terminals',
   call: terminalCalls.fetchTerminals,

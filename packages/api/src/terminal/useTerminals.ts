@@ -7,7 +7,6 @@ import { terminalSource, deleteTerminal, saveTerminal } from './terminal.endpoin
 /** Returns the terminals that match a query, by name unless they are sorted (docs/lists.md). */
 export const useFoundTerminals = (query: ListQuery) => useFoundRows(terminalSource, query);
 
-/** Returns the terminal that a form opens. */
 export const useOneTerminal = (id: string | undefined) => useRecord(terminalSource, id);
 
 export const useSaveTerminal = () => useSave('terminals', saveTerminal);

@@ -17,10 +17,8 @@ import { recordIn } from '../reading';
 import { readTicket } from './readTicket';
 import { ticketSource } from './ticketSource';
 
-/** A sale from the booking wizard. */
 export interface Booking {
   form: TicketForm;
-  /** The form's trip. */
   trip: Trip;
   /** The allotment that the seats come from; undefined if they don't come from one. */
   allotment?: string | undefined;
@@ -32,18 +30,15 @@ export interface Booking {
   madeInShift?: string | undefined;
 }
 
-/** An existing ticket with its edited form. */
 interface TicketEdit extends Pick<Booking, 'form'> {
   id: string;
   /** The form's trip, for fields that the response leaves out. */
   trip?: Trip | undefined;
   /** The reason, if the server requires one because the payment is corrected afterwards. */
   reason?: string | undefined;
-  /** The ticket's version when the form opened. */
   version?: number | undefined;
 }
 
-/** Returns the payload of a sale. */
 export function ticketPayload(form: TicketForm, allotment?: string): TicketPayload {
   const { payment_reference, ...payload } = ticketWire.payload(entityOf(form));
   return {
@@ -69,7 +64,6 @@ export async function editTicket({ form, trip, ...order }: TicketEdit): Promise<
   );
 }
 
-/** Fetches one ticket by its id or number. */
 export const getTicket = (idOrNumber: string): Promise<Ticket> =>
   recordByIdOrNumber(idOrNumber, {
     one: 'ticket',
@@ -79,13 +73,11 @@ export const getTicket = (idOrNumber: string): Promise<Ticket> =>
     find: findTicket,
   });
 
-/** Voids a ticket. */
 export const deleteTicket = (order: VoidOrder) => voidRecord(ticketCalls.deleteTicket, order);
 
 const entityOf = (form: TicketForm): TicketEntityFields =>
   toEntity(TICKET_FIELDS, valuesOf(TICKET_FIELDS, form));
 
-/** Returns the ticket's fields known from the form and its trip. */
 const knownOf = (fields: TicketEntityFields, trip: Trip | undefined) => ({
   ...fields,
   routeId: trip?.routeId,

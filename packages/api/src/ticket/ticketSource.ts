@@ -2,7 +2,6 @@ import { ticketCalls } from '@motorpark/contract';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { readTicket, readTicketStatus } from './readTicket';
 
-/** The row source of the list of tickets. */
 export const ticketSource = rowsOfCall({
   list: 'tickets',
   call: ticketCalls.getAllTickets,

@@ -19,7 +19,6 @@ const CHANGED: ListName[] = ['trips', 'tickets', 'ticket', 'operations', 'shifts
 export const useRescheduleTicket = () =>
   useSave('tickets', rescheduleTicket, { whenSaved: CHANGED, whenStale: ['trips', 'tickets', 'ticket'] });
 
-/** Returns a function that refunds a ticket. */
 export const useRefundTicket = () =>
   useSave('tickets', refundTicket, { whenSaved: CHANGED, whenStale: ['tickets', 'ticket'] });
 
@@ -43,7 +42,6 @@ const rescheduleTicket = async ({ form, ...order }: TicketChange<Rescheduling>):
     ),
   );
 
-/** Refunds a ticket. */
 const refundTicket = async ({ form, ...order }: TicketChange<Refund>): Promise<Ticket> =>
   readTicket(
     recordIn(

@@ -14,7 +14,6 @@ export interface TripQuery extends ListQuery {
   noShows?: TripListQuery['no_shows'] | undefined;
 }
 
-/** The row source of the list of trips. */
 export const tripSource = rowsOfCall({
   list: 'trips',
   call: tripCalls.getTrips,

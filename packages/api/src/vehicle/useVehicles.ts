@@ -7,7 +7,6 @@ import { vehicleSource, deleteVehicle, saveVehicle } from './vehicle.endpoints';
 /** Returns the vehicles that match a query, by number unless they are sorted (docs/lists.md). */
 export const useFoundVehicles = (query: ListQuery) => useFoundRows(vehicleSource, query);
 
-/** Returns the vehicle that a form opens. */
 export const useOneVehicle = (id: string | undefined) => useRecord(vehicleSource, id);
 
 export const useSaveVehicle = () => useSave('vehicles', saveVehicle);

@@ -19,7 +19,6 @@ export function readVehicle(row: Fields, place: number): Vehicle {
   };
 }
 
-/** The row source of the list of vehicles. */
 export const vehicleSource = rowsOfCall({
   list: 'vehicles',
   call: vehicleCalls.getVehicles,

@@ -17,7 +17,6 @@ import { type Fields, recordIn } from '../reading';
 import { readWaybill } from './readWaybill';
 import { waybillSource } from './waybillSource';
 
-/** A parcel from the waybill wizard. */
 export interface WaybillOrder {
   /** The form as its schema returned it. */
   form: WaybillForm;
@@ -31,10 +30,8 @@ export interface WaybillOrder {
   madeInShift?: string | undefined;
 }
 
-/** An existing waybill with its edited form. */
 interface WaybillEdit extends Omit<WaybillOrder, 'retryKey' | 'payload' | 'madeInShift'> {
   id: string;
-  /** The waybill's version when the form opened. */
   version?: number | undefined;
   /** The reason, if the server requires one because the payment is corrected afterwards. */
   reason?: string | undefined;
@@ -58,10 +55,8 @@ export function editWaybill(edit: WaybillEdit): Promise<Edited<Waybill>> {
   return editRecord(waybillExtensions.editWaybill, edit, payload, (answer) => waybillOf(answer, edit));
 }
 
-/** Voids a waybill. */
 export const deleteWaybill = (order: VoidOrder) => voidRecord(waybillCalls.deleteWaybill, order);
 
-/** Fetches one waybill by its id or number. */
 export const getWaybill = (idOrNumber: string): Promise<Waybill> =>
   recordByIdOrNumber(idOrNumber, {
     one: 'waybill',

@@ -11,7 +11,6 @@ export interface WaybillQuery extends ListQuery {
   arrival?: 'missing' | undefined;
 }
 
-/** The row source of the list of waybills. */
 export const waybillSource = rowsOfCall({
   list: 'waybills',
   call: waybillCalls.getWaybills,

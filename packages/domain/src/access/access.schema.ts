@@ -4,7 +4,6 @@ import type { ValidationContext } from '../validation';
 import { PASSCODE_LENGTH, PASSCODE_MESSAGES } from './passcodeRule';
 import { isStrongEnough } from './passwordStrength';
 
-/** Number of digits in a recovery code. */
 export const RECOVERY_CODE_LENGTH = 6;
 
 /** Seconds before another recovery code can be requested; the client enforces it on every server. */
@@ -61,7 +60,6 @@ export const createPasswordSchema = object({
 });
 export type CreatePasswordForm = InferType<typeof createPasswordSchema>;
 
-/** The form in which users change their own passcode. */
 export const changePasscodeSchema = object({
   current: requiredSecret('Please enter your current passcode.'),
 }).concat(createPasswordSchema);

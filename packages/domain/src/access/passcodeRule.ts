@@ -3,7 +3,6 @@ import { isStrongEnough } from './passwordStrength';
 /** Length limits of a passcode on our own server, in characters. */
 export const PASSCODE_LENGTH = { least: 10, most: 128 } as const;
 
-/** The user whose passcode is checked. */
 export interface PasscodeOwner {
   name: string;
   email: string;

@@ -1,4 +1,3 @@
-/** Number of digits in a PIN. */
 export const PIN_LENGTH = 6;
 
 const NO_PIN = `A PIN has ${PIN_LENGTH} digits.`;

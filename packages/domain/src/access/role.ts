@@ -9,7 +9,6 @@ export const roleOf = (value: string): Role => (value === 'super_admin' ? 'super
 /** The longest time without activity after which a session locks, in minutes; also the default. The company may set a shorter one. */
 export const MOST_LOCK_MINUTES = 60;
 
-/** The session of the user who is logged in on this device. */
 export interface Session {
   token: string;
   role: Role;

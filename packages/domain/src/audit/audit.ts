@@ -51,7 +51,6 @@ export const AUDIT_LABELS = {
 } as const;
 export type AuditKind = keyof typeof AUDIT_LABELS;
 
-/** Returns the kind of event of a way of giving money back. */
 export const giveBackEvent = (way: GiveBackWay): AuditKind =>
   way === 'waive' ? 'storage_waived' : `given_back_${way}`;
 

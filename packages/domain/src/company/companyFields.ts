@@ -58,12 +58,10 @@ export type CompanyFields = typeof COMPANY_FIELDS;
 
 /** The values of a company as our own server stores them. */
 export type CompanyValues = ValuesOf<CompanyFields>;
-/** The fields of a company as a server sent them. */
 export type CompanyEntityFields = EntityFieldsOf<CompanyFields>;
 /** The company, as screens and receipts use it. */
 export interface Company
   extends CompanyEntityFields, Versioned, Partial<Record<CompanyImage, string | undefined>> {
   id: string;
 }
-/** The values of the company's form. */
 export type CompanyDraft = DraftOf<CompanyFields>;

@@ -24,7 +24,6 @@ export interface Arrival {
 
 const COMPLETED: TripStatus = 'Completed';
 
-/** Whether the bus is here already. */
 export const isHere = ({ status }: Pick<Arrival, 'status'>): boolean => status === COMPLETED;
 
 /** Returns when the bus arrives, by the duration of its route; undefined if its departure cannot be parsed. */

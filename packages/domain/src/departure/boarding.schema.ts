@@ -17,7 +17,6 @@ export const loadingSchema = object({
   code: requiredText('Scan a parcel or type its number.', MOST_SCANNED),
 });
 
-/** The seats whose boarding is undone. */
 export const unboardingSchema = object({
   seats: array().of(requiredWhole(NO_SEATS)).typeError(NO_SEATS).required(NO_SEATS).min(1, NO_SEATS),
 });

@@ -21,7 +21,6 @@ export interface Departure {
   boardedSeats: number;
   /** Number of parcels that wait at the terminal for this destination and are not loaded onto any trip. */
   parcels: number;
-  /** Number of parcels loaded onto this trip. */
   loadedParcels?: number | undefined;
   /** Number of passengers who lost their seats on this trip and wait for others. */
   unseated?: number | undefined;

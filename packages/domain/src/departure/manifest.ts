@@ -7,7 +7,6 @@ import type { LoadedParcel } from './parcel';
 /** The passenger in one seat of a trip, with the details that apply to them: their own, otherwise the traveler's. Details that were not given are empty. */
 export interface ManifestLine {
   seat: number;
-  /** The id of the passenger's ticket. */
   ticketId: string;
   ticketNumber: string;
   name: string;

@@ -2,7 +2,6 @@ import { counted } from '../format/counted';
 import { kilograms } from '../waybill/quantityAndWeight';
 import type { WaybillStatus } from '../waybill/waybill';
 
-/** A parcel loaded onto a departure. */
 export interface LoadedParcel {
   /** The waybill's id. */
   id: string;
@@ -32,7 +31,6 @@ export function formatParcels(parcels: readonly Pick<LoadedParcel, 'quantity' | 
 
 const ARRIVED: readonly string[] = ['Delivered', 'Picked Up'] satisfies WaybillStatus[];
 
-/** Whether a parcel was received at its destination. */
 export const hasArrived = ({ status }: Pick<LoadedParcel, 'status'>): boolean => ARRIVED.includes(status);
 
 /** Sorts the parcels of a trip that has left: those that were not received come first. */

@@ -1,7 +1,6 @@
 import type { Instant } from '../format';
 import type { Versioned } from '../version';
 
-/** The effect of a disruption on one passenger. */
 export interface Reseated {
   /** The passenger's previous seat. */
   seat: number;
@@ -13,7 +12,6 @@ export interface Reseated {
   phone: string;
 }
 
-/** A preview of a disruption. */
 export interface DisruptionPlan extends Versioned {
   /** The version of the preview, sent when the disruption is carried out: the server does exactly what was shown, or nothing. */
   plan: string;

@@ -1,4 +1,3 @@
-/** The seats of the passengers of one ticket. */
 export interface Party {
   /** The ticket's id. */
   id: string;
@@ -13,7 +12,6 @@ export interface Move {
   to: number | undefined;
 }
 
-/** The new seats of one party. */
 export interface Seating {
   id: string;
   /** One move for each passenger, by previous seat. */

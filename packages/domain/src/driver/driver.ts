@@ -10,7 +10,6 @@ export const DRIVER_FIELDS = {
 } as const;
 export type DriverFields = typeof DRIVER_FIELDS;
 
-/** A driver of the company. */
 export interface Driver extends Versioned, InService, ValuesOf<DriverFields> {
   id: string;
 }

@@ -101,7 +101,6 @@ export function formatTyped({ kind }: Field, typed: unknown): string {
   return value === undefined ? (text ?? '') : kind.show(kind.toEntity(value));
 }
 
-/** Returns the label of a field's input. */
 export const inputLabel = ({ label, inForm = label }: Pick<Field, 'label' | 'inForm'>): string => inForm;
 
 /** Returns the names of a noun's fields, in the order of its table. */

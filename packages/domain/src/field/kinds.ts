@@ -50,7 +50,6 @@ export interface FieldKind<
   toEntity(value: Value): EntityValue;
   /** Returns the initial value in the form that edits it. */
   edit(value: EntityValue): Typed;
-  /** Formats it for screens and the history. */
   show(value: EntityValue, region?: Region): string;
   /** Converts it to the wire's format. */
   write(value: EntityValue): Written;

@@ -27,7 +27,6 @@ export interface PaidTicket extends Changeable {
   bookedAt: Instant;
   /** The terminal that sold it, which alone gives its money back. */
   soldAt: string;
-  /** Whether any of its passengers is aboard. */
   hasBoarded: boolean;
   /** Whether the user who asks took its passengers' seats, by a cancellation or otherwise. */
   isUnseatedByAsker: boolean;
@@ -35,7 +34,6 @@ export interface PaidTicket extends Changeable {
   wasCash: boolean;
 }
 
-/** Who asks, and when. */
 export interface Asking {
   role: Role;
   /** Whether the ticket was sold, or the parcel taken in, at the user's terminal. */

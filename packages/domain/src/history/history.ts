@@ -1,6 +1,5 @@
 import type { Instant } from '../format';
 
-/** The kind of a change in a record's history. */
 export type ChangeKind = 'created' | 'edited' | 'status' | 'correction' | 'printed' | 'deleted' | 'voided';
 
 /** A printed document: the customer's or the company's receipt of a ticket, both of a waybill on one sheet, or the report of a shift. */

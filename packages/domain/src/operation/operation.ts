@@ -6,14 +6,12 @@ import type { Waybill } from '../waybill';
 export const OPERATION_TYPES = ['TICKET_BOOKING', 'WAYBILL', 'EXPENSE'] as const;
 export type OperationType = (typeof OPERATION_TYPES)[number];
 
-/** Labels of operation types in lists. */
 export const OPERATION_LABELS: Readonly<Record<OperationType, string>> = {
   TICKET_BOOKING: 'Ticket',
   WAYBILL: 'Waybill',
   EXPENSE: 'Expense',
 };
 
-/** Titles of the details of an operation. */
 export const OPERATION_TITLES: Readonly<Record<OperationType, string>> = {
   TICKET_BOOKING: 'Ticket Booking',
   WAYBILL: 'Waybill Booking',
@@ -24,7 +22,6 @@ export const OPERATION_TITLES: Readonly<Record<OperationType, string>> = {
 export const isOperationType = (type: string): type is OperationType =>
   OPERATION_TYPES.some((known) => known === type);
 
-/** Builds an object with a value for each operation type. */
 export const mapOperationTypes = <Value>(of: (type: OperationType) => Value): Record<OperationType, Value> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has an entry for each type
   Object.fromEntries(OPERATION_TYPES.map((type) => [type, of(type)])) as Record<OperationType, Value>;

@@ -2,7 +2,6 @@
 export const CONFIRMATION_RULES = ['none', 'required'] as const;
 export type ConfirmationRule = (typeof CONFIRMATION_RULES)[number];
 
-/** Labels of the rules in forms. */
 export const CONFIRMATION_RULE_LABELS: Readonly<Record<ConfirmationRule, string>> = {
   none: 'Count as paid at once',
   required: 'Wait until somebody has seen the money',

@@ -2,7 +2,6 @@
 export const HELD_REASONS = ['cash', 'aboard', 'left'] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
 
-/** Labels of the reasons in lists. */
 export const HELD_LABELS: Readonly<Record<HeldReason, string>> = {
   cash: 'Paid in cash first',
   aboard: 'Boarded',

@@ -7,7 +7,6 @@ import { ODD_REFERENCE, REFERENCE, referenceTyped } from './reference';
 
 const NO_REFERENCE = 'Enter the reference of the payment.';
 
-/** The form that confirms a payment. */
 export const paymentConfirmationSchema = object({
   reference: requiredText(NO_REFERENCE, LONGEST_REFERENCE)
     .transform(referenceTyped)

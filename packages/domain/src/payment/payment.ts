@@ -6,7 +6,6 @@ import type { HeldReason } from './held';
 /** Maximum length of a payment reference, both the customer's and the confirmed one, in characters. */
 export const LONGEST_REFERENCE = 60;
 
-/** The statuses of a payment that needs confirmation. */
 export const AWAITED_STATUSES = ['Awaiting confirmation', 'Confirmed', 'Expired', 'Withdrawn'] as const;
 export type AwaitedStatus = (typeof AWAITED_STATUSES)[number];
 

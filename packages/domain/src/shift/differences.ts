@@ -2,7 +2,6 @@ import { type Kobo, formatSignedNaira } from '../format';
 import type { ShiftMethod } from './methods';
 import { type Shift, differenceOf } from './shift';
 
-/** The difference of one payment method. */
 export interface ShiftDifference {
   method: ShiftMethod;
   amount: Kobo;

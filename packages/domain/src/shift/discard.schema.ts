@@ -15,7 +15,6 @@ const NO_COUNT = 'Enter how many, such as 1.';
 const moment = () =>
   requiredText(NO_TIME).test('instant', NO_TIME, (typed) => parseInstant(typed ?? '') !== undefined);
 
-/** The report of a discarded entry. */
 export const discardSchema = object({
   kind: requiredText(NO_KIND).oneOf(DISCARDED_KINDS, NO_KIND),
   name: optionalText(),

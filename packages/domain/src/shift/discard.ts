@@ -15,7 +15,6 @@ export const DISCARD = {
   details: { label: 'Details', kind: TEXT },
   amount: { label: 'Amount', kind: NAIRA_FROM_ZERO },
   method: { label: 'Payment method', kind: paymentMethod(SHIFT_METHODS) },
-  /** Number of slips that were printed. */
   slips: { label: 'Slips printed', kind: WHOLE },
   /** The server's error message; empty if it did not refuse the entry. */
   refusal: { label: 'Refused', kind: TEXT },
@@ -54,7 +53,6 @@ export interface DiscardedSale extends Omit<DiscardValues, 'kind' | 'method'> {
   at: Instant;
 }
 
-/** A discarded entry in the report of its shift. */
 export type ShiftDiscard = Pick<
   DiscardedSale,
   'id' | 'kind' | 'name' | 'details' | 'amount' | 'method' | 'slips' | 'reason' | 'discardedAt'

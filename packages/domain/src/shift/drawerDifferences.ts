@@ -1,6 +1,5 @@
 import type { Day, Kobo } from '../format';
 
-/** How the differences of drawers are grouped. */
 export const DIFFERENCE_GROUPS = ['person', 'terminal', 'week'] as const;
 export type DifferenceGroup = (typeof DIFFERENCE_GROUPS)[number];
 

@@ -20,7 +20,6 @@ const pieces = () => optionalText().matches(/^\d{0,6}$/, NO_PIECES);
 /** A required amount of zero or more; `missing` is the message if it is empty. */
 export const amountFromZero = (missing: string) => requiredText(missing).test('naira', isAmount);
 
-/** The form that opens a shift. */
 export const shiftOpeningSchema = object({
   terminal: requiredText('Terminal is required.'),
   counter: counterName(),
@@ -31,7 +30,6 @@ export const shiftOpeningSchema = object({
 export const someAmount = (nothing: string) =>
   amountFromZero(nothing).test('some', nothing, (typed) => typedNaira(typed) !== 0);
 
-/** The form of a cash drop. */
 export const cashDropSchema = object({
   amount: someAmount('Enter the amount that is dropped.'),
   receivedBy: requiredText('Enter who received the cash.'),
@@ -43,7 +41,6 @@ export const dropReturnSchema = object({
   reason: requiredText('Please say why it is taken back.'),
 } satisfies RulesOf<typeof DROP_RETURN>);
 
-/** The form that closes a counted shift. */
 export const shiftClosingSchema = object({
   floatLeft: counted(),
   reason: optionalText(),

@@ -11,7 +11,6 @@ import type { ShiftCorrection } from './shiftEnding';
 export const SHIFT_STATUSES = ['Open', 'Counted', 'Closed'] as const;
 export type ShiftStatus = (typeof SHIFT_STATUSES)[number];
 
-/** The fields of the form that opens a drawer. */
 export const SHIFT_OPENING = {
   /** The name or id of the drawer's terminal; the clerk's own. */
   terminal: { label: 'Terminal', kind: TEXT },
@@ -34,7 +33,6 @@ export type CashDropValues = ValuesOf<typeof CASH_DROP>;
 export const DROP_RETURN = { reason: { label: 'Reason', kind: TEXT } } as const;
 export type DropReturnValues = ValuesOf<typeof DROP_RETURN>;
 
-/** The fields of the form that closes a counted shift. */
 export const SHIFT_CLOSING = {
   /** The float of the next shift; the rest of the counted cash goes to the bank. */
   floatLeft: { label: 'Stays in the drawer', kind: COUNTED },
@@ -42,7 +40,6 @@ export const SHIFT_CLOSING = {
 } as const;
 export type ShiftClosing = ValuesOf<typeof SHIFT_CLOSING>;
 
-/** The sums of one payment method in a shift. */
 export interface ShiftLine {
   method: ShiftMethod;
   received: Kobo;
@@ -77,7 +74,6 @@ export interface CashDrop {
   isConfirmed?: boolean | undefined;
 }
 
-/** An expense that the drawer paid. */
 export interface DrawerPayment {
   /** The expense's id. */
   id: string;
@@ -170,7 +166,6 @@ export const countedWithout = ({ isWitnessed, person }: Pick<Shift, 'isWitnessed
 export const shiftDiffers = ({ lines }: Pick<Shift, 'lines'>): boolean =>
   lines?.some((line) => differenceOf(line) !== 0) ?? false;
 
-/** Whether a reason is required to close the shift. */
 export const needsShiftReason = (shift: Pick<Shift, 'lines' | 'unconfirmed'>): boolean =>
   shiftDiffers(shift) || (shift.unconfirmed ?? []).length > 0;
 

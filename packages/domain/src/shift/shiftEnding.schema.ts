@@ -9,7 +9,6 @@ const NO_COUNTING = 'Choose whether you have counted the drawer.';
 const NO_METHOD = 'Choose how it was paid.';
 const NO_FINDING = 'Choose whether it was found or is missing.';
 
-/** The form that ends another user's shift. */
 export const shiftEndingSchema = object({
   counting: requiredText(NO_COUNTING).oneOf(SHIFT_COUNTINGS, NO_COUNTING),
   ...SHIFT_COUNT_RULES,

@@ -3,7 +3,6 @@ import type { Instant, Kobo } from '../format';
 import { SHIFT_METHODS, type ShiftMethod } from './methods';
 import { SHIFT_COUNT } from './shiftCount';
 
-/** Whether the user who ends another user's shift has counted the drawer. */
 export const SHIFT_COUNTINGS = ['Counted', 'Not counted'] as const;
 
 /** The fields of the form in which the head office ends a shift that was left open. */
@@ -17,7 +16,6 @@ export type ShiftEnding = ValuesOf<typeof SHIFT_ENDING>;
 /** Whether the drawer turned out to hold more or less than its report says. */
 export const SHIFT_FINDINGS = ['Found', 'Missing'] as const;
 
-/** The fields of a correction of a closed shift. */
 export const SHIFT_CORRECTION = {
   method: { label: 'Payment method', kind: paymentMethod(SHIFT_METHODS) },
   finding: { label: 'It was', kind: choice(SHIFT_FINDINGS) },

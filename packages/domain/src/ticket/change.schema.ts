@@ -27,7 +27,6 @@ export const reschedulingSchema = ticketSchema.pick(['tripId', 'seats', 'amount'
   } satisfies Partial<RulesOf<typeof RESCHEDULING>>),
 );
 
-/** The form that refunds a ticket. */
 export const refundSchema = object({
   amount: requiredAmount('Enter what is handed back.'),
   paymentMethod: requiredText(NO_METHOD).oneOf(TICKET_PAYMENT_METHODS, NO_METHOD),

@@ -12,7 +12,6 @@ export const RESCHEDULING = {
 } as const;
 export type Rescheduling = ValuesOf<typeof RESCHEDULING>;
 
-/** The fields of the refund form. */
 export const REFUND = {
   /** The refunded amount. */
   amount: { label: 'Handed back', kind: KOBO },

@@ -4,7 +4,6 @@ import type { Kobo } from '../format';
 export const RESCHEDULE_RULES = ['fee', 'late-fee'] as const;
 export type RescheduleRule = (typeof RESCHEDULE_RULES)[number];
 
-/** Labels of the rescheduling rules in forms. */
 export const RESCHEDULE_RULE_LABELS: Readonly<Record<RescheduleRule, string>> = {
   fee: 'For the fee, with notice only',
   'late-fee': 'Free with notice, later for the fee',
@@ -14,7 +13,6 @@ export const RESCHEDULE_RULE_LABELS: Readonly<Record<RescheduleRule, string>> = 
 export const NO_SHOW_RULES = ['nothing', 'reschedule', 'refund'] as const;
 export type NoShowRule = (typeof NO_SHOW_RULES)[number];
 
-/** Labels of the no-show rules in forms. */
 export const NO_SHOW_RULE_LABELS: Readonly<Record<NoShowRule, string>> = {
   nothing: 'Has nothing',
   reschedule: 'May reschedule for the fee',

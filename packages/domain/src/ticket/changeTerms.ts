@@ -21,7 +21,6 @@ export interface Changeable {
   isUnseated: boolean;
 }
 
-/** The current terms for rescheduling a ticket. */
 export interface RescheduleTerms {
   fee: Kobo;
   /** The reason why staff may not; a super admin still may, with or without the fee. */

@@ -4,30 +4,25 @@ import type { Kobo } from '../format';
 export const FARE_RULES = ['per-seat', 'per-ticket'] as const;
 export type FareRule = (typeof FARE_RULES)[number];
 
-/** Labels of the rules in forms. */
 export const FARE_RULE_LABELS: Readonly<Record<FareRule, string>> = {
   'per-seat': 'The fare for each seat',
   'per-ticket': 'One fare, whatever the seats',
 };
 
 interface Order {
-  /** The trip's fare. */
   fare: Kobo;
   /** Number of seats. */
   seats: number;
   rule: FareRule;
 }
 
-/** Returns the amount of a new ticket. */
 export const ticketAmount = ({ fare, seats, rule }: Order): Kobo =>
   rule === 'per-seat' ? fare * seats : fare;
 
-/** The price at which a ticket was sold. */
 export interface TicketPrice {
   amount: Kobo;
   /** The fare per seat; undefined if the ticket was sold at one amount for all its seats. */
   fare: Kobo | undefined;
-  /** Number of seats. */
   seats: number;
 }
 

@@ -2,7 +2,6 @@ import { TICKET_PREFIX, readTicketNumber } from './ticket';
 
 /** Characters that scanners type alike in every keyboard layout; each encodes five bits. */
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** The prefix of a signed code. */
 export const SIGNED = 'MP';
 
 /** A signed code, in any case and with any character for the dashes. The ticket number is last, for readers that do not know signatures. */

@@ -1,7 +1,6 @@
 import { type Companion, bySeat } from './companions';
 import type { TicketDraft } from './ticketFields';
 
-/** A passenger who is named in the form of a ticket. */
 export interface NamedPassenger {
   name: string;
   /** The seat among the chosen ones; undefined if it was taken off. */

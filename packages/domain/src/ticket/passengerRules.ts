@@ -2,7 +2,6 @@
 export const PASSENGER_DETAILS = ['asked', 'required'] as const;
 export type PassengerDetails = (typeof PASSENGER_DETAILS)[number];
 
-/** Labels of the rules in forms. */
 export const PASSENGER_DETAILS_LABELS: Readonly<Record<PassengerDetails, string>> = {
   asked: 'Are asked for',
   required: 'Must be there',
@@ -12,7 +11,6 @@ export const PASSENGER_DETAILS_LABELS: Readonly<Record<PassengerDetails, string>
 export const KNOWN_TRAVELERS = ['offered', 'hidden'] as const;
 export type KnownTravelers = (typeof KNOWN_TRAVELERS)[number];
 
-/** Labels of the rules in forms. */
 export const KNOWN_TRAVELERS_LABELS: Readonly<Record<KnownTravelers, string>> = {
   offered: 'Are found by telephone',
   hidden: 'Are not looked up',

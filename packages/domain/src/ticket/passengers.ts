@@ -14,7 +14,6 @@ export interface Passenger {
   address: string;
   nextOfKinName: string;
   nextOfKinPhone: string;
-  /** Whether this is the ticket's traveler. */
   isFirst: boolean;
 }
 

@@ -92,7 +92,6 @@ export const findTicket = (tickets: readonly Ticket[], idOrNumber: string): Tick
 export const hasBoarded = ({ status }: Pick<Ticket, 'status'>): boolean =>
   status !== undefined && status !== 'Scheduled';
 
-/** The prefix of ticket numbers. */
 export const TICKET_PREFIX = 'TK';
 
 /** Generates a ticket number such as `TK-7QF3XM-K`; its uniqueness is only probable, the database enforces it. */

@@ -16,7 +16,6 @@ import { COMPANIONS } from './companions';
 export const TICKET_PAYMENT_METHODS = ['Bank Transfer', 'Cash', 'POS'] as const;
 export type TicketPaymentMethod = (typeof TICKET_PAYMENT_METHODS)[number];
 
-/** Labels of the payment methods in forms. */
 export const TICKET_PAYMENT_LABELS: Record<TicketPaymentMethod, string> = {
   'Bank Transfer': 'Bank Transfer/USSD',
   Cash: 'Cash',
@@ -82,5 +81,4 @@ export type TicketFields = typeof TICKET_FIELDS;
 export type TicketValues = ValuesOf<TicketFields>;
 /** The fields of a ticket as any server sent them. */
 export type TicketEntityFields = EntityFieldsOf<TicketFields>;
-/** The values of the ticket form. */
 export type TicketDraft = DraftOf<TicketFields>;

@@ -1,7 +1,6 @@
 import { type Kobo, formatNaira } from '../format';
 import type { Trip } from './trip';
 
-/** A trip's route and fare. */
 type PricedTrip = Pick<Trip, 'routeId' | 'amount'>;
 
 /**

@@ -9,7 +9,6 @@ export interface Seat {
   status: SeatStatus;
 }
 
-/** Labels of seat statuses in the legend. */
 export const SEAT_LABELS: Record<SeatStatus, string> = {
   available: 'Available',
   scheduled: 'Reserved',

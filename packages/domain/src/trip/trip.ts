@@ -35,7 +35,6 @@ export type TripValues = ValuesOf<TripFields>;
 
 type Drivers = 'driver' | 'secondDriver';
 
-/** One departure on a route. */
 export interface Trip extends Versioned, Omit<TripValues, Drivers>, Partial<Pick<TripValues, Drivers>> {
   id: string;
   /** The name of the terminal of origin. */

@@ -7,7 +7,6 @@ export const VEHICLE_TYPES = ['Bus', 'Coach Bus', 'Truck', 'Van'] as const;
 /** Maximum number of seats, more than any bus has; anything above is taken for a typing mistake. */
 export const MOST_SEATS = 100;
 
-/** The number of seats of a vehicle. */
 const SEAT_COUNT: FieldKind<number, number, string, string> = {
   name: 'count',
   empty: '',

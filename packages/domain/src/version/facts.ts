@@ -7,7 +7,6 @@ export interface Fact<Row> {
   of: (row: Row) => string | undefined;
 }
 
-/** Returns facts for some fields of a noun. */
 export const fieldFacts = <F extends Fields>(
   fields: F,
   ...names: (keyof F & string)[]

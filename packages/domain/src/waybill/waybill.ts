@@ -51,7 +51,6 @@ export const waybillDirection = (
     ? 'incoming'
     : 'outgoing';
 
-/** The prefix of waybill numbers. */
 export const WAYBILL_PREFIX = 'WB';
 
 /** Generates a waybill number such as `WB-7QF3XM-K`; its uniqueness is only probable, the database enforces it. */

@@ -69,5 +69,4 @@ export type WaybillFields = typeof WAYBILL_FIELDS;
 export type WaybillValues = ValuesOf<WaybillFields>;
 /** The fields of a waybill as any server sent them: `quantity` and `weight` (in kilograms) as text, money in kobo. */
 export type WaybillEntityFields = EntityFieldsOf<WaybillFields>;
-/** The values of the waybill form. */
 export type WaybillDraft = DraftOf<WaybillFields>;

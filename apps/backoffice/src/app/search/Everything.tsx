@@ -47,7 +47,6 @@ import {
   recentOf,
 } from './entries';
 
-/** Texts of the search over everything. */
 const messages = {
   label: 'Search everything',
   groups: {

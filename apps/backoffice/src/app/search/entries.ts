@@ -4,7 +4,6 @@ import { AddIcon, type PaletteEntry } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { screenAt, screensOf } from '../screens';
 
-/** A link or an action. */
 export type Entry = PaletteEntry & ({ href: string } | { act: () => void });
 
 export interface EntryGroup {

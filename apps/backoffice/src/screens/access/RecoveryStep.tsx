@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { href, paths } from '../../paths';
 import { recoveryMessages } from './recoveryMessages';
 
-/** Number of steps of the recovery. */
 const STEPS = 4;
 
 interface RecoveryStepProps {

@@ -11,12 +11,10 @@ import { toast } from '@motorpark/ui';
 import { recordAction } from '../../shared/lock/useIdleLock';
 import { SUCCESS_TOAST, messages } from './messages';
 
-/** Returns the error of each invalid login field. */
 export const checkLogin = (values: LoginForm) => fieldErrors(loginSchema, values);
 
 interface Outcome {
   isIn: boolean;
-  /** The server's errors, by field. */
   errors?: Record<string, string>;
   /** Whether no server answered. The page shows this itself, because the code of toasts may not have loaded either. */
   isUnreachable?: boolean;

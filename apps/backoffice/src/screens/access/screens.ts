@@ -11,7 +11,6 @@ export const fetchLogin = () => Login.fetchCode();
 
 const Login = fetched('LoginScreen', () => import('./LoginScreen'));
 
-/** The screens that need no login. */
 export const PUBLIC_SCREENS = [
   { path: firstPaths.home, Screen: Login },
   { path: firstPaths.login, Screen: Login },

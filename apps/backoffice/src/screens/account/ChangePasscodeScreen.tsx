@@ -13,7 +13,6 @@ import { NewPasscodeInputs, SecretInput } from '../../shared/form/SecretInputs';
 import { SubmitForm } from '../../shared/form/SubmitForm';
 import { runStep } from '../../shared/form/runStep';
 
-/** Changes the user's own passcode. */
 export function ChangePasscodeScreen() {
   const session = useSession();
   const navigate = useNavigate();

@@ -5,7 +5,6 @@ import { runStep } from '../../shared/form/runStep';
 import { secondFactorMessages as messages } from './secondFactorMessages';
 
 interface PasscodeStepProps {
-  /** The button's text. */
   label: string;
   onPasscode: (form: OwnPasscodeForm) => Promise<void>;
   /** Whether the field takes the focus: if the step is shown after a press. */

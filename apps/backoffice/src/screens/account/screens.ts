@@ -34,7 +34,6 @@ const accountScreens = ({
   },
 ];
 
-/** The screens for the user's own login. */
 export const ACCOUNT_SCREENS: readonly AreaScreen[] = [
   ...accountScreens(paths.superAdmin),
   ...accountScreens(paths.admin),

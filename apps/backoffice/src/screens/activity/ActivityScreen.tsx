@@ -148,7 +148,6 @@ const FILTERS = ['person', 'kind'] as const;
 
 type ActivityListQuery = ListQueryState<(typeof FILTERS)[number]>;
 
-/** The query of the listed events, from the URL. */
 function useActivityQuery() {
   const listQuery: ActivityListQuery = useListQuery({ usual: RECENT, filters: FILTERS });
   const kind = listQuery.chosen('kind') ?? '';

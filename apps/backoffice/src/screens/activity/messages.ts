@@ -1,4 +1,3 @@
-/** Texts of Activity. */
 export const messages = {
   title: 'Activity',
   person: 'Person',

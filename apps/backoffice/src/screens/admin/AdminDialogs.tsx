@@ -8,7 +8,6 @@ interface BanAdminDialogProps {
   onClose: () => void;
 }
 
-/** Texts by what the dialog does. */
 const BAN_WORDS = {
   ban: {
     title: (name: string) => `Ban ${name}?`,

@@ -14,7 +14,6 @@ export function AdminFormScreen() {
 const RULES = { schema: adminSchema };
 const KEEPING_RULES = { schema: adminSchema, editSchemaOf: editAdminSchemaOf };
 
-/** The parts of an admin's form. */
 export function useAdminForm() {
   const { rows: terminals, ...offices } = useTerminalChoices();
   const { save } = useSaveAdmin();

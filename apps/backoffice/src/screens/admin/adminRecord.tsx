@@ -25,7 +25,6 @@ const PERSON = formFields(ADMIN_FIELDS, {
 
 const PASSCODE: RecordField<'passcode'> = { name: 'passcode', label: 'Pass Code', kind: 'passcode' };
 
-/** List and form of admins. */
 export const adminRecord: ListedKind<Admin, AdminForm> = {
   one: 'admin',
   many: 'admins',

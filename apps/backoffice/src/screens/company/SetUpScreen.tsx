@@ -59,7 +59,6 @@ function VehicleStep({ onSaved }: StepFormProps) {
   );
 }
 
-/** The form of each step of a company's set-up. */
 export const SET_UP: Readonly<Record<SetUpStep, Step>> = {
   company: {
     title: 'Company',

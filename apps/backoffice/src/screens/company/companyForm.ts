@@ -38,7 +38,6 @@ const HEADINGS = {
   logins: 'Logins',
 };
 
-/** How each field is entered. */
 const INPUTS: FieldInputs<CompanyFields> = {
   name: { hint: 'At the top of receipts.' },
   shortName: { hint: 'In the menu, on the login page and in mails.' },

@@ -1,4 +1,3 @@
-/** Texts of the board of departures. */
 export const messages = {
   title: 'Departures',
   table: 'Departures of today and tomorrow',

@@ -5,7 +5,6 @@ import { fetched } from '../../shared/fetched';
 
 const menu = { label: 'Dashboard', icon: DashboardIcon };
 
-/** The dashboards of a terminal and of the company. */
 export const DASHBOARD_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.dashboard,

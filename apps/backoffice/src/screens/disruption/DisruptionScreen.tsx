@@ -34,7 +34,6 @@ import { tripHead, useTripOfLink } from '../trip/useTripOfLink';
 import { DisruptionWish, emptyDisruption, DisruptionPreview } from './DisruptionWish';
 import { messages } from './messages';
 
-/** A previewed disruption. */
 interface Shown {
   form: DisruptionForm;
   reason: string;
@@ -150,9 +149,7 @@ function disruptionObstacle(manifest: Manifest, role: Role | undefined): string 
 }
 
 interface ConsentDialogProps {
-  /** The label of what a colleague consents to. */
   act: string;
-  /** Why a colleague must consent. */
   why: string;
   /** Carries it out; throws failures that concern the consent. */
   onConsent: (consent: Consent) => Promise<void>;

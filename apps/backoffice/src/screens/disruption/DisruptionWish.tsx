@@ -99,7 +99,6 @@ function reasonError(reason = ''): { reason?: string } {
 
 interface DisruptionFieldsProps {
   manifest: Manifest;
-  /** The chosen kind of disruption. */
   kind: string;
 }
 
@@ -180,13 +179,11 @@ function TripField({ manifest }: { manifest: Manifest }) {
 
 interface DisruptionPreviewProps {
   plan: DisruptionPlan;
-  /** The kind of disruption. */
   kind: Disruption;
   /** Name of the other vehicle, or the new time; undefined for other kinds. */
   instead: string | undefined;
   isBusy: boolean;
   onCarryOut: () => Promise<void>;
-  /** Called to return to the form. */
   onChange: () => void;
 }
 

@@ -24,7 +24,6 @@ import { busIn, movedSeatsIn } from '../trip/boarding/movedSeats';
 import { useTicketChanges } from '../ticket/hooks/useTicketChanges';
 import { unseatedMessages as messages } from './messages';
 
-/** Columns of the list of unseated passengers. */
 const UNSEATED_COLUMNS: Column<Unseated>[] = [
   { header: 'Passenger', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
   { header: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },

@@ -2,7 +2,6 @@ import { type Disruption, counted, nameSeats } from '@motorpark/domain';
 
 const people = (count: number) => counted(count, 'passenger');
 
-/** What happens to the loaded parcels. */
 const LOADED: Readonly<Record<Exclude<Disruption, 'runs'>, (isOne: boolean) => string>> = {
   vehicle: (isOne) => `load ${isOne ? 'it' : 'them'} onto the other vehicle`,
   time: (isOne) => `${isOne ? 'it stays' : 'they stay'} on it`,
@@ -11,7 +10,6 @@ const LOADED: Readonly<Record<Exclude<Disruption, 'runs'>, (isOne: boolean) => s
     `${isOne ? 'it is' : 'they are'} taken off, and ${isOne ? 'waits' : 'wait'} for the next bus`,
 };
 
-/** Texts of a disruption. */
 export const messages = {
   title: 'Disruption',
   trips: 'Trips',

@@ -11,5 +11,4 @@ export function DriverFormScreen() {
 
 const RULES = { schema: driverSchema };
 
-/** The parts of a driver's form. */
 export const useDriverForm = () => ({ kind: driverRecord, rules: RULES, save: useSaveDriver().save });

@@ -5,7 +5,6 @@ import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
 
-/** List and form of drivers. */
 export const driverRecord: ListedKind<Driver, DriverForm> = {
   one: 'driver',
   many: 'drivers',

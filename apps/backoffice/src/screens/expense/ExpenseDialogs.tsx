@@ -19,7 +19,6 @@ import { expenseRecord } from './expenseRecord';
 interface ExpenseDialogProps {
   /** The expense as listed. Its history is loaded; it is left out if the server has none. */
   expense: Expense;
-  /** Actions on the expense. */
   footer?: ReactNode;
   onClose: () => void;
 }

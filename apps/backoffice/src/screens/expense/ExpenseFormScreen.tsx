@@ -96,7 +96,6 @@ export function ExpenseFormScreen() {
   );
 }
 
-/** Suggested expense types. */
 const USUAL_TYPES = [
   'Cleaning',
   'Diesel',
@@ -140,7 +139,6 @@ function useEnterExpense({ onEntered }: { onEntered: () => void }) {
   };
 }
 
-/** A new expense for the queue. */
 const expenseSale = (key: string, form: ExpenseForm): NewSale<'expense'> => ({
   key,
   kind: 'expense',

@@ -15,9 +15,7 @@ interface ExpenseListProps {
   found: Found<Expense>;
   columns: Column<Expense>[];
   search: { label: string; hint: string };
-  /** The primary action, beside the search. */
   primary?: ReactNode;
-  /** Returns the actions of a row. */
   rowMenu: (expense: Expense) => MenuItem[];
   onOpen: (expense: Expense) => void;
 }

@@ -23,7 +23,6 @@ const ExpenseDialog = late('ExpenseDialog', () => import('./ExpenseDialogs'));
 const DeleteRecordDialog = late('DeleteRecordDialog', () => import('../../shared/record/DeleteRecordDialog'));
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 
-/** The terminal's expenses. */
 export function ExpenseListScreen() {
   const listQuery = useListQuery();
   const found = useFoundExpenses(listQuery.query);

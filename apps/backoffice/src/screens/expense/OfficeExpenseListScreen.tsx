@@ -133,13 +133,11 @@ interface Look {
   asksWhy?: true;
 }
 
-/** Label and variant of the button for each status. */
 const BUTTONS: Readonly<Record<string, Look>> = {
   Approved: { label: 'Approve', variant: 'primary' },
   Rejected: { label: 'Reject', variant: 'secondary', asksWhy: true },
 };
 
-/** Label of the button that sets a status. */
 const actOf = (status: string): string => BUTTONS[status]?.label ?? status;
 
 /** Whether the step to a status needs a reason. */

@@ -14,7 +14,6 @@ export const expenseValues = (expense: ExpenseForm): Draft => ({
   description: expense.description,
 });
 
-/** Form of expenses. */
 export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
   one: 'expense',
   many: 'expenses',

@@ -100,7 +100,6 @@ interface Checked {
   retryKey: string;
 }
 
-/** Chooses, checks and imports a file. */
 function ImportFile({ kind }: { kind: ImportedKind }) {
   const { list, one, many, paths } = kind;
   const navigate = useNavigate();
@@ -258,6 +257,5 @@ const KINDS: readonly ImportedKind[] = [
   { list: 'admins', ...adminRecord },
 ];
 
-/** Returns the list whose import has this path. */
 const importedAt = (pathname: string): ImportedKind | undefined =>
   KINDS.find(({ paths }) => importPath(paths.list) === pathname);

@@ -94,7 +94,6 @@ export function machineFacts(): Fact[] {
 
 export const canPrint = (): boolean => typeof window.print === 'function';
 
-/** A titled part of the report. */
 export interface ReportPart {
   title: string;
   facts: readonly Fact[];
@@ -111,7 +110,6 @@ const valueOf = ({ value, works }: Fact): string => {
   return value ?? 'N/A';
 };
 
-/** The result of a scanner test. */
 export interface ScanResult {
   text: string;
   /** How fast the characters came. */

@@ -140,7 +140,6 @@ export function SampleHistoryScreen() {
   );
 }
 
-/** The ledger of the user's terminal. */
 export const StaffHistoryScreen = () => (
   <Page title={messages.history}>
     <Ledger columns={operationColumns} detailsPath={paths.admin.operation} />
@@ -156,7 +155,6 @@ const TYPE_FILTER: readonly FilterOption<OperationType>[] = [
 
 interface LedgerProps {
   columns: Column<Operation>[];
-  /** Path of an operation's details. */
   detailsPath: string;
   /** Whether it shows all terminals, with a filter by terminal. */
   hasTerminals?: boolean;

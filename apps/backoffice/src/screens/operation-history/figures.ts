@@ -55,8 +55,6 @@ const terminalFigures = (note: string): readonly Figure[] => [
   money('Total Expenses', 'expenses', note),
 ];
 
-/** Figures of the terminal's dashboard. */
 export const TERMINAL_FIGURES = terminalFigures('Overall total today');
 
-/** The same figures for the user's own shift. */
 export const SHIFT_FIGURES = terminalFigures(messages.myShift);

@@ -1,6 +1,5 @@
 import { formatCount } from '@motorpark/domain';
 
-/** Texts of the dashboards and the operation history. */
 export const messages = {
   dashboard: 'Dashboard',
   history: 'Operation History',

@@ -40,7 +40,6 @@ const ends: Column<Operation>[] = [
   },
 ];
 
-/** Columns of a terminal's ledger. */
 export const operationColumns: Column<Operation>[] = [what, ...facts, ...ends];
 
 /** Columns of the head office's ledger, which also shows the terminal. */

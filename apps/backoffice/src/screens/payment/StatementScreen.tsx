@@ -82,7 +82,6 @@ interface Ticking {
   isBusy: boolean;
 }
 
-/** Columns of the matches, each with its tick box and outcome. */
 const matchColumns = ({ outcomes, ticked, mayConfirm, tick, isBusy }: Ticking): Column<StatementMatch>[] => [
   {
     header: heads.tick,
@@ -133,7 +132,6 @@ const unsuccessfulColumns = (): Column<StatementMatch>[] => [
   statementText,
 ];
 
-/** Columns of the rows whose reference was used before. */
 const usedColumns = (): Column<UsedRow>[] => [
   { ...reference, isRowHeader: true },
   receivedAmount,

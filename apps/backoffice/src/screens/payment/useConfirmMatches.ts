@@ -8,7 +8,6 @@ import {
 import { useState } from 'react';
 import { statementMessages as texts } from './statementMessages';
 
-/** The outcome of confirming a match. */
 export type Outcome = { isConfirmed: true } | { isConfirmed: false; why: string };
 
 /** Confirms matches one after the other. Stops if the connection is lost or the session has ended; the user can then try the others again. */

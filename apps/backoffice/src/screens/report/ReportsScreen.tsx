@@ -164,7 +164,6 @@ function ReportView<Name extends ReportName>({ kind }: { kind: ReportKind<Name> 
 
 interface ReportFiltersProps<Name extends ReportName> extends ReturnType<typeof useReportQuery<Name>> {
   kind: Pick<ReportKind<Name>, 'name' | 'hasRoutes'>;
-  /** Actions on the report. */
   actions: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { GIVE_BACK_FACTS, type ReportGroup, type ReportName, counted } from '@motorpark/domain';
 
-/** Texts of the reports. */
 export const messages = {
   title: 'Reports',
   reports: 'Report',

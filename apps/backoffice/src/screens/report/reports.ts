@@ -165,7 +165,6 @@ const givenBack: ReportKind<'givenBack'> = {
   },
 };
 
-/** How each report is shown. */
 export const REPORT_KINDS: { readonly [Name in ReportName]: ReportKind<Name> } = {
   load,
   income,
@@ -181,7 +180,6 @@ function factFigure(fact: GiveBackFact): ReportFigure<'givenBack'> {
   };
 }
 
-/** A figure that is a count. */
 function countOf<Field extends string>(label: string, field: Field) {
   type Counts = Readonly<Record<Field, number>>;
   return {

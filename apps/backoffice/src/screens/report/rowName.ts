@@ -12,7 +12,6 @@ import {
 } from '@motorpark/domain';
 import { messages } from './messages';
 
-/** Returns the name of a report's row. */
 export function rowName({ id, name, weekday }: ReportSubject, by: ReportGroup): string {
   if (by === 'person' && id === BY_RULE) return messages.givenBack.rule;
   if (by === 'day') return formatDay(name);
@@ -23,6 +22,5 @@ export function rowName({ id, name, weekday }: ReportSubject, by: ReportGroup): 
   return [name, weekday === undefined ? undefined : weekdayName(weekday)].filter(Boolean).join(', ');
 }
 
-/** The name of a route in the reports. */
 export const routeName = ({ origin, destination }: Pick<Route, 'origin' | 'destination'>): string =>
   `${origin} to ${destination}`;

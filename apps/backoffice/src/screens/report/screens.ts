@@ -3,7 +3,6 @@ import { paths } from '../../paths';
 import type { AreaScreen } from '../../shared/areaScreen';
 import { fetched } from '../../shared/fetched';
 
-/** The reports' screen, for the head office. */
 export const REPORT_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.reports,

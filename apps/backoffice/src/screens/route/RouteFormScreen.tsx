@@ -14,7 +14,6 @@ export function RouteFormScreen() {
 
 const RULES = { schema: routeSchema };
 
-/** The parts of a route's form. */
 export function useRouteForm() {
   const { rows: origins, ...origin } = useTerminalChoices();
   const { rows: destinations, ...destination } = useTerminalChoices();

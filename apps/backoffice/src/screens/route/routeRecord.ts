@@ -6,7 +6,6 @@ import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
 
-/** List and form of routes. */
 export const routeRecord: ListedKind<Route, RouteForm> = {
   one: 'route',
   many: 'routes',

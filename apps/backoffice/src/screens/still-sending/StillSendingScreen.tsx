@@ -35,7 +35,6 @@ import { slipOf, useSlipPrinting } from './useSlip';
 
 const { notes, ...words } = messages.confirm;
 
-/** Kind and main value of an entry. */
 function nameOf({ kind, facts }: Unsent) {
   return `${messages.kinds[kind]}: ${facts[0]?.value ?? ''}`;
 }

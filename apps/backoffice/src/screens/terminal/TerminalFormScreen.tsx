@@ -26,7 +26,6 @@ export function TerminalFormScreen() {
   );
 }
 
-/** Opens the dialog of a terminal's hall view. */
 function HallViewButton({ terminal }: { terminal: Terminal }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -122,5 +121,4 @@ async function copy(link: string) {
 
 const RULES = { schema: terminalSchema };
 
-/** The parts of a terminal's form. */
 export const useTerminalForm = () => ({ kind: terminalRecord, rules: RULES, save: useSaveTerminal().save });

@@ -115,7 +115,6 @@ function Booking({ session }: { session: Session }) {
   );
 }
 
-/** Whether the draft still has its initial values. */
 const isUntouched = (values: TicketDraft, initialValues: TicketDraft) =>
   JSON.stringify(values) === JSON.stringify(initialValues);
 
@@ -182,7 +181,6 @@ interface Sold {
   isSlipValid: boolean;
 }
 
-/** A new ticket for the queue. */
 const ticketSale = (key: string, { form, trip, allotment, draft, isSlipValid }: Sold): NewSale<'ticket'> => ({
   key,
   kind: 'ticket',

@@ -155,7 +155,6 @@ function lockOf(ticket: Ticket, trips: readonly Trip[], day: Day): string | unde
 
 const ONLY_THE_PASSENGER = 'only the passenger’s information can still be changed.';
 
-/** The task of the ticket wizard that edits a ticket. */
 function useChangeTicket(
   ticket: Ticket,
   { version, isConflict }: Pick<Conflicts<TicketDraft>, 'version' | 'isConflict'>,

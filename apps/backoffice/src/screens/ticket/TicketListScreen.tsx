@@ -162,7 +162,6 @@ function TicketList({ direction }: TicketListProps) {
 const TicketSummaryDialog = late('TicketSummaryDialog', () => import('./dialogs/TicketSummaryDialog'));
 const DeleteTicketDialog = late('DeleteTicketDialog', () => import('./dialogs/DeleteTicketDialog'));
 
-/** The actions of a ticket in the list, and their dialogs. */
 function useTicketActions() {
   const navigate = useNavigate();
   const edit = (ticket: Ticket) => void navigate(editTicketPath(ticket.id), { state: { ticket } });

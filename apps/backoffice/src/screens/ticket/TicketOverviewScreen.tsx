@@ -16,7 +16,6 @@ import { useTicketChanges } from './hooks/useTicketChanges';
 import { messages } from './messages';
 import { TICKET, useTicketSteps } from './ticketKind';
 
-/** One ticket with its receipt and history. */
 export function TicketOverviewScreen() {
   const canEdit = useMay()('ticket.edit') === true;
   const loaded = useTicket(...useAddressedRecord(TICKET));

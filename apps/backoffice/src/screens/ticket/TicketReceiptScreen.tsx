@@ -15,7 +15,6 @@ import { usePrinting } from '../../shared/printing/usePrinting';
 /** The passenger's receipt of the ticket that the URL names. */
 export const CustomerReceiptScreen = () => <ReceiptScreen copy="customer" />;
 
-/** The terminal's copy of that receipt. */
 export const CompanyReceiptScreen = () => <ReceiptScreen copy="company" />;
 
 /** Without a ticket in the URL it shows a sample, marked as such. */

@@ -9,7 +9,6 @@ const settledWith = (label: string): RecordField => ({
   isWide: true,
 });
 
-/** The reason of a change. */
 export const reasonField: RecordField = { name: 'reason', label: 'Why?', kind: 'lines', isWide: true };
 
 /** Fields for a payment by the passenger: the method and the reason. */

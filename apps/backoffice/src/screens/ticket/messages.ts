@@ -30,5 +30,4 @@ export const messages = {
   noShows: (count: number) => counted(count, 'no-show'),
 };
 
-/** Link to the ticket history. */
 export const TICKETS = { href: href(paths.admin.tickets), label: messages.history };

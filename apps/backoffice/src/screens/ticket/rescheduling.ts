@@ -73,7 +73,6 @@ export const isCashOnly = (moving: Moving): boolean => moving.mustPayInCash && (
 
 const methodOf = (moving: Moving): string => (isCashOnly(moving) ? 'Cash' : moving.draft.paymentMethod);
 
-/** The settlement as text. */
 export const settlementText = (due: Kobo | undefined): string | undefined =>
   due === undefined ? undefined : settlement(0, due);
 

@@ -4,7 +4,6 @@ import type { AreaScreen } from '../../shared/areaScreen';
 import { fetched } from '../../shared/fetched';
 import { ticketDirectionTitle } from './titles';
 
-/** The screens of tickets. */
 export const TICKET_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.tickets,

@@ -2,7 +2,6 @@ import type { Ticket, Trip } from '@motorpark/domain';
 import type { SaleTask } from '../../shared/sale/SaleWizard';
 import type { Sale } from './steps/ticketSteps';
 
-/** A sale whose trip is chosen. */
 export type ChosenSale = Sale & { trip: Trip };
 
 /** What the wizard does with its form: sells a new ticket, or edits an existing one. */

@@ -7,5 +7,4 @@ export const DIRECTIONS = {
   incoming: 'Incoming Tickets',
 } satisfies Record<Direction, string>;
 
-/** Title of the direction in the URL. */
 export const ticketDirectionTitle = (query: URLSearchParams): string => DIRECTIONS[directionIn(query)];

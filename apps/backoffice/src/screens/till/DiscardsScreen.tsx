@@ -14,7 +14,6 @@ import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { messages } from './messages';
 
-/** Columns of the discarded entries. */
 export const discardColumns: Column<DiscardedSale>[] = [
   {
     header: 'Discarded',

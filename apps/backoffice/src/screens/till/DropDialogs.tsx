@@ -64,7 +64,6 @@ export function ReceiveDrop({ drop, onClose }: { drop: CashDrop; onClose: () => 
 
 interface TakeBackDialogProps {
   words: { title: string; submit: (amount: string) => string; done: string };
-  /** What has to be known before. */
   hint: string;
   amount: Kobo;
   takeBack: (form: DropReturnValues, retryKey: string) => Promise<unknown>;

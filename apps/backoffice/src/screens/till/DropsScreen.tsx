@@ -72,7 +72,6 @@ const depositDifference = (deposit: OfficeDrop['deposit']): string =>
     ? ''
     : messages.deposit.differs(formatSignedNaira(deposit.amount - deposit.dropped));
 
-/** Text of a deposit that was taken back. */
 const inWords = ({ slip, amount, by, reason }: OfficeDrop['takenBack'][number]): string =>
   messages.takeBackDeposit.entry(slip, formatNaira(amount), by, reason);
 

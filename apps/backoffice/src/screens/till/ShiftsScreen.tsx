@@ -76,7 +76,6 @@ function differenceCell(shift: Shift) {
     : [difference, messages.without.mark(owner)].filter(Boolean).join(', ');
 }
 
-/** Columns of a clerk's own shifts. */
 const shiftColumns: Column<Shift>[] = [number, counter, ...facts];
 
 /** Columns of the head office's list, which also shows terminal and clerk. */
@@ -92,7 +91,6 @@ interface ShiftsProps {
   back?: PageProps['back'];
   actions?: PageProps['actions'];
   columns: Column<Shift>[];
-  /** Path of a shift's report. */
   reportPath: string;
 }
 

@@ -42,7 +42,6 @@ export const dropForm = fieldsForm(CASH_DROP, cashDropSchema, cashDropWire, {
   note: { placeholder: messages.drop.note, isOptional: true, isWide: true },
 });
 
-/** An expense that is paid from the drawer. */
 export const expenseForm = fieldsForm(DRAWER_EXPENSE, drawerExpenseSchema, drawerExpenseWire, {
   expenseType: { placeholder: messages.pay.type, isWide: true },
   approvingOfficer: { placeholder: messages.pay.officer, isWide: true },

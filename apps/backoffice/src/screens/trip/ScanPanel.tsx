@@ -14,7 +14,6 @@ export interface Scanned {
   action?: { label: string; act: () => void };
   /** Whether it plays no sound. */
   isQuiet?: boolean;
-  /** The id of the record that it is about. */
   about?: string;
 }
 
@@ -61,7 +60,6 @@ function refusalOf(failure: unknown, words: RefusalWords): Scanned {
 }
 
 interface ScanFieldProps {
-  /** Label, hint and the text of the button. */
   words: { label: string; hint: string; act: string };
   isBusy: boolean;
   onScan: (code: string) => Promise<unknown>;

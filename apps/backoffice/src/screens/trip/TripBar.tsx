@@ -23,7 +23,6 @@ type Place = 'boarding' | 'parcels' | 'manifest' | 'disruption';
 
 interface TripBarProps {
   manifest: Manifest;
-  /** The screen that shows it. */
   at: Place;
 }
 

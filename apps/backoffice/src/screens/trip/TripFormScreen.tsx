@@ -133,7 +133,6 @@ const tripRecord = (
 
 const parse = (draft: Draft): object => ({ ...draft, amount: koboTyped(draft['amount']) });
 
-/** Paths of the user's own list and form of trips. */
 function useTripPaths() {
   const { trips: list, editTrip: form } = useArea();
   return useMemo(() => ({ list, form }), [list, form]);

@@ -60,9 +60,7 @@ const CARDS = { label: messages.byStatus, statuses: TRIP_STATUSES };
 interface TripListProps {
   /** Shows only the trips that leave this terminal, or only those that arrive at it. */
   direction?: Direction;
-  /** Label of the search field. */
   searchLabel: string;
-  /** Path of the form that creates and edits a trip. */
   formPath: string;
   /** Path of the tickets; undefined for users who have no list of tickets. */
   ticketsPath?: string | undefined;
@@ -127,14 +125,12 @@ const DeleteTripDialog = late('DeleteTripDialog', () => import('./DeleteTripDial
 
 interface TripActionsFor {
   direction: Direction;
-  /** Path of the form that edits a trip. */
   formPath: string;
   ticketsPath?: string | undefined;
 }
 
 interface TripActions {
   menuOf: (trip: Trip) => MenuItem[];
-  /** The open dialogs. */
   dialogs: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import type { Manifest } from '@motorpark/domain';
 
-/** Texts of boarding. */
 export const messages = {
   title: 'Boarding',
   scan: 'Ticket or seat',

@@ -31,7 +31,6 @@ const formAndMore = (area: Area): AreaScreen[] => [
   })),
 ];
 
-/** The trips of a terminal and of the company. */
 export const TRIP_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.trips,

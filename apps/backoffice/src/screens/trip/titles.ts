@@ -7,5 +7,4 @@ export const DIRECTIONS = {
   incoming: 'Incoming Trips',
 } satisfies Record<Direction, string>;
 
-/** Title of the direction in the URL. */
 export const tripDirectionTitle = (query: URLSearchParams): string => DIRECTIONS[directionIn(query)];

@@ -14,7 +14,6 @@ export function VehicleFormScreen() {
 
 const RULES = { schema: vehicleSchema };
 
-/** The parts of a vehicle's form. */
 export function useVehicleForm() {
   const { rows: drivers, ...staff } = useDriverChoices();
   const { save } = useSaveVehicle();

@@ -281,7 +281,6 @@ const useTakeInWaybill = (terminals: readonly Terminal[], owner: string) =>
     saleOf: (key, draft: WaybillDraft) => waybillSale(key, draft, terminals),
   });
 
-/** A new waybill for the queue. */
 function waybillSale(key: string, draft: WaybillDraft, terminals: readonly Terminal[]): NewSale<'waybill'> {
   const form = waybillSchema.cast(draft, { stripUnknown: true });
   const ends = [form.originTerminalId, form.destinationTerminalId];

@@ -99,7 +99,6 @@ function WaybillList({ direction }: { direction: Direction }) {
 const WaybillSummaryDialog = late('WaybillSummaryDialog', () => import('./dialogs/WaybillSummaryDialog'));
 const DeleteWaybillDialog = late('DeleteWaybillDialog', () => import('./dialogs/DeleteWaybillDialog'));
 
-/** The actions of a waybill in the list of one direction, and their dialogs. */
 function useWaybillActions(direction: Direction) {
   const navigate = useNavigate();
   const canEdit = useMay()('waybill.edit') === true;

@@ -26,5 +26,4 @@ export const messages = {
   payFirst: 'Please ensure payment is fully confirmed before issuing receipts.',
 };
 
-/** Link to the list of waybills. */
 export const WAYBILLS = { href: href(paths.admin.waybills), label: messages.list };

@@ -1,6 +1,5 @@
 import { type Allotment, type Instant, type Trip, isSelling, withoutTaken } from '@motorpark/domain';
 
-/** Seats of one trip sold on this machine. */
 export interface SoldSeats {
   /** The retry key of their sale. */
   key: string;

@@ -8,7 +8,6 @@ import { directionIn } from './directionIn';
 interface DirectionPageProps {
   titles: Readonly<Record<Direction, string>>;
   pathOf: (direction: Direction) => string;
-  /** Renders the list of one direction. */
   children: (direction: Direction) => ReactNode;
 }
 
@@ -29,7 +28,6 @@ const DIRECTIONS: readonly { direction: Direction; label: string }[] = [
 ];
 
 interface DirectionLinksProps {
-  /** The direction of the open list. */
   chosen: Direction;
   pathOf: (direction: Direction) => string;
 }

@@ -2,11 +2,9 @@ import { MOST_IMPORT_BYTES, failureMessage, isApiFailure } from '@motorpark/api'
 import { FailureState, FileField, Spinner, Stack } from '@motorpark/ui';
 import { type ReactNode, useState } from 'react';
 
-/** The chosen file, and the result of its check so far. */
 interface Chosen<Found> {
   file: File;
   found?: Found;
-  /** An error of the file as a whole. */
   error?: string | undefined;
   /** The message if the check itself failed. */
   failure?: string | undefined;
@@ -20,7 +18,6 @@ interface CheckedFileProps<Found> {
   isBusy?: boolean;
   /** Shown below the field. */
   children?: ReactNode;
-  /** Renders the result of the check. */
   renderFound: (found: Found, file: File, checkAgain: () => Promise<void>) => ReactNode;
 }
 

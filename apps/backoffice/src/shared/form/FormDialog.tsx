@@ -10,7 +10,6 @@ interface FormDialogProps {
   isBusy: boolean | undefined;
   onSubmit: () => void | Promise<unknown>;
   onClose: () => void;
-  /** The fields, and what they are about. */
   children: ReactNode;
 }
 

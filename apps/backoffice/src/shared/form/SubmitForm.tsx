@@ -9,7 +9,6 @@ interface SubmitFormProps<Values> extends Pick<FormProps<Values>, 'initialValues
   busyLabel?: string;
   /** Whether the fields are emptied after success, for a form of secrets that stays on the screen. */
   isEmptiedAfter?: boolean;
-  /** The fields. */
   children: ReactNode;
 }
 

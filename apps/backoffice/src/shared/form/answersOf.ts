@@ -1,7 +1,6 @@
 import type { ApiFailure } from '@motorpark/api';
 import type { ComboboxFieldProps, ComboboxOption, ComboboxSearch } from '@motorpark/ui';
 
-/** The options of a search field, and its search. */
 export type Answers = Pick<ComboboxFieldProps, 'options' | 'search'>;
 
 /** Whether the rows behind the options are loaded, and their search. */

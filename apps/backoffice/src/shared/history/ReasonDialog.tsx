@@ -6,7 +6,6 @@ import { toastFailure } from '../toastFailure';
 
 interface ReasonDialogProps {
   title: string;
-  /** The action and its record. */
   children: ReactNode;
   /** The error if the reason is empty. */
   missing: string;

@@ -6,7 +6,6 @@ interface StatusMenu<Status extends string> {
   transitions: Transitions<Status>;
   /** Whether a step opens a dialog; its label then ends with an ellipsis. */
   opensDialog?: ((status: string) => boolean) | undefined;
-  /** Takes the step to the chosen status. */
   onStep: (status: string) => void;
   /** Takes a wrong step back to a status, with a reason; undefined if that is not possible. */
   onCorrect?: ((status: string) => void) | undefined;
@@ -14,7 +13,6 @@ interface StatusMenu<Status extends string> {
   disabledReason?: string | undefined;
 }
 
-/** The menu group of the statuses. */
 const CHANGE_STATUS = 'Change Status';
 
 /** Returns the menu items that set a status: only the statuses that may follow, and those that a wrong step can be taken back to. */
@@ -45,7 +43,6 @@ export function statusMenu<Status extends string>({
 
 /** The rules for the statuses of a kind of record. */
 export interface StatusRules<Row> {
-  /** Returns the steps that the user may take. */
   transitionsOf: (row: Row) => Transitions<string>;
   /** Whether the user may take a wrong step back; default true. */
   mayCorrect?: (row: Row) => boolean;
@@ -56,7 +53,6 @@ export interface StatusRules<Row> {
 }
 
 interface Steps {
-  /** Whether a step opens a dialog. */
   opensDialog?: (status: string) => boolean;
   step: (status: string) => void;
   correct: (status: string) => void;

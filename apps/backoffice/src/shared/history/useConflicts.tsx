@@ -12,7 +12,6 @@ import { ConflictDialog } from '@motorpark/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
-/** How a form is compared with its record. */
 interface Comparison<Row extends Versioned, Values extends object> {
   /** The record when the form opened; undefined for a new one. */
   row: Row | undefined;
@@ -26,7 +25,6 @@ interface Comparison<Row extends Versioned, Values extends object> {
 
 /** Handling of record versions in a form. */
 export interface Conflicts<Values> {
-  /** Returns the version to send with the save. */
   version: () => number | undefined;
   /** Whether a save was refused because the record has changed meanwhile. If so, the user is asked and the form saves again by itself: show no message. */
   isConflict: (failure: unknown, mine: Values) => boolean;

@@ -8,9 +8,7 @@ const ChangedDialog = late('ChangedDialog', () => import('./ChangedDialog'));
 
 /** How a kind of record is read and shown when it has changed. */
 export interface ConflictView<Row> {
-  /** Reads the current record from a refusal. */
   read: (fields: Readonly<Record<string, unknown>>, place: number) => Row;
-  /** The facts that a decision is based on. */
   facts: readonly Fact<Row>[];
   /** Returns the record's name: "Ticket TK-7QF3XM-K". */
   nameOf: (row: Row) => string;
@@ -18,7 +16,6 @@ export interface ConflictView<Row> {
   onClose?: () => void;
 }
 
-/** An action on a record. */
 interface Decision<Row> {
   /** The record as the user saw it. */
   row: Row;

@@ -52,7 +52,6 @@ interface StatusChange<Row> {
   dialogs?: StepDialogs<Row> | undefined;
   /** The label of a step; default "Set Delivered". */
   actOf?: (status: string) => string;
-  /** Reports a completed step. */
   onDone: (row: Row, status: string, saved: Saved) => void;
   /** Called when the status has changed, or the user has seen why it cannot. */
   onSettled?: (() => unknown) | undefined;
@@ -104,7 +103,6 @@ export function useStatusStep<Row extends HasStatus>({
     }
   }
 
-  /** Takes a step that the user has confirmed. */
   async function confirm(taken: Step<Row>, said?: StepDetails): Promise<void> {
     const details = { ...said, confirmed: true };
     try {

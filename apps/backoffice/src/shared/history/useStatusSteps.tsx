@@ -15,7 +15,6 @@ interface StatusStepsOf<Row> extends StatusRules<Row> {
   conflictView: ConflictView<Row>;
   /** The dialogs of steps that need more input; used only if the server stores statuses. */
   dialogs?: StepDialogs<Row>;
-  /** Called when the status has changed. */
   onChanged?: (() => unknown) | undefined;
   /** Called after a step forward that the server stored. */
   onDone?: ((row: Row, status: string) => void) | undefined;

@@ -23,7 +23,6 @@ const NOTES = ['What you have typed here will be lost.'];
 interface Guard {
   /** Whether the user wants to navigate away and must be asked. */
   isAsking: boolean;
-  /** Continues the navigation. */
   leave: () => void;
   stay: () => void;
 }

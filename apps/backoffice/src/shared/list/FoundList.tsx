@@ -20,15 +20,12 @@ interface FoundListProps<Row> extends FoundTableProps<Row> {
   cards?: { label: string; statuses: readonly string[]; others?: readonly string[] } | undefined;
   /** The label of the counts in one line, and the statuses in their order. */
   counted?: { label: string; statuses: readonly string[] } | undefined;
-  /** The search box's label, and a hint on what it finds. */
   search: { label: string; hint?: string };
   /** The main action, at the end of the toolbar. */
   primary?: ReactNode;
-  /** Further filters. */
   filters?: ReactNode;
 }
 
-/** A list with cards or counts by status, search box, filters and table. */
 export function FoundList<Row extends { id: string }>(props: FoundListProps<Row>) {
   const { cards, counted, search, primary, filters, ...table } = props;
   const { listQuery, found } = table;

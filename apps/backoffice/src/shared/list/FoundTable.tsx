@@ -42,7 +42,6 @@ export interface FoundTableProps<Row> extends Pick<
   listQuery: ListQueryState;
   /** The noun in the singular, inside a sentence; without it `empty` is shown for every search. */
   one?: string;
-  /** The noun in the plural. */
   many: string;
   /** The text if there are no records at all. */
   empty: string;

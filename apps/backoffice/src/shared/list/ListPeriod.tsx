@@ -5,15 +5,12 @@ import type { ListQueryState } from './useListQuery';
 
 interface ListPeriodProps {
   listQuery: Pick<ListQueryState, 'period' | 'choosePeriod'>;
-  /** Whether the list has rows in the future. */
   hasFuture?: boolean;
   /** The span that counts as a period without days. */
   span?: Span | undefined;
-  /** Further filters. */
   children?: ReactNode;
 }
 
-/** The filter of a list by period. */
 export const ListPeriod = ({ listQuery, hasFuture = false, span, children }: ListPeriodProps) => (
   <Filters>
     <PeriodPicker

@@ -16,7 +16,6 @@ interface RecordFilterProps {
   onChange: (id: string | undefined) => void;
   /** The records to choose from, by id. */
   options: readonly SelectOption[];
-  /** Whether the options are loaded, and their search. */
   state: AnswerState;
   /** The label for all, and for a record named by the link that is unknown or not loaded yet. */
   words: { all: string; unknown: string };

@@ -8,7 +8,6 @@ export interface SearchedFilterProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** The records that were found. */
   options: readonly SelectOption[];
   /** Further options while there is no search text. */
   others: readonly SelectOption[];

@@ -9,7 +9,6 @@ interface TerminalFilterProps {
   onChange: (terminalId: string | undefined) => void;
 }
 
-/** Filters a list or report by terminal. */
 export function TerminalFilter(props: TerminalFilterProps) {
   const { rows: terminals, ...state } = useTerminalChoices({ id: props.value });
   const options = terminals.map(({ id, name }) => ({ value: id, label: name }));

@@ -7,7 +7,6 @@ interface NoMatch {
   isInPeriod: boolean;
 }
 
-/** Texts of every list. */
 export const messages = {
   loading: (many: string) => `Loading the ${many}…`,
   loadFailed: (many: string) => `The ${many} could not be loaded.`,

@@ -29,7 +29,6 @@ export async function saveDownload(make: () => Promise<Download>): Promise<void>
   }
 }
 
-/** Lets the browser save a file. */
 export function saveFile({ name, content }: Download): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

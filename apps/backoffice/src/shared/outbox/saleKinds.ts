@@ -86,7 +86,6 @@ export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   },
 };
 
-/** Returns the figures of a discarded sale. */
 const figuresOf = <Kind extends SaleKind>({ kind, order }: NewSale<Kind>): SaleFigures =>
   SALE_KINDS[kind].figures(order);
 

@@ -10,7 +10,6 @@ type Sold = Pick<Results, 'ticket' | 'waybill'>;
 
 interface SaleForm<Kind extends keyof Sold, Values, Filled, Order extends Filled> {
   title: string;
-  /** The message after the sale. */
   done: string;
   /** The owner of the form, and the store of its draft until it is sent. */
   owner: string;
@@ -74,7 +73,6 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
     drafts,
     /** The draft that the form continues; undefined if there is none. */
     kept,
-    /** Values to store with the form's draft. */
     draft: { owner, key, unanswered, refusal: undefined },
     /** Changes after each try that the server refused, because the draft must then be stored again. */
     tries,
@@ -83,7 +81,6 @@ export function useSaleForm<Kind extends keyof Sold, Values, Filled, Order exten
     /** Whether to ask first if the draft is continued: it was left or is of another sale, and this may be the next customer. */
     isAsked,
     continueDraft: () => setIsAsked(false),
-    /** Starts a new sale. */
     restart: () => {
       drafts.dropDraft();
       setIsAsked(false);

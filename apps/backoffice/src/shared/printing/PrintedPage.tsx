@@ -19,7 +19,6 @@ import type { Printing } from './usePrinting';
 
 interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | 'back' | 'facts' | 'lead'> {
   printing: Printing;
-  /** The label of the print button. */
   printLabel: string;
   /** The name of the PDF; default the page's title. */
   fileTitle?: string | undefined;
@@ -29,7 +28,6 @@ interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | '
   children?: ReactNode;
   /** Renders the sheet; only the printed one has a copy mark. */
   renderSheet: (head: { letterhead: Letterhead; printedAt: Instant; reprint?: Reprint }) => ReactNode;
-  /** Shown below the preview. */
   below?: ReactNode;
 }
 

@@ -20,7 +20,6 @@ const LETTERHEAD_WITHOUT_COMPANY: Letterhead = {
 
 /** A sheet's paper, letterhead and print time, and the function that prints it. */
 export interface Printing {
-  /** The paper of this machine's printer. */
   paper: PaperSize;
   choosePaper: (paper: PaperSize) => void;
   /** The company that the receipt is from; undefined until it is known. */

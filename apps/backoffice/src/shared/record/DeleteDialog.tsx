@@ -22,7 +22,6 @@ interface DeleteDialogProps<Row> {
   words: DeleteWords;
   remove: (order: VoidOrder) => Promise<Saved>;
   isRemoving: boolean;
-  /** Returns the message for a failure. */
   failureText?: (failure: unknown) => string | undefined;
   /** Renders the server's obstacle in place of the question. */
   renderObstacle?: (message: string) => ReactNode;

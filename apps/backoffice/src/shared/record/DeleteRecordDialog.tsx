@@ -28,7 +28,6 @@ export function DeleteRecordDialog<Row extends { id: string } & Versioned, Value
   return <DeleteDialog {...props} conflictView={conflictView} words={{ deleted, confirmDelete }} />;
 }
 
-/** Compares records by the lines of their form. */
 function conflictViewOf<Row extends { id: string }, Values extends object>({
   form,
   nameOf,

@@ -20,9 +20,7 @@ interface FieldsDialogProps<F extends Fields> {
   /** Saves the values; each attempt of one dialog has the same retry key. */
   save: (values: ValuesOf<F>, retryKey: string) => Promise<unknown>;
   onClose: () => void;
-  /** The options of its search fields. */
   options?: FieldOptions<keyof F & string>;
-  /** What has to be known before. */
   children?: ReactNode;
 }
 

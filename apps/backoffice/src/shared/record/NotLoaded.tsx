@@ -22,7 +22,6 @@ export const NotHere = ({ one, failure, list }: NotHereProps) => (
 );
 
 interface NotLoadedProps extends NotHereProps {
-  /** Whether the link names a record. */
   isNamed?: boolean;
   isLoading: boolean;
   refresh: () => Promise<unknown>;

@@ -12,7 +12,6 @@ interface RecordDialogProps extends Pick<ModalProps, 'title' | 'footer' | 'first
   history: readonly Change[] | undefined;
 }
 
-/** A dialog over a list with one record and its history. */
 export const RecordDialog = ({ items, of, history, ...modal }: RecordDialogProps) => (
   <Modal {...modal}>
     <Stack gap={5}>

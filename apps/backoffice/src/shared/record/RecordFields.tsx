@@ -21,13 +21,11 @@ import type { Draft } from './recordKind';
 
 /** What the screen adds to a field: the options of a search field, and what depends on other fields. */
 interface FieldOption extends Partial<Answers> {
-  /** Replaces the field's own hint. */
   hint?: string | undefined;
   /** Returns the values of other fields that follow from the value chosen in this search field. */
   fills?: ((chosen: string) => Draft) | undefined;
 }
 
-/** The options of fields, by field. */
 export type FieldOptions<Name extends string = string> = Partial<Record<Name, FieldOption>>;
 
 interface RecordFieldsProps {
@@ -61,7 +59,6 @@ const NONE: FieldOption = {};
 
 type Part = [RecordField, ...RecordField[]];
 
-/** Groups the fields by their headings. */
 function partsOf(fields: readonly RecordField[]): Part[] {
   const parts: Part[] = [];
   for (const field of fields) {

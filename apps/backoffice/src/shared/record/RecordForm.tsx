@@ -31,7 +31,6 @@ interface RecordFormProps<Row extends { id: string } & Versioned, Values extends
   /** The record to change; undefined creates one. Only its first value is used: what is typed stays. */
   row?: Row | undefined;
   save: (order: Save<Values>) => Promise<Saved | SavedLater>;
-  /** The options of search fields. */
   options?: RecordOptions<Values> | undefined;
   /** The initial values of a new record. */
   presets?: Draft | undefined;

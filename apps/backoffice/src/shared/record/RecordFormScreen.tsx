@@ -19,7 +19,6 @@ interface RecordFormScreenProps<Row extends { id: string } & Versioned, Values e
   isLoading: boolean;
   refresh: () => Promise<void>;
   save: (order: Save<Values>) => Promise<Saved | SavedLater>;
-  /** The options of search fields. */
   options?: RecordOptions<Values>;
   /** The initial values of a new record. */
   presets?: Draft;

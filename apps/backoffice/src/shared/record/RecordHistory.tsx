@@ -8,7 +8,6 @@ interface RecordHistoryProps {
   history: readonly Change[] | undefined;
 }
 
-/** The history of a record, on its screen. */
 export const RecordHistory = ({ of, history }: RecordHistoryProps) =>
   history && (
     <Card title="History">

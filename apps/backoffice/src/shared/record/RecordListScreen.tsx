@@ -25,7 +25,6 @@ interface RecordListScreenProps<Row extends { id: string } & Versioned, Values e
   found: Found<Row>;
   remove: (order: VoidOrder) => Promise<Saved>;
   isRemoving: boolean;
-  /** Returns further menu items of a row. */
   moreActions?: (row: Row) => MenuItem[];
   /** The id of the row that the user can never delete. */
   undeletableId?: string | undefined;

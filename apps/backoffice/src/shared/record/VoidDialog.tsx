@@ -32,10 +32,8 @@ interface VoidDialogProps<Row> {
   onClose: () => void;
 }
 
-/** A record that can be voided. */
 export interface Voidable extends Versioned {
   id: string;
-  /** The amount paid for it. */
   amount?: Kobo | undefined;
 }
 

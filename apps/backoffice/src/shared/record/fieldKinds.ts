@@ -25,7 +25,6 @@ export interface FieldInput {
 /** The inputs of a noun's fields; leaving one out does not compile. */
 export type FieldInputs<F extends Fields> = Readonly<Record<keyof F, FieldInput>>;
 
-/** One field of a form. */
 export interface RecordField<Name extends string = string> extends FieldInput {
   name: Name;
   label: string;

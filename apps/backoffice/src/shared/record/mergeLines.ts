@@ -20,7 +20,6 @@ export const mergeLines = (fields: readonly RecordField[]): MergeLine<Draft>[] =
       text: (draft) => labelIn(answers, read(kind, draft[name]?.trim() ?? '')),
     }));
 
-/** Returns an option's label. */
 const labelIn = (answers: NonNullable<RecordField['answers']>, text: string): string =>
   answers.flatMap((answer) => (typeof answer === 'object' && answer.value === text ? answer.label : []))[0] ??
   text;

@@ -7,11 +7,9 @@ export interface RecordKind<Row extends { id: string }, Values extends object> {
   /** The noun in the singular and the plural, inside a sentence. */
   one: string;
   many: string;
-  /** The list's title. */
   title: string;
   /** Creating and editing may share a path; the record's id in the query tells them apart. */
   paths: { list: string; create: string; edit: string };
-  /** Returns the name by which users know the record. */
   nameOf: (row: Row) => string;
   form: {
     title: string;
@@ -21,7 +19,6 @@ export interface RecordKind<Row extends { id: string }, Values extends object> {
     /** Form fields to wire fields, for the server's field errors. */
     wireNames: Readonly<Record<keyof Values & string, string>>;
     valuesOf: (row: Row) => Draft;
-    /** Reads the record from a response. */
     read: (fields: Readonly<Record<string, unknown>>, place: number) => Row;
     /** Converts typed values for validation: naira to kobo. Unchanged by default. */
     parse?: (draft: Draft) => object;
@@ -37,7 +34,6 @@ export interface ListedKind<Row extends { id: string }, Values extends object> e
   columns: Column<Row>[];
   /** Returns a row's further searchable content that no column shows. */
   searchOnlyFields?: (row: Row) => readonly SearchOnlyField[];
-  /** The search box's label, and a hint on what it finds. */
   search: { label: string; hint: string };
   /** The statuses of rows, in the order of their counts. */
   statuses?: readonly string[];
@@ -77,7 +73,6 @@ export interface RecordWords {
   deleteNote?: string;
 }
 
-/** Texts of the list. */
 export interface ListWords extends RecordWords {
   empty: string;
   /** The prefix of the toast if loading fails; without it the failure is shown in the list only. */

@@ -8,7 +8,6 @@ interface KnownCustomerOfferProps {
   phone: string;
   /** The fields that can be filled in, with what is known of the customer. */
   fills: Readonly<Record<string, keyof KnownCustomer>>;
-  /** The customer's fields. */
   children: ReactNode;
 }
 

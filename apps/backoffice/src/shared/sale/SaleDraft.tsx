@@ -17,7 +17,6 @@ interface SaleDraftProps<Values> extends LostAnswerProps {
     restart: () => void;
   };
   state: WizardState<Values>;
-  /** The initial values of the form. */
   empty: Values;
   /** Whether the form has nothing worth storing. */
   isEmpty: boolean;

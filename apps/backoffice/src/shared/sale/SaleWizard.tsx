@@ -35,7 +35,6 @@ export interface WizardStart<Values> {
 export interface WizardState<Values> {
   values: Values;
   step: number;
-  /** Whether this step has errors. */
   isInvalid: boolean;
   /** Whether it was submitted: there is nothing left to lose. */
   isDone: boolean;
@@ -47,9 +46,7 @@ export interface WizardState<Values> {
   restart: (values: Values) => void;
 }
 
-/** The parts of the wizard's screen. */
 interface WizardParts {
-  /** The fields of each step. */
   contents: readonly ReactNode[];
   /** Shown above the form: notices for the clerk, and about its draft. */
   above: ReactNode;
@@ -74,7 +71,6 @@ interface SaleWizardProps<Values extends PaidValues, Order, Row> {
   start: WizardStart<Values>;
   steps: readonly FormStep[];
   back: { href: string; label: string };
-  /** Returns the errors of a step. */
   errorsAt: (step: number, values: Values) => FieldErrors;
   /** Returns the amount of the sale; undefined until it is known. */
   amountOf: (values: Values) => Kobo | undefined;
@@ -226,7 +222,6 @@ function useIsMounted() {
   return isMounted;
 }
 
-/** A step of a form, with the schema of its fields. */
 interface FormStep {
   title: string;
   schema: { fields: object };

@@ -5,7 +5,6 @@ import type { SaleTask } from './SaleWizard';
 
 interface Change<Order, Edit, Values, Row> extends Pick<Conflicts<Values>, 'isConflict'>, Words<Row> {
   save: (edit: Edit) => Promise<Edited<Row>>;
-  /** Returns the edit to send, and the typed values. */
   editOf: (order: Order) => { edit: Edit; values: Values };
   /** Form fields to wire fields. */
   names: Readonly<Record<string, string>>;

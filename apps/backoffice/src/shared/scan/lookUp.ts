@@ -4,7 +4,6 @@ import { href, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { ledgerPath } from '../ledgerPath';
 import type { Scanned } from './listenForScans';
 
-/** Messages about a scan. */
 const messages = {
   unreadable: (text: string) =>
     /[^\w-]/.test(text)

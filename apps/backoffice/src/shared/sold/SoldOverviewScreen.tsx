@@ -131,7 +131,6 @@ interface RecordFactsProps {
   statusRef: RefObject<HTMLSpanElement | null>;
 }
 
-/** The route and status beside an overview's title. */
 function RecordFacts({ route, status, statusRef }: RecordFactsProps) {
   return (
     <>

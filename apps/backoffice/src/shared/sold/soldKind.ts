@@ -5,7 +5,6 @@ import type { DeleteWords } from '../record/DeleteDialog';
 /** The differences between tickets and waybills in shared screens: overview, summary and deletion. */
 export interface SoldKind<Row extends SoldRecord> {
   one: 'ticket' | 'waybill';
-  /** The receipt that its overview prints. */
   receipt: Receipt;
   /** The list of all of them. */
   list: { href: string; label: string };

@@ -12,7 +12,6 @@ import { claimTab, emptyTab, fillTab, tabContent, tabName } from './tabContent';
 
 const placeOf = (owner: string) => ({ owner, tab: tabName() });
 
-/** The tab content that this page has stored, and its owner. */
 let storedTab: { owner: string; content: Promise<TabContent | undefined> } | undefined;
 
 /**

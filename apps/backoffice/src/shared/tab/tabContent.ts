@@ -19,7 +19,6 @@ export function tabName(): string {
   }
 }
 
-/** Returns the current content of the tab's storage. */
 export function tabContent(): TabContent {
   return { entries: entriesOf(), hash: location.hash };
 }
@@ -39,7 +38,6 @@ export function emptyTab(): void {
   for (const [key] of entriesOf()) sessionStorage.removeItem(key);
 }
 
-/** Restores the content of the tab's storage. */
 export function fillTab({ entries }: TabContent): void {
   try {
     for (const [key, value] of entries) sessionStorage.setItem(key, value);

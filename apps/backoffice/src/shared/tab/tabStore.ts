@@ -2,7 +2,6 @@ import type { DBSchema } from 'idb';
 import { databaseOf } from '../disk/databaseOf';
 import { type Sealed, seal, unseal } from '../disk/seal';
 
-/** A user's work in one tab. */
 export interface TabContent {
   /** The entries of the tab's storage: half-filled forms. */
   entries: readonly (readonly [key: string, value: string])[];
@@ -26,7 +25,6 @@ const withDatabase = databaseOf<Schema>(
 
 const nameOf = (owner: string, tab: string) => `${owner} ${tab}`;
 
-/** The owner of a tab's content, and the tab. */
 interface Place {
   owner: string;
   tab: string;

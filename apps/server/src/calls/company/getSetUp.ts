@@ -13,7 +13,6 @@ const IS_DONE: Readonly<Record<SetUpStep, Statement>> = {
   people: sql`exists (select from person where role = 'admin')`,
 };
 
-/** Returns the completed steps of setting up the company. */
 export async function getSetUp({ db }: PersonContext): Promise<Data<WireSetUp>> {
   const [row] = await db.query(sql`select ${computed<Record<SetUpStep, boolean>>(IS_DONE)}`);
   return { data: { done: SET_UP_STEPS.filter((step) => row?.[step]) } };

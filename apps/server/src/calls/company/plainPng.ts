@@ -15,7 +15,6 @@ const PARTS: ReadonlySet<string> = new Set([
   'IDAT',
   'IEND',
 ]);
-/** Number of channels by colour type. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 /**

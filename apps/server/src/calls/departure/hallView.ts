@@ -13,7 +13,6 @@ const KEY_BYTES = 32;
 
 const MADE_AT = columns(instants('hall_view.made_at'));
 
-/** Returns the stored hash of a key. */
 export const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /** Returns since when a terminal's hall has a valid link; null if it has none. */

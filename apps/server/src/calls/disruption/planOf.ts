@@ -25,7 +25,6 @@ import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared
 import { type Bus, lockVehicle, refuseUnlessFree, lockRoute } from '../../store/trip/plan';
 import { returningTo } from './runAgain';
 
-/** The change that a disruption makes to a departure. */
 export type Change =
   | { kind: Extract<Disruption, 'vehicle'>; bus: Bus }
   | { kind: Extract<Disruption, 'time'>; travelDate: Instant }
@@ -171,7 +170,6 @@ function tokenOf(change: Change, seating: readonly Seating[], parcels: readonly 
   return createHash('sha256').update(planText).digest('base64url').slice(0, 22);
 }
 
-/** The parts of a change that the preview shows. */
 function previewedFields(change: Change): readonly unknown[] {
   switch (change.kind) {
     case 'vehicle':

@@ -15,10 +15,8 @@ interface Split {
 export interface SplitOff {
   id: string;
   number: string;
-  /** The original ticket. */
   fromId: string;
   fromNumber: string;
-  /** The seats that they had. */
   seats: readonly number[];
 }
 

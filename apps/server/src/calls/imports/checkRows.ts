@@ -63,7 +63,6 @@ export const completedPhones = ({ columns }: FileColumns, rows: readonly SheetRo
     }),
   );
 
-/** Returns the form of one row, or its errors. */
 export async function checkRow<Form>(
   context: PersonContext,
   { wire, read }: RowRules<Form>,

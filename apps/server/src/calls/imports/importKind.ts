@@ -7,11 +7,9 @@ import type { IdOf, RecordKind, Reference } from '../../store/record';
 export interface ImportKind<Form, Wire extends { id: string }> {
   list: ImportedList;
   kind: RecordKind<Form, Wire>;
-  /** The wire field of each form field. */
   wire: Readonly<Record<string, WireField>>;
   /** The field that must be unique. */
   key: {
-    /** The field's wire name. */
     field: string;
     nameIn: (form: Form) => string;
     column: Statement;

@@ -17,7 +17,6 @@ import { OFFICE_TABLES } from '../../store/history';
 /** Number of lines in which the headings are searched: Excel's `sep=;` and titles may be above them. */
 const LINES_WITH_HEADINGS = 10;
 
-/** The calls that import the file of one list. */
 export interface Importing {
   preview: (context: PersonContext) => Promise<Data<WireImportPreview>>;
   importAll: (context: PersonContext) => Promise<Data<WireImported>>;

@@ -54,7 +54,6 @@ export async function planOf<Form, Wire extends { id: string }>(
 const duplicateMessage = (field: string, row: number | undefined) =>
   row === undefined ? {} : { [field]: `The same stands in row ${row.toLocaleString('en-US')}.` };
 
-/** Returns the kind's message for a key that is taken. */
 const takenMessage = <Form, Wire extends { id: string }>({ kind, key }: ImportKind<Form, Wire>): string =>
   Object.values(kind.rules).find((errors) => errors[key.field] !== undefined)?.[key.field] ?? '';
 

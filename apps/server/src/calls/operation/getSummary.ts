@@ -31,7 +31,6 @@ export async function getSummary({ db, person, input, today }: PersonContext): P
   };
 }
 
-/** Returns the number of matching operations. */
 async function countOf(db: Sql, chosen: Statement): Promise<number> {
   const [row] = await db.query(
     sql`select ${computed<{ lines: number }>({ lines: sql`count(*)::int` })} from operation where ${chosen}`,

@@ -39,7 +39,6 @@ export const STATUS = sql`case when cash_drop_return.id is not null then 'Taken 
 const NOTE = sql`case when is_closing then 'Counted at closing'
   else concat_ws(', ', cash_drop.note, 'taken back: ' || cash_drop_return.reason) end`;
 
-/** The amount of a deposit and the sum of its drops. */
 interface Sums {
   amount: Kobo;
   dropped: Kobo;

@@ -47,7 +47,6 @@ const STAYS = 'A ticket is moved to another trip with Reschedule, from its overv
 const NO_SEAT =
   'The passengers of this ticket have lost their seats. Give them others under Without a seat first.';
 
-/** A ticket before and after the edit. */
 interface Edit extends EditedMoney {
   today: Day;
   fares: FareRule;

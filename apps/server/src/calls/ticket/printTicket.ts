@@ -10,7 +10,6 @@ import { NO_TICKET } from '../../store/ticket/ticketOverview';
 /** The trip's fields that are on its tickets. */
 const OF_THE_TRIP = [TRIP_FIELDS.travelDate.label, TRIP_FIELDS.vehicleNumber.label];
 
-/** Numbers a print of one of a ticket's receipts. */
 export const printTicket = printing({
   noun: 'ticket',
   async lock(tx, id, person) {

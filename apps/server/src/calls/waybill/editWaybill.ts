@@ -122,7 +122,6 @@ function refuseRouteChange(before: LockedWaybill, after: Parcel) {
   if (after.destination.id !== before.destination.id) throw invalid({ destination_terminal: message });
 }
 
-/** Terminals are shown by name. */
 const NAMED = {
   originTerminalId: ({ origin }: Parcel) => origin.name,
   destinationTerminalId: ({ destination }: Parcel) => destination.name,
@@ -139,7 +138,6 @@ interface Asked {
   person: Person;
   now: Date;
   reason: string | undefined;
-  /** Returns the terms for giving its money back. */
   termsOf: (way: WaybillWay) => GiveBackTerms;
 }
 

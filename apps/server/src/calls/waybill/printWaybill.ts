@@ -5,7 +5,6 @@ import { notFound } from '../../request/failure';
 import { isId } from '../../db/rows';
 import { NO_WAYBILL, withinWaybillReach } from '../../store/waybill/reach';
 
-/** Numbers a print of a waybill's receipt. */
 export const printWaybill = printing({
   noun: 'waybill',
   async lock(tx, id, person) {

@@ -28,10 +28,8 @@ const STATUS = {
   afterwards: applyStatus,
 };
 
-/** Sets a waybill's status, or corrects it. */
 export const waybillStatus = settingStatus(STATUS);
 
-/** Sets the status of a waybill in a transaction of another call. */
 export const setWaybillStatus = statusSetter(STATUS);
 
 async function applyStatus(tx: Transaction, waybill: LockedWaybill, to: string, context: PersonContext) {

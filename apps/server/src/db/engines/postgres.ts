@@ -117,7 +117,6 @@ async function rowsOf<Row>(
 
 const names = new Map<string, string>();
 
-/** Returns the name of a text's prepared statement. */
 function nameOf(text: string): string {
   const known = names.get(text) ?? `motorpark_${names.size}`;
   names.set(text, known);

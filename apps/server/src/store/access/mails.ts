@@ -3,7 +3,6 @@ import { letter, moment } from '../../mail/letter';
 
 interface Changed {
   name: string;
-  /** The recipient's address. */
   email: string;
   at: Date;
   /** Whether the person made the change or a super admin did. */

@@ -13,5 +13,4 @@ export const meOf = ({ id, name, email, role, terminal, ...must }: Person): Wire
   must_set_up_second_factor: must.mustSetUpSecondFactor,
 });
 
-/** Returns the logged-in person. */
 export const getMe = async ({ person }: PersonContext): Promise<Data<WireMe>> => ({ data: meOf(person) });

@@ -30,7 +30,6 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 export interface Device {
   ip?: string | undefined;
   userAgent?: string | undefined;
-  /** Whether a new passcode must be chosen before any other call is allowed. */
   mustChangePasscode?: boolean;
   /** Whether a second factor must be set up before any other call is allowed. */
   mustSetUpSecondFactor?: boolean;

@@ -16,7 +16,6 @@ export interface Target extends Named {
 
 /** The call that an event comes from; the context of every handler is one. */
 export interface EventSource extends Pick<CallContext, 'now' | 'ip' | 'requestId'> {
-  /** The logged-in person. */
   person?: Named;
 }
 
@@ -43,7 +42,6 @@ interface AuditEvent {
 export const recordEvent = (tx: Transaction, source: EventSource, event: AuditEvent): Promise<void> =>
   recordEvents(tx, source, [event]);
 
-/** Records many events with one statement. */
 export async function recordEvents(
   tx: Transaction,
   source: EventSource,

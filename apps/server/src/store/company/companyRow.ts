@@ -31,7 +31,6 @@ export async function companyRow(db: Sql, lock: Statement = sql``): Promise<Comp
   return { ...companyColumns.read(row), id, version, logo, signature };
 }
 
-/** Returns the wire form of the company. */
 export const wireOf = (company: CompanyRow): WireCompany => ({
   ...companyWire.row(toEntity(COMPANY_FIELDS, company)),
   version: company.version,
@@ -41,7 +40,6 @@ export const wireOf = (company: CompanyRow): WireCompany => ({
 
 type SaleRules = Pick<CompanyValues, 'fareRule' | 'passengerDetails' | 'salesClose'>;
 
-/** Returns the rules by which the company sells tickets. */
 export async function saleRulesOf(db: Sql): Promise<SaleRules> {
   const [row] = await db.query(
     prepared(

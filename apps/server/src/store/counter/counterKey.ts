@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { columns, type Sql, sql } from '../../db';
 
-/** Returns the stored hash of a counter's key. */
 export const keyHashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /** Returns the id of the counter with this key, locked until the commit; undefined if the machine has no name or was forgotten. */

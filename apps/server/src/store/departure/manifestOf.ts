@@ -100,7 +100,6 @@ const formerNoShowsOf = (db: Sql, tripId: string): Promise<WirePassenger[]> =>
       where trip.id = ${tripId} and ${IS_FORMER_NO_SHOW}`,
   );
 
-/** Returns the manifest of an existing trip. */
 export async function manifestOf(db: Sql, tripId: string, person: Person): Promise<WireManifest> {
   const [row] = await listRows(
     db,

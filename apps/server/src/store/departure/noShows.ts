@@ -14,7 +14,6 @@ export const markNoShows = (tx: Transaction, tripId: string, by: By): Promise<vo
     where taken.trip_id = ${tripId} and aboard.boarded_at is not null)`,
   );
 
-/** Clears the no-shows of a trip whose departure is corrected. */
 export const clearNoShows = (tx: Transaction, tripId: string, by: By): Promise<void> =>
   updateNoShows(tx, { tripId, since: null, by }, sql`no_show_at is not null`);
 

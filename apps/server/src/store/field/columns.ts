@@ -42,7 +42,6 @@ export function fieldColumns<F extends Fields, Table extends keyof Tables, const
   };
 
   return {
-    /** The columns for a select. */
     selected: selection<FieldRow<C>>(
       names.map((field) => {
         const { column, from } = columns[field];
@@ -71,16 +70,13 @@ export function fieldColumns<F extends Fields, Table extends keyof Tables, const
         own.map((field) => sql`${kept(field, values)}`),
         ', ',
       ),
-    /** Returns a record as JSON, keyed by column. */
     row: (values: ValuesOf<F>): Readonly<Record<string, unknown>> =>
       Object.fromEntries(own.map((field) => [columns[field].column, kept(field, values)])),
-    /** Returns the assignments for an update. */
     assigned: (values: ValuesOf<F>): Statement =>
       join(
         own.map((field) => sql`${name(columns[field].column)} = ${kept(field, values)}`),
         ', ',
       ),
-    /** Returns the field values of a selected row. */
     read: (row: FieldRow<C>): ValuesOf<F> =>
       mapFields<F, ValuesOf<F>>(fields, (field) => {
         const { column, read } = columns[field];

@@ -5,7 +5,6 @@ import { type Statement, sql } from '../../db';
 export interface GiveBackFacts {
   /** The number of the ticket or waybill; the route's code of a trip. */
   name: string;
-  /** Whether a receipt was printed. */
   after_printing: boolean;
   /** Whether a passenger was boarded or the parcel loaded, even if that was taken back. */
   after_boarding: boolean;

@@ -1,6 +1,5 @@
 import { type Statement, sql } from '../../db';
 
-/** The kinds of record that have a history. */
 export type Noun = 'trip' | 'ticket' | 'waybill' | 'expense';
 
 export const isNoun = (word: string): word is Noun => word in TABLES;
@@ -8,13 +7,11 @@ export const isNoun = (word: string): word is Noun => word in TABLES;
 /** Subjects of the history: changes of the nouns, and prints of a closed shift's report. */
 export type Recorded = Noun | 'shift';
 
-/** One record that has a history. */
 export interface Subject {
   noun: Recorded;
   id: string;
 }
 
-/** The table of each noun. */
 export const TABLES: Readonly<Record<Noun, Statement>> = {
   trip: sql`trip`,
   ticket: sql`ticket`,

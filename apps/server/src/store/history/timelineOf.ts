@@ -18,7 +18,6 @@ interface Row {
   at: string;
 }
 
-/** The columns of a record that say who created it and when. */
 const CREATED: Readonly<Record<Noun, { by: Statement; at: Statement }>> = {
   trip: { by: sql`created_by`, at: sql`created_at` },
   ticket: { by: sql`booked_by`, at: sql`booked_at` },

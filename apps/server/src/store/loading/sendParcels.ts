@@ -39,7 +39,6 @@ const notPaid = (number: string) =>
 interface Step {
   from: WaybillStatus;
   to: WaybillStatus;
-  /** The reason for the correction. */
   reason?: string;
 }
 

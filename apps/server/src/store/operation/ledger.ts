@@ -4,7 +4,6 @@ import { ledgerTerminalOf } from '../access/rights';
 import { columns, computed, type Transaction, type Statement, newId, prepared, sql } from '../../db';
 import { type SentSale, takesSale } from './lateSale';
 
-/** The record that an operation belongs to. */
 export interface LedgerSubject {
   noun: 'ticket' | 'waybill' | 'expense';
   id: string;

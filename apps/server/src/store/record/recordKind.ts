@@ -59,7 +59,6 @@ export async function findRecord<Form, Wire>(
   return record;
 }
 
-/** Returns the searchable list of a kind. */
 export function searchedOf<Form, Wire extends { id: string }>({
   noun,
   order,

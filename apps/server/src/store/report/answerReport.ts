@@ -7,7 +7,6 @@ import type { LongAnswer } from '../../request/longAnswer';
 import { fileName } from '../search';
 import { type ReportRequest, reportRequestIn } from './reportRequest';
 
-/** The definition of a report. */
 export interface ReportKind<Name extends ReportName, Figures extends object> {
   name: Name;
   /** Its title in Activity when it is exported. */

@@ -12,7 +12,6 @@ import { terminalIn } from '../operation/operationFilter';
 import { isId } from '../../db/rows';
 import { type PeriodFilter, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
 
-/** The validated parameters of a report. */
 export interface ReportRequest<Name extends ReportName> {
   name: Name;
   by: ReportGroup<Name>;

@@ -80,7 +80,6 @@ const SHEET = sheetOf<'routes', WireRoute>('routes', {
   Fare: ({ fare }) => (fare === '' ? undefined : money(fare)),
 });
 
-/** The routes between terminals. */
 export const routes: RecordKind<SentRoute, WireRoute> = {
   noun: 'route',
   missing: 'This route does not exist or was already deleted.',

@@ -19,7 +19,6 @@ export async function countsOf(db: Sql, list: Counted): Promise<Record<string, n
   return Object.fromEntries(status.words.map((word, place) => [word, row?.counts[place] ?? 0]));
 }
 
-/** Returns the number of rows of a list, counted up to the limit. */
 export async function countOf(db: Sql, list: Counted): Promise<number> {
   const [row] = await db.query<{ count: number }>(counting(list, sql`true`));
   return row?.count ?? 0;

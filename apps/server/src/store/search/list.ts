@@ -48,7 +48,6 @@ export interface SearchedList<Row extends { id: string }> {
   /** The list's default order at an instant, and the order of the complete list if it differs. */
   order: (asOf: Instant) => readonly Run[];
   fullOrder?: (asOf: Instant) => readonly Run[];
-  /** Additional sort keys, by name. */
   sorts: Readonly<Record<string, Key>>;
   /** How rows are written in a CSV export. */
   sheet: Sheet<Row>;

@@ -30,7 +30,6 @@ interface Choices {
   sorts: readonly string[];
 }
 
-/** The fields that filter and sort a list. */
 export const FILTER_FIELDS = [
   'id',
   'q',

@@ -58,7 +58,6 @@ async function locked(tx: Sql, id: string, condition: Statement, missing = NO_SH
   return shift;
 }
 
-/** Returns a shift as the response of a call. */
 export async function answerOf(db: Sql, id: string, person: Person): Promise<Data<WireShift>> {
   const [data] = await shiftRows(db, sql`shift.id = ${id}`, person);
   if (!data) throw notFound(NO_SHIFT);

@@ -3,7 +3,6 @@ import { isId } from '../../db/rows';
 
 const FOUND = computed<{ given: string; id: string }>({ given: sql`asked.name`, id: sql`terminal.id` });
 
-/** The message for an unknown terminal name. */
 export const noTerminal = (name: string): string =>
   `There is no terminal called ${name}. Choose one from the list.`;
 

@@ -31,7 +31,6 @@ const SHEET = sheetOf<'terminals', WireTerminal>('terminals', {
   State: ({ state }) => state,
 });
 
-/** The company's terminals. */
 export const terminals: RecordKind<TerminalForm, WireTerminal> = {
   noun: 'terminal',
   missing: 'This terminal does not exist or was already deleted.',

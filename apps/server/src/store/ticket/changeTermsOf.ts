@@ -52,7 +52,6 @@ const ROW = columns(
 export interface ChangeTerms {
   reschedule: RescheduleTerms;
   refund: RefundTerms;
-  /** Returns the terms for giving its money back in one way. */
   giveBack: (way: TicketWay) => GiveBackTerms;
 }
 
@@ -100,7 +99,6 @@ export async function changeTermsOf(
   };
 }
 
-/** Returns the wire form of the terms. */
 export function termsOnWire({ reschedule, refund, giveBack: termsOf }: ChangeTerms): WireTicketTerms {
   const difference = termsOf('reschedule');
   return {

@@ -6,7 +6,6 @@ import { insertWithFreeNumber } from '../../db/freeNumber';
 import type { SharedTrip } from '../trip/lockTripShared';
 import { ticketColumns } from './ticketColumns';
 
-/** The parts of a new ticket. */
 interface NewTicket {
   values: TicketValues;
   trip: SharedTrip;

@@ -20,7 +20,6 @@ interface MoneyChange {
   reason: string | undefined;
 }
 
-/** The terms of an edit's money. */
 export interface EditTerms {
   /** For the part that is given back; undefined if none is. */
   part: GiveBackTerms | undefined;

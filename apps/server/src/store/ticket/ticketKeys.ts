@@ -29,7 +29,6 @@ export async function ticketKeysOf(db: Sql): Promise<TicketKey[]> {
   return rows.map(({ id, public_key: key }) => ({ id, key: Buffer.from(key).toString('base64') }));
 }
 
-/** Whether the code was signed with one of the company's keys. */
 export async function isGenuine(db: Sql, ticket: SignedTicket): Promise<boolean> {
   const own = (await ticketKeysOf(db)).find(({ id }) => id === ticket.keyId);
   if (!own) return false;

@@ -34,7 +34,6 @@ interface Wanted {
   form: TripValues;
   input: Payload;
   bus: Bus;
-  /** The existing trip. */
   kept?: LockedTrip;
 }
 

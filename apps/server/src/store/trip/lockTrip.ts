@@ -29,7 +29,6 @@ export interface LockedTrip extends TripValues, CrewIds {
   soldSeats: number[];
   /** Number of valid tickets. */
   tickets: number;
-  /** Number of loaded parcels. */
   parcels: number;
 }
 

@@ -39,7 +39,6 @@ const SHEET = sheetOf<'vehicles', WireVehicle>('vehicles', {
   Status: ({ status = 'In service' }) => status,
 });
 
-/** The driver that a vehicle form refers to. */
 const DRIVER: readonly Reference<VehicleValues>[] = [
   {
     field: 'assigned_driver',

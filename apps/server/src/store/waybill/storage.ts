@@ -50,7 +50,6 @@ export async function storageTermsOf(
   return fee === 0 ? undefined : { fee, waitsSince, freeHours, isCashOnly };
 }
 
-/** The same as it is written on the wire. */
 export const storageOnWire = ({ fee, waitsSince, freeHours, isCashOnly }: StorageTerms): WireStorage => ({
   fee: nairaOnWire(fee),
   waits_since: waitsSince,

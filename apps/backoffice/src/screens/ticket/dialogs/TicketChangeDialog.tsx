@@ -10,11 +10,9 @@ import { saleMessages } from '../saleMessages';
 export interface TicketChangeProps {
   row: Pick<Ticket, 'id'>;
   onClose: () => void;
-  /** Called with the changed ticket. */
   onDone: (ticket: Ticket) => Promise<void> | void;
 }
 
-/** Props of the form; the ticket and its rules have loaded. */
 export interface TicketChangeFormProps extends Omit<TicketChangeProps, 'row'> {
   ticket: Ticket;
   terms: TicketTerms;

@@ -26,7 +26,6 @@ const companionFacts = ({ companions = [] }: Ticket) => {
   return value === '' ? [] : [{ term: TICKET_FIELDS.companions.label, value }];
 };
 
-/** A dialog with a ticket's main facts. */
 export const TicketSummaryDialog = ({ row, onClose }: TicketSummaryDialogProps) => (
   <SoldSummary
     row={useTicket(row.id, row).row ?? row}

@@ -42,21 +42,17 @@ interface TicketWizardProps {
   start: WizardStart<TicketDraft>;
   /** Whether only the passenger's information can be changed. */
   isLocked?: boolean;
-  /** Whether the trip cannot be changed. */
   staysOnTrip?: boolean;
   trips: readonly Trip[];
   /** Whether there is no connection: then only the seats of this machine's allotment can be sold. */
   isOffline?: boolean;
   session: Session;
-  /** Whether the trips are loading. */
   isLoading: boolean;
-  /** Reloads the trips. */
   refreshTrips: () => Promise<unknown>;
   /** Shown above the form: notices, and the state of the stored draft. */
   children: (state: WizardState<TicketDraft> & { sale: Sale }) => ReactNode;
 }
 
-/** The wizard of a ticket, with its three steps. */
 export function TicketWizard({
   task,
   start,

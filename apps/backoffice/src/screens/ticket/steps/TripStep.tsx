@@ -83,14 +83,11 @@ const TRIP = TICKET_STEPS[0];
 
 interface TripStepProps {
   trips: readonly Trip[];
-  /** Whether the trips are loading. */
   isLoading: boolean;
-  /** The terminal at which the ticket is sold. */
   terminal: OwnTerminal;
   now: Instant;
   /** The chosen trip, as last loaded. */
   trip: Trip | undefined;
-  /** The passengers named so far. */
   passengers: readonly NamedPassenger[];
   /** Why its seats can't be sold, shown immediately and not only on Next; undefined if they can. */
   obstacle: string | undefined;

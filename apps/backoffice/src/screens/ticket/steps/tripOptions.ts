@@ -25,7 +25,6 @@ import type { ComboboxOption } from '@motorpark/ui';
 export const ALL_TRIPS = 'all trips';
 
 interface Choice {
-  /** The terminal at which the ticket is sold. */
   terminal: OwnTerminal | string;
   now: Instant;
   /** The id of the chosen trip, which is always offered. */

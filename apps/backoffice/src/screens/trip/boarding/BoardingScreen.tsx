@@ -58,7 +58,6 @@ function boardingObstacle(manifest: Manifest): string | undefined {
   return manifest.isOwn ? undefined : messages.elsewhere(manifest);
 }
 
-/** Columns of a trip's passengers while boarding. */
 const BOARDING_COLUMNS: Column<ManifestLine>[] = [
   { header: 'Seat', cell: ({ seat }) => seat, align: 'end', cardLabel: 'Seat', width: '1%' },
   { header: 'Passenger', cell: ({ name }) => name || messages.unnamed, isRowHeader: true, truncate: true },

@@ -1,6 +1,5 @@
 import { counted, nameSeats } from '@motorpark/domain';
 
-/** Texts of the manifest's screen. */
 export const messages = {
   title: 'Manifest',
   trips: 'All trips',

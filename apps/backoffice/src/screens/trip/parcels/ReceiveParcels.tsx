@@ -19,7 +19,6 @@ import { useOpenWaybill } from './useOpenWaybill';
 interface ReceiveParcelsProps {
   manifest: Pick<Manifest, 'id' | 'status'>;
   parcels: readonly LoadedParcel[];
-  /** Whether the user can receive parcels here. */
   isOpen: boolean;
 }
 

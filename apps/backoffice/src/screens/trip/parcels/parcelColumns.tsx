@@ -2,7 +2,6 @@ import { type LoadedParcel, type Waybill, formatDay, hasArrived, kilograms } fro
 import { Button, type Column, NONE, StatusBadge } from '@motorpark/ui';
 import { messages } from './parcelMessages';
 
-/** Columns of a trip's loaded parcels. */
 export const LOADED_COLUMNS: Column<LoadedParcel>[] = [
   { header: 'Waybill No.', cell: ({ number }) => number, isRowHeader: true, card: 'id' },
   { header: 'Goods', cell: ({ description }) => description, card: 'title', truncate: true },
@@ -37,7 +36,6 @@ export const receivingColumns = (onReceive: (number: string) => void): Column<Lo
   },
 ];
 
-/** Columns of the parcels that wait for the trip's route. */
 export const WAITING_COLUMNS: Column<Waybill>[] = [
   { header: 'Waybill No.', cell: ({ number }) => number, card: 'id' },
   {

@@ -1,6 +1,5 @@
 import type { Manifest } from '@motorpark/domain';
 
-/** Texts of a trip's parcels. */
 export const messages = {
   title: 'Parcels',
   trips: 'All trips',

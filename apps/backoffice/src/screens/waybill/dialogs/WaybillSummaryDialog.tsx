@@ -15,7 +15,6 @@ interface WaybillSummaryDialogProps {
   onClose: () => void;
 }
 
-/** A dialog with a waybill's main facts. */
 export const WaybillSummaryDialog = ({ row, onClose }: WaybillSummaryDialogProps) => (
   <SoldSummary
     row={useWaybill(row.id, row).row ?? row}

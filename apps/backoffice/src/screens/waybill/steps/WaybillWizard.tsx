@@ -45,7 +45,6 @@ interface WaybillWizardProps {
   children: (state: WizardState<WaybillDraft>) => ReactNode;
 }
 
-/** The wizard of a waybill, with its four steps. */
 export function WaybillWizard({ task, start, exits, terms, children }: WaybillWizardProps) {
   const navigate = useNavigate();
   return (
@@ -183,7 +182,6 @@ function aboutOf(values: WaybillDraft): string {
 /** The typed amount; undefined if it is invalid. */
 const amountOf = ({ amount }: WaybillDraft): Kobo | undefined => WAYBILL_FIELDS.amount.kind.parse(amount);
 
-/** Returns the errors of one step. */
 function stepErrors(step: number, values: WaybillDraft): FieldErrors {
   const schema = WAYBILL_STEPS[step]?.schema;
   return schema ? fieldErrors(schema, values, formRules()) : {};

@@ -79,7 +79,6 @@ interface ReadRow {
 }
 
 interface Known {
-  /** Awaited payments by the reference given at the sale. */
   awaited: ReadonlyMap<string, readonly WireAwaitedPayment[]>;
   /** Confirmed payments by the reference under which they were confirmed. */
   used: ReadonlyMap<string, string>;

@@ -65,7 +65,6 @@ const NAMES: readonly Column[] = ['reference', 'text', 'credit', 'debit', 'amoun
 const hasAny = (cells: readonly string[], ...columns: readonly Column[]): boolean =>
   cells.some((cell) => columns.some((column) => isCalled(column, cell)));
 
-/** The cells of a statement's row, by the kind of column. */
 export interface StatementRow {
   row: number;
   references: readonly string[];

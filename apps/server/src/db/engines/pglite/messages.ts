@@ -13,7 +13,6 @@ export type Message = { done: Reply } | { failed: SerializedError };
 /** Properties that are not sent: they contain the statement and its values, which may be secret. */
 const OMITTED: ReadonlySet<string> = new Set(['query', 'stack']);
 
-/** Converts an error to a message. */
 export function failureOf(error: unknown): Message {
   if (!(error instanceof Error)) return { failed: { message: systemErrorMessage(error), details: {} } };
   const details = Object.entries(error).filter(

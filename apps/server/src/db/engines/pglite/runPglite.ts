@@ -125,7 +125,6 @@ function throwIfOtherVersion(folder: string) {
   }
 }
 
-/** The prepared statements of one PGlite. */
 interface Plans {
   /** Returns the EXECUTE statement for a text and its values; undefined if the values cannot be written as literals. */
   execution: (text: string, values: readonly (string | null)[]) => Promise<string | undefined>;

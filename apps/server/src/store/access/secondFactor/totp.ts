@@ -35,6 +35,5 @@ export function stepOfCode(kept: Uint8Array, code: string, now: Date): number | 
   return delta === null ? undefined : Math.floor(now.getTime() / (PERIOD_S * 1_000)) + delta;
 }
 
-/** Returns the code that an app shows at this time. */
 export const codeAt = (base32: string, at: Date): string =>
   totpOf(Secret.fromBase32(base32)).generate({ timestamp: at.getTime() });

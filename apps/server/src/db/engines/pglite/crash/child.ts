@@ -18,7 +18,6 @@ const TASKS: Record<string, () => Promise<void>> = {
     say('open');
     for (;;) await fillCoach(database);
   },
-  /** Opens the database and keeps running. */
   async hold() {
     await openDatabase({ dataDir }, THREAD);
     say('open');

@@ -10,7 +10,6 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Files that plain Node runs, inside node_modules so that they find their packages. */
 interface Built {
-  /** The server process that tests can kill. */
   file: string;
   /** The database thread of the product, and one that a test can make fail. */
   thread: URL;
@@ -52,7 +51,6 @@ export async function buildChild(): Promise<Built> {
   };
 }
 
-/** A running server process. */
 export interface RunningServer {
   lines: string[];
   /** Resolves with the first line that starts with this text; rejects if the process ends without one. */
