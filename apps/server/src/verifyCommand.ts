@@ -8,7 +8,7 @@ import { withDatabaseOrServer } from './backup/withDatabaseOrServer';
 import type { Database } from './db';
 import { runCommand } from './runCommand';
 import { describeWhere, readSettings } from './settings';
-import { linesOf } from './verify/inWords';
+import { linesOf } from './verify/linesOf';
 import { sealExports } from './verify/sealExports';
 import { NotVerified, verify } from './verify/verify';
 import { SEAL_EXPORTS, VERIFY, reportIn } from './verify/whileServing';

@@ -127,7 +127,7 @@ export { useDeleteRoute, useFoundRoutes, useOneRoute, useSaveRoute } from './rou
 export { ApiProvider } from './rows/ApiProvider';
 export type { Download } from './rows/download';
 export type { Counts, ListName, ListQuery } from './port/found';
-export { useRefreshLists } from './rows/lists';
+export { useRefreshLists } from './rows/useListData';
 export type { Edited, Save, Saved, VoidOrder } from './rows/records';
 export { type ServiceList, useSetService } from './service/useSetService';
 export { COPIES_DATABASE } from './session/forgetCopies';

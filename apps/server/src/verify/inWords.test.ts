@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf } from './inWords';
+import { linesOf } from './linesOf';
 
 const CHAINS = [
   { chain: 'Awka', place: 1204, sha256: 'abc' },

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useListData, useRefreshLists } from '../rows/lists';
+import { useListData, useRefreshLists } from '../rows/useListData';
 import { endOwnSession, listSessions } from './own.endpoints';
 
 /** Returns the user's own sessions, this one first. */

@@ -1,6 +1,6 @@
 import { pinExtensions } from '@motorpark/contract';
 import type { PinSettingForm } from '@motorpark/domain';
-import { useListData } from '../rows/lists';
+import { useListData } from '../rows/useListData';
 import { useSave } from '../rows/records';
 import { request } from '../backend/connection';
 import { instantOf, read, recordIn } from '../reading';

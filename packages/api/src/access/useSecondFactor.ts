@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { swrSettings } from '../rows/lists';
+import { swrSettings } from '../rows/useListData';
 import type { ApiFailure } from '../failure/failure';
 import { type SecondFactor, getSecondFactor } from './secondFactor.endpoints';
 import { useSessionEra } from '../session/session';

@@ -2,7 +2,7 @@ import type { Admin } from '@motorpark/domain';
 import useSWRMutation from 'swr/mutation';
 import { useMay } from '../backend/useMay';
 import type { ListQuery } from '../port/found';
-import { useListKey, type ListKey } from '../rows/lists';
+import { useListKey, type ListKey } from '../rows/useListData';
 import { useRemove } from '../rows/records';
 import { useChangeRows } from '../rows/useChangeRows';
 import { useFoundRows } from '../rows/useFoundRows';

@@ -1,7 +1,7 @@
 import type { Company } from '@motorpark/domain';
 import { useState } from 'react';
 import { useBackend } from '../backend/useBackend';
-import { type ListDataOptions, useListData } from '../rows/lists';
+import { type ListDataOptions, useListData } from '../rows/useListData';
 import { useSave } from '../rows/records';
 import { getCompany, getSetUp, readCompany, saveCompany, saveCompanyImage } from './company.endpoints';
 import { storedCompany } from './storedCompany';

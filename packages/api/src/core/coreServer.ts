@@ -3,7 +3,7 @@ import type { Action } from '@motorpark/domain';
 import type { Backend, StatusReader } from '../port/backend';
 import type { Api } from '../http/createApi';
 import { recordOf, type Fields, countOf, read, recordIn, rowsOf } from '../reading';
-import { ANSWERS, absence } from './answers';
+import { ANSWERS, absence } from './coreAnswers';
 import { findIn } from './find';
 import type { Counts, FoundRows, ListName } from '../port/found';
 import { lazyRows } from './lazyRows';

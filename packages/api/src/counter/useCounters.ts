@@ -2,7 +2,7 @@ import { counterExtensions, counterNamingWire } from '@motorpark/contract';
 import { type Counter, type CounterNaming, PAPER_SIZES } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import type { ListQuery } from '../port/found';
-import { useListData } from '../rows/lists';
+import { useListData } from '../rows/useListData';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';

@@ -1,6 +1,6 @@
 import { byArrival, inBoardOrder } from '@motorpark/domain';
 import { useMemo } from 'react';
-import { useListData } from '../rows/lists';
+import { useListData } from '../rows/useListData';
 import { type Board, getBoard } from './departure.endpoints';
 
 /** Milliseconds between two polls of a board in view: an unchanged response has a few hundred bytes. */

@@ -1,4 +1,4 @@
-import { useListData } from '../rows/lists';
+import { useListData } from '../rows/useListData';
 import { getManifest, boardPassengers, unboardPassengers } from './boarding.endpoints';
 import { useChanges } from '../rows/useChanges';
 

@@ -1,6 +1,6 @@
 import { expenseExtensions } from '@motorpark/contract';
 import type { ListQuery } from '../port/found';
-import { useListData } from '../rows/lists';
+import { useListData } from '../rows/useListData';
 import { useRemove, useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { useRecord } from '../rows/useRecord';

@@ -6,7 +6,7 @@ import { newRetryKey } from '../http/retryKey';
 import { isAbsent } from '../failure/failure';
 import { recordIn } from '../reading';
 import { readPrint } from './readHistory';
-import { useRefreshLists } from '../rows/lists';
+import { useRefreshLists } from '../rows/useListData';
 
 export interface PrintOrder {
   noun: Printed;

@@ -4,7 +4,7 @@ import useSWRMutation from 'swr/mutation';
 import { request } from '../backend/connection';
 import { useMay } from '../backend/useMay';
 import type { ListName } from '../port/found';
-import { useListKey, useRefreshLists, type ListKey } from '../rows/lists';
+import { useListKey, useRefreshLists, type ListKey } from '../rows/useListData';
 import { type Saved, unsupported } from '../rows/records';
 import { useChangeRows } from '../rows/useChangeRows';
 import type { Call, CollectionPayload, StatusPayload, StoragePayload } from '@motorpark/contract';

@@ -1,7 +1,7 @@
 import { operationExtensions } from '@motorpark/contract';
 import type { OperationDetails } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { useListData } from '../rows/lists';
+import { useListData } from '../rows/useListData';
 import { readExpense } from '../expense/readExpense';
 import { mustRead, recordIn, recordOf, textOf } from '../reading';
 import { readTicket } from '../ticket/readTicket';

@@ -1,6 +1,6 @@
 import { operationExtensions } from '@motorpark/contract';
 import type { Operation, OperationFilter } from '@motorpark/domain';
-import { type ListOptions, useListData } from '../rows/lists';
+import { type ListOptions, useListData } from '../rows/useListData';
 import { partOf } from '../rows/part';
 import type { RowSource } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';

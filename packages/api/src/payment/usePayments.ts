@@ -6,7 +6,7 @@ import { rowsOfCall } from '../rows/rowsOfCall';
 import { useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';
 import { readPayment, paymentsIn } from './readPayment';
-import { useListData } from '../rows/lists';
+import { useListData } from '../rows/useListData';
 
 const payments = rowsOfCall({
   list: 'payments',

@@ -28,7 +28,7 @@ import {
   shape,
   text,
 } from '../reading';
-import { useListData } from '../rows/lists';
+import { useListData } from '../rows/useListData';
 import { partOf } from '../rows/part';
 
 /** Selects a report's group, period, terminal and route. */

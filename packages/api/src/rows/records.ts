@@ -4,7 +4,7 @@ import { type ApiFailure, isAbsent } from '../failure/failure';
 import { versionIn } from '../reading';
 import { request } from '../backend/connection';
 import type { ListName } from '../port/found';
-import { useListKey, useRefreshLists, type ListKey } from './lists';
+import { useListKey, useRefreshLists, type ListKey } from './useListData';
 import { useChangeRows } from './useChangeRows';
 
 /** A record to delete or void, with the reason if the server requires one. */

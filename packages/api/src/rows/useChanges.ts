@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListName } from '../port/found';
-import { useRefreshLists } from './lists';
+import { useRefreshLists } from './useListData';
 
 /** Makes calls and returns whether one is running; after each, successful or not, the given lists are refreshed. A failed call throws its `ApiFailure`. */
 export function useChanges(...lists: readonly ListName[]) {

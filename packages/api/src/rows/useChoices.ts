@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useBackend } from '../backend/useBackend';
-import { useListData } from './lists';
+import { useListData } from './useListData';
 import { partOf } from './part';
 import { useSeen } from './useSeen';
 import { useDebounced } from './useDebounced';

@@ -14,7 +14,7 @@ import {
   sortIn,
   type ListName,
 } from '../port/found';
-import { useListData, type ListOptions, useListKey } from './lists';
+import { useListData, type ListOptions, useListKey } from './useListData';
 import { partOf } from './part';
 import type { RowSource } from './rowsOfCall';
 import { useDebounced } from './useDebounced';

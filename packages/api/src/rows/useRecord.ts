@@ -1,5 +1,5 @@
 import { useBackend } from '../backend/useBackend';
-import { useListData } from './lists';
+import { useListData } from './useListData';
 import { partOf } from './part';
 import type { Listed } from '../port/found';
 import type { RowSource } from './rowsOfCall';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { ListName, Listed } from '../port/found';
-import { useListKey } from './lists';
+import { useListKey } from './useListData';
 
 /** Returns all rows of a list that forms have offered during this login, and a function that adds to them. */
 export function useSeen<Row extends Listed>(

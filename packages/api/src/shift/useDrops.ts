@@ -10,7 +10,7 @@ import {
 } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { type ListQuery, readFound } from '../port/found';
-import { useListData } from '../rows/lists';
+import { useListData } from '../rows/useListData';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useSave } from '../rows/records';
 import { useFoundRows } from '../rows/useFoundRows';

@@ -2,7 +2,7 @@ import { dropExtensions } from '@motorpark/contract';
 import { LOOSE_CASH_KINDS, type LooseCash } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import type { ListQuery } from '../port/found';
-import { useListData } from '../rows/lists';
+import { useListData } from '../rows/useListData';
 import {
   count,
   everyRecordIn,

@@ -1,7 +1,7 @@
 import { shiftExtensions } from '@motorpark/contract';
 import type { Till } from '@motorpark/domain';
 import { request } from '../backend/connection';
-import { useListData } from '../rows/lists';
+import { useListData } from '../rows/useListData';
 import { instantOf, mustRead, recordIn, recordOf, required, shape, textOf } from '../reading';
 
 const readTill = shape<Till>({ counter: required(textOf), openedAt: required(instantOf) });

@@ -1,7 +1,7 @@
 import { shiftExtensions, discardExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
 import { type ListQuery, readFound } from '../port/found';
-import { useListData } from '../rows/lists';
+import { useListData } from '../rows/useListData';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 import { readShift } from './readShift';

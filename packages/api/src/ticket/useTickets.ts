@@ -4,7 +4,7 @@ import { ticketExtensions } from '@motorpark/contract';
 import { useSession } from '../session/session';
 import { useBackend } from '../backend/useBackend';
 import type { ListQuery } from '../port/found';
-import { useListData } from '../rows/lists';
+import { useListData } from '../rows/useListData';
 import { isRefused, useRemove, useSave } from '../rows/records';
 import { useSoldRecord } from '../rows/useSoldRecord';
 import { useFoundRows } from '../rows/useFoundRows';

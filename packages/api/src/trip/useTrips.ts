@@ -1,7 +1,7 @@
 import { directionOf, inTripOrder, terminalOf, type Day, type Instant, type Trip } from '@motorpark/domain';
 import { useCallback } from 'react';
 import { useSession } from '../session/session';
-import { useListData, type ListDataOptions } from '../rows/lists';
+import { useListData, type ListDataOptions } from '../rows/useListData';
 import { partOf } from '../rows/part';
 import { useRemove, useSave } from '../rows/records';
 import { tripExtensions } from '@motorpark/contract';

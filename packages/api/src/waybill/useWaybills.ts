@@ -9,7 +9,7 @@ import { useStatusChange } from '../history/useStatusChange';
 import { deleteWaybill, editWaybill, getWaybill } from './waybill.endpoints';
 import { type WaybillQuery, waybillSource } from './waybillSource';
 import { request } from '../backend/connection';
-import { useListData } from '../rows/lists';
+import { useListData } from '../rows/useListData';
 import { type Fields, instantOf, koboOf, read, recordIn, recordOf } from '../reading';
 
 /** Returns the waybills that match a query: those that the session's terminal sends or receives, all for a super admin. */

@@ -36,7 +36,7 @@ import { LoadingState } from '../../shared/LoadingState';
 import { RecordForm } from '../../shared/record/RecordForm';
 import type { Draft } from '../../shared/record/recordKind';
 import { SAMPLE_WAYBILL, sampleTicket } from '../../shared/printing/sampleReceipts';
-import { USUAL_PAPER } from '../../shared/printing/paper';
+import { USUAL_PAPER } from '../../shared/printing/rememberedPaper';
 import { now } from '../../shared/today';
 import { companyForm } from './companyForm';
 import { messages } from './messages';

@@ -14,7 +14,7 @@ import { Card, Notice, PAPERS, PAPER_SIZES, Page, Stack, toast } from '@motorpar
 import { useState } from 'react';
 import { LoadingState } from '../../shared/LoadingState';
 import { SubmitForm } from '../../shared/form/SubmitForm';
-import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/paper';
+import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/rememberedPaper';
 import { RecordFields } from '../../shared/record/RecordFields';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { Draft } from '../../shared/record/recordKind';

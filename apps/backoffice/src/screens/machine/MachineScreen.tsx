@@ -26,7 +26,7 @@ import {
 } from '@motorpark/ui';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { href, paths } from '../../paths';
-import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/paper';
+import { USUAL_PAPER, rememberPaper, rememberedPaper } from '../../shared/printing/rememberedPaper';
 import { now } from '../../shared/today';
 import { type Burst, NO_BURST, withCharacter } from '../../shared/scan/burst';
 import {

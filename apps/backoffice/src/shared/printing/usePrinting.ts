@@ -4,7 +4,7 @@ import { type Letterhead, type PaperSize, type Reprint, letterheadOf, usePrint }
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { now } from '../today';
-import { USUAL_PAPER, rememberPaper, rememberedPaper } from './paper';
+import { USUAL_PAPER, rememberPaper, rememberedPaper } from './rememberedPaper';
 
 const demo = letterheadOf(DEMO_COMPANY);
 

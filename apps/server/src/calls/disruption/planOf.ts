@@ -22,7 +22,7 @@ import { invalid } from '../../request/failure';
 import { refuseInvalidTravelDate } from '../../store/trip/tripForm';
 import type { LockedTrip } from '../../store/trip/lockTrip';
 import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared';
-import { type Bus, lockVehicle, refuseUnlessFree, lockRoute } from '../../store/trip/plan';
+import { type Bus, lockVehicle, refuseUnlessFree, lockRoute } from '../../store/trip/tripPlan';
 import { returningTo } from './runAgain';
 
 export type Change =

@@ -8,7 +8,7 @@ import { type CheckedRow, checkRow, checkRows, completedPhones } from './checkRo
 import { columnsOf, isHeadingOf } from './columnsOf';
 import type { ImportKind } from './importKind';
 import { type Mistake, mistakeOnWire } from './mistake';
-import { type Plan, planOf } from './plan';
+import { type Plan, planOf } from './importPlan';
 import { readSheet } from '../../csv/readSheet';
 import { unreadableFile, textOfFile } from '../../csv/textOfFile';
 import { recordEvent } from '../../store/audit';

@@ -1,7 +1,7 @@
 import { isImportedList } from '@motorpark/contract';
 import type { PersonContext, PersonHandlers } from '../../request/call';
 import { invalid } from '../../request/failure';
-import { IMPORTS } from './kinds';
+import { IMPORTS } from './imports';
 
 function importOf({ input: { list } }: PersonContext) {
   if (!isImportedList(list)) {

@@ -4,7 +4,7 @@ import type { PersonContext } from '../../request/call';
 import { once } from '../../request/once';
 import { lockCrew } from '../../store/trip/crew';
 import { refuseInvalidTravelDate, tripIn } from '../../store/trip/tripForm';
-import { lockRoute, lockVehicle, refuseFareBelowRoute, refuseUnlessFree } from '../../store/trip/plan';
+import { lockRoute, lockVehicle, refuseFareBelowRoute, refuseUnlessFree } from '../../store/trip/tripPlan';
 import { tripColumns } from '../../store/trip/tripColumns';
 import { tripRow } from '../../store/trip/tripRows';
 

@@ -24,7 +24,7 @@ import {
   lockVehicle,
   refuseFareBelowRoute,
   refuseUnlessFree,
-} from '../../store/trip/plan';
+} from '../../store/trip/tripPlan';
 import { tripColumns } from '../../store/trip/tripColumns';
 import { tripRow } from '../../store/trip/tripRows';
 import type { Person } from '../../request/person';

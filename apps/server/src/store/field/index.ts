@@ -1,2 +1,2 @@
 export { changesBetween } from './changesBetween';
-export { fieldColumns } from './columns';
+export { fieldColumns } from './fieldColumns';

@@ -10,7 +10,7 @@ import { answerList } from '../search';
 import { usageOf } from './usage';
 import { recordChanges, recordCreations, recordDeletion } from './recordChange';
 import { findRecord, type RecordKind, searchedOf } from './recordKind';
-import { withRuleMessages } from './rules';
+import { withRuleMessages } from './withRuleMessages';
 import { insertRecords, updateRecord } from './writeRecords';
 
 type Answered<Wire> = (context: PersonContext) => Promise<Data<Wire>>;

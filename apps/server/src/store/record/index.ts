@@ -5,4 +5,4 @@ export { serviceOf, settingService } from './settingService';
 export { findRecord, type RecordKind, searchedOf } from './recordKind';
 export { insertRecords } from './writeRecords';
 export { type IdOf, type Reference, findReferred, referredBy } from './references';
-export { withRuleMessages } from './rules';
+export { withRuleMessages } from './withRuleMessages';

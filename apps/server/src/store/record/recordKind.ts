@@ -6,7 +6,7 @@ import type { PersonContext } from '../../request/call';
 import type { Key, SearchedList } from '../search';
 import type { Use, UsedRecord } from './usage';
 import type { IdOf, Reference } from './references';
-import type { Rules } from './rules';
+import type { Rules } from './withRuleMessages';
 
 type Row = Readonly<Record<string, unknown>>;
 

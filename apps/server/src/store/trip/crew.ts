@@ -4,7 +4,7 @@ import { lockDrivers, noDriver } from '../driver/lockDriver';
 import { invalid } from '../../request/failure';
 import type { Payload } from '../../request/payload';
 import type { CrewIds, LockedTrip } from './lockTrip';
-import type { Bus } from './plan';
+import type { Bus } from './tripPlan';
 
 const hasLeft = sql`trip.status in ('En-route', 'Completed')`;
 

@@ -17,7 +17,7 @@ import {
   COOL_DOWN_MS,
   codeCounterKey,
 } from './limits';
-import { recoveryMail } from './mail';
+import { recoveryMail } from './recoveryMail';
 import { recoveringOf, type Recovering } from './recovering';
 
 /** The same for known and unknown e-mails. */

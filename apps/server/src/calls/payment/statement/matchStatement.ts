@@ -14,7 +14,7 @@ import { sql } from '../../../db';
 import type { PersonContext } from '../../../request/call';
 import { expireDue } from '../../../store/expiry/expireDue';
 import { paymentRows } from '../../../store/payment/paymentRows';
-import { referencesIn, sameReference, cellWithReference } from './references';
+import { referencesIn, sameReference, cellWithReference } from './referencesIn';
 import { type StatementRow, readStatement } from './statementColumns';
 import { usedReferences } from './usedReferences';
 
