@@ -18,7 +18,6 @@ export interface CompanyImagePayload {
   png: string;
 }
 
-/** The setup steps that a new company has completed. */
 export interface WireSetUp {
   done: readonly SetUpStep[];
 }

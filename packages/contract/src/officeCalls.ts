@@ -6,7 +6,6 @@ import type { Data, Nothing } from './wire';
 type OfficeNoun = 'admin' | 'terminal' | 'driver' | 'vehicle' | 'route';
 
 interface Names<One extends OfficeNoun> {
-  /** The noun as the paths name it. */
   one: One;
   many: `${One}s`;
   /** The path of the list. */

@@ -23,7 +23,6 @@ export interface WireConfirmation {
   reference: string;
 }
 
-/** A transfer or POS payment that needs confirmation. */
 export interface WireAwaitedPayment extends WireConfirmation {
   id: string;
   noun: 'ticket' | 'waybill';

@@ -9,7 +9,6 @@ const STORAGE_WIRE = {
 } as const satisfies WireFields<typeof STORAGE>;
 export type StoragePayload = PayloadOfFields<typeof STORAGE, typeof STORAGE_WIRE>;
 
-/** How the storage fields are written on the wire. */
 export const storageWire = wireNoun(STORAGE, STORAGE_WIRE);
 
 /** The storage fee that is due if the parcel is handed over now. */

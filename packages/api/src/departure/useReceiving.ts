@@ -5,7 +5,6 @@ import { useChanges } from '../rows/useChanges';
 import { flag, part, recordIn, sentAs, shape, textOf } from '../reading';
 import { readWaybill } from '../waybill/readWaybill';
 
-/** A parcel that was received where its bus arrived. */
 export interface ReceivedParcel {
   waybill: Waybill;
   /** Whether it was not loaded onto that bus. */

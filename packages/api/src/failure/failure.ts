@@ -48,7 +48,6 @@ export function apiFailure(detail: FailureDetail): ApiFailure {
   return Object.assign(new FailedCall(catalogueText(detail)), detail);
 }
 
-/** Converts any error to an ApiFailure. */
 export const toApiFailure = (error: unknown): ApiFailure =>
   isApiFailure(error) ? error : apiFailure({ kind: 'unknown' });
 

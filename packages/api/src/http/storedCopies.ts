@@ -1,7 +1,6 @@
 import { apiFailure, type ApiFailure } from '../failure/failure';
 import { serverTime } from './serverClock';
 
-/** A stored response to a call that reads. */
 export interface Copy {
   text: string;
   /** When it was received, in milliseconds by the server's clock. */
@@ -10,7 +9,6 @@ export interface Copy {
   as: string | undefined;
 }
 
-/** The store of copies on this machine, for the logged-in user. */
 export interface Copies {
   /** Returns the copy and the notice to show with it; undefined if there is none. */
   read: (url: string, as: string | undefined) => Promise<(Copy & { says: string }) | undefined>;

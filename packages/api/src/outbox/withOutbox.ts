@@ -3,7 +3,6 @@ import { type InTheBooks, isFinal } from './outbox.endpoints';
 import { type Delivery, type Results, type SaleKind, type Unsent, isDiscardable } from './sale';
 import { type Seller, failedSale, payloadOf } from './sell';
 
-/** Stores one user's unsent sales. */
 export interface SaleStore {
   /** Oldest first. */
   all: () => Promise<Unsent[]>;

@@ -4,7 +4,6 @@ import { request } from '../backend/connection';
 import { type ListQuery, type Listed, searchOf } from '../port/found';
 import type { RowSource } from './rowsOfCall';
 
-/** A file made by the server. */
 export interface Download {
   name: string;
   content: Blob;

@@ -54,7 +54,6 @@ interface Writes<Form> {
   payloadOf: (form: Form) => object;
 }
 
-/** Returns functions that save and delete records of one kind. */
 export const writesOf = <Form>({ payloadOf, remove, ...calls }: Writes<Form>) => ({
   save: (order: Save<Form>): Promise<Saved> => {
     const { form, reason } = order;

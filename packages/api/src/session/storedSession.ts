@@ -77,7 +77,6 @@ export function storeFacts(facts: Omit<Session, 'token'>): void {
 /** Stores the token that is locked; undefined unlocks. */
 export const storeLockedToken = (token: string | undefined): void => keep(LOCKED, token);
 
-/** Removes everything of the session from this machine. */
 export function removeSession(): void {
   for (const key of KEYS) store().removeItem(key);
 }

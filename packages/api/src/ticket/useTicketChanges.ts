@@ -31,7 +31,6 @@ interface TicketChange<Form> {
   retryKey: string;
 }
 
-/** Moves a ticket to another departure. */
 const rescheduleTicket = async ({ form, ...order }: TicketChange<Rescheduling>): Promise<Ticket> =>
   readTicket(
     recordIn(

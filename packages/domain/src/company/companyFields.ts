@@ -59,7 +59,6 @@ export type CompanyFields = typeof COMPANY_FIELDS;
 /** The values of a company as our own server stores them. */
 export type CompanyValues = ValuesOf<CompanyFields>;
 export type CompanyEntityFields = EntityFieldsOf<CompanyFields>;
-/** The company, as screens and receipts use it. */
 export interface Company
   extends CompanyEntityFields, Versioned, Partial<Record<CompanyImage, string | undefined>> {
   id: string;

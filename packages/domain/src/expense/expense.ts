@@ -32,7 +32,6 @@ export interface PayingDrawer {
   isCounted: boolean;
 }
 
-/** Money that a terminal spent. */
 export interface Expense extends Versioned, ExpenseValues {
   id: string;
   /** The name of the user who entered it. */

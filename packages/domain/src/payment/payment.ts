@@ -9,7 +9,6 @@ export const LONGEST_REFERENCE = 60;
 export const AWAITED_STATUSES = ['Awaiting confirmation', 'Confirmed', 'Expired', 'Withdrawn'] as const;
 export type AwaitedStatus = (typeof AWAITED_STATUSES)[number];
 
-/** The fields of the form that confirms a payment. */
 export const PAYMENT_CONFIRMATION = {
   reference: { label: 'Reference', kind: TEXT },
   amount: { label: 'Amount that came', kind: NAIRA_FROM_ZERO },

@@ -36,7 +36,6 @@ export const cashDropSchema = object({
   note: optionalText(),
 } satisfies RulesOf<typeof CASH_DROP>);
 
-/** The form that takes a drop or a deposit back. */
 export const dropReturnSchema = object({
   reason: requiredText('Please say why it is taken back.'),
 } satisfies RulesOf<typeof DROP_RETURN>);

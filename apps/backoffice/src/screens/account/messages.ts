@@ -1,6 +1,5 @@
 import { titles } from '../../shared/accountTitles';
 
-/** Texts of the screens for the user's own login. */
 export const messages = {
   passcode: {
     title: titles.passcode,

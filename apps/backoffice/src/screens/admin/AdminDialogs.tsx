@@ -25,7 +25,6 @@ const BAN_WORDS = {
   },
 } as const;
 
-/** A confirmation dialog before an admin is banned, or unbanned. */
 export function BanAdminDialog({ admin, banAdmin, onClose }: BanAdminDialogProps) {
   const words = BAN_WORDS[isBanned(admin) ? 'unban' : 'ban'];
   return (

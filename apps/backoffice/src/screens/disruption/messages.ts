@@ -106,7 +106,6 @@ export const messages = {
   elsewhere: 'Only staff of the terminal where it leaves can change this trip.',
 };
 
-/** Texts of the list of unseated passengers. */
 export const unseatedMessages = {
   title: 'Without a seat',
   sheet: 'Without a seat: list',

@@ -129,7 +129,6 @@ interface DecisionButtonsProps {
 interface Look {
   label: string;
   variant: 'primary' | 'secondary';
-  /** Whether the step needs a reason. */
   asksWhy?: true;
 }
 
@@ -140,7 +139,6 @@ const BUTTONS: Readonly<Record<string, Look>> = {
 
 const actOf = (status: string): string => BUTTONS[status]?.label ?? status;
 
-/** Whether the step to a status needs a reason. */
 const asksWhy = (status: string): boolean => BUTTONS[status]?.asksWhy === true;
 
 /** Buttons for a super admin's decisions on an expense and for taking them back; the primary one is last. */

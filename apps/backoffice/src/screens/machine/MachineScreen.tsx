@@ -141,7 +141,6 @@ interface FactsCardProps {
   children?: ReactNode;
 }
 
-/** Shows one group of facts about this computer. */
 function FactsCard({ title, facts, children }: FactsCardProps) {
   return (
     <Card title={title}>

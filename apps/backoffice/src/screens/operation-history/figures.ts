@@ -39,7 +39,6 @@ export const OFFICE_FIGURES: readonly Figure[] = [
   count('Routes', 'routes'),
 ];
 
-/** Figures above the super admin's operation history. */
 export const HISTORY_FIGURES: readonly Figure[] = [
   money('Total Income', 'income'),
   money('Tickets', 'ticketIncome'),

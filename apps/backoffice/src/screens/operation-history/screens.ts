@@ -5,7 +5,6 @@ import { fetched } from '../../shared/fetched';
 
 const menu = { label: 'Operation History', icon: HistoryIcon };
 
-/** The ledgers of a terminal and of the company. */
 export const OPERATION_HISTORY_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.operations,

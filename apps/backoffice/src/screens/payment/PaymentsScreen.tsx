@@ -91,7 +91,6 @@ export function PaymentsScreen() {
 
 const { confirm: texts } = messages;
 
-/** A dialog that confirms a payment with its reference and amount. */
 function ConfirmPayment({ payment, onClose }: { payment: AwaitedPayment; onClose: () => void }) {
   const { confirm } = useConfirmPayment();
   const form = useMemo(

@@ -176,7 +176,6 @@ const NOT_CAME = [
 ] as const;
 const USED = usedColumns();
 
-/** Shows how a statement compares with the awaited payments. */
 function StatementOutlook({ statement }: { statement: Statement }) {
   const { matches, differing, used, usedCount, unmatched, repeated, passedOver, rows } = statement;
   const counted = (count: number) => count.toLocaleString('en-US');

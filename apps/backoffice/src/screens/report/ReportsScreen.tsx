@@ -167,7 +167,6 @@ interface ReportFiltersProps<Name extends ReportName> extends ReturnType<typeof 
   actions: ReactNode;
 }
 
-/** Period, grouping, terminal and route of a report. */
 function ReportFilters<Name extends ReportName>(props: ReportFiltersProps<Name>) {
   const { kind, query, period, choosePeriod, narrow, actions } = props;
   const groups = REPORT_GROUPS[kind.name].map((group) => ({ value: group, label: messages.groups[group] }));

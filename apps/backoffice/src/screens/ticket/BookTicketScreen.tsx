@@ -37,7 +37,6 @@ import type { ChosenSale, TicketTask } from './ticketTask';
 /** Milliseconds between reloads of the free seats while the form is open. */
 export const SEATS_REFRESH = 15_000;
 
-/** Sells seats of a trip. */
 export function BookTicketScreen() {
   const session = useSession();
   if (!session) return null;

@@ -1,4 +1,3 @@
-/** Texts of rescheduling and refunding a ticket. */
 export const changeMessages = {
   close: 'Close',
   notChangeable: 'This ticket is void: nothing can be done with it any more.',

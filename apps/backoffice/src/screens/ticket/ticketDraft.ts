@@ -26,7 +26,6 @@ export const editedTicket = (ticket: Ticket): TicketDraft => ({
 /** The amount follows from the trip and its seats, so they are merged as one line. */
 const NOT_ALONE: readonly string[] = ['tripId', 'seats', 'amount'] satisfies (keyof TicketDraft)[];
 
-/** The lines in which concurrent changes of a ticket are compared. */
 export const ticketLines = (trips: readonly Trip[]): readonly MergeLine<TicketDraft>[] => [
   {
     name: 'place',

@@ -61,7 +61,6 @@ export interface Closing {
   finish: (order: { id: string; reason: string; floatLeft: Kobo }) => Promise<unknown>;
   /** Whether some of the cash stays as the next float; the rest goes to the bank. */
   asksFloat?: boolean;
-  /** Path of the page afterwards. */
   to: string;
 }
 

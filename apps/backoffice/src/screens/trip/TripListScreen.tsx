@@ -35,7 +35,6 @@ export const OfficeTripListScreen = () => (
   </Page>
 );
 
-/** The trips that leave this terminal, or that arrive at it. */
 export const StaffTripListScreen = () => (
   <DirectionPage titles={messages.directions} pathOf={tripsPath}>
     {(direction) => (

@@ -90,7 +90,6 @@ interface WaybillFormProps {
   onlyEdits?: boolean;
 }
 
-/** The form of a waybill, for staff and for the head office. */
 function WaybillForm({ exits, onlyEdits = false }: WaybillFormProps) {
   const session = useSession();
   const { known: terminals, ...loading } = useTerminalChoices();
@@ -166,7 +165,6 @@ interface EditWaybillProps {
   exits: WaybillExits;
 }
 
-/** Edits a waybill in the same wizard that creates one. */
 function EditWaybill({ waybill: opened, terminals, exits }: EditWaybillProps) {
   const canEdit = useMay()('waybill.edit');
   const [waybill, setWaybill] = useState(opened);
@@ -196,13 +194,11 @@ function EditWaybill({ waybill: opened, terminals, exits }: EditWaybillProps) {
   );
 }
 
-/** The lines in which concurrent changes of a waybill are compared. */
 function waybillLines(terminals: readonly Terminal[]): readonly MergeLine<WaybillDraft>[] {
   const nameOf = (id: string) => terminals.find((terminal) => terminal.id === id)?.name ?? id;
   return fieldLines(WAYBILL_FIELDS, { originTerminalId: nameOf, destinationTerminalId: nameOf });
 }
 
-/** The task of the waybill wizard that edits a waybill. */
 function useChangeWaybill(
   { id, amount }: Waybill,
   terminals: readonly Terminal[],

@@ -5,7 +5,6 @@ import { directionIn } from '../../shared/direction/directionIn';
 import { fetched } from '../../shared/fetched';
 import { titles } from './titles';
 
-/** The screens of waybills, for staff and for the head office. */
 export const WAYBILL_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.admin.waybills,

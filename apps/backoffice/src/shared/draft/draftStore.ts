@@ -1,7 +1,6 @@
 import type { FieldErrors } from '@motorpark/domain';
 import { removeFromTab, storeInTab, readTab } from './tabStorage';
 
-/** The unfinished form stored in the tab. */
 export interface StoredDraft<Values> {
   /** The user who typed it; it is shown to nobody else. */
   owner: string;

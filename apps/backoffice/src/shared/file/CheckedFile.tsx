@@ -16,7 +16,6 @@ interface CheckedFileProps<Found> {
   isChecking: boolean;
   /** Whether the file is being used otherwise. */
   isBusy?: boolean;
-  /** Shown below the field. */
   children?: ReactNode;
   renderFound: (found: Found, file: File, checkAgain: () => Promise<void>) => ReactNode;
 }

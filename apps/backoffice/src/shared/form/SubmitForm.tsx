@@ -12,7 +12,6 @@ interface SubmitFormProps<Values> extends Pick<FormProps<Values>, 'initialValues
   children: ReactNode;
 }
 
-/** Stacked fields with a submit button. */
 export function SubmitForm<Values>(props: SubmitFormProps<Values>) {
   const { label, submitLabel, busyLabel, isEmptiedAfter = false, children, ...settings } = props;
   return (

@@ -8,7 +8,6 @@ interface CorrectStatusDialogProps extends Omit<StepDialogProps<unknown>, 'row'>
   /** The status set by mistake, and the one before. */
   from: string | undefined;
   to: string;
-  /** What else the correction entails. */
   children?: ReactNode;
 }
 

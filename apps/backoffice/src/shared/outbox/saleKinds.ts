@@ -48,7 +48,6 @@ interface SaleFigures {
   method: ShiftMethod;
 }
 
-/** The differences between the kinds of sales. */
 export const SALE_KINDS: { readonly [Kind in SaleKind]: KindOfSale<Kind> } = {
   ticket: {
     one: 'ticket',

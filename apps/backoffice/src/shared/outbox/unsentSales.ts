@@ -22,7 +22,6 @@ export function setUnsentSales(next: UnsentSales = NONE): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the unsent sales; for code outside React. */
 export const readUnsentSales = (): UnsentSales => current;
 
 function subscribe(listener: () => void): () => void {

@@ -24,7 +24,6 @@ interface PrintedPageProps extends Pick<ComponentProps<typeof Page>, 'title' | '
   fileTitle?: string | undefined;
   /** Further actions, before the choice of paper. */
   actions?: ReactNode;
-  /** Shown above the preview. */
   children?: ReactNode;
   /** Renders the sheet; only the printed one has a copy mark. */
   renderSheet: (head: { letterhead: Letterhead; printedAt: Instant; reprint?: Reprint }) => ReactNode;

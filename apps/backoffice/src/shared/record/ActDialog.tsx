@@ -4,7 +4,6 @@ import { toastFailure } from '../toastFailure';
 
 interface ActDialogProps extends Omit<ConfirmDialogProps, 'isBusy' | 'onConfirm' | 'onCancel'> {
   act: () => Promise<unknown>;
-  /** The toast after success. */
   done: string;
   onClose: () => void;
 }

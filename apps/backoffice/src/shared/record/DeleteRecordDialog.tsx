@@ -15,7 +15,6 @@ interface DeleteRecordDialogProps<Row extends { id: string } & Versioned, Values
   onClose: () => void;
 }
 
-/** A dialog that confirms the deletion of an office record. */
 export function DeleteRecordDialog<Row extends { id: string } & Versioned, Values extends object>({
   kind,
   ...props

@@ -32,7 +32,6 @@ interface RecordFormProps<Row extends { id: string } & Versioned, Values extends
   row?: Row | undefined;
   save: (order: Save<Values>) => Promise<Saved | SavedLater>;
   options?: RecordOptions<Values> | undefined;
-  /** The initial values of a new record. */
   presets?: Draft | undefined;
   /** The server's errors for the presets, which it has refused. */
   refusal?: FieldErrors | undefined;

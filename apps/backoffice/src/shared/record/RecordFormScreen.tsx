@@ -20,7 +20,6 @@ interface RecordFormScreenProps<Row extends { id: string } & Versioned, Values e
   refresh: () => Promise<void>;
   save: (order: Save<Values>) => Promise<Saved | SavedLater>;
   options?: RecordOptions<Values>;
-  /** The initial values of a new record. */
   presets?: Draft;
   /** The server's errors for the presets, which it has refused. */
   refusal?: FieldErrors | undefined;

@@ -21,7 +21,6 @@ interface RecordTimelineProps {
   history: readonly Change[];
 }
 
-/** The history of a record, in a dialog over its list. */
 export const RecordTimeline = ({ of, history }: RecordTimelineProps) => (
   <Section title="History">
     <Timeline label={`History of ${of}`} changes={history} />

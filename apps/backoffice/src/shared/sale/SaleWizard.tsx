@@ -13,7 +13,6 @@ import { WithdrawnComplaint, useComplaint } from './useComplaint';
 /** What the wizard does with its form: makes a sale, or edits one. */
 export interface SaleTask<Order, Row> {
   title: string;
-  /** The toast after success. */
   done: string;
   /** The amount already paid, for an edit. */
   paid?: Kobo | undefined;
@@ -25,7 +24,6 @@ export interface SaleTask<Order, Row> {
   submit: (order: Order, cash: Cash | undefined) => Promise<Delivery<Row>>;
 }
 
-/** The initial state of the form. */
 export interface WizardStart<Values> {
   values: Values;
   step: number;

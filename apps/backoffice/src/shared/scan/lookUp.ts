@@ -19,7 +19,6 @@ const messages = {
   } satisfies Record<ScanKind, (number: string) => string>,
 };
 
-/** How each kind is looked up by its number, and the path that shows it. */
 const KINDS: Record<
   ScanKind,
   { find: (number: string) => Promise<unknown>; path: (number: string) => string }

@@ -11,7 +11,6 @@ interface ServiceDialogProps {
   onClose: () => void;
 }
 
-/** Texts by the new status. */
 const WORDS = {
   'Out of service': {
     title: (name: string) => `Put ${name} out of service?`,

@@ -9,7 +9,6 @@ import { type SoldKind, NEVER_DELETABLE } from './soldKind';
 interface SoldActions<Row> {
   open: (row: Row) => void;
   rowMenu: (row: Row) => MenuItem[];
-  /** The dialogs opened over the list. */
   dialogs: ReactNode;
 }
 
@@ -23,7 +22,6 @@ interface Particulars<Row> {
   moreFor: (row: Row) => MenuItem[];
 }
 
-/** Returns the actions on the tickets or waybills of a list. */
 export function useSoldActions<Row extends SoldRecord>(
   { whyNotDeletable }: SoldKind<Row>,
   { steps, Summary, Delete, moreFor }: Particulars<Row>,

@@ -33,7 +33,6 @@ function entriesOf(): [string, string][] {
   }
 }
 
-/** Clears everybody's work from the tab's storage. */
 export function emptyTab(): void {
   for (const [key] of entriesOf()) sessionStorage.removeItem(key);
 }

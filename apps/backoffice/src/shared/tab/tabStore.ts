@@ -40,7 +40,6 @@ export async function storeTabContent(
   await withDatabase((db) => db.put('tabs', { ...sealed, at: Date.now() }));
 }
 
-/** Whether any work of this user in this tab is stored. */
 export const hasTabContent = async ({ owner, tab }: Place): Promise<boolean> =>
   await withDatabase(async (db) => (await db.getKey('tabs', nameOf(owner, tab))) !== undefined);
 
@@ -58,6 +57,5 @@ export async function takeTabContent(key: CryptoKey, { owner, tab }: Place): Pro
   return await unseal<TabContent>(key, found);
 }
 
-/** Deletes a user's stored work in this tab. */
 export const deleteTabContent = async ({ owner, tab }: Place): Promise<void> =>
   await withDatabase((db) => db.delete('tabs', nameOf(owner, tab)));

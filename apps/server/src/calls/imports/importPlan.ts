@@ -6,7 +6,6 @@ import { findReferred } from '../../store/record';
 import type { CheckedRow } from './checkRows';
 import type { ImportKind } from './importKind';
 
-/** The result of importing some rows. */
 export interface Plan<Form> {
   made: Form[];
   /** Number of rows that already exist unchanged. */

@@ -18,7 +18,6 @@ const ROW = columns(
   voidingColumns('waybill'),
 );
 
-/** A parcel whose number was scanned or typed. */
 export type ScannedParcel = RowOf<typeof ROW>;
 
 const WAYBILL_ROADS = sql`waybill join terminal as origin on origin.id = waybill.origin_terminal_id
