@@ -35,7 +35,7 @@ const SERVER = {
   demo: ['store', 'request', 'db'],
   jobs: ['store', 'verify', 'backup', 'clock', 'mail', 'db'],
   metrics: ['store', 'request', 'backup', 'clock', 'db'],
-  http: ['store', 'request', 'backup', 'clock', 'mail', 'db'],
+  http: ['store', 'request', 'backup', 'clock', 'mail', 'db', 'files'],
 };
 
 /** The floors of the design system, and what each may import. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lagosDateTime } from '@motorpark/domain';
-import { runCommand } from './runCommand';
+import { AS_WHOM, runCommand } from './runCommand';
 import { describeWhere, readSettings } from './settings';
 import { createBackupFile, nameOfBackup, refuseTaken } from './backup/backupFile';
 import { BACKUP, askServer } from './backup/commands';
@@ -17,7 +17,8 @@ const USAGE = `Makes a backup of the whole company, also while the server runs.
   npm run backup -- --to /backup/motorpark-before-the-update.jsonl.gz
 
 Without --to it goes into BACKUP_DIR, else into the folder backups. DATA_DIR and DATABASE_URL say which company, as they do for npm start.
-BACKUP_KEY encrypts it.`;
+BACKUP_KEY encrypts it.
+${AS_WHOM}`;
 
 await runCommand(async () => {
   const now = new Date();

@@ -5,7 +5,8 @@ import { DEMO_PASSCODE_REFUSED } from './demo/demoPasscode';
 import { askSecret, firstLine } from './askSecret';
 import { BUILT_THREAD, openDatabase } from './db';
 import { DEMO_PASSCODE } from './demo';
-import { runCommand } from './runCommand';
+import { refuseForeign, userName } from './files/owners';
+import { AS_WHOM, runCommand } from './runCommand';
 import { describeWhere, readSettings } from './settings';
 
 const USAGE = `Makes a super admin, who can then log in and set up the company.
@@ -13,7 +14,8 @@ const USAGE = `Makes a super admin, who can then log in and set up the company.
   npm run create-super-admin -- --name "Ngozi Okafor" --email ngozi@company.ng
 
 The passcode is asked for, or read from standard input where that is no terminal. DATA_DIR and DATABASE_URL say which
-company, as they do for npm start; a server that runs on DATA_DIR must be stopped first.`;
+company, as they do for npm start; a server that runs on DATA_DIR must be stopped first.
+${AS_WHOM}`;
 
 /** An error whose message tells the user why no super admin was created. */
 class Refusal extends Error {}
@@ -23,6 +25,8 @@ await runCommand(create);
 async function create(): Promise<string> {
   const { name, email } = readArguments();
   const { where } = readSettings(process.env);
+  // Before anything is typed.
+  if ('dataDir' in where) refuseForeign(where.dataDir);
   const passcode = process.stdin.isTTY ? await askTwice() : await firstLine();
   // The server that will use this database may run with other settings, so DEMO is read here again.
   if (passcode === DEMO_PASSCODE && process.env['DEMO'] !== 'force') throw new Refusal(DEMO_PASSCODE_REFUSED);
@@ -35,7 +39,8 @@ async function create(): Promise<string> {
   } finally {
     await db.close();
   }
-  return `${name} can now log in as super admin with ${email.toLowerCase()}. (${describeWhere(where)})`;
+  const asWhom = 'dataDir' in where ? ` Run the server as ${userName()}.` : '';
+  return `${name} can now log in as super admin with ${email.toLowerCase()}. (${describeWhere(where)})${asWhom}`;
 }
 
 function readArguments() {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { formatDateTime } from '@motorpark/domain';
 import { BUILT_THREAD, openEngine } from './db';
 import { askSecret } from './askSecret';
-import { runCommand } from './runCommand';
+import { AS_WHOM, runCommand } from './runCommand';
 import { describeWhere, readSettings } from './settings';
 import { keyIn } from './backupSettings';
 import { type BackupKey, KeyMissing } from './backup/encryption';
@@ -18,7 +18,8 @@ const USAGE = `Puts a backup into an empty database, all of it or nothing, while
   npm run restore -- /backup/motorpark-night-2026-11-21.jsonl.gz --replace   in the place of all that is there
   npm run restore -- /backup/motorpark-night-2026-11-21.jsonl.gz --check     only says whether it is whole
 
-DATA_DIR and DATABASE_URL say which database, as they do for npm start. An encrypted backup needs its BACKUP_KEY. Everybody logs in again afterwards.`;
+DATA_DIR and DATABASE_URL say which database, as they do for npm start. An encrypted backup needs its BACKUP_KEY. Everybody logs in again afterwards.
+${AS_WHOM}`;
 
 await runCommand(async () => {
   const { file, isReplacing, isCheck } = readArguments();

@@ -6,7 +6,7 @@ import { counted } from '@motorpark/domain';
 import { askServer } from './backup/commands';
 import { withDatabaseOrServer } from './backup/withDatabaseOrServer';
 import type { Database } from './db';
-import { runCommand } from './runCommand';
+import { AS_WHOM, runCommand } from './runCommand';
 import { describeWhere, readSettings } from './settings';
 import { linesOf } from './verify/linesOf';
 import { sealExports } from './verify/sealExports';
@@ -19,7 +19,8 @@ const USAGE = `Compares all tickets, waybills, expenses, the ledger and the hist
   npm run verify -- --seal-exports
 
 With --seal-exports it first seals the events of exported reports that earlier versions recorded without a seal (docs/verify.md); Activity shows that.
-DATA_DIR and DATABASE_URL say which company, as they do for npm start. It ends with 1 where anything is not as the server wrote it.`;
+DATA_DIR and DATABASE_URL say which company, as they do for npm start. It ends with 1 where anything is not as the server wrote it.
+${AS_WHOM}`;
 
 await runCommand(async () => {
   const isSealing = isSealingIn();

@@ -13,6 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fsyncFolder } from '../files/fsync';
+import { errorText } from '../files/owners';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../files/privateFiles';
 import { type BackupKey, encrypting } from './encryption';
 import { BackupRefused, type Summary } from './format';
@@ -92,15 +93,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full',
   EDQUOT: 'the space allowed on its disk is used up',
   EROFS: 'its disk can only be read',
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
 };
 
 /** Returns a disk error as a sentence with the folder that the user knows. */
 function readableError(error: unknown, folder: string, partial: string, file: string): unknown {
   if (error instanceof BackupRefused) return new BackupRefused(error.message.replaceAll(partial, file));
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = REASONS[code];
+  const reason = code === 'EACCES' || code === 'EPERM' ? errorText(error) : REASONS[code];
   return reason
     ? new BackupRefused(`Nothing could be kept in ${folder}: ${reason}.`, { cause: error })
     : error;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { BUILT_THREAD, type Database, type Where, openEngine } from '../db';
 import { FolderInUse } from '../db/engines/pglite/guard';
 import { manage } from '../db/manage';
+import { refuseForeign } from '../files/owners';
 import { BackupRefused } from './format';
 
 /**
@@ -15,6 +16,7 @@ export async function withDatabaseOrServer<Result>(
   work: (database: Database) => Promise<Result>,
   ask: (dataDir: string) => Promise<Result>,
 ): Promise<Result> {
+  if ('dataDir' in where) refuseForeign(where.dataDir);
   if ('dataDir' in where && !existsSync(join(where.dataDir, 'postgres'))) {
     throw new BackupRefused(`There is no database in ${where.dataDir}. DATA_DIR says where it is.`);
   }

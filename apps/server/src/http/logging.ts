@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { errorText } from '../files/owners';
 import fastify, { type FastifyInstance, type FastifyServerOptions, type LogLevel } from 'fastify';
 
 /** Destination of the log; each line is one JSON object. */
@@ -20,7 +21,7 @@ export const loggerOf = (level: LogLevel, stream?: LogStream) =>
       res: ({ statusCode }) => ({ status: statusCode }),
       err: (error) => ({
         type: error.name,
-        message: error.message,
+        message: errorText(error),
         stack: error.stack ?? '',
         code: error.code,
         constraint: 'constraint' in error ? error.constraint : undefined,

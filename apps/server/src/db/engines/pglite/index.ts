@@ -1,5 +1,6 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { PRIVATE_FOLDER, makeFolderPrivate } from '../../../files/privateFiles';
+import { refuseForeign } from '../../../files/owners';
 import type { Engine } from '../../database';
 import { STATEMENT_TIMEOUT_MS } from '../../statementTime';
 import type { Host } from './protocol';
@@ -38,10 +39,11 @@ export interface PgliteEngine extends Engine {
 export async function openPglite(dataDir: string, settings: PgliteSettings = {}): Promise<PgliteEngine> {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const realPath = realpathSync(dataDir);
+  refuseForeign(realPath);
+  throwIfUnwritable(realPath);
   // Locked here and not in the database thread, so that the lock is kept while the thread is restarted.
   const release = await lockFolder(realPath);
   try {
-    throwIfUnwritable(realPath);
     makeFolderPrivate(realPath);
     removeCopies(realPath);
     const { thread, archive } = settings;

@@ -1,4 +1,13 @@
-import { type Dirent, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  type Dirent,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fsyncFolder } from '../../../files/fsync';
@@ -6,7 +15,7 @@ import { PRIVATE_FOLDER, makeTreePrivate } from '../../../files/privateFiles';
 import { unpackInto } from './archive';
 
 /**
- * Returns the database's folder inside the data folder; fills it if it is missing. An interrupted first start leaves no partial database: the folder is
+ * Returns the database's folder inside the data folder; fills it if it is missing or empty. An interrupted first start leaves no partial database: the folder is
  * created under another name, synced to disk, and renamed last. The caller must hold the lock of the data folder.
  */
 export async function newFolder(
@@ -16,7 +25,10 @@ export async function newFolder(
   const folder = join(dataDir, 'postgres');
   const aside = join(dataDir, 'postgres.init');
   rmSync(aside, { recursive: true, force: true });
-  if (existsSync(folder)) return folder;
+  if (existsSync(folder)) {
+    if (readdirSync(folder).length > 0) return folder;
+    rmdirSync(folder);
+  }
   mkdirSync(aside, { mode: PRIVATE_FOLDER });
   await fill(aside);
   makeTreePrivate(aside);

@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { sql } from '../../sql';
 import { copyPgliteTemplate, emptyFolder } from '../../testing/pgliteTemplate';
 import { openPglite } from './index';
+import { newFolder } from './newFolder';
 
 const template = inject('pgliteTemplate');
 
@@ -71,4 +72,23 @@ describe.runIf(process.platform !== 'win32')('A data folder that everybody share
     expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
     expect(openToOthers(join(dataDir, 'postgres'))).toEqual([]);
   });
+});
+
+describe.runIf(process.platform !== 'win32')('A data folder', () => {
+  it('whose database folder was made empty is filled as a new one', async () => {
+    const dataDir = emptyFolder(template);
+    mkdirSync(join(dataDir, 'postgres'));
+    await newFolder(dataDir, (folder) => writeFileSync(join(folder, 'PG_VERSION'), '17'));
+    expect(readdirSync(join(dataDir, 'postgres'))).toEqual(['PG_VERSION']);
+  });
+
+  it.runIf(process.getuid?.() === 0)(
+    'of another user is refused to root, and nothing is left in it',
+    async () => {
+      const dataDir = emptyFolder(template);
+      chownSync(dataDir, 54_321, 54_321);
+      await expect(openPglite(dataDir)).rejects.toThrow('belongs to user 54321, but this runs as root');
+      expect(readdirSync(dataDir)).toEqual([]);
+    },
+  );
 });
