@@ -4,11 +4,11 @@
 import { existsSync } from 'node:fs';
 import concurrently from 'concurrently';
 import { build } from './support/build.mjs';
-import { endWithParent } from './support/endWithParent.mjs';
+import { endWithNpm } from './support/endWithNpm.mjs';
 import { inRoot } from './support/root.mjs';
 import { QUIET_TOOLS } from './support/run.mjs';
 
-endWithParent();
+endWithNpm();
 
 const { PORT = '8080', APP_PORT = '5173', STORYBOOK_PORT = '6006' } = process.env;
 const server = inRoot('apps', 'server', 'dist', 'main.js');

@@ -1,10 +1,10 @@
 // `npm start`: builds what is stale, then runs the server in this process. The server prints its address and handles Ctrl-C itself.
 import { pathToFileURL } from 'node:url';
 import { PRODUCT, build } from './support/build.mjs';
-import { endWithParent } from './support/endWithParent.mjs';
+import { endWithNpm } from './support/endWithNpm.mjs';
 import { inRoot } from './support/root.mjs';
 
-endWithParent();
+endWithNpm();
 
 // Ctrl-C during the build is not a failure.
 let isStopping = false;

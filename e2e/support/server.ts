@@ -34,6 +34,8 @@ export interface RunningServer {
   /** Suspends it without closing connections, as if the computer were overloaded; `thaw` resumes it. */
   freeze: () => void;
   thaw: () => void;
+  /** Sends what a closed terminal or SSH session sends. */
+  hangUp: () => void;
   /** Stops it, runs a statement on its database and starts it again: simulates changes at the terminal while a form is open. */
   change: (statement: string) => Promise<void>;
   /** Stops it and removes its data. */
@@ -78,6 +80,7 @@ export async function startServer({ env = {}, dataDir }: ServerOptions = {}): Pr
     restart,
     freeze: () => void running.child.kill('SIGSTOP'),
     thaw: () => void running.child.kill('SIGCONT'),
+    hangUp: () => void running.child.kill('SIGHUP'),
     async change(statement) {
       await stop();
       const database = await openPglite(folder);

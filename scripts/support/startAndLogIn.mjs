@@ -41,7 +41,7 @@ async function address() {
   const timer = setTimeout(() => server.kill('SIGKILL'), START_WITHIN_MS);
   try {
     for await (const line of createInterface({ input: server.stdout })) {
-      const [, url] = /Motorpark is at\s+(\S+)/.exec(line) ?? [];
+      const [, url] = /"urls":\["([^"]+)"/.exec(line) ?? [];
       if (url) return url;
     }
   } finally {

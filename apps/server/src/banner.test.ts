@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Started, bannerOf } from './banner';
+import { type Started, bannerOf, logStart } from './banner';
 
 const started: Started = {
+  version: '1.0.0',
   urls: ['http://localhost:8080'],
   data: '/srv/motorpark/data',
   logins: [],
@@ -77,4 +78,32 @@ it.each([
 ] as const)('warns %s', (_what, fact, told) => {
   expect(bannerOf({ ...started, ...fact })).toMatch(new RegExp(`WARNING: .*[^]*${told}`));
   expect(bannerOf(started)).not.toContain('WARNING');
+});
+
+describe('Without a terminal a start', () => {
+  const linesOf = (facts: Partial<Started>) => {
+    const lines: unknown[][] = [];
+    const note = (...line: unknown[]) => void lines.push(line);
+    logStart({ info: note, warn: note }, { ...started, ...facts });
+    return lines;
+  };
+
+  it('is a line of the log with the version, the addresses and the user', () => {
+    expect(linesOf({})).toEqual([
+      [
+        expect.objectContaining({ version: '1.0.0', urls: ['http://localhost:8080'], data: started.data }),
+        'started',
+      ],
+    ]);
+  });
+
+  it('has each warning as a line of its own, and never a passcode', () => {
+    const [, ...warnings] = linesOf({ logins, isReachable: true, canMail: false });
+    expect(warnings.map(([text]) => String(text).slice(0, 30))).toEqual([
+      'WARNING: DEMO=force lets in wh',
+      'WARNING: other machines can re',
+      'WARNING: nobody can recover a ',
+    ]);
+    expect(warnings.join('')).not.toMatch(/\n|Motorpark#2026/);
+  });
 });

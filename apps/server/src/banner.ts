@@ -1,5 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { userName } from './files/owners';
+
 /** The facts printed at startup: addresses, data location, and the demo logins. */
 export interface Started {
+  version: string;
   urls: readonly string[];
   /** Data location in readable form: a folder, or a database server without its password. */
   data: string;
@@ -24,35 +28,44 @@ export interface Started {
   unreadableFactors: number;
 }
 
-/** Returns the text printed at startup. */
+/** Returns the text printed at startup on a terminal. */
 export function bannerOf(started: Started): string {
-  const {
-    urls,
-    data,
-    isEmpty,
-    canMail,
-    isReachable,
-    hasProxy,
-    lacksSecondFactor,
-    leavesTlsOpen,
-    unreadableFactors,
-  } = started;
+  const { urls, data, version } = started;
   return [
     '',
     ...urls.map((url, index) => `  ${index === 0 ? 'Motorpark is at     ' : 'and in the network  '}${url}`),
     `  its data lies in    ${data}`,
+    `  its version is      ${version}`,
     ...demoLines(started),
-    ...(isReachable && !hasProxy ? ['', NO_HTTPS] : []),
-    ...(isEmpty ? ['', NO_USERS] : []),
-    ...(canMail ? [] : ['', NO_MAIL]),
-    ...(leavesTlsOpen ? ['', NO_SSLMODE] : []),
-    ...(unreadableFactors > 0 ? ['', wrongKey(unreadableFactors)] : []),
-    ...(lacksSecondFactor ? ['', NO_SECOND_FACTOR] : []),
+    ...noticesOf(started).flatMap((notice) => ['', notice]),
     '',
     '  Ctrl-C stops it.',
     '',
     '',
   ].join('\n');
+}
+
+/** Writes to the log what the banner says, where no terminal shows it: a line with the facts, and one for each notice. */
+export function logStart(log: Pick<FastifyBaseLogger, 'info' | 'warn'>, started: Started) {
+  const { version, urls, data, logins, refusesDemo, isReachable, isProduction } = started;
+  log.info({ version, node: process.version, user: userName(), urls, data }, 'started');
+  const isForced = logins.length > 0 && !refusesDemo && (isReachable || isProduction);
+  const demo = logins.length > 0 && refusesDemo ? [DEMO_REFUSED] : isForced ? [DEMO_IS_FORCED] : [];
+  for (const notice of [...demo, ...noticesOf(started)]) log.warn(notice.replace(/\s+/g, ' ').trim());
+}
+
+/** Returns what the operator should know or change. */
+function noticesOf(started: Started): string[] {
+  const { isEmpty, canMail, isReachable, hasProxy } = started;
+  const { lacksSecondFactor, leavesTlsOpen, unreadableFactors } = started;
+  return [
+    ...(isReachable && !hasProxy ? [NO_HTTPS] : []),
+    ...(isEmpty ? [NO_USERS] : []),
+    ...(canMail ? [] : [NO_MAIL]),
+    ...(leavesTlsOpen ? [NO_SSLMODE] : []),
+    ...(unreadableFactors > 0 ? [wrongKey(unreadableFactors)] : []),
+    ...(lacksSecondFactor ? [NO_SECOND_FACTOR] : []),
+  ];
 }
 
 function demoLines({ logins, refusesDemo, isReachable, isProduction }: Started): string[] {
@@ -62,7 +75,7 @@ function demoLines({ logins, refusesDemo, isReachable, isProduction }: Started):
   const width = Math.max(...logins.map(({ email }) => email.length));
   return [
     '',
-    isForced ? DEMO_FORCED : '  Demo logins',
+    isForced ? `${DEMO_IS_FORCED}:` : '  Demo logins',
     ...logins.map(({ email, passcode, who }) => `    ${email.padEnd(width)}  ${passcode}  ${who}`),
     ...(isForced ? [] : ['', HOW_TO_GO_LIVE]),
   ];
@@ -74,13 +87,14 @@ const HOW_TO_GO_LIVE = `  This is the demo, for this computer alone. README.md, 
 const DEMO_REFUSED = `  The people of the demo company in this data cannot log in here, because everybody knows their passcode. To go live
   start with an empty DATA_DIR (README.md, "Going live"). DEMO=force lets them in all the same.`;
 
-const DEMO_FORCED = '  WARNING: DEMO=force lets in whoever knows the published passcode of these people:';
+const DEMO_IS_FORCED =
+  '  WARNING: DEMO=force lets in whoever knows the published passcode of the demo company';
 
 const NO_HTTPS = `  WARNING: other machines can reach this server and no HTTPS is known to be in front of it. Passcodes and passengers'
   data cross the network for everybody to read. Let a proxy with a certificate stand in front and name it in TRUSTED_PROXIES
   (README.md, "Going live").`;
 
-const NO_USERS = `  Nobody can log in yet. Stop the server and make the first super admin:
+const NO_USERS = `  Nobody can log in yet. Stop the server and make the first super admin, as the user that the server runs as:
     npm run create-super-admin -- --name "Ngozi Okafor" --email ngozi@company.ng`;
 
 const NO_SSLMODE = `  WARNING: DATABASE_URL does not say whether the connection to PostgreSQL is encrypted, and passengers' data crosses a

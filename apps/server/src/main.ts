@@ -6,11 +6,13 @@ import { isRequiredOf } from './store/access/secondFactor/secondFactor';
 import { encryptStoredSecrets } from './store/access/secondFactor/storedSecret';
 import { buildApp } from './app';
 import { startBackups } from './jobs/startBackups';
-import { bannerOf } from './banner';
+import { bannerOf, logStart } from './banner';
 import { openClock, readEvidence } from './clock';
 import { startClockWatch } from './jobs/startClockWatch';
 import { initRules } from './store/company/companyRow';
 import { BUILT_THREAD, openDatabase } from './db';
+import { writeLastWords } from './files/lastWords';
+import { errorText } from './files/owners';
 import { fillDemo, isEmpty } from './demo';
 import { demoLogins } from './demoLogins';
 import { startHousekeeping } from './jobs/housekeeping';
@@ -19,6 +21,7 @@ import { deliverBy, openPostOffice } from './mail';
 import { startExpiring } from './jobs/startExpiring';
 import { describeWhere, leavesTlsOpen, readSettings } from './settings';
 import { stopCleanly } from './stopCleanly';
+import { VERSION } from './files/product';
 
 // Stack traces in the log show source file names and lines.
 process.setSourceMapsEnabled(true);
@@ -26,12 +29,13 @@ process.setSourceMapsEnabled(true);
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`\n  ${error instanceof Error ? error.message : String(error)}\n\n`);
+  writeLastWords(errorText(error));
   process.exit(1);
 }
 
+/** Prints what is meant for people; without a terminal, standard output has only lines of the log. */
 function print(text: string) {
-  process.stdout.write(text);
+  if (process.stdout.isTTY) process.stdout.write(text);
 }
 
 async function start() {
@@ -42,6 +46,7 @@ async function start() {
     const requiresSecondFactor = settings.isProduction && settings.refusesDemo;
     await initRules(db, { fares: settings.fares, requiresSecondFactor });
     const facts = {
+      version: VERSION,
       data: describeWhere(settings.where),
       logins: await demoLogins(db),
       isEmpty: await isEmpty(db),
@@ -63,6 +68,12 @@ async function start() {
     });
     const deliver = mail && deliverBy(mail, print);
     const app = buildApp({ db, clock: clock.now, due: clock.due, settings, ...(deliver && { deliver }) });
+    // Starts and stops are logged at every level but `silent`.
+    const log = app.log.child({}, { level: settings.logLevel === 'silent' ? 'silent' : 'info' });
+    process.on('uncaughtException', (error) => {
+      log.fatal({ err: error }, 'the server ends: an error that nothing expected');
+      process.exit(1);
+    });
     const post = deliver && openPostOffice(deliver, (what, message) => app.log.error(what, message));
     let stopWatching = () => {};
     let stopTidying = () => {};
@@ -74,7 +85,7 @@ async function start() {
       stopTidying();
       await Promise.all([app.close(), stopBackups(), stopExpiring()]);
       await db.close();
-    });
+    }, log);
     const urls = await listen(app, settings);
     stopWatching = await startClockWatch({ clock, db, log: app.log, post });
     stopBackups = await startBackups(db, settings, { clock, log: app.log });
@@ -84,7 +95,8 @@ async function start() {
     stopExpiring = startExpiring(db, clock.due, (error) =>
       app.log.error({ err: error }, 'what is due did not expire'),
     );
-    print(bannerOf({ urls, ...facts }));
+    if (process.stdout.isTTY) print(bannerOf({ urls, ...facts }));
+    else logStart(log, { urls, ...facts });
   } catch (error) {
     await db.close();
     throw error;

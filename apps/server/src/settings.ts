@@ -1,19 +1,16 @@
 import { isIP } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { FARE_RULES, type FareRule } from '@motorpark/domain';
 import type { LogLevel } from 'fastify';
 import type { Where } from './db';
 import { isLoopback } from './mail/isLoopback';
 import type { MailTransport } from './mail';
+import { ROOT } from './files/product';
 import { SettingError } from './settingError';
 import type { BackupSettings } from './backup/nightly';
 import { backupsIn } from './backupSettings';
 
 export { SettingError };
-
-// The relative path is correct in both src and dist, because the build output is flat.
-const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** The server's settings, read from environment variables. */
 export interface Settings {

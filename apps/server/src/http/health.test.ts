@@ -4,6 +4,7 @@ import { backUpTonight } from '../backup/nightly';
 import { sql } from '../db';
 import { openPostgres } from '../db/engines/postgres';
 import { manage } from '../db/manage';
+import { VERSION } from '../files/product';
 import { clockOf } from '../testing/clock';
 import { inEachOffice } from '../testing/office';
 
@@ -21,7 +22,7 @@ inEachOffice('Whoever watches over the server', (office) => {
     const { call } = office();
     expect(await call('GET', '/healthz')).toMatchObject({
       status: 200,
-      body: { status: 'alive' },
+      body: { status: 'alive', version: VERSION },
       headers: { 'cache-control': 'no-store' },
     });
     expect(await call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });

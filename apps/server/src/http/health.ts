@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerClock } from '../clock';
 import { type Database, sql } from '../db';
 import { MIGRATIONS } from '../db/migrations';
+import { VERSION } from '../files/product';
 
 /** Maximum duration of the check, shorter than the caller's own timeout. */
 const TIMEOUT_MS = 2_000;
@@ -11,7 +12,7 @@ type DatabaseState = 'ok' | 'unreachable' | 'outdated';
 
 /**
  * Registers the health checks for monitoring, which need no login: `/healthz` responds while the process runs, `/readyz` while it can take calls. Since anybody
- * may call them, neither gives details; the reason is written to the log. `/healthz` also says whether the clock is in doubt, which stops no call. A stopping server reports itself as not ready.
+ * may call them, neither gives details; the reason is written to the log. `/healthz` also says the version, and whether the clock is in doubt, which stops no call. A stopping server reports itself as not ready.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -22,7 +23,9 @@ export function registerHealth(
   let last: DatabaseState = 'ok';
 
   app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'alive', ...(!due() && { clock: 'in doubt' }) }),
+    reply
+      .header('cache-control', 'no-store')
+      .send({ status: 'alive', version: VERSION, ...(!due() && { clock: 'in doubt' }) }),
   );
   app.get('/readyz', async (request, reply) => {
     const database = await databaseState(db, within);

@@ -52,7 +52,7 @@ inEachOffice('A server whose clock is 400 days ahead', (office) => {
     await server.watch();
     expect(server.lines).toEqual([expect.stringMatching(/^THE CLOCK OF THE SERVER IS AHEAD/)]);
     expect(server.mails).toEqual([`${emailOf('ngozi')}: The clock of the Motorpark server may be wrong`]);
-    expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'alive', clock: 'in doubt' });
+    expect((await server.app.inject('/healthz')).json()).toMatchObject({ status: 'alive', clock: 'in doubt' });
 
     await db.query(sql`update company set retention_months = 12`);
     await tidy(db, server.clock.due());
@@ -67,7 +67,7 @@ inEachOffice('A server whose clock is 400 days ahead', (office) => {
     server.machine.ahead = 0;
     await server.watch();
     expect(server.lines.at(-1)).toMatch(/agrees again/);
-    expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'alive' });
+    expect((await server.app.inject('/healthz')).json()).not.toHaveProperty('clock');
     const confirmed = await office().call('PUT', `/api/confirm_payment/${payment}`, {
       by: 'ada',
       body: { reference: 'IN TIME', amount: 18_500 },
