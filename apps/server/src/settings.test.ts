@@ -73,6 +73,10 @@ describe('A setting that cannot be meant', () => {
     ],
     [{ FARES: 'per-mile' }, 'FARES must be one of per-seat, per-ticket, not "per-mile".'],
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535, not "70000".'],
+    ...['pa/ss', 'pa?ss', 'pa#ss', '100%'].map((password): [Record<string, string>, string] => [
+      { DATABASE_URL: `postgres://motorpark:${password}@db/motorpark` },
+      'DATABASE_URL cannot be read. Characters such as : / ? # % in its user or password must be percent-encoded: / is %2F, # is %23, % is %25.',
+    ]),
     [
       { DATABASE_URL: 'mysql://db' },
       'DATABASE_URL must look like postgres://user:password@host:5432/motorpark.',

@@ -132,8 +132,23 @@ function portIn(text = '8080'): number {
 
 function whereIn(url: string | undefined, dataDir: string | undefined): Where {
   if (url === undefined) return { dataDir: resolve(ROOT, dataDir ?? 'data') };
-  if (/^postgres(?:ql)?:\/\//.test(url)) return { url };
-  throw new SettingError('DATABASE_URL must look like postgres://user:password@host:5432/motorpark.');
+  if (!/^postgres(?:ql)?:\/\//.test(url))
+    throw new SettingError('DATABASE_URL must look like postgres://user:password@host:5432/motorpark.');
+  if (isReadable(url)) return { url };
+  throw new SettingError(
+    'DATABASE_URL cannot be read. Characters such as : / ? # % in its user or password must be percent-encoded: / is %2F, # is %23, % is %25.',
+  );
+}
+
+/** Whether a URL has the parts it should have; one whose password contains special characters often hasn't. */
+function isReadable(url: string): boolean {
+  try {
+    const { username, password } = new URL(url);
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function logLevelIn(text: string | undefined): LogLevel | undefined {

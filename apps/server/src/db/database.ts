@@ -24,6 +24,8 @@ export interface DatabaseLoad {
   calls: number;
   /** Connections to a database server: open ones, idle ones among them, and calls that wait for one. */
   connections?: { open: number; idle: number; waiting: number } | undefined;
+  /** Whether its disk has no room left, or recently had none for a write. */
+  isDiskFull: boolean;
 }
 
 /**
@@ -66,6 +68,8 @@ export interface Engine {
   attempt<T>(work: (tx: Session) => Promise<T>, begin?: Begin): Promise<T>;
   /** Returns its connections; undefined if it has only one. */
   connections?(): NonNullable<DatabaseLoad['connections']>;
+  /** Whether the disk has no room for the next writes; undefined if it is the disk of another machine. */
+  isDiskFull?(): boolean;
   /** Copies what is committed now; undefined if transactions do not block each other. */
   snapshot?(): Promise<Engine>;
   close(): Promise<void>;

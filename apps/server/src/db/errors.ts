@@ -5,14 +5,23 @@ export class DatabaseBusy extends Error {
   }
 }
 
-/** Thrown if the database server is unreachable; nothing of the call was done. */
+/** Codes of connections that fail where a password that was not percent-encoded has moved the end of the host's name. */
+const MISREAD: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', '28P01', '3D000']);
+
+const ENCODING =
+  ' If the user or password in DATABASE_URL contains characters such as @ : / ? # %, percent-encode them: @ is %40, / is %2F.';
+
+/** Thrown if the database server is unreachable or refuses the connection; nothing of the call was done. */
 export class DatabaseUnreachable extends DatabaseBusy {
   constructor(
     readonly code: string,
+    /** Host and port. */
+    at: string,
     options?: ErrorOptions,
   ) {
     super(options);
-    this.message = `The PostgreSQL server of DATABASE_URL cannot be reached (${code}).`;
+    const told = /^\d/.test(code) && options?.cause instanceof Error ? `: ${options.cause.message}` : '';
+    this.message = `The PostgreSQL server of DATABASE_URL at ${at} cannot be used (${code}${told}).${MISREAD.has(code) ? ENCODING : ''}`;
   }
 }
 

@@ -17,6 +17,10 @@ const insideTransaction = new AsyncLocalStorage<Engine>();
 /** Limit of calls that wait for the database or are being run by it; each waits for one statement at a time. */
 const MAX_CONCURRENT = 400;
 
+const DISK_FULL = '53100';
+/** How long the disk counts as full after a write that had no room. */
+const FULL_FOR_MS = 300_000;
+
 /** Turns an engine into a Database: adds retries, and an error where a caller would deadlock with itself. */
 export function manage(
   engine: Engine,
@@ -24,14 +28,19 @@ export function manage(
   maxConcurrent = MAX_CONCURRENT,
 ): Database {
   let concurrent = 0;
+  let fullAt = -Infinity;
   const counted = async <T>(work: () => Promise<T>): Promise<T> => {
     concurrent += 1;
     try {
       return await work();
+    } catch (error) {
+      if (sqlState(error) === DISK_FULL) fullAt = Date.now();
+      throw error;
     } finally {
       concurrent -= 1;
     }
   };
+  const isDiskFull = () => engine.isDiskFull?.() === true || Date.now() - fullAt < FULL_FOR_MS;
   let closing: Promise<void> | undefined;
   const database: Database = {
     engine: engine.name,
@@ -47,7 +56,7 @@ export function manage(
       );
     },
     isBusy: () => concurrent >= maxConcurrent,
-    load: () => ({ calls: concurrent, connections: engine.connections?.() }),
+    load: () => ({ calls: concurrent, connections: engine.connections?.(), isDiskFull: isDiskFull() }),
     async snapshot() {
       return engine.snapshot
         ? manage(await engine.snapshot(), idleTimeout)

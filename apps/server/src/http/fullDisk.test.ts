@@ -46,4 +46,18 @@ inEachOffice('Where the database can write nothing', (office) => {
       expect(await stored()).toBe(before + 1);
     },
   );
+
+  it('monitoring hears of it, while what is stored can still be read; the log says it once', async () => {
+    await fill('53100');
+    await takeIn(newId());
+    await free();
+    for (const _ of [1, 2])
+      expect(await office().call('GET', '/readyz')).toMatchObject({
+        status: 200,
+        body: { status: 'ready', disk: 'full' },
+      });
+    expect(office().db.load().isDiskFull).toBe(true);
+    expect(office().log.filter((line) => line.includes('"disk":"full"'))).toHaveLength(1);
+    expect((await office().call('GET', '/api/get_waybills', { by: 'ada' })).status).toBe(200);
+  });
 });

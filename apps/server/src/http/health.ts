@@ -12,7 +12,7 @@ type DatabaseState = 'ok' | 'unreachable' | 'outdated';
 
 /**
  * Registers the health checks for monitoring, which need no login: `/healthz` responds while the process runs, `/readyz` while it can take calls. Since anybody
- * may call them, neither gives details; the reason is written to the log. `/healthz` also says the version, and whether the clock is in doubt, which stops no call. A stopping server reports itself as not ready.
+ * may call them, neither gives details; the reason is written to the log. `/healthz` also says the version, and whether the clock is in doubt, which stops no call, and `/readyz` whether the disk is full: what is stored can still be read. A stopping server reports itself as not ready.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -21,6 +21,7 @@ export function registerHealth(
   within = TIMEOUT_MS,
 ) {
   let last: DatabaseState = 'ok';
+  let wasFull = false;
 
   app.get('/healthz', async (_request, reply) =>
     reply
@@ -34,11 +35,18 @@ export function registerHealth(
       else request.log.error({ database }, 'not ready');
     }
     last = database;
+    const { isDiskFull } = db.load();
+    if (isDiskFull !== wasFull) {
+      if (isDiskFull)
+        request.log.error({ disk: 'full' }, 'the disk of the database is full: sales are refused');
+      else request.log.warn({ disk: 'ok' }, 'the disk of the database has room again');
+    }
+    wasFull = isDiskFull;
     const isReady = database === 'ok';
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ready' : 'unavailable' });
+      .send({ status: isReady ? 'ready' : 'unavailable', ...(isDiskFull && { disk: 'full' }) });
   });
 }
 

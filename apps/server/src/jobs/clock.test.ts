@@ -52,7 +52,10 @@ inEachOffice('A server whose clock is 400 days ahead', (office) => {
     await server.watch();
     expect(server.lines).toEqual([expect.stringMatching(/^THE CLOCK OF THE SERVER IS AHEAD/)]);
     expect(server.mails).toEqual([`${emailOf('ngozi')}: The clock of the Motorpark server may be wrong`]);
-    expect((await server.app.inject('/healthz')).json()).toMatchObject({ status: 'alive', clock: 'in doubt' });
+    expect((await server.app.inject('/healthz')).json()).toMatchObject({
+      status: 'alive',
+      clock: 'in doubt',
+    });
 
     await db.query(sql`update company set retention_months = 12`);
     await tidy(db, server.clock.due());

@@ -30,6 +30,13 @@ export function gaugeProcess(registry: Registry, { db, due }: Process) {
     },
   });
   add({
+    name: 'motorpark_disk_full',
+    help: 'Whether the disk of the database has no room left, so that sales are refused.',
+    collect() {
+      this.set(db.load().isDiskFull ? 1 : 0);
+    },
+  });
+  add({
     name: 'motorpark_database_connections',
     help: 'Connections to PostgreSQL by state, and what waits for one.',
     labelNames: ['state'],

@@ -59,6 +59,7 @@ inEachOffice('The metrics of a server', (office) => {
     for (const line of [
       'motorpark_database_up 1',
       'motorpark_database_calls 0',
+      'motorpark_disk_full 0',
       'motorpark_hashing{queue="login",state="waiting"} 0',
       'motorpark_last_backup_timestamp_seconds 0',
       'motorpark_backup_failed 0',

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { DatabaseLost } from '../errors';
 import { sql } from '../sql';
@@ -61,7 +63,34 @@ if (url !== '') {
     it('is an error, not a wait', async () => {
       const engine = openPostgres('postgres://nobody@127.0.0.1:6299/none');
       onTestFinished(() => engine.close());
-      await expect(engine.query(sql`select 1`)).rejects.toThrow('ECONNREFUSED');
+      await expect(engine.query(sql`select 1`)).rejects.toThrow(
+        'at 127.0.0.1:6299 cannot be used (ECONNREFUSED)',
+      );
+    });
+
+    it('is told with its place where it never answers', async () => {
+      const silent = createServer().listen(0, '127.0.0.1');
+      await once(silent, 'listening');
+      const address = silent.address();
+      const port = typeof address === 'object' ? address?.port : undefined;
+      const engine = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, { connectWithin: 200 });
+      onTestFinished(async () => {
+        await engine.close();
+        silent.close();
+      });
+      await expect(engine.query(sql`select 1`)).rejects.toThrow(
+        `at 127.0.0.1:${port} cannot be used (ETIMEDOUT)`,
+      );
+    });
+
+    it('is told with a hint where the password has moved the host, and without the password', async () => {
+      const engine = openPostgres('postgres://motorpark:12/secret@db.example/motorpark');
+      onTestFinished(() => engine.close());
+      const message = await engine.query(sql`select 1`).catch(String);
+      expect(message).toMatch(
+        /at motorpark:12 cannot be used \(E\w+\)\. If the user or password .* percent-encode/,
+      );
+      expect(message).not.toContain('secret');
     });
   });
 }

@@ -30,6 +30,7 @@ export function openPostgres(
   url: string,
   { most = MOST_CONNECTIONS, connectWithin = CONNECT_TIMEOUT_MS, name = SERVER_CONNECTION_NAME } = {},
 ): Engine {
+  const rethrow = rethrowAt(placeIn(url));
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
@@ -52,17 +53,17 @@ export function openPostgres(
 
   return {
     name: 'postgres',
-    query: (statement) => rowsOf(pool, statement),
+    query: (statement) => rowsOf(pool, statement, rethrow),
     async attempt(work, begin = 'begin') {
-      const client = await pool.connect().catch(rethrowConnectionError);
+      const client = await pool.connect().catch(rethrow);
       let isBroken = false;
       let isOver = false;
       try {
-        await client.query(begin).catch(rethrowConnectionError);
-        const result = await work(sessionOf(client, () => isOver));
+        await client.query(begin).catch(rethrow);
+        const result = await work(sessionOf(client, () => isOver, rethrow));
         isOver = true;
         // COMMIT of a transaction in which a statement failed rolls back, even if that error was caught, and reports it only here.
-        const { command } = await client.query('commit').catch(rethrowConnectionError);
+        const { command } = await client.query('commit').catch(rethrow);
         if (command !== 'COMMIT')
           throw new Error('The transaction was rolled back: a statement in it had failed.');
         return result;
@@ -85,18 +86,18 @@ export function openPostgres(
 }
 
 /** Creates the session of a transaction. After the transaction has ended, late statements are refused, as its connection may serve another one. */
-function sessionOf(client: pg.PoolClient, isOver: () => boolean): Session {
+function sessionOf(client: pg.PoolClient, isOver: () => boolean, rethrow: Rethrow): Session {
   const throwIfOver = () => {
     if (isOver()) throw new Error('This transaction is over.');
   };
   return {
     async query(statement) {
       throwIfOver();
-      return rowsOf(client, statement);
+      return rowsOf(client, statement, rethrow);
     },
     async script(text) {
       throwIfOver();
-      await client.query(text).catch(rethrowConnectionError);
+      await client.query(text).catch(rethrow);
     },
   };
 }
@@ -104,6 +105,7 @@ function sessionOf(client: pg.PoolClient, isOver: () => boolean): Session {
 async function rowsOf<Row>(
   connection: pg.Pool | pg.PoolClient,
   { text, values, isPrepared = false }: Statement,
+  rethrow: Rethrow,
 ): Promise<Row[]> {
   const { rows } = await connection
     .query<Row & pg.QueryResultRow>({
@@ -111,7 +113,7 @@ async function rowsOf<Row>(
       values: values.map(toText),
       ...(isPrepared && { name: nameOf(text) }),
     })
-    .catch(rethrowConnectionError);
+    .catch(rethrow);
   return rows;
 }
 
@@ -125,8 +127,10 @@ function nameOf(text: string): string {
 
 /** The pool's message if no connection became free in time; only the text distinguishes it from an unreachable server. */
 const POOL_TIMEOUT = 'timeout exceeded when trying to connect';
+/** The pool's message if a new connection was not established in time. */
+const CONNECT_TIMEOUT = 'Connection terminated due to connection timeout';
 
-/** Error codes of connections that fail before any statement: the server does not exist, is unreachable, is starting or stopping, or is full. */
+/** Error codes of connections that fail before any statement: the server does not exist, is unreachable, is starting or stopping, is full, or knows neither this user nor this database. */
 const UNREACHABLE: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOENT',
@@ -136,6 +140,9 @@ const UNREACHABLE: ReadonlySet<string> = new Set([
   'ENETUNREACH',
   '57P03',
   '53300',
+  '28P01',
+  '28000',
+  '3D000',
 ]);
 
 /** Error codes of connections that end while they are used: by an administrator, a crash, a time limit, or the network. */
@@ -152,12 +159,23 @@ const LOST: ReadonlySet<string> = new Set([
 /** The driver's messages, which have no code, for a connection that has ended. */
 const LOST_MESSAGE = /^Connection terminated|^Client has encountered a connection error|^Client was closed/;
 
-function rethrowConnectionError(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (UNREACHABLE.has(code)) throw new DatabaseUnreachable(code, { cause: error });
-  if (error instanceof Error && error.message === POOL_TIMEOUT) throw new DatabaseBusy({ cause: error });
-  if (LOST.has(code) || (error instanceof Error && LOST_MESSAGE.test(error.message))) {
-    throw new DatabaseLost({ cause: error });
-  }
-  throw error;
+type Rethrow = (error: unknown) => never;
+
+/** Returns the function that turns errors of connections to this place into errors of ours. */
+const rethrowAt =
+  (place: string): Rethrow =>
+  (error) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const message = error instanceof Error ? error.message : '';
+    if (UNREACHABLE.has(code)) throw new DatabaseUnreachable(code, place, { cause: error });
+    if (message === CONNECT_TIMEOUT) throw new DatabaseUnreachable('ETIMEDOUT', place, { cause: error });
+    if (message === POOL_TIMEOUT) throw new DatabaseBusy({ cause: error });
+    if (LOST.has(code) || LOST_MESSAGE.test(message)) throw new DatabaseLost({ cause: error });
+    throw error;
+  };
+
+/** Returns the host and port of a URL, and nothing that is secret. */
+function placeIn(url: string): string {
+  const { host, port } = new pg.Client(url);
+  return `${host}:${port}`;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { mkdirSync, realpathSync, statfsSync } from 'node:fs';
 import { PRIVATE_FOLDER, makeFolderPrivate } from '../../../files/privateFiles';
 import { refuseForeign } from '../../../files/owners';
 import type { Engine } from '../../database';
@@ -26,6 +26,9 @@ export interface PgliteSettings {
   makeFs?: MakeFs;
   upkeep?: UpkeepLimits;
 }
+
+/** Two files of PostgreSQL's log: with less, the next write may end the server. */
+const FULL_BELOW_BYTES = 32 * 1024 * 1024;
 
 export interface PgliteEngine extends Engine {
   /** Number of fsyncs since the start. */
@@ -125,6 +128,10 @@ function engineOf(
         await copy.remove();
         throw error;
       }
+    },
+    isDiskFull() {
+      const { bavail, bsize } = statfsSync(realPath);
+      return bavail * bsize < FULL_BELOW_BYTES;
     },
     async close() {
       await upkeep.stop();
