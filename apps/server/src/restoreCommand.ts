@@ -8,7 +8,7 @@ import { describeWhere, readSettings } from './settings';
 import { keyIn } from './backupSettings';
 import { type BackupKey, KeyMissing } from './backup/encryption';
 import { BackupRefused } from './backup/format';
-import { inWords, typedPath } from './backup/inWords';
+import { inWords, makerOf, typedPath } from './backup/inWords';
 import { checkBackup } from './backup/readBackup';
 import { restoreBackup } from './backup/restoreBackup';
 
@@ -27,7 +27,7 @@ await runCommand(async () => {
   // Checked before opening the database, which may create one.
   const { summary, key } = await checked(file, backup.key);
   const what = `${inWords(summary)} as they were on ${formatDateTime(summary.header.takenAt)}`;
-  if (isCheck) return `${file} is whole: ${what}.`;
+  if (isCheck) return `${file} is whole: ${what}, kept by ${makerOf(summary.header)}.`;
   const engine = await openEngine(where, BUILT_THREAD, 'motorpark restore');
   try {
     await restoreBackup(engine, file, { isReplacing, key });

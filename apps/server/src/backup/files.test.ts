@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { VERSION } from '../files/product';
 import { openDatabase } from '../db';
 import { copyPgliteTemplate } from '../db/testing/pgliteTemplate';
 import { createBackupFile, refuseTaken } from './backupFile';
@@ -72,7 +73,7 @@ describe('A file', () => {
 
   it('of a later way to write backups is left to a later Motorpark', async () => {
     expect(await errorOf(changed(whole, (text) => text.replace('"format":1', '"format":2')))).toBe(
-      'FILE was made by a newer Motorpark, which writes backups in another way.',
+      `FILE was made by a newer Motorpark ${VERSION}, which writes backups in another way.`,
     );
   });
 

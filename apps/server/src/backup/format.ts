@@ -9,6 +9,8 @@ export const FORMAT = 1;
 export interface Header {
   product: typeof PRODUCT;
   format: number;
+  /** The version of Motorpark that made it; those before 1.0.0 wrote none. */
+  version?: string | undefined;
   /** The migrations that produced the rows' schema, in order of their names. */
   steps: { name: string; sha256: string }[];
   /** Instant of the request; the rows are from then or a moment later. */
@@ -63,9 +65,15 @@ function recordIn(line: string): Record<string, unknown> | undefined {
 }
 
 export function headerIn(line: string): Header | undefined {
-  const { product, format, steps, takenAt } = recordIn(line) ?? {};
+  const { product, format, version, steps, takenAt } = recordIn(line) ?? {};
   if (product !== PRODUCT || typeof format !== 'number' || typeof takenAt !== 'string') return undefined;
-  return { product, format, steps: Array.isArray(steps) ? steps.flatMap(stepIn) : [], takenAt };
+  return {
+    product,
+    format,
+    version: typeof version === 'string' ? version : undefined,
+    steps: Array.isArray(steps) ? steps.flatMap(stepIn) : [],
+    takenAt,
+  };
 }
 
 function stepIn(value: unknown): Header['steps'] {

@@ -13,6 +13,7 @@ import {
   headerIn,
   tableIn,
 } from './format';
+import { makerOf } from './inWords';
 
 /** Maximum length of a line; the longest one is a company's logo. */
 const LONGEST_LINE = 64 * 1024 * 1024;
@@ -65,7 +66,9 @@ function headerOf(file: string, line: string): Header {
   const header = headerIn(line);
   if (!header) throw notOurs(file);
   if (header.format > FORMAT) {
-    throw new BackupRefused(`${file} was made by a newer Motorpark, which writes backups in another way.`);
+    throw new BackupRefused(
+      `${file} was made by a newer ${makerOf(header)}, which writes backups in another way.`,
+    );
   }
   return header;
 }

@@ -7,6 +7,7 @@ import { migrate } from '../db/migrations/migrate';
 import { copyPgliteTemplate } from '../db/testing/pgliteTemplate';
 import { copyTemplate, dropDatabase, urlOf } from '../db/testing/postgresTemplate';
 import { aDeparture } from '../db/testing/booking';
+import { VERSION } from '../files/product';
 import { EXCLUDED_TABLES } from './format';
 import { restoreBackup } from './restoreBackup';
 import { aBackup, changed, contentOf, opened, places } from './testing';
@@ -85,7 +86,7 @@ describe.each(places)('A restore, on %s', (_engine, place) => {
     await engine.query(sql`select nickname from driver`);
     const older = MIGRATIONS.slice(0, -1);
     await expect(restoreBackup(engine, file, { isReplacing: true, migrations: older })).rejects.toThrow(
-      `was made by a newer Motorpark: it has ${MIGRATIONS.at(-1)?.name}, which this one doesn't know.`,
+      `was made by a newer Motorpark ${VERSION}: it has ${MIGRATIONS.at(-1)?.name}, which this one doesn't know.`,
     );
   });
 

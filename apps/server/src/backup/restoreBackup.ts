@@ -6,6 +6,7 @@ import { digest } from '../db/migrations/digest';
 import { applySteps } from '../db/migrations/migrate';
 import type { BackupKey } from './encryption';
 import { BackupRefused, type Header, type Summary, EXCLUDED_TABLES } from './format';
+import { makerOf } from './inWords';
 import { checkBackup, readBackup } from './readBackup';
 import { quoted, tablesOf, type Table } from './tables';
 
@@ -50,13 +51,14 @@ async function withoutLimits(tx: Session) {
   await tx.query(sql`set local idle_in_transaction_session_timeout = 0`);
 }
 
-function stepsOf(file: string, { steps }: Header, migrations: readonly Migration[]): Migration[] {
+function stepsOf(file: string, header: Header, migrations: readonly Migration[]): Migration[] {
+  const { steps } = header;
   const backupSteps = new Map(steps.map(({ name, sha256 }) => [name, sha256]));
   const knownSteps = new Set(migrations.map(({ name }) => name));
   const unknown = steps.filter(({ name }) => !knownSteps.has(name)).map(({ name }) => name);
   if (unknown.length > 0) {
     throw new BackupRefused(
-      `${file} was made by a newer Motorpark: it has ${unknown.join(', ')}, which this one doesn't know.`,
+      `${file} was made by a newer ${makerOf(header)}: it has ${unknown.join(', ')}, which this one doesn't know.`,
     );
   }
   const known = migrations.filter(({ name }) => backupSteps.has(name));

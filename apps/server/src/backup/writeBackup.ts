@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Database, type Sql, sql } from '../db';
+import { VERSION } from '../files/product';
 import { FORMAT, type Footer, type Header, EXCLUDED_TABLES, PRODUCT, type TableLine } from './format';
 import { type Table, quoted, tablesOf } from './tables';
 
@@ -49,7 +50,8 @@ async function writeLines(tx: Sql, write: (text: string) => Promise<void>, now: 
     await write(text);
   };
   const line = (value: Header | TableLine | Footer) => `${JSON.stringify(value)}\n`;
-  await put(line({ product: PRODUCT, format: FORMAT, steps: await stepsOf(tx), takenAt: now.toISOString() }));
+  const header = { product: PRODUCT, format: FORMAT, version: VERSION, takenAt: now.toISOString() } as const;
+  await put(line({ ...header, steps: await stepsOf(tx) }));
   const rows: Record<string, number> = {};
   for (const table of (await tablesOf(tx)).filter(({ table: name }) => !EXCLUDED_TABLES.has(name))) {
     await put(line({ table: table.table, columns: table.columns.map(({ name }) => name) }));

@@ -1,0 +1,82 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { VERSION } from './support/version';
+import { makeRelease } from '../scripts/support/release.mjs';
+import { expect, test } from './support/test';
+
+/** A user without rights, in place of root. */
+const NOBODY = 65_534;
+
+/** The options of a process that runs as an ordinary user, with no more in its environment than a service has. */
+const asOrdinaryUser = (dataDir: string) => ({
+  env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir },
+  ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
+});
+
+/** Every file of a folder with its size and the time of its last change. */
+const stateOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
+    const { size, mtimeMs } = statSync(join(folder, name));
+    return [name, size, mtimeMs];
+  });
+
+test('a release unpacks and runs with Node alone, as an ordinary user who may write nothing but the data', async () => {
+  test.skip(process.platform === 'win32', 'The release is for servers that have tar.');
+  test.slow();
+  const place = mkdtempSync(join(tmpdir(), 'motorpark-release-'));
+  const dataDir = join(place, 'data');
+  try {
+    const [archive = '', checksum = '', sbom = ''] = await makeRelease(join(place, 'made'));
+    const digest = createHash('sha256').update(readFileSync(archive)).digest('hex');
+    expect(readFileSync(checksum, 'utf8')).toContain(digest);
+    const listed = readFileSync(sbom, 'utf8');
+    for (const name of ['fastify', '%40electric-sql/pglite', 'react'])
+      expect(listed).toContain(`"purl": "pkg:npm/${name}@`);
+
+    execFileSync('tar', ['-xzf', archive, '-C', place]);
+    const product = join(place, `motorpark-${VERSION}`);
+    chmodSync(place, 0o755);
+    mkdirSync(dataDir);
+    if (process.getuid?.() === 0) chownSync(dataDir, NOBODY, NOBODY);
+    execFileSync('chmod', ['-R', 'a-w', product]);
+    const before = stateOf(product);
+
+    const made = execFileSync(
+      process.execPath,
+      ['apps/server/dist/createSuperAdmin.js', '--name', 'Chidi Okeke', '--email', 'chidi@company.ng'],
+      { cwd: product, input: 'Suya & cold zobo 9\n', encoding: 'utf8', ...asOrdinaryUser(dataDir) },
+    );
+    expect(made).toContain('can now log in as super admin');
+    const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
+      cwd: product,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      ...asOrdinaryUser(dataDir),
+    });
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    for await (const line of createInterface({ input: server.stdout })) {
+      const [, url] = /"urls":\["([^"]+)"/.exec(line) ?? [];
+      if (url === undefined) continue;
+      expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'alive', version: VERSION });
+      expect(await (await fetch(url)).text()).toContain('<title>Motorpark');
+      server.kill('SIGTERM');
+    }
+    expect(await ended).toBe(0);
+    expect(stateOf(product)).toEqual(before);
+  } finally {
+    execFileSync('chmod', ['-R', 'u+w', place]);
+    rmSync(place, { recursive: true, force: true });
+  }
+});
