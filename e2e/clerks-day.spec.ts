@@ -121,7 +121,7 @@ async function countAndClose(page: Page, counted: Counted) {
 async function printReport(page: Page, number: number, paper: (typeof PAPERS)[number]): Promise<number> {
   await expect(page.getByRole('heading', { name: 'Shift report', level: 1 }).first()).toBeVisible();
   let takings = 0;
-  await onPaper(page, { paper, button: 'Print', title: `Shift report Awka ${number}` }, async () => {
+  await onPaper(page, { paper, button: 'Print', title: `Shift report Awka, no. ${number}` }, async () => {
     const sheet = page.locator('[data-print-sheet]');
     await expect(sheet).toContainText('Received by');
     const stated = async (term: string) =>

@@ -115,7 +115,7 @@ test('a drawer is opened, sold from, pays, is emptied, counted ₦500 short, clo
 
   await expect(page.getByRole('heading', { name: 'Shift report', level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeFocused();
-  await onPaper(page, { paper: ROLL, button: 'Print', title: 'Shift report Awka 1' }, async () => {
+  await onPaper(page, { paper: ROLL, button: 'Print', title: 'Shift report Awka, no. 1' }, async () => {
     const report = page.locator('[data-print-sheet]');
     await expect(report).toContainText('−₦500.00');
     await expect(report).toContainText('Received by');

@@ -163,4 +163,4 @@ export async function ticketNumber(page: Page): Promise<string> {
 
 /** A field of the open form by its label, required or not. */
 export const field = (page: Page, label: string) =>
-  page.getByRole('form').getByLabel(new RegExp(`^${label}( \\*)?$`));
+  page.getByRole('form').getByLabel(new RegExp(`^${label.replaceAll(/[()]/g, '\\$&')}( \\*)?$`));
