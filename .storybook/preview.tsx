@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import '@motorpark/ui/fonts';
 import { GlobalStyle, color, fetchLateParts } from '@motorpark/ui';
 import { ComponentPage } from '../packages/ui/src/stories/ComponentPage';
+import type { Used } from '../packages/ui/src/stories/usage';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { lightBrand } from './brand';
@@ -85,12 +86,18 @@ const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
       theme={globals.theme === 'dark' ? 'dark' : 'light'}
       hasLargeText={globals.textSize === 'large'}
       isOnPaper={isPaper(screen)}
-      isPadded={parameters.layout === ON_STAGE && viewMode === 'story' && !isPaper(screen)}
+      isPadded={parameters.layout === ON_STAGE && (viewMode === 'docs' || !isPaper(screen))}
     >
       <Story />
     </Stage>
   );
 };
+
+/** The code of a story: what an app would write. The library is loaded as a whole only to name its parts. */
+async function usage(code: string, context: Used) {
+  const { usageOf } = await import('../packages/ui/src/stories/usage');
+  return usageOf(code, context);
+}
 
 function readViewport(viewport: unknown) {
   return typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : undefined;
@@ -132,7 +139,12 @@ const preview: Preview = {
     a11y: { test: 'error', options: isTested ? ONLY_WRONG : {} },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    docs: { theme: lightBrand, toc: true, page: ComponentPage },
+    docs: {
+      theme: lightBrand,
+      toc: { title: 'On this page', headingSelector: 'h2, h3' },
+      page: ComponentPage,
+      source: { language: 'tsx', transform: usage },
+    },
     chromatic: {
       modes: {
         light: { theme: 'light', viewport: windowOf('desktop') },

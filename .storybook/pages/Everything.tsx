@@ -34,7 +34,7 @@ export function Everything() {
               <li key={title}>
                 <a href={hrefOf(entries)} target="_top">
                   {title.split('/').slice(1).join(' / ') || title}
-                </a>
+                </a>{' '}
                 <Count>{countOf(entries)}</Count>
               </li>
             ))}

@@ -13,7 +13,7 @@ import type { ComponentGuide } from './guide';
 
 /** The docs page of a component: its purpose, alternatives, parts, keys, dos and don'ts, props and stories. */
 export function ComponentPage() {
-  const guide = useGuide();
+  const { guide, hasProperties } = usePage();
   return (
     <>
       <Title />
@@ -21,8 +21,12 @@ export function ComponentPage() {
       <Description of="meta" />
       <Primary />
       {guide && <Guide {...guide} />}
-      <Heading>Properties</Heading>
-      <Controls />
+      {hasProperties && (
+        <>
+          <Heading>Properties</Heading>
+          <Controls />
+        </>
+      )}
       <Stories includePrimary={false} />
     </>
   );
@@ -59,10 +63,10 @@ function Guide({ instead, anatomy, keyboard, dos, donts }: ComponentGuide) {
   );
 }
 
-function useGuide() {
+function usePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide }: { guide?: ComponentGuide } = preparedMeta.parameters;
-  return guide;
+  return { guide, hasProperties: preparedMeta.component !== undefined };
 }
 
 function linkTo(title: string) {

@@ -6,6 +6,8 @@ export interface ComponentGuide {
   anatomy: readonly { part: string; is: string }[];
   /** Its keyboard interaction; empty if there is none. Keys are written in words: `Enter`, `Arrow down`. */
   keyboard: readonly { keys: string; does: string }[];
+  /** A page that shows it, to be copied, if it cannot be written from the properties of its stories. */
+  usage?: string;
   dos: readonly string[];
   donts: readonly string[];
 }

@@ -2,9 +2,17 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ComponentGuide } from './guide';
+import { USUAL_NAMES } from './usualNames';
 
 const SOURCE = resolve(import.meta.dirname, '..');
 const GUIDES = import.meta.glob<{ guide: ComponentGuide }>('../*/*/*.guide.ts', { eager: true });
+
+/** Pages in MDX, which has no tables of its own. */
+const PAGES = import.meta.glob<string>('../../../../{.storybook,packages/ui/src}/**/*.mdx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 interface Documented {
   name: string;
@@ -36,6 +44,11 @@ describe.each(components)('$name', ({ path }) => {
     expect(stories).toContain("tags: ['autodocs']");
   });
 
+  it('begins with a story that its properties change', () => {
+    const [, stories = ''] = read(`${path}.stories.tsx`).split('export default meta;');
+    expect(stories.split('\n};')[0]?.split(/\};\n/)[0]).not.toMatch(/\brender\b/);
+  });
+
   it('says what it is made of, what to do and what not', () => {
     const { anatomy, dos, donts } = guideAt(path);
     expect(anatomy.length).toBeGreaterThan(0);
@@ -52,6 +65,14 @@ describe.each(components)('$name', ({ path }) => {
     const { keyboard } = guideAt(path);
     if (keyboard.length > 0) expect(read(`${path}.stories.tsx`)).toMatch(/userEvent\.(keyboard|tab|type)\(/);
   });
+});
+
+it('usual names lead to components that there are', () => {
+  expect(USUAL_NAMES.flatMap(([, found]) => found).filter((title) => !titles.has(title))).toEqual([]);
+});
+
+it.each(Object.entries(PAGES))('%s has no table that would be shown as text', (_path, text) => {
+  expect(text).not.toMatch(/^\|/m);
 });
 
 it('there are components', () => {

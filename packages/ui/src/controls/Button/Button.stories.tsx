@@ -21,6 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 const VARIANTS = ['primary', 'secondary', 'danger', 'quiet'] as const;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** The four variants: ready, with an icon, with a key hint, busy, and disabled. Use one primary button per screen. */
 export const Weights: Story = {
   render: () => (

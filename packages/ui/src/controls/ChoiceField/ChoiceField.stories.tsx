@@ -32,6 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** All states; where space is narrow the options are one below the other. */
 export const States: Story = {
   tags: ['states'],

@@ -20,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 const WRONG = 'This code is wrong. Please check it and try again.';
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** All states. */
 export const States: Story = {
   tags: ['states'],

@@ -41,6 +41,9 @@ const listed = (count: number) =>
   waitFor(() => expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(count));
 const listGone = () => waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** All states, and the open list below the field with one option chosen and another highlighted. */
 export const States: Story = {
   tags: ['states'],

@@ -26,6 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** All, filtered, not counted yet, hovered and focused. */
 export const States: Story = {
   tags: ['states'],

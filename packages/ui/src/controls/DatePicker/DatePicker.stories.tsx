@@ -25,6 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 const limits = calendarLimits({ min: '2025-01-06', disabledDays: ['2025-01-20', '2025-01-21'] });
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** The field in each state, and the open calendar below it: a day chosen, others out of bounds or not available. */
 export const States: Story = {
   tags: ['states'],

@@ -40,6 +40,9 @@ const limits = calendarLimits({ min: '2025-01-03', disabledDays: ['2025-01-21'] 
 const CHOSEN_RANGE = 'Selected Range: Thursday, January 9 to Wednesday, January 15, 2025, ';
 const week = { from: '2025-01-09', to: '2025-01-15' };
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** The field in each state, and the open calendar below it with a week chosen. */
 export const States: Story = {
   tags: ['states'],

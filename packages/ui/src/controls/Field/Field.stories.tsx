@@ -40,6 +40,9 @@ const Pair = styled.div`
   gap: ${space[2]};
 `;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Around a custom control: with and without each part, one control and a group of two. */
 export const States: Story = {
   tags: ['states'],

@@ -39,6 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** The pressed button stands out with and without colour; where there is no room the buttons are one below the other. */
 export const States: Story = {
   tags: ['states'],

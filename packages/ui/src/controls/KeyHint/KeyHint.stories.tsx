@@ -16,6 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** In the colour of the text around it. Hidden on a phone, which has no keyboard. */
 export const States: Story = {
   tags: ['states'],

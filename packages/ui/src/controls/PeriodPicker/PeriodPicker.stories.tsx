@@ -32,6 +32,9 @@ type Story = StoryObj<typeof meta>;
 const TODAY = '2025-01-15';
 const custom = { period: 'custom', days: { from: '2025-01-09', to: TODAY } } as const;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** A known period, a custom range, and both disabled. */
 export const States: Story = {
   tags: ['states'],

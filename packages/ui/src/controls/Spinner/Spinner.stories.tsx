@@ -17,6 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Alone it has a name; beside text that says the same it is decorative. It has the colour of the text around it. */
 export const States: Story = {
   tags: ['states'],

@@ -21,6 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 const sent = fn((event: SyntheticEvent) => event.preventDefault());
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** All states. */
 export const States: Story = {
   tags: ['states'],

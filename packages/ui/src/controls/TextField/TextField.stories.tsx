@@ -21,6 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** All states. Long and hostile labels, values and errors stay inside the field, and markup is shown as text. */
 export const States: Story = {
   tags: ['states'],

@@ -17,6 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Alone, with an icon, within a sentence; hovered and focused. */
 export const States: Story = {
   tags: ['states'],

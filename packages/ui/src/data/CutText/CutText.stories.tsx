@@ -22,6 +22,9 @@ const inColumn: Decorator = (Story) => (
   </div>
 );
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Text that fits and text that doesn't; the same as buttons, hovered and focused. */
 export const States: Story = {
   tags: ['states'],

@@ -50,6 +50,36 @@ export const guide: ComponentGuide = {
     },
     { keys: 'Escape', does: 'Closes the menu; the focus returns to its button.' },
   ],
+  usage: `
+import { type Column, DataTable, StatusBadge } from '@motorpark/ui';
+
+interface Ticket {
+  number: string;
+  traveler: string;
+  amount: string;
+  status: string;
+}
+
+const columns: Column<Ticket>[] = [
+  { header: 'Traveler Name', cell: ({ traveler }) => traveler, isRowHeader: true },
+  { header: 'Ticket ID', cell: ({ number }) => number, card: 'id' },
+  { header: 'Amount', cell: ({ amount }) => amount, align: 'end' },
+  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
+];
+
+export function Example({ tickets, onDelete }: { tickets: Ticket[]; onDelete: (ticket: Ticket) => void }) {
+  return (
+    <DataTable
+      label="Tickets"
+      columns={columns}
+      rows={tickets}
+      rowKey={({ number }) => number}
+      emptyText="No Tickets Yet"
+      rowMenu={(ticket) => [{ label: 'Delete', tone: 'danger', onSelect: () => onDelete(ticket) }]}
+    />
+  );
+}
+`,
   dos: [
     'Order the columns as a clerk asks for them at the counter, with the status last.',
     'Align figures right, and set a column’s width only if text would jump while filtering.',

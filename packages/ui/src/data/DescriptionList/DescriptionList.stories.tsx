@@ -37,6 +37,9 @@ const longItems = [
   { term: 'Waybill ID', value: 'WB-4PK8TN-CWB-4PK8TN-CWB-4PK8TN-C', isId: true },
 ];
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Beside a form as `split`, on a page of its own as `stacked`, each with the longest texts. A missing value reads N/A; zero is not missing. */
 export const Layouts: Story = {
   tags: ['states'],

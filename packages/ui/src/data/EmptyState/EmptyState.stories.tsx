@@ -16,6 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Without extras; with an action, which Tab reaches; with long texts. */
 export const States: Story = {
   tags: ['states'],

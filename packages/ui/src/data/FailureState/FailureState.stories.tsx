@@ -15,6 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Initially, hovered, focused, while it tries again, without a retry button, and with long messages. */
 export const States: Story = {
   tags: ['states'],

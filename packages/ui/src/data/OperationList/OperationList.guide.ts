@@ -21,6 +21,21 @@ export const guide: ComponentGuide = {
     { keys: 'Tab', does: 'Moves from line to line.' },
     { keys: 'Enter', does: 'Opens the details of the line.' },
   ],
+  usage: `
+import type { Operation } from '@motorpark/domain';
+import { OperationList } from '@motorpark/ui';
+
+export function Example({ operations }: { operations: readonly Operation[] }) {
+  return (
+    <OperationList
+      label="Operation history"
+      operations={operations}
+      hrefOf={({ id }) => \`#/operations/\${id}\`}
+      emptyText="No transactions found"
+    />
+  );
+}
+`,
   dos: ['Show the newest lines, newest first, also when filtered.', 'Link to the complete ledger beside it.'],
   donts: [
     'Don’t hide reversals: the lines would no longer add up to the total.',

@@ -16,6 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** As high as the text that it replaces: lines of text, a figure on a card; never wider than its container. */
 export const Lines: Story = {
   tags: ['states'],

@@ -28,6 +28,9 @@ const families = [
   ['Impounded', '__proto__', 'Waiting for the replacement vehicle from Onitsha', HOSTILE_TEXT],
 ];
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /**
  * Ticket, trip, waybill, expense, person, voided records, unsent entries, machines, and an unknown status, which is
  * shown as it is, however long. No two known statuses of a line share a shape, so it can be read without colour.

@@ -17,6 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Counted, a placeholder marked as Sample, loading, far too long, zero, unexpected text, and negative. */
 export const Row: Story = {
   tags: ['states'],

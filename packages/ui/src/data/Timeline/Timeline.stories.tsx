@@ -75,6 +75,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Taken in, edited, dispatched, corrected with the reason, deleted by the head office; beside it a history without changes, and a long one. */
 export const Waybill: Story = {
   tags: ['states'],

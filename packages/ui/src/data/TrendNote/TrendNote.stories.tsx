@@ -15,6 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** More, many times as much, less, as much, and more than zero. */
 export const States: Story = {
   tags: ['states'],

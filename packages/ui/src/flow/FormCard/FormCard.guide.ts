@@ -18,6 +18,19 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'In a field: submits. Holding it down submits once.' },
     { keys: 'Tab', does: 'Moves through the fields and ends at the button.' },
   ],
+  usage: `
+import { FormCard, TextField } from '@motorpark/ui';
+import { useState } from 'react';
+
+export function Example({ onSave }: { onSave: (origin: string) => void }) {
+  const [origin, setOrigin] = useState('');
+  return (
+    <FormCard label="Route Information" submitLabel="Create Route" onSubmit={() => onSave(origin)}>
+      <TextField label="Origin" name="origin" value={origin} onChange={setOrigin} isRequired />
+    </FormCard>
+  );
+}
+`,
   dos: [
     'Label the button with its result: Create Route, and while busy Creating route...',
     'Allow an incomplete form to be submitted: it shows the errors and moves the focus to the first invalid field.',

@@ -20,6 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** One of each tone; with a title, with a focused action, with long texts. */
 export const Tones: Story = {
   tags: ['states'],

@@ -14,6 +14,22 @@ export const guide: ComponentGuide = {
     },
   ],
   keyboard: [{ keys: 'Enter', does: 'In a single-line field: submits.' }],
+  usage: `
+import { Button, PlainForm, TextField } from '@motorpark/ui';
+import { useState } from 'react';
+
+export function Example({ onSend }: { onSend: (email: string) => void }) {
+  const [email, setEmail] = useState('');
+  return (
+    <PlainForm label="Forgot password" onSubmit={() => onSend(email)}>
+      <TextField label="Email" name="email" type="email" value={email} onChange={setEmail} isRequired />
+      <Button type="submit" variant="primary">
+        Send code
+      </Button>
+    </PlainForm>
+  );
+}
+`,
   dos: [
     'Allow an incomplete form to be submitted: it shows the errors and moves the focus to the first invalid field.',
   ],

@@ -17,6 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** From the first step to the last, and with many steps. */
 export const EveryStep: Story = {
   tags: ['states'],

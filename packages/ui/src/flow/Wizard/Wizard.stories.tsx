@@ -28,6 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** A step that was left too early, with a summary beside it: the errors, and the buttons, which are fixed to the lower edge on a phone. */
 export const States: Story = {
   tags: ['states'],

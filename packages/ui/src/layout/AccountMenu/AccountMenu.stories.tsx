@@ -21,6 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Closed, hovered, focused, with long names, and open: the selected theme has a tick, the focused item a ring. */
 export const States: Story = {
   tags: ['states'],

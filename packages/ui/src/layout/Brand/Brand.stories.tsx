@@ -22,6 +22,9 @@ const grounds = [
   ['sidebar', ({ children }: { children: ReactNode }) => <Dark>{children}</Dark>],
 ] as const;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** On the page and on the sidebar: without a link, hovered, focused, and large. */
 export const States: Story = {
   tags: ['states'],

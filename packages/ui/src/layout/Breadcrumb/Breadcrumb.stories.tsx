@@ -15,6 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** One place, a place below another, hovered, focused, a step without a link, and long names. On a phone only the current place. */
 export const Depths: Story = {
   tags: ['states'],

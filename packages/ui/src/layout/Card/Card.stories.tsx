@@ -17,6 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Without a title, with one, with a focused action, with content that reaches the edges, and with long texts. */
 export const States: Story = {
   tags: ['states'],

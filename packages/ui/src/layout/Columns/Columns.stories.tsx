@@ -46,6 +46,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Side by side where there is room, one below the other where there is none, and with long texts. */
 export const States: Story = {
   tags: ['states'],

@@ -35,6 +35,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** As wide as their values, with the first one focused; a long value; on a phone they fill the row. */
 export const Row: Story = {
   tags: ['states'],

@@ -29,6 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** A heading with a focused link to more; a heading without one; and long headings that wrap. */
 export const States: Story = {
   tags: ['states'],

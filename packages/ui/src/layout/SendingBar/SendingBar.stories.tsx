@@ -21,6 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Still sending; with a refused entry; below a lost connection. */
 export const States: Story = {
   tags: ['states'],

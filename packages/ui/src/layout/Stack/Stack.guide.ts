@@ -12,6 +12,18 @@ export const guide: ComponentGuide = {
     { part: 'FieldGrid', is: 'Fields in two or three columns, as many as fit at 184 px each.' },
   ],
   keyboard: [],
+  usage: `
+import { Button, Stack } from '@motorpark/ui';
+
+export function Example() {
+  return (
+    <Stack gap={4}>
+      <p>One below the other, 16px apart.</p>
+      <Button>Continue</Button>
+    </Stack>
+  );
+}
+`,
   dos: [
     'Choose the gap by grouping: 2 within a group, 4 between fields, 6 between groups.',
     'Let the outer stack set the spacing; its children have no margins.',

@@ -20,6 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** In a column, in a row that wraps, and in a grid of fields whose input boxes are aligned. */
 export const Arrangements: Story = {
   tags: ['states'],

@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 const HELD = 'First save or leave what you have typed here: it would be lost.';
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Ready; held back by a form that is partly filled in; below a lost connection. */
 export const States: Story = {
   tags: ['states'],

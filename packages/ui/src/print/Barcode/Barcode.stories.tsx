@@ -17,6 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 const ROLL_WIDTH = 72;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /**
  * On the screen; on an 80-mm roll, where the narrowest bar is three printer dots wide and the quiet zone is on the
  * paper; and texts that are only written: characters that CODE128 does not have, and a text too long for any paper.

@@ -22,6 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** A receipt on the roll and on A4, before it is printed; long names and many seats stay on the paper. */
 export const States: Story = {
   tags: ['states'],

@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /**
  * The same number within 20, 32 and 50 mm, including the white quiet zone, in the dark theme too. A long text has
  * smaller modules, and any characters can be encoded.

@@ -17,6 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Puts the meaning of an arrow and a position into words for screen readers, without taking space. */
 export const States: Story = {
   tags: ['states'],

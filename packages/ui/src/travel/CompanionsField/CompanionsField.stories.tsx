@@ -37,6 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** No names yet; one with a phone, one with their own next of kin; errors; long names. */
 export const States: Story = {
   tags: ['states'],

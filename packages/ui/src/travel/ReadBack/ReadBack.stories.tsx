@@ -19,6 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** For a party, for one passenger, without a known price, and with a name that cannot wrap. */
 export const States: Story = {
   tags: ['states'],

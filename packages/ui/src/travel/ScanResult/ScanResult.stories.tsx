@@ -16,6 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Aboard, aboard already, refused, and with a name that cannot wrap. */
 export const States: Story = {
   tags: ['states'],

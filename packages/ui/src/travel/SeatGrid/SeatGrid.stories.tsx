@@ -20,6 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Four seats sold, two chosen. A seat's status is shown by its fill, its border, its pattern and a tick; never by colour alone. */
 export const PartSold: Story = {
   parameters: {

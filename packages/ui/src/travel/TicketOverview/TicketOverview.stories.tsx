@@ -23,6 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /**
  * Complete, as the clerk reads it aloud; from a server that left out everything it may; with unexpected names, texts
  * and a large sum; and, from a company with one price per ticket, while the browser's print dialog is being opened.

@@ -19,6 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /** Two seats chosen; one price per ticket; no seat chosen yet; no trip chosen yet; and long names with many seats, which wrap. */
 export const States: Story = {
   tags: ['states'],

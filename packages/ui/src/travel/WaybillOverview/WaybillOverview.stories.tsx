@@ -17,6 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Change its properties in the table below. */
+export const Playground: Story = { tags: ['!test'] };
+
 /**
  * Complete, as the clerk reads it aloud; from a server that left out everything it may; with unexpected names, texts
  * and a large sum; loaded onto a bus, while the browser's print dialog is being opened; delivered, waiting to be picked up; and picked

@@ -1,0 +1,136 @@
+import * as domain from '@motorpark/domain';
+import { isValidElement, type ReactElement } from 'react';
+import * as ui from '../index';
+import * as chart from '../chart';
+
+/** What an app imports, by its value: names of functions do not survive the build of the Storybook. */
+const exported = new Map<unknown, { name: string; from: string }>();
+for (const [from, all] of Object.entries({
+  '@motorpark/domain': domain,
+  '@motorpark/ui/chart': chart,
+  '@motorpark/ui': ui,
+})) {
+  for (const [name, value] of Object.entries(all)) {
+    if (typeof value === 'function' || typeof value === 'object') exported.set(value, { name, from });
+  }
+}
+
+/** The part of a story's context that its code is written from. */
+export interface Used {
+  component?: unknown;
+  args?: object | undefined;
+  parameters?: { guide?: { usage?: string } };
+}
+
+/**
+ * Returns a page that shows a component with the properties of a story, to be copied: with its imports, and with state if the component's value is
+ * controlled. A guide may have one of its own. The code of a story that is on no component's page is returned as it is.
+ */
+export function usageOf(code: string, { component, args = {}, parameters }: Used): string {
+  const { guide } = parameters ?? {};
+  if (guide?.usage !== undefined) return guide.usage.trim();
+  const root = guide && exported.get(component);
+  if (!root) return code;
+  const imports = new Map<string, Set<string>>();
+  const isControlled = 'value' in args && 'onChange' in args;
+  const values: Record<string, unknown> = { ...args };
+  const written = write(values, isControlled, root.name, imports);
+  add(imports, root);
+  const state = isControlled
+    ? `  const [value, setValue] = useState<ComponentProps<typeof ${root.name}>['value']>(${literal(values['value'], imports)});\n`
+    : '';
+  if (isControlled) imports.set('react', new Set(['type ComponentProps', 'useState']));
+  const head = [...imports]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([from, names]) => `import { ${[...names].toSorted().join(', ')} } from '${from}';`);
+  return `${head.join('\n')}\n\nexport function Example() {\n${state}  return ${indented(written, 2)};\n}`;
+}
+
+type Imports = Map<string, Set<string>>;
+
+function add(imports: Imports, { name, from }: { name: string; from: string }) {
+  imports.set(from, new Set([...(imports.get(from) ?? []), name]));
+}
+
+/** Writes an element: `<Button variant="primary">Sell</Button>`. */
+function write(props: Record<string, unknown>, isControlled: boolean, name: string, imports: Imports) {
+  const { children, ...others } = props;
+  const attributes = Object.entries(others).map(([key, value]) => {
+    if (isControlled && key === 'value') return 'value={value}';
+    if (isControlled && key === 'onChange') return 'onChange={setValue}';
+    return attribute(key, value, imports);
+  });
+  const opening =
+    attributes.join(' ').length > 70
+      ? `<${name}\n  ${attributes.map((one) => indented(one, 2)).join('\n  ')}\n`
+      : `<${[name, ...attributes].join(' ')}`;
+  const inside = childrenOf(children, imports);
+  if (inside === '') return `${opening}${opening.endsWith('\n') ? '' : ' '}/>`;
+  return inside.includes('\n') || inside.length > 60
+    ? `${opening}>\n  ${indented(inside, 2)}\n</${name}>`
+    : `${opening}>${inside}</${name}>`;
+}
+
+function attribute(key: string, value: unknown, imports: Imports) {
+  if (value === true) return key;
+  if (typeof value === 'string' && !/["\\\n{}<>&]/.test(value)) return `${key}="${value}"`;
+  return `${key}={${literal(value, imports)}}`;
+}
+
+function childrenOf(children: unknown, imports: Imports): string {
+  if (children === undefined || children === null || typeof children === 'boolean') return '';
+  if (Array.isArray(children)) return children.map((child) => childrenOf(child, imports)).join('\n');
+  if (typeof children === 'string' && !/[{}<>&]/.test(children)) return children;
+  return isValidElement(children) ? literal(children, imports) : `{${literal(children, imports)}}`;
+}
+
+const isElement = (value: unknown): value is ReactElement<Record<string, unknown>> => isValidElement(value);
+
+/** Writes a value as it is written in code. What cannot be written, such as a spy of the story, is a function that does nothing. */
+function literal(value: unknown, imports: Imports): string {
+  if (value === undefined) return 'undefined';
+  const known = exported.get(value);
+  if (known) {
+    add(imports, known);
+    return known.name;
+  }
+  if (typeof value === 'string') return `'${value.replaceAll(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
+  if (typeof value === 'function') return '() => {}';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (isElement(value)) {
+    const type = exported.get(value.type);
+    if (type) add(imports, type);
+    return write(
+      value.props,
+      false,
+      type?.name ?? (typeof value.type === 'string' ? value.type : 'div'),
+      imports,
+    );
+  }
+  if (value instanceof Map) return `new Map(${literal([...value], imports)})`;
+  if (Array.isArray(value))
+    return listed(
+      '[',
+      value.map((one) => literal(one, imports)),
+      ']',
+    );
+  return listed(
+    '{',
+    Object.entries(value).map(
+      ([key, one]) => `${/^[a-z_$][\w$]*$/i.test(key) ? key : `'${key}'`}: ${literal(one, imports)}`,
+    ),
+    '}',
+  );
+}
+
+function listed(open: string, parts: readonly string[], close: string) {
+  const line = parts.join(', ');
+  if (parts.length === 0) return open + close;
+  const space = open === '{' ? ' ' : '';
+  return line.length < 60 && !line.includes('\n')
+    ? `${open}${space}${line}${space}${close}`
+    : `${open}\n  ${parts.map((part) => indented(part, 2)).join(',\n  ')},\n${close}`;
+}
+
+/** Indents all lines but the first. */
+const indented = (text: string, by: number) => text.replaceAll('\n', `\n${' '.repeat(by)}`);
