@@ -48,7 +48,7 @@ test('a bus breaks down and a smaller one goes; of those without a seat one gets
   await expect(smaller).toContainText('too small for 4');
   await smaller.click();
   await page.getByRole('textbox', { name: /^Why/ }).fill('The gearbox broke');
-  await page.getByRole('button', { name: 'Show what becomes of everybody' }).click();
+  await page.getByRole('button', { name: 'Show the effect on passengers' }).click();
   await expect(
     page.getByText('1 passenger keeps their seat, 1 gets another one, 2 are without.'),
   ).toBeVisible();
@@ -128,16 +128,16 @@ test('a trip that was cancelled by mistake runs again, and whoever still waits h
   await page.getByRole('link', { name: 'Disruption' }).click();
   await page.getByRole('radio', { name: 'It does not run' }).check();
   await page.getByRole('textbox', { name: /^Why/ }).fill('Engine failure');
-  await page.getByRole('button', { name: 'Show what becomes of everybody' }).click();
+  await page.getByRole('button', { name: 'Show the effect on passengers' }).click();
   await page.getByRole('button', { name: 'Cancel the trip' }).click();
   await expect(page.getByRole('heading', { name: 'Without a seat', level: 1 })).toBeVisible();
   await page.evaluate((hash) => void (location.hash = hash), `#/admin/trips/boarding?id=${trip}`);
   await page.getByRole('link', { name: 'Disruption' }).click();
   await expect(page.getByText(/^This trip was cancelled\. If it runs after all/)).toBeVisible();
   await page.getByRole('textbox', { name: /^Why/ }).fill('It was the other bus');
-  await page.getByRole('button', { name: 'Show what becomes of everybody' }).click();
+  await page.getByRole('button', { name: 'Show the effect on passengers' }).click();
   await expect(page.getByText('2 passengers get their seat back.')).toBeVisible();
-  await page.getByRole('button', { name: 'Let it run again' }).click();
+  await page.getByRole('button', { name: 'Run the trip again' }).click();
   await expect(page.getByText('The trip runs again.')).toBeVisible();
 
   const manifest = fieldsOf((await clerk('GET', `get_manifest/${trip}`))['data']);

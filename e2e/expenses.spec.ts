@@ -59,7 +59,7 @@ test('an expense says what is missing and what is wrong, keeps what was typed, i
   // The server processes the call, but its response is lost.
   const letThrough = await loseResponses(page, 'create_expenses');
   await page.getByRole('button', { name: 'Add Expense' }).click();
-  await expect(toast(page, 'No answer yet. It is written down here and goes on being sent.')).toBeVisible();
+  await expect(toast(page, 'No answer yet. It is stored here and sent automatically.')).toBeVisible();
   // It is sent again automatically; the form is empty for the next expense, with the clerk's own terminal.
   await expect(page.getByText('1 entry is still sending.')).toBeVisible();
   await expect(field(page, 'Description')).toHaveValue('');

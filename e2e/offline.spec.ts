@@ -101,7 +101,7 @@ test('the app opens without a server, shows what was read last, takes a parcel i
   };
   await logOut();
   await expect(page.getByRole('alertdialog')).toContainText('You cannot log out yet');
-  await page.getByRole('button', { name: 'Show what is unsent' }).click();
+  await page.getByRole('button', { name: 'Show unsent entries' }).click();
 
   await server.restart();
   await expect(page.getByText('Everything is saved.').first()).toBeVisible({ timeout: 40_000 });
@@ -146,7 +146,7 @@ test('a seat that this counter keeps is sold without a connection, by nobody els
   const slip = page.locator('[data-print-sheet]');
   await expect(slip.getByText('VALID', { exact: true })).toHaveCount(1);
   await expect(
-    page.getByText('Tickets, waybills and expenses are kept here and sent by themselves.'),
+    page.getByText('Tickets, waybills and expenses are kept here and sent automatically.'),
   ).toBeVisible();
   // The sold seat is not offered again.
   await openBooking(page);

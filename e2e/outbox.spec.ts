@@ -83,7 +83,7 @@ test('a sale that is refused later says why, and opens again with all that was t
   await expect(page.getByText('1 entry was refused.')).toBeVisible({ timeout: 40_000 });
   await expect(row(page)).toContainText(SOLD);
   await row(page).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: 'Put it right' }).click();
+  await page.getByRole('menuitem', { name: 'Correct it' }).click();
   await expect(page.getByText('The server refused this ticket')).toBeVisible();
   await expect(page.getByRole('button', { name: /, just sold$/ })).toBeVisible();
   await takeSeats(page, 1);
@@ -104,7 +104,7 @@ test('a parcel goes the same way, and a browser without a database keeps it unti
   cut('after');
   await submit(page);
   await expect(stillSending(page)).toBeVisible();
-  await expect(page.getByText(/^This browser keeps nothing/).first()).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^This browser cannot store entries/).first()).toBeVisible({ timeout: 40_000 });
   cut('nowhere');
   await expect(page.getByText('Everything is saved.').first()).toBeVisible({ timeout: 40_000 });
   await openWaybills(page);

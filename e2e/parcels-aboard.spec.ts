@@ -98,7 +98,7 @@ test('parcels are loaded by scan and from the list, go along with the bus, and a
   await scan(lagos, wrong);
   await expect(lagos.getByRole('alert')).toContainText(`Waybill ${wrong} is for ${elsewhere}.`);
   await scan(lagos, unlisted);
-  await expect(lagos.getByRole('alert')).toContainText('It was loaded onto no bus.');
+  await expect(lagos.getByRole('alert')).toContainText('It was not loaded onto any bus.');
 
   await lagos.getByRole('button', { name: `Received ${picked}` }).click();
   await expect(lagos.getByText('2 of 2')).toBeVisible();

@@ -39,7 +39,9 @@ test('a ticket is rescheduled for the fee and refunded, and the figures of the d
   await expect(moving.getByText('Please say why.')).toBeVisible();
   await moving.getByLabel(/^Why/).fill('The passenger is ill');
   await moving.getByRole('button', { name: 'Reschedule' }).click();
-  await expect(page.getByText(/^Ticket rescheduled: its earlier receipts count no more\./)).toBeVisible();
+  await expect(
+    page.getByText(/^Ticket rescheduled\. Its earlier receipts are no longer valid\./),
+  ).toBeVisible();
   await expect(page.getByRole('list', { name: `History of ticket ${number}` })).toContainText(
     'The passenger is ill',
   );

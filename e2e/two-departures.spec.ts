@@ -118,7 +118,7 @@ test('a company is made from nothing, and two of its buses leave full, lawful an
     await awka.getByRole('combobox', { name: /^Vehicle/ }).fill(SMALLER);
     await awka.getByRole('option', { name: SMALLER }).click();
     await awka.getByRole('textbox', { name: /^Why/ }).fill('The gearbox broke');
-    await awka.getByRole('button', { name: 'Show what becomes of everybody' }).click();
+    await awka.getByRole('button', { name: 'Show the effect on passengers' }).click();
     await expect(
       awka.getByText('6 passengers keep their seat, 0 get another one, 2 are without.'),
     ).toBeVisible();

@@ -89,7 +89,7 @@ const changesWaybill = (path: string): EditForm => ({
 /** The first step of a disruption. */
 const disrupts = (path: string): EditForm => ({
   path,
-  button: 'Show what becomes of everybody',
+  button: 'Show the effect on passengers',
   records: 'get_trips?direction=outgoing',
   status: 'Scheduled',
   expectedErrors: [{ at: 'Vehicle', says: 'Vehicle is required' }],

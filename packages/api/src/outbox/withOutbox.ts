@@ -55,7 +55,7 @@ const SEND_AGAIN_AFTER_MS = [2_000, 5_000, 10_000, 20_000, 30_000] as const;
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
 /** The message of a sale that is too old to be sent automatically. */
 export const TOO_OLD =
-  'This is too old to be sent by itself. Look for it in its list before you enter it again.';
+  'This is too old to be sent automatically. Look for it in its list before you enter it again.';
 
 /** Returns the seller with an outbox, which sends each sale to the server exactly once, whatever happens on the way (docs/decisions/retry-keys.md). */
 export function withOutbox(seller: Seller, ports: OutboxPorts): Outbox {

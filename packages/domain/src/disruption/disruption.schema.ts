@@ -31,7 +31,7 @@ export type DisruptionForm = InferType<typeof disruptionSchema>;
 /** The reason, and the version of the preview that the user confirmed. */
 export const disruptionOrderSchema = object({
   reason: requiredText('Please say why.'),
-  plan: requiredText('Look at what becomes of the passengers first.'),
+  plan: requiredText('Check the effect on passengers first.'),
 });
 
 /** The trip and the seats that unseated passengers get. */

@@ -58,4 +58,4 @@ export const REFUNDED_SINCE =
 
 /** The message for a cancelled trip that cannot run again: its passengers went to another trip. */
 export const CANCELLED_FOR_GOOD =
-  'This trip was cancelled for good. Passengers who went to another trip come back by planning this one anew and moving everybody to it from there.';
+  'This trip cannot run again. To bring passengers back who went to another trip, create this trip again and move everybody to it.';

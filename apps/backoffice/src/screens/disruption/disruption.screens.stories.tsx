@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = recordPath(paths.admin.disruption, 'tr8');
 const shows = 'What happened';
-const SHOW = 'Show what becomes of everybody';
+const SHOW = 'Show the effect on passengers';
 
 /** Fills in a swap to a smaller bus and opens its preview. */
 async function openPreview() {
@@ -88,7 +88,7 @@ export const ColleagueConsents: Story = officeStory({
     await openPreview();
     await waitFor(() => expect(screen.getByText(WHY)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Swap the vehicle' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'A colleague consents' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Consent of a colleague' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'bola@company.example');
     await userEvent.type(dialog.getByLabelText(/PIN or passcode/), 'Wrong#2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Swap the vehicle' }));
@@ -143,7 +143,7 @@ const again = {
 /** A trip was cancelled by mistake: only the reason is asked for. */
 export const RunsAgain: Story = officeStory(again);
 
-/** Whoever still waits gets their seat back; whoever had lost it before does not, and other seats are free again. */
+/** Passengers who still wait get their seats back; whoever had lost it before does not, and other seats are free again. */
 export const RunsAgainPreview: Story = officeStory({
   ...again,
   async play() {
@@ -151,7 +151,7 @@ export const RunsAgainPreview: Story = officeStory({
     await userEvent.click(screen.getByRole('button', { name: SHOW }));
     await waitFor(() => expect(screen.getByText('It runs after all')).toBeVisible());
     await expect(screen.getByText(/^Seats 12, 13 are free again/)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Let it run again' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Run the trip again' })).toBeVisible();
   },
 });
 

@@ -20,17 +20,17 @@ export const messages = {
       hint: 'It leaves on time, with another bus',
       act: 'Swap the vehicle',
     },
-    time: { label: 'It leaves later', hint: 'Everybody keeps their seat', act: 'Put the trip off' },
+    time: { label: 'It leaves later', hint: 'Everybody keeps their seat', act: 'Delay the trip' },
     trip: {
-      label: 'Everybody to another trip',
-      hint: 'Of the same road; this one is cancelled',
+      label: 'Move to another trip',
+      hint: 'On the same route. This trip is cancelled',
       act: 'Move everybody',
     },
     cancelled: { label: 'It does not run', hint: 'Everybody waits for another seat', act: 'Cancel the trip' },
     runs: {
       label: 'It runs after all',
-      hint: 'Whoever still waits gets their seat back',
-      act: 'Let it run again',
+      hint: 'Passengers who still wait get their seats back',
+      act: 'Run the trip again',
     },
   } satisfies Record<Disruption, Record<'label' | 'hint' | 'act', string>>,
   chosen: (kind: Disruption, instead: string | undefined) =>
@@ -41,36 +41,37 @@ export const messages = {
   time: 'Leaves at',
   trip: 'Trip',
   chooseTrip: 'Select trip',
-  noTrip: 'No other trip of this road is still to leave.',
+  noTrip: 'No other trip on this route is still to leave.',
   sayWhy: 'Please say why.',
   tooLong: (most: number) => `At most ${most} characters.`,
   seatsFree: (free: number) => `${counted(free, 'seat')} free`,
   why: 'Why',
-  whyHint: 'It stays in the history of the trip and of each ticket',
-  show: 'Show what becomes of everybody',
-  showing: 'Working it out…',
+  whyHint: 'It is saved in the history of the trip and of each ticket',
+  show: 'Show the effect on passengers',
+  showing: 'Checking…',
   consent: {
-    title: 'A colleague consents',
+    title: 'Consent of a colleague',
     witness: 'E-mail of the colleague',
     secret: 'Their PIN or passcode',
-    hint: 'The colleague types it',
+    hint: 'The colleague must enter this',
   },
-  becomes: 'What becomes of everybody',
+  becomes: 'Effect on passengers',
   table: 'Passengers and their seats',
   nobody: 'Nobody has a seat on this trip.',
   counts: (kept: number, moved: number, lost: number) =>
     kept + moved === 0
       ? `${people(lost)} ${lost === 1 ? 'is' : 'are'} without a seat.`
       : `${people(kept)} ${kept === 1 ? 'keeps' : 'keep'} their seat, ${moved} ${moved === 1 ? 'gets' : 'get'} another one, ${lost} ${lost === 1 ? 'is' : 'are'} without.`,
-  again: 'This trip was cancelled. If it runs after all, whoever still waits for a seat gets theirs back.',
+  again:
+    'This trip was cancelled. If it runs after all, passengers who still wait for a seat get theirs back.',
   countsAgain: (back: number, lost: number) =>
     [
       `${people(back)} ${back === 1 ? 'gets' : 'get'} their seat back`,
-      lost > 0 && `${lost} who had lost it before ${lost === 1 ? 'stays' : 'stay'} without one`,
+      lost > 0 && `${lost} who lost it before still ${lost === 1 ? 'has' : 'have'} none`,
     ]
       .filter(Boolean)
       .join(', ') + '.',
-  nobodyAgain: 'Nobody waits for this trip any more.',
+  nobodyAgain: 'No passenger is waiting for this trip.',
   freeAgain: (seats: readonly number[]) =>
     seats.length === 0
       ? undefined
@@ -78,7 +79,7 @@ export const messages = {
   parcelsAgain: (parcels: number) =>
     parcels === 0
       ? undefined
-      : `${counted(parcels, 'parcel waits', 'parcels wait')} for this road: load ${parcels === 1 ? 'it' : 'them'} onto this trip again, or onto another.`,
+      : `${counted(parcels, 'parcel waits', 'parcels wait')} for this route: load ${parcels === 1 ? 'it' : 'them'} onto this trip again, or onto another.`,
   getsBack: 'Gets it back',
   doneAgain: (lost: number) =>
     lost === 0
@@ -91,7 +92,7 @@ export const messages = {
   parcels: (parcels: number, trips: number) =>
     parcels === 0
       ? undefined
-      : `${counted(parcels, 'parcel waits', 'parcels wait')} for this road and ${parcels === 1 ? 'goes' : 'go'} with its next bus: ${trips === 0 ? 'no other one leaves today or tomorrow' : `${counted(trips, 'other one leaves', 'others leave')} today or tomorrow`}.`,
+      : `${counted(parcels, 'parcel waits', 'parcels wait')} for this route and ${parcels === 1 ? 'goes' : 'go'} with its next bus: ${trips === 0 ? 'no other bus leaves today or tomorrow' : `${counted(trips, 'other bus leaves', 'other buses leave')} today or tomorrow`}.`,
   keeps: 'Keeps it',
   seat: (seat: number) => `Seat ${seat}`,
   noSeat: 'No seat',
@@ -110,16 +111,16 @@ export const unseatedMessages = {
   title: 'Without a seat',
   sheet: 'Without a seat: list',
   trips: 'Trips',
-  ofAllTrips: 'Show those of all trips',
+  ofAllTrips: 'Show all trips',
   loadFailed: 'The list could not be loaded.',
   chooseTrip: 'Select trip',
-  noTrip: 'No trip of this road with a free seat is still to leave.',
+  noTrip: 'No trip on this route has a free seat.',
   loadingTrips: 'Loading the trips…',
   tripsFailed: 'The trips could not be loaded.',
   seatsFree: (free: number) => `${counted(free, 'seat')} free`,
   search: 'Search Name or Phone',
   searchHint: 'Name, phone, ticket, route or vehicle',
-  loading: 'Loading those without a seat…',
+  loading: 'Loading passengers without a seat…',
   empty: 'Everybody has a seat',
   give: 'Give seats',
   print: 'Print list',

@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Departures',
   loading: 'Loading the departures…',
-  hallFailed: 'The departures could not be loaded. This page tries again by itself.',
+  hallFailed: 'The departures could not be loaded. This page tries again automatically.',
   hall: 'Hall view',
   hallOf: (terminal: string) => `Hall view of ${terminal}`,
   hallIs:

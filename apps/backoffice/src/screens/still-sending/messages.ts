@@ -2,12 +2,12 @@ import type { SaleKind } from '@motorpark/api';
 
 export const messages = {
   title: 'Still sending',
-  lead: 'What was entered here and has not been answered yet. It is sent by itself until it is, also after a reload or a power cut, and once.',
+  lead: 'Entries that the server has not saved yet. Each is sent automatically, and only once, even after a power cut.',
   empty: 'Everything is saved.',
   unreadable: (count: number) =>
-    `${count === 1 ? '1 entry' : `${count} entries`} of yours on this machine cannot be read any more and will not be sent: the server gave out another key since. Look in the lists for what is missing, and enter it again.`,
+    `${count === 1 ? '1 entry' : `${count} entries`} of yours on this machine cannot be read and will not be sent, because the server has changed its key. Check the lists for what is missing, and enter it again.`,
   tryNow: 'Try now',
-  openForm: 'Put it right',
+  openForm: 'Correct it',
   discard: 'Discard',
   slip: 'Slip',
   print: 'Print',
@@ -19,24 +19,24 @@ export const messages = {
   kinds: { ticket: 'Ticket', waybill: 'Waybill', expense: 'Expense' } satisfies Record<SaleKind, string>,
   states: { written: 'Waiting', sent: 'Sending', refused: 'Refused', discarded: 'Discarded' },
   /** The sale was sent, so the server may have saved it already. */
-  noDiscard: 'The server may have it already.',
+  noDiscard: 'You cannot discard this: the server may have saved it already.',
   /** The discard itself has not reached the server yet. */
-  isDiscarded: 'It is discarded already, and waits here until the server knows.',
-  discarded: 'Discarded. It stays on record.',
+  isDiscarded: 'Discarded. Waiting for the server to confirm.',
+  discarded: 'Discarded. A record is kept.',
   confirm: {
     title: 'Discard this?',
     notes: [
-      'The server has not saved it. What was typed is lost; that it was discarded, by whom and why, stays on record.',
-      'Give back money that was taken for it.',
+      'The server has not saved it, and what was typed will be lost. A record is kept of who discarded it and why.',
+      'Give back any money that you took for it.',
     ],
     confirmLabel: 'Yes, Discard',
     cancelLabel: 'No, Cancel',
     missing: 'Please say why.',
   },
   replace: (one: string) => ({
-    title: 'Put this right first?',
-    notes: [`You have an unfinished ${one} here. What you typed into it is lost.`],
-    confirmLabel: 'Yes, put this right',
+    title: 'Correct this first?',
+    notes: [`You have an unfinished ${one} here. What you typed into it will be lost.`],
+    confirmLabel: 'Yes, correct this',
   }),
   saved: 'Saved meanwhile',
 };

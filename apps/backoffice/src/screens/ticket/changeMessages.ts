@@ -4,7 +4,7 @@ export const changeMessages = {
   reschedule: {
     title: 'Reschedule ticket',
     submit: 'Reschedule',
-    done: 'Ticket rescheduled: its earlier receipts count no more.',
+    done: 'Ticket rescheduled. Its earlier receipts are no longer valid.',
     from: 'So far',
     trip: 'New trip',
     choose: 'Choose a trip',

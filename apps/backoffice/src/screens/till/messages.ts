@@ -251,7 +251,7 @@ export const messages = {
       `${count} ${count === 1 ? 'entry is' : 'entries are'} not saved yet. The till closes once everything is in the books.`,
     unreadable:
       'Something on this machine is not saved yet and cannot be read. The till closes once it is settled.',
-    show: 'Show what is unsent',
+    show: 'Show unsent entries',
     ofOthers: (person: string, count: number) =>
       `${count} ${count === 1 ? 'entry' : 'entries'} of ${person} at this machine ${count === 1 ? 'is' : 'are'} not saved yet. Let them unlock it first, or the drawer is over by what was paid for ${count === 1 ? 'it' : 'them'}; their report names it later.`,
   },

@@ -18,7 +18,7 @@ export const messages = {
   missed: 'No-show',
   aboardSince: (by: string, at: string) => `Boarded by ${by}, ${at}`,
   boardSeat: (seat: number) => `Board seat ${seat}`,
-  takeBack: 'Not aboard after all',
+  takeBack: 'Mark as not aboard',
   undo: 'Undo',
   aboard: (seats: readonly number[]) =>
     seats.length === 1 ? `Seat ${seats[0]} aboard` : `Seats ${seats.join(', ')} aboard`,
@@ -26,23 +26,22 @@ export const messages = {
     seats.length === 1 ? `Seat ${seats[0]} is not aboard` : `Seats ${seats.join(', ')} are not aboard`,
   already: 'Aboard already',
   late: 'Check-in is closed',
-  boardLate: 'Board all the same',
+  boardLate: 'Board anyway',
   sayWhy: 'Please say why.',
-  whyLate:
-    'They came after check-in had closed. Why they board all the same stays in the history of the ticket.',
+  whyLate: 'They came after check-in closed. Your reason is saved in the history of the ticket.',
   refused: 'Do not let them board',
   notDone: 'Nothing was marked',
   tryAgain: 'Please try again once the connection is back.',
   genuine: (number: string, seats: readonly number[]) =>
-    `Internet disconnected. The paper is genuine: ticket ${number}, ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')} of this bus. Whether it was voided or changed since, or is aboard already, can be told once the connection is back: scan it again then.`,
+    `Internet disconnected. The paper is genuine: ticket ${number}, ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')} of this bus. Scan it again when the connection is back, to check that it was not voided, changed or boarded already.`,
   otherBus: (number: string) => `Wrong bus: ticket ${number} is genuine, and was printed for another trip.`,
-  hasLeft: 'This bus has left: nobody boards it any more.',
-  cancelled: 'This trip was cancelled: nobody boards it.',
+  hasLeft: 'This bus has left. Nobody can board it now.',
+  cancelled: 'This trip was cancelled. Nobody can board it.',
   elsewhere: ({ origin }: Manifest) => `Passengers board this trip in ${origin}.`,
   trips: 'All trips',
   seat: (seat: number) => `Seat ${seat}`,
   reseated: (passengers: number) =>
     passengers === 1 ? '1 passenger has another seat' : `${passengers} passengers have another seat`,
   reseatedTable: 'Passengers with another seat',
-  printReceipts: 'Open each to print its new receipt; the earlier ones count no more.',
+  printReceipts: 'Open each ticket to print its new receipt. Earlier receipts are no longer valid.',
 };

@@ -21,8 +21,7 @@ export const messages = {
   deleted: 'Trip deleted successfully.',
   confirmDelete: recordMessages.confirmSaleDelete,
   stillSold: 'This trip has tickets',
-  stillSoldAdvice:
-    'A ticket moves to another trip with Edit in the ticket list. Once none is left, the trip can be deleted.',
+  stillSoldAdvice: 'Move each ticket to another trip with Edit in the ticket list. Then delete the trip.',
   toTickets: 'Go to the tickets',
   close: 'Close',
   tooSmall: (seats: number) => `too small for ${seats}`,

@@ -35,7 +35,7 @@ export function LostAnswer({ one, done, which, list }: LostAnswerProps) {
       title={`The last ${one} submitted here got no answer`}
       action={<ButtonLink href={list.href}>{list.label}</ButtonLink>}
     >
-      It may have been {done} all the same. Look for it among the {one}s before you submit
+      It may have been {done} anyway. Look for it among the {one}s before you submit
       {isSame ? ' again.' : ': this form is another one.'}
     </Notice>
   );

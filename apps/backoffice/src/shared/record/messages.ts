@@ -26,7 +26,7 @@ export const messages = {
   },
   reason: 'Reason',
   incomplete: 'Please fill all required fields before submitting.',
-  later: 'No answer yet. It is written down here and goes on being sent.',
+  later: 'No answer yet. It is stored here and sent automatically.',
   save: 'Save',
   correctAmount: 'Correct amount',
   rightAmount: 'Right Amount',

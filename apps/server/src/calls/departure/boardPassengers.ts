@@ -95,7 +95,7 @@ function refuseOutdatedTicket(
   if (tripId === id && printed === kept) return;
   const says = tripId === id ? printed : 'another trip';
   throw invalid({
-    code: `This is not the latest print of ticket ${number}: it says ${says}, and the ticket is for ${kept} of this bus. Print it anew.`,
+    code: `This is not the latest print of ticket ${number}: it says ${says}, and the ticket is for ${kept} of this bus. Print it again.`,
   });
 }
 

@@ -119,7 +119,7 @@ inTheOffice('Boarding', (office) => {
     for (const answer of [await board(id, '1'), await unboard(id, [5])]) {
       expect(answer).toMatchObject({
         status: 422,
-        body: { message: 'This bus has left: nobody boards it any more.' },
+        body: { message: 'This bus has left. Nobody can board it now.' },
       });
     }
     expect(await setTicket(late.id, 'Boarded')).toMatchObject({

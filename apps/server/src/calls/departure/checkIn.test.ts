@@ -3,7 +3,7 @@ import { NOW, inTheOffice, textAt } from '../../testing/office';
 import { changesOfTickets } from '../../testing/ticketChanges';
 import { ticketsOf } from '../../testing/tickets';
 
-const why = 'Check-in of this trip closed at 06:30 AM. Say why they board all the same.';
+const why = 'Check-in of this trip closed at 06:30 AM. Say why they board anyway.';
 const CLOSED = { status: 422, body: { message: why, errors: { reason: [why] } } };
 
 inTheOffice('Check-in that closes half an hour before departure', (office) => {

@@ -49,7 +49,7 @@ inTheOffice('The manifest', (office) => {
         body: {
           errors: {
             reason: [
-              'The manifest is not complete. Seat 1: address, name of next of kin. Complete it, or say why the bus leaves all the same.',
+              'The manifest is not complete. Seat 1: address, name of next of kin. Complete it, or say why the bus leaves anyway.',
             ],
           },
         },

@@ -73,7 +73,7 @@ inTheOffice('A ticket’s signed code', (office) => {
       body: {
         errors: {
           code: [
-            `This is not the latest print of ticket ${number}: it says seat 4, and the ticket is for seat 5 of this bus. Print it anew.`,
+            `This is not the latest print of ticket ${number}: it says seat 4, and the ticket is for seat 5 of this bus. Print it again.`,
           ],
         },
       },

@@ -25,7 +25,7 @@ import { consentNeededFor } from './consent';
 import { type Plan, planOf } from './planOf';
 
 const CHANGED =
-  'Somebody has sold a seat or changed something in between. Look at what becomes of the passengers now.';
+  'Somebody has sold a seat or changed something meanwhile. Check the effect on passengers again.';
 
 /** Returns what a disruption would do to a departure and its passengers, without changing anything. */
 export async function previewDisruption(context: PersonContext): Promise<Data<WireDisruption>> {

@@ -14,7 +14,7 @@ import { notConfirmed, isUnconfirmed } from '../../store/payment/refuseUnconfirm
 import { busOf } from '../../store/loading/detachFromTrip';
 import { type ScannedParcel, lockScanned, roadOf, unknownParcel, whyVoid } from './scannedParcel';
 
-const HAS_LEFT = 'This bus has left: nothing is loaded or taken off any more.';
+const HAS_LEFT = 'This bus has left. Parcels can no longer be loaded or taken off.';
 
 /** Loads a parcel that waits here for this route onto the trip. Throws a 422 at `code` if it cannot be loaded. */
 export const loadParcel = (context: PersonContext): Promise<Data<WireManifest>> =>

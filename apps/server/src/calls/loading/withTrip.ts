@@ -7,7 +7,7 @@ import { invalid, notYourRight, refused } from '../../request/failure';
 import { formIn } from '../../request/form';
 import { type LockedTrip, lockTrip } from '../../store/trip/lockTrip';
 
-const IS_CANCELLED = 'This trip was cancelled: it takes no parcels.';
+const IS_CANCELLED = 'This trip was cancelled. It takes no parcels.';
 
 interface TripRules {
   does: 'trip.load' | 'trip.receive';

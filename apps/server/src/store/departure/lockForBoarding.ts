@@ -5,9 +5,9 @@ import type { PersonContext } from '../../request/call';
 import { notYourRight, refused } from '../../request/failure';
 import { type LockedTrip, lockTrip } from '../trip/lockTrip';
 
-const HAS_LEFT = 'This bus has left: nobody boards it any more.';
+const HAS_LEFT = 'This bus has left. Nobody can board it now.';
 
-const IS_CANCELLED = 'This trip was cancelled: nobody boards it.';
+const IS_CANCELLED = 'This trip was cancelled. Nobody can board it.';
 
 /** Locks a trip for boarding until the transaction ends. Throws a 403 if the person may not board it, a 422 if it has left or was cancelled. */
 export async function lockForBoarding(tx: Sql, context: PersonContext): Promise<LockedTrip> {

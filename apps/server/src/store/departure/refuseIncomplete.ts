@@ -42,5 +42,5 @@ export async function refuseIncomplete(
 function incomplete(missing: readonly string[]): string {
   const more = missing.length - MOST_LISTED;
   const named = [...missing.slice(0, MOST_LISTED), ...(more > 0 ? [`${more} more`] : [])].join('; ');
-  return `The manifest is not complete. ${named}. Complete it, or say why the bus leaves all the same.`;
+  return `The manifest is not complete. ${named}. Complete it, or say why the bus leaves anyway.`;
 }

@@ -17,6 +17,6 @@ export async function refuseLate(
   const why = whyCheckInClosed({ travelDate }, company?.check_in_close ?? 0, now.toISOString());
   if (why === undefined) return undefined;
   const reason = reasonIn(input);
-  if (!reason) throw invalid({ reason: `${why} Say why they board all the same.` });
+  if (!reason) throw invalid({ reason: `${why} Say why they board anyway.` });
   return reason;
 }

@@ -82,11 +82,7 @@ export const disruptionCases = {
       return { id: trip, fields: await planned(office, trip, wish) };
     },
     answers: ({ id }) => ({ data: { id, passengers: [{ new_seat_number: 1 }, { new_seat_number: 4 }] } }),
-    wrong: [
-      ...wrong,
-      ...withoutReason,
-      [{ plan: '' }, 'plan', 'Look at what becomes of the passengers first.'],
-    ],
+    wrong: [...wrong, ...withoutReason, [{ plan: '' }, 'plan', 'Check the effect on passengers first.']],
     notTheirs: NO_RIGHT,
     missing: NO_TRIP,
   },

@@ -44,7 +44,7 @@ export const SentLater: Story = {
   args: { sendsLater: true },
   parameters: { pictures: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/are kept here and sent by themselves\.$/)).toBeVisible();
+    await expect(canvas.getByText(/are kept here and sent automatically\.$/)).toBeVisible();
   },
 };
 

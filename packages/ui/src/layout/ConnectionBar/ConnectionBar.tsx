@@ -28,7 +28,7 @@ const NOTICES = {
 } as const;
 
 /** Says the same as the `SendingBar` below it. */
-const SENT_LATER = 'Tickets, waybills and expenses are kept here and sent by themselves.';
+const SENT_LATER = 'Tickets, waybills and expenses are kept here and sent automatically.';
 
 /**
  * Shows below the header that the connection is slow or lost while that lasts, and politely announces when it is back.

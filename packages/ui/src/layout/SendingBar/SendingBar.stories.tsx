@@ -12,7 +12,7 @@ const meta = {
   parameters: { guide },
   args: {
     title: '2 entries are still sending.',
-    text: 'They are sent by themselves.',
+    text: 'They are sent automatically.',
     link: { href: '#still-sending', label: 'Show them' },
     tone: 'warning',
   },
@@ -33,7 +33,7 @@ export const States: Story = {
         <SendingBar {...args} />
       </Sample>
       <Sample name="danger">
-        <SendingBar {...args} tone="danger" title="1 entry was refused." text="Put it right or discard it." />
+        <SendingBar {...args} tone="danger" title="1 entry was refused." text="Correct it or discard it." />
       </Sample>
       <Sample name="offline">
         <ConnectionBar state="offline">

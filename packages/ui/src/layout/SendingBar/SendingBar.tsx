@@ -6,7 +6,7 @@ import { Bar } from '../ConnectionBar/ConnectionBar.styles';
 export interface SendingBarProps {
   /** How many entries are not saved yet: "2 entries are still sending." */
   title: string;
-  /** What happens to them: "They are sent by themselves." */
+  /** What happens to them: "They are sent automatically." */
   text: string;
   /** Link to the list of these entries. */
   link: { href: string; label: string };

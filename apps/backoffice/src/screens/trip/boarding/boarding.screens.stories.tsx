@@ -64,7 +64,7 @@ export const TakenBack: Story = officeStory({
 const refused = (message: string, status = 422) => ({
   boardPassengers: { status, body: { message, errors: { code: [message] } } },
 });
-const TOO_LATE = 'Check-in of this trip closed at 08:40 AM. Say why they board all the same.';
+const TOO_LATE = 'Check-in of this trip closed at 08:40 AM. Say why they board anyway.';
 const late = {
   boardPassengers: { status: 422, body: { message: TOO_LATE, errors: { reason: [TOO_LATE] } } },
 };
@@ -111,8 +111,8 @@ export const LateWithReason: Story = officeStory({
   shows,
   async play() {
     await typed('Check-in is closed')();
-    await userEvent.click(screen.getByRole('button', { name: 'Board all the same' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Board all the same' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Board anyway' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Board anyway' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Board' }));
     await expect(dialog.getByText('Please say why.')).toBeVisible();
   },
@@ -197,5 +197,5 @@ export const HasLeft: Story = officeStory({
       },
     },
   },
-  shows: 'This bus has left: nobody boards it any more.',
+  shows: 'This bus has left. Nobody can board it now.',
 });

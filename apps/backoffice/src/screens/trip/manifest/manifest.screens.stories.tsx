@@ -44,10 +44,10 @@ export const Refused: Story = officeStory({
     tripStatus: {
       status: 422,
       body: {
-        message: `The manifest is not complete. ${MISSING}. Complete it, or say why the bus leaves all the same.`,
+        message: `The manifest is not complete. ${MISSING}. Complete it, or say why the bus leaves anyway.`,
         errors: {
           reason: [
-            `The manifest is not complete. ${MISSING}. Complete it, or say why the bus leaves all the same.`,
+            `The manifest is not complete. ${MISSING}. Complete it, or say why the bus leaves anyway.`,
           ],
         },
       },

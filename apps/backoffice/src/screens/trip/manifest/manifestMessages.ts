@@ -11,6 +11,6 @@ export const messages = {
   leaveWithout: (passengers: number) => `Leave without ${counted(passengers, 'passenger')}?`,
   behind: (seats: readonly number[]) =>
     `${nameSeats(seats)} of this bus ${seats.length === 1 ? 'is' : 'are'} sold and not aboard.`,
-  noShows: 'Whoever is not aboard when it leaves is a no-show.',
+  noShows: 'Passengers who are not aboard when it leaves are no-shows.',
   leave: 'Leave without them',
 };

@@ -14,10 +14,10 @@ export const messages = {
   waitingTable: 'Waiting parcels',
   noneAboard: 'No parcel is loaded',
   loadFailed: 'The parcels could not be loaded.',
-  waiting: 'Waiting here for this road',
+  waiting: 'Waiting here for this route',
   search: 'Search',
-  loadingWaiting: 'Loading the parcels that wait…',
-  noneWaiting: 'No parcel waits for this road',
+  loadingWaiting: 'Loading waiting parcels…',
+  noneWaiting: 'No parcel is waiting for this route',
   load: 'Load',
   takeOff: 'Take off',
   view: 'View waybill',
@@ -28,8 +28,8 @@ export const messages = {
   refused: 'Do not load it',
   notDone: 'Nothing was changed',
   tryAgain: 'Please try again once the connection is back.',
-  hasLeft: 'This bus has left: nothing is loaded or taken off any more.',
-  cancelled: 'This trip was cancelled: it takes no parcels.',
+  hasLeft: 'This bus has left. Parcels can no longer be loaded or taken off.',
+  cancelled: 'This trip was cancelled. It takes no parcels.',
   receivedLater: ({ origin }: Manifest) =>
     `Parcels are loaded in ${origin}, and received here once the bus has left.`,
   receive: {
@@ -55,6 +55,6 @@ export const messages = {
   isFor: (receiver: string) => `For ${receiver}`,
   over: (number: string) => `${number} is received, but was not listed here`,
   listedOn: (bus: string | undefined) =>
-    bus === undefined ? 'It was loaded onto no bus.' : `It was listed on ${bus}.`,
+    bus === undefined ? 'It was not loaded onto any bus.' : `It was listed on ${bus}.`,
   kilograms: (text: string) => `${text} kg`,
 };

@@ -60,7 +60,7 @@ export const Empty: Story = officeStory({
     getWaybills: { data: [], next_cursor: null, total: 0, counts: {} },
   },
   pictures: [],
-  shows: 'No parcel waits for this road',
+  shows: 'No parcel is waiting for this route',
 });
 
 /** Staff of the destination see what will come. */
