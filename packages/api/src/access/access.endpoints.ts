@@ -8,7 +8,6 @@ import { read, recordIn, recordOf, textOf } from '../reading';
 import { counterKey } from './counterKey';
 import { endSession, readSession, saveSession } from '../session/session';
 
-/** Maps fields of the login form to wire fields. */
 export const LOGIN_FIELDS = {
   email: 'login_email',
   password: 'passcode',

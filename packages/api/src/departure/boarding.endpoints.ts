@@ -39,7 +39,6 @@ export const boardPassengers = async (id: string, code: string, reason?: string)
     }),
   );
 
-/** Takes the boarding of some seats back. */
 export const unboardPassengers = async (id: string, seats: number[]): Promise<number[]> =>
   markedIn(await request(departureExtensions.unboardPassengers, { id, payload: { seats } }));
 

@@ -99,7 +99,6 @@ async function deliveredThisWeek(db: Sql, of: Of, today: Day): Promise<number> {
   return row?.delivered ?? 0;
 }
 
-/** Returns the number of office records of the company. */
 async function officeCounts(db: Sql): Promise<WireSummary['office']> {
   const [office] = await db.query<WireSummary['office']>(sql`
     select (select count(*) from vehicle where out_of_service_at is null) as vehicles, (select count(*) from person) as admins,

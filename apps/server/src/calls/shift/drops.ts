@@ -132,7 +132,6 @@ const SHEET = sheetOf<'drops', WireDrop>('drops', {
   'Deposits taken back': ({ taken_back: back = [] }) => back.map(inWords).join('; '),
 });
 
-/** Text of a deposit that was taken back, for a CSV cell. */
 const inWords = ({ slip, amount, banked_by: bankedBy, by, at, reason }: WireDepositTakenBack): string =>
   `${slip}, ${formatNaira(koboOf(amount))}, ${bankedBy}: taken back by ${by}, ${formatDateTime(at)}, ${reason}`;
 

@@ -5,7 +5,6 @@ import { isId } from '../../db/rows';
 import { within } from './getShifts';
 import { NO_SHIFT } from '../../store/shift/lockShift';
 
-/** Numbers a print of a closed shift's report. */
 export const printShift = printing({
   noun: 'shift',
   async lock(tx, id, person) {

@@ -168,6 +168,5 @@ async function moveSeats(tx: Transaction, edit: Edit, { amount, fare }: Price) {
 const keptField = (kept: Kobo): FieldChange[] =>
   kept > 0 ? [{ field: KEPT_LABEL, from: '', to: formatNaira(kept) }] : [];
 
-/** Each field's value before and after the edit. */
 const editedFields = ({ ticket, form }: Edit): FieldChange[] =>
   changesBetween<TicketFields, TicketValues>(TICKET_FIELDS, ticket, form);

@@ -17,7 +17,6 @@ interface Ends<End> {
   other?: End;
 }
 
-/** The columns of a record's two terminals, by the direction seen from them. */
 type EndColumns = Readonly<Record<Direction, Statement>>;
 
 const ROUTE: EndColumns = {

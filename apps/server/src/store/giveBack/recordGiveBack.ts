@@ -9,7 +9,6 @@ import { recordEvent } from '../audit';
 import { type Transaction, computed, newId, sql } from '../../db';
 import { FACTS_OF, type GiveBackFacts } from './facts';
 
-/** One act of giving money back. */
 export interface GiveBack {
   way: GiveBackWay;
   /** The record that the money was paid for; the trip, if it was cancelled or merged as a whole. */

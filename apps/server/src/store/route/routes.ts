@@ -11,7 +11,6 @@ import { tripsThatUse } from '../record/tripUses';
 import { invalid } from '../../request/failure';
 import { lockTerminalsCalled, noTerminal } from '../terminal/lockTerminal';
 
-/** The terminals that a route form refers to. */
 const ENDS: readonly Reference<RouteValues>[] = [
   endOf('origin', ({ origin }) => origin),
   endOf('destination', ({ destination }) => destination),

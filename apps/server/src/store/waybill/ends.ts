@@ -7,7 +7,6 @@ import { isId } from '../../db/rows';
 
 const END = columns('terminal.id', 'terminal.name');
 
-/** One of the two terminals of a parcel. */
 export type End = RowOf<typeof END>;
 
 const NOT_FOUND = 'This terminal was not found. Please choose another terminal.';

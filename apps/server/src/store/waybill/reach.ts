@@ -6,7 +6,6 @@ import type { End } from './ends';
 
 export const NO_WAYBILL = 'This waybill does not exist or was already deleted.';
 
-/** The columns of a parcel's two terminals. */
 export const ENDS: Readonly<Record<Direction, Statement>> = {
   outgoing: sql`waybill.origin_terminal_id`,
   incoming: sql`waybill.destination_terminal_id`,
