@@ -1,4 +1,6 @@
 import { VERSION } from './support/version';
+import { arrive } from './support/clerk';
+import { SUPER_ADMIN } from './support/office';
 import { startServer } from './support/server';
 import { expect, test } from './support/test';
 
@@ -20,6 +22,17 @@ test('without a terminal the output is lines of JSON: the start, a session that 
     });
     expect(said('stopped')).toMatchObject({ level: 40 });
     expect(lines().filter((line) => !line.startsWith('{"level":'))).toEqual([]);
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('the account menu names the version of the app', async ({ page }) => {
+  const server = await startServer();
+  try {
+    await arrive(page, server.url, SUPER_ADMIN);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expect(page.getByText(`Motorpark ${VERSION}`)).toBeVisible();
   } finally {
     await server.dispose();
   }

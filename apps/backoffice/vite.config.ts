@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
+import { version } from '../../package.json';
 import { pageCss } from '../../packages/ui/src/theme/pageCss';
 import { firstFiles } from './firstFiles';
 import { keepSourceMaps } from './keepSourceMaps';
@@ -98,6 +99,7 @@ export default defineConfig({
   ],
   // React has this hook itself; libraries that support older versions include a shim.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   server: { port: 5173, proxy: { '/api': process.env['MOTORPARK_API'] ?? 'http://localhost:8080' } },
   build: {
     target: 'es2022',

@@ -145,6 +145,7 @@ function RoleFrame({ role }: { role: Role }) {
       }
       theme={theme}
       onThemeChange={setTheme}
+      version={VERSION}
       state={isAtWork && may('shift.open') === true && <Late fetch={fetchTillState} />}
       onSearch={searchEverything}
       onLogout={askToLeave}
@@ -169,6 +170,9 @@ function RoleFrame({ role }: { role: Role }) {
     </AppFrame>
   );
 }
+
+/** Stories are no build of the product and have no version. */
+const VERSION = import.meta.env.VITE_VERSION && `Motorpark ${import.meta.env.VITE_VERSION}`;
 
 const KEY = 'theme';
 

@@ -14,6 +14,7 @@ export const guide: ComponentGuide = {
       is: 'Actions on the user’s own login: a new passcode, the sessions, locking. An action with a key of its own shows it at its end.',
     },
     { part: 'Logout', is: 'Always the last item. It asks for confirmation.' },
+    { part: 'Version', is: 'Name and version of the product, for whoever asks for help.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves the focus to the button, the last control of the header.' },

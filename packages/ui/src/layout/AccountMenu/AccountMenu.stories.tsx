@@ -67,9 +67,10 @@ export const States: Story = {
   },
 };
 
-/** With actions on the user's own login, each with a callback of the app. */
+/** With actions on the user's own login, each with a callback of the app, and the version of the product. */
 export const WithActions: Story = {
   args: {
+    version: 'Motorpark 1.0.0',
     actions: [
       { label: 'Change passcode', icon: PasscodeIcon, onSelect: fn() },
       { label: 'Where you are logged in', icon: SessionsIcon, onSelect: fn() },
@@ -90,6 +91,7 @@ export const WithActions: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menuitem', { name: 'Change passcode' });
+    await expect(screen.getByText('Motorpark 1.0.0')).toBeVisible();
   },
 };
 

@@ -33,6 +33,8 @@ export interface AccountMenuProps {
   /** The chosen theme; undefined hides the theme choices. */
   theme?: ThemeChoice | undefined;
   onThemeChange?: ((choice: ThemeChoice) => void) | undefined;
+  /** Name and version of the product, below the items: `Motorpark 1.0.0`. */
+  version?: string | undefined;
 }
 
 /**

@@ -52,6 +52,7 @@ export function AccountPanel({
   onLogout,
   theme,
   onThemeChange,
+  version,
   triggerRef,
   labelledBy,
   firstFocus,
@@ -110,6 +111,7 @@ export function AccountPanel({
           Logout
         </Item>
       </Sheet>
+      {version !== undefined && <Version>{version}</Version>}
     </Surface>
   );
 }
@@ -138,6 +140,13 @@ const Identity = styled.div`
     font: ${type.small};
     color: ${color.text.muted};
   }
+`;
+
+const Version = styled.div`
+  padding: ${space[2]} ${space[3]};
+  border-top: 1px solid ${color.line.default};
+  font: ${type.small};
+  color: ${color.text.muted};
 `;
 
 const Sheet: typeof Menu = styled(Menu)`

@@ -31,6 +31,8 @@ export interface AppFrameProps {
   /** The chosen theme; undefined hides the theme choices of the account menu. */
   theme?: ThemeChoice | undefined;
   onThemeChange?: ((choice: ThemeChoice) => void) | undefined;
+  /** Name and version of the product, in the account menu. */
+  version?: string | undefined;
   /** Content below the header across the full width: a `ConnectionBar`. */
   bar?: ReactNode;
   /** The screen: a `Page`. */
@@ -53,6 +55,7 @@ export function AppFrame({
   onLogout,
   theme,
   onThemeChange,
+  version,
   bar,
   children,
 }: AppFrameProps) {
@@ -111,6 +114,7 @@ export function AppFrame({
             onLogout={onLogout}
             theme={theme}
             onThemeChange={onThemeChange}
+            version={version}
           />
         </Head>
         {bar}
