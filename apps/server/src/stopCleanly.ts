@@ -49,12 +49,11 @@ export function stopCleanly(stop: () => Promise<void>, log: Pick<FastifyBaseLogg
   process.on('SIGHUP', onSignal);
 }
 
-/** The process that started this one, with its command where the system tells it (Linux). */
+/** The process that started this one, with its name where the system tells it (Linux). Its command line may contain secrets. */
 function parentOf() {
   const pid = process.ppid;
   try {
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-    return { pid, command };
+    return { pid, name: readFileSync(`/proc/${pid}/comm`, 'utf8').trim() };
   } catch {
     return { pid };
   }
