@@ -14,6 +14,9 @@ export interface PrinterTestProps {
   printedAt: Instant;
 }
 
+/** Letters in both cases, and those of the languages of Nigeria. */
+const LETTERS = '· ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz ọ ẹ ṣ ị ụ';
+
 /** A sheet that shows whether a printer is set up for receipts: its edges, its blacks, small print and both codes. */
 export function PrinterTest({ ticketNumber, waybillNumber, printedAt }: PrinterTestProps) {
   const paper = usePaper();
@@ -34,10 +37,7 @@ export function PrinterTest({ ticketNumber, waybillNumber, printedAt }: PrinterT
       <Code>
         <Barcode value={waybillNumber} />
       </Code>
-      <p>
-        {formatNaira(123_456_789_000, region)} · ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz ọ ẹ ṣ ị
-        ụ
-      </p>
+      <p>{`${formatNaira(123_456_789_000, region)} ${LETTERS}`}</p>
       <Black />
       <p>This bar must be black all over. Scan both codes into the box on the screen.</p>
     </Sheet>
