@@ -87,7 +87,9 @@ test('a bus breaks down and a smaller one goes; of those without a seat one gets
   const paying = page.getByRole('dialog', { name: 'Refund ticket' });
   // Whoever took the seats pays nobody out alone.
   await expect(
-    paying.getByText('You took the seats of this ticket. A colleague gives its money back.'),
+    paying.getByText(
+      'You took the seats of this ticket. A colleague or the head office gives its money back (Trips, Without a seat).',
+    ),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   const ticket = fieldsOf((await office('GET', `get_ticket/${waiting}`))['data']);

@@ -24,4 +24,5 @@ export function consentNeeded({ role, lost, hasBoarded, isAfterTime }: Cancellin
 const COLLEAGUE = 'A colleague or a super admin must consent before their seats are taken.';
 
 /** The message for whoever took the seats of a ticket and would pay it out alone. */
-export const PAID_OUT_BY_ANOTHER = 'You took the seats of this ticket. A colleague gives its money back.';
+export const PAID_OUT_BY_ANOTHER =
+  'You took the seats of this ticket. A colleague or the head office gives its money back (Trips, Without a seat).';

@@ -74,7 +74,10 @@ const INPUTS: FieldInputs<CompanyFields> = {
     kind: 'digits',
     hint: 'Minutes. A sale that is not confirmed by then becomes void.',
   },
-  salesClose: { kind: 'digits', hint: 'Minutes before departure; 0 is when it leaves, however late.' },
+  salesClose: {
+    kind: 'digits',
+    hint: 'Minutes before departure; 0 is when it leaves, until midnight at the latest.',
+  },
   checkInClose: {
     kind: 'digits',
     hint: 'Minutes before departure; later ones board with a reason. 0 is when it leaves.',

@@ -91,7 +91,6 @@ function Steps({ shift, closing }: CloseTillProps) {
   };
 
   async function submit(draft: Draft) {
-    if (step === 0 && isCounted) return setReviewing(false);
     if (!isCounted) {
       const { values, errors } = check(shiftCountSchema, draft);
       if (errors) return errors;
@@ -148,7 +147,7 @@ function Steps({ shift, closing }: CloseTillProps) {
             current={step}
             onStepSelect={(target) => setReviewing(target === 0)}
             onPrevious={() => setReviewing(true)}
-            onNext={() => handleSubmit()}
+            onNext={() => (isReviewing ? setReviewing(false) : handleSubmit())}
             onSubmit={() => handleSubmit()}
             isBusy={submitting}
             submitLabel={words.submit}

@@ -231,14 +231,23 @@ export const Even: Story = officeStory({
   shows: messages.difference.even,
 });
 
-/** The stored count can be viewed but not changed. */
+/** The stored count can be viewed but not changed. Next leads back to the difference and what was typed there, with or without the reason. */
 export const WhatWasCounted: Story = officeStory({
   ...CLOSE,
   answers: { getMyShift: { data: countedShift } },
   shows: '−₦500.00',
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
-    await screen.findByText(messages.count.stands);
+    const look = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+      await screen.findByText(messages.count.stands);
+    };
+    await look();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.type(await screen.findByLabelText(/^Why it differs/), 'Change');
+    await look();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(await screen.findByLabelText(/^Why it differs/)).toHaveValue('Change');
+    await look();
   },
 });
 

@@ -37,7 +37,8 @@ inEachOffice('A trip that takes seats from its passengers', (office) => {
     const id = await trip();
     const { id: ticket } = await sold(id, { seat_number: [4] });
     await cancel(id);
-    const message = 'You took the seats of this ticket. A colleague gives its money back.';
+    const message =
+      'You took the seats of this ticket. A colleague or the head office gives its money back (Trips, Without a seat).';
     const refund = { amount: 18_500, payment_method: 'Cash', reason: 'Cancelled' };
     expect(await put(`refund_ticket/${ticket}`, refund)).toMatchObject({ status: 403, body: { message } });
     expect(

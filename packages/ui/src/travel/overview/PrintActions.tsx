@@ -29,7 +29,8 @@ export function PrintActions({
 }: PrintControls & { label: string }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isJustSaved) button.current?.focus();
+    // The change to hand back stays in view at the top of the page.
+    if (isJustSaved) button.current?.focus({ preventScroll: true });
   }, [isJustSaved]);
 
   return (

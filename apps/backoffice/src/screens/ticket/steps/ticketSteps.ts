@@ -47,7 +47,7 @@ export interface Sale {
 
 /** Shown offline if this machine has no seats of the trip in its allotment. */
 const NONE_KEPT =
-  'No connection, and no seat of this trip is kept at this counter. Choose another trip, or sell it when the connection is back.';
+  'No connection, and no seat of this trip is kept at this counter. Choose another trip, or sell it when the connection is back. Head office sets how many seats a counter keeps.';
 
 const isOnItsTrip = ({ trip, ticket }: Sale): boolean => ticket !== undefined && trip?.id === ticket.tripId;
 
