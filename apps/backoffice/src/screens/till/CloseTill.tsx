@@ -120,41 +120,48 @@ function Steps({ shift, closing }: CloseTillProps) {
       initialValues={start}
       validate={errorsOf}
       onSubmit={submit}
-      render={({ handleSubmit, submitting, dirty = false, values }) => (
-        <>
-          <LeaveGuard isOn={dirty && !isCounted} />
-          <Wizard
-            label={words.title}
-            steps={[
-              {
-                title: messages.count.step,
-                isFinal: !isCounted,
-                content: isCounted ? (
-                  <CountedDrawer shift={shift} />
-                ) : (
-                  <Stack gap={4}>
-                    <Notice tone="info">{messages.count.hint}</Notice>
-                    <RecordFields fields={countFields} />
-                    <DescriptionList items={[{ term: messages.count.sum, value: cashTyped(values) }]} />
-                  </Stack>
-                ),
-              },
-              {
-                title: messages.difference.step,
-                content: <Difference shift={shift} asksFloat={asksFloat} asksOwner={asksOwner} />,
-              },
-            ]}
-            current={step}
-            onStepSelect={(target) => setReviewing(target === 0)}
-            onPrevious={() => setReviewing(true)}
-            onNext={() => (isReviewing ? setReviewing(false) : handleSubmit())}
-            onSubmit={() => handleSubmit()}
-            isBusy={submitting}
-            submitLabel={words.submit}
-            busyLabel={words.busy}
-          />
-        </>
-      )}
+      render={({ handleSubmit, submitting, dirty = false, values, form }) => {
+        // Remounted fields start from the form's initial values, so these are first set to the current values.
+        const review = (isWanted: boolean) => {
+          form.initialize((current) => current);
+          setReviewing(isWanted);
+        };
+        return (
+          <>
+            <LeaveGuard isOn={dirty && !isCounted} />
+            <Wizard
+              label={words.title}
+              steps={[
+                {
+                  title: messages.count.step,
+                  isFinal: !isCounted,
+                  content: isCounted ? (
+                    <CountedDrawer shift={shift} />
+                  ) : (
+                    <Stack gap={4}>
+                      <Notice tone="info">{messages.count.hint}</Notice>
+                      <RecordFields fields={countFields} />
+                      <DescriptionList items={[{ term: messages.count.sum, value: cashTyped(values) }]} />
+                    </Stack>
+                  ),
+                },
+                {
+                  title: messages.difference.step,
+                  content: <Difference shift={shift} asksFloat={asksFloat} asksOwner={asksOwner} />,
+                },
+              ]}
+              current={step}
+              onStepSelect={(target) => review(target === 0)}
+              onPrevious={() => review(true)}
+              onNext={() => (isReviewing ? review(false) : handleSubmit())}
+              onSubmit={() => handleSubmit()}
+              isBusy={submitting}
+              submitLabel={words.submit}
+              busyLabel={words.busy}
+            />
+          </>
+        );
+      }}
     />
   );
 }
