@@ -489,7 +489,8 @@ export const TakingBackADeposit: Story = officeStory({
   isOnPhones: true,
   shows: 'FBN 4471902, Deposit −₦500.00',
   play: async () => {
-    await userEvent.click(screen.getAllByRole('button', { name: /^Actions for/ })[1] ?? document.body);
+    const [, ofBanked] = await screen.findAllByRole('button', { name: /^Actions for/ });
+    await userEvent.click(ofBanked ?? document.body);
     await userEvent.click(await screen.findByRole('menuitem', { name: messages.takeBackDeposit.button }));
     const dialog = within(await screen.findByRole('dialog', { name: messages.takeBackDeposit.title }));
     await userEvent.click(dialog.getByRole('button', { name: 'Take back ₦82,000.50' }));
@@ -516,7 +517,8 @@ export const DropsOfADepositTakenBack: Story = officeStory({
   },
   shows: messages.takeBackDeposit.sum,
   play: async () => {
-    await userEvent.click(screen.getAllByRole('button', { name: /^Actions for/ })[1] ?? document.body);
+    const [, ofBanked] = await screen.findAllByRole('button', { name: /^Actions for/ });
+    await userEvent.click(ofBanked ?? document.body);
     const item = await screen.findByRole('menuitem', { name: /^Take back…/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     await expect(item).toHaveTextContent('It was paid in more than 31 days ago, and stays.');
