@@ -45,7 +45,7 @@ const AREAS = {
       'api/src/http/(?:createApi|retryKey)',
       'api/src/rows/(?:soldRecord|useSoldRecord|useFoundRows|useMore|useRecord)',
       'api/src/history/useStatusChange',
-      'api/src/payment/(?:readConfirmation|readGiveBack|readSold)',
+      'api/src/payment/(?:readGiveBack|readSold)',
       'contract/src/recordCalls',
       'domain/src/moments/(?:whyNotDeletable|moments)',
       'icons/(?:check|pencil|plus|trash)',

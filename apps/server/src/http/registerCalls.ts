@@ -22,8 +22,8 @@ import { Failure, busy, notYourRight, invalid } from '../request/failure';
 import { ImageAnswer } from '../request/imageAnswer';
 import { LongAnswer } from '../request/longAnswer';
 import { TaggedAnswer } from '../request/taggedAnswer';
-import { mergePayload } from '../request/payload';
-import { versionIn } from '../request/versionIn';
+import { wholeIn } from '../request/fields';
+import { type Payload, mergePayload } from '../request/payload';
 import { isId } from '../db/rows';
 import { countEvent } from '../store/audit';
 import { nameOfCall } from '../request/nameOfCall';
@@ -218,4 +218,12 @@ function refuseInAddress(call: CallName, query: unknown): void {
     throw invalid(
       Object.fromEntries(refused.map((field) => [field, isGet && field === 'q' ? IN_HEADER : IN_BODY])),
     );
+}
+
+/** Returns the record version that the caller saw, sent as a number or its digits; undefined if none was sent. Throws a 422 for anything else. */
+function versionIn({ version }: Payload): number | undefined {
+  if (version === undefined || version === null || version === '') return undefined;
+  const number = wholeIn(version);
+  if (number !== undefined && number > 0) return number;
+  throw invalid({ version: 'The version is a whole number above zero.' });
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Database, type Sql, WITHOUT_TIMEOUT, sql, type Tables } from '../db';
 import { type Report, openReport, type OpenReport } from './report';
-import { pagesOf } from './pages';
 import { type RowsToVerify, type VerifiedRow, SEALED_TABLES, rowsToVerify } from './sealedTables';
 import { HEAD_OFFICE } from '../db/begin';
+
+/** Rows in memory at a time. */
+const PAGE = 500;
 
 /** The books cannot be verified; the message is one sentence for the user. */
 export class NotVerified extends Error {}
@@ -185,4 +187,15 @@ async function namesOf(tx: Sql): Promise<(chain: string) => string> {
   const names = new Map(terminals.map(({ id, name }) => [id, name]));
   return (chain) =>
     chain === HEAD_OFFICE ? 'Head office' : (names.get(chain) ?? `A terminal that was deleted, ${chain}`);
+}
+
+/** Yields the rows of a statement page by page. Only one such statement can be read at a time. */
+async function* pagesOf<Row>(tx: Sql, text: string): AsyncGenerator<Row[]> {
+  await tx.query({ text: `declare rows_to_verify cursor for ${text}`, values: [] });
+  let page: Row[] = [];
+  do {
+    page = await tx.query<Row>({ text: `fetch ${PAGE} from rows_to_verify`, values: [] });
+    yield page;
+  } while (page.length === PAGE);
+  await tx.query({ text: 'close rows_to_verify', values: [] });
 }

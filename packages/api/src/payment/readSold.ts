@@ -1,7 +1,8 @@
-import { type Erasure, NO_REASON, type SoldRecord, type Voiding } from '@motorpark/domain';
+import { type Confirmation, type Erasure, NO_REASON, type SoldRecord, type Voiding } from '@motorpark/domain';
 import { readHistory } from '../history/readHistory';
 import { type Fields, instantOf, read, recordOf, textOf, versionOf } from '../reading';
-import { readConfirmation } from './readConfirmation';
+
+const STATUSES: readonly Confirmation['status'][] = ['Awaiting confirmation', 'Confirmed', 'Expired'];
 
 /** Reads what tickets and waybills have in common, but for what each of them names and reads in its own way. */
 export const readSold = (
@@ -15,6 +16,19 @@ export const readSold = (
   erased: readErasure(row),
   history: Array.isArray(row['history']) ? readHistory(row) : undefined,
 });
+
+/** Reads the confirmation of the payment; undefined if none is needed. */
+function readConfirmation(row: Fields): Confirmation | undefined {
+  const confirmation = recordOf(row['payment_confirmation']);
+  const status = STATUSES.find((one) => one === confirmation['status']);
+  return (
+    status && {
+      status,
+      until: instantOf(confirmation['until']) ?? '',
+      reference: textOf(confirmation['reference']) ?? '',
+    }
+  );
+}
 
 function readErasure(record: Fields): Erasure | undefined {
   const erased = recordOf(read(record, 'erased'));

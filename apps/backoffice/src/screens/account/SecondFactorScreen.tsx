@@ -23,13 +23,15 @@ import {
 } from '@motorpark/ui';
 import { useState } from 'react';
 import {
+  type OwnPasscodeForm,
   RECOVERY_CODE_LENGTH,
   type SecondFactorCodeForm,
   fieldErrors,
+  ownPasscodeSchema,
   secondFactorCodeSchema,
 } from '@motorpark/domain';
 import { LoadingState } from '../../shared/LoadingState';
-import { PasscodeStep } from './PasscodeStep';
+import { SecretInput } from '../../shared/form/SecretInputs';
 import { messages as ownMessages } from './messages';
 import { secondFactorMessages as messages } from './secondFactorMessages';
 import { SubmitForm } from '../../shared/form/SubmitForm';
@@ -184,3 +186,27 @@ function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
     </Stack>
   );
 }
+
+interface PasscodeStepProps {
+  label: string;
+  onPasscode: (form: OwnPasscodeForm) => Promise<void>;
+  /** Whether the field takes the focus: if the step is shown after a press. */
+  autoFocus?: boolean;
+}
+
+/** Asks for the user's passcode before a sensitive change. */
+const PasscodeStep = ({ label, onPasscode, autoFocus = false }: PasscodeStepProps) => (
+  <SubmitForm<OwnPasscodeForm>
+    label={label}
+    validate={(values) => fieldErrors(ownPasscodeSchema, values)}
+    onSubmit={(form) => runStep(() => onPasscode(form), { passcode: 'passcode' })}
+    submitLabel={label}
+  >
+    <SecretInput
+      name="passcode"
+      label={messages.passcode}
+      autoComplete="current-password"
+      autoFocus={autoFocus}
+    />
+  </SubmitForm>
+);
