@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -123,7 +122,6 @@ function writeManifest({ name, entries }, to) {
     .map(([one, version]) => [one, one.startsWith('@motorpark/') ? kept.version : version]);
   const manifest = {
     ...kept,
-    ...repositoryOf(name),
     dependencies: Object.fromEntries(withVersions),
     peerDependencies: {
       ...peerDependencies,
@@ -143,19 +141,6 @@ function writeManifest({ name, entries }, to) {
   for (const page of ['README.md', 'CHANGELOG.md']) {
     const from = inRoot('packages', name, page);
     if (existsSync(from)) copyFileSync(from, join(to, page));
-  }
-}
-
-/** Where the package comes from: the remote of this clone, if it has one. */
-function repositoryOf(name) {
-  try {
-    const url = execFileSync('git', ['remote', 'get-url', 'origin'], {
-      cwd: inRoot(),
-      stdio: 'pipe',
-    }).toString();
-    return { repository: { type: 'git', url: url.trim(), directory: `packages/${name}` } };
-  } catch {
-    return {};
   }
 }
 

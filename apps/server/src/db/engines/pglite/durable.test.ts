@@ -80,6 +80,7 @@ describe('The folder', () => {
   it('that holds something else is refused, untouched', async () => {
     const dataDir = emptyFolder(template);
     mkdirSync(join(dataDir, 'postgres'));
+    writeFileSync(join(dataDir, 'postgres', 'notes.txt'), 'Not a database.');
     await expect(openPglite(dataDir)).rejects.toThrow(
       'should hold a PostgreSQL 18 database, but holds no database',
     );

@@ -7,12 +7,16 @@ import {
   renameSync,
   rmSync,
   rmdirSync,
+  statSync,
 } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fsyncFolder } from '../../../files/fsync';
 import { PRIVATE_FOLDER, makeTreePrivate } from '../../../files/privateFiles';
 import { unpackInto } from './archive';
+
+const isEmptyFolder = (path: string): boolean =>
+  statSync(path).isDirectory() && readdirSync(path).length === 0;
 
 /**
  * Returns the database's folder inside the data folder; fills it if it is missing or empty. An interrupted first start leaves no partial database: the folder is
@@ -26,7 +30,7 @@ export async function newFolder(
   const aside = join(dataDir, 'postgres.init');
   rmSync(aside, { recursive: true, force: true });
   if (existsSync(folder)) {
-    if (readdirSync(folder).length > 0) return folder;
+    if (!isEmptyFolder(folder)) return folder;
     rmdirSync(folder);
   }
   mkdirSync(aside, { mode: PRIVATE_FOLDER });
