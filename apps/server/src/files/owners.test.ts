@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +38,21 @@ describe.runIf(me !== undefined)('A data folder', () => {
     expect(() => refuseForeign(folder, SOMEBODY_ELSE)).toThrow(
       `${join(folder, 'opened-by')} belongs to ${userName()}, but this runs as user 54321`,
     );
-    expect(() => refuseForeign(folder, SOMEBODY_ELSE)).toThrow(`chown -R user 54321: ${folder}`);
+    expect(() => refuseForeign(folder, SOMEBODY_ELSE)).toThrow(`chown -R 54321: ${folder}`);
+  });
+
+  it('is looked at while a running server adds and removes files in it', async () => {
+    const folder = aFolder();
+    mkdirSync(join(folder, 'postgres'));
+    const churn = `const fs = require('fs'); for (let n = 0; ; n = (n + 1) % 50) { const p = process.argv[1] + '/f' + n; fs.mkdirSync(p); fs.writeFileSync(p + '/x', ''); if (n === 0) process.stdout.write('.'); fs.rmSync(p, { recursive: true }); }`;
+    const server = spawn(process.execPath, ['-e', churn, join(folder, 'postgres')]);
+    try {
+      await once(server.stdout, 'data');
+      for (let look = 0; look < 3_000; look += 1) refuseForeign(folder);
+    } finally {
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+    }
   });
 
   it('may hold files of other users that are not of the server', () => {

@@ -13,9 +13,15 @@ export class WrongUser extends Error {}
 
 /** Returns the name of a user, by default the one of this process. */
 export function userName(uid = process.getuid?.()): string {
-  if (uid === undefined) return 'this user';
-  return spawnSync('id', ['-un', String(uid)], { encoding: 'utf8' }).stdout?.trim() || `user ${uid}`;
+  return uid === undefined ? 'this user' : (loginOf(uid) ?? `user ${uid}`);
 }
+
+/** Returns the login of a user; undefined if this machine knows none. */
+const loginOf = (uid: number): string | undefined =>
+  spawnSync('id', ['-un', String(uid)], { encoding: 'utf8' }).stdout?.trim() || undefined;
+
+/** Returns the command that gives files to a user, with their number if they have no login here. */
+const giveTo = (uid: number, path: string) => `chown -R ${loginOf(uid) ?? uid}: ${path}`;
 
 /**
  * Throws if a data folder, or a file of ours in it, belongs to another user: a command that is run as root would leave files there that the server cannot open.
@@ -28,19 +34,18 @@ export function refuseForeign(dataDir: string, me = process.getuid?.()) {
   if (uid !== me && !isShared && (me === ROOT_USER || !isWritable(dataDir)))
     throw new WrongUser(ofSomebodyElse(dataDir, uid, me));
   for (const name of readdirSync(dataDir)) {
-    const file = OURS.test(name) ? foreignIn(join(dataDir, name), me) : undefined;
-    if (file === undefined) continue;
-    const owner = lstatSync(file).uid;
-    const server = userName(me === ROOT_USER ? owner : me);
+    const found = OURS.test(name) ? foreignIn(join(dataDir, name), me) : undefined;
+    if (!found) continue;
+    const server = me === ROOT_USER ? found.owner : me;
     throw new WrongUser(
-      `${file} belongs to ${userName(owner)}, but this runs as ${userName(me)}: a command was run as another user. As root, give all of it to the user of the server:\n  chown -R ${server}: ${isShared ? join(dataDir, name) : dataDir}`,
+      `${found.path} belongs to ${userName(found.owner)}, but this runs as ${userName(me)}: a command was run as another user. As root, give all of it to the user of the server:\n  ${giveTo(server, isShared ? join(dataDir, name) : dataDir)}`,
     );
   }
 }
 
 function ofSomebodyElse(dataDir: string, owner: number, me: number): string {
   const [theirs, mine] = [userName(owner), userName(me)];
-  const giveAway = `As root, give the folder to ${mine} if the server runs as ${mine}:\n  chown -R ${mine}: ${dataDir}`;
+  const giveAway = `As root, give the folder to ${mine} if the server runs as ${mine}:\n  ${giveTo(me, dataDir)}`;
   const what = `The data folder ${dataDir} belongs to ${theirs}, but this runs as ${mine}.`;
   return me === ROOT_USER
     ? `${what} Run it as ${theirs}, like the server:\n  runuser -u ${theirs} -- …`
@@ -56,16 +61,26 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** Returns the first path of a tree that belongs to somebody else. */
-function foreignIn(path: string, me: number): string | undefined {
-  const stats = lstatSync(path);
-  if (stats.uid !== me) return path;
+/** Returns the first path of a tree that belongs to somebody else. A running server may remove files meanwhile. */
+function foreignIn(path: string, me: number): { path: string; owner: number } | undefined {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return undefined;
+  if (stats.uid !== me) return { path, owner: stats.uid };
   if (!stats.isDirectory()) return undefined;
-  for (const name of readdirSync(path)) {
+  for (const name of namesIn(path)) {
     const found = foreignIn(join(path, name), me);
-    if (found !== undefined) return found;
+    if (found) return found;
   }
   return undefined;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (existsSync(folder)) throw error;
+    return [];
+  }
 }
 
 /** Returns the message of an error; one about permissions names the file, its owner and the user of this process. */
