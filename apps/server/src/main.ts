@@ -11,7 +11,7 @@ import { openClock, readEvidence } from './clock';
 import { startClockWatch } from './jobs/startClockWatch';
 import { initRules } from './store/company/companyRow';
 import { BUILT_THREAD, openDatabase } from './db';
-import { writeLastWords } from './files/lastWords';
+import { writeFatal } from './files/writeFatal';
 import { errorText } from './files/owners';
 import { fillDemo, isEmpty } from './demo';
 import { demoLogins } from './demoLogins';
@@ -29,7 +29,7 @@ process.setSourceMapsEnabled(true);
 try {
   await start();
 } catch (error) {
-  writeLastWords(errorText(error));
+  writeFatal(errorText(error));
   process.exit(1);
 }
 

@@ -1,13 +1,11 @@
 import { isMainThread } from 'node:worker_threads';
-import { writeLastWords } from '../../../files/lastWords';
+import { writeFatal } from '../../../files/writeFatal';
 
 /** The exit code with which the database thread asks for the end of the whole process: `process.exit` in a thread ends only the thread. */
 export const DISK_FAILED = 71;
 
 /** Ends the server immediately, with a message on stderr. */
 export function endProcess(why: string): never {
-  writeLastWords(
-    `${why}. The server ends here so that nothing is promised that could be lost; start it again.`,
-  );
+  writeFatal(`${why}. The server ends here so that nothing is promised that could be lost; start it again.`);
   process.exit(isMainThread ? 1 : DISK_FAILED);
 }
