@@ -18,7 +18,6 @@ export const Details: Story = officeStory({
   at,
   as: 'super_admin',
   isState: true,
-  pictures: ['desktop--light', 'desktop--dark'],
   shows: MOVED,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /the terminal Awka/ }));
