@@ -7,7 +7,7 @@ import { ticketSchema } from './ticket.schema';
 
 const WHY = 'Please say why.';
 const NO_FEE = 'Enter the fee in naira, 0 for none.';
-const NO_METHOD = 'Please select a payment mode.';
+const NO_METHOD = 'Please select a payment method.';
 
 const fee = () =>
   mixed<number>()

@@ -4,7 +4,7 @@ import { optionalText } from '../rules';
 import type { STORAGE_PAID } from './storage';
 import { WAYBILL_PAYMENT_METHODS } from './waybillFields';
 
-const storageMethod = optionalText().oneOf(['', ...WAYBILL_PAYMENT_METHODS], 'Choose payment mode.');
+const storageMethod = optionalText().oneOf(['', ...WAYBILL_PAYMENT_METHODS], 'Choose payment method.');
 
 /** The form's storage fields; the fee itself is never typed. */
 export const storageSchema = object({

@@ -18,7 +18,7 @@ export const changeMessages = {
       `Difference of fare ${difference}, fee for rescheduling ${fee}${kept ? `, kept by the company ${kept}` : ''}.`,
     seats: (needed: number) =>
       needed === 1 ? 'Please choose one seat.' : `Please choose ${needed} seats, one for each passenger.`,
-    noMethod: 'Please select a payment mode.',
+    noMethod: 'Please select a payment method.',
     cashOnly: 'Take it in cash: a later transfer or card payment for this ticket cannot be confirmed.',
   },
   refund: {

@@ -65,7 +65,8 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     }
     const isSettled = amount !== ticket.amount || sent.fee > 0;
     const method = TICKET_PAYMENT_METHODS.find((one) => one === sent.paymentMethod);
-    if (isSettled && method === undefined) throw invalid({ payment_method: 'Please select a payment mode.' });
+    if (isSettled && method === undefined)
+      throw invalid({ payment_method: 'Please select a payment method.' });
     if (isSettled) await refuseWithoutShift(tx, { person, now: context.now });
     if (method && amount + sent.fee > ticket.amount) {
       await refuseExtraNonCash(tx, { method, paid: ticket.amount, person }, (why) =>

@@ -101,12 +101,12 @@ inEachOffice('A parcel that waited for longer than it is kept free', (office) =>
     ['says nothing of it', {}, 'storage_fee', DUE],
     ['was shown another fee', { ...PAID, storage_fee: 300 }, 'storage_fee', DUE],
     ['says no amount', { ...PAID, storage_fee: 'some' }, 'storage_fee', DUE],
-    ['does not say how it is paid', { storage_fee: 500 }, 'storage_method', 'Choose payment mode.'],
+    ['does not say how it is paid', { storage_fee: 500 }, 'storage_method', 'Choose payment method.'],
     [
       'is paid with cowries',
       { ...PAID, storage_method: 'Cowries' },
       'storage_method',
-      'Choose payment mode.',
+      'Choose payment method.',
     ],
     [
       'would waive it',

@@ -28,7 +28,7 @@ import type { LockedWaybill } from './lockWaybill';
 import { keptMethod } from './waybillColumns';
 
 const NOTHING_DUE = 'Nothing is due for storage any more.';
-const NO_METHOD = 'Choose payment mode.';
+const NO_METHOD = 'Choose payment method.';
 const NOT_THEIRS = 'Only a super admin can waive the storage fee.';
 
 const RULES = columns('company.storage_hours', 'company.storage_fee_kobo', 'company.confirmation_rule');

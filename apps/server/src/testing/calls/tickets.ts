@@ -128,7 +128,7 @@ export const ticketCases = {
       [{ fee: 500 }, 'fee', 'The fee for rescheduling this ticket is ₦1,000.00.'],
       [{ fee: 'some' }, 'fee', 'Enter the fee in naira, 0 for none.'],
       [{ amount: 18_000 }, 'amount', 'The seat comes to ₦18,500.00 on this trip.'],
-      [{ payment_method: '' }, 'payment_method', 'Please select a payment mode.'],
+      [{ payment_method: '' }, 'payment_method', 'Please select a payment method.'],
       ...withoutReason,
     ],
     missing: NO_TICKET,
@@ -141,7 +141,7 @@ export const ticketCases = {
     answers: ({ id }) => ({ data: { id, payment_information: { refunded: 18_500 } } }),
     wrong: [
       [{ amount: 18_000 }, 'amount', '₦18,500.00 is handed back for this ticket.'],
-      [{ payment_method: 'Cowries' }, 'payment_method', 'Please select a payment mode.'],
+      [{ payment_method: 'Cowries' }, 'payment_method', 'Please select a payment method.'],
       ...withoutReason,
     ],
     notTheirs: 'Only staff of Awka, where it was sold, can refund this ticket.',

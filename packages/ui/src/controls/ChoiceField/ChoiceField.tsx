@@ -23,7 +23,7 @@ export interface ChoiceFieldProps extends FieldProps<HTMLInputElement> {
   autoFocus?: boolean | undefined;
 }
 
-/** A choice of one of a few options, all of them visible: the payment mode. Each is large enough for a finger, and the entire card can be pressed. */
+/** A choice of one of a few options, all of them visible: the payment method. Each is large enough for a finger, and the entire card can be pressed. */
 export function ChoiceField({
   label,
   name,
