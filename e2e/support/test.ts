@@ -26,8 +26,18 @@ interface TestFixtures {
 /** Starting a server takes two seconds, but much longer on a busy computer. */
 const START_TIMEOUT_MS = 120_000;
 
+/** Lets go of what tests intercept: a call that the app makes as the browser closes must not fail a test that has passed. */
+async function unrouteAll(context: BrowserContext) {
+  const behavior = 'ignoreErrors';
+  await Promise.all([context, ...context.pages()].map((routes) => routes.unrouteAll({ behavior })));
+}
+
 /** Playwright's test with a real server: use `server` or `sharedServer`, or `startCore` for a core server. `page.goto('/')` opens the app there. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  context: async ({ context }, give) => {
+    await give(context);
+    await unrouteAll(context);
+  },
   sharedServer: [
     async ({}, give) => {
       const server = await startServer();
