@@ -122,7 +122,7 @@ export {
 } from './payment/statement.endpoints';
 export { useReport } from './report/report.endpoints';
 export { readRoute } from './route/route.endpoints';
-export { useRouteChoices } from './route/useRouteChoices';
+export { useEveryRoute, useRouteChoices } from './route/useRouteChoices';
 export { useDeleteRoute, useFoundRoutes, useOneRoute, useSaveRoute } from './route/useRoutes';
 export { ApiProvider } from './rows/ApiProvider';
 export type { Download } from './rows/download';
@@ -155,7 +155,7 @@ export { useAwaitedDrops, useDropOffice, useFoundDrops } from './shift/useDrops'
 export { useOpenTill } from './shift/useOpenTill';
 export { useShiftOffice, useTakeOver, useTill } from './shift/useTill';
 export { readTerminal } from './terminal/terminal.endpoints';
-export { useTerminalChoices } from './terminal/useTerminalChoices';
+export { useEveryTerminal, useTerminalChoices } from './terminal/useTerminalChoices';
 export {
   useDeleteTerminal,
   useFoundTerminals,

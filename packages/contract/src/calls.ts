@@ -20,10 +20,10 @@ import { paymentExtensions } from './payment';
 import { statementExtensions } from './statement';
 import { pinExtensions } from './pin';
 import { reportExtensions } from './report';
-import { routeCalls } from './route';
+import { routeCalls, routeExtensions } from './route';
 import { secondFactorExtensions } from './secondFactor';
 import { shiftExtensions } from './shift';
-import { terminalCalls } from './terminal';
+import { terminalCalls, terminalExtensions } from './terminal';
 import { ticketCalls, ticketExtensions } from './ticket';
 import { ticketChangeExtensions } from './ticketChange';
 import { tripCalls, tripExtensions } from './trip';
@@ -48,8 +48,10 @@ export const EXTENSION_CALLS = {
   ...accessExtensions,
   ...secondFactorExtensions,
   ...adminExtensions,
+  ...terminalExtensions,
   ...driverExtensions,
   ...vehicleExtensions,
+  ...routeExtensions,
   ...tripExtensions,
   ...ticketExtensions,
   ...ticketChangeExtensions,

@@ -146,10 +146,10 @@ export const CSV_HEADINGS = {
     'Reason',
   ],
   admins: ['Name', 'Phone', 'Terminal', 'Department', 'Status', 'Email'],
-  terminals: ['Name', 'Address', 'City', 'State'],
+  terminals: ['Name', 'Address', 'City', 'State', 'Status'],
   drivers: ['Name', 'Phone', 'Address', 'Status'],
   vehicles: ['Vehicle Number', 'Type', 'Assigned Driver', 'Seats', 'Status'],
-  routes: ['Route ID', 'Origin', 'Destination', 'Distance', 'Duration', 'Fare'],
+  routes: ['Route ID', 'Origin', 'Destination', 'Distance', 'Duration', 'Fare', 'Status'],
   audit: ['When', 'What happened', 'From address', 'By', 'Their e-mail'],
 } as const;
 

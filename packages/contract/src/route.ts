@@ -1,7 +1,8 @@
-import { ROUTE_FIELDS, type RouteFields } from '@motorpark/domain';
+import { ROUTE_FIELDS, type RouteFields, type ServiceForm, type ServiceStatus } from '@motorpark/domain';
+import { put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import { officeCalls } from './officeCalls';
-import type { Versioned } from './wire';
+import type { Data, Versioned } from './wire';
 
 export const ROUTE_WIRE = {
   routeId: { sent: 'route_id' },
@@ -20,6 +21,8 @@ export const routeWire = wireNoun(ROUTE_FIELDS, ROUTE_WIRE);
 
 export interface WireRoute extends Versioned, RowOf<RouteFields, typeof ROUTE_WIRE> {
   id: string;
+  /** Only from our own server. */
+  status?: ServiceStatus;
 }
 
 const calls = officeCalls<RoutePayload, WireRoute, 'route'>({
@@ -33,4 +36,10 @@ export const routeCalls = {
   createRoute: calls.create,
   editRoute: calls.edit,
   deleteRoute: calls.remove,
+};
+
+export const routeExtensions = {
+  routeStatus: put<ServiceForm, Data<WireRoute>>('/api/route_status/{id}', {
+    does: 'route.setStatus',
+  }),
 };

@@ -1,7 +1,13 @@
-import { TERMINAL_FIELDS, type TerminalFields } from '@motorpark/domain';
+import {
+  TERMINAL_FIELDS,
+  type TerminalFields,
+  type ServiceForm,
+  type ServiceStatus,
+} from '@motorpark/domain';
+import { put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import { officeCalls } from './officeCalls';
-import type { Versioned } from './wire';
+import type { Data, Versioned } from './wire';
 
 export const TERMINAL_WIRE = {
   name: { sent: 'terminal_name' },
@@ -16,6 +22,8 @@ export const terminalWire = wireNoun(TERMINAL_FIELDS, TERMINAL_WIRE);
 
 export interface WireTerminal extends Versioned, RowOf<TerminalFields, typeof TERMINAL_WIRE> {
   id: string;
+  /** Only from our own server. */
+  status?: ServiceStatus;
 }
 
 const calls = officeCalls<TerminalPayload, WireTerminal, 'terminal'>({
@@ -29,4 +37,10 @@ export const terminalCalls = {
   createTerminal: calls.create,
   editTerminal: calls.edit,
   deleteTerminal: calls.remove,
+};
+
+export const terminalExtensions = {
+  terminalStatus: put<ServiceForm, Data<WireTerminal>>('/api/terminal_status/{id}', {
+    does: 'terminal.setStatus',
+  }),
 };

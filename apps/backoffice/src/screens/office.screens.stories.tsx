@@ -130,6 +130,37 @@ export const VehicleToComeBack: Story = officeStory({
   play: chosen('ENU 318 RT', 'Back in Service', 'Put ENU 318 RT back in service?'),
 });
 
+export const RouteToGoOutOfService: Story = officeStory({
+  at: superAdmin.routes,
+  as: 'super_admin',
+  pictures: [],
+  shows: 'Awka - Abuja',
+  play: chosen('Awka - Abuja', 'Out of Service', 'Put Awka - Abuja out of service?'),
+});
+
+/** What is still there is named, with what to do first. */
+export const TerminalThatIsStillUsed: Story = officeStory({
+  at: superAdmin.terminals,
+  as: 'super_admin',
+  answers: {
+    terminalStatus: {
+      status: 422,
+      body: {
+        message:
+          'Owerri still has 2 routes in service and 3 people. First put its routes out of service and move its people to another terminal or ban them.',
+      },
+    },
+  },
+  isState: true,
+  pictures: [],
+  shows: 'Owerri',
+  play: async () => {
+    await chosen('Owerri', 'Out of Service', 'Put Owerri out of service?')();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, Out of Service' }));
+    await screen.findByText(/^Owerri still has 2 routes in service/);
+  },
+});
+
 export const Routes: Story = officeStory({ at: superAdmin.routes, as: 'super_admin', shows: 'Awka - Abuja' });
 
 export const RoutesEmpty: Story = officeStory({

@@ -395,6 +395,7 @@ export interface Tables {
     search_name: string;
     fare_kobo: Kobo | null;
     search: string;
+    out_of_service_at: Instant | null;
   };
   schema_migrations: {
     name: string;
@@ -495,6 +496,7 @@ export interface Tables {
     version: number;
     search_name: string;
     search: string;
+    out_of_service_at: Instant | null;
   };
   ticket: {
     id: string;

@@ -49,7 +49,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
       city: 'Ìlọrin',
       state: 'Kwara',
     }),
-    answered: (form) => form,
+    answered: (form) => ({ ...form, status: 'In service' }),
     missing: 'This terminal does not exist or was already deleted.',
     complaints: [
       ...missing('terminal_name', 'Terminal Name is required'),
@@ -139,7 +139,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
       duration: '8 hours, in the rains more',
       fare: '₦24,500.50',
     }),
-    answered: (form) => ({ ...form, fare: 24_500.5 }),
+    answered: (form) => ({ ...form, fare: 24_500.5, status: 'In service' }),
     missing: 'This route does not exist or was already deleted.',
     complaints: [
       ...missing('route_id', 'Route ID is required'),
@@ -152,8 +152,12 @@ export const RECORD_CASES: readonly RecordCase[] = [
       [{ fare: '18500.005' }, 'fare', 'At most two digits after the point, such as 1,000.50.'],
       [{ fare: '9'.repeat(20) }, 'fare', 'This amount is too large. Please check its zeros.'],
       [{ route_id: LONG }, 'route_id', TOO_LONG],
-      [{ origin: 'Jos' }, 'origin', 'There is no terminal called Jos. Choose one from the list.'],
-      [{ destination: 'Jos' }, 'destination', 'There is no terminal called Jos. Choose one from the list.'],
+      [{ origin: 'Jos' }, 'origin', 'There is no terminal called Jos in service. Choose one from the list.'],
+      [
+        { destination: 'Jos' },
+        'destination',
+        'There is no terminal called Jos in service. Choose one from the list.',
+      ],
       [{ destination: 'lagos' }, 'destination', 'Origin and destination must be two different terminals.'],
     ],
     unique: {

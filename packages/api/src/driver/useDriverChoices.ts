@@ -1,8 +1,5 @@
-import { useChoices } from '../rows/useChoices';
-import { inService } from '../service/inService';
+import { IN_SERVICE, useChoices } from '../rows/useChoices';
 import { driverSource } from './driver.endpoints';
 
-const OFFERED = inService(driverSource);
-
 /** Returns the drivers in service, as a form offers them. */
-export const useDriverChoices = () => useChoices(OFFERED);
+export const useDriverChoices = () => useChoices(driverSource, IN_SERVICE);

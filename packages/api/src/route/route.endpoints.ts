@@ -3,12 +3,14 @@ import { rowsOfCall } from '../rows/rowsOfCall';
 import { writesOf } from '../rows/records';
 import { ROUTE_WIRE, routeWire, routeCalls } from '@motorpark/contract';
 import { readRecord, type Fields } from '../reading';
+import { readService } from '../service/readService';
 
 export function readRoute(row: Fields, place: number): Route {
   const route = readRecord(ROUTE_FIELDS, ROUTE_WIRE, row, place);
   const ends = endsOfRoute(route.routeId);
   return {
     ...route,
+    ...readService(row),
     origin: route.origin || ends.origin,
     destination: route.destination || ends.destination,
   };

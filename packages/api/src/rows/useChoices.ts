@@ -1,10 +1,11 @@
+import type { ServiceStatus } from '@motorpark/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { useBackend } from '../backend/useBackend';
 import { useListData } from './useListData';
 import { partOf } from './part';
 import { useSeen } from './useSeen';
 import { useDebounced } from './useDebounced';
-import type { Listed } from '../port/found';
+import type { Listed, ListQuery } from '../port/found';
 import type { RowSource } from './rowsOfCall';
 
 /** The number of rows that a form loads in advance: the server's limit for one page. */
@@ -17,7 +18,11 @@ export interface ChoiceQuery {
   id?: string | undefined;
   /** Search text that every offered row matches: for example the terminal that a route leaves from. */
   within?: string | undefined;
+  /** Offers only rows of this status; the chosen one may have another. */
+  status?: ServiceStatus | undefined;
 }
+
+export const IN_SERVICE = { status: 'In service' } as const satisfies ChoiceQuery;
 
 /** Search on the server, for a list too long to load in advance. */
 interface ChoiceSearch {
@@ -34,7 +39,7 @@ interface ChoiceSearch {
  */
 export function useChoices<Row extends Listed>(
   source: Pick<RowSource<Row>, 'list' | 'search' | 'all'>,
-  { id, within = '' }: ChoiceQuery = {},
+  { id, within = '', status }: ChoiceQuery = {},
 ) {
   const { list } = source;
   const [typed, onType] = useState('');
@@ -42,19 +47,19 @@ export function useChoices<Row extends Listed>(
   const text = typed.trim() === '' ? '' : debounced;
   const loadsAll = useBackend()?.complete !== undefined;
 
-  const find = (query: { text?: string; id?: string | undefined }, limit = PAGE_SIZE) => ({
+  const find = (query: Pick<ListQuery, 'text' | 'id' | 'status'>, limit = PAGE_SIZE) => ({
     load: async () => {
       const { rows, nextCursor } = await source.search(query, { limit });
       return { rows, nextCursor, text };
     },
     part: partOf('choices', query),
   });
-  const first = find({ text: within });
+  const first = find({ text: within, status });
   const page = useListData(list, first.load, { ...first, isOff: loadsAll });
   const whole = useListData(list, source.all, { isOff: !loadsAll });
   const isLong = page.data?.nextCursor !== undefined;
 
-  const matching = find({ text: `${within} ${text}`.trim() });
+  const matching = find({ text: `${within} ${text}`.trim(), status });
   const isSearching = isLong && text !== '';
   const found = useListData(list, matching.load, {
     ...matching,
@@ -63,11 +68,17 @@ export function useChoices<Row extends Listed>(
   });
   const atHand = (loadsAll ? whole : page).data?.rows;
   const isElsewhere =
-    isLong && id !== undefined && id !== '' && atHand?.every((row) => row.id !== id) === true;
+    (isLong || status !== undefined) &&
+    id !== undefined &&
+    id !== '' &&
+    atHand?.every((row) => row.id !== id) === true;
   const [known, addSeen] = useSeen<Row>(list);
   const seen = isElsewhere ? known.find((row) => row.id === id) : undefined;
   const one = find({ id }, 1);
-  const chosen = useListData(list, one.load, { ...one, isOff: !isElsewhere || seen !== undefined });
+  const chosen = useListData(list, one.load, {
+    ...one,
+    isOff: loadsAll || !isElsewhere || seen !== undefined,
+  });
 
   const rows = useMemo(
     () => (isSearching ? found.data?.rows : atHand?.concat(seen ?? chosen.data?.rows ?? [])) ?? NOTHING,

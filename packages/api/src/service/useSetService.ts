@@ -1,10 +1,17 @@
-import { driverExtensions, vehicleExtensions } from '@motorpark/contract';
+import {
+  driverExtensions,
+  routeExtensions,
+  terminalExtensions,
+  vehicleExtensions,
+} from '@motorpark/contract';
 import type { ServiceForm, Versioned } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { useSave } from '../rows/records';
 import { useMay } from '../backend/useMay';
 
 const SETTING = {
+  terminals: { call: terminalExtensions.terminalStatus, action: 'terminal.setStatus' },
+  routes: { call: routeExtensions.routeStatus, action: 'route.setStatus' },
   drivers: { call: driverExtensions.driverStatus, action: 'driver.setStatus' },
   vehicles: { call: vehicleExtensions.vehicleStatus, action: 'vehicle.setStatus' },
 } as const;

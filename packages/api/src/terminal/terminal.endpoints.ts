@@ -3,9 +3,12 @@ import { rowsOfCall } from '../rows/rowsOfCall';
 import { writesOf } from '../rows/records';
 import { TERMINAL_WIRE, terminalWire, terminalCalls } from '@motorpark/contract';
 import { readRecord, type Fields } from '../reading';
+import { readService } from '../service/readService';
 
-export const readTerminal = (row: Fields, place: number): Terminal =>
-  readRecord(TERMINAL_FIELDS, TERMINAL_WIRE, row, place);
+export const readTerminal = (row: Fields, place: number): Terminal => ({
+  ...readRecord(TERMINAL_FIELDS, TERMINAL_WIRE, row, place),
+  ...readService(row),
+});
 
 export const terminalSource = rowsOfCall({
   list: 'terminals',

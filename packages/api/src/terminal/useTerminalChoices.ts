@@ -1,4 +1,9 @@
-import { useChoices, type ChoiceQuery } from '../rows/useChoices';
+import { IN_SERVICE, useChoices, type ChoiceQuery } from '../rows/useChoices';
 import { terminalSource } from './terminal.endpoints';
 
-export const useTerminalChoices = (query?: ChoiceQuery) => useChoices(terminalSource, query);
+/** Returns the terminals in service, as a form offers them. */
+export const useTerminalChoices = (query?: ChoiceQuery) =>
+  useChoices(terminalSource, { ...query, ...IN_SERVICE });
+
+/** Returns all terminals, also those out of service, as a filter of records offers them. */
+export const useEveryTerminal = (query?: ChoiceQuery) => useChoices(terminalSource, query);

@@ -1,8 +1,5 @@
-import { useChoices } from '../rows/useChoices';
-import { inService } from '../service/inService';
+import { IN_SERVICE, useChoices } from '../rows/useChoices';
 import { vehicleSource } from './vehicle.endpoints';
 
-const OFFERED = inService(vehicleSource);
-
 /** Returns the vehicles in service, as a form offers them. */
-export const useVehicleChoices = () => useChoices(OFFERED);
+export const useVehicleChoices = () => useChoices(vehicleSource, IN_SERVICE);

@@ -1,6 +1,13 @@
 import { type Terminal, waybillSchema } from '@motorpark/domain';
 
-const terminal = (id: string, name: string): Terminal => ({ id, name, address: '', city: '', state: '' });
+const terminal = (id: string, name: string): Terminal => ({
+  id,
+  name,
+  address: '',
+  city: '',
+  state: '',
+  status: 'In service',
+});
 export const terminals = [terminal('a1', 'Awka'), terminal('l1', 'Lagos')];
 
 /** A waybill form as a clerk fills it in. */

@@ -58,6 +58,8 @@ export const RIGHTS = {
   'admin.logOut': OFFICE,
   'terminal.see': EVERYWHERE,
   'terminal.keep': OFFICE,
+  /** To put out of service, and back. */
+  'terminal.setStatus': OFFICE,
   'driver.see': OFFICE,
   'driver.keep': OFFICE,
   /** To put out of service, and back. */
@@ -67,6 +69,8 @@ export const RIGHTS = {
   'vehicle.setStatus': OFFICE,
   'route.see': EVERYWHERE,
   'route.keep': OFFICE,
+  /** To put out of service, and back. */
+  'route.setStatus': OFFICE,
   /** To set the lowest fare of a route's trips. */
   'route.fare': OFFICE,
 

@@ -1,4 +1,5 @@
 import { NAIRA_FROM_ZERO, TEXT, type ValuesOf } from '../field';
+import type { InService } from '../service/service';
 import type { Versioned } from '../version';
 
 /** The fields of the route form (docs/route.md), in its order. */
@@ -20,7 +21,7 @@ export type RouteFields = typeof ROUTE_FIELDS;
 export type RouteValues = ValuesOf<RouteFields>;
 
 /** A road between two terminals. */
-export interface Route extends Versioned, RouteValues {
+export interface Route extends Versioned, InService, RouteValues {
   id: string;
 }
 

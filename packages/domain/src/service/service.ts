@@ -1,4 +1,4 @@
-/** Whether the company still uses a vehicle or employs a driver (docs/vehicle.md#out-of-service). */
+/** Whether the company still uses a terminal, a route or a vehicle, or employs a driver (docs/vehicle.md#out-of-service). */
 export const SERVICE_STATUSES = ['In service', 'Out of service'] as const;
 export type ServiceStatus = (typeof SERVICE_STATUSES)[number];
 

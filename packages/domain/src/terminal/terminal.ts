@@ -1,4 +1,5 @@
 import { TEXT, type ValuesOf } from '../field';
+import type { InService } from '../service/service';
 import type { Versioned } from '../version';
 
 /** The fields of the terminal form (docs/terminal.md), in its order. */
@@ -11,6 +12,6 @@ export const TERMINAL_FIELDS = {
 export type TerminalFields = typeof TERMINAL_FIELDS;
 
 /** A branch of the company: where trips start and end. */
-export interface Terminal extends Versioned, ValuesOf<TerminalFields> {
+export interface Terminal extends Versioned, InService, ValuesOf<TerminalFields> {
   id: string;
 }

@@ -1,4 +1,4 @@
-import { type TripQuery, useRouteChoices, useTerminalChoices, useAdminChoices } from '@motorpark/api';
+import { type TripQuery, useEveryRoute, useEveryTerminal, useAdminChoices } from '@motorpark/api';
 import { NO_METHOD, formatPaymentMethod, weekdayName } from '@motorpark/domain';
 import { Button, Notice } from '@motorpark/ui';
 import { messages } from './messages';
@@ -14,8 +14,8 @@ interface CountedTripsProps {
 
 /** A notice above a list of trips that says what a report's link has narrowed it to. */
 export function CountedTrips({ routeId, terminalId, weekday, noShows, onShowAll }: CountedTripsProps) {
-  const { rows: routes } = useRouteChoices({ id: routeId });
-  const { rows: terminals } = useTerminalChoices({ id: terminalId });
+  const { rows: routes } = useEveryRoute({ id: routeId });
+  const { rows: terminals } = useEveryTerminal({ id: terminalId });
   const route = routes.find(({ id }) => id === routeId);
   const terminal = terminals.find(({ id }) => id === terminalId)?.name ?? messages.oneTerminal;
   const day = weekdayName(Number(weekday));

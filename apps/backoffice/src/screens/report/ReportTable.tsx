@@ -1,4 +1,4 @@
-import { type ApiFailure, useRouteChoices, useTerminalChoices } from '@motorpark/api';
+import { type ApiFailure, useEveryRoute, useEveryTerminal } from '@motorpark/api';
 import type { Report, ReportFigures, ReportName, ReportRow } from '@motorpark/domain';
 import { type Column, DataTable, type Letterhead, ReportSheet, TextLink } from '@motorpark/ui';
 import type { ReactNode } from 'react';
@@ -95,8 +95,8 @@ interface PrintedReportProps<Name extends ReportName> {
 /** A report on A4, with its filters. */
 export function PrintedReport<Name extends ReportName>(props: PrintedReportProps<Name>) {
   const { kind, query, report, title, days, letterhead, printedAt } = props;
-  const { rows: terminals } = useTerminalChoices({ id: query.terminalId });
-  const { rows: routes } = useRouteChoices({ id: query.routeId });
+  const { rows: terminals } = useEveryTerminal({ id: query.terminalId });
+  const { rows: routes } = useEveryRoute({ id: query.routeId });
   const terminal = terminals.find(({ id }) => id === query.terminalId);
   const route = routes.find(({ id }) => id === query.routeId);
   return (

@@ -1,4 +1,4 @@
-import { failureMessage, useMay, useReport, useRouteChoices } from '@motorpark/api';
+import { failureMessage, useMay, useReport, useEveryRoute } from '@motorpark/api';
 import {
   REPORTS,
   REPORT_GROUPS,
@@ -196,7 +196,7 @@ interface RouteFilterProps {
 }
 
 function RouteFilter({ value, onChange }: RouteFilterProps) {
-  const { rows: routes, known: _known, ...state } = useRouteChoices({ id: value });
+  const { rows: routes, known: _known, ...state } = useEveryRoute({ id: value });
   return (
     <RecordFilter
       label={messages.route}

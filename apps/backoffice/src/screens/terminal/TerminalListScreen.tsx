@@ -1,12 +1,10 @@
 import { useDeleteTerminal, useFoundTerminals } from '@motorpark/api';
-import { useListQuery } from '../../shared/list/useListQuery';
-import { RecordListScreen } from '../../shared/record/RecordListScreen';
+import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
+import { useServiceQuery } from '../../shared/service/useServiceQuery';
 import { terminalRecord } from './terminalRecord';
 
 export function TerminalListScreen() {
-  const listQuery = useListQuery();
-  const found = useFoundTerminals(listQuery.query);
-  return (
-    <RecordListScreen kind={terminalRecord} listQuery={listQuery} found={found} {...useDeleteTerminal()} />
-  );
+  const { query, ...service } = useServiceQuery('terminals');
+  const found = useFoundTerminals(query);
+  return <ServiceListScreen kind={terminalRecord} found={found} {...service} {...useDeleteTerminal()} />;
 }

@@ -1,4 +1,4 @@
-import { useTerminalChoices } from '@motorpark/api';
+import { useEveryTerminal } from '@motorpark/api';
 import type { SelectOption } from '@motorpark/ui';
 import type { AnswerState } from '../form/answersOf';
 import { RecordFilter } from './RecordFilter';
@@ -10,7 +10,7 @@ interface TerminalFilterProps {
 }
 
 export function TerminalFilter(props: TerminalFilterProps) {
-  const { rows: terminals, ...state } = useTerminalChoices({ id: props.value });
+  const { rows: terminals, ...state } = useEveryTerminal({ id: props.value });
   const options = terminals.map(({ id, name }) => ({ value: id, label: name }));
   return <TerminalChoice {...props} state={state} options={options} />;
 }

@@ -1,9 +1,9 @@
 import type { Data, WireAdmin } from '@motorpark/contract';
 import { endSessionsOf } from '../../store/access/session';
 import { recordEvent } from '../../store/audit';
-import { sql } from '../../db';
+import { columns, sql, type Transaction } from '../../db';
 import type { PersonContext } from '../../request/call';
-import { invalid, notFound } from '../../request/failure';
+import { invalid, notFound, refused } from '../../request/failure';
 import { findRecord } from '../../store/record';
 import { isId } from '../../db/rows';
 import { admins } from '../../store/admin/admins';
@@ -29,6 +29,7 @@ export async function banAdmin(context: PersonContext): Promise<Data<WireAdmin>>
   if (isBanned === undefined) throw invalid({ is_banned: 'is_banned must be 1 or 0.' });
   return db.transaction(async (tx) => {
     await lockOther(tx, context, 'You cannot ban yourself. Ask another super admin to do it.');
+    if (!isBanned) await refuseAtRetiredTerminal(tx, id);
     const changed = await tx.query(
       sql`update person set is_banned = ${isBanned} where id = ${id} and is_banned <> ${isBanned} returning id`,
     );
@@ -41,4 +42,13 @@ export async function banAdmin(context: PersonContext): Promise<Data<WireAdmin>>
     }
     return { data: admin };
   });
+}
+
+/** Throws a 422 if the person's terminal is out of service, where nobody works any more. */
+async function refuseAtRetiredTerminal(tx: Transaction, id: string): Promise<void> {
+  const [terminal] = await tx.query(sql`select ${columns('terminal.name')} from terminal
+    where id = (select terminal_id from person where person.id = ${id}) and out_of_service_at is not null for key share`);
+  if (terminal) {
+    throw refused(`${terminal.name} is out of service. Move this person to another terminal first.`);
+  }
 }

@@ -98,7 +98,7 @@ async function otherBus(
   number: string,
   { person }: PersonContext,
 ): Promise<Bus> {
-  const road = await lockRoute(tx, trip.routeId, person);
+  const road = await lockRoute(tx, trip.routeId, person, trip.roadId);
   const bus = await lockVehicle(tx, number);
   if (bus.id === trip.busId) throw invalid({ vehicle_number: `It is ${bus.number} already.` });
   await refuseUnlessFree(tx, { tripId: trip.id, bus, road, travelDate: trip.travelDate });
@@ -118,7 +118,7 @@ async function laterTime(
       travel_date: `It leaves on ${formatDateTime(trip.travelDate)} already. Choose a later time.`,
     });
   }
-  const road = await lockRoute(tx, trip.routeId, person);
+  const road = await lockRoute(tx, trip.routeId, person, trip.roadId);
   const bus = await lockVehicle(tx, trip.vehicleNumber);
   await refuseUnlessFree(tx, { tripId: trip.id, bus, road, travelDate });
   return travelDate;

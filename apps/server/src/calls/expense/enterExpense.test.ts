@@ -59,7 +59,11 @@ inTheOffice('Entering an expense', (office) => {
     [{ expense_type: ' ' }, 'expense_type', 'Expense type is required'],
     [{ expense_type: 'x'.repeat(201) }, 'expense_type', 'At most 200 characters.'],
     [{ terminal_id: '' }, 'terminal_id', 'Terminal is required'],
-    [{ terminal_id: 'Jos' }, 'terminal_id', 'There is no terminal called Jos. Choose one from the list.'],
+    [
+      { terminal_id: 'Jos' },
+      'terminal_id',
+      'There is no terminal called Jos in service. Choose one from the list.',
+    ],
     [{ terminal_id: 'Lagos' }, 'terminal_id', 'Staff enter the expenses of their own terminal only.'],
     [{ approving_officer: '' }, 'approving_officer', 'Approving officer is required'],
     [{ amount: '' }, 'amount', 'Amount is required'],

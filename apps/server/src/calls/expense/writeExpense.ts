@@ -21,6 +21,7 @@ import { insertExpense } from '../../store/expense/insertExpense';
 import { lockExpense } from '../../store/expense/lockExpense';
 import type { Person } from '../../request/person';
 import { mayDo } from '../../store/access/rights';
+import { noTerminal } from '../../store/terminal/lockTerminal';
 import { valuesIn } from '../../request/form';
 import type { Payload } from '../../request/payload';
 import { isId } from '../../db/rows';
@@ -45,7 +46,7 @@ export async function editExpense(context: PersonContext): Promise<Data<WireExpe
     if (!isEditable(before)) {
       throw refused(`This expense is ${before.status}. Only a pending expense can be edited.`);
     }
-    const terminal = await spenderOf(tx, form, person);
+    const terminal = await spenderOf(tx, form, person, before.terminalId);
     const isMoved = terminal.id !== before.terminalId;
     await adjustDrawerAfterEdit(tx, {
       id,
@@ -73,22 +74,23 @@ function expenseIn(input: Payload): ExpenseValues {
   return valuesIn(expenseWire, expenseSchema, payload);
 }
 
-const SPENDER = columns('terminal.id', 'terminal.name');
+const SPENDER = columns('terminal.id', 'terminal.name', 'terminal.out_of_service_at');
 
 /** A terminal locked until the transaction ends. */
 type Spender = RowOf<typeof SPENDER>;
 
-/** Returns the spending terminal by its id or name. Staff may spend only at their own. */
+/** Returns the spending terminal by its id or name; an expense may keep its own, `keptId`, out of service. Staff may spend only at their own. */
 async function spenderOf(
   tx: Transaction,
   { terminal: named }: ExpenseValues,
   person: Person,
+  keptId?: string,
 ): Promise<Spender> {
   const [terminal] = await tx.query(sql`
     select ${SPENDER} from terminal
     where ${isId(named) ? sql`id = ${named}` : sql`lower(name) = lower(${named})`} for key share`);
-  if (!terminal) {
-    throw invalid({ terminal_id: `There is no terminal called ${named}. Choose one from the list.` });
+  if (!terminal || (terminal.out_of_service_at && terminal.id !== keptId)) {
+    throw invalid({ terminal_id: noTerminal(terminal?.name ?? named) });
   }
   if (!mayDo(person, 'expense.enter', { own: terminal.id })) {
     throw invalid({ terminal_id: 'Staff enter the expenses of their own terminal only.' });

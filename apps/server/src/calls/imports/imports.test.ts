@@ -25,7 +25,7 @@ const KINDS: [wrong: (place: number) => string, column: string, message: string]
   [
     (place) => aRow(place, { rest: `Jos,Logistics,jos-${place}@company.example` }),
     'Terminal',
-    'There is no terminal called Jos. Choose one from the list.',
+    'There is no terminal called Jos in service. Choose one from the list.',
   ],
   [
     (place) => aRow(place, { rest: `Awka,Kitchen,kitchen-${place}@company.example` }),

@@ -33,7 +33,7 @@ const FILES: Readonly<
     says: [
       [2, 'Route ID', 'A route with this ID already exists.'],
       [3, 'Destination', 'Origin and destination must be two different terminals.'],
-      [4, 'Destination', 'There is no terminal called Oz. Choose one from the list.'],
+      [4, 'Destination', 'There is no terminal called Oz in service. Choose one from the list.'],
       [5, 'Fare', 'Enter the fare in naira, such as 18,500'],
       [6, 'Fare', 'Did you mean 12,500? Write kobo with two digits: 12.50.'],
     ],

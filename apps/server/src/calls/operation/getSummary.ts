@@ -102,6 +102,7 @@ async function deliveredThisWeek(db: Sql, of: Of, today: Day): Promise<number> {
 async function officeCounts(db: Sql): Promise<WireSummary['office']> {
   const [office] = await db.query<WireSummary['office']>(sql`
     select (select count(*) from vehicle where out_of_service_at is null) as vehicles, (select count(*) from person) as admins,
-      (select count(*) from terminal) as terminals, (select count(*) from route) as routes`);
+      (select count(*) from terminal where out_of_service_at is null) as terminals,
+      (select count(*) from route where out_of_service_at is null) as routes`);
   return office ?? { vehicles: 0, admins: 0, terminals: 0, routes: 0 };
 }

@@ -1,5 +1,6 @@
 import type { PersonHandlers } from '../../request/call';
 import { creating, deleting, editing, listing } from '../../store/record';
+import { routeStatus } from './routeStatus';
 import { routes } from '../../store/route/routes';
 
 export const routeHandlers = {
@@ -7,4 +8,5 @@ export const routeHandlers = {
   createRoute: creating(routes),
   editRoute: editing(routes),
   deleteRoute: deleting(routes),
+  routeStatus,
 } satisfies PersonHandlers;

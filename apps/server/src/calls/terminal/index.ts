@@ -1,5 +1,6 @@
 import type { PersonHandlers } from '../../request/call';
 import { creating, deleting, editing, listing } from '../../store/record';
+import { terminalStatus } from './terminalStatus';
 import { terminals } from '../../store/terminal/terminals';
 
 export const terminalHandlers = {
@@ -7,4 +8,5 @@ export const terminalHandlers = {
   createTerminal: creating(terminals),
   editTerminal: editing(terminals),
   deleteTerminal: deleting(terminals),
+  terminalStatus,
 } satisfies PersonHandlers;

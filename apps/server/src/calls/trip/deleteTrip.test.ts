@@ -67,6 +67,16 @@ inTheOffice('A trip that is deleted', (office) => {
     expect((await remove(trip)).status).toBe(200);
   });
 
+  it('stays once it has left with tickets, and does not say to move them', async () => {
+    const { call, db } = office();
+    const trip = await makeTrip();
+    await sell(trip);
+    await db.query(sql`update trip set status = 'En-route' where id = ${trip}`);
+    const left = 'This trip has left with 1 ticket. What is on record stays, so it cannot be deleted.';
+    expect(await remove(trip)).toMatchObject({ status: 422, body: { message: left } });
+    expect((await call('GET', `/api/get_trip/${trip}`, { by: 'ada' })).status).toBe(200);
+  });
+
   it('is the origin’s to delete, or the head office’s', async () => {
     const trip = await makeTrip();
     expect(await remove(trip, { by: 'tunde' })).toMatchObject({
@@ -108,7 +118,7 @@ inTheOffice('What deleted trips rely on', (office) => {
       refusal(`ANB 482 XA ${inUse} Put it out of service instead.`),
     );
     expect(await call('DELETE', `/api/delete_route/${company.awkaToLagos}`)).toMatchObject(
-      refusal(`Awka - Lagos ${inUse}`),
+      refusal(`Awka - Lagos ${inUse} Put it out of service instead.`),
     );
     await call('DELETE', `/api/delete_trip/${second}`);
     expect(await call('DELETE', `/api/delete_vehicle/${company.bus}`)).toMatchObject(

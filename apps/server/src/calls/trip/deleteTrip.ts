@@ -1,3 +1,4 @@
+import { type TripStatus, counted } from '@motorpark/domain';
 import { removing } from '../../store/history';
 import { refused } from '../../request/failure';
 import { lockTripFor, trips } from '../../store/trip/lockTrip';
@@ -6,11 +7,23 @@ import { lockTripFor, trips } from '../../store/trip/lockTrip';
 export const deleteTrip = removing({
   ...trips,
   lock: lockTripFor('trip.delete'),
-  refuse: ({ tickets, parcels }) => {
+  refuse: ({ status, tickets, parcels }) => {
+    if (HAS_LEFT.has(status) && tickets + parcels > 0) throw refused(leftWith(tickets, parcels));
     if (tickets > 0) throw refused(stillSold(tickets));
     if (parcels > 0) throw refused(stillLoaded(parcels));
   },
 });
+
+const HAS_LEFT: ReadonlySet<string> = new Set(['En-route', 'Completed'] satisfies TripStatus[]);
+
+/** What travels can no longer be moved to another trip or taken off this one. */
+const leftWith = (tickets: number, parcels: number) => {
+  const aboard = [
+    ...(tickets > 0 ? [counted(tickets, 'ticket')] : []),
+    ...(parcels > 0 ? [counted(parcels, 'parcel')] : []),
+  ].join(' and ');
+  return `This trip has left with ${aboard}. What is on record stays, so it cannot be deleted.`;
+};
 
 const stillLoaded = (parcels: number) =>
   parcels === 1

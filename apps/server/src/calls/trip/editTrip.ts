@@ -44,7 +44,7 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
     if (isMoved) refuseInvalidTravelDate(form.travelDate, today);
     refuseMoneyChange(trip, { form, person, today, reason });
 
-    const road = await lockRoute(tx, form.routeId, person);
+    const road = await lockRoute(tx, form.routeId, person, trip.roadId);
     if (road.id !== trip.roadId && trip.tickets > 0) throw invalid({ route_id: routeFixedMessage(trip) });
     if (road.id !== trip.roadId && trip.parcels > 0) throw invalid({ route_id: PARCELS_ABOARD });
     refuseFareBelowRoute({ road, amount: form.amount, kept: trip, person });

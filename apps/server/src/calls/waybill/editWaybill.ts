@@ -54,7 +54,7 @@ export async function editWaybill(context: PersonContext): Promise<Data<WireWayb
     if (!mayAct('waybill.edit', { role: person.role, isOwn: true, moment })) {
       throw refused(`This waybill is ${before.status}. It can no longer be edited.`);
     }
-    const after = withKeptReference(input, await parcelOf(tx, form, person), before);
+    const after = withKeptReference(input, await parcelOf(tx, form, person, before), before);
     refuseRouteChange(before, after);
     const termsOf = await waybillTermsOf(tx, id, context);
     refuseMoneyChange(before, after, { person, now, reason, termsOf });

@@ -70,6 +70,7 @@ import formerPlates from './075_former_plates.sql?raw';
 import collectors from './076_collectors.sql?raw';
 import waitingParcels from './077_waiting_parcels.sql?raw';
 import identifiedCollectors from './103_identified_collectors.sql?raw';
+import retired from './104_retired.sql?raw';
 import storageFee from './078_storage_fee.sql?raw';
 import cancelledTrips from './079_cancelled_trips.sql?raw';
 import outOfService from './080_out_of_service.sql?raw';
@@ -202,4 +203,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '092_received_drops', text: receivedDrops },
   { name: '102_known_customers', text: knownCustomers },
   { name: '103_identified_collectors', text: identifiedCollectors },
+  { name: '104_retired', text: retired },
 ];

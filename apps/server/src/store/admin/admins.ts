@@ -136,7 +136,7 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
   }),
   async update(tx, form, context) {
     const { id, person, now } = context;
-    const idOf = await referredBy(tx, TERMINAL, form);
+    const idOf = await referredBy(tx, TERMINAL, form, id);
     const isNewPasscode = form.passcodeHash !== undefined;
     const changed = await tx.query(sql`
       with before as (select id, email from person where id = ${id} for update)
@@ -166,7 +166,17 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
   nameOf: ({ name }) => name,
   events: { email: 'email_changed', terminal: 'terminal_changed' },
   uses: [
-    permanentUse('ticket', (id) => sql`from ticket where booked_by = ${id} or deleted_by = ${id}`),
+    permanentUse('ticket', (id) => sql`from ticket where ${id} in (booked_by, deleted_by, unseated_by)`),
+    permanentUse(
+      'passenger let aboard',
+      (id) => sql`from passenger where boarded_by = ${id}`,
+      'passengers let aboard',
+    ),
+    permanentUse(
+      'payment settled',
+      (id) => sql`from awaited_payment where settled_by = ${id}`,
+      'payments settled',
+    ),
     permanentUse('waybill', (id) => sql`from waybill where booked_by = ${id} or deleted_by = ${id}`),
     permanentUse('expense', (id) => sql`from expense where entered_by = ${id} or deleted_by = ${id}`),
     permanentUse('trip', (id) => sql`from trip where created_by = ${id} or deleted_by = ${id}`),

@@ -1,5 +1,5 @@
 export { creating, deleting, editing, listing } from './handlers';
-export { inUseMessage, permanentUse } from './usage';
+export { inUseOrRetired, permanentUse, type Use, usageOf } from './usage';
 export { recordCreations } from './recordChange';
 export { serviceOf, settingService } from './settingService';
 export { findRecord, type RecordKind, searchedOf } from './recordKind';

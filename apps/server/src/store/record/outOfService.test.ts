@@ -4,6 +4,7 @@ import { onOneEngine } from '../../db/testing';
 import { aTrip } from '../../testing/company';
 import { type Office, openOffice, textAt } from '../../testing/office';
 import { aBus, aTripForm } from '../../testing/trips';
+import { aWaybill } from '../../testing/waybill';
 
 onOneEngine('What is out of service', (open) => {
   let opened: Office;
@@ -14,10 +15,11 @@ onOneEngine('What is out of service', (open) => {
   const office = () => opened;
   const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
     office().call(method, path, { by: 'ngozi', ...(body && { body }) });
-  const put = (one: 'vehicle' | 'driver', id: string, status: string) =>
+  type Retired = 'terminal' | 'route' | 'vehicle' | 'driver';
+  const put = (one: Retired, id: string, status: string) =>
     call('PUT', `/api/${one}_status/${id}`, { status });
-  const out = (one: 'vehicle' | 'driver', id: string) => put(one, id, 'Out of service');
-  const back = (one: 'vehicle' | 'driver', id: string) => put(one, id, 'In service');
+  const out = (one: Retired, id: string) => put(one, id, 'Out of service');
+  const back = (one: Retired, id: string) => put(one, id, 'In service');
   const refusal = (message: string) => ({ status: 422, body: { message } });
   const atField = (field: string, message: string) => ({
     status: 422,
@@ -142,6 +144,92 @@ onOneEngine('What is out of service', (open) => {
     );
     await back('driver', await emeka());
     expect(await back('vehicle', company.bus)).toMatchObject({ status: 200 });
+  });
+
+  it('is a route that takes no new trip, once its trips have arrived or are deleted', async () => {
+    const { db, company } = office();
+    const trip = await aTrip(db, company);
+    await aTrip(db, company, { departsAt: '2026-11-20T06:00:00.000Z' });
+    expect(await out('route', company.awkaToLagos)).toMatchObject(
+      refusal(
+        'Awka - Lagos still has 1 trip that has not arrived yet and 1 vehicle planned for that. First let its trips arrive or delete them.',
+      ),
+    );
+    await call('DELETE', `/api/delete_trip/${trip}`);
+    expect(await out('route', company.awkaToLagos)).toMatchObject({
+      body: { data: { route_id: 'Awka - Lagos', status: 'Out of service' } },
+    });
+    expect(await call('POST', '/api/create_trips', aTripForm())).toMatchObject(
+      atField('route_id', 'Awka - Lagos is out of service. Choose another route.'),
+    );
+    await back('route', company.awkaToLagos);
+    expect(await call('POST', '/api/create_trips', aTripForm())).toMatchObject({ status: 200 });
+  });
+
+  it('is a route whose planned trip of an earlier day can still be edited', async () => {
+    const { db, company } = office();
+    const late = await aTrip(db, company, { departsAt: '2026-11-20T06:00:00.000Z' });
+    await out('route', company.awkaToLagos);
+    const form = aTripForm({ travel_date: '2026-11-20T07:00' });
+    expect(await call('PUT', `/api/edit_trip/${late}`, form)).toMatchObject({ status: 200 });
+  });
+
+  it('is a terminal of which everything is named that is still there, and which nobody chooses afterwards', async () => {
+    const { db, company } = office();
+    const route = await call('POST', '/api/create_routes', {
+      route_id: 'Awka - Aba',
+      origin: 'Awka',
+      destination: 'Aba',
+      distance: '212 km',
+      duration: '4 hours',
+    });
+    const refused = async () => textAt((await out('terminal', company.aba)).body, 'message');
+    expect(await refused()).toMatch(/^Aba still has \d+ routes in service\. First put its routes/);
+    const person = await call('POST', '/api/create_admins', {
+      admin_name: 'Chima Aba',
+      admin_phone: '08034127781',
+      terminal_id: company.aba,
+      department: 'Logistics',
+      login_email: 'chima@company.example',
+      passcode: 'Tickets#2026',
+    });
+    expect(await refused()).toMatch(
+      /and 1 person\. First put its routes out of service and move its people to another terminal or ban them\.$/,
+    );
+    await db.query(sql`update route set out_of_service_at = now()
+      where ${company.aba} in (origin_terminal_id, destination_terminal_id)`);
+    const chima = textAt(person.body, 'data', 'id');
+    await call('PUT', `/api/admin_status/${chima}`, { is_banned: 1 });
+    expect(await out('terminal', company.aba)).toMatchObject({
+      body: { data: { status: 'Out of service' } },
+    });
+
+    const gone = 'There is no terminal called Aba in service. Choose one from the list.';
+    const road = {
+      route_id: 'Lagos - Aba',
+      origin: 'Lagos',
+      destination: 'Aba',
+      distance: '1',
+      duration: '7h',
+    };
+    expect(await call('POST', '/api/create_routes', road)).toMatchObject(atField('destination', gone));
+    const parcel = { ...aWaybill(company), destination_terminal: company.aba };
+    expect(await call('POST', '/api/create_waybills', parcel)).toMatchObject(
+      atField('destination_terminal', 'Aba is out of service. Please choose another terminal.'),
+    );
+    expect(await call('PUT', `/api/admin_status/${chima}`, { is_banned: 0 })).toMatchObject(
+      refusal('Aba is out of service. Move this person to another terminal first.'),
+    );
+    const road1 = textAt(route.body, 'data', 'id');
+    expect(await back('route', road1)).toMatchObject(
+      refusal('Aba is out of service. Put this terminal back in service first.'),
+    );
+    const kept = { ...road, route_id: 'Awka - Aba', origin: 'Awka', fare: 9_000 };
+    expect(await call('PUT', `/api/edit_route/${road1}`, kept)).toMatchObject({
+      body: { data: { destination: 'Aba', fare: 9_000, status: 'Out of service' } },
+    });
+    await back('terminal', company.aba);
+    expect(await back('route', road1)).toMatchObject({ status: 200 });
   });
 
   it('stands in Activity once, with who did it', async () => {

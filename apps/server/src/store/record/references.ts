@@ -7,9 +7,12 @@ export interface Reference<Form> {
   field: string;
   /** Returns the name in the form; empty if it names no record. */
   nameIn: (form: Form) => string;
-  /** Returns the ids of existing records by the given names, and locks them against deletion until the transaction ends. */
-  find: (tx: Sql, names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** The message if the record does not exist. */
+  /**
+   * Returns the ids of the records that may be chosen, by the given names, and locks them until the transaction ends. `id` is the record that is edited, which
+   * may keep what it refers to.
+   */
+  find: (tx: Sql, names: readonly string[], id?: string) => Promise<ReadonlyMap<string, string>>;
+  /** The message if the record does not exist or may not be chosen. */
   missing: (name: string) => string;
 }
 
@@ -27,11 +30,12 @@ export async function findReferred<Form>(
   tx: Sql,
   references: readonly Reference<Form>[],
   forms: readonly Form[],
+  id?: string,
 ): Promise<Referred<Form>> {
   const found = new Map<string, ReadonlyMap<string, string>>();
   for (const { field, nameIn, find } of references) {
     const names = [...new Set(forms.map(nameIn))].filter((name) => name !== '');
-    found.set(field, names.length === 0 ? new Map() : await find(tx, names));
+    found.set(field, names.length === 0 ? new Map() : await find(tx, names, id));
   }
   const idIn = ({ field, nameIn }: Reference<Form>, form: Form) => found.get(field)?.get(nameIn(form));
   return {
@@ -53,8 +57,9 @@ export async function referredBy<Form>(
   tx: Sql,
   references: readonly Reference<Form>[],
   form: Form,
+  id: string,
 ): Promise<IdOf> {
-  const { idOf, missingIn } = await findReferred(tx, references, [form]);
+  const { idOf, missingIn } = await findReferred(tx, references, [form], id);
   const missing = missingIn(form);
   if (Object.keys(missing).length > 0) throw invalid(missing);
   return idOf(form);

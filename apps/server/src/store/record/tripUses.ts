@@ -1,13 +1,12 @@
+import type { Day } from '@motorpark/domain';
 import { type Statement, sql } from '../../db';
+import { startOf } from '../search';
 import { permanentUse, type Use } from './usage';
 
-const deletedTrips = (column: Statement): Use =>
-  permanentUse('deleted trip', (id) => sql`from trip where ${column} = ${id} and deleted_at is not null`);
-
-/** The trips that use a route, by the column that holds its id. Deleted trips stay stored with their route. */
-export const tripsThatUse = (column: Statement): readonly Use[] => [
-  { one: 'trip', from: (id) => sql`from trip where ${column} = ${id} and deleted_at is null` },
-  deletedTrips(column),
+/** The trips of a route. All are permanent uses: what is sold keeps its route, and a deleted trip stays stored with its own. */
+export const tripsOfRoute: readonly Use[] = [
+  permanentUse('trip', (id) => sql`from trip where route_id = ${id} and deleted_at is null`),
+  permanentUse('deleted trip', (id) => sql`from trip where route_id = ${id} and deleted_at is not null`),
 ];
 
 /** Returns the trips that refer to a record. Those that have left or were cancelled are permanent uses, because they cannot get another one. */
@@ -26,3 +25,22 @@ const uses = (refersTo: (id: string) => Statement): readonly Use[] => [
 export const tripsOfVehicle = uses((id) => sql`vehicle_id = ${id}`);
 
 export const tripsOfDriver = uses((id) => sql`(driver_id = ${id} or second_driver_id = ${id})`);
+
+/** Returns the trips that have not arrived yet, and the vehicles that make them. Trips of earlier days that nobody sent off do not count. */
+export const tripsToCome = (today: Day, refersTo: (id: string) => Statement): readonly Use[] => {
+  const toCome = (id: string) => sql`from trip where ${refersTo(id)} and deleted_at is null
+    and (status = 'En-route' or status = 'Scheduled' and departs_at >= ${startOf(today)}::timestamptz)`;
+  return [
+    {
+      one: 'trip that has not arrived yet',
+      many: 'trips that have not arrived yet',
+      from: toCome,
+      todo: 'let its trips arrive or delete them',
+    },
+    {
+      one: 'vehicle planned for that',
+      many: 'vehicles planned for that',
+      from: (id) => sql`from (select distinct vehicle_id ${toCome(id)}) as planned`,
+    },
+  ];
+};

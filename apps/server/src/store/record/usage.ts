@@ -10,6 +10,8 @@ export interface Use {
   from: (id: string) => Statement;
   /** Whether these records are permanent: they can be neither moved nor deleted. */
   stays?: boolean;
+  /** How to end this use, after "First". */
+  todo?: string;
 }
 
 /** A use by records that are permanent. */
@@ -28,6 +30,8 @@ export interface UsedRecord {
   isOne: boolean;
   /** Whether some of the uses are permanent. */
   stays: boolean;
+  /** How to end the uses, after "First". */
+  todo: string;
 }
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -48,9 +52,14 @@ export async function usageOf(
     by: AND.format(found.map(({ count, one, many }) => counted(count, one, many))),
     isOne: found.length === 1 && found[0]?.count === 1,
     stays: found.some(({ stays }) => stays),
+    todo: AND.format(found.flatMap(({ todo }) => todo ?? [])),
   };
 }
 
 /** Returns "Awka is used by 6 routes and 2 people. Move or delete them first." */
-export const inUseMessage = ({ name, by, isOne, stays }: UsedRecord): string =>
+const inUseMessage = ({ name, by, isOne, stays }: UsedRecord): string =>
   `${name} is used by ${by}. ${stays ? 'What is on record stays, so it cannot be deleted.' : `Move or delete ${isOne ? 'it' : 'them'} first.`}`;
+
+/** The message for a record that can be put out of service. */
+export const inUseOrRetired = (used: UsedRecord): string =>
+  `${inUseMessage(used)}${used.stays ? ' Put it out of service instead.' : ''}`;

@@ -39,7 +39,7 @@ export async function updateRecord<Form, Wire>(
   form: Form,
   { id }: PersonContext,
 ): Promise<unknown[]> {
-  const idOf = await referredBy(tx, refersTo, form);
+  const idOf = await referredBy(tx, refersTo, form, id);
   await beforeEdit?.(tx, id, idOf);
   const others = Object.entries(beside?.(form, idOf) ?? {});
   const assigned = [

@@ -1,13 +1,21 @@
 import { type LIST_SORTS, type WireRoute, routeWire } from '@motorpark/contract';
-import { ROUTE_FIELDS, type RouteValues, routeSchema, toEntity, valuesOf } from '@motorpark/domain';
+import {
+  ROUTE_FIELDS,
+  type RouteValues,
+  type ServiceStatus,
+  SERVICE_STATUSES,
+  routeSchema,
+  toEntity,
+  valuesOf,
+} from '@motorpark/domain';
 import { money, sheetOf } from '../../csv';
-import { columns, sql, type Sql } from '../../db';
+import { columns, computed, sql, type Sql } from '../../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../../request/form';
-import { inUseMessage, type RecordKind, type IdOf, type Reference } from '../record';
+import { type IdOf, inUseOrRetired, type RecordKind, type Reference, serviceOf } from '../record';
 import { listRows } from '../../db/rows';
 import { type Key, TERMINALS } from '../search';
-import { tripsThatUse } from '../record/tripUses';
+import { tripsOfRoute } from '../record/tripUses';
 import { invalid } from '../../request/failure';
 import { lockTerminalsCalled, noTerminal } from '../terminal/lockTerminal';
 
@@ -56,7 +64,14 @@ const COLUMNS = fieldColumns(ROUTE_FIELDS, 'route', {
   fare: { column: 'fare_kobo', from: sql`route.fare_kobo` },
 });
 
-const ROW = columns('route.id', 'route.version', COLUMNS.selected);
+const STATUS = serviceOf(sql`route`);
+
+const ROW = columns(
+  'route.id',
+  'route.version',
+  COLUMNS.selected,
+  computed<{ status: ServiceStatus }>({ status: STATUS }),
+);
 
 /** A route form as a client sent it. */
 interface SentRoute extends RouteValues {
@@ -77,6 +92,7 @@ const SHEET = sheetOf<'routes', WireRoute>('routes', {
   Distance: ({ distance }) => distance,
   Duration: ({ duration }) => duration,
   Fare: ({ fare }) => (fare === '' ? undefined : money(fare)),
+  Status: ({ status = 'In service' }) => status,
 });
 
 export const routes: RecordKind<SentRoute, WireRoute> = {
@@ -99,12 +115,14 @@ export const routes: RecordKind<SentRoute, WireRoute> = {
       Object.assign(routeWire.row(toEntity(ROUTE_FIELDS, COLUMNS.read(row))), {
         id: row.id,
         version: row.version,
+        status: row.status,
       }),
     );
   },
   order: ORDER,
   list: {
     names: [TERMINALS(sql`route.origin_terminal_id`, sql`route.destination_terminal_id`)],
+    status: { column: STATUS, words: SERVICE_STATUSES },
     sorts: SORTS,
     sheet: SHEET,
   },
@@ -122,6 +140,6 @@ export const routes: RecordKind<SentRoute, WireRoute> = {
     route_goes_somewhere: { destination: 'Origin and destination must be two different terminals.' },
   },
   nameOf: (route) => route.route_id,
-  uses: tripsThatUse(sql`route_id`),
-  inUseMessage,
+  uses: tripsOfRoute,
+  inUseMessage: inUseOrRetired,
 };

@@ -1,15 +1,21 @@
 import { type LIST_SORTS, TERMINAL_WIRE, type WireTerminal, terminalWire } from '@motorpark/contract';
-import { TERMINAL_FIELDS, type TerminalForm, terminalSchema } from '@motorpark/domain';
+import { SERVICE_STATUSES, TERMINAL_FIELDS, type TerminalForm, terminalSchema } from '@motorpark/domain';
 import { sheetOf } from '../../csv';
 import { type Statement, sql } from '../../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../../request/form';
-import { inUseMessage, permanentUse, type RecordKind } from '../record';
+import { inUseOrRetired, permanentUse, type RecordKind, serviceOf } from '../record';
 import { listRows } from '../../db/rows';
 import type { Key } from '../search';
 
 /** SQL condition: records that were created or deleted at a terminal. */
 const writtenAt = (id: string): Statement => sql`(made_terminal_id = ${id} or deleted_terminal_id = ${id})`;
+
+const hasEndAt = (id: string): Statement =>
+  sql`(origin_terminal_id = ${id} or destination_terminal_id = ${id})`;
+
+/** SQL condition: a route that can neither be deleted nor get other ends. */
+const HAS_TRIPS = sql`exists (select from trip where route_id = route.id)`;
 
 const COLUMNS = fieldColumns(TERMINAL_FIELDS, 'terminal', {
   name: { column: 'name' },
@@ -17,6 +23,8 @@ const COLUMNS = fieldColumns(TERMINAL_FIELDS, 'terminal', {
   city: { column: 'city' },
   state: { column: 'state' },
 });
+
+const STATUS = serviceOf(sql`terminal`);
 
 const ORDER = sql`lower(terminal.name)`;
 
@@ -29,6 +37,7 @@ const SHEET = sheetOf<'terminals', WireTerminal>('terminals', {
   Address: (terminal) => terminal.terminal_address,
   City: ({ city }) => city,
   State: ({ state }) => state,
+  Status: ({ status = 'In service' }) => status,
 });
 
 export const terminals: RecordKind<TerminalForm, WireTerminal> = {
@@ -36,17 +45,22 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
   missing: 'This terminal does not exist or was already deleted.',
   read: ({ input }) => formIn(terminalSchema, terminalWire.names, input),
   rows: (db, chosen) =>
-    listRows(db, sql`select id, version, ${COLUMNS.selectedAs(TERMINAL_WIRE)} from terminal where ${chosen}`),
+    listRows(
+      db,
+      sql`select id, version, ${COLUMNS.selectedAs(TERMINAL_WIRE)}, ${STATUS} as status from terminal where ${chosen}`,
+    ),
   order: ORDER,
-  list: { names: [], sorts: SORTS, sheet: SHEET },
+  list: { names: [], status: { column: STATUS, words: SERVICE_STATUSES }, sorts: SORTS, sheet: SHEET },
   columns: COLUMNS,
   rules: { terminal_name_taken: { terminal_name: 'A terminal with this name already exists.' } },
   nameOf: (terminal) => terminal.terminal_name,
   uses: [
-    {
-      one: 'route',
-      from: (id) => sql`from route where origin_terminal_id = ${id} or destination_terminal_id = ${id}`,
-    },
+    { one: 'route', from: (id) => sql`from route where ${hasEndAt(id)} and not ${HAS_TRIPS}` },
+    permanentUse(
+      'route with trips',
+      (id) => sql`from route where ${hasEndAt(id)} and ${HAS_TRIPS}`,
+      'routes with trips',
+    ),
     { one: 'person', many: 'people', from: (id) => sql`from person where terminal_id = ${id}` },
     permanentUse('trip', (id) => sql`from trip where ${writtenAt(id)}`),
     permanentUse('ticket', (id) => sql`from ticket where ${writtenAt(id)} or sold_terminal_id = ${id}`),
@@ -67,5 +81,5 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
     permanentUse('deposit', (id) => sql`from cash_deposit where terminal_id = ${id}`),
     permanentUse('discarded sale', (id) => sql`from discarded_sale where terminal_id = ${id}`),
   ],
-  inUseMessage,
+  inUseMessage: inUseOrRetired,
 };

@@ -18,6 +18,7 @@ const ROAD = columns(
   'route.duration',
   'route.origin_terminal_id',
   'route.fare_kobo',
+  'route.out_of_service_at',
 );
 const BUS = columns(
   'vehicle.id',
@@ -34,8 +35,11 @@ const BUS = columns(
 type Road = RowOf<typeof ROAD>;
 export type Bus = RowOf<typeof BUS>;
 
-/** Returns and locks the route with this code, ignoring case and spaces. Throws a 422 if its trips are not the person's to run. */
-export async function lockRoute(tx: Sql, code: string, person: Person): Promise<Road> {
+/**
+ * Returns and locks the route with this code, ignoring case and spaces. Throws a 422 if its trips are not the person's to run, or if it is out of service;
+ * an existing trip may keep its route, `keptId`.
+ */
+export async function lockRoute(tx: Sql, code: string, person: Person, keptId?: string): Promise<Road> {
   const [road] = await tx.query(sql`
     select ${ROAD} from route
     where lower(regexp_replace(code collate "default", '\\s', '', 'g'))
@@ -45,6 +49,9 @@ export async function lockRoute(tx: Sql, code: string, person: Person): Promise<
   if (!mayDo(person, 'trip.plan', { own: road.origin_terminal_id })) {
     const own = person.terminal ? ` Choose one that leaves from ${person.terminal.name}.` : '';
     throw invalid({ route_id: `${road.code} does not leave from your terminal.${own}` });
+  }
+  if (road.out_of_service_at && road.id !== keptId) {
+    throw invalid({ route_id: `${road.code} is out of service. Choose another route.` });
   }
   return road;
 }

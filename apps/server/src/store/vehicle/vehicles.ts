@@ -5,7 +5,7 @@ import { sql } from '../../db';
 import { lockDrivers, noDriver } from '../driver/lockDriver';
 import { fieldColumns } from '../field';
 import { valuesIn } from '../../request/form';
-import { inUseMessage, type RecordKind, type Reference, serviceOf } from '../record';
+import { inUseOrRetired, type RecordKind, type Reference, serviceOf } from '../record';
 import { listRows } from '../../db/rows';
 import { DRIVERS, type Key } from '../search';
 import { tripsOfVehicle } from '../record/tripUses';
@@ -79,5 +79,8 @@ export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
   },
   nameOf: (vehicle) => vehicle.vehicle_number,
   uses: tripsOfVehicle,
-  inUseMessage: (used) => `${inUseMessage(used)}${used.stays ? ' Put it out of service instead.' : ''}`,
+  inUseMessage: (used) =>
+    used.stays
+      ? inUseOrRetired(used)
+      : `${used.name} is planned for ${used.by}. Give ${used.isOne ? 'it' : 'them'} another vehicle first.`,
 };

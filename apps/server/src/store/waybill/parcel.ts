@@ -23,8 +23,9 @@ export const waybillIn = (input: Payload): WaybillForm =>
   formIn(waybillSchema, waybillWire.names, input, { isStrict: true });
 
 /** Returns the parcel of a validated form and locks its terminals. Throws a 422 if one does not exist or is not the person's. */
-export async function parcelOf(tx: Sql, form: WaybillForm, person: Person): Promise<Parcel> {
-  const { origin, destination } = await endsOf(tx, form, person);
+export async function parcelOf(tx: Sql, form: WaybillForm, person: Person, before?: Parcel): Promise<Parcel> {
+  const kept = before ? [before.origin.id, before.destination.id] : [];
+  const { origin, destination } = await endsOf(tx, form, person, kept);
   return {
     ...valuesOf(WAYBILL_FIELDS, form),
     originTerminalId: origin.id,

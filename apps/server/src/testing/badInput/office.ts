@@ -38,6 +38,7 @@ export const officeForms = {
   createTerminal: terminal,
   editTerminal: terminal,
   deleteTerminal: NO_FORM,
+  terminalStatus: service,
   createDriver: driver,
   editDriver: driver,
   deleteDriver: NO_FORM,
@@ -49,6 +50,7 @@ export const officeForms = {
   createRoute: route,
   editRoute: route,
   deleteRoute: NO_FORM,
+  routeStatus: service,
   previewImport: field('list', isImportedList),
   importRecords: field('list', isImportedList),
   // Fields that are left out keep their values.

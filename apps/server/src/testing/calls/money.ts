@@ -21,7 +21,11 @@ async function earned({ call, company }: Office) {
 
 const wrong = [
   [{ expense_type: '' }, 'expense_type', 'Expense type is required'],
-  [{ terminal_id: 'Jos' }, 'terminal_id', 'There is no terminal called Jos. Choose one from the list.'],
+  [
+    { terminal_id: 'Jos' },
+    'terminal_id',
+    'There is no terminal called Jos in service. Choose one from the list.',
+  ],
   [{ approving_officer: null }, 'approving_officer', 'Approving officer is required'],
   [{ amount: '' }, 'amount', 'Amount is required'],
   [{ amount: 'sixty' }, 'amount', 'Enter the amount in naira, such as 65,000'],

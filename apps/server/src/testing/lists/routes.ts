@@ -1,4 +1,5 @@
 import { LIST_SORTS } from '@motorpark/contract';
+import { SERVICE_STATUSES } from '@motorpark/domain';
 import { newId, sql } from '../../db';
 import { freeName } from './freeName';
 import type { ListCase } from './listCase';
@@ -7,7 +8,7 @@ export const routes: ListCase = {
   title: 'Searching routes',
   path: '/api/get_routes',
   by: 'ngozi',
-  statuses: [],
+  statuses: SERVICE_STATUSES,
   sorts: LIST_SORTS.routes,
   async add({ db, company }, { name, amount = 18_500 }) {
     const id = newId();
@@ -18,6 +19,10 @@ export const routes: ListCase = {
   },
   hasPhone: false,
   shows: ['awka', 'ABA - awka', '212 km', '3h 30m', '18500', '₦18,500.00'],
+  setStatus: ({ db }, id, status) =>
+    db.query(
+      sql`update route set out_of_service_at = case when ${status}::text = 'Out of service' then now() end where id = ${id}`,
+    ),
   remove: (id) => `/api/delete_route/${id}`,
   hasDirection: false,
   hasDays: false,

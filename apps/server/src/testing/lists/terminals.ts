@@ -1,4 +1,5 @@
 import { LIST_SORTS } from '@motorpark/contract';
+import { SERVICE_STATUSES } from '@motorpark/domain';
 import { newId, sql } from '../../db';
 import { freeName } from './freeName';
 import type { ListCase } from './listCase';
@@ -7,7 +8,7 @@ export const terminals: ListCase = {
   title: 'Searching terminals',
   path: '/api/fetch_terminals',
   by: 'ngozi',
-  statuses: [],
+  statuses: SERVICE_STATUSES,
   sorts: LIST_SORTS.terminals,
   async add({ db }, { name }) {
     const id = newId();
@@ -18,6 +19,10 @@ export const terminals: ListCase = {
   },
   hasPhone: false,
   shows: ['4 sokoto road', 'ZARIA', 'kaduna'],
+  setStatus: ({ db }, id, status) =>
+    db.query(
+      sql`update terminal set out_of_service_at = case when ${status}::text = 'Out of service' then now() end where id = ${id}`,
+    ),
   remove: (id) => `/api/delete_terminal/${id}`,
   hasDirection: false,
   hasDays: false,
