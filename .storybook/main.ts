@@ -23,6 +23,8 @@ const config: StorybookConfig = {
   ],
   // From the first style on: browsers briefly drop styles that the body gets later, while the addon for pseudo-states rewrites the style sheets.
   previewHead: (head) => `<style>body { margin: 0 }</style>${head}`,
+  // The search of the sidebar also finds the headings of pages, such as the usual names of components.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   async viteFinal(vite) {

@@ -80,7 +80,7 @@ function Stage({ theme, hasLargeText, isOnPaper, isPadded, children }: StageProp
 const ON_STAGE = 'none';
 
 const onStage: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const screen: unknown = parameters.screen ?? readViewport(globals.viewport);
+  const screen = readViewport(globals.viewport);
   return (
     <Stage
       theme={globals.theme === 'dark' ? 'dark' : 'light'}
@@ -157,17 +157,15 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start',
+          ['Overview', 'Usual names'],
           'Foundations',
+          'Components',
+          ['Controls', 'Layout', 'Data', 'Flow', 'Overlay', 'Print'],
           'Patterns',
           'Screens',
-          'Controls',
-          'Layout',
-          'Data',
-          'Flow',
-          'Overlay',
-          'Travel',
-          'Print',
+          ['Overview'],
           'Domain',
+          ['Using the domain', 'Trips and seats', 'Receipts and sheets', 'Rules and formats'],
         ],
       },
     },

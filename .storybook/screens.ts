@@ -1,5 +1,5 @@
 /**
- * The screens and papers on which stories are shown, by the names in `parameters.screen` and the viewport toolbar. Papers are rendered as printed, and in the
+ * The screens and papers on which stories are shown, by their names in the viewport toolbar, which a story sets as `globals: { viewport: { value: 'phone' } }`. Papers are rendered as printed, and in the
  * light theme only.
  */
 export const SCREENS: Record<ScreenName, Screen> = {

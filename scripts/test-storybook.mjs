@@ -4,7 +4,7 @@
 //   npm run test-storybook -- -u        renews the pictures, and removes those of deleted stories
 //   npm run test-storybook -- Button    only the stories of this component; uses a running Storybook
 //   npm run test-storybook -- utton     only story files whose path contains "utton", if no component has that name
-//   npm run test-storybook -- controls-button--weights    only stories whose id, as in Storybook's URL, contains this
+//   npm run test-storybook -- components-controls-button--variants    only stories whose id, as in Storybook's URL, contains this
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from './chromium.mjs';

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '@motorpark/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = {
-  title: 'Domain/Formatters by example',
+  title: 'Domain/Rules and formats/Formatters by example',
   tags: ['autodocs'],
 } satisfies Meta;
 

@@ -111,7 +111,7 @@ const factsOfPhone = (text: string): DescriptionItem[] => [
 ];
 
 const meta = {
-  title: 'Domain/Formatters',
+  title: 'Domain/Rules and formats/Formatters',
   component: Formatters,
   tags: ['autodocs'],
   args: { amount: '18,500', moment: '2025-01-01 09:30', phone: '+2348034127781' },

@@ -144,7 +144,7 @@ function described(value: unknown): string {
 }
 
 const meta = {
-  title: 'Domain/Validation',
+  title: 'Domain/Rules and formats/Validation',
   component: Validation,
   tags: ['autodocs'],
   argTypes: { form: { control: 'select', options: FORM_CASES.map(({ name }) => name) } },

@@ -116,7 +116,7 @@ function saleText(trip: Trip): string {
 }
 
 const meta = {
-  title: 'Domain/Seats',
+  title: 'Domain/Rules and formats/Seats',
   component: SeatRules,
   tags: ['autodocs'],
   argTypes: { trip: { control: 'select', options: ['', ...TRIPS.map(({ id }) => id)] } },

@@ -58,7 +58,9 @@ function grouped<Item>(items: readonly Item[], nameOf: (item: Item) => string): 
 async function readIndex(): Promise<Topic[]> {
   const answer = await fetch('./index.json');
   const index: unknown = await answer.json();
-  const listed = Object.values(isIndex(index) ? index.entries : {}).filter(({ title }) => title !== 'Start');
+  const listed = Object.values(isIndex(index) ? index.entries : {}).filter(
+    ({ title }) => !title.startsWith('Start/'),
+  );
   return grouped(listed, ({ title }) => title).map(([title, ofTitle]) => ({ title, entries: ofTitle }));
 }
 

@@ -7,8 +7,6 @@ import type { PictureArea } from './picture.ts';
 
 /** How a story is tested. Stories tagged `states` are also shown on a phone and with large text, and if they have a picture of it in forced colours. */
 interface StoryParameters {
-  /** The screen or paper; the terminal PC by default. */
-  screen?: ScreenName | undefined;
   /** Several screens: the story is played on the first, and shown on each. */
   screens?: readonly ScreenName[] | undefined;
   /** The names of the looks that have a picture: see looks.ts. By default each screen in each theme; an empty list takes none. */
@@ -26,7 +24,7 @@ interface StoryParameters {
   troubles?: readonly string[] | undefined;
 }
 
-/** A story can also choose its screen by the `globals` of the viewport toolbar. */
+/** The screen of a story, the terminal PC by default, is that of the viewport toolbar. */
 interface StoryContext {
   parameters: StoryParameters;
   tags: readonly string[];
@@ -51,9 +49,9 @@ export async function readContext(page: Page, id: string): Promise<StoryContext>
     await window.__STORYBOOK_PREVIEW__.ready();
     const { storyStore } = window.__STORYBOOK_PREVIEW__;
     const { parameters, tags, storyGlobals } = await storyStore.loadStory({ storyId });
-    const { screen, screens, pictures, theme, picture, a11y, tree, keys, troubles } = parameters;
+    const { screens, pictures, theme, picture, a11y, tree, keys, troubles } = parameters;
     return {
-      parameters: { screen, screens, pictures, theme, picture, a11y, tree, keys, troubles },
+      parameters: { screens, pictures, theme, picture, a11y, tree, keys, troubles },
       tags,
       storyGlobals,
     };
@@ -64,7 +62,7 @@ export async function readContext(page: Page, id: string): Promise<StoryContext>
 export function howToTest({ parameters, tags, storyGlobals }: StoryContext) {
   const screens: readonly [ScreenName, ...ScreenName[]] = isSeveral(parameters.screens)
     ? parameters.screens
-    : [parameters.screen ?? storyGlobals?.viewport?.value ?? 'desktop'];
+    : [storyGlobals?.viewport?.value ?? 'desktop'];
   const isOnPaper = screens.every(isPaper);
   const themes: Theme[] = isOnPaper ? ['light'] : parameters.theme ? [parameters.theme] : ['light', 'dark'];
   return {

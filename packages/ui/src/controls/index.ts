@@ -38,5 +38,5 @@ export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { ImageField, type ImageFieldProps } from './ImageField/ImageField';
 export { TextAreaField, type TextAreaFieldProps } from './TextAreaField/TextAreaField';
 export { TextField, type TextFieldProps } from './TextField/TextField';
-export { TickBox, type TickBoxProps } from './TickBox/TickBox';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { TextLink, type TextLinkProps } from './TextLink/TextLink';

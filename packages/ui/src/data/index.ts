@@ -1,4 +1,4 @@
-export { CutText, type CutTextProps } from './CutText/CutText';
+export { TruncatedText, type TruncatedTextProps } from './TruncatedText/TruncatedText';
 export type { SearchOnlyField } from './DataTable/foundElsewhere';
 export { serialNumber, type CardPlace, type Column } from './DataTable/column';
 export { DataTable, type DataTableProps } from './DataTable/DataTable';

@@ -1,18 +1,26 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { ComponentGuide } from './guide';
-import { USUAL_NAMES } from './usualNames';
 
 const SOURCE = resolve(import.meta.dirname, '..');
 const GUIDES = import.meta.glob<{ guide: ComponentGuide }>('../*/*/*.guide.ts', { eager: true });
 
 /** Pages in MDX, which has no tables of its own. */
-const PAGES = import.meta.glob<string>('../../../../{.storybook,packages/ui/src}/**/*.mdx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const PAGES = import.meta.glob<string>(
+  '../../../../{.storybook,packages/ui/src,apps/backoffice/src}/**/*.mdx',
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
+
+const STORIES = import.meta.glob<string>(
+  '../../../../{.storybook,packages/ui/src,apps/backoffice/src}/**/*.stories.tsx',
+  { eager: true, query: '?raw', import: 'default' },
+);
 
 interface Documented {
   name: string;
@@ -67,8 +75,29 @@ describe.each(components)('$name', ({ path }) => {
   });
 });
 
-it('usual names lead to components that there are', () => {
-  expect(USUAL_NAMES.flatMap(([, found]) => found).filter((title) => !titles.has(title))).toEqual([]);
+describe('pages', () => {
+  const titleOf = (text: string) => /(?:title: '|<Meta title=")([^'"]+)/.exec(text)?.[1] ?? '';
+  const ids = new Set([
+    ...[...Object.values(PAGES), ...Object.values(STORIES)].map((text) => toId(titleOf(text), 'Docs')),
+    ...Object.values(STORIES).flatMap((text) =>
+      [...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, name = '']) =>
+        toId(titleOf(text), storyNameFromExport(name)),
+      ),
+    ),
+  ]);
+
+  it.each(Object.entries(PAGES))('%s links to pages and stories that there are', (_path, text) => {
+    const links = [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id = '']) => id);
+    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it.each(['alert', 'avatar', 'dropdown', 'pagination', 'stepper', 'tabs', 'tooltip', 'upload', 'variant'])(
+    'the search finds “%s”',
+    (word) => {
+      const [, names = ''] = Object.entries(PAGES).find(([path]) => path.endsWith('UsualNames.mdx')) ?? [];
+      expect(names.toLowerCase()).toMatch(new RegExp(`^## (.*[ ,])?${word}\\b`, 'm'));
+    },
+  );
 });
 
 it.each(Object.entries(PAGES))('%s has no table that would be shown as text', (_path, text) => {

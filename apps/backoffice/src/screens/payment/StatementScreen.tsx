@@ -22,7 +22,7 @@ import {
   toast,
   type Column,
   StatusBadge,
-  TickBox,
+  Checkbox,
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -86,9 +86,9 @@ const matchColumns = ({ outcomes, ticked, mayConfirm, tick, isBusy }: Ticking): 
   {
     header: heads.tick,
     cell: (match) => (
-      <TickBox
+      <Checkbox
         label={match.payment.number}
-        isTicked={ticked.has(match.payment.id)}
+        isChecked={ticked.has(match.payment.id)}
         isDisabled={isBusy || !mayConfirm(match)}
         onChange={(isTicked) => tick(match.payment.id, isTicked)}
       />

@@ -19,7 +19,7 @@ import {
   Notice,
   Page,
   Stack,
-  TickBox,
+  Checkbox,
   toast,
 } from '@motorpark/ui';
 import { FORM_ERROR } from 'final-form';
@@ -63,9 +63,9 @@ const columnsOf = (
   {
     header: messages.deposit.inIt,
     cell: ({ id, counter, amount }) => (
-      <TickBox
+      <Checkbox
         label={`${counter}, ${formatNaira(amount)}`}
-        isTicked={!unticked.has(id)}
+        isChecked={!unticked.has(id)}
         onChange={(isTicked) => tick(id, isTicked)}
       />
     ),

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'A single sum is enough', use: 'Data/SummaryCard' },
-    { when: 'The individual tickets, waybills and expenses matter', use: 'Data/OperationList' },
+    { when: 'A single sum is enough', use: 'Components/Data/SummaryCard' },
+    { when: 'The individual tickets, waybills and expenses matter', use: 'Components/Data/OperationList' },
   ],
   anatomy: [
     { part: 'Legend', is: 'The three series, each with its pattern and its total for the whole period.' },

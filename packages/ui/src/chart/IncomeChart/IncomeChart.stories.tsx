@@ -24,7 +24,7 @@ const empty = everyDay([], { from: '2025-01-09', to: '2025-01-15' });
 const week = everyDay(figures, { from: '2025-01-09', to: '2025-01-15' });
 
 const meta = {
-  title: 'Data/IncomeChart',
+  title: 'Components/Data/IncomeChart',
   component: IncomeChart,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It shows money over time, without a table beside it', use: 'Data/IncomeChart' },
-    { when: 'A single sum is enough', use: 'Data/SummaryCard' },
+    { when: 'It shows money over time, without a table beside it', use: 'Components/Data/IncomeChart' },
+    { when: 'A single sum is enough', use: 'Components/Data/SummaryCard' },
   ],
   anatomy: [
     { part: 'Legend', is: 'The series, each with its pattern and its total.' },

@@ -8,7 +8,7 @@ import { guide } from './ReportChart.guide';
 const ROUTES = ['Awka to Lagos', 'Awka to Abuja', 'Lagos to Awka', 'Onitsha to Lagos'];
 
 const meta = {
-  title: 'Data/ReportChart',
+  title: 'Components/Data/ReportChart',
   component: ReportChart,
   tags: ['autodocs'],
   parameters: { guide },

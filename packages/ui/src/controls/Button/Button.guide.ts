@@ -2,11 +2,11 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The action opens another screen', use: 'Controls/ButtonLink' },
-    { when: 'It is a link within text', use: 'Controls/TextLink' },
-    { when: 'There is only room for an icon', use: 'Controls/IconButton' },
-    { when: 'It filters a list', use: 'Controls/FilterButtons' },
-    { when: 'A row has several actions', use: 'Overlay/RowMenu' },
+    { when: 'The action opens another screen', use: 'Components/Controls/ButtonLink' },
+    { when: 'It is a link within text', use: 'Components/Controls/TextLink' },
+    { when: 'There is only room for an icon', use: 'Components/Controls/IconButton' },
+    { when: 'It filters a list', use: 'Components/Controls/FilterButtons' },
+    { when: 'A row has several actions', use: 'Components/Overlay/RowMenu' },
   ],
   anatomy: [
     {

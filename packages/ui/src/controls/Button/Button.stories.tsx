@@ -8,7 +8,7 @@ import { Button } from './Button';
 import { guide } from './Button.guide';
 
 const meta = {
-  title: 'Controls/Button',
+  title: 'Components/Controls/Button',
   component: Button,
   tags: ['autodocs'],
   args: { children: 'Create Ticket', onClick: fn() },
@@ -25,7 +25,7 @@ const VARIANTS = ['primary', 'secondary', 'danger', 'quiet'] as const;
 export const Playground: Story = { tags: ['!test'] };
 
 /** The four variants: ready, with an icon, with a key hint, busy, and disabled. Use one primary button per screen. */
-export const Weights: Story = {
+export const Variants: Story = {
   render: () => (
     <Stack gap={3}>
       {(

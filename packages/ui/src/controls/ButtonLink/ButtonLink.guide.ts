@@ -2,9 +2,12 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It performs an action on this screen: save, delete, open a dialog', use: 'Controls/Button' },
-    { when: 'It is a secondary link, or part of a sentence', use: 'Controls/TextLink' },
-    { when: 'It leads to a main section of the app', use: 'Layout/AppFrame' },
+    {
+      when: 'It performs an action on this screen: save, delete, open a dialog',
+      use: 'Components/Controls/Button',
+    },
+    { when: 'It is a secondary link, or part of a sentence', use: 'Components/Controls/TextLink' },
+    { when: 'It leads to a main section of the app', use: 'Components/Layout/AppFrame' },
   ],
   anatomy: [
     { part: 'Label', is: 'The destination, or the task that starts there: See Waybills, Create Ticket.' },

@@ -7,7 +7,7 @@ import { ButtonLink } from './ButtonLink';
 import { guide } from './ButtonLink.guide';
 
 const meta = {
-  title: 'Controls/ButtonLink',
+  title: 'Components/Controls/ButtonLink',
   component: ButtonLink,
   tags: ['autodocs'],
   parameters: { guide },

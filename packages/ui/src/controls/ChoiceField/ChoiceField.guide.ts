@@ -4,13 +4,16 @@ export const guide: ComponentGuide = {
   instead: [
     {
       when: 'There are more than five options, or they need not all be visible',
-      use: 'Controls/SelectField',
+      use: 'Components/Controls/SelectField',
     },
     {
       when: 'There are dozens of options, and people know what to search for',
-      use: 'Controls/ComboboxField',
+      use: 'Components/Controls/ComboboxField',
     },
-    { when: 'It filters a list, and no option needs to be selected', use: 'Controls/FilterButtons' },
+    {
+      when: 'It filters a list, and no option needs to be selected',
+      use: 'Components/Controls/FilterButtons',
+    },
   ],
   anatomy: [
     { part: 'Label and error', is: 'One label for the whole group. The error message is in the same line.' },

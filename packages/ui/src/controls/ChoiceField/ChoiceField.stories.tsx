@@ -12,7 +12,7 @@ const paymentModes: Choice[] = [
 ];
 
 const meta = {
-  title: 'Controls/ChoiceField',
+  title: 'Components/Controls/ChoiceField',
   component: ChoiceField,
   tags: ['autodocs'],
   parameters: { guide },

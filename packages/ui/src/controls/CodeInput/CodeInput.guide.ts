@@ -4,9 +4,9 @@ export const guide: ComponentGuide = {
   instead: [
     {
       when: 'The number contains letters or has no fixed length: a ticket number',
-      use: 'Controls/TextField',
+      use: 'Components/Controls/TextField',
     },
-    { when: 'It is a password or passcode', use: 'Controls/PasswordField' },
+    { when: 'It is a password or passcode', use: 'Components/Controls/PasswordField' },
   ],
   anatomy: [
     {

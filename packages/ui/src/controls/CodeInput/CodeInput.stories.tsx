@@ -5,7 +5,7 @@ import { CodeInput } from './CodeInput';
 import { guide } from './CodeInput.guide';
 
 const meta = {
-  title: 'Controls/CodeInput',
+  title: 'Components/Controls/CodeInput',
   component: CodeInput,
   tags: ['autodocs'],
   parameters: { guide },

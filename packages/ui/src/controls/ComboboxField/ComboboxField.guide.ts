@@ -2,9 +2,12 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'There are two to five options', use: 'Controls/ChoiceField' },
-    { when: 'There are up to about fifteen options that nobody would search', use: 'Controls/SelectField' },
-    { when: 'It searches the rows of a list', use: 'Controls/SearchBox' },
+    { when: 'There are two to five options', use: 'Components/Controls/ChoiceField' },
+    {
+      when: 'There are up to about fifteen options that nobody would search',
+      use: 'Components/Controls/SelectField',
+    },
+    { when: 'It searches the rows of a list', use: 'Components/Controls/SearchBox' },
   ],
   anatomy: [
     { part: 'Label, error, hint', is: 'The same as in every field.' },

@@ -15,7 +15,7 @@ import {
 import { guide } from './ComboboxField.guide';
 
 const meta = {
-  title: 'Controls/ComboboxField',
+  title: 'Components/Controls/ComboboxField',
   component: ComboboxField,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The options have no counts', use: 'Controls/FilterButtons' },
-    { when: 'Staff watch the counts all day, or they filter nothing', use: 'Data/SummaryCard' },
-    { when: 'There are more than six options', use: 'Controls/SelectField' },
+    { when: 'The options have no counts', use: 'Components/Controls/FilterButtons' },
+    { when: 'Staff watch the counts all day, or they filter nothing', use: 'Components/Data/SummaryCard' },
+    { when: 'There are more than six options', use: 'Components/Controls/SelectField' },
   ],
   anatomy: [
     { part: 'All', is: 'Pressed while no filter is active.' },

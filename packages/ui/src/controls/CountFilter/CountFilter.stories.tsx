@@ -6,7 +6,7 @@ import { CountFilter } from './CountFilter';
 import { guide } from './CountFilter.guide';
 
 const meta = {
-  title: 'Controls/CountFilter',
+  title: 'Components/Controls/CountFilter',
   component: CountFilter<string>,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The weekday matters, or some days are not available', use: 'Controls/DatePicker' },
-    { when: 'It includes a time: a departure', use: 'Controls/DateTimeField' },
-    { when: 'It is a range of days', use: 'Controls/DateRangePicker' },
+    { when: 'The weekday matters, or some days are not available', use: 'Components/Controls/DatePicker' },
+    { when: 'It includes a time: a departure', use: 'Components/Controls/DateTimeField' },
+    { when: 'It is a range of days', use: 'Components/Controls/DateRangePicker' },
   ],
   anatomy: [
     { part: 'Label, error, hint', is: 'The same as in every field.' },

@@ -6,7 +6,7 @@ import { DateField } from './DateField';
 import { guide } from './DateField.guide';
 
 const meta = {
-  title: 'Controls/DateField',
+  title: 'Components/Controls/DateField',
   component: DateField,
   tags: ['autodocs'],
   parameters: { guide },

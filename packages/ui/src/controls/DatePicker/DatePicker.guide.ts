@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'People know the date by heart and type it', use: 'Controls/DateField' },
-    { when: 'It is a range of days', use: 'Controls/DateRangePicker' },
-    { when: 'It includes a time', use: 'Controls/DateTimeField' },
+    { when: 'People know the date by heart and type it', use: 'Components/Controls/DateField' },
+    { when: 'It is a range of days', use: 'Components/Controls/DateRangePicker' },
+    { when: 'It includes a time', use: 'Components/Controls/DateTimeField' },
   ],
   anatomy: [
     {

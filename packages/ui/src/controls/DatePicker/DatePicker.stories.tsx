@@ -10,7 +10,7 @@ import { DatePicker } from './DatePicker';
 import { guide } from './DatePicker.guide';
 
 const meta = {
-  title: 'Controls/DatePicker',
+  title: 'Components/Controls/DatePicker',
   component: DatePicker,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Most people want today, last week or last month', use: 'Controls/PeriodPicker' },
-    { when: 'It is a single day', use: 'Controls/DatePicker' },
+    { when: 'Most people want today, last week or last month', use: 'Components/Controls/PeriodPicker' },
+    { when: 'It is a single day', use: 'Components/Controls/DatePicker' },
   ],
   anatomy: [
     {

@@ -12,7 +12,7 @@ import { DateRangePicker } from './DateRangePicker';
 import { guide } from './DateRangePicker.guide';
 
 const meta = {
-  title: 'Controls/DateRangePicker',
+  title: 'Components/Controls/DateRangePicker',
   component: DateRangePicker,
   tags: ['autodocs'],
   parameters: { guide },

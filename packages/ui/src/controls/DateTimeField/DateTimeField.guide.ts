@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is a date without a time', use: 'Controls/DateField' },
-    { when: 'Some days are not available', use: 'Controls/DatePicker' },
+    { when: 'It is a date without a time', use: 'Components/Controls/DateField' },
+    { when: 'Some days are not available', use: 'Components/Controls/DatePicker' },
   ],
   anatomy: [
     { part: 'Label and error', is: 'The same as in every field. The invalid part is outlined.' },

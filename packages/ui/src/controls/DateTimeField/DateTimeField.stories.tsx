@@ -5,7 +5,7 @@ import { DateTimeField } from './DateTimeField';
 import { guide } from './DateTimeField.guide';
 
 const meta = {
-  title: 'Controls/DateTimeField',
+  title: 'Components/Controls/DateTimeField',
   component: DateTimeField,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,10 +2,10 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is one line of text', use: 'Controls/TextField' },
-    { when: 'It is one of a few options', use: 'Controls/ChoiceField' },
-    { when: 'It is one of many options', use: 'Controls/SelectField' },
-    { when: 'It shows data and has no input', use: 'Data/DescriptionList' },
+    { when: 'It is one line of text', use: 'Components/Controls/TextField' },
+    { when: 'It is one of a few options', use: 'Components/Controls/ChoiceField' },
+    { when: 'It is one of many options', use: 'Components/Controls/SelectField' },
+    { when: 'It shows data and has no input', use: 'Components/Data/DescriptionList' },
   ],
   anatomy: [
     {

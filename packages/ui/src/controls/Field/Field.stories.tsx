@@ -9,7 +9,7 @@ import { guide } from './Field.guide';
 import { box, ring, type BoxStyleProps } from './Field.styles';
 
 const meta = {
-  title: 'Controls/Field',
+  title: 'Components/Controls/Field',
   component: Field,
   tags: ['autodocs'],
   parameters: { guide },

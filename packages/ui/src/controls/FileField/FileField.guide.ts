@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'The file is an image that is stored', use: 'Controls/ImageField' }],
+  instead: [{ when: 'The file is an image that is stored', use: 'Components/Controls/ImageField' }],
   anatomy: [
     { part: 'Label, error, hint', is: 'The same as in every field.' },
     { part: 'Drop zone', is: 'Accepts a dropped file, and shows the name of the chosen one.' },

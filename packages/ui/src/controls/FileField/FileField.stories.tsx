@@ -5,7 +5,7 @@ import { FileField } from './FileField';
 import { guide } from './FileField.guide';
 
 const meta = {
-  title: 'Controls/FileField',
+  title: 'Components/Controls/FileField',
   component: FileField,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,9 +2,15 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'There are more than four options, or their labels are long', use: 'Controls/SelectField' },
-    { when: 'They lead to other screens', use: 'Controls/ButtonLink' },
-    { when: 'It is a form field, where one option has to be selected', use: 'Controls/ChoiceField' },
+    {
+      when: 'There are more than four options, or their labels are long',
+      use: 'Components/Controls/SelectField',
+    },
+    { when: 'They lead to other screens', use: 'Components/Controls/ButtonLink' },
+    {
+      when: 'It is a form field, where one option has to be selected',
+      use: 'Components/Controls/ChoiceField',
+    },
   ],
   anatomy: [
     { part: 'Button', is: 'One filter of the list below, labelled with one word: Tickets.' },

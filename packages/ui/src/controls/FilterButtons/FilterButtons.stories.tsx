@@ -7,7 +7,7 @@ import { FilterButtons } from './FilterButtons';
 import { guide } from './FilterButtons.guide';
 
 const meta = {
-  title: 'Controls/FilterButtons',
+  title: 'Components/Controls/FilterButtons',
   component: FilterButtons<string>,
   tags: ['autodocs'],
   parameters: { guide },

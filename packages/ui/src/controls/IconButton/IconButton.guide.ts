@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'There is room for a label', use: 'Controls/Button' },
-    { when: 'It opens the actions of a row', use: 'Overlay/RowMenu' },
+    { when: 'There is room for a label', use: 'Components/Controls/Button' },
+    { when: 'It opens the actions of a row', use: 'Components/Overlay/RowMenu' },
   ],
   anatomy: [
     { part: 'Icon', is: 'One that everybody at a counter knows, in the colour of the surrounding text.' },

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton';
 import { guide } from './IconButton.guide';
 
 const meta = {
-  title: 'Controls/IconButton',
+  title: 'Components/Controls/IconButton',
   component: IconButton,
   tags: ['autodocs'],
   parameters: { guide },

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'The image is part of the product', use: 'Layout/Brand' }],
+  instead: [{ when: 'The image is part of the product', use: 'Components/Layout/Brand' }],
   anatomy: [
     { part: 'Label, error, hint', is: 'The same as in every field.' },
     { part: 'Image', is: 'The saved image, on white in both themes. Left out if there is none.' },

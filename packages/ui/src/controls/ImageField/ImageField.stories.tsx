@@ -8,7 +8,7 @@ const LOGO =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"%3E%3Cpath d="M4 30 20 8l16 22L52 8l16 22" fill="none" stroke="%23111" stroke-width="4"/%3E%3C/svg%3E';
 
 const meta = {
-  title: 'Controls/ImageField',
+  title: 'Components/Controls/ImageField',
   component: ImageField,
   tags: ['autodocs'],
   parameters: { guide },

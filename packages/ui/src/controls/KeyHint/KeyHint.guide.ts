@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'It is a list of all shortcuts of a screen', use: 'Overlay/ShortcutHelp' }],
+  instead: [{ when: 'It is a list of all shortcuts of a screen', use: 'Components/Overlay/ShortcutHelp' }],
   anatomy: [
     {
       part: 'Key',

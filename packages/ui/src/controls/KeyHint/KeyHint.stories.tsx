@@ -6,7 +6,7 @@ import { KeyHint } from './KeyHint';
 import { guide } from './KeyHint.guide';
 
 const meta = {
-  title: 'Controls/KeyHint',
+  title: 'Components/Controls/KeyHint',
   component: KeyHint,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is a code that was sent by e-mail', use: 'Controls/CodeInput' },
-    { when: 'It is not secret: an e-mail address, a ticket number', use: 'Controls/TextField' },
-    { when: 'It sets a new password and shows its strength', use: 'Flow/PasswordStrength' },
+    { when: 'It is a code that was sent by e-mail', use: 'Components/Controls/CodeInput' },
+    { when: 'It is not secret: an e-mail address, a ticket number', use: 'Components/Controls/TextField' },
+    { when: 'It sets a new password and shows its strength', use: 'Components/Flow/PasswordStrength' },
   ],
   anatomy: [
     { part: 'Label, error, hint', is: 'The same as in every field.' },

@@ -5,7 +5,7 @@ import { PasswordField } from './PasswordField';
 import { guide } from './PasswordField.guide';
 
 const meta = {
-  title: 'Controls/PasswordField',
+  title: 'Components/Controls/PasswordField',
   component: PasswordField,
   tags: ['autodocs'],
   parameters: { guide },

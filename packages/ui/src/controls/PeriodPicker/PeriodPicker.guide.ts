@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Only a custom first and last day make sense', use: 'Controls/DateRangePicker' },
-    { when: 'The list is not filtered by date', use: 'Controls/FilterButtons' },
+    { when: 'Only a custom first and last day make sense', use: 'Components/Controls/DateRangePicker' },
+    { when: 'The list is not filtered by date', use: 'Components/Controls/FilterButtons' },
   ],
   anatomy: [
     {

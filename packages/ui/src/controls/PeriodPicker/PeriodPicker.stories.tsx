@@ -6,7 +6,7 @@ import { PeriodPicker } from './PeriodPicker';
 import { guide } from './PeriodPicker.guide';
 
 const meta = {
-  title: 'Controls/PeriodPicker',
+  title: 'Components/Controls/PeriodPicker',
   component: PeriodPicker,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It filters by one of a few known values', use: 'Controls/FilterButtons' },
-    { when: 'It looks up a value of a form', use: 'Controls/ComboboxField' },
+    { when: 'It filters by one of a few known values', use: 'Components/Controls/FilterButtons' },
+    { when: 'It looks up a value of a form', use: 'Components/Controls/ComboboxField' },
   ],
   anatomy: [
     { part: 'Search icon', is: 'Identifies the box as a search. It is not a button.' },

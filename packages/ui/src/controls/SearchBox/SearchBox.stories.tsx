@@ -9,7 +9,7 @@ import { SearchBox } from './SearchBox';
 import { guide } from './SearchBox.guide';
 
 const meta = {
-  title: 'Controls/SearchBox',
+  title: 'Components/Controls/SearchBox',
   component: SearchBox,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,12 +2,15 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'There are two to five options that should all be visible', use: 'Controls/ChoiceField' },
+    {
+      when: 'There are two to five options that should all be visible',
+      use: 'Components/Controls/ChoiceField',
+    },
     {
       when: 'There are dozens of options, and people know what to search for',
-      use: 'Controls/ComboboxField',
+      use: 'Components/Controls/ComboboxField',
     },
-    { when: 'It is a menu of actions', use: 'Overlay/RowMenu' },
+    { when: 'It is a menu of actions', use: 'Components/Overlay/RowMenu' },
   ],
   anatomy: [
     {

@@ -11,7 +11,7 @@ const trips: SelectOption[] = [
 ];
 
 const meta = {
-  title: 'Controls/SelectField',
+  title: 'Components/Controls/SelectField',
   component: SelectField,
   tags: ['autodocs'],
   parameters: { guide },

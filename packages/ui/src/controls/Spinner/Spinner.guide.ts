@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The action of a button is in progress', use: 'Controls/Button' },
-    { when: 'A list or a card is loading', use: 'Data/Skeleton' },
+    { when: 'The action of a button is in progress', use: 'Components/Controls/Button' },
+    { when: 'A list or a card is loading', use: 'Components/Data/Skeleton' },
   ],
   anatomy: [
     {

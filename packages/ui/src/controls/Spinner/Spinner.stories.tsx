@@ -7,7 +7,7 @@ import { Spinner } from './Spinner';
 import { guide } from './Spinner.guide';
 
 const meta = {
-  title: 'Controls/Spinner',
+  title: 'Components/Controls/Spinner',
   component: Spinner,
   tags: ['autodocs'],
   parameters: { guide },

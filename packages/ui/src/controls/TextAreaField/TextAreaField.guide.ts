@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'One line is enough', use: 'Controls/TextField' },
-    { when: 'The text is mostly one of a few known texts', use: 'Controls/ComboboxField' },
+    { when: 'One line is enough', use: 'Components/Controls/TextField' },
+    { when: 'The text is mostly one of a few known texts', use: 'Components/Controls/ComboboxField' },
   ],
   anatomy: [
     { part: 'Label, error, hint', is: 'The same as in every field.' },

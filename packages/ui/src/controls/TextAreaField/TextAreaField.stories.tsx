@@ -6,7 +6,7 @@ import { TextAreaField } from './TextAreaField';
 import { guide } from './TextAreaField.guide';
 
 const meta = {
-  title: 'Controls/TextAreaField',
+  title: 'Components/Controls/TextAreaField',
   component: TextAreaField,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,11 +2,11 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is one of two to five options', use: 'Controls/ChoiceField' },
-    { when: 'It is one of many known options', use: 'Controls/SelectField' },
-    { when: 'It is a date', use: 'Controls/DateField' },
-    { when: 'It is a password', use: 'Controls/PasswordField' },
-    { when: 'It usually has several lines', use: 'Controls/TextAreaField' },
+    { when: 'It is one of two to five options', use: 'Components/Controls/ChoiceField' },
+    { when: 'It is one of many known options', use: 'Components/Controls/SelectField' },
+    { when: 'It is a date', use: 'Components/Controls/DateField' },
+    { when: 'It is a password', use: 'Components/Controls/PasswordField' },
+    { when: 'It usually has several lines', use: 'Components/Controls/TextAreaField' },
   ],
   anatomy: [
     { part: 'Label, error, hint', is: 'The same as in every field.' },

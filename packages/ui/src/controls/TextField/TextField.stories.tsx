@@ -8,7 +8,7 @@ import { TextField } from './TextField';
 import { guide } from './TextField.guide';
 
 const meta = {
-  title: 'Controls/TextField',
+  title: 'Components/Controls/TextField',
   component: TextField,
   tags: ['autodocs'],
   parameters: { guide },

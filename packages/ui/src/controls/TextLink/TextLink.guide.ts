@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is the main link of the screen', use: 'Controls/ButtonLink' },
-    { when: 'It performs an action without leaving the screen', use: 'Controls/Button' },
-    { when: 'It shows the current place', use: 'Layout/Breadcrumb' },
+    { when: 'It is the main link of the screen', use: 'Components/Controls/ButtonLink' },
+    { when: 'It performs an action without leaving the screen', use: 'Components/Controls/Button' },
+    { when: 'It shows the current place', use: 'Components/Layout/Breadcrumb' },
   ],
   anatomy: [
     { part: 'Text', is: 'The destination, understandable without the surrounding sentence.' },

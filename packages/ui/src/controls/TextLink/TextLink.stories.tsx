@@ -6,7 +6,7 @@ import { TextLink } from './TextLink';
 import { guide } from './TextLink.guide';
 
 const meta = {
-  title: 'Controls/TextLink',
+  title: 'Components/Controls/TextLink',
   component: TextLink,
   tags: ['autodocs'],
   parameters: { guide },

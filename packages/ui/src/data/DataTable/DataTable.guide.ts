@@ -2,9 +2,12 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The facts about one ticket, trip or waybill', use: 'Data/DescriptionList' },
-    { when: 'The newest lines of the ledger, to be read and not compared', use: 'Data/OperationList' },
-    { when: 'Three to eight figures', use: 'Data/SummaryCard' },
+    { when: 'The facts about one ticket, trip or waybill', use: 'Components/Data/DescriptionList' },
+    {
+      when: 'The newest lines of the ledger, to be read and not compared',
+      use: 'Components/Data/OperationList',
+    },
+    { when: 'Three to eight figures', use: 'Components/Data/SummaryCard' },
   ],
   anatomy: [
     {

@@ -15,7 +15,7 @@ import { tree } from './DataTable.tree';
 const onDelete = fn();
 
 const meta = {
-  title: 'Data/DataTable',
+  title: 'Components/Data/DataTable',
   component: DataTable<(typeof ticketRows)[number]>,
   tags: ['autodocs'],
   parameters: { guide },
@@ -53,7 +53,7 @@ export const Tickets: Story = {
 
 /** On paper every column fits between the margins, and all text is printed in full, without buttons and menus. */
 export const OnPaper: Story = {
-  parameters: { screen: 'paperA4' },
+  globals: { viewport: { value: 'paperA4' } },
   decorators: [
     (Table) => (
       <div style={{ width: '174mm' }}>

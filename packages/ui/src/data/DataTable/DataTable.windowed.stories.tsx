@@ -10,7 +10,7 @@ const manyRows = Array.from({ length: 10_000 }, (_, index) =>
 );
 
 const meta = {
-  title: 'Data/DataTable/Windowed',
+  title: 'Components/Data/DataTable/Windowed',
   component: DataTable<ReturnType<typeof aTicketRow>>,
   tags: ['!autodocs'],
   parameters: { pictures: [] },

@@ -1,6 +1,6 @@
 import { type ReactNode, memo } from 'react';
 import { RowMenu } from '../../overlay';
-import { CutText } from '../CutText/CutText';
+import { TruncatedText } from '../TruncatedText/TruncatedText';
 import { valueOrMissing } from '../missing';
 import { Found } from './DataTable.styles';
 import { cellAttributes, type Column, namingColumn } from './column';
@@ -50,12 +50,12 @@ function Cells<Row>({
     const isStart = column === naming && flags.opens;
     if (!column.truncate && !isStart) return content;
     return (
-      <CutText
+      <TruncatedText
         hasTwoLines={column.truncate === 'twoLines' && foundBy === undefined}
         {...(isStart && { onPress: () => actions.open(row), href, isStop })}
       >
         {content}
-      </CutText>
+      </TruncatedText>
     );
   };
 
@@ -81,7 +81,7 @@ function Cells<Row>({
               <>
                 <div id={nameId}>{renderContent(column, content)}</div>
                 <Found>
-                  <CutText>{foundBy}</CutText>
+                  <TruncatedText>{foundBy}</TruncatedText>
                 </Found>
               </>
             ) : (

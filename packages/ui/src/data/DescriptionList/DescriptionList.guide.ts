@@ -2,10 +2,10 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Many records of one kind, to be compared', use: 'Data/DataTable' },
-    { when: 'The trip beside a booking form', use: 'Travel/TripSummary' },
-    { when: 'What happened to a record, and who did it', use: 'Data/Timeline' },
-    { when: 'Values that can be edited here', use: 'Controls/TextField' },
+    { when: 'Many records of one kind, to be compared', use: 'Components/Data/DataTable' },
+    { when: 'The trip beside a booking form', use: 'Domain/Trips and seats/TripSummary' },
+    { when: 'What happened to a record, and who did it', use: 'Components/Data/Timeline' },
+    { when: 'Values that can be edited here', use: 'Components/Controls/TextField' },
   ],
   anatomy: [
     { part: 'Term', is: 'The name of the fact, in the muted colour, as the form labels it.' },

@@ -7,7 +7,7 @@ import { DescriptionList } from './DescriptionList';
 import { guide } from './DescriptionList.guide';
 
 const meta = {
-  title: 'Data/DescriptionList',
+  title: 'Components/Data/DescriptionList',
   component: DescriptionList,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The rows could not be loaded', use: 'Data/FailureState' },
-    { when: 'The rows are loading', use: 'Data/Skeleton' },
-    { when: 'It is in a table, which has `emptyText`', use: 'Data/DataTable' },
+    { when: 'The rows could not be loaded', use: 'Components/Data/FailureState' },
+    { when: 'The rows are loading', use: 'Components/Data/Skeleton' },
+    { when: 'It is in a table, which has `emptyText`', use: 'Components/Data/DataTable' },
   ],
   anatomy: [
     { part: 'Icon', is: 'An inbox.' },

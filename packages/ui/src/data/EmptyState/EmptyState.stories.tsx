@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState';
 import { guide } from './EmptyState.guide';
 
 const meta = {
-  title: 'Data/EmptyState',
+  title: 'Components/Data/EmptyState',
   component: EmptyState,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Earlier data is still shown', use: 'Flow/Notice' },
-    { when: 'One action failed, and the screen is unchanged', use: 'Overlay/Toaster' },
-    { when: 'There is no data, which is not an error', use: 'Data/EmptyState' },
+    { when: 'Earlier data is still shown', use: 'Components/Flow/Notice' },
+    { when: 'One action failed, and the screen is unchanged', use: 'Components/Overlay/Toaster' },
+    { when: 'There is no data, which is not an error', use: 'Components/Data/EmptyState' },
   ],
   anatomy: [
     { part: 'Icon', is: 'A red warning triangle. The text says the same.' },

@@ -5,7 +5,7 @@ import { FailureState } from './FailureState';
 import { guide } from './FailureState.guide';
 
 const meta = {
-  title: 'Data/FailureState',
+  title: 'Components/Data/FailureState',
   component: FailureState,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,9 +2,12 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The complete ledger; tickets, trips, waybills compared by column', use: 'Data/DataTable' },
-    { when: 'The history of one ticket or waybill', use: 'Data/Timeline' },
-    { when: 'Income over several days', use: 'Data/IncomeChart' },
+    {
+      when: 'The complete ledger; tickets, trips, waybills compared by column',
+      use: 'Components/Data/DataTable',
+    },
+    { when: 'The history of one ticket or waybill', use: 'Components/Data/Timeline' },
+    { when: 'Income over several days', use: 'Components/Data/IncomeChart' },
   ],
   anatomy: [
     { part: 'Icon', is: 'A ticket, a parcel or a receipt: the kind of record that created the line.' },

@@ -9,7 +9,7 @@ import { anOperation, ledger } from './OperationList.fixtures';
 import { guide } from './OperationList.guide';
 
 const meta = {
-  title: 'Data/OperationList',
+  title: 'Components/Data/OperationList',
   component: OperationList,
   subcomponents: { OperationItem },
   tags: ['autodocs'],
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A ticket, a parcel, an expense; a deleted sale and a reversed expense. The entire line is the link. */
-export const Ledger: Story = {
+export const Transactions: Story = {
   args: { footer: '5 of 192 operations' },
   play: async ({ canvas }) => {
     const sale = canvas.getAllByRole('link')[0];

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'A button’s action is running', use: 'Controls/Button' },
-    { when: 'The response may be that there is no data', use: 'Data/EmptyState' },
+    { when: 'A button’s action is running', use: 'Components/Controls/Button' },
+    { when: 'The response may be that there is no data', use: 'Components/Data/EmptyState' },
   ],
   anatomy: [
     {

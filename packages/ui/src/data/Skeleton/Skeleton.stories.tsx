@@ -7,7 +7,7 @@ import { Skeleton } from './Skeleton';
 import { guide } from './Skeleton.guide';
 
 const meta = {
-  title: 'Data/Skeleton',
+  title: 'Components/Data/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
   parameters: { guide },

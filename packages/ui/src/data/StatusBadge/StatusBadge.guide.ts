@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is a number', use: 'Data/SummaryCard' },
-    { when: 'It is a message about the page', use: 'Flow/Notice' },
+    { when: 'It is a number', use: 'Components/Data/SummaryCard' },
+    { when: 'It is a message about the page', use: 'Components/Flow/Notice' },
   ],
   anatomy: [
     {

@@ -6,7 +6,7 @@ import { StatusBadge } from './StatusBadge';
 import { guide } from './StatusBadge.guide';
 
 const meta = {
-  title: 'Data/StatusBadge',
+  title: 'Components/Data/StatusBadge',
   component: StatusBadge,
   tags: ['autodocs'],
   parameters: { guide },

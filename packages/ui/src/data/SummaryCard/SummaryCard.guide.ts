@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Facts about one record', use: 'Data/DescriptionList' },
-    { when: 'The counts of a list that is rarely filtered', use: 'Controls/CountFilter' },
-    { when: 'A figure over time', use: 'Data/IncomeChart' },
+    { when: 'Facts about one record', use: 'Components/Data/DescriptionList' },
+    { when: 'The counts of a list that is rarely filtered', use: 'Components/Controls/CountFilter' },
+    { when: 'A figure over time', use: 'Components/Data/IncomeChart' },
   ],
   anatomy: [
     { part: 'Label', is: 'Names the figure in two or three words: Total Income.' },

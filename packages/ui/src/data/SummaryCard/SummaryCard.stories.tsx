@@ -6,7 +6,7 @@ import { SummaryCard, SummaryCards } from './SummaryCard';
 import { guide } from './SummaryCard.guide';
 
 const meta = {
-  title: 'Data/SummaryCard',
+  title: 'Components/Data/SummaryCard',
   component: SummaryCard,
   subcomponents: { SummaryCards },
   tags: ['autodocs'],

@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Money received and paid out', use: 'Data/OperationList' },
-    { when: 'The current status', use: 'Data/StatusBadge' },
-    { when: 'The progress of a form', use: 'Flow/StepIndicator' },
+    { when: 'Money received and paid out', use: 'Components/Data/OperationList' },
+    { when: 'The current status', use: 'Components/Data/StatusBadge' },
+    { when: 'The progress of a form', use: 'Components/Flow/StepIndicator' },
   ],
   anatomy: [
     {

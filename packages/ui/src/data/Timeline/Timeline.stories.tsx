@@ -65,7 +65,7 @@ const hostileChanges: Change[] = [
 ];
 
 const meta = {
-  title: 'Data/Timeline',
+  title: 'Components/Data/Timeline',
   component: Timeline,
   tags: ['autodocs'],
   parameters: { guide },

@@ -5,7 +5,7 @@ import { TrendNote } from './TrendNote';
 import { guide } from './TrendNote.guide';
 
 const meta = {
-  title: 'Data/TrendNote',
+  title: 'Components/Data/TrendNote',
   component: TrendNote,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,10 +2,10 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The form has several steps', use: 'Flow/Wizard' },
-    { when: 'It asks one question over a list', use: 'Overlay/Modal' },
-    { when: 'It confirms a deletion', use: 'Overlay/ConfirmDialog' },
-    { when: 'The user is not logged in yet', use: 'Layout/AuthLayout' },
+    { when: 'The form has several steps', use: 'Components/Flow/Wizard' },
+    { when: 'It asks one question over a list', use: 'Components/Overlay/Modal' },
+    { when: 'It confirms a deletion', use: 'Components/Overlay/ConfirmDialog' },
+    { when: 'The user is not logged in yet', use: 'Components/Layout/AuthLayout' },
   ],
   anatomy: [
     { part: 'Card', is: 'The raised surface with the fields, in two columns if there is room.' },

@@ -48,7 +48,7 @@ function RouteForm({ onSubmit, routeId = '', ...form }: Partial<FormCardProps> &
 }
 
 const meta = {
-  title: 'Flow/FormCard',
+  title: 'Components/Flow/FormCard',
   component: FormCard,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,10 +2,10 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It reports an event that needs no response', use: 'Overlay/Toaster' },
-    { when: 'One field is invalid', use: 'Controls/TextField' },
-    { when: 'No data could be loaded', use: 'Data/FailureState' },
-    { when: 'It asks for confirmation before something is lost', use: 'Overlay/ConfirmDialog' },
+    { when: 'It reports an event that needs no response', use: 'Components/Overlay/Toaster' },
+    { when: 'One field is invalid', use: 'Components/Controls/TextField' },
+    { when: 'No data could be loaded', use: 'Components/Data/FailureState' },
+    { when: 'It asks for confirmation before something is lost', use: 'Components/Overlay/ConfirmDialog' },
   ],
   anatomy: [
     { part: 'Icon', is: 'One per tone, so that the tone is clear without colour.' },

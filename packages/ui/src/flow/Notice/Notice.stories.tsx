@@ -7,7 +7,7 @@ import { Notice } from './Notice';
 import { guide } from './Notice.guide';
 
 const meta = {
-  title: 'Flow/Notice',
+  title: 'Components/Flow/Notice',
   component: Notice,
   tags: ['autodocs'],
   parameters: { guide },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!test'] };
 
 /** One of each tone; with a title, with a focused action, with long texts. */
-export const Tones: Story = {
+export const Variants: Story = {
   tags: ['states'],
   parameters: { pictures: ['light', 'dark', 'phone'] },
   render: (args) => (

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It shows the progress of a task', use: 'Flow/ProgressBar' },
-    { when: 'It reports an error in the entered value', use: 'Controls/PasswordField' },
+    { when: 'It shows the progress of a task', use: 'Components/Flow/ProgressBar' },
+    { when: 'It reports an error in the entered value', use: 'Components/Controls/PasswordField' },
   ],
   anatomy: [
     {

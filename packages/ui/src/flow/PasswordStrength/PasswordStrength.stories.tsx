@@ -8,7 +8,7 @@ import { PasswordStrength } from './PasswordStrength';
 import { guide } from './PasswordStrength.guide';
 
 const meta = {
-  title: 'Flow/PasswordStrength',
+  title: 'Components/Flow/PasswordStrength',
   component: PasswordStrength,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is the main content of the page', use: 'Flow/FormCard' },
-    { when: 'It has several steps', use: 'Flow/Wizard' },
-    { when: 'It asks a yes-or-no question', use: 'Overlay/ConfirmDialog' },
+    { when: 'It is the main content of the page', use: 'Components/Flow/FormCard' },
+    { when: 'It has several steps', use: 'Components/Flow/Wizard' },
+    { when: 'It asks a yes-or-no question', use: 'Components/Overlay/ConfirmDialog' },
   ],
   anatomy: [
     { part: 'Fields', is: 'Any content; the form has no look of its own.' },

@@ -46,7 +46,7 @@ function Unlocking({ onSubmit, ...form }: Partial<PlainFormProps>) {
 }
 
 const meta = {
-  title: 'Flow/PlainForm',
+  title: 'Components/Flow/PlainForm',
   component: PlainForm,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The user can go back to earlier steps', use: 'Flow/StepIndicator' },
-    { when: 'The duration is not known', use: 'Controls/Button' },
-    { when: 'Rows are loading', use: 'Data/Skeleton' },
+    { when: 'The user can go back to earlier steps', use: 'Components/Flow/StepIndicator' },
+    { when: 'The duration is not known', use: 'Components/Controls/Button' },
+    { when: 'Rows are loading', use: 'Components/Data/Skeleton' },
   ],
   anatomy: [
     { part: 'Segments', is: 'One per step; the completed ones and the current one are filled.' },

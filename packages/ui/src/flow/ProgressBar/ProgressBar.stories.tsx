@@ -6,7 +6,7 @@ import { ProgressBar } from './ProgressBar';
 import { guide } from './ProgressBar.guide';
 
 const meta = {
-  title: 'Flow/ProgressBar',
+  title: 'Components/Flow/ProgressBar',
   component: ProgressBar,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It should always be available', use: 'Controls/TextLink' },
-    { when: 'It is the primary action', use: 'Controls/Button' },
+    { when: 'It should always be available', use: 'Components/Controls/TextLink' },
+    { when: 'It is the primary action', use: 'Components/Controls/Button' },
   ],
   anatomy: [
     { part: 'Question', is: 'The likely problem: Didn’t get the e-mail?' },

@@ -7,7 +7,7 @@ import { guide } from './ResendLink.guide';
 const NOW = Date.parse('2025-01-15T09:30:00+01:00');
 
 const meta = {
-  title: 'Flow/ResendLink',
+  title: 'Components/Flow/ResendLink',
   component: ResendLink,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,10 +2,10 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The process only moves forward', use: 'Flow/ProgressBar' },
-    { when: 'The form around it is needed as well', use: 'Flow/Wizard' },
-    { when: 'The place of a screen in the app', use: 'Layout/Breadcrumb' },
-    { when: 'What has happened so far', use: 'Data/Timeline' },
+    { when: 'The process only moves forward', use: 'Components/Flow/ProgressBar' },
+    { when: 'The form around it is needed as well', use: 'Components/Flow/Wizard' },
+    { when: 'The place of a screen in the app', use: 'Components/Layout/Breadcrumb' },
+    { when: 'What has happened so far', use: 'Components/Data/Timeline' },
   ],
   anatomy: [
     { part: 'Mark', is: 'A tick on completed steps, the number on the others; the current one is filled.' },

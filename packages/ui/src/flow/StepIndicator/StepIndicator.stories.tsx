@@ -6,7 +6,7 @@ import { StepIndicator } from './StepIndicator';
 import { guide } from './StepIndicator.guide';
 
 const meta = {
-  title: 'Flow/StepIndicator',
+  title: 'Components/Flow/StepIndicator',
   component: StepIndicator,
   tags: ['autodocs'],
   parameters: { guide },

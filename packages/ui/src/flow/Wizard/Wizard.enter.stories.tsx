@@ -6,7 +6,7 @@ import { Wizard } from './Wizard';
 import { EveryKind } from './Wizard.enter.fixtures';
 
 const meta = {
-  title: 'Flow/Wizard/Enter',
+  title: 'Components/Flow/Wizard/Enter',
   component: Wizard,
   tags: ['!autodocs'],
   args: {

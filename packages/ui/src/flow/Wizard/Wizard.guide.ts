@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The form fits on one screen', use: 'Flow/FormCard' },
-    { when: 'Each step is a screen with its own URL', use: 'Flow/StepIndicator' },
-    { when: 'It asks one question over a list', use: 'Overlay/Modal' },
+    { when: 'The form fits on one screen', use: 'Components/Flow/FormCard' },
+    { when: 'Each step is a screen with its own URL', use: 'Components/Flow/StepIndicator' },
+    { when: 'It asks one question over a list', use: 'Components/Overlay/Modal' },
   ],
   anatomy: [
     { part: 'Steps', is: 'A `StepIndicator` above the form, unless the page’s head has one.' },

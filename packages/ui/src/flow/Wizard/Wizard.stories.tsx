@@ -8,7 +8,7 @@ import { guide } from './Wizard.guide';
 const onBooked = fn();
 
 const meta = {
-  title: 'Flow/Wizard',
+  title: 'Components/Flow/Wizard',
   component: Wizard,
   tags: ['autodocs'],
   parameters: { guide },
@@ -97,7 +97,8 @@ export const Scrolled: Story = {
 
 /** What is about to be sold, where the summary is not beside the buttons. */
 export const About: Story = {
-  parameters: { screen: 'phone', picture: 'window', pictures: ['light'] },
+  parameters: { picture: 'window', pictures: ['light'] },
+  globals: { viewport: { value: 'phone' } },
   args: {
     steps: [{ title: 'Payment Details', content: longStep }],
     about: 'Ngozi Okafor · Lagos, Sat 21 Nov 2026, 07:00 AM · Seats 4, 5 · ₦37,000.00',

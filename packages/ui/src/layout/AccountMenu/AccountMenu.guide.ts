@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It contains the actions of a row', use: 'Overlay/RowMenu' },
-    { when: 'It contains links to pages', use: 'Layout/AppFrame' },
+    { when: 'It contains the actions of a row', use: 'Components/Overlay/RowMenu' },
+    { when: 'It contains links to pages', use: 'Components/Layout/AppFrame' },
   ],
   anatomy: [
     { part: 'Button', is: 'Initials and name; on a phone only the initials.' },

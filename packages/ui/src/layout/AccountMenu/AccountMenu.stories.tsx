@@ -6,7 +6,7 @@ import { AccountMenu } from './AccountMenu';
 import { guide } from './AccountMenu.guide';
 
 const meta = {
-  title: 'Layout/AccountMenu',
+  title: 'Components/Layout/AccountMenu',
   component: AccountMenu,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Nobody is logged in', use: 'Layout/AuthLayout' },
-    { when: 'The page is wide and needs no login', use: 'Layout/PlainFrame' },
-    { when: 'It structures the content of a screen', use: 'Layout/Page' },
+    { when: 'Nobody is logged in', use: 'Components/Layout/AuthLayout' },
+    { when: 'The page is wide and needs no login', use: 'Components/Layout/PlainFrame' },
+    { when: 'It structures the content of a screen', use: 'Components/Layout/Page' },
   ],
   anatomy: [
     { part: 'Skip link', is: 'Visually hidden until the first Tab: Skip to content.' },

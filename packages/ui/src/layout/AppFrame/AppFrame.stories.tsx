@@ -29,7 +29,7 @@ const tickets = (
 
 // Stories that act on the whole page are excluded from the docs page, where each would load a page of its own.
 const meta = {
-  title: 'Layout/AppFrame',
+  title: 'Components/Layout/AppFrame',
   component: AppFrame,
   tags: ['autodocs'],
   parameters: {

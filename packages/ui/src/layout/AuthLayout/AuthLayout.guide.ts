@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Somebody is logged in', use: 'Layout/AppFrame' },
-    { when: 'The page is too wide for a card', use: 'Layout/PlainFrame' },
+    { when: 'Somebody is logged in', use: 'Components/Layout/AppFrame' },
+    { when: 'The page is too wide for a card', use: 'Components/Layout/PlainFrame' },
   ],
   anatomy: [
     { part: 'Header', is: 'The brand on a dark background, with the dashes of a road.' },

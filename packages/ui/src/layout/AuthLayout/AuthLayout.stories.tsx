@@ -31,7 +31,7 @@ const login = (
 );
 
 const meta = {
-  title: 'Layout/AuthLayout',
+  title: 'Components/Layout/AuthLayout',
   component: AuthLayout,
   tags: ['autodocs'],
   parameters: {

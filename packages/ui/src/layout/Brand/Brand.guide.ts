@@ -2,8 +2,11 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is the letterhead of the company on a receipt', use: 'Print/TicketReceipt' },
-    { when: 'It is the title of a screen', use: 'Layout/Page' },
+    {
+      when: 'It is the letterhead of the company on a receipt',
+      use: 'Domain/Receipts and sheets/TicketReceipt',
+    },
+    { when: 'It is the title of a screen', use: 'Components/Layout/Page' },
   ],
   anatomy: [
     { part: 'Mark', is: 'An M whose middle is a road, dark on amber.' },

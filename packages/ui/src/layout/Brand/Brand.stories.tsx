@@ -8,7 +8,7 @@ import { Brand } from './Brand';
 import { guide } from './Brand.guide';
 
 const meta = {
-  title: 'Layout/Brand',
+  title: 'Components/Layout/Brand',
   component: Brand,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'A single link back is enough', use: 'Layout/Page' },
-    { when: 'It shows the steps of a form', use: 'Flow/StepIndicator' },
+    { when: 'A single link back is enough', use: 'Components/Layout/Page' },
+    { when: 'It shows the steps of a form', use: 'Components/Flow/StepIndicator' },
   ],
   anatomy: [
     {

@@ -5,7 +5,7 @@ import { Breadcrumb } from './Breadcrumb';
 import { guide } from './Breadcrumb.guide';
 
 const meta = {
-  title: 'Layout/Breadcrumb',
+  title: 'Components/Layout/Breadcrumb',
   component: Breadcrumb,
   tags: ['autodocs'],
   parameters: { guide },

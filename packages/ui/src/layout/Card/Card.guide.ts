@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is a part of a page whose content has its own background', use: 'Layout/Section' },
-    { when: 'It is a form with its button', use: 'Flow/FormCard' },
-    { when: 'It is a single figure', use: 'Data/SummaryCard' },
+    { when: 'It is a part of a page whose content has its own background', use: 'Components/Layout/Section' },
+    { when: 'It is a form with its button', use: 'Components/Flow/FormCard' },
+    { when: 'It is a single figure', use: 'Components/Data/SummaryCard' },
   ],
   anatomy: [
     { part: 'Surface', is: 'Raised, with a border and a faint shadow. Only the border is printed.' },

@@ -7,7 +7,7 @@ import { Card } from './Card';
 import { guide } from './Card.guide';
 
 const meta = {
-  title: 'Layout/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   tags: ['autodocs'],
   parameters: { guide },

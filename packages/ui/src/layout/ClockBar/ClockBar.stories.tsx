@@ -5,7 +5,7 @@ import { ClockBar } from './ClockBar';
 import { guide } from './ClockBar.guide';
 
 const meta = {
-  title: 'Layout/ClockBar',
+  title: 'Components/Layout/ClockBar',
   component: ClockBar,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It places fields side by side', use: 'Layout/Stack' },
-    { when: 'It is a form in steps, which has its own place for a summary', use: 'Flow/Wizard' },
+    { when: 'It places fields side by side', use: 'Components/Layout/Stack' },
+    { when: 'It is a form in steps, which has its own place for a summary', use: 'Components/Flow/Wizard' },
   ],
   anatomy: [
     { part: 'Main content', is: 'The wide column at the left: the form, the seats, the list.' },

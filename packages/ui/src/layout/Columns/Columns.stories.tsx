@@ -35,7 +35,7 @@ const summary = (
 );
 
 const meta = {
-  title: 'Layout/Columns',
+  title: 'Components/Layout/Columns',
   component: Columns,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'A single request failed', use: 'Overlay/Toaster' },
-    { when: 'The content of the screen could not be loaded', use: 'Data/FailureState' },
-    { when: 'The message is about the form below it', use: 'Flow/Notice' },
+    { when: 'A single request failed', use: 'Components/Overlay/Toaster' },
+    { when: 'The content of the screen could not be loaded', use: 'Components/Data/FailureState' },
+    { when: 'The message is about the form below it', use: 'Components/Flow/Notice' },
   ],
   anatomy: [
     { part: 'Region', is: 'Always mounted, sticky below the header.' },

@@ -7,7 +7,7 @@ import { ConnectionBar, type ConnectionBarProps } from './ConnectionBar';
 import { guide } from './ConnectionBar.guide';
 
 const meta = {
-  title: 'Layout/ConnectionBar',
+  title: 'Components/Layout/ConnectionBar',
   component: ConnectionBar,
   tags: ['autodocs'],
   parameters: { guide },
@@ -49,7 +49,7 @@ export const SentLater: Story = {
 };
 
 /** On a phone the text may take a second line. */
-export const OnAPhone: Story = { parameters: { screen: 'phone' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 function GoesAndComes() {
   const [state, setState] = useState<ConnectionBarProps['state']>('online');

@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The few options should all be visible', use: 'Controls/FilterButtons' },
-    { when: 'It searches for text', use: 'Controls/SearchBox' },
-    { when: 'The fields are saved', use: 'Layout/Stack' },
+    { when: 'The few options should all be visible', use: 'Components/Controls/FilterButtons' },
+    { when: 'It searches for text', use: 'Components/Controls/SearchBox' },
+    { when: 'The fields are saved', use: 'Components/Layout/Stack' },
   ],
   anatomy: [
     {

@@ -7,7 +7,7 @@ import { Filters } from './Filters';
 import { guide } from './Filters.guide';
 
 const meta = {
-  title: 'Layout/Filters',
+  title: 'Components/Layout/Filters',
   component: Filters,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Nobody is logged in', use: 'Layout/AuthLayout' },
-    { when: 'It is a part of a screen', use: 'Layout/Section' },
+    { when: 'Nobody is logged in', use: 'Components/Layout/AuthLayout' },
+    { when: 'It is a part of a screen', use: 'Components/Layout/Section' },
   ],
   anatomy: [
     {

@@ -45,7 +45,7 @@ const passenger = (
 );
 
 const meta = {
-  title: 'Layout/Page',
+  title: 'Components/Layout/Page',
   component: Page,
   tags: ['autodocs'],
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },

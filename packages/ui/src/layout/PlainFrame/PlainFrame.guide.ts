@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The page asks for one thing', use: 'Layout/AuthLayout' },
-    { when: 'Somebody is logged in', use: 'Layout/AppFrame' },
+    { when: 'The page asks for one thing', use: 'Components/Layout/AuthLayout' },
+    { when: 'Somebody is logged in', use: 'Components/Layout/AppFrame' },
   ],
   anatomy: [
     { part: 'Header', is: 'The brand on a dark background. It links to the home page and is not printed.' },

@@ -8,7 +8,7 @@ import { PlainFrame } from './PlainFrame';
 import { guide } from './PlainFrame.guide';
 
 const meta = {
-  title: 'Layout/PlainFrame',
+  title: 'Components/Layout/PlainFrame',
   component: PlainFrame,
   tags: ['autodocs'],
   args: {

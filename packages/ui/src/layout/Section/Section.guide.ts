@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is plain text or facts, which need a background', use: 'Layout/Card' },
-    { when: 'It is the whole screen', use: 'Layout/Page' },
+    { when: 'It is plain text or facts, which need a background', use: 'Components/Layout/Card' },
+    { when: 'It is the whole screen', use: 'Components/Layout/Page' },
   ],
   anatomy: [
     { part: 'Heading', is: 'The h2 that names the landmark region.' },

@@ -9,7 +9,7 @@ import { Section } from './Section';
 import { guide } from './Section.guide';
 
 const meta = {
-  title: 'Layout/Section',
+  title: 'Components/Layout/Section',
   component: Section,
   tags: ['autodocs'],
   parameters: { guide },

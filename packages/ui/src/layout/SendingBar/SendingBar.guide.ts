@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The connection itself is slow or lost', use: 'Layout/ConnectionBar' },
-    { when: 'The message is about the form below it', use: 'Flow/Notice' },
-    { when: 'Something was saved', use: 'Overlay/Toaster' },
+    { when: 'The connection itself is slow or lost', use: 'Components/Layout/ConnectionBar' },
+    { when: 'The message is about the form below it', use: 'Components/Flow/Notice' },
+    { when: 'Something was saved', use: 'Components/Overlay/Toaster' },
   ],
   anatomy: [
     {

@@ -6,7 +6,7 @@ import { SendingBar } from './SendingBar';
 import { guide } from './SendingBar.guide';
 
 const meta = {
-  title: 'Layout/SendingBar',
+  title: 'Components/Layout/SendingBar',
   component: SendingBar,
   tags: ['autodocs'],
   parameters: { guide },

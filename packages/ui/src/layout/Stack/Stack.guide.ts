@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is main content with a summary', use: 'Layout/Columns' },
-    { when: 'It is a search box with the buttons of a list', use: 'Layout/Toolbar' },
-    { when: 'It is a row of figures', use: 'Data/SummaryCard' },
+    { when: 'It is main content with a summary', use: 'Components/Layout/Columns' },
+    { when: 'It is a search box with the buttons of a list', use: 'Components/Layout/Toolbar' },
+    { when: 'It is a row of figures', use: 'Components/Data/SummaryCard' },
   ],
   anatomy: [
     { part: 'Stack', is: 'Children one below the other, each as wide as the stack.' },

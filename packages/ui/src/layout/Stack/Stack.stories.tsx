@@ -9,7 +9,7 @@ import { guide } from './Stack.guide';
 const nothing = () => undefined;
 
 const meta = {
-  title: 'Layout/Stack',
+  title: 'Components/Layout/Stack',
   component: Stack,
   subcomponents: { Inline, FieldGrid },
   tags: ['autodocs'],

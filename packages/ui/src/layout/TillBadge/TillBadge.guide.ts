@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is the status of a record', use: 'Data/StatusBadge' },
-    { when: 'It is something to report on every screen', use: 'Layout/SendingBar' },
+    { when: 'It is the status of a record', use: 'Components/Data/StatusBadge' },
+    { when: 'It is something to report on every screen', use: 'Components/Layout/SendingBar' },
   ],
   anatomy: [
     { part: 'Text', is: 'Till open and the counter, or No till open. On a phone Till open or No till.' },

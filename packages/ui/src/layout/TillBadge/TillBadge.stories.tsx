@@ -8,7 +8,7 @@ import { guide } from './TillBadge.guide';
 const TILL = { counter: 'Awka 1', since: '15 Jan, 07:55 AM' };
 
 const meta = {
-  title: 'Layout/TillBadge',
+  title: 'Components/Layout/TillBadge',
   component: TillBadge,
   tags: ['autodocs'],
   parameters: { guide },
@@ -41,7 +41,7 @@ export const States: Story = {
 
 /** The header of a phone has the short form; the name stays whole. Enter opens the till. */
 export const OnAPhone: Story = {
-  parameters: { screen: 'phone' },
+  globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <Head>
       <TillBadge {...args} />

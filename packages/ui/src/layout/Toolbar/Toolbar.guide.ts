@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is the main button of a page without a list', use: 'Layout/Page' },
-    { when: 'Its fields filter figures', use: 'Layout/Filters' },
-    { when: 'It contains the actions of a row', use: 'Overlay/RowMenu' },
+    { when: 'It is the main button of a page without a list', use: 'Components/Layout/Page' },
+    { when: 'Its fields filter figures', use: 'Components/Layout/Filters' },
+    { when: 'It contains the actions of a row', use: 'Components/Overlay/RowMenu' },
   ],
   anatomy: [
     { part: 'Filters', is: 'At the left: search box, filter buttons, filters.' },

@@ -8,7 +8,7 @@ import { Toolbar } from './Toolbar';
 import { guide } from './Toolbar.guide';
 
 const meta = {
-  title: 'Layout/Toolbar',
+  title: 'Components/Layout/Toolbar',
   component: Toolbar,
   tags: ['autodocs'],
   parameters: {
@@ -65,7 +65,8 @@ export const States: Story = {
 
 /** On a phone the list scrolls below the main button. */
 export const Scrolled: Story = {
-  parameters: { screen: 'phone', picture: 'window', pictures: ['light'] },
+  parameters: { picture: 'window', pictures: ['light'] },
+  globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <Page title="Ticket History" isTitleHidden>
       <Toolbar {...args} />

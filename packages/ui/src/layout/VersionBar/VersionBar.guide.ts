@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'An entry is not saved yet', use: 'Layout/SendingBar' },
-    { when: 'The message is about the content of the screen', use: 'Flow/Notice' },
+    { when: 'An entry is not saved yet', use: 'Components/Layout/SendingBar' },
+    { when: 'The message is about the content of the screen', use: 'Components/Flow/Notice' },
   ],
   anatomy: [
     {

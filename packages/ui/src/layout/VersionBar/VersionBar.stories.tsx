@@ -6,7 +6,7 @@ import { VersionBar } from './VersionBar';
 import { guide } from './VersionBar.guide';
 
 const meta = {
-  title: 'Layout/VersionBar',
+  title: 'Components/Layout/VersionBar',
   component: VersionBar,
   tags: ['autodocs'],
   parameters: { guide },
@@ -42,7 +42,7 @@ export const States: Story = {
 };
 
 /** On a phone the text wraps. */
-export const OnAPhone: Story = { parameters: { screen: 'phone' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The button works by keyboard alone. */
 export const Taken: Story = {

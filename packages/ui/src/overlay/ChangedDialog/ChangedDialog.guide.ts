@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The user has typed something that could be lost', use: 'Overlay/ConflictDialog' },
-    { when: 'Nobody else has changed the record', use: 'Overlay/ConfirmDialog' },
+    { when: 'The user has typed something that could be lost', use: 'Components/Overlay/ConflictDialog' },
+    { when: 'Nobody else has changed the record', use: 'Components/Overlay/ConfirmDialog' },
   ],
   anatomy: [
     { part: 'Title', is: 'Names the record.' },

@@ -5,7 +5,7 @@ import { ChangedDialog } from './ChangedDialog';
 import { guide } from './ChangedDialog.guide';
 
 const meta = {
-  title: 'Overlay/ChangedDialog',
+  title: 'Components/Overlay/ChangedDialog',
   component: ChangedDialog,
   tags: ['autodocs'],
   parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '360px' } } },

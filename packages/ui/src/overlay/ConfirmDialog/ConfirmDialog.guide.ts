@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It has content to read or fill in', use: 'Overlay/Modal' },
-    { when: 'The action has already happened', use: 'Overlay/Toaster' },
-    { when: 'It is a warning without a question', use: 'Flow/Notice' },
+    { when: 'It has content to read or fill in', use: 'Components/Overlay/Modal' },
+    { when: 'The action has already happened', use: 'Components/Overlay/Toaster' },
+    { when: 'It is a warning without a question', use: 'Components/Flow/Notice' },
   ],
   anatomy: [
     {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { guide } from './ConfirmDialog.guide';
 
 const meta = {
-  title: 'Overlay/ConfirmDialog',
+  title: 'Components/Overlay/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['autodocs'],
   parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '340px' } } },

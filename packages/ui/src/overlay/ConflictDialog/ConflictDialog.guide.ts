@@ -2,8 +2,11 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'Nothing is typed: a status is set, an expense approved', use: 'Overlay/ChangedDialog' },
-    { when: 'A field is invalid', use: 'Controls/TextField' },
+    {
+      when: 'Nothing is typed: a status is set, an expense approved',
+      use: 'Components/Overlay/ChangedDialog',
+    },
+    { when: 'A field is invalid', use: 'Components/Controls/TextField' },
   ],
   anatomy: [
     { part: 'Who and when', is: 'One sentence from the server, and that nothing is saved yet.' },

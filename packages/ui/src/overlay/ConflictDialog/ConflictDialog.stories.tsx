@@ -33,7 +33,7 @@ const differences: Difference[] = [
 ];
 
 const meta = {
-  title: 'Overlay/ConflictDialog',
+  title: 'Components/Overlay/ConflictDialog',
   component: ConflictDialog,
   tags: ['autodocs'],
   parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '640px' } } },

@@ -2,10 +2,10 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The message fits on one line', use: 'Overlay/Toaster' },
-    { when: 'It asks a question', use: 'Overlay/ConfirmDialog' },
-    { when: 'The content of the screen could not be loaded', use: 'Data/FailureState' },
-    { when: 'One field is invalid: the message is at the field', use: 'Controls/TextField' },
+    { when: 'The message fits on one line', use: 'Components/Overlay/Toaster' },
+    { when: 'It asks a question', use: 'Components/Overlay/ConfirmDialog' },
+    { when: 'The content of the screen could not be loaded', use: 'Components/Data/FailureState' },
+    { when: 'One field is invalid: the message is at the field', use: 'Components/Controls/TextField' },
   ],
   anatomy: [
     { part: 'Icon', is: 'A red circle with an exclamation mark.' },

@@ -11,7 +11,7 @@ import { guide } from './ErrorDialog.guide';
 const LONG = 'Seats 4 and 5 were just sold by another clerk. Choose others; the passenger’s data is kept.';
 
 const meta = {
-  title: 'Overlay/ErrorDialog',
+  title: 'Components/Overlay/ErrorDialog',
   component: ErrorDialog,
   tags: ['autodocs'],
   parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '340px' } } },

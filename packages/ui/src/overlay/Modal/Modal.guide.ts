@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It asks a yes-or-no question', use: 'Overlay/ConfirmDialog' },
-    { when: 'The message can wait on the page', use: 'Flow/Notice' },
-    { when: 'It has steps, or more fields than fit', use: 'Flow/Wizard' },
+    { when: 'It asks a yes-or-no question', use: 'Components/Overlay/ConfirmDialog' },
+    { when: 'The message can wait on the page', use: 'Components/Flow/Notice' },
+    { when: 'It has steps, or more fields than fit', use: 'Components/Flow/Wizard' },
   ],
   anatomy: [
     {

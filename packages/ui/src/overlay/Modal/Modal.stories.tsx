@@ -20,7 +20,7 @@ const facts = (
 );
 
 const meta = {
-  title: 'Overlay/Modal',
+  title: 'Components/Overlay/Modal',
   component: Modal,
   tags: ['autodocs'],
   parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '420px' } } },

@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The row has one main action: the row itself opens it', use: 'Data/DataTable' },
-    { when: 'There is room for separate buttons', use: 'Controls/Button' },
-    { when: 'It chooses a value', use: 'Controls/SelectField' },
+    { when: 'The row has one main action: the row itself opens it', use: 'Components/Data/DataTable' },
+    { when: 'There is room for separate buttons', use: 'Components/Controls/Button' },
+    { when: 'It chooses a value', use: 'Components/Controls/SelectField' },
   ],
   anatomy: [
     { part: 'Button', is: 'Three dots at the end of the row, named after it: Actions for Ngozi Okafor.' },

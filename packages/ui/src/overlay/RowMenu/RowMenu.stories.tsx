@@ -8,7 +8,7 @@ import { guide } from './RowMenu.guide';
 const onDelete = fn();
 
 const meta = {
-  title: 'Overlay/RowMenu',
+  title: 'Components/Overlay/RowMenu',
   component: RowMenu,
   tags: ['autodocs'],
   parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '340px' } } },

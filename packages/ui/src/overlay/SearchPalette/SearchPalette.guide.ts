@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It filters a list on the page', use: 'Controls/SearchBox' },
-    { when: 'It chooses a value in a form', use: 'Controls/ComboboxField' },
+    { when: 'It filters a list on the page', use: 'Components/Controls/SearchBox' },
+    { when: 'It chooses a value in a form', use: 'Components/Controls/ComboboxField' },
   ],
   anatomy: [
     { part: 'Field', is: 'The search text. It keeps the focus.' },

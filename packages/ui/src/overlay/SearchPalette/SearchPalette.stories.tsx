@@ -7,7 +7,7 @@ import { Opener, doings, pages, tickets, waybills } from './SearchPalette.fixtur
 import { guide } from './SearchPalette.guide';
 
 const meta = {
-  title: 'Overlay/SearchPalette',
+  title: 'Components/Overlay/SearchPalette',
   component: SearchPalette,
   tags: ['autodocs'],
   parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '560px' } } },

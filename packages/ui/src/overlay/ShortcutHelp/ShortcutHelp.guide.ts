@@ -2,8 +2,11 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'One button has a shortcut of its own: the hint is in the button', use: 'Controls/Button' },
-    { when: 'Its content is not shortcuts', use: 'Overlay/Modal' },
+    {
+      when: 'One button has a shortcut of its own: the hint is in the button',
+      use: 'Components/Controls/Button',
+    },
+    { when: 'Its content is not shortcuts', use: 'Components/Overlay/Modal' },
   ],
   anatomy: [
     { part: 'Group', is: 'Where the keys work: Everywhere, Lists, Booking a ticket.' },

@@ -27,7 +27,7 @@ const keys: ShortcutGroup[] = [
 ];
 
 const meta = {
-  title: 'Overlay/ShortcutHelp',
+  title: 'Components/Overlay/ShortcutHelp',
   component: ShortcutHelp,
   tags: ['autodocs'],
   parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '420px' } } },

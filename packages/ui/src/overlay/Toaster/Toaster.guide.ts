@@ -2,11 +2,11 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The message stays true while the page is open', use: 'Flow/Notice' },
-    { when: 'One field is invalid: the message is at the field', use: 'Controls/TextField' },
-    { when: 'A list or a record could not be loaded', use: 'Data/FailureState' },
-    { when: 'It needs a response', use: 'Overlay/ConfirmDialog' },
-    { when: 'It is an error of more than one line', use: 'Overlay/ErrorDialog' },
+    { when: 'The message stays true while the page is open', use: 'Components/Flow/Notice' },
+    { when: 'One field is invalid: the message is at the field', use: 'Components/Controls/TextField' },
+    { when: 'A list or a record could not be loaded', use: 'Components/Data/FailureState' },
+    { when: 'It needs a response', use: 'Components/Overlay/ConfirmDialog' },
+    { when: 'It is an error of more than one line', use: 'Components/Overlay/ErrorDialog' },
   ],
   anatomy: [
     {

@@ -10,7 +10,7 @@ import { guide } from './Toaster.guide';
 import { toast as raised } from './toast';
 
 const meta = {
-  title: 'Overlay/Toaster',
+  title: 'Components/Overlay/Toaster',
   component: Toaster,
   tags: ['autodocs'],
   parameters: { guide, picture: 'page', docs: { story: { inline: false, height: '420px' } } },

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'It is a ticket: phone cameras read QR codes', use: 'Print/QrCode' }],
+  instead: [{ when: 'It is a ticket: phone cameras read QR codes', use: 'Components/Print/QrCode' }],
   anatomy: [
     {
       part: 'Bars',

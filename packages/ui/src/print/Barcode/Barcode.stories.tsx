@@ -5,7 +5,7 @@ import { Barcode } from './Barcode';
 import { guide } from './Barcode.guide';
 
 const meta = {
-  title: 'Print/Barcode',
+  title: 'Components/Print/Barcode',
   component: Barcode,
   tags: ['autodocs'],
   parameters: { guide },

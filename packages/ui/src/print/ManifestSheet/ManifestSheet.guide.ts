@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'It is the receipt of one passenger', use: 'Print/TicketReceipt' }],
+  instead: [{ when: 'It is the receipt of one passenger', use: 'Domain/Receipts and sheets/TicketReceipt' }],
   anatomy: [
     {
       part: 'Header',

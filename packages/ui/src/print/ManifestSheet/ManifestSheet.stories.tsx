@@ -7,12 +7,12 @@ import { aFullCoach, aManifest } from './ManifestSheet.fixtures';
 import { guide } from './ManifestSheet.guide';
 
 const meta = {
-  title: 'Print/ManifestSheet',
+  title: 'Domain/Receipts and sheets/ManifestSheet',
   component: ManifestSheet,
   tags: ['autodocs'],
   args: { manifest: aManifest(), letterhead: LETTERHEAD, printedAt: '2025-01-15T08:30:00.000Z' },
   ...onRoll,
-  parameters: { guide, screen: 'paper80' },
+  parameters: { guide },
 } satisfies Meta<typeof ManifestSheet>;
 
 export default meta;

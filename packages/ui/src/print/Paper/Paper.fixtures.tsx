@@ -15,20 +15,20 @@ const PAPER_OF = new Map<string, PaperSize>([
   ['paperA4', 'A4'],
 ]);
 
-/** Shows a story on a receipt roll. The parameters of `onA4` and `onNarrowRoll` change the paper. */
+const paperIn = (viewport?: { value?: string }) => PAPER_OF.get(viewport?.value ?? '') ?? '80mm';
+
+const shownOn = (paper: string) => ({ viewport: { value: paper } });
+
+/** Shows a story on a receipt roll. The globals of `onA4` and `onNarrowRoll` change the paper. */
 export const onRoll = {
   decorators: [
-    ((Story, context) =>
-      inPaper(PAPER_OF.get(String(context.parameters['screen'])) ?? '80mm')(
-        Story,
-        context,
-      )) satisfies Decorator,
+    ((Story, context) => inPaper(paperIn(context.globals['viewport']))(Story, context)) satisfies Decorator,
   ],
-  parameters: { screen: 'paper80' },
+  globals: shownOn('paper80'),
 };
 
 /** The same story on a narrow roll, without the margin of the canvas, so that what is measured is as wide as the roll. */
-export const onNarrowRoll = { parameters: { screen: 'paper58', layout: 'fullscreen' } };
+export const onNarrowRoll = { globals: shownOn('paper58'), parameters: { layout: 'fullscreen' } };
 
 /** The same story on an A4 sheet. */
-export const onA4 = { parameters: { screen: 'paperA4' } };
+export const onA4 = { globals: shownOn('paperA4') };

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The content is to be printed', use: 'Print/PrintSheet' },
-    { when: 'It is a preview on a page', use: 'Print/PaperPreview' },
+    { when: 'The content is to be printed', use: 'Components/Print/PrintSheet' },
+    { when: 'It is a preview on a page', use: 'Components/Print/PaperPreview' },
   ],
   anatomy: [
     {

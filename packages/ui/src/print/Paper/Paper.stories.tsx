@@ -7,7 +7,7 @@ import { Paper, usePaper } from './Paper';
 import { guide } from './Paper.guide';
 
 const meta = {
-  title: 'Print/Paper',
+  title: 'Components/Print/Paper',
   component: Paper,
   tags: ['autodocs'],
   parameters: { guide },
@@ -29,7 +29,7 @@ export const Roll: Story = {
 };
 
 /** The same on A4, as printed. */
-export const Page: Story = { args: { size: 'A4' }, parameters: { screen: 'paperA4' } };
+export const Page: Story = { args: { size: 'A4' }, globals: { viewport: { value: 'paperA4' } } };
 
 type Role = keyof (typeof inkText)['A4'];
 

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is a field of a form', use: 'Controls/ChoiceField' },
-    { when: 'It filters a list', use: 'Controls/FilterButtons' },
+    { when: 'It is a field of a form', use: 'Components/Controls/ChoiceField' },
+    { when: 'It filters a list', use: 'Components/Controls/FilterButtons' },
   ],
   anatomy: [
     { part: 'Frame', is: 'All papers in one frame, so that they are one choice.' },

@@ -6,7 +6,7 @@ import { PaperChoice } from './PaperChoice';
 import { guide } from './PaperChoice.guide';
 
 const meta = {
-  title: 'Print/PaperChoice',
+  title: 'Components/Print/PaperChoice',
   component: PaperChoice,
   tags: ['autodocs'],
   parameters: { guide },

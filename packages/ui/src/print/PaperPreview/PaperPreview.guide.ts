@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The content is to be printed', use: 'Print/PrintSheet' },
-    { when: 'The facts are checked before printing', use: 'Travel/TicketOverview' },
+    { when: 'The content is to be printed', use: 'Components/Print/PrintSheet' },
+    { when: 'The facts are checked before printing', use: 'Domain/Trips and seats/TicketOverview' },
   ],
   anatomy: [
     {

@@ -8,7 +8,7 @@ import { PaperPreview } from './PaperPreview';
 import { guide } from './PaperPreview.guide';
 
 const meta = {
-  title: 'Print/PaperPreview',
+  title: 'Components/Print/PaperPreview',
   component: PaperPreview,
   tags: ['autodocs'],
   parameters: { guide },
@@ -48,7 +48,8 @@ export const States: Story = {
 /** A page is wider than a phone: the preview scrolls, and the screen does not. */
 export const PageOnPhone: Story = {
   args: { size: 'A4' },
-  parameters: { screen: 'phone', pictures: [] },
+  parameters: { pictures: [] },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const desk = canvas.getByRole('region', { name: 'Customer receipt' });
     await expect(desk.scrollWidth).toBeGreaterThan(desk.clientWidth);

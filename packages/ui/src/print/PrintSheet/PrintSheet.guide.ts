@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'It is a preview on the screen', use: 'Print/PaperPreview' }],
+  instead: [{ when: 'It is a preview on the screen', use: 'Components/Print/PaperPreview' }],
   anatomy: [
     {
       part: 'Sheet',

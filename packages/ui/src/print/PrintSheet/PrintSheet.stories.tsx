@@ -9,7 +9,7 @@ import { guide } from './PrintSheet.guide';
 const receipt = <TicketReceipt ticket={aTicket()} letterhead={LETTERHEAD} printedAt={PRINTED_AT} />;
 
 const meta = {
-  title: 'Print/PrintSheet',
+  title: 'Components/Print/PrintSheet',
   component: PrintSheet,
   tags: ['autodocs'],
   args: { paper: '80mm', children: receipt },
@@ -36,7 +36,8 @@ const pageRule = () => {
 /** Only the receipt is on the paper, as TicketReceipt's pictures show it; the page is as long as the receipt. */
 export const Roll: Story = {
   tags: ['states'],
-  parameters: { screen: 'paper80', pictures: [] },
+  parameters: { pictures: [] },
+  globals: { viewport: { value: 'paper80' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The page/)).not.toBeVisible();
     await document.fonts.ready;
@@ -53,7 +54,8 @@ export const Roll: Story = {
 /** One A4 page, portrait. */
 export const Page: Story = {
   args: { paper: 'A4' },
-  parameters: { screen: 'paperA4', pictures: [] },
+  parameters: { pictures: [] },
+  globals: { viewport: { value: 'paperA4' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The page/)).not.toBeVisible();
     await expect(pageRule()).toBe('@page { size: a4 portrait; margin: 0px; }');

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is a real receipt', use: 'Print/TicketReceipt' },
-    { when: 'It is a preview only', use: 'Print/PaperPreview' },
+    { when: 'It is a real receipt', use: 'Domain/Receipts and sheets/TicketReceipt' },
+    { when: 'It is a preview only', use: 'Components/Print/PaperPreview' },
   ],
   anatomy: [
     {

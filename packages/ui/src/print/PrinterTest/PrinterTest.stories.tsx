@@ -6,7 +6,7 @@ import { PrinterTest } from './PrinterTest';
 import { guide } from './PrinterTest.guide';
 
 const meta = {
-  title: 'Print/PrinterTest',
+  title: 'Components/Print/PrinterTest',
   component: PrinterTest,
   tags: ['autodocs'],
   parameters: { guide },
@@ -30,7 +30,7 @@ export const Roll: Story = {
       </Paper>
     ),
   ],
-  parameters: { screen: 'paper80' },
+  globals: { viewport: { value: 'paper80' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /QR code of TK-TESTED-D/ })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /Barcode of WB-TESTED-D/ })).toBeVisible();
@@ -46,5 +46,5 @@ export const Sheet: Story = {
       </Paper>
     ),
   ],
-  parameters: { screen: 'paperA4' },
+  globals: { viewport: { value: 'paperA4' } },
 };

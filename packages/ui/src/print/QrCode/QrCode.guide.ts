@@ -2,7 +2,10 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is a waybill: the laser scanners in the halls read barcodes only', use: 'Print/Barcode' },
+    {
+      when: 'It is a waybill: the laser scanners in the halls read barcodes only',
+      use: 'Components/Print/Barcode',
+    },
   ],
   anatomy: [
     { part: 'Code', is: 'Level H: a third of it may be damaged. Level M, for a long text: a seventh.' },

@@ -4,7 +4,7 @@ import { QrCode } from './QrCode';
 import { guide } from './QrCode.guide';
 
 const meta = {
-  title: 'Print/QrCode',
+  title: 'Components/Print/QrCode',
   component: QrCode,
   tags: ['autodocs'],
   parameters: { guide },

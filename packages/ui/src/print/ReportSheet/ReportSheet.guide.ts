@@ -1,7 +1,9 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'It is the report of one drawer’s shift', use: 'Print/ShiftReport' }],
+  instead: [
+    { when: 'It is the report of one drawer’s shift', use: 'Domain/Receipts and sheets/ShiftReport' },
+  ],
   anatomy: [
     { part: 'Header', is: 'The company, the title of the report and the time of printing.' },
     { part: 'Facts', is: 'The days, and the terminal or route that it is filtered by.' },

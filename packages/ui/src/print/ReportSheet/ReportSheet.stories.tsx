@@ -7,7 +7,7 @@ import { ReportSheet } from './ReportSheet';
 import { guide } from './ReportSheet.guide';
 
 const meta = {
-  title: 'Print/ReportSheet',
+  title: 'Domain/Receipts and sheets/ReportSheet',
   component: ReportSheet,
   tags: ['autodocs'],
   args: {
@@ -23,7 +23,8 @@ const meta = {
     printedAt: '2025-01-15T08:30:00.000Z',
   },
   ...onRoll,
-  parameters: { guide, ...onA4.parameters },
+  parameters: { guide },
+  ...onA4,
 } satisfies Meta<typeof ReportSheet>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'It is a receipt for a customer', use: 'Print/TicketReceipt' }],
+  instead: [{ when: 'It is a receipt for a customer', use: 'Domain/Receipts and sheets/TicketReceipt' }],
   anatomy: [
     { part: 'Title', is: 'The terminal and the number of the report; the numbers have no gaps.' },
     { part: 'Copy', is: 'On a reprint: COPY, and its number. After a change: which original it replaces.' },

@@ -18,12 +18,12 @@ import {
 import { guide } from './ShiftReport.guide';
 
 const meta = {
-  title: 'Print/ShiftReport',
+  title: 'Domain/Receipts and sheets/ShiftReport',
   component: ShiftReport,
   tags: ['autodocs'],
   args: { shift: SHORT_SHIFT, letterhead: LETTERHEAD, printedAt: '2025-01-15T08:30:00.000Z' },
   ...onRoll,
-  parameters: { guide, screen: 'paper80' },
+  parameters: { guide },
 } satisfies Meta<typeof ShiftReport>;
 
 export default meta;

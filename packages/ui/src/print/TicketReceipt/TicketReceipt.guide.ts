@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is for a parcel', use: 'Print/WaybillReceipt' },
-    { when: 'The clerk checks it on the screen', use: 'Travel/TicketOverview' },
+    { when: 'It is for a parcel', use: 'Domain/Receipts and sheets/WaybillReceipt' },
+    { when: 'The clerk checks it on the screen', use: 'Domain/Trips and seats/TicketOverview' },
   ],
   anatomy: [
     {

@@ -16,12 +16,12 @@ import {
 } from './TicketReceipt.fixtures';
 
 const meta = {
-  title: 'Print/TicketReceipt',
+  title: 'Domain/Receipts and sheets/TicketReceipt',
   component: TicketReceipt,
   tags: ['autodocs'],
   args: { ticket: aTicket(), letterhead: LETTERHEAD, printedAt: PRINTED_AT, copy: 'customer' },
   ...onRoll,
-  parameters: { guide, screen: 'paper80' },
+  parameters: { guide },
 } satisfies Meta<typeof TicketReceipt>;
 
 export default meta;

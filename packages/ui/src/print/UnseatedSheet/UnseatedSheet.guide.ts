@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'The passengers have seats', use: 'Print/ManifestSheet' }],
+  instead: [{ when: 'The passengers have seats', use: 'Domain/Receipts and sheets/ManifestSheet' }],
   anatomy: [
     { part: 'Header', is: 'The company, the title, and the time of printing.' },
     {

@@ -7,12 +7,12 @@ import { unseatedPassengers } from './UnseatedSheet.fixtures';
 import { guide } from './UnseatedSheet.guide';
 
 const meta = {
-  title: 'Print/UnseatedSheet',
+  title: 'Domain/Receipts and sheets/UnseatedSheet',
   component: UnseatedSheet,
   tags: ['autodocs'],
   args: { unseated: unseatedPassengers, letterhead: LETTERHEAD, printedAt: '2025-01-15T08:30:00.000Z' },
   ...onRoll,
-  parameters: { guide, screen: 'paper80' },
+  parameters: { guide },
 } satisfies Meta<typeof UnseatedSheet>;
 
 export default meta;

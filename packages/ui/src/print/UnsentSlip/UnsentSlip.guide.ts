@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The ticket is saved', use: 'Print/TicketReceipt' },
-    { when: 'The waybill is saved', use: 'Print/WaybillReceipt' },
+    { when: 'The ticket is saved', use: 'Domain/Receipts and sheets/TicketReceipt' },
+    { when: 'The waybill is saved', use: 'Domain/Receipts and sheets/WaybillReceipt' },
   ],
   anatomy: [
     { part: 'Title', is: 'Says that it is not a ticket or receipt yet, and when it was entered.' },

@@ -6,7 +6,7 @@ import { UnsentSlip } from './UnsentSlip';
 import { guide } from './UnsentSlip.guide';
 
 const meta = {
-  title: 'Print/UnsentSlip',
+  title: 'Domain/Receipts and sheets/UnsentSlip',
   component: UnsentSlip,
   tags: ['autodocs'],
   args: {
@@ -21,7 +21,7 @@ const meta = {
     ],
   },
   ...onRoll,
-  parameters: { guide, screen: 'paper80' },
+  parameters: { guide },
 } satisfies Meta<typeof UnsentSlip>;
 
 export default meta;

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is for a passenger', use: 'Print/TicketReceipt' },
-    { when: 'The clerk checks it on the screen', use: 'Travel/WaybillOverview' },
+    { when: 'It is for a passenger', use: 'Domain/Receipts and sheets/TicketReceipt' },
+    { when: 'The clerk checks it on the screen', use: 'Domain/Trips and seats/WaybillOverview' },
   ],
   anatomy: [
     {

@@ -10,13 +10,13 @@ import { guide } from './WaybillReceipt.guide';
 import { WaybillSheet } from './WaybillSheet';
 
 const meta = {
-  title: 'Print/WaybillReceipt',
+  title: 'Domain/Receipts and sheets/WaybillReceipt',
   component: WaybillReceipt,
   subcomponents: { WaybillSheet },
   tags: ['autodocs'],
   args: { waybill: aWaybill(), letterhead: LETTERHEAD, printedAt: PRINTED_AT, copy: 'customer' },
   ...onRoll,
-  parameters: { guide, screen: 'paper80' },
+  parameters: { guide },
 } satisfies Meta<typeof WaybillReceipt>;
 
 export default meta;

@@ -2,8 +2,11 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The text is useful to everybody', use: 'Controls/Button' },
-    { when: 'It is the hidden label of a field, which has `isLabelHidden`', use: 'Controls/SelectField' },
+    { when: 'The text is useful to everybody', use: 'Components/Controls/Button' },
+    {
+      when: 'It is the hidden label of a field, which has `isLabelHidden`',
+      use: 'Components/Controls/SelectField',
+    },
   ],
   anatomy: [{ part: 'Text', is: 'Announced by screen readers, but invisible and without taking space.' }],
   keyboard: [],

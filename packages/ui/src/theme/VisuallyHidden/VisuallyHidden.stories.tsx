@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 import { guide } from './VisuallyHidden.guide';
 
 const meta = {
-  title: 'Layout/VisuallyHidden',
+  title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
   parameters: { guide },

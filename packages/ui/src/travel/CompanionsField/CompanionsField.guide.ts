@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'It asks for one person only', use: 'Controls/TextField' }],
+  instead: [{ when: 'It asks for one person only', use: 'Components/Controls/TextField' }],
   anatomy: [
     {
       part: 'Seat',

@@ -26,7 +26,7 @@ function Naming(args: CompanionsFieldProps) {
 }
 
 const meta = {
-  title: 'Travel/CompanionsField',
+  title: 'Domain/Trips and seats/CompanionsField',
   component: CompanionsField,
   tags: ['autodocs'],
   parameters: { guide },

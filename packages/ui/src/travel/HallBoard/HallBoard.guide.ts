@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'Clerks sell from it', use: 'Data/DataTable' }],
+  instead: [{ when: 'Clerks sell from it', use: 'Components/Data/DataTable' }],
   anatomy: [
     { part: 'Header', is: 'The terminal and the current time.' },
     {

@@ -5,10 +5,11 @@ import { disruptedMorning, hostileMorning, morning } from './HallBoard.fixtures'
 import { guide } from './HallBoard.guide';
 
 const meta = {
-  title: 'Travel/HallBoard',
+  title: 'Domain/Trips and seats/HallBoard',
   component: HallBoard,
   tags: ['autodocs'],
   parameters: { guide, layout: 'fullscreen', picture: 'page', theme: 'dark' },
+  globals: { theme: 'dark' },
   args: { terminal: 'Awka', company: 'Motorpark', departures: morning, now: '2025-01-15T08:30:00.000Z' },
 } satisfies Meta<typeof HallBoard>;
 
@@ -52,4 +53,4 @@ export const LongTexts: Story = {
 };
 
 /** On a phone. */
-export const OnAPhone: Story = { parameters: { screen: 'phone' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

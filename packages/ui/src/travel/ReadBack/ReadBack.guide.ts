@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The trip beside the entire form', use: 'Travel/TripSummary' },
-    { when: 'The ticket is already sold', use: 'Travel/TicketOverview' },
+    { when: 'The trip beside the entire form', use: 'Domain/Trips and seats/TripSummary' },
+    { when: 'The ticket is already sold', use: 'Domain/Trips and seats/TicketOverview' },
   ],
   anatomy: [{ part: 'Line', is: 'Destination, day, time, seats and amount, as they are said aloud.' }],
   keyboard: [],

@@ -5,7 +5,7 @@ import { ReadBack } from './ReadBack';
 import { guide } from './ReadBack.guide';
 
 const meta = {
-  title: 'Travel/ReadBack',
+  title: 'Domain/Trips and seats/ReadBack',
   component: ReadBack,
   tags: ['autodocs'],
   parameters: { guide },

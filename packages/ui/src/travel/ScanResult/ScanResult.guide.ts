@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It has a fixed place on the page and stays while it is true', use: 'Flow/Notice' },
-    { when: 'It confirms an action and passes', use: 'Overlay/Toaster' },
+    { when: 'It has a fixed place on the page and stays while it is true', use: 'Components/Flow/Notice' },
+    { when: 'It confirms an action and passes', use: 'Components/Overlay/Toaster' },
   ],
   anatomy: [
     { part: 'Icon', is: 'A circle, a triangle or an octagon, so that the outcome is clear without colour.' },

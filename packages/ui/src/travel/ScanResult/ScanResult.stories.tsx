@@ -6,7 +6,7 @@ import { ScanResult } from './ScanResult';
 import { guide } from './ScanResult.guide';
 
 const meta = {
-  title: 'Travel/ScanResult',
+  title: 'Domain/Trips and seats/ScanResult',
   component: ScanResult,
   tags: ['autodocs'],
   parameters: { guide },
@@ -49,5 +49,5 @@ export const States: Story = {
 
 export const OnAPhone: Story = {
   args: { action: <Button>Undo</Button> },
-  parameters: { screen: 'phone' },
+  globals: { viewport: { value: 'phone' } },
 };

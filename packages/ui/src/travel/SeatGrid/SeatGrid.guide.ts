@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'The seats are only named: on a receipt, in a list', use: 'Travel/TripSummary' },
-    { when: 'It chooses one of a few options that are not seats', use: 'Controls/ChoiceField' },
+    { when: 'The seats are only named: on a receipt, in a list', use: 'Domain/Trips and seats/TripSummary' },
+    { when: 'It chooses one of a few options that are not seats', use: 'Components/Controls/ChoiceField' },
   ],
   anatomy: [
     {

@@ -9,7 +9,7 @@ import { ChoosingSeats } from './SeatGrid.fixtures';
 const coach = seatsOf({ totalSeats: 18, takenSeats: [3, 8] }, [4, 5]);
 
 const meta = {
-  title: 'Travel/SeatGrid/At the counter',
+  title: 'Domain/Trips and seats/SeatGrid/At the counter',
   component: SeatGrid,
   args: { seats: coach, onToggle: fn() },
 } satisfies Meta<typeof SeatGrid>;

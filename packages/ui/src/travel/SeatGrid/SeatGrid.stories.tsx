@@ -10,7 +10,7 @@ import { guide } from './SeatGrid.guide';
 import { ChoosingSeats, fullBus, partSoldCoach, VEHICLES } from './SeatGrid.fixtures';
 
 const meta = {
-  title: 'Travel/SeatGrid',
+  title: 'Domain/Trips and seats/SeatGrid',
   component: SeatGrid,
   tags: ['autodocs'],
   parameters: { guide },
@@ -108,7 +108,7 @@ export const Vehicles: Story = {
 /** A coach on a phone: five seats in a row fit, and each is as large as a thumb. */
 export const CoachOnPhone: Story = {
   args: { seats: [...VEHICLES[4].seats] },
-  parameters: { screen: 'phone' },
+  globals: { viewport: { value: 'phone' } },
 };
 
 /** A press takes a free seat; another one releases it. */

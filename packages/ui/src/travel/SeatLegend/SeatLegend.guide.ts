@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
-  instead: [{ when: 'The status of a record: Boarded, Delivered', use: 'Data/StatusBadge' }],
+  instead: [{ when: 'The status of a record: Boarded, Delivered', use: 'Components/Data/StatusBadge' }],
   anatomy: [
     { part: 'Swatch', is: 'A small seat with the style of the large one, including pattern and tick.' },
     { part: 'Label', is: 'Available, Reserved or Booked, as in the accessible name of a seat.' },

@@ -3,7 +3,7 @@ import { SeatLegend } from './SeatLegend';
 import { guide } from './SeatLegend.guide';
 
 const meta = {
-  title: 'Travel/SeatLegend',
+  title: 'Domain/Trips and seats/SeatLegend',
   component: SeatLegend,
   tags: ['autodocs'],
   parameters: { guide },

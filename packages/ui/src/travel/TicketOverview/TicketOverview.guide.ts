@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is a quick look from a list', use: 'Overlay/Modal' },
-    { when: 'It is what the printer prints', use: 'Print/TicketReceipt' },
-    { when: 'It is a parcel', use: 'Travel/WaybillOverview' },
+    { when: 'It is a quick look from a list', use: 'Components/Overlay/Modal' },
+    { when: 'It is what the printer prints', use: 'Domain/Receipts and sheets/TicketReceipt' },
+    { when: 'It is a parcel', use: 'Domain/Trips and seats/WaybillOverview' },
   ],
   anatomy: [
     {

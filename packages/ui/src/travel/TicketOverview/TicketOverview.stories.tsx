@@ -13,7 +13,7 @@ import { guide } from './TicketOverview.guide';
 import { PrintingTickets } from './TicketOverview.fixtures';
 
 const meta = {
-  title: 'Travel/TicketOverview',
+  title: 'Domain/Trips and seats/TicketOverview',
   component: TicketOverview,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'A trip outside of a sale', use: 'Data/DescriptionList' },
-    { when: 'The ticket is already sold', use: 'Travel/TicketOverview' },
+    { when: 'A trip outside of a sale', use: 'Components/Data/DescriptionList' },
+    { when: 'The ticket is already sold', use: 'Domain/Trips and seats/TicketOverview' },
   ],
   anatomy: [
     { part: 'Route', is: 'Origin and destination.' },

@@ -9,7 +9,7 @@ import { aTrip, hostileTrip } from './TripSummary.fixtures';
 const trip = aTrip();
 
 const meta = {
-  title: 'Travel/TripSummary',
+  title: 'Domain/Trips and seats/TripSummary',
   component: TripSummary,
   tags: ['autodocs'],
   parameters: { guide },

@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is a quick look from a list', use: 'Overlay/Modal' },
-    { when: 'It is what the printer prints', use: 'Print/WaybillReceipt' },
-    { when: 'It is a passenger', use: 'Travel/TicketOverview' },
+    { when: 'It is a quick look from a list', use: 'Components/Overlay/Modal' },
+    { when: 'It is what the printer prints', use: 'Domain/Receipts and sheets/WaybillReceipt' },
+    { when: 'It is a passenger', use: 'Domain/Trips and seats/TicketOverview' },
   ],
   anatomy: [
     { part: 'Sender Info', is: 'Name, mobile number, origin terminal, address, book date.' },

@@ -7,7 +7,7 @@ import { WaybillOverview } from './WaybillOverview';
 import { guide } from './WaybillOverview.guide';
 
 const meta = {
-  title: 'Travel/WaybillOverview',
+  title: 'Domain/Trips and seats/WaybillOverview',
   component: WaybillOverview,
   tags: ['autodocs'],
   parameters: { guide },

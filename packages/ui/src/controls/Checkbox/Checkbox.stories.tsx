@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Sample, Sampler } from '../fixtures';
-import { TickBox } from './TickBox';
-import { guide } from './TickBox.guide';
+import { Checkbox } from './Checkbox';
+import { guide } from './Checkbox.guide';
 
 const meta = {
-  title: 'Controls/TickBox',
-  component: TickBox,
+  title: 'Components/Controls/Checkbox',
+  component: Checkbox,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { label: 'TK-7QF3XM-K', isTicked: false, onChange: fn() },
-} satisfies Meta<typeof TickBox>;
+  args: { label: 'TK-7QF3XM-K', isChecked: false, onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,16 +25,16 @@ export const States: Story = {
   render: (args) => (
     <Sampler>
       <Sample name="Not ticked">
-        <TickBox {...args} />
+        <Checkbox {...args} />
       </Sample>
       <Sample name="Ticked">
-        <TickBox {...args} isTicked />
+        <Checkbox {...args} isChecked />
       </Sample>
       <Sample name="Disabled">
-        <TickBox {...args} isDisabled />
+        <Checkbox {...args} isDisabled />
       </Sample>
       <Sample name="Disabled and ticked">
-        <TickBox {...args} isTicked isDisabled />
+        <Checkbox {...args} isChecked isDisabled />
       </Sample>
     </Sampler>
   ),

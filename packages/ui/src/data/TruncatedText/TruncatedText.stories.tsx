@@ -2,16 +2,16 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { HOSTILE_TEXT, Sample, Sampler, UNBROKEN_TEXT } from '../../controls/fixtures';
 import { Stack } from '../../layout';
-import { CutText } from './CutText';
-import { guide } from './CutText.guide';
+import { TruncatedText } from './TruncatedText';
+import { guide } from './TruncatedText.guide';
 
 const meta = {
-  title: 'Data/CutText',
-  component: CutText,
+  title: 'Components/Data/TruncatedText',
+  component: TruncatedText,
   tags: ['autodocs'],
   parameters: { guide },
   args: { children: 'Chukwuemeka Onyekachukwu-Ezenwa' },
-} satisfies Meta<typeof CutText>;
+} satisfies Meta<typeof TruncatedText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,14 +40,14 @@ export const States: Story = {
       ).map(([name, text]) => (
         <Sample key={name} name={name}>
           <div style={{ width: '16ch' }}>
-            <CutText>{text}</CutText>
+            <TruncatedText>{text}</TruncatedText>
           </div>
         </Sample>
       ))}
       {([undefined, 'hovered', 'focused', 'pressed'] as const).map((look) => (
         <Sample key={look ?? 'button'} name={look ? `Button, ${look}` : 'Button'} look={look}>
           <div style={{ width: '16ch' }}>
-            <CutText onPress={fn()}>{args.children}</CutText>
+            <TruncatedText onPress={fn()}>{args.children}</TruncatedText>
           </div>
         </Sample>
       ))}
@@ -66,9 +66,9 @@ export const WholeOnFocus: Story = {
   },
   render: (args) => (
     <Stack gap={10}>
-      <CutText>Ngozi Okafor</CutText>
-      <CutText {...args} />
-      <CutText onPress={open}>Oluwaseun Adebayo-Williams</CutText>
+      <TruncatedText>Ngozi Okafor</TruncatedText>
+      <TruncatedText {...args} />
+      <TruncatedText onPress={open}>Oluwaseun Adebayo-Williams</TruncatedText>
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { media, radius } from '../../theme';
 /** If this cannot be loaded, the text stays cut off. */
 const lateFullText = lateCode(async () => (await import('./FullText')).FullText);
 
-export interface CutTextProps {
+export interface TruncatedTextProps {
   /** The text. Screen readers read all of it, even if it is cut off. */
   children: ReactNode;
   /** Called on a press. Makes the text a button, such as the name that opens its row. */
@@ -24,7 +24,13 @@ export interface CutTextProps {
  * under the pointer, and for a button on keyboard focus too; Escape or leaving hides it. Plain text is no tab stop:
  * opening the row shows all of it.
  */
-export function CutText({ children, onPress, href, isStop = true, hasTwoLines = false }: CutTextProps) {
+export function TruncatedText({
+  children,
+  onPress,
+  href,
+  isStop = true,
+  hasTwoLines = false,
+}: TruncatedTextProps) {
   const line = useRef<HTMLSpanElement>(null);
   const [revealed, setRevealed] = useState<HTMLElement>();
   const [FullText, setFullText] = useState(lateFullText.known);

@@ -2,21 +2,21 @@ import { styled } from 'styled-components';
 import { color, radius, size, space } from '../../theme';
 import { ring } from '../Field/Field.styles';
 
-export interface TickBoxProps {
+export interface CheckboxProps {
   /** What a tick selects: "TK-7QF3XM-K". The accessible name; it is not shown, because the row says it. */
   label: string;
-  isTicked: boolean;
-  onChange: (isTicked: boolean) => void;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
   isDisabled?: boolean | undefined;
 }
 
 /** A checkbox that selects a row, for an action on all selected rows. */
-export const TickBox = ({ label, isTicked, onChange, isDisabled = false }: TickBoxProps) => (
+export const Checkbox = ({ label, isChecked, onChange, isDisabled = false }: CheckboxProps) => (
   <Frame>
     <Box
       type="checkbox"
       aria-label={label}
-      checked={isTicked}
+      checked={isChecked}
       disabled={isDisabled}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />

@@ -2,8 +2,8 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is one of a few options', use: 'Controls/ChoiceField' },
-    { when: 'It filters the list below', use: 'Controls/FilterButtons' },
+    { when: 'It is one of a few options', use: 'Components/Controls/ChoiceField' },
+    { when: 'It filters the list below', use: 'Components/Controls/FilterButtons' },
   ],
   anatomy: [{ part: 'Box', is: 'Ticked or not. Its touch target is larger than the visible box.' }],
   keyboard: [

@@ -2,8 +2,14 @@ import type { ComponentGuide } from '../../stories/guide';
 
 export const guide: ComponentGuide = {
   instead: [
-    { when: 'It is an id or a phone number, which is useless when cut off', use: 'Data/DescriptionList' },
-    { when: 'It is in a table column: set `truncate` on the column instead', use: 'Data/DataTable' },
+    {
+      when: 'It is an id or a phone number, which is useless when cut off',
+      use: 'Components/Data/DescriptionList',
+    },
+    {
+      when: 'It is in a table column: set `truncate` on the column instead',
+      use: 'Components/Data/DataTable',
+    },
   ],
   anatomy: [
     { part: 'Text', is: 'One line, or two for a route, ending in an ellipsis if there is no more room.' },
