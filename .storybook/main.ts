@@ -1,4 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { resolve } from 'node:path';
+import { readDeclarations } from './declarations.ts';
+
+const TYPES_OF = ['ui', 'domain'].map((name) => resolve(import.meta.dirname, '..', 'packages', name, 'src'));
+
+/** `virtual:declarations` has the declarations of all types, which props tables show. */
+const declarations = {
+  name: 'declarations',
+  resolveId: (id: string) => (id === 'virtual:declarations' ? `\0${id}` : undefined),
+  load: (id: string) =>
+    id === '\0virtual:declarations'
+      ? `export const declarations = ${JSON.stringify(readDeclarations(TYPES_OF))};`
+      : undefined,
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -30,6 +44,7 @@ const config: StorybookConfig = {
   async viteFinal(vite) {
     const { mergeConfig } = await import('vite');
     return mergeConfig(vite, {
+      plugins: [declarations],
       build: {
         chunkSizeWarningLimit: 2_000,
         rolldownOptions: {

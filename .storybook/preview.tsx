@@ -6,7 +6,7 @@ import { ComponentPage } from '../packages/ui/src/stories/ComponentPage';
 import type { Used } from '../packages/ui/src/stories/usage';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
-import { lightBrand } from './brand';
+import { ThemedDocs } from './ThemedDocs';
 import { SCREENS, isPaper, type ScreenName } from './screens';
 import { plainTypes } from './plainTypes';
 import { stillClock } from './stillClock';
@@ -140,7 +140,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     viewport: { options: viewports },
     docs: {
-      theme: lightBrand,
+      container: ThemedDocs,
       toc: { title: 'On this page', headingSelector: 'h2, h3' },
       page: ComponentPage,
       source: { language: 'tsx', transform: usage },

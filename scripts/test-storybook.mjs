@@ -1,5 +1,5 @@
 // `npm run test-storybook`: builds the Storybook and checks every story: it must render, play, be accessible in both themes and match its
-// committed pictures exactly.
+// committed pictures exactly. Then opens every docs page.
 //
 //   npm run test-storybook -- -u        renews the pictures, and removes those of deleted stories
 //   npm run test-storybook -- Button    only the stories of this component; uses a running Storybook
@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from './chromium.mjs';
+import { checkDocsPages } from './support/docsPages.mjs';
 import { writePictureReport } from './support/pictureReport.mjs';
 import { inRoot } from './support/root.mjs';
 import { show } from './support/run.mjs';
@@ -39,15 +40,16 @@ const env = {
   MOTORPARK_PICTURES_RENEW: renews ? '1' : '0',
 };
 const { exitCode } = await show('test-storybook', ['--url', storybook.url, '--', ...jest], env);
+const docs = await checkDocsPages(storybook.url, words);
 await storybook.stop();
 
 const taken = new Set(noted('taken'));
 const violations = noted('axe').reduce((sum, count) => sum + Number(count), 0);
 const changes = noted('sensitivity');
 const seen = changes.filter((change) => change === 'seen').length;
-let hasFailed = exitCode !== 0;
+let hasFailed = exitCode !== 0 || docs.wrong.length > 0;
 // Only a complete run in which every story took its picture can tell which pictures are obsolete.
-const isWhole = comparesPictures && words.length === 0 && !hasFailed;
+const isWhole = comparesPictures && words.length === 0 && exitCode === 0;
 const obsolete = isWhole ? readdirSync(PICTURES).filter((name) => !taken.has(name)) : [];
 
 if (renews) for (const name of obsolete) rmSync(inRoot('.storybook', 'pictures', name));
@@ -72,6 +74,8 @@ if (!comparesPictures) {
 console.log(`\n${taken.size} pictures${renews ? ' renewed where changed' : ''}.`);
 console.log(`axe: ${violations} violations in ${noted('axe').length} looks at stories, in both themes.`);
 if (!renews) console.log(`Sensitivity: ${seen} of ${changes.length} small changes would be caught.`);
+console.log(`${docs.count} docs pages in both themes: ${docs.wrong.length} complaints.`);
+if (docs.wrong.length > 0) console.error(docs.wrong.map((what) => `  ${what}`).join('\n'));
 const page = writePictureReport(RESULTS);
 if (page)
   console.error(`\nWhat has changed, with a slider between before and after: ${pathToFileURL(page).href}`);

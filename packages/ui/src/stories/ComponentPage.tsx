@@ -1,17 +1,23 @@
 import {
+  Anchor,
+  Canvas,
   Controls,
   Description,
+  DocsContext,
+  DocsStory,
   Heading,
   Markdown,
   Primary,
-  Stories,
+  Subheading,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { type ComponentProps, useContext } from 'react';
+import { ReadOut } from './ReadOut';
 import type { ComponentGuide } from './guide';
 
-/** The docs page of a component: its purpose, alternatives, parts, keys, dos and don'ts, props and stories. */
+/** The docs page of a component: its purpose, alternatives, parts, accessibility, dos and don'ts, props and stories. */
 export function ComponentPage() {
   const { guide, hasProperties } = usePage();
   return (
@@ -27,7 +33,7 @@ export function ComponentPage() {
           <Controls />
         </>
       )}
-      <Stories includePrimary={false} />
+      <OtherStories />
     </>
   );
 }
@@ -48,7 +54,8 @@ function Guide({ instead, anatomy, keyboard, dos, donts }: ComponentGuide) {
           anatomy.map(({ part, is }) => [`**${part}**`, is]),
         )}
       </Markdown>
-      <Heading>Keyboard</Heading>
+      <Heading>Accessibility</Heading>
+      <Subheading>Keyboard</Subheading>
       <Markdown>
         {keyboard.length > 0
           ? table(
@@ -57,11 +64,47 @@ function Guide({ instead, anatomy, keyboard, dos, donts }: ComponentGuide) {
             )
           : 'It has no keyboard interaction of its own.'}
       </Markdown>
+      <Subheading>What a screen reader finds</Subheading>
+      <ReadOut />
       <Heading>Do and don’t</Heading>
       <Markdown>{table(['Do', 'Don’t'], besideEachOther(dos, donts))}</Markdown>
     </>
   );
 }
+
+/** All stories but the first, which is at the top. Those on a phone are in a frame of its size, because a style for small windows would not apply here. */
+function OtherStories() {
+  const { componentStories } = useContext(DocsContext);
+  const [, ...stories] = componentStories().filter(
+    ({ tags, usesMount }) => tags.includes('autodocs') && !usesMount,
+  );
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading>Stories</Heading>
+      {stories.map((story) =>
+        isOnPhone(story) ? (
+          <Anchor key={story.id} storyId={story.id}>
+            <Subheading>{story.name}</Subheading>
+            <Description of={story.moduleExport} />
+            <Canvas of={story.moduleExport} story={{ inline: false, height: '844px' }} />
+          </Anchor>
+        ) : (
+          <DocsStory key={story.id} of={story.moduleExport} />
+        ),
+      )}
+    </>
+  );
+}
+
+type PreparedStory = ReturnType<
+  ComponentProps<typeof DocsContext.Provider>['value']['componentStories']
+>[number];
+
+const isOnPhone = ({ storyGlobals }: PreparedStory) => {
+  const { viewport }: { viewport?: { value?: string } } = storyGlobals;
+  return viewport?.value === 'phone';
+};
 
 function usePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
