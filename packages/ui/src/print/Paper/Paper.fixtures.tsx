@@ -15,7 +15,10 @@ const PAPER_OF = new Map<string, PaperSize>([
   ['paperA4', 'A4'],
 ]);
 
-const paperIn = (viewport?: { value?: string }) => PAPER_OF.get(viewport?.value ?? '') ?? '80mm';
+const isViewport = (global: unknown): global is { value: string } =>
+  typeof global === 'object' && global !== null && 'value' in global;
+
+const paperIn = (viewport: unknown) => (isViewport(viewport) && PAPER_OF.get(viewport.value)) || '80mm';
 
 const shownOn = (paper: string) => ({ viewport: { value: paper } });
 
