@@ -28,6 +28,7 @@ export const paths = {
     vehicles: '/super-admin/vehicles',
     createVehicle: '/super-admin/vehicles/create',
     editVehicle: '/super-admin/vehicles/edit',
+    replaceVehicle: '/super-admin/vehicles/replace',
     routes: '/super-admin/routes',
     createRoute: '/super-admin/routes/create',
     editRoute: '/super-admin/routes/edit',

@@ -59,7 +59,7 @@ export { useDepartures } from './departure/useDepartures';
 export { useHall, useHallView } from './departure/useHall';
 export { type ReceivedParcel, useLoading, useReceiving } from './departure/useReceiving';
 export { checkTicketCode, type CodeCheck } from './departure/checkTicketCode';
-export { useDisruption, useUnseated } from './disruption/useDisruption';
+export { useDisruption, useReplacement, useUnseated } from './disruption/useDisruption';
 export { readDriver } from './driver/driver.endpoints';
 export { useDriverChoices } from './driver/useDriverChoices';
 export { useDeleteDriver, useFoundDrivers, useOneDriver, useSaveDriver } from './driver/useDrivers';

@@ -39,6 +39,7 @@ export const CSV_HEADINGS = {
     'Status',
     'Origin',
     'Destination',
+    'Driver',
     'Fare',
     'Seats',
     'Seats sold',

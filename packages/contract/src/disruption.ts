@@ -53,6 +53,27 @@ export interface WireDisruption extends Versioned {
   consent?: string;
 }
 
+/** The vehicle that makes all planned trips of another one. */
+export interface ReplacementPayload {
+  vehicle_number: string;
+}
+
+export interface WireReplacedTrip {
+  id: string;
+  route_id: string;
+  travel_date: string;
+  passengers: WireReseated[];
+  loaded_parcels: number;
+  /** Why the vehicle cannot make this trip, which keeps its own then. */
+  obstacle?: string;
+}
+
+/** The planned trips of a vehicle, the next one first. */
+export interface WireReplacement {
+  plan: string;
+  trips: WireReplacedTrip[];
+}
+
 /** A ticket whose passengers wait for other seats. */
 export interface WireUnseated extends Versioned {
   /** The ticket's id. */
@@ -84,6 +105,15 @@ export const disruptionExtensions = {
     does: 'trip.disrupt',
     repeatable: true,
   }),
+  /** Returns what another vehicle would do to all planned trips of the vehicle with this id; changes nothing. */
+  previewReplacement: get<ReplacementPayload, Data<WireReplacement>>('/api/preview_replacement/{id}', {
+    does: 'vehicle.replace',
+  }),
+  /** Gives them the other vehicle as previewed. Returns a 409 at `plan` if the result would differ by now. */
+  replaceVehicle: put<ReplacementPayload & Pick<DisruptionOrder, 'reason' | 'plan'>, Data<WireReplacement>>(
+    '/api/replace_vehicle/{id}',
+    { does: 'vehicle.replace', repeatable: true },
+  ),
   /** Lists the unseated tickets at the caller's terminal or of one trip (`trip_id`), longest waiting first. */
   getUnseated: get<Nothing | (QueryOf<'unseated'> & { trip_id?: string }), Found<WireUnseated>>(
     '/api/get_unseated',

@@ -5,4 +5,6 @@ export const DISRUPTION_NAMES = {
   tripId: 'trip_id',
 } as const;
 
+export const REPLACEMENT_NAMES = { vehicleNumber: 'vehicle_number' } as const;
+
 export const SEATING_NAMES = { tripId: 'trip_id', seats: 'seat_number' } as const;

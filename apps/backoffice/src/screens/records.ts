@@ -1,5 +1,5 @@
 import { AdminIcon, DriverIcon, RouteIcon, TerminalIcon, VehicleIcon, type Icon } from '@motorpark/ui';
-import { officePaths, importPath } from '../paths';
+import { officePaths, importPath, paths } from '../paths';
 import { fetched } from '../shared/fetched';
 import type { AreaScreen } from '../shared/areaScreen';
 
@@ -32,14 +32,23 @@ export const DRIVER_SCREENS = recordScreens({
   Form: fetched('DriverFormScreen', () => import('./driver/DriverFormScreen')),
 });
 
-export const VEHICLE_SCREENS = recordScreens({
-  title: 'Vehicles',
-  one: 'Vehicle',
-  icon: VehicleIcon,
-  paths: officePaths.vehicle,
-  List: fetched('VehicleListScreen', () => import('./vehicle/VehicleListScreen')),
-  Form: fetched('VehicleFormScreen', () => import('./vehicle/VehicleFormScreen')),
-});
+const ReplaceVehicle = fetched('ReplaceVehicleScreen', () => import('./disruption/ReplaceVehicleScreen'));
+
+export const VEHICLE_SCREENS: readonly AreaScreen[] = [
+  ...recordScreens({
+    title: 'Vehicles',
+    one: 'Vehicle',
+    icon: VehicleIcon,
+    paths: officePaths.vehicle,
+    List: fetched('VehicleListScreen', () => import('./vehicle/VehicleListScreen')),
+    Form: fetched('VehicleFormScreen', () => import('./vehicle/VehicleFormScreen')),
+  }),
+  {
+    path: paths.superAdmin.replaceVehicle,
+    breadcrumb: ['Vehicles', 'Replace Vehicle'],
+    Screen: ReplaceVehicle,
+  },
+];
 
 export const ROUTE_SCREENS = recordScreens({
   title: 'Routes',

@@ -1,5 +1,14 @@
 import { disruptionExtensions, DISRUPTION_NAMES } from '@motorpark/contract';
-import type { Consent, DisruptionForm, DisruptionPlan, Reseated, Unseated } from '@motorpark/domain';
+import type {
+  Consent,
+  DisruptionForm,
+  DisruptionPlan,
+  ReplacedTrip,
+  Replacement,
+  ReplacementForm,
+  Reseated,
+  Unseated,
+} from '@motorpark/domain';
 import { request } from '../backend/connection';
 import {
   count,
@@ -51,6 +60,33 @@ export const disruptTrip = async ({
     }),
   );
 
+/** A replacement that the user confirmed; the id is the vehicle's. */
+export interface ConfirmedReplacement extends Pick<
+  ConfirmedDisruption,
+  'id' | 'plan' | 'reason' | 'retryKey'
+> {
+  form: ReplacementForm;
+}
+
+/** Returns what another vehicle would do to all planned trips of a vehicle; changes nothing. */
+export const previewReplacement = async (id: string, form: ReplacementForm): Promise<Replacement> =>
+  replacementIn(
+    await request(disruptionExtensions.previewReplacement, {
+      id,
+      payload: { vehicle_number: form.vehicleNumber },
+    }),
+  );
+
+/** Carries it out; throws an `ApiFailure` at the field `plan` if its result has changed since the preview. */
+export const replaceVehicle = async ({ id, form, plan, reason, retryKey }: ConfirmedReplacement) =>
+  replacementIn(
+    await request(disruptionExtensions.replaceVehicle, {
+      id,
+      payload: { vehicle_number: form.vehicleNumber, plan, reason },
+      retryKey,
+    }),
+  );
+
 export interface NewSeats {
   id: string;
   version: number | undefined;
@@ -93,6 +129,19 @@ const readPlan = shape<DisruptionPlan>({
   freeSeats: seatNumbersOf,
   consent: textOf,
 });
+
+const readReplaced = shape<ReplacedTrip>({
+  id: rowId,
+  routeId: text,
+  travelDate: instant,
+  passengers: each(readReseated),
+  loadedParcels: count,
+  obstacle: textOf,
+});
+
+const readReplacement = shape<Replacement>({ plan: text, trips: each(readReplaced) });
+
+const replacementIn = (answer: unknown): Replacement => readReplacement(recordIn(answer));
 
 const planIn = (answer: unknown): DisruptionPlan => readPlan(recordIn(answer));
 

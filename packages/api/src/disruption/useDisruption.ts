@@ -1,11 +1,14 @@
-import type { DisruptionForm } from '@motorpark/domain';
+import type { DisruptionForm, ReplacementForm } from '@motorpark/domain';
 import { disruptionExtensions } from '@motorpark/contract';
 import { useChanges } from '../rows/useChanges';
 import {
   type ConfirmedDisruption,
+  type ConfirmedReplacement,
   type NewSeats,
   disruptTrip,
   previewDisruption,
+  previewReplacement,
+  replaceVehicle,
   seatUnseated,
   readUnseated,
 } from './disruption.endpoints';
@@ -33,6 +36,17 @@ export function useDisruption() {
     preview: (id: string, form: DisruptionForm) => looking.make(previewDisruption(id, form)),
     carryOut: (done: ConfirmedDisruption) => changing.make(disruptTrip(done)),
     giveSeats: (seated: NewSeats) => changing.make(seatUnseated(seated)),
+    isBusy: looking.isBusy || changing.isBusy,
+  };
+}
+
+/** Returns functions that preview the replacement of a vehicle on all its planned trips, and carry it out. */
+export function useReplacement() {
+  const looking = useChanges();
+  const changing = useChanges(...CHANGED);
+  return {
+    preview: (id: string, form: ReplacementForm) => looking.make(previewReplacement(id, form)),
+    carryOut: (done: ConfirmedReplacement) => changing.make(replaceVehicle(done)),
     isBusy: looking.isBusy || changing.isBusy,
   };
 }

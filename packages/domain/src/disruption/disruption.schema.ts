@@ -28,6 +28,10 @@ export const disruptionSchema = object({
 });
 export type DisruptionForm = InferType<typeof disruptionSchema>;
 
+/** The vehicle that makes all planned trips of another one. */
+export const replacementSchema = object({ vehicleNumber: requiredText('Vehicle is required') });
+export type ReplacementForm = InferType<typeof replacementSchema>;
+
 /** The reason, and the version of the preview that the user confirmed. */
 export const disruptionOrderSchema = object({
   reason: requiredText('Please say why.'),

@@ -27,6 +27,24 @@ export interface DisruptionPlan extends Versioned {
   consent?: string | undefined;
 }
 
+/** A planned trip of a vehicle that is replaced. */
+export interface ReplacedTrip {
+  id: string;
+  routeId: string;
+  travelDate: Instant;
+  passengers: readonly Reseated[];
+  loadedParcels: number;
+  /** Why the other vehicle cannot make it; it keeps its own then. */
+  obstacle?: string | undefined;
+}
+
+/** What another vehicle does to all planned trips of one that broke down. */
+export interface Replacement {
+  /** The version of the preview, sent when it is carried out. */
+  plan: string;
+  trips: readonly ReplacedTrip[];
+}
+
 /** A ticket whose passengers lost their seats and wait for others. */
 export interface Unseated extends Versioned {
   /** The ticket's id. */

@@ -3,6 +3,8 @@ export {
   REFUNDED_SINCE,
   DAY_IS_OVER,
   type DisruptionPlan,
+  type ReplacedTrip,
+  type Replacement,
   type Reseated,
   type Unseated,
 } from './disruption';
@@ -12,6 +14,8 @@ export {
   type DisruptionForm,
   disruptionOrderSchema,
   disruptionSchema,
+  type ReplacementForm,
+  replacementSchema,
   seatingSchema,
 } from './disruption.schema';
 export {

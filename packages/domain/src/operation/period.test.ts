@@ -5,6 +5,8 @@ import { PERIODS, PERIOD_LABELS, type Period, daysOf, everyDay, mondayOf, rangeO
 const TABLE: readonly [today: string, period: Period, from: string, to: string][] = [
   ['2026-11-21', 'today', '2026-11-21', '2026-11-21'],
   ['2026-11-21', 'yesterday', '2026-11-20', '2026-11-20'],
+  ['2026-11-30', 'tomorrow', '2026-12-01', '2026-12-01'],
+  ['2026-11-27', 'next7Days', '2026-11-27', '2026-12-03'],
   ['2026-11-21', 'last7Days', '2026-11-15', '2026-11-21'],
   ['2026-11-21', 'last30Days', '2026-10-23', '2026-11-21'],
   ['2026-11-21', 'thisMonth', '2026-11-01', '2026-11-21'],
@@ -37,9 +39,11 @@ describe('a period', () => {
     });
   });
 
-  it('there are the seven of the dropdown, each with its words', () => {
+  it('there are the nine of the dropdown, each with its words', () => {
     expect(PERIODS.map((period) => PERIOD_LABELS[period])).toEqual([
       'Today',
+      'Tomorrow',
+      'Next 7 Days',
       'Yesterday',
       'Last 7 Days',
       'Last 30 Days',

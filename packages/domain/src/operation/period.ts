@@ -10,6 +10,8 @@ export interface DayRange {
 /** The options of a period dropdown, in its order. */
 export const PERIODS = [
   'today',
+  'tomorrow',
+  'next7Days',
   'yesterday',
   'last7Days',
   'last30Days',
@@ -21,6 +23,8 @@ export type Period = (typeof PERIODS)[number];
 
 export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
   today: 'Today',
+  tomorrow: 'Tomorrow',
+  next7Days: 'Next 7 Days',
   yesterday: 'Yesterday',
   last7Days: 'Last 7 Days',
   last30Days: 'Last 30 Days',
@@ -29,12 +33,17 @@ export const PERIOD_LABELS: Readonly<Record<Period, string>> = {
   custom: 'Custom Date Range',
 };
 
+/** Whether a period has days after today, so that only lists of what is to come offer it. */
+export const isAhead = (period: Period): boolean => period === 'tomorrow' || period === 'next7Days';
+
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
 const endOfLastMonth = (today: Day): Day => addDays(firstOfMonth(today), -1);
 
-/** "Last … days" ends today; so does the current month. */
+/** "Next … days" starts today, "Last … days" ends today; so does the current month. */
 const RANGES: Readonly<Record<Exclude<Period, 'custom'>, (today: Day) => DayRange>> = {
   today: (today) => ({ from: today, to: today }),
+  tomorrow: (today) => ({ from: addDays(today, 1), to: addDays(today, 1) }),
+  next7Days: (today) => ({ from: today, to: addDays(today, 6) }),
   yesterday: (today) => ({ from: addDays(today, -1), to: addDays(today, -1) }),
   last7Days: (today) => ({ from: addDays(today, -6), to: today }),
   last30Days: (today) => ({ from: addDays(today, -29), to: today }),

@@ -67,6 +67,8 @@ export const RIGHTS = {
   'vehicle.see': EVERYWHERE,
   'vehicle.keep': OFFICE,
   'vehicle.setStatus': OFFICE,
+  /** To give all of its planned trips another vehicle. */
+  'vehicle.replace': OFFICE,
   'route.see': EVERYWHERE,
   'route.keep': OFFICE,
   /** To put out of service, and back. */

@@ -72,6 +72,10 @@ export function directionOf(
 export const freeSeats = (trip: Pick<Trip, 'totalSeats' | 'takenSeats'>): number =>
   Math.max(0, trip.totalSeats - trip.takenSeats.length);
 
+/** Returns the number of sold seats, without those that are kept for an outage. */
+export const soldSeats = ({ takenSeats, keptSeats = [] }: Pick<Trip, 'takenSeats' | 'keptSeats'>): number =>
+  takenSeats.length - keptSeats.length;
+
 /** Whether no more seats are sold because the trip has left or was cancelled. */
 export const isPast = (sale: TripSale): boolean => sale === 'left' || sale === 'cancelled';
 

@@ -92,7 +92,8 @@ export function DisruptionWish({ manifest, start, isBusy, onShow }: DisruptionWi
   );
 }
 
-function reasonError(reason = ''): { reason?: string } {
+/** The error of a reason that is missing or too long. */
+export function reasonError(reason = ''): { reason?: string } {
   if (reason.trim() === '') return { reason: messages.sayWhy };
   return reason.trim().length > MAX_REASON_LENGTH ? { reason: messages.tooLong(MAX_REASON_LENGTH) } : {};
 }
@@ -115,10 +116,14 @@ function DisruptionFields({ manifest, kind }: DisruptionFieldsProps) {
       {kind === 'vehicle' && <VehicleField manifest={manifest} />}
       {kind === 'time' && <TimeField manifest={manifest} />}
       {kind === 'trip' && <TripField manifest={manifest} />}
-      <TextAreaField label={messages.why} hint={messages.whyHint} isRequired {...useBoundField('reason')} />
+      <ReasonField />
     </>
   );
 }
+
+export const ReasonField = () => (
+  <TextAreaField label={messages.why} hint={messages.whyHint} isRequired {...useBoundField('reason')} />
+);
 
 const KindField = () => (
   <ChoiceField label={messages.what} options={KINDS} isRequired {...useBoundField('kind')} />
@@ -270,7 +275,8 @@ function moreOf({ loadedParcels, parcels, otherTrips, freeSeats: free }: Disrupt
   return [messages.loaded(loadedParcels, kind), messages.parcels(parcels, otherTrips)];
 }
 
-function afterwards({ seat, to }: Reseated, kind: Disruption) {
+/** What happens to a passenger's seat. */
+export function afterwards({ seat, to }: Reseated, kind: Disruption) {
   if (to === undefined) return <strong>{messages.noSeat}</strong>;
   if (kind === 'runs') return messages.getsBack;
   return to === seat ? messages.keeps : messages.seat(to);

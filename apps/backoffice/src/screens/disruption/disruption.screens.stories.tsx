@@ -70,6 +70,27 @@ const cancelling = officeStory({
 });
 export const Cancelling: Story = { ...cancelling, parameters: { ...cancelling.parameters, pictures: [] } };
 
+/** A vehicle that breaks down is replaced on all of its planned trips: what it does to each is shown first. */
+export const VehicleReplaced: Story = officeStory({
+  at: recordPath(paths.superAdmin.replaceVehicle, 'v1'),
+  as: 'super_admin',
+  isOnPhones: true,
+  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  shows: 'Other vehicle',
+  async play() {
+    const vehicle = await waitFor(() => screen.getByRole('combobox', { name: /^Other vehicle/ }));
+    await userEvent.type(vehicle, 'IMO 265');
+    await userEvent.click(await waitFor(() => screen.getByRole('option', { name: /IMO 265 QT/ })));
+    await userEvent.type(screen.getByRole('textbox', { name: /Why/ }), 'The engine broke');
+    await userEvent.click(screen.getByRole('button', { name: SHOW }));
+    await waitFor(() =>
+      expect(screen.getByText(/^3 trips get this vehicle\. 1 trip cannot get it/)).toBeVisible(),
+    );
+    await expect(screen.getByText(/^Keeps its vehicle\. IMO 265 QT is on Owerri - Lagos/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Swap the vehicle of 3 trips' })).toBeEnabled();
+  },
+});
+
 const WHY =
   'The time of this trip is past. A colleague or a super admin must consent before their seats are taken.';
 const WRONG = 'This passcode is wrong.';

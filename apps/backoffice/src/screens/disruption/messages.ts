@@ -107,6 +107,38 @@ export const messages = {
   elsewhere: 'Only staff of the terminal where it leaves can change this trip.',
 };
 
+const trips = (count: number) => counted(count, 'trip');
+
+export const replacementMessages = {
+  page: 'Replace Vehicle',
+  title: (number: string) => `Replace ${number}`,
+  vehicles: 'Vehicles',
+  other: 'Other vehicle',
+  trips: 'Planned trips',
+  then: (moved: number, lost: number) =>
+    moved + lost === 0
+      ? 'Everybody keeps their seat'
+      : [
+          moved > 0 && `${moved} ${moved === 1 ? 'gets' : 'get'} another seat`,
+          lost > 0 && `${lost} without a seat`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+  keeps: (obstacle: string) => `Keeps its vehicle. ${obstacle}`,
+  counts: (replaced: number, left: number, lost: number) =>
+    [
+      replaced > 0 && `${trips(replaced)} ${replaced === 1 ? 'gets' : 'get'} this vehicle.`,
+      left > 0 && `${trips(left)} cannot get it and ${left === 1 ? 'keeps its own' : 'keep their own'}.`,
+      lost > 0 && `${people(lost)} ${lost === 1 ? 'is' : 'are'} without a seat.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  act: (count: number) => `Swap the vehicle of ${trips(count)}`,
+  carryingOut: 'Changing the trips…',
+  done: (count: number, number: string, lost: number) =>
+    `${number} is the vehicle of ${trips(count)}.${lost === 0 ? '' : ` ${people(lost)} ${lost === 1 ? 'is' : 'are'} without a seat.`}`,
+};
+
 export const unseatedMessages = {
   title: 'Without a seat',
   sheet: 'Without a seat: list',

@@ -17,6 +17,7 @@ import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { fetched } from '../../shared/fetched';
 import { useNow } from '../../shared/useNow';
 import { FoundList } from '../../shared/list/FoundList';
+import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useDepartureItems } from './useDepartureItems';
@@ -31,6 +32,7 @@ export const OfficeTripListScreen = () => (
       searchLabel={messages.searchName}
       formPath={paths.superAdmin.editTrip}
       isChangeable={useMay()('trip.edit') === true}
+      isOffice={useMay()('departure.see') === true}
     />
   </Page>
 );
@@ -65,28 +67,33 @@ interface TripListProps {
   ticketsPath?: string | undefined;
   /** Whether trips can be created and changed here. */
   isChangeable: boolean;
+  /** Shows what the head office needs: a filter by terminal, drivers, sold seats and fares. */
+  isOffice?: boolean;
 }
 
 /** The list of trips with cards by status, search and period, upcoming trips first, and the actions of each (docs/trip.md). */
 function TripList(props: TripListProps) {
-  const { direction, searchLabel, formPath, ticketsPath, isChangeable } = props;
+  const { direction, searchLabel, formPath, ticketsPath, isChangeable, isOffice = false } = props;
   const { menuOf, dialogs } = useTripActions({ direction: direction ?? 'outgoing', formPath, ticketsPath });
   const departureItems = useDepartureItems();
   const listQuery = useListQuery({ filters: REPORT_FILTERS });
   const now = useNow();
+  const terminalId = listQuery.chosen('terminal');
   const counted = {
     routeId: listQuery.chosen('route'),
-    terminalId: listQuery.chosen('terminal'),
+    terminalId,
     weekday: listQuery.chosen('weekday'),
     noShows: NO_SHOWS.find((word) => word === listQuery.chosen('noShows')),
   };
   const found = useFoundTrips({ ...listQuery.query, direction, ...counted }, now);
-  const columns = useMemo(() => tripListColumns(now), [now]);
+  const columns = useMemo(() => tripListColumns(now, isOffice), [now, isOffice]);
   const [shown, setShown] = useState<Trip>();
 
   return (
     <>
-      {REPORT_FILTERS.some(listQuery.chosen) && <CountedTrips {...counted} onShowAll={listQuery.clear} />}
+      {REPORT_FILTERS.some((name) => !(isOffice && name === 'terminal') && listQuery.chosen(name)) && (
+        <CountedTrips {...counted} onShowAll={listQuery.clear} />
+      )}
       <FoundList
         label={messages.title}
         found={found}
@@ -100,7 +107,13 @@ function TripList(props: TripListProps) {
             </ButtonLink>
           )
         }
-        filters={<ListPeriod listQuery={listQuery} hasFuture />}
+        filters={
+          <ListPeriod listQuery={listQuery} hasFuture>
+            {isOffice && (
+              <TerminalFilter value={terminalId} onChange={(id) => listQuery.narrow('terminal', id)} />
+            )}
+          </ListPeriod>
+        }
         one="trip"
         many="trips"
         columns={columns}

@@ -47,6 +47,19 @@ export const LateBusesInTheHeadOffice: Story = officeStory({
   answers: { getTrips: { data: [...lateTrips, ...trips] } },
 });
 
+/** The head office chooses a terminal and a period ahead. */
+export const TripsOfOneTerminalAhead: Story = officeStory({
+  at: `${paths.superAdmin.trips}?terminal=t1&period=next7Days`,
+  as: 'super_admin',
+  pictures: [],
+  shows: 'Emeka Nwosu',
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Terminal' })).toHaveDisplayValue('Awka');
+    await expect(screen.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Next 7 Days');
+    await expect(screen.getByRole('columnheader', { name: 'Sold' })).toBeVisible();
+  },
+});
+
 export const Empty: Story = officeStory({
   ...OUTGOING,
   answers: { getTrips: { data: [] } },

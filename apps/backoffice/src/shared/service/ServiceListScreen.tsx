@@ -8,13 +8,10 @@ import type { useServiceQuery } from './useServiceQuery';
 const ServiceDialog = late('ServiceDialog', () => import('./ServiceDialog'));
 
 type ServiceRow = { id: string } & Versioned & InService;
-type ListScreenProps<Row extends ServiceRow, Values extends object> = Omit<
-  ComponentProps<typeof RecordListScreen<Row, Values>>,
-  'moreActions'
->;
-
 interface ServiceListScreenProps<Row extends ServiceRow, Values extends object>
-  extends ListScreenProps<Row, Values>, Pick<ReturnType<typeof useServiceQuery>, 'setService'> {}
+  extends
+    ComponentProps<typeof RecordListScreen<Row, Values>>,
+    Pick<ReturnType<typeof useServiceQuery>, 'setService'> {}
 
 /** A list of records that can be put out of service: with counts and a filter by status, and the menu item that changes it. */
 export function ServiceListScreen<Row extends ServiceRow, Values extends object>({
@@ -29,6 +26,7 @@ export function ServiceListScreen<Row extends ServiceRow, Values extends object>
         {...list}
         kind={withStatus(list.kind)}
         moreActions={(row) => [
+          ...(list.moreActions?.(row) ?? []),
           isOutOfService(row)
             ? { label: 'Back in Service', icon: CheckIcon, onSelect: () => setToMove(row) }
             : { label: 'Out of Service', icon: BanIcon, onSelect: () => setToMove(row) },

@@ -165,6 +165,29 @@ export const disruption = {
   other_trips: 1,
 };
 
+const replacedTrip = (id: string, travel_date: string, passengers: readonly WireReseated[] = []) => ({
+  id,
+  route_id: 'Awka - Lagos',
+  travel_date,
+  passengers: [...passengers],
+  loaded_parcels: 0,
+});
+
+/** A vehicle that broke down: three trips get another one, one cannot. */
+const replacement = {
+  plan: 'Yt5bQ1mZc8',
+  trips: [
+    replacedTrip('tr8', '2025-01-15T14:00:00.000Z', disruption.passengers),
+    {
+      ...replacedTrip('tr9', '2025-01-16T06:00:00.000Z'),
+      obstacle:
+        'IMO 265 QT is on Owerri - Lagos from 16 Jan 2025, 06:30 AM until about 16 Jan 2025, 02:30 PM.',
+    },
+    replacedTrip('tr10', '2025-01-17T06:00:00.000Z', disruption.passengers.slice(0, 2)),
+    replacedTrip('tr11', '2025-01-18T06:00:00.000Z'),
+  ],
+};
+
 /** The same trip, cancelled by mistake: one passenger had lost the seat before, the party in seats 12 and 13 was moved meanwhile. */
 export const runningAgain = {
   ...disruption,
@@ -240,6 +263,8 @@ export const departureAnswers: Answers = {
   getManifest: { data: manifest },
   previewDisruption: { data: disruption },
   disruptTrip: { data: disruption },
+  previewReplacement: { data: replacement },
+  replaceVehicle: { data: replacement },
   getUnseated: { data: unseatedRows, next_cursor: null, total: unseatedRows.length, counts: {} },
   seatUnseated: { data: oneTicket().data },
   boardPassengers: { data: { ...manifest, marked: [4, 5] } },

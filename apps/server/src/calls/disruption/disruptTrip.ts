@@ -1,4 +1,4 @@
-import { type Data, DISRUPTION_NAMES, type WireDisruption } from '@motorpark/contract';
+import { type Data, DISRUPTION_NAMES, type WireDisruption, type WireReseated } from '@motorpark/contract';
 import {
   CANCELLED,
   addDays,
@@ -91,7 +91,7 @@ async function lockForDisruption(
 async function onWire(
   tx: Transaction,
   trip: LockedTrip,
-  { passengers, seating, parcels, freeSeats, token }: Plan,
+  plan: Plan,
   { today }: PersonContext,
 ): Promise<WireDisruption> {
   const [road] = await tx.query(sql`
@@ -108,21 +108,25 @@ async function onWire(
   return {
     id: trip.id,
     ...(road && { version: road.version }),
-    plan: token,
-    passengers: passengers.map(({ seat_number, ticket, ticket_id, name, phone }) => ({
-      seat_number,
-      new_seat_number: seatOf(seating, ticket, seat_number),
-      ticket,
-      ticket_id,
-      name,
-      phone,
-    })),
-    loaded_parcels: parcels.length,
+    plan: plan.token,
+    passengers: reseatedIn(plan),
+    loaded_parcels: plan.parcels.length,
     parcels: road?.parcels ?? 0,
     other_trips: road?.others ?? 0,
-    free_seats: freeSeats,
+    free_seats: plan.freeSeats,
   };
 }
+
+/** Returns all passengers of a plan with the seats that they get. */
+export const reseatedIn = ({ passengers, seating }: Plan): WireReseated[] =>
+  passengers.map(({ seat_number, ticket, ticket_id, name, phone }) => ({
+    seat_number,
+    new_seat_number: seatOf(seating, ticket, seat_number),
+    ticket,
+    ticket_id,
+    name,
+    phone,
+  }));
 
 const seatOf = (seating: readonly Seating[], ticket: string, seat: number): number | null =>
   seating.find(({ id }) => id === ticket)?.moves.find(({ from }) => from === seat)?.to ?? null;

@@ -7,6 +7,7 @@ import { type Statement, sql, join } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
 import {
+  DRIVERS,
   type Key,
   ROUTES,
   type Run,
@@ -41,6 +42,7 @@ const SHEET = sheetOf<'trips', WireTrip>('trips', {
   Status: ({ status }) => status,
   Origin: (trip) => trip.fromTerminal.name,
   Destination: (trip) => trip.toTerminal.name,
+  Driver: ({ driver }) => driver,
   Fare: ({ amount }) => money(amount),
   Seats: (trip) => count(trip.total_seats),
   'Seats sold': (trip) => count(trip.selected_seats.length - (trip.kept_seats ?? []).length),
@@ -53,7 +55,11 @@ export const tripList = (person: Person, direction?: Direction): SearchedList<Wi
   condition: sql`trip.deleted_at is null`,
   within: withinEnds(person, 'trip.see', ENDS, direction),
   search: sql`''`,
-  names: [ROUTES(sql`trip.route_id`), TYPED_VEHICLES(sql`trip.vehicle_id`)],
+  names: [
+    ROUTES(sql`trip.route_id`),
+    TYPED_VEHICLES(sql`trip.vehicle_id`),
+    DRIVERS(sql`trip.driver_id`, sql`trip.second_driver_id`),
+  ],
   status: { column: sql`trip.status`, words: TRIP_STATES },
   at: SORTS.travel_date.column,
   order: orderOf,

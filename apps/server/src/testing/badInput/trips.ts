@@ -1,8 +1,9 @@
-import { DISRUPTION_NAMES, SEATING_NAMES, tripWire } from '@motorpark/contract';
+import { DISRUPTION_NAMES, REPLACEMENT_NAMES, SEATING_NAMES, tripWire } from '@motorpark/contract';
 import {
   TRIP_STATUSES,
   disruptionOrderSchema,
   disruptionSchema,
+  replacementSchema,
   seatingSchema,
   tripSchema,
   unboardingSchema,
@@ -38,6 +39,10 @@ export const tripForms = {
   unboardPassengers: bySchema(unboardingSchema, { seats: 'seats' }, { prepared: withBoarded }),
   disruptTrip: inTurn(
     bySchema(disruptionSchema, DISRUPTION_NAMES),
+    bySchema(disruptionOrderSchema, { reason: 'reason', plan: 'plan' }),
+  ),
+  replaceVehicle: inTurn(
+    bySchema(replacementSchema, REPLACEMENT_NAMES),
     bySchema(disruptionOrderSchema, { reason: 'reason', plan: 'plan' }),
   ),
   seatUnseated: bySchema(seatingSchema, SEATING_NAMES, { prepared: withChosen }),

@@ -55,6 +55,18 @@ const wrong = [
   [{ kind: 'trip', trip_id: 'x' }, 'trip_id', 'Choose another trip of Awka - Lagos.'],
 ] as const;
 
+const NO_VEHICLE = 'This vehicle does not exist or was already deleted.';
+
+const wrongVehicle = [
+  [{ vehicle_number: ' ' }, 'vehicle_number', 'Vehicle is required'],
+  [{ vehicle_number: 'x' }, 'vehicle_number', 'There is no vehicle x. Choose one from the list.'],
+] as const;
+
+const busOf = async ({ db }: Office, trip: string): Promise<string> => {
+  const [row] = await db.query<{ id: string }>(sql`select vehicle_id as id from trip where id = ${trip}`);
+  return row?.id ?? '';
+};
+
 export const disruptionCases = {
   previewDisruption: {
     well: async (office, place) => {
@@ -85,6 +97,38 @@ export const disruptionCases = {
     wrong: [...wrong, ...withoutReason, [{ plan: '' }, 'plan', 'Check the effect on passengers first.']],
     notTheirs: NO_RIGHT,
     missing: NO_TRIP,
+  },
+  previewReplacement: {
+    well: async (office, place) => {
+      const { trip, number } = await disruptable(office, place);
+      return {
+        id: await busOf(office, trip),
+        fields: { vehicle_number: `${plate(place)} S` },
+        shows: number,
+      };
+    },
+    answers: () => ({
+      data: { plan: anyText, trips: [{ passengers: [{ new_seat_number: 1 }, { new_seat_number: 4 }] }] },
+    }),
+    wrong: wrongVehicle,
+    missing: NO_VEHICLE,
+  },
+  replaceVehicle: {
+    well: async (office, place) => {
+      const { trip } = await disruptable(office, place);
+      const id = await busOf(office, trip);
+      const fields = { vehicle_number: `${plate(place)} S` };
+      const query = new URLSearchParams(fields).toString();
+      const { body } = await office.call('GET', `/api/preview_replacement/${id}`, { by: 'ngozi', query });
+      return { id, fields: { ...fields, reason: 'It broke down.', plan: textAt(body, 'data', 'plan') } };
+    },
+    answers: () => ({ data: { trips: [{ passengers: [{ new_seat_number: 1 }, { new_seat_number: 4 }] }] } }),
+    wrong: [
+      ...wrongVehicle,
+      ...withoutReason,
+      [{ plan: '' }, 'plan', 'Check the effect on passengers first.'],
+    ],
+    missing: NO_VEHICLE,
   },
   getUnseated: {
     well: async (office, place) => ({ shows: (await unseated(office, place)).number }),

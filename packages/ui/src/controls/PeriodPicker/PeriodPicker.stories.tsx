@@ -75,6 +75,8 @@ export const Custom: Story = {
       - text: Period
       - combobox "Period":
         - option "Today"
+        - option "Tomorrow"
+        - option "Next 7 Days"
         - option "Yesterday"
         - option "Last 7 Days"
         - option "Last 30 Days"

@@ -1,4 +1,12 @@
-import { type Day, type DayRange, PERIODS, PERIOD_LABELS, type Period, rangeOf } from '@motorpark/domain';
+import {
+  type Day,
+  type DayRange,
+  PERIODS,
+  PERIOD_LABELS,
+  type Period,
+  isAhead,
+  rangeOf,
+} from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { media, space } from '../../theme';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker';
@@ -28,11 +36,10 @@ export interface PeriodPickerProps {
   span?: Span | undefined;
   /** Today in Lagos, as `yyyy-mm-dd`. */
   today: Day;
-  /** Last day of a custom range; without limit by default. */
+  /** Last day of a custom range; by default without limit, with the periods ahead. */
   max?: Day | undefined;
 }
 
-const OPTIONS = PERIODS.map((period) => ({ value: period, label: PERIOD_LABELS[period] }));
 const SPAN = 'span';
 const ALL = { value: 'all', label: 'All dates' };
 const isPeriod = (value: string): value is Period => PERIODS.some((period) => period === value);
@@ -45,7 +52,10 @@ export function PeriodPicker({ value, onChange, onClear, span, today, max }: Per
   const range = rangeOf(value?.period ?? 'today', today, value?.days);
   const isSpan = span?.isChosen === true;
   const isCustom = !isSpan && value?.period === 'custom';
-  const periodOptions = [...(span ? [{ value: SPAN, label: span.label }] : []), ...OPTIONS];
+  const offered = PERIODS.filter(
+    (period) => max === undefined || !isAhead(period) || period === value?.period,
+  ).map((period) => ({ value: period, label: PERIOD_LABELS[period] }));
+  const periodOptions = [...(span ? [{ value: SPAN, label: span.label }] : []), ...offered];
   return (
     <Row $isCustom={isCustom}>
       <SelectField
