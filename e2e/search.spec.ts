@@ -68,7 +68,7 @@ test('a ticket is found by phone and name, a trip by its plate, a page at once; 
   await expect(page.getByRole('button', { name: 'Search everything' })).toBeFocused();
 });
 
-test('the head office scans into the operation history', async ({ page, sharedServer: { url } }) => {
+test('the head office scans into the ticket', async ({ page, sharedServer: { url } }) => {
   const clerk = await callerAs(url, 'awka@motorpark.example');
   const { data } = await clerk('GET', 'get_all_tickets?limit=1');
   const number = /TK-[0-9A-Z]{6}-[0-9A-Z]/.exec(JSON.stringify(data))?.[0] ?? '';
@@ -77,5 +77,5 @@ test('the head office scans into the operation history', async ({ page, sharedSe
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill('Awka');
   await scan(page, number);
-  await expect(page).toHaveURL(new RegExp(`operation-history\\?q=${number}`));
+  await expect(page).toHaveURL(new RegExp(`tickets/overview\\?id=${number}`));
 });

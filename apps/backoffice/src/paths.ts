@@ -19,6 +19,10 @@ export const paths = {
     disruption: '/super-admin/trips/disruption',
     unseated: '/super-admin/trips/unseated',
     unseatedSheet: '/super-admin/trips/unseated/print',
+    tickets: '/super-admin/tickets',
+    ticketOverview: '/super-admin/tickets/overview',
+    waybills: '/super-admin/waybills',
+    waybillOverview: '/super-admin/waybills/overview',
     terminals: '/super-admin/terminal',
     createTerminal: '/super-admin/terminal/create-terminal',
     editTerminal: '/super-admin/terminal/edit',
@@ -104,7 +108,12 @@ export const officePaths = {
   admin: { list: office.admins, create: office.createAdmin, edit: office.editAdmin },
   terminal: { list: office.terminals, create: office.createTerminal, edit: office.editTerminal },
   driver: { list: office.drivers, create: office.createDriver, edit: office.editDriver },
-  vehicle: { list: office.vehicles, create: office.createVehicle, edit: office.editVehicle },
+  vehicle: {
+    list: office.vehicles,
+    create: office.createVehicle,
+    edit: office.editVehicle,
+    replace: office.replaceVehicle,
+  },
   route: { list: office.routes, create: office.createRoute, edit: office.editRoute },
 };
 
@@ -113,8 +122,11 @@ export const areaOf = (role: Role | undefined) => (role === 'super_admin' ? path
 /** Returns the path of a screen with a record's id: it survives a reload and can be sent as a link. */
 export const recordPath = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;
 
-export const ticketOverviewPath = (id: string): string =>
-  `${paths.admin.ticketOverview}?id=${encodeURIComponent(id)}`;
+/** The paths of the user's area: the head office's or the terminal's. */
+export type Area = ReturnType<typeof areaOf>;
+
+export const ticketOverviewPath = (id: string, area: Area = paths.admin): string =>
+  recordPath(area.ticketOverview, id);
 
 export const ticketReceiptPath = (copy: 'customer' | 'company', id: string): string =>
   recordPath(copy === 'customer' ? paths.admin.ticketReceiptCustomer : paths.admin.ticketReceiptCompany, id);
@@ -122,8 +134,8 @@ export const ticketReceiptPath = (copy: 'customer' | 'company', id: string): str
 export const editTicketPath = (id: string): string => `${paths.admin.bookTicket}/${encodeURIComponent(id)}`;
 
 /** Returns the path of a waybill's overview, by its id or number. */
-export const waybillOverviewPath = (id: string): string =>
-  `${paths.admin.waybillOverview}?id=${encodeURIComponent(id)}`;
+export const waybillOverviewPath = (id: string, area: Area = paths.admin): string =>
+  recordPath(area.waybillOverview, id);
 
 /** Returns the path of the head office's form for correcting a waybill, with the operation that it returns to. */
 export const officeWaybillPath = (id: string, operation: string): string =>

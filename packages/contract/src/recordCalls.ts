@@ -13,11 +13,12 @@ interface Names<One extends 'ticket' | 'waybill'> {
 }
 
 /**
- * The query of the list. Of waybills also those that can be loaded onto a trip, by its id, and those that are missing
+ * The query of the list, also by a terminal that they leave or reach. Of waybills also those that can be loaded onto a trip, by its id, and those that are missing
  *: their bus has arrived, and they were not received.
  */
-type ListQueryOf<One extends 'ticket' | 'waybill'> = QueryOf<`${One}s`> &
-  (One extends 'waybill' ? { waits_for?: string; arrival?: 'missing' } : unknown);
+type ListQueryOf<One extends 'ticket' | 'waybill'> = QueryOf<`${One}s`> & {
+  terminal_id?: string;
+} & (One extends 'waybill' ? { waits_for?: string; arrival?: 'missing' } : unknown);
 
 /** Defines the calls for what is sold at the counter. Listing, creating and deleting are core calls; the others belong to our own server. */
 export const recordCalls = <Payload, Row, Overview, One extends 'ticket' | 'waybill'>({

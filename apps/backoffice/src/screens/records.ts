@@ -1,5 +1,5 @@
 import { AdminIcon, DriverIcon, RouteIcon, TerminalIcon, VehicleIcon, type Icon } from '@motorpark/ui';
-import { officePaths, importPath, paths } from '../paths';
+import { officePaths, importPath } from '../paths';
 import { fetched } from '../shared/fetched';
 import type { AreaScreen } from '../shared/areaScreen';
 
@@ -44,7 +44,7 @@ export const VEHICLE_SCREENS: readonly AreaScreen[] = [
     Form: fetched('VehicleFormScreen', () => import('./vehicle/VehicleFormScreen')),
   }),
   {
-    path: paths.superAdmin.replaceVehicle,
+    path: officePaths.vehicle.replace,
     breadcrumb: ['Vehicles', 'Replace Vehicle'],
     Screen: ReplaceVehicle,
   },

@@ -1,6 +1,12 @@
 import { ticketCalls } from '@motorpark/contract';
+import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { readTicket, readTicketStatus } from './readTicket';
+
+/** Filters tickets by a terminal that they leave or reach, besides the filters of any list. */
+export interface TicketQuery extends ListQuery {
+  terminalId?: string | undefined;
+}
 
 export const ticketSource = rowsOfCall({
   list: 'tickets',
@@ -12,4 +18,6 @@ export const ticketSource = rowsOfCall({
     travelerName: 'traveler_name',
     travelDate: 'travel_date',
   },
+  // Undefined fields are not sent.
+  narrowing: ({ terminalId }: TicketQuery) => ({ terminal_id: terminalId }),
 });

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { ticketExtensions } from '@motorpark/contract';
 import { useSession } from '../session/session';
 import { useBackend } from '../backend/useBackend';
-import type { ListQuery } from '../port/found';
 import { useListData } from '../rows/useListData';
 import { isRefused, useRemove, useSave } from '../rows/records';
 import { useSoldRecord } from '../rows/useSoldRecord';
@@ -11,11 +10,14 @@ import { useFoundRows } from '../rows/useFoundRows';
 import { useStatusChange } from '../history/useStatusChange';
 import { deleteTicket, editTicket, getTicket } from './ticket.endpoints';
 import { tripSource } from '../trip/tripSource';
-import { ticketSource } from './ticketSource';
+import { type TicketQuery, ticketSource } from './ticketSource';
 
 /** Returns the tickets that match a query, within the user's reach, newest first. */
-export const useFoundTickets = (query: ListQuery) =>
-  useFoundRows({ ...ticketSource, directionOf: useTicketDirection(query.direction !== undefined) }, query);
+export const useFoundTickets = (query: TicketQuery) =>
+  useFoundRows<Ticket, TicketQuery>(
+    { ...ticketSource, directionOf: useTicketDirection(query.direction !== undefined) },
+    query,
+  );
 
 /** Returns the direction of tickets in a complete list: that of their trip, else of their own destination. */
 function useTicketDirection(isNeeded: boolean): (ticket: Ticket) => Direction {

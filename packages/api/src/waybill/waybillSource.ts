@@ -3,10 +3,11 @@ import type { ListQuery } from '../port/found';
 import { rowsOfCall } from '../rows/rowsOfCall';
 import { readWaybill, readWaybillStatus } from './readWaybill';
 
-/** Filters waybills by whether a trip could load them and whether they are missing, besides the filters of any list. */
+/** Filters waybills by a terminal that they leave or reach, by whether a trip could load them and whether they are missing, besides the filters of any list. */
 export interface WaybillQuery extends ListQuery {
   /** The trip's id. */
   waitsFor?: string | undefined;
+  terminalId?: string | undefined;
   /** `missing`: only parcels whose bus has arrived and that were not received. */
   arrival?: 'missing' | undefined;
 }
@@ -25,5 +26,9 @@ export const waybillSource = rowsOfCall({
     amount: 'amount',
   },
   // Undefined fields are not sent.
-  narrowing: ({ waitsFor, arrival }: WaybillQuery) => ({ waits_for: waitsFor, arrival }),
+  narrowing: ({ waitsFor, arrival, terminalId }: WaybillQuery) => ({
+    waits_for: waitsFor,
+    arrival,
+    terminal_id: terminalId,
+  }),
 });

@@ -36,7 +36,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { goTo } from '../../shared/goTo';
 import { areaOf, href, paths, recordPath, ticketOverviewPath, waybillOverviewPath } from '../../paths';
-import { ledgerPath } from '../../shared/ledgerPath';
 import {
   type Entry,
   type EntryGroup,
@@ -218,14 +217,13 @@ function recordGroups(found: FoundEverywhere, role: Role, typed: string): EntryG
   return of.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
 }
 
-/** For the head office, tickets and waybills open in the ledger. */
 const ticketEntry = (ticket: Ticket, role: Role): Entry => ({
   id: `ticket-${ticket.id}`,
   label: ticket.travelerName,
   hint: line(ticket.number, phoneOf(ticket.travelerPhone), ticket.routeId, when(ticket.travelDate)),
   side: displayStatus(ticket),
   icon: TicketIcon,
-  href: href(role === 'admin' ? ticketOverviewPath(ticket.id) : ledgerPath(ticket.number)),
+  href: href(ticketOverviewPath(ticket.id, areaOf(role))),
 });
 
 const waybillEntry = (waybill: Waybill, role: Role): Entry => ({
@@ -238,7 +236,7 @@ const waybillEntry = (waybill: Waybill, role: Role): Entry => ({
   ),
   side: displayStatus(waybill),
   icon: WaybillIcon,
-  href: href(role === 'admin' ? waybillOverviewPath(waybill.id) : ledgerPath(waybill.number)),
+  href: href(waybillOverviewPath(waybill.id, areaOf(role))),
 });
 
 /** A trip that has not left opens its boarding, any other its manifest. */

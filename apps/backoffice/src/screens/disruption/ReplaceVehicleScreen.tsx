@@ -203,7 +203,7 @@ const TRIPS: Column<ReplacedTrip>[] = [
     header: 'Then',
     cell: (trip) =>
       trip.obstacle === undefined ? (
-        words.then(movedOn(trip), lostOn(trip))
+        words.effect(movedOn(trip), lostOn(trip))
       ) : (
         <strong>{words.keeps(trip.obstacle)}</strong>
       ),
@@ -230,7 +230,7 @@ function Preview({ form, replacement, isBusy, onCarryOut, onChange }: PreviewPro
   const { trips } = replacement;
   const { replaced, left, lost } = countsOf(replacement);
   const affected = trips.flatMap((trip) =>
-    trip.passengers.filter(({ seat, to }) => to !== seat).map((one) => ({ ...one, trip })),
+    trip.passengers.filter(({ seat, to }) => to !== seat).map((one) => Object.assign({ trip }, one)),
   );
   const isLoss = lost > 0 || left > 0;
   return (

@@ -115,7 +115,7 @@ export const replacementMessages = {
   vehicles: 'Vehicles',
   other: 'Other vehicle',
   trips: 'Planned trips',
-  then: (moved: number, lost: number) =>
+  effect: (moved: number, lost: number) =>
     moved + lost === 0
       ? 'Everybody keeps their seat'
       : [

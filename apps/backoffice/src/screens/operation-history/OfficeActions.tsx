@@ -34,7 +34,7 @@ interface OfficeActionsProps extends Pick<OperationDetails, 'ticket' | 'waybill'
 }
 
 /**
- * The head office's actions on the ticket or waybill of an operation; it has no lists of these. It corrects the paid amount when the record's own form no
+ * The head office's actions on the ticket or waybill of an operation. It corrects the paid amount when the record's own form no
  * longer can, reschedules or refunds a ticket, opens a waybill's form, hands its parcel over, and deletes either. Shows nothing for a void record.
  */
 export function OfficeActions({ ticket, waybill, operation, onClosed }: OfficeActionsProps) {

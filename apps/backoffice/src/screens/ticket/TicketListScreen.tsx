@@ -25,6 +25,8 @@ import { useNavigate } from 'react-router-dom';
 import { editTicketPath, href, paths, ticketsPath } from '../../paths';
 import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { FoundList } from '../../shared/list/FoundList';
+import { ListPeriod } from '../../shared/list/ListPeriod';
+import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useSoldActions } from '../../shared/sold/useSoldActions';
 import { messages } from './messages';
@@ -40,6 +42,13 @@ export function TicketListScreen() {
     </Page>
   );
 }
+
+/** The tickets of all terminals, for the head office. */
+export const OfficeTicketListScreen = () => (
+  <Page title={messages.history}>
+    <TicketList isOffice />
+  </Page>
+);
 
 /** The tickets that leave this terminal, or that arrive at it (docs/ticket.md). */
 export const TicketsByDirectionScreen = () => (
@@ -114,18 +123,22 @@ function stateOf(ticket: Ticket) {
   );
 }
 
+const FILTERS = ['terminal'] as const;
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 
 interface TicketListProps {
   /** Shows only the tickets that leave this terminal, or only those that arrive at it. */
   direction?: Direction;
+  /** Whether it is that of the head office, which sees all terminals and sells nothing. */
+  isOffice?: boolean;
 }
 
 /** The list of tickets with cards by status, search and the actions of each row (docs/ticket.md). */
-function TicketList({ direction }: TicketListProps) {
-  const listQuery = useListQuery();
-  const found = useFoundTickets({ ...listQuery.query, direction });
-  const { open, rowMenu, dialogs } = useTicketActions();
+function TicketList({ direction, isOffice = false }: TicketListProps) {
+  const listQuery = useListQuery({ filters: FILTERS });
+  const terminalId = listQuery.chosen('terminal');
+  const found = useFoundTickets({ ...listQuery.query, direction, terminalId });
+  const { open, rowMenu, dialogs } = useTicketActions(isOffice);
   const cards = {
     label: messages.byStatus,
     statuses: TICKET_STATUSES,
@@ -141,9 +154,18 @@ function TicketList({ direction }: TicketListProps) {
         cards={cards}
         search={SEARCH}
         primary={
-          <ButtonLink variant="primary" icon={AddIcon} keyHint="Alt+N" href={href(paths.admin.bookTicket)}>
-            {messages.create}
-          </ButtonLink>
+          !isOffice && (
+            <ButtonLink variant="primary" icon={AddIcon} keyHint="Alt+N" href={href(paths.admin.bookTicket)}>
+              {messages.create}
+            </ButtonLink>
+          )
+        }
+        filters={
+          isOffice && (
+            <ListPeriod listQuery={listQuery}>
+              <TerminalFilter value={terminalId} onChange={(id) => listQuery.narrow('terminal', id)} />
+            </ListPeriod>
+          )
         }
         one="ticket"
         many="tickets"
@@ -162,7 +184,7 @@ function TicketList({ direction }: TicketListProps) {
 const TicketSummaryDialog = late('TicketSummaryDialog', () => import('./dialogs/TicketSummaryDialog'));
 const DeleteTicketDialog = late('DeleteTicketDialog', () => import('./dialogs/DeleteTicketDialog'));
 
-function useTicketActions() {
+function useTicketActions(isOffice: boolean) {
   const navigate = useNavigate();
   const edit = (ticket: Ticket) => void navigate(editTicketPath(ticket.id), { state: { ticket } });
   const changes = useTicketChanges(useShowTicket());
@@ -171,7 +193,7 @@ function useTicketActions() {
     Summary: TicketSummaryDialog,
     Delete: DeleteTicketDialog,
     moreFor: (ticket) => [
-      { label: messages.editThis, icon: EditIcon, onSelect: () => edit(ticket) },
+      ...(isOffice ? [] : [{ label: messages.editThis, icon: EditIcon, onSelect: () => edit(ticket) }]),
       ...changes.items(ticket),
     ],
   });

@@ -9,8 +9,10 @@ import {
 } from '@motorpark/domain';
 import { AddIcon, Button, ButtonLink, Notice, TextLink, TicketOverview, TicketReceipt } from '@motorpark/ui';
 import { editTicketPath, href, paths, ticketReceiptPath, unseatedPath } from '../../paths';
+import { LedgerLink } from '../../shared/sold/LedgerLink';
 import { SoldOverviewScreen } from '../../shared/sold/SoldOverviewScreen';
 import { useAddressedRecord } from '../../shared/sold/useAddressedRecord';
+import { useArea } from '../../shared/useArea';
 import { useShowTicket } from './hooks/useShowTicket';
 import { useTicketChanges } from './hooks/useTicketChanges';
 import { messages } from './messages';
@@ -20,25 +22,36 @@ export function TicketOverviewScreen() {
   const canEdit = useMay()('ticket.edit') === true;
   const loaded = useTicket(...useAddressedRecord(TICKET));
   const changes = useTicketChanges(useShowTicket());
+  const area = useArea();
+  const isStaff = area === paths.admin;
   return (
     <SoldOverviewScreen
       kind={TICKET}
       loaded={loaded}
       steps={useTicketSteps(loaded.refresh)}
-      backTo={(ticket) => (ticket && canEdit ? editTicketPath(ticket.id) : paths.admin.bookTicket)}
+      backTo={(ticket) => {
+        if (!isStaff) return area.tickets;
+        return ticket && canEdit ? editTicketPath(ticket.id) : paths.admin.bookTicket;
+      }}
       routeOf={routeOf}
       renderActions={(ticket) =>
         ticket && (
           <>
-            <ButtonLink href={href(ticketReceiptPath('customer', ticket.id))}>
-              {messages.customerReceipt}
-            </ButtonLink>
-            <ButtonLink href={href(ticketReceiptPath('company', ticket.id))}>
-              {messages.companyReceipt}
-            </ButtonLink>
-            <ButtonLink icon={AddIcon} keyHint="Alt+N" href={href(paths.admin.bookTicket)}>
-              {messages.create}
-            </ButtonLink>
+            {isStaff ? (
+              <>
+                <ButtonLink href={href(ticketReceiptPath('customer', ticket.id))}>
+                  {messages.customerReceipt}
+                </ButtonLink>
+                <ButtonLink href={href(ticketReceiptPath('company', ticket.id))}>
+                  {messages.companyReceipt}
+                </ButtonLink>
+                <ButtonLink icon={AddIcon} keyHint="Alt+N" href={href(paths.admin.bookTicket)}>
+                  {messages.create}
+                </ButtonLink>
+              </>
+            ) : (
+              <LedgerLink number={ticket.number} />
+            )}
             {changes.items(ticket).map(({ label, onSelect }) => (
               <Button key={label} onClick={onSelect}>
                 {label}
@@ -73,6 +86,7 @@ const unseatedWords = {
 /** Says that a disruption has taken a ticket's seats. Users who can give others get a link to do so (docs/departure.md#without-a-seat). */
 function UnseatedNotice({ ticket }: { ticket: Ticket }) {
   const session = useSession();
+  const { unseated } = useArea();
   const { unseatedSince, voided, origin, originId, tripId } = ticket;
   if (unseatedSince === undefined || voided) return null;
   const lost = seatsHeld(ticket);
@@ -83,10 +97,7 @@ function UnseatedNotice({ ticket }: { ticket: Ticket }) {
     <Notice tone="warning" title={unseatedWords.unseated(lost.length)}>
       <p>{unseatedWords.unseatedSince(nameSeats(lost), formatDateTime(unseatedSince))}</p>
       {canGiveSeats ? (
-        <TextLink
-          href={href(tripId ? unseatedPath(paths.admin.unseated, tripId) : paths.admin.unseated)}
-          isInline
-        >
+        <TextLink href={href(tripId ? unseatedPath(unseated, tripId) : unseated)} isInline>
           {unseatedWords.giveSeats(lost.length)}
         </TextLink>
       ) : (

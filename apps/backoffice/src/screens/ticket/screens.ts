@@ -42,4 +42,15 @@ export const TICKET_SCREENS: readonly AreaScreen[] = [
     breadcrumb: (query) => ['Tickets', ticketDirectionTitle(query)],
     Screen: fetched('TicketsByDirectionScreen', () => import('./TicketListScreen')),
   },
+  {
+    path: paths.superAdmin.tickets,
+    breadcrumb: ['Tickets', 'Ticket History'],
+    menu: { label: 'Tickets', icon: TicketIcon, does: 'operation.see' },
+    Screen: fetched('OfficeTicketListScreen', () => import('./TicketListScreen')),
+  },
+  {
+    path: paths.superAdmin.ticketOverview,
+    breadcrumb: ['Tickets', 'Tickets Overview'],
+    Screen: fetched('TicketOverviewScreen', () => import('./TicketOverviewScreen')),
+  },
 ];

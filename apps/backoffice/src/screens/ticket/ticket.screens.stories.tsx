@@ -20,6 +20,18 @@ export const History: Story = officeStory({
   shows: 'Chinedu Obi',
 });
 
+/** The same list for the head office: over all terminals, with a filter by terminal, and nothing to sell. */
+export const HistoryOfTheHeadOffice: Story = officeStory({
+  at: `${paths.superAdmin.tickets}?terminal=t1`,
+  as: 'super_admin',
+  pictures: [],
+  shows: 'Chinedu Obi',
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Terminal' })).toHaveDisplayValue('Awka');
+    await expect(screen.queryByRole('link', { name: /Book/ })).toBeNull();
+  },
+});
+
 /** Found by the phone of a next of kin: a PC shows it in a column, a card below the traveler's name. */
 export const FoundByNextOfKin: Story = officeStory({
   at: `${paths.admin.tickets}?q=0805 551`,

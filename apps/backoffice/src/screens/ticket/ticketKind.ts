@@ -18,11 +18,11 @@ import {
   whyTicketNotDeletable,
   ticketMoment,
 } from '@motorpark/domain';
-import { ticketOverviewPath } from '../../paths';
+import { href, ticketOverviewPath } from '../../paths';
 import { type SoldKind, NEVER_DELETABLE } from '../../shared/sold/soldKind';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { now } from '../../shared/today';
-import { TICKETS, messages } from './messages';
+import { messages } from './messages';
 
 /** The facts shown when a conflict is decided while a ticket is boarded or voided. */
 const FACTS: readonly Fact<Ticket>[] = [
@@ -47,7 +47,7 @@ const CONFLICT_VIEW = { read: readTicket, facts: FACTS, nameOf: ({ number }: Tic
 export const TICKET: SoldKind<Ticket> = {
   one: 'ticket',
   receipt: 'customer',
-  list: TICKETS,
+  listOf: (area) => ({ href: href(area.tickets), label: messages.history }),
   overviewPath: ticketOverviewPath,
   find: findTicket,
   conflictView: CONFLICT_VIEW,

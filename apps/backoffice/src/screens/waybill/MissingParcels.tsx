@@ -12,15 +12,17 @@ const messages = {
 };
 
 interface MissingParcelsProps {
-  direction: Direction;
+  /** Undefined for those of all terminals. */
+  direction: Direction | undefined;
+  terminalId?: string | undefined;
   /** Whether the list shows only the missing parcels. */
   isNarrowed: boolean;
   onNarrow: (to: 'missing' | undefined) => void;
 }
 
 /** A notice above a list of waybills with the number of missing parcels, which narrows the list to them (docs/waybill.md). */
-export function MissingParcels({ direction, isNarrowed, onNarrow }: MissingParcelsProps) {
-  const { total } = useFoundWaybills({ text: '', direction, arrival: 'missing' });
+export function MissingParcels({ direction, terminalId, isNarrowed, onNarrow }: MissingParcelsProps) {
+  const { total } = useFoundWaybills({ text: '', direction, terminalId, arrival: 'missing' });
   if (isNarrowed) {
     return (
       <Notice tone="info" action={<Button onClick={() => onNarrow(undefined)}>{messages.showAll}</Button>}>

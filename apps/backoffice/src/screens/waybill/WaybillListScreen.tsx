@@ -18,6 +18,7 @@ import {
   type Column,
   EditIcon,
   NONE,
+  Page,
   PrintIcon,
   type SearchOnlyField,
   late,
@@ -28,9 +29,12 @@ import { href, paths, recordPath, waybillOverviewPath, waybillsPath } from '../.
 import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { fetched } from '../../shared/fetched';
 import { FoundList } from '../../shared/list/FoundList';
+import { ListPeriod } from '../../shared/list/ListPeriod';
+import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useSoldActions } from '../../shared/sold/useSoldActions';
 import { now } from '../../shared/today';
+import { useArea } from '../../shared/useArea';
 import { soldStatus } from '../../shared/sold/soldStatus';
 import { messages } from './messages';
 import { WAYBILL, useWaybillSteps } from './waybillKind';
@@ -42,14 +46,21 @@ export const WaybillListScreen = () => (
   </DirectionPage>
 );
 
+/** The waybills of all terminals, for the head office. */
+export const OfficeWaybillListScreen = () => (
+  <Page title={messages.list}>
+    <WaybillList direction={undefined} />
+  </Page>
+);
+
 const MissingParcels = fetched('MissingParcels', () => import('./MissingParcels'));
-const FILTERS = ['arrival'] as const;
+const FILTERS = ['arrival', 'terminal'] as const;
 /** Their order on the page is not that of the workflow. */
 const STATUSES: readonly WaybillStatus[] = ['Pending', 'Delivered', 'On-Transit', 'Picked Up'];
 const SEARCH = { label: messages.search };
 
-/** The list of waybills with cards by status, search and the actions of each row (docs/waybill.md). */
-function WaybillList({ direction }: { direction: Direction }) {
+/** The list of waybills with cards by status, search and the actions of each row (docs/waybill.md); without a direction that of the head office. */
+function WaybillList({ direction }: { direction: Direction | undefined }) {
   const may = useMay();
   const canReceive = may('trip.receive') === true;
   const cards = {
@@ -58,8 +69,9 @@ function WaybillList({ direction }: { direction: Direction }) {
     others: may('record.void') === true ? [VOID] : [],
   };
   const listQuery = useListQuery({ filters: FILTERS });
+  const terminalId = listQuery.chosen('terminal');
   const arrival = listQuery.chosen('arrival') === 'missing' ? 'missing' : undefined;
-  const found = useFoundWaybills({ ...listQuery.query, direction, arrival });
+  const found = useFoundWaybills({ ...listQuery.query, direction, arrival, terminalId });
   const columns = waybillListColumns(direction, listQuery.query.status, found.rows);
   const { open, rowMenu, dialogs } = useWaybillActions(direction);
 
@@ -68,6 +80,7 @@ function WaybillList({ direction }: { direction: Direction }) {
       {canReceive && (
         <MissingParcels
           direction={direction}
+          terminalId={terminalId}
           isNarrowed={arrival !== undefined}
           onNarrow={(to) => listQuery.narrow('arrival', to)}
         />
@@ -79,9 +92,18 @@ function WaybillList({ direction }: { direction: Direction }) {
         cards={cards}
         search={SEARCH}
         primary={
-          <ButtonLink variant="primary" icon={AddIcon} keyHint="Alt+W" href={href(paths.admin.editWaybill)}>
-            {messages.create}
-          </ButtonLink>
+          direction && (
+            <ButtonLink variant="primary" icon={AddIcon} keyHint="Alt+W" href={href(paths.admin.editWaybill)}>
+              {messages.create}
+            </ButtonLink>
+          )
+        }
+        filters={
+          !direction && (
+            <ListPeriod listQuery={listQuery}>
+              <TerminalFilter value={terminalId} onChange={(id) => listQuery.narrow('terminal', id)} />
+            </ListPeriod>
+          )
         }
         one="waybill"
         many="waybills"
@@ -99,10 +121,11 @@ function WaybillList({ direction }: { direction: Direction }) {
 const WaybillSummaryDialog = late('WaybillSummaryDialog', () => import('./dialogs/WaybillSummaryDialog'));
 const DeleteWaybillDialog = late('DeleteWaybillDialog', () => import('./dialogs/DeleteWaybillDialog'));
 
-function useWaybillActions(direction: Direction) {
+function useWaybillActions(direction: Direction | undefined) {
   const navigate = useNavigate();
   const canEdit = useMay()('waybill.edit') === true;
   const role = useSession()?.role ?? 'admin';
+  const area = useArea();
   const isOwn = direction === 'outgoing';
   return useSoldActions(WAYBILL, {
     steps: useWaybillSteps(),
@@ -113,8 +136,14 @@ function useWaybillActions(direction: Direction) {
       const isOpen = mayAct('waybill.edit', { role, isOwn, moment: waybillMoment(waybill, now()) });
       const edit = recordPath(paths.admin.editWaybill, waybill.id);
       return [
-        { label: messages.openAndPrint, icon: PrintIcon, onSelect: open(waybillOverviewPath(waybill.id)) },
-        ...(canEdit && isOpen ? [{ label: messages.edit, icon: EditIcon, onSelect: open(edit) }] : []),
+        {
+          label: messages.openAndPrint,
+          icon: PrintIcon,
+          onSelect: open(waybillOverviewPath(waybill.id, area)),
+        },
+        ...(direction && canEdit && isOpen
+          ? [{ label: messages.edit, icon: EditIcon, onSelect: open(edit) }]
+          : []),
       ];
     },
   });
@@ -136,7 +165,7 @@ const WAITS: Column<Waybill> = {
   sortBy: 'waitsSince',
 };
 
-const columnsOf = (end: Column<Waybill>, since: Column<Waybill>): Column<Waybill>[] => [
+const columnsOf = (ends: Column<Waybill>[], since: Column<Waybill>): Column<Waybill>[] => [
   serialNumber(),
   { header: 'Waybill No.', cell: (waybill) => waybill.number, card: 'id' },
   {
@@ -166,7 +195,7 @@ const columnsOf = (end: Column<Waybill>, since: Column<Waybill>): Column<Waybill
     isMuted: true,
     hides: 3,
   },
-  end,
+  ...ends,
   since,
   { header: 'Amount', cell: (waybill) => naira(waybill.amount), align: 'end', sortBy: 'amount' },
   {
@@ -195,20 +224,24 @@ const ORIGIN: Column<Waybill> = {
   truncate: true,
 };
 
-const OUTGOING = columnsOf(DESTINATION, BOOK_DATE);
-const INCOMING = columnsOf(ORIGIN, BOOK_DATE);
-const WAITING = columnsOf(ORIGIN, WAITS);
+const OUTGOING = columnsOf([DESTINATION], BOOK_DATE);
+const INCOMING = columnsOf([ORIGIN], BOOK_DATE);
+const WAITING = columnsOf([ORIGIN], WAITS);
+const ALL = columnsOf([ORIGIN, DESTINATION], BOOK_DATE);
+const ALL_WAITING = columnsOf([ORIGIN, DESTINATION], WAITS);
 
 /**
- * Columns of a list of waybills. Where incoming ones are narrowed to Delivered they say how long each parcel waits, in the place of its book date
+ * Columns of a list of waybills; without a direction those of all terminals. Where incoming ones are narrowed to Delivered they say how long each parcel waits, in the place of its book date
  * (docs/waybill.md#waiting), unless the server doesn't know it.
  */
 export function waybillListColumns(
-  direction: Direction,
+  direction: Direction | undefined,
   status: string | undefined,
   rows: readonly Waybill[],
 ): Column<Waybill>[] {
   if (direction === 'outgoing') return OUTGOING;
   const knowsWait = rows.length === 0 || rows.some(({ waitsSince }) => waitsSince);
-  return status === 'Delivered' && knowsWait ? WAITING : INCOMING;
+  const waits = status === 'Delivered' && knowsWait;
+  if (direction === undefined) return waits ? ALL_WAITING : ALL;
+  return waits ? WAITING : INCOMING;
 }

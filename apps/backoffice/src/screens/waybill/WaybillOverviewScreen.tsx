@@ -2,8 +2,10 @@ import { useWaybill } from '@motorpark/api';
 import { waitingText } from '@motorpark/domain';
 import { AddIcon, ButtonLink, WaybillOverview, WaybillSheet } from '@motorpark/ui';
 import { recordPath, href, paths } from '../../paths';
+import { LedgerLink } from '../../shared/sold/LedgerLink';
 import { SoldOverviewScreen } from '../../shared/sold/SoldOverviewScreen';
 import { useAddressedRecord } from '../../shared/sold/useAddressedRecord';
+import { useArea } from '../../shared/useArea';
 import { now } from '../../shared/today';
 import { messages } from './messages';
 import { WAYBILL, useWaybillSteps } from './waybillKind';
@@ -13,18 +15,27 @@ const FORM = paths.admin.editWaybill;
 /** One waybill with both copies of its receipt and its history. */
 export function WaybillOverviewScreen() {
   const loaded = useWaybill(...useAddressedRecord(WAYBILL));
+  const area = useArea();
+  const isStaff = area === paths.admin;
   return (
     <SoldOverviewScreen
       kind={WAYBILL}
       loaded={loaded}
       steps={useWaybillSteps(loaded.refresh)}
-      backTo={(waybill) => (waybill ? recordPath(FORM, waybill.id) : FORM)}
+      backTo={(waybill) => {
+        if (!isStaff) return area.waybills;
+        return waybill ? recordPath(FORM, waybill.id) : FORM;
+      }}
       routeOf={(waybill) => [waybill.originTerminal, waybill.destinationTerminal].filter(Boolean).join(' - ')}
-      renderActions={() => (
-        <ButtonLink icon={AddIcon} keyHint="Alt+W" href={href(FORM)}>
-          {messages.create}
-        </ButtonLink>
-      )}
+      renderActions={(waybill) =>
+        isStaff ? (
+          <ButtonLink icon={AddIcon} keyHint="Alt+W" href={href(FORM)}>
+            {messages.create}
+          </ButtonLink>
+        ) : (
+          waybill && <LedgerLink number={waybill.number} />
+        )
+      }
       renderOverview={(waybill, printing) => (
         <WaybillOverview waybill={waybill} waiting={waitingText(waybill, now())} {...printing} />
       )}

@@ -28,4 +28,15 @@ export const WAYBILL_SCREENS: readonly AreaScreen[] = [
     breadcrumb: ['Operation History', titles.editTitle],
     Screen: fetched('OfficeWaybillScreen', () => import('./WaybillFormScreen')),
   },
+  {
+    path: paths.superAdmin.waybills,
+    breadcrumb: [titles.list],
+    menu: { label: 'Waybill', icon: WaybillIcon, does: 'operation.see' },
+    Screen: fetched('OfficeWaybillListScreen', () => import('./WaybillListScreen')),
+  },
+  {
+    path: paths.superAdmin.waybillOverview,
+    breadcrumb: [titles.list, titles.overview],
+    Screen: fetched('WaybillOverviewScreen', () => import('./WaybillOverviewScreen')),
+  },
 ];

@@ -46,6 +46,21 @@ const answers: Answers = {
       : { data: waybills },
 };
 
+/** The head office sees the missing parcels of all terminals, and how long each waits that was delivered. */
+export const OfTheHeadOffice: Story = officeStory({
+  at: `${paths.superAdmin.waybills}?status=Delivered`,
+  as: 'super_admin',
+  answers,
+  pictures: [],
+  shows: '1 parcel is missing',
+  play: async () => {
+    await expect(await screen.findByRole('columnheader', { name: 'Origin' })).toBeVisible();
+    await expect(screen.getByRole('columnheader', { name: 'Destination' })).toBeVisible();
+    await expect(screen.getByRole('columnheader', { name: /^Waits/ })).toBeVisible();
+    await expect(screen.getByRole('combobox', { name: 'Terminal' })).toBeVisible();
+  },
+});
+
 /** A bus has arrived without one of its parcels. */
 export const IncomingWithMissing: Story = officeStory({
   at: waybillsPath('incoming'),

@@ -15,11 +15,11 @@ import {
   waybillMoment,
 } from '@motorpark/domain';
 import { late } from '@motorpark/ui';
-import { waybillOverviewPath } from '../../paths';
+import { href, waybillOverviewPath } from '../../paths';
 import { type SoldKind, NEVER_DELETABLE } from '../../shared/sold/soldKind';
 import { useStatusSteps } from '../../shared/history/useStatusSteps';
 import { now } from '../../shared/today';
-import { WAYBILLS, messages } from './messages';
+import { messages } from './messages';
 
 /** The facts shown when a conflict is decided while a parcel is sent, handed over or voided. */
 const FACTS: readonly Fact<Waybill>[] = [
@@ -52,7 +52,7 @@ const endOf = (waybill: Waybill, session: Session | undefined) =>
 export const WAYBILL: SoldKind<Waybill> = {
   one: 'waybill',
   receipt: 'both',
-  list: WAYBILLS,
+  listOf: (area) => ({ href: href(area.waybills), label: messages.list }),
   overviewPath: waybillOverviewPath,
   find: findWaybill,
   conflictView: CONFLICT_VIEW,

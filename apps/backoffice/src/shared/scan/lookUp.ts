@@ -1,7 +1,6 @@
 import { failureMessage, getTicket, getWaybill, isApiFailure, readSession } from '@motorpark/api';
 import type { ScanKind } from '@motorpark/domain';
-import { href, ticketOverviewPath, waybillOverviewPath } from '../../paths';
-import { ledgerPath } from '../ledgerPath';
+import { type Area, areaOf, href, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import type { Scanned } from './listenForScans';
 
 const messages = {
@@ -21,7 +20,7 @@ const messages = {
 
 const KINDS: Record<
   ScanKind,
-  { find: (number: string) => Promise<unknown>; path: (number: string) => string }
+  { find: (number: string) => Promise<unknown>; path: (number: string, area: Area) => string }
 > = {
   ticket: { find: getTicket, path: ticketOverviewPath },
   waybill: { find: getWaybill, path: waybillOverviewPath },
@@ -33,11 +32,12 @@ export async function lookUp({
   number,
   text,
 }: Scanned): Promise<{ target?: string; message?: string | undefined }> {
-  const isOffice = readSession()?.role === 'super_admin';
+  const role = readSession()?.role;
+  const isOffice = role === 'super_admin';
   if (number === undefined) return { message: messages.unreadable(text) };
   try {
     await KINDS[kind].find(number);
-    return { target: href(isOffice ? ledgerPath(number) : KINDS[kind].path(number)) };
+    return { target: href(KINDS[kind].path(number, areaOf(role))) };
   } catch (failure) {
     const isUnknown = isApiFailure(failure) && 'status' in failure && failure.status === 404;
     return {

@@ -24,6 +24,7 @@ import { NoLetterhead } from '../record/NoLetterhead';
 import { NotLoaded } from '../record/NotLoaded';
 import { RecordHistory } from '../record/RecordHistory';
 import { VoidNotice } from '../record/VoidNotice';
+import { useArea } from '../useArea';
 import type { SoldKind } from './soldKind';
 
 interface SoldOverviewProps<Row extends SoldRecord> {
@@ -61,7 +62,8 @@ interface PrintControls {
 /** The overview of one ticket or waybill, with its receipt and its history. */
 export function SoldOverviewScreen<Row extends SoldRecord>(props: SoldOverviewProps<Row>) {
   const { kind, loaded, steps, backTo, routeOf, renderActions } = props;
-  const { one, list, words } = kind;
+  const { one, words } = kind;
+  const list = kind.listOf(useArea());
   const { row: found, ...state } = loaded;
   // A deleted record must not be printed, even if it was handed over.
   const row = isNotFound(state.failure) ? undefined : found;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { href } from '../../paths';
 import { RecordDialog } from '../record/RecordDialog';
 import { messages } from '../record/messages';
+import { useArea } from '../useArea';
 import { soldStatus } from './soldStatus';
 import type { SoldKind } from './soldKind';
 
@@ -22,6 +23,7 @@ interface SoldSummaryProps<Row extends SoldRecord> {
 /** A dialog with one ticket or waybill, its history, and links to edit or print it. */
 export function SoldSummary<Row extends SoldRecord>(props: SoldSummaryProps<Row>) {
   const { kind, row, title, numberTerm, factsOf, actions, onClose } = props;
+  const area = useArea();
   return (
     <RecordDialog
       title={title}
@@ -31,7 +33,7 @@ export function SoldSummary<Row extends SoldRecord>(props: SoldSummaryProps<Row>
       footer={
         <>
           {actions}
-          <ButtonLink variant="primary" href={href(kind.overviewPath(row.id))}>
+          <ButtonLink variant="primary" href={href(kind.overviewPath(row.id, area))}>
             {messages.openAndPrint}
           </ButtonLink>
         </>

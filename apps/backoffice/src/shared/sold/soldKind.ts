@@ -1,14 +1,15 @@
 import type { Kobo, Receipt, Session, SoldRecord } from '@motorpark/domain';
 import type { ConflictView } from '../history/useStaleRecord';
+import type { Area } from '../../paths';
 import type { DeleteWords } from '../record/DeleteDialog';
 
 /** The differences between tickets and waybills in shared screens: overview, summary and deletion. */
 export interface SoldKind<Row extends SoldRecord> {
   one: 'ticket' | 'waybill';
   receipt: Receipt;
-  /** The list of all of them. */
-  list: { href: string; label: string };
-  overviewPath: (id: string) => string;
+  /** Returns the list of all of them in the user's area. */
+  listOf: (area: Area) => { href: string; label: string };
+  overviewPath: (id: string, area: Area) => string;
   find: (rows: readonly Row[], idOrNumber: string) => Row | undefined;
   conflictView: ConflictView<Row>;
   /** Returns a person's name by which the record is known, besides its number. */

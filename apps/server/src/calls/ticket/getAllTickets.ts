@@ -6,7 +6,7 @@ import { instant, money, phone, sheetOf } from '../../csv';
 import { type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
-import { type Key, ROUTES, type SearchedList, VEHICLES, answerList } from '../../store/search';
+import { type Key, ROUTES, type SearchedList, VEHICLES, answerList, idIn } from '../../store/search';
 import { ticketRows } from '../../store/ticket/ticketRows';
 
 const ENDS: Readonly<Record<Direction, Statement>> = {
@@ -41,11 +41,12 @@ const SHEET = sheetOf<'tickets', WireTicketRow>('tickets', {
 export const ticketList = (
   person: Person,
   { direction, q = '' }: { direction?: Direction | undefined; q?: string } = {},
+  terminalId?: string,
 ): SearchedList<WireTicketRow> => ({
   from: sql`from ticket`,
   id: sql`ticket.id`,
   condition: sql`ticket.deleted_at is null`,
-  within: withinEnds(person, 'ticket.see', ENDS, direction),
+  within: withinEnds(person, 'ticket.see', ENDS, direction, terminalId),
   search: sql`ticket.search`,
   digits: sql`search_digits(ticket.search)`,
   names: [ROUTES(sql`ticket.route_id`), VEHICLES(sql`ticket.vehicle_id`)],
@@ -62,6 +63,8 @@ export const ticketList = (
 
 const withIds = (ids: string[]) => sql`ticket.id = any(${ids}::uuid[])`;
 
-/** Returns all tickets, or one page of a search. */
-export const getAllTickets = (context: PersonContext): Promise<Found<WireTicketRow> | LongAnswer> =>
-  answerList(context, (search) => ticketList(context.person, search));
+/** Returns all tickets, or one page of a search; with `terminal_id`, only those that leave or reach that terminal. */
+export async function getAllTickets(context: PersonContext): Promise<Found<WireTicketRow> | LongAnswer> {
+  const terminalId = idIn(context.input, 'terminal_id');
+  return answerList(context, (search) => ticketList(context.person, search, terminalId));
+}

@@ -89,6 +89,22 @@ inTheOffice('The ticket list', (office) => {
     expect([await seesIt('ada'), await seesIt('chika'), await seesIt('ngozi')]).toEqual([false, true, true]);
   });
 
+  it('are those of one terminal for the head office, whether they leave or reach it', async () => {
+    const { db, company, call } = office();
+    const trip = await aTrip(db, company, { route: company.owerriToAba });
+    const body = aBooking(trip, { traveler_name: 'Only Once' });
+    await call('POST', '/api/book_ticket', { by: 'chika', body });
+    const found = async (terminal: string, by: 'ada' | 'ngozi' = 'ngozi') => {
+      const query = `q=only+once&terminal_id=${terminal}`;
+      return (await call('GET', '/api/get_all_tickets', { by, query })).body;
+    };
+    expect(await found(company.aba)).toMatchObject({ total: 1, data: [{ traveler_name: 'Only Once' }] });
+    expect(await found(company.owerri)).toMatchObject({ total: 1 });
+    expect(await found(company.lagos)).toMatchObject({ total: 0 });
+    expect(await found(company.aba, 'ada')).toMatchObject({ total: 0 });
+    expect(await found('aba')).toMatchObject({ errors: { terminal_id: ['It is the id of a record.'] } });
+  });
+
   it('sorts tickets by when their trips leave, also once a trip leaves at another time, and no ticket is another for it', async () => {
     const { db, company, call } = office();
     const [early, late] = [

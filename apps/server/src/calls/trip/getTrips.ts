@@ -15,15 +15,14 @@ import {
   TYPED_VEHICLES,
   answerList,
   startOf,
+  idIn,
   isLeftOut,
   oneOf,
 } from '../../store/search';
 import { tripRows } from '../../store/trip/tripRows';
-import { invalid } from '../../request/failure';
 import type { Payload } from '../../request/payload';
 import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW } from '../../store/departure/formerNoShows';
 import { weekdayOf } from '../../store/report/reportRequest';
-import { isId } from '../../db/rows';
 
 const ENDS: Readonly<Record<Direction, Statement>> = {
   outgoing: sql`route.origin_terminal_id`,
@@ -109,7 +108,6 @@ function fullOrderOf(asOf: string): readonly Run[] {
 }
 
 const DAYS = WEEKDAYS.map((_, place) => String(place + 1));
-const NO_RECORD = 'It is the id of a record.';
 
 /** Additional filters of the trip list, for links from reports: route, terminal of departure, weekday in Lagos, no-shows. */
 function tripFilter(input: Payload): Statement {
@@ -142,10 +140,3 @@ const PASSENGERS = {
 
 const textIn = (input: Payload, field: string): string =>
   isLeftOut(input[field]) ? '' : String(input[field]);
-
-function idIn(input: Payload, field: string): string | undefined {
-  const value = input[field];
-  if (isLeftOut(value)) return undefined;
-  if (typeof value !== 'string' || !isId(value)) throw invalid({ [field]: NO_RECORD });
-  return value;
-}

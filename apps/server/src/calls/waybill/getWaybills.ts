@@ -7,7 +7,15 @@ import { type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
 import { isId } from '../../db/rows';
-import { type Key, type SearchedList, TERMINALS, answerList, isLeftOut, oneOf } from '../../store/search';
+import {
+  type Key,
+  type SearchedList,
+  TERMINALS,
+  answerList,
+  idIn,
+  isLeftOut,
+  oneOf,
+} from '../../store/search';
 import { ENDS } from '../../store/waybill/reach';
 import { waybillRows } from '../../store/waybill/waybillRows';
 
@@ -46,11 +54,12 @@ export const waybillList = (
   person: Person,
   direction?: Direction,
   narrowed: Statement = sql`true`,
+  terminalId?: string,
 ): SearchedList<WireWaybillRow> => ({
   from: sql`from waybill`,
   id: sql`waybill.id`,
   condition: sql`waybill.deleted_at is null and ${narrowed}`,
-  within: withinEnds(person, 'waybill.see', ENDS, direction),
+  within: withinEnds(person, 'waybill.see', ENDS, direction, terminalId),
   search: sql`waybill.search`,
   digits: sql`search_digits(waybill.search)`,
   names: [TERMINALS(ENDS.outgoing, ENDS.incoming)],
@@ -66,13 +75,16 @@ export const waybillList = (
 
 /**
  * Returns all waybills, or one page of a search; with `waits_for`, only those that can be loaded onto that trip; with `arrival`, only those that are
- * missing.
+ * missing; with `terminal_id`, only those from or to that terminal.
  */
 export async function getWaybills(context: PersonContext): Promise<Found<WireWaybillRow> | LongAnswer> {
   const { waits_for: tripId, arrival } = context.input;
   const isMissing = oneOf('arrival', isLeftOut(arrival) ? '' : String(arrival), ['missing']) !== undefined;
   const narrowed = sql`${waitingFor(tripId)} and ${isMissing ? MISSING : sql`true`}`;
-  return answerList(context, (search) => waybillList(context.person, search?.direction, narrowed));
+  const terminalId = idIn(context.input, 'terminal_id');
+  return answerList(context, (search) =>
+    waybillList(context.person, search?.direction, narrowed, terminalId),
+  );
 }
 
 /** SQL: matches parcels whose bus has arrived and that were not received (docs/waybill.md). Its first two conditions are those of the indexes. */

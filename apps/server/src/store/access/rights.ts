@@ -39,13 +39,20 @@ export function atEither(person: Person, action: PersonAction, { own, other }: E
 export const atOwnTerminal = (person: Person, action: PersonAction, column: Statement): Statement =>
   atEither(person, action, { own: column });
 
-/** Returns mutually exclusive conditions, so that each can use its own index: for one direction, or for both. */
+/** Returns mutually exclusive conditions, so that each can use its own index: for one direction, or for both; with a terminal, only what leaves or reaches it. */
 export function withinEnds(
   person: Person,
   action: PersonAction,
   { outgoing, incoming }: EndColumns,
   direction: Direction | undefined,
+  terminalId?: string,
 ): Statement[] {
+  if (terminalId !== undefined) {
+    const at = [outgoing, incoming].map((column) => sql`${column} = ${terminalId}`);
+    return withinEnds(person, action, { outgoing, incoming }, direction).flatMap((reach) =>
+      at.map((end) => sql`(${reach} and ${end})`),
+    );
+  }
   const ends = { own: outgoing, other: incoming };
   if (direction === undefined) return orNone(conditions(person, action, ends));
   if (mayAnywhere(action, person.role)) return [sql`true`];

@@ -7,5 +7,5 @@ export { nextRows } from './places';
 export { type PeriodFilter, isLeftOut, periodConditions, periodIn, startOf } from './period';
 export { answerList, rowsApart, runListSearch, searchOf } from './answerList';
 export { exportCsv, fileName } from './exportCsv';
-export { type Search, noSuchPage, oneOf, pageIn } from './searchIn';
+export { type Search, idIn, noSuchPage, oneOf, pageIn } from './searchIn';
 export { allRows } from './fullList';

@@ -3,8 +3,9 @@ import type { Direction } from '@motorpark/domain';
 import { invalid } from '../../request/failure';
 import { wholeIn } from '../../request/fields';
 import type { Payload } from '../../request/payload';
+import { isId } from '../../db/rows';
 import { type PageCursor, readPageCursor } from './pageCursor';
-import { type PeriodFilter, periodIn } from './period';
+import { type PeriodFilter, isLeftOut, periodIn } from './period';
 
 /** A validated request for a page of a list. */
 export interface Search {
@@ -99,4 +100,12 @@ function placeIn(text: string): PageCursor | undefined {
   const cursor = readPageCursor(text);
   if (!cursor) throw noSuchPage();
   return cursor;
+}
+
+/** Returns the id of the record that a field of the query names; undefined if it names none. */
+export function idIn(input: Payload, field: string): string | undefined {
+  const value = input[field];
+  if (isLeftOut(value)) return undefined;
+  if (typeof value !== 'string' || !isId(value)) throw invalid({ [field]: 'It is the id of a record.' });
+  return value;
 }
