@@ -50,6 +50,7 @@ export const paths = {
     shifts: '/super-admin/shifts',
     shift: '/super-admin/shifts/report',
     endShift: '/super-admin/shifts/close',
+    cashToday: '/super-admin/shifts/cash-today',
     drops: '/super-admin/shifts/drops',
     deposit: '/super-admin/shifts/drops/deposit',
     discards: '/super-admin/shifts/discarded',

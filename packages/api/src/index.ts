@@ -151,6 +151,7 @@ export {
 } from './shift/useShifts';
 export { useLooseCash } from './shift/useLooseCash';
 export { useBanking } from './shift/useBanking';
+export { useCashToday } from './shift/useCashToday';
 export { useAwaitedDrops, useDropOffice, useFoundDrops } from './shift/useDrops';
 export { useOpenTill } from './shift/useOpenTill';
 export { useShiftOffice, useTakeOver, useTill } from './shift/useTill';

@@ -62,13 +62,13 @@ export interface WireDeposit {
 
 /** The differences of the closed shifts of a person at a terminal, of a terminal, or of a week, including corrections. */
 export interface WireDifferences {
-  /** Null unless grouped by person. */
+  /** Null unless grouped by person, or by person and week. */
   person_id: string | null;
   person: string | null;
   /** Null if grouped by week. */
   terminal_id: string | null;
   terminal: string | null;
-  /** The Monday of the week, `yyyy-mm-dd`; null unless grouped by week. */
+  /** The Monday of the week, `yyyy-mm-dd`; null unless grouped by week, or by person and week. */
   week: string | null;
   shifts: number;
   /** Number of shifts with a difference. */
@@ -102,9 +102,29 @@ export interface WireLooseCash {
   amount: WireNaira;
 }
 
+/** An open drawer of a terminal; without one, what its closed drawers dropped. */
+export interface WireCashPlace {
+  terminal_id: string;
+  terminal: string;
+  drawer: {
+    /** The id of its shift. */
+    id: string;
+    person: string;
+    counter: string;
+    opened_at: string;
+    expected: WireNaira;
+    /** Null until it is counted. */
+    counted: WireNaira | null;
+  } | null;
+  /** Its drops that are not banked. */
+  not_banked: WireNaira;
+}
+
 /** The range of days in Lagos on which the shifts were opened, and how the differences are grouped; by person unless `by` is set. */
 export interface DifferencesQuery extends Pick<QueryOf<'shifts'>, 'from' | 'to'> {
   by?: DifferenceGroup;
+  /** Returns the rows as a CSV file. */
+  format?: 'csv';
 }
 
 export interface WireDropSum {
@@ -135,6 +155,8 @@ export const dropExtensions = {
   getBanking: get<Nothing | Pick<QueryOf<'drops'>, 'from' | 'to'>, Data<WireBanking>>('/api/get_banking', {
     does: 'drop.see',
   }),
+  /** Returns the open drawers with their expected cash, and the cash that is not banked, by terminal. */
+  getCashToday: get<Nothing, Data<WireCashPlace[]>>('/api/get_cash_today', { does: 'drop.see' }),
   getDifferences: get<Nothing | DifferencesQuery, Data<WireDifferences[]>>('/api/get_shift_differences', {
     does: 'shift.judge',
   }),

@@ -2,6 +2,7 @@ import { dropExtensions } from '@motorpark/contract';
 import type { DifferenceGroup, DrawerDifferences } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import type { ListQuery } from '../port/found';
+import { downloadFrom } from '../rows/download';
 import { useListData } from '../rows/useListData';
 import {
   type Fields,
@@ -45,16 +46,19 @@ interface DifferenceQuery extends Pick<ListQuery, 'from' | 'to'> {
   by: DifferenceGroup;
 }
 
-async function getDifferences({ from, to, by }: DifferenceQuery): Promise<DrawerDifferences[]> {
-  const payload = { by, ...(from && { from }), ...(to && { to }) };
+const payloadOf = ({ from, to, by }: DifferenceQuery) => ({ by, ...(from && { from }), ...(to && { to }) });
+
+async function getDifferences(query: DifferenceQuery): Promise<DrawerDifferences[]> {
+  const payload = payloadOf(query);
   const rows = recordOf(await request(dropExtensions.getDifferences, { payload }))['data'];
   return mustRead(everyRecordIn(rows, readDifferences));
 }
 
-/** Returns the differences of a period's shifts, summed by person, terminal or week. */
+/** Returns the differences of a period's shifts, summed by person, terminal or week; `download` returns them as a file. */
 export function useShiftDifferences(query: DifferenceQuery) {
   const { data: differences, ...state } = useListData('shifts', () => getDifferences(query), {
     part: `differences ${query.by} ${query.from ?? ''} ${query.to ?? ''}`,
   });
-  return { differences, ...state };
+  const download = () => downloadFrom(dropExtensions.getDifferences, { ...payloadOf(query), format: 'csv' });
+  return { differences, ...state, download };
 }

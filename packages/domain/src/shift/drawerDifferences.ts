@@ -1,15 +1,15 @@
 import type { Day, Kobo } from '../format';
 
-export const DIFFERENCE_GROUPS = ['person', 'terminal', 'week'] as const;
+export const DIFFERENCE_GROUPS = ['person', 'terminal', 'week', 'personAndWeek'] as const;
 export type DifferenceGroup = (typeof DIFFERENCE_GROUPS)[number];
 
-/** The differences of the closed shifts of a person at a terminal, of a terminal, or of a week. Surplus is not offset against shortage. */
+/** The differences of the closed shifts of a person at a terminal, of a terminal, of a week, or of a person in a week. Surplus is not offset against shortage. */
 export interface DrawerDifferences {
   /** The clerk; set if grouped by person. */
   person: { id: string; name: string } | undefined;
   /** The terminal; set if grouped by person or terminal. */
   terminal: { id: string; name: string } | undefined;
-  /** The Monday of the week in Lagos; set if grouped by week. */
+  /** The Monday of the week in Lagos; set if grouped by week, or by person and week. */
   week: Day | undefined;
   shifts: number;
   /** Number of shifts with a difference. */

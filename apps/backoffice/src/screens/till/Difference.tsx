@@ -24,13 +24,14 @@ const columns: Column<ShiftLine>[] = [
   { header: 'Expected', cell: ({ expected }) => formatNaira(expected), align: 'end', cardLabel: 'Expected' },
   {
     header: 'Counted',
-    cell: ({ counted }) => counted !== undefined && formatNaira(counted),
+    cell: ({ counted }) => (counted === undefined ? messages.notCounted : formatNaira(counted)),
     align: 'end',
     cardLabel: 'Counted',
   },
   {
     header: 'Difference',
-    cell: (line) => formatSignedNaira(differenceOf(line)),
+    cell: (line) =>
+      line.counted === undefined ? messages.notCounted : formatSignedNaira(differenceOf(line)),
     align: 'end',
     card: 'badge',
   },

@@ -13,6 +13,7 @@ import {
 import { type Column, DataTable, Page, Section, SelectField, Toolbar } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
+import { ExportButton } from '../../shared/list/ExportButton';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { looseCashPath, shiftsPath } from './differenceLinks';
@@ -65,11 +66,17 @@ const figures: Differences[] = [
   money('Expired after an edit', ({ expired }) => expired),
 ];
 
-/** Columns of the differences, grouped by clerk and terminal, by terminal, or by week. */
+/** Columns of the differences, grouped by clerk and terminal, by terminal, by week, or by clerk and week. */
 const differenceColumns: Readonly<Record<DifferenceGroup, Differences[]>> = {
   person: [PERSON, { ...TERMINAL, card: 'meta' }, ...figures],
   terminal: [{ ...TERMINAL, isRowHeader: true }, ...figures],
   week: [WEEK, ...figures],
+  personAndWeek: [
+    PERSON,
+    { ...TERMINAL, card: 'meta' },
+    { ...WEEK, isRowHeader: false, cardLabel: 'Week' },
+    ...figures,
+  ],
 };
 
 const SHIFTS = { href: href(paths.superAdmin.shifts), label: messages.list.title };
@@ -81,7 +88,11 @@ export function DifferencesScreen() {
   const listQuery = useListQuery({ filters: ['by'] });
   const { from, to } = listQuery.query;
   const by = DIFFERENCE_GROUPS.find((one) => one === listQuery.chosen('by')) ?? 'person';
-  const { differences, failure, isLoading, isRefreshing, refresh } = useShiftDifferences({ from, to, by });
+  const { differences, download, failure, isLoading, isRefreshing, refresh } = useShiftDifferences({
+    from,
+    to,
+    by,
+  });
 
   return (
     <Page title={messages.differences.title} back={SHIFTS}>
@@ -116,6 +127,8 @@ export function DifferencesScreen() {
           )
         }
         emptyText={messages.differences.empty}
+        footer={differences && messages.differences.shown(differences.length)}
+        more={<ExportButton download={download} />}
       />
       <LooseCash from={from} to={to} />
     </Page>

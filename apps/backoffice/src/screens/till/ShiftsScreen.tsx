@@ -70,7 +70,7 @@ const facts: Column<Shift>[] = [
 /** The differences of a shift, and without whom it was counted. */
 function differenceCell(shift: Shift) {
   const owner = countedWithout(shift);
-  const difference = shiftDifferencesText(shift) ?? (shift.status === 'Closed' && messages.notCounted);
+  const difference = shiftDifferencesText(shift) ?? messages.notCounted;
   return owner === undefined
     ? difference
     : [difference, messages.without.mark(owner)].filter(Boolean).join(', ');
@@ -110,6 +110,7 @@ export const OfficeShiftsScreen = () => (
     title={messages.list.title}
     actions={
       <Inline gap={3}>
+        <CashTodayLink />
         <PaymentsLink path={paths.superAdmin.payments} />
         <TextLink href={href(paths.superAdmin.differences)}>{messages.differences.title}</TextLink>
         <TextLink href={href(paths.superAdmin.counters)}>{messages.counters}</TextLink>
@@ -155,4 +156,10 @@ function Shifts({ title, back, actions, columns, reportPath }: ShiftsProps) {
 const DiscardsLink = () =>
   useMay()('sale.seeDiscarded') === true && (
     <TextLink href={href(paths.superAdmin.discards)}>{messages.discards.title}</TextLink>
+  );
+
+/** Link to the cash in open drawers, if the server tells it. */
+const CashTodayLink = () =>
+  useMay()('drop.see') === true && (
+    <TextLink href={href(paths.superAdmin.cashToday)}>{messages.cashToday.title}</TextLink>
   );

@@ -1,4 +1,4 @@
-import { type DifferenceGroup, type LooseCashKind, formatPaymentMethod } from '@motorpark/domain';
+import { type DifferenceGroup, type LooseCashKind, counted, formatPaymentMethod } from '@motorpark/domain';
 
 /** Texts of what leaves a drawer for the bank (docs/shift.md#to-the-bank). */
 const bankMessages = {
@@ -228,11 +228,24 @@ export const messages = {
       person: 'By person',
       terminal: 'By terminal',
       week: 'By week',
+      personAndWeek: 'By person and week',
     } satisfies Record<DifferenceGroup, string>,
+    shown: (rows: number) => counted(rows, 'row'),
     week: (monday: string) => `Week of ${monday}`,
     loading: 'Loading the differences…',
     loadFailed: 'The differences could not be loaded.',
     empty: 'No shift opened in this period is closed yet',
+  },
+  cashToday: {
+    title: 'Cash today',
+    lead: 'The cash that should be in each open drawer now, and the dropped cash that is not banked yet.',
+    closed: 'Closed drawers',
+    drawers: (count: string, of: number) => `${count} open ${of === 1 ? 'drawer' : 'drawers'}`,
+    total: (terminal: string) => `${terminal}, total`,
+    all: 'All terminals',
+    loading: 'Loading the open drawers…',
+    loadFailed: 'The open drawers could not be loaded.',
+    empty: 'No drawer is open, and all dropped cash is banked',
   },
   looseCash: {
     title: 'Cash in no drawer',

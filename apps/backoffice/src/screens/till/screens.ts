@@ -55,6 +55,11 @@ export const TILL_SCREENS: readonly AreaScreen[] = [
     Screen: fetched('ShiftReportScreen', () => import('./ShiftReportScreen')),
   },
   {
+    path: paths.superAdmin.cashToday,
+    breadcrumb: [FINANCE, 'Shifts', 'Cash today'],
+    Screen: fetched('CashTodayScreen', () => import('./CashTodayScreen')),
+  },
+  {
     path: paths.superAdmin.drops,
     breadcrumb: [FINANCE, 'Shifts', 'Cash dropped'],
     Screen: fetched('DropsScreen', () => import('./DropsScreen')),

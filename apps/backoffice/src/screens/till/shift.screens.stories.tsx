@@ -527,6 +527,29 @@ export const DropsOfADepositTakenBack: Story = officeStory({
   },
 });
 
+const CASH_TODAY = { at: paths.superAdmin.cashToday, as: 'super_admin' } as const;
+
+/** The open drawers of two terminals: one is counted, the others say that nobody has counted them. */
+export const CashToday: Story = officeStory({
+  ...CASH_TODAY,
+  isOnPhones: true,
+  shows: 'Jibowu 1',
+  play: async () => {
+    const drawer = screen.getByRole('row', { name: /Ada Obi/ });
+    await expect(drawer).toHaveTextContent('₦64,500.00Not counted₦150,000.00');
+    const total = screen.getByRole('row', { name: /Awka, total/ });
+    await expect(total).toHaveTextContent('2 open drawers––₦88,000.50–₦232,000.00');
+    await expect(screen.getByRole('row', { name: /All terminals/ })).toHaveTextContent('₦406,000.50');
+  },
+});
+
+export const CashTodayEmpty: Story = officeStory({
+  ...CASH_TODAY,
+  answers: { getCashToday: { data: [] } },
+  pictures: [],
+  shows: messages.cashToday.empty,
+});
+
 const DIFFERENCES = { at: paths.superAdmin.differences, as: 'super_admin' } as const;
 
 /** Shortages and surpluses are listed separately. */
@@ -569,6 +592,16 @@ export const DifferencesByWeek: Story = officeStory({
   at: `${paths.superAdmin.differences}?by=week`,
   isOnPhones: true,
   answers: { getDifferences: { data: [weekOf('2025-01-13', 1_500), weekOf('2025-01-06', 0)] } },
+  shows: 'Week of 13 Jan 2025',
+});
+
+export const DifferencesByPersonAndWeek: Story = officeStory({
+  ...DIFFERENCES,
+  at: `${paths.superAdmin.differences}?by=personAndWeek`,
+  answers: {
+    getDifferences: { data: [{ ...weekOf('2025-01-13', 1_500), ...ADAS, terminal_id: 't1' }] },
+  },
+  pictures: [],
   shows: 'Week of 13 Jan 2025',
 });
 

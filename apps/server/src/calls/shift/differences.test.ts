@@ -53,7 +53,7 @@ inTheOffice('What drawers differ by', (office) => {
     );
     expect(new Set(sums).size).toBe(1);
     const { body } = await call('GET', '/api/get_shift_differences', { by: 'ngozi', query: 'by=day' });
-    expect(body).toMatchObject({ errors: { by: ['It is one of person, terminal, week.'] } });
+    expect(body).toMatchObject({ errors: { by: ['It is one of person, terminal, week, personAndWeek.'] } });
     const query = `status=Closed&person_id=${textAt(await differencesOf(), 'data', '0', 'person_id')}&limit=1`;
     const told = Number(/"shifts":(\d+)/.exec(JSON.stringify(await differencesOf()))?.[1]);
     expect((await call('GET', '/api/get_shifts', { by: 'ngozi', query })).body).toMatchObject({
@@ -67,6 +67,27 @@ inTheOffice('What drawers differ by', (office) => {
       const wrong = await call('GET', '/api/get_shifts', { by: 'ngozi', query: `${field}=everybody` });
       expect(wrong.status).toBe(422);
     }
+  });
+
+  it('is told by person and week, too, and as a file for the accountant', async () => {
+    await shift({ note_500: 1 });
+    const { call } = office();
+    const query = 'by=personAndWeek&from=2026-11-21&to=2026-11-21';
+    expect(await differencesOf(query)).toMatchObject({
+      data: [{ person: 'ada', terminal: 'Awka', week: '2026-11-16' }],
+    });
+    const file = await call('GET', '/api/get_shift_differences', {
+      by: 'ngozi',
+      query: `${query}&format=csv`,
+    });
+    expect(file.headers['content-disposition']).toContain('differences_by_personAndWeek_2026-11-21');
+    const [headings = '', row = ''] = file.text.slice(1).split('\r\n');
+    expect(headings).toMatch(/^"Week of","Cashier","Terminal","Shifts","Differ","Not counted","Short"/);
+    const short = Number(/"short":(\d+)/.exec(JSON.stringify(await differencesOf(query)))?.[1]);
+    expect(row).toMatch(/^"16\/11\/2026","ada","Awka",/);
+    expect(row.split(',')[6]).toBe(short.toFixed(2));
+    const events = await call('GET', '/api/get_audit', { by: 'ngozi', query: 'kind=exported&limit=1' });
+    expect(events.text).toContain('differences');
   });
 
   it('names what a drawer paid for an expense that was rejected since: the books never have it', async () => {

@@ -1,9 +1,13 @@
 import type { Data, WireDifferences } from '@motorpark/contract';
 import { DIFFERENCE_GROUPS, type DifferenceGroup, type Kobo, nairaOnWire } from '@motorpark/domain';
+import { type SheetColumn, count, day, money } from '../../csv';
 import { type Statement, computed, join, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import { listRows } from '../../db/rows';
+import type { LongAnswer } from '../../request/longAnswer';
+import { reportFile } from '../../store/report/answerReport';
+import { wantsCsv } from '../../store/report/reportRequest';
 import { periodConditions, periodIn } from '../../store/search';
 import { LATE, PREVIOUS_FLOAT, unclaimedFloat } from '../../store/shift/shiftParts';
 
@@ -27,6 +31,7 @@ const KEYS: Readonly<Record<DifferenceGroup, { person: Statement; terminal: Stat
   person: { person: sql`person_id`, terminal: sql`terminal_id`, week: sql`null::date` },
   terminal: { person: NONE, terminal: sql`terminal_id`, week: sql`null::date` },
   week: { person: NONE, terminal: NONE, week: WEEK },
+  personAndWeek: { person: sql`person_id`, terminal: sql`terminal_id`, week: WEEK },
 };
 
 function groupIn(given: unknown): DifferenceGroup {
@@ -50,13 +55,12 @@ const EXPIRED = sql`(
  * offset against each other, and those of counts that a colleague made without the drawer's owner are disputed. Sorted by the largest shortage, or by week,
  * newest first.
  */
-export async function getDifferences({ db, input, now }: PersonContext): Promise<Data<WireDifferences[]>> {
+export async function getDifferences(context: PersonContext): Promise<Data<WireDifferences[]> | LongAnswer> {
+  const { db, input, now } = context;
+  const period = periodIn(input);
   const by = groupIn(input['by']);
   const key = KEYS[by];
-  const conditions = [
-    sql`shift.closed_at is not null`,
-    ...periodConditions(sql`shift.opened_at`, periodIn(input)),
-  ];
+  const conditions = [sql`shift.closed_at is not null`, ...periodConditions(sql`shift.opened_at`, period)];
   const rows = await listRows(
     db,
     sql`select ${computed<Row>({
@@ -100,11 +104,14 @@ export async function getDifferences({ db, input, now }: PersonContext): Promise
       where ${join(conditions, ' and ')}
     ) as judged group by judged.person_id, judged.terminal_id, judged.week`,
   );
-  const data = rows.toSorted(by === 'week' ? newestFirst : shortestFirst).map(onWire);
-  return { data };
+  const data = rows.toSorted(newestFirst).map(onWire);
+  if (!wantsCsv(input)) return { data };
+  return reportFile(context, { title: 'differences', by, period, columns: columnsBy(by), rows: data });
 }
 
-const newestFirst = (one: Row, other: Row) => (other.week ?? '').localeCompare(one.week ?? '');
+/** Sorts by week if the rows have one, then by shortage. */
+const newestFirst = (one: Row, other: Row) =>
+  (other.week ?? '').localeCompare(one.week ?? '') || shortestFirst(one, other);
 
 const shortestFirst = (one: Row, other: Row) =>
   shortageOf(other) - shortageOf(one) || nameOf(one).localeCompare(nameOf(other));
@@ -124,3 +131,34 @@ const onWire = (row: Row): WireDifferences => ({
   float_missing: nairaOnWire(row.float_missing),
   expired: nairaOnWire(row.expired),
 });
+
+type DifferenceColumn = SheetColumn<WireDifferences>;
+
+const PERSON: DifferenceColumn = ['Cashier', ({ person }) => person];
+const TERMINAL: DifferenceColumn = ['Terminal', ({ terminal }) => terminal];
+const WEEK_OF: DifferenceColumn = ['Week of', ({ week }) => (week === null ? '' : day(week))];
+
+const KEY_COLUMNS: Readonly<Record<DifferenceGroup, readonly DifferenceColumn[]>> = {
+  person: [PERSON, TERMINAL],
+  terminal: [TERMINAL],
+  week: [WEEK_OF],
+  personAndWeek: [WEEK_OF, PERSON, TERMINAL],
+};
+
+const sumColumn = (heading: string, of: Sum): DifferenceColumn => [heading, (row) => money(row[of] ?? 0)];
+
+/** The columns of the file, which are those of the screen. */
+const columnsBy = (by: DifferenceGroup): readonly DifferenceColumn[] => [
+  ...KEY_COLUMNS[by],
+  ['Shifts', ({ shifts }) => count(shifts)],
+  ['Differ', ({ differing }) => count(differing)],
+  ['Not counted', ({ uncounted }) => count(uncounted)],
+  sumColumn('Short', 'short'),
+  sumColumn('Over', 'over'),
+  sumColumn('Disputed short', 'disputed_short'),
+  sumColumn('Disputed over', 'disputed_over'),
+  sumColumn('Paid, then refused', 'refused'),
+  sumColumn('Discarded', 'discarded'),
+  sumColumn('Float missing', 'float_missing'),
+  sumColumn('Expired after an edit', 'expired'),
+];

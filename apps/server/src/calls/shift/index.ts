@@ -6,6 +6,7 @@ import { dropCash } from './dropCash';
 import { bankDrop, getDrops } from './drops';
 import { endShift } from './endShift';
 import { getBanking } from './getBanking';
+import { getCashToday } from './getCashToday';
 import { getDifferences } from './getDifferences';
 import { getLooseCash } from './getLooseCash';
 import { getDrawers, getMyShift, getShift, getShifts, getTill } from './getShifts';
@@ -39,6 +40,7 @@ export const shiftHandlers = {
   getShift,
   getDrops,
   getBanking,
+  getCashToday,
   getDifferences,
   getLooseCash,
   bankDrop,

@@ -25,18 +25,39 @@ export interface ReportKind<Name extends ReportName, Figures extends object> {
 export const answering =
   <Name extends ReportName, Figures extends object>(kind: ReportKind<Name, Figures>) =>
   async (context: PersonContext): Promise<Data<WireReport<Figures>> | LongAnswer> => {
-    const { db, input, today } = context;
+    const { db } = context;
     const request = await reportRequestIn(context, kind);
     const data = await kind.rows(db, request);
-    if (!request.isCsv) return { data };
-    const sheet = sheetOfColumns(
-      `${kind.title.replaceAll(' ', '_')}_by_${request.by}`,
-      kind.columns(request.by),
-    );
-    const after = { report: kind.title, ...narrowed(input), by: request.by };
-    await db.transaction((tx) => recordEvent(tx, context, { kind: 'exported', after }));
-    return new CsvAnswer(inOneBatch(data.rows), sheet, fileName(sheet.name, request, today));
+    if (!request.isCsv) {
+      const more = data.rows.length - MOST_ROWS;
+      return { data: more > 0 ? { ...data, rows: data.rows.slice(0, MOST_ROWS), more } : data };
+    }
+    return reportFile(context, { ...kind, ...request, columns: kind.columns(request.by), rows: data.rows });
   };
+
+/** Rows in a response; a file has all of them. */
+const MOST_ROWS = 1_000;
+
+interface ReportFile<Row extends object> extends Pick<ReportRequest<ReportName>, 'period'> {
+  /** Its title in Activity. */
+  title: string;
+  /** How its rows are grouped. */
+  by: string;
+  columns: readonly SheetColumn<Row>[];
+  rows: Row[];
+}
+
+/** Returns the rows of a report as a CSV file, and records in Activity who exported it. */
+export async function reportFile<Row extends object>(
+  context: PersonContext,
+  { title, by, period, columns, rows }: ReportFile<Row>,
+): Promise<LongAnswer> {
+  const { db, input, today } = context;
+  const sheet = sheetOfColumns(`${title.replaceAll(' ', '_')}_by_${by}`, columns);
+  const after = { report: title, ...narrowed(input), by };
+  await db.transaction((tx) => recordEvent(tx, context, { kind: 'exported', after }));
+  return new CsvAnswer(inOneBatch(rows), sheet, fileName(sheet.name, { period }, today));
+}
 
 async function* inOneBatch<Row>(rows: Row[]) {
   yield rows;

@@ -8,6 +8,7 @@ import {
 import { type Statement, sql } from '../../db';
 import { invalid } from '../../request/failure';
 import type { PersonContext } from '../../request/call';
+import type { Payload } from '../../request/payload';
 import { terminalIn } from '../operation/operationFilter';
 import { isId } from '../../db/rows';
 import { type PeriodFilter, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
@@ -26,6 +27,10 @@ const NO_ROUTE = 'This route does not exist or was deleted.';
 
 const wordIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Whether a call asks for a CSV file. */
+export const wantsCsv = (input: Payload): boolean =>
+  oneOf('format', wordIn(input.format), ['csv']) !== undefined;
+
 /** Returns the parameters of a call. Rows are grouped by the report's first group unless another is given. */
 export async function reportRequestIn<Name extends ReportName>(
   { db, person, input }: Pick<PersonContext, 'db' | 'person' | 'input'>,
@@ -38,7 +43,7 @@ export async function reportRequestIn<Name extends ReportName>(
     period: periodIn(input),
     terminalId: await terminalIn(db, person, action, input.terminal_id),
     routeId: await routeIn({ db, input }),
-    isCsv: oneOf('format', wordIn(input.format), ['csv']) !== undefined,
+    isCsv: wantsCsv(input),
   };
 }
 
@@ -63,12 +68,6 @@ export const tripConditions = ({
   ...(terminalId === undefined ? [] : [sql`route.origin_terminal_id = ${terminalId}`]),
   ...(routeId === undefined ? [] : [sql`trip.route_id = ${routeId}`]),
 ];
-
-/** SQL: the name of a route by its terminals; `id` is the column of its id. */
-export const routeNamed = (id: Statement): Statement => sql`(
-  select origin.name || ' to ' || destination.name from route
-  join terminal as origin on origin.id = route.origin_terminal_id
-  join terminal as destination on destination.id = route.destination_terminal_id where route.id = ${id})`;
 
 /** SQL: the weekday in Lagos, 1 for Monday. Lagos is always one hour ahead of UTC; this does not depend on the host's time zone data. */
 export const weekdayOf = (at: Statement): Statement =>

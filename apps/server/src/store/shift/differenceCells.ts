@@ -23,8 +23,9 @@ const judged = ({ lines, corrections, late = [] }: WireShift) => ({
   late: late.map((one) => ({ ...one, amount: koboOf(one.amount) })),
 });
 
-/** Returns all differences of a shift as text; empty if it was not counted. */
-export const differenceInWords = (shift: WireShift): Cell => shiftDifferencesText(judged(shift)) ?? '';
+/** Returns all differences of a shift as text. */
+export const differenceInWords = (shift: WireShift): Cell =>
+  shiftDifferencesText(judged(shift)) ?? 'Not counted';
 
 /** Returns the difference of one payment method, including later corrections. */
 export const differenceBy =

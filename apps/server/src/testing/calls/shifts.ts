@@ -1,7 +1,7 @@
 import { anyEntryWith } from '../matchers';
 import { aWaybill } from '../waybill';
 import type { CallCase } from './callCase';
-import { NO_AMOUNT, NO_SHIFT, WHY, closeOwn, closedOne, countedShift, opened } from './drawers';
+import { NO_AMOUNT, NO_SHIFT, WHY, closeOwn, closedOne, countedShift, openOne, opened } from './drawers';
 
 /** Calls of one person at one counter, from the float to the report. */
 export const shiftCases = {
@@ -76,6 +76,14 @@ export const shiftCases = {
     },
     answers: () => ({ data: anyEntryWith({ person: 'ada', terminal: 'Awka' }) }),
     wrong: [[{ from: 'soon' }, 'from', 'Please choose a day, written like 2026-11-21.']],
+  },
+  getCashToday: {
+    async well(office) {
+      await openOne(office);
+      return { fields: {}, shows: 'ada' };
+    },
+    answers: () => ({ data: anyEntryWith({ terminal: 'Awka', drawer: { person: 'ada' } }) }),
+    wrong: [],
   },
   getLooseCash: {
     async well(office) {

@@ -1,0 +1,34 @@
+import type { Instant, Kobo } from '../format';
+
+/** An open drawer, and the cash of its drops that is not banked; without a drawer the drops of a terminal's closed ones. */
+export interface CashPlace {
+  terminalId: string;
+  terminal: string;
+  drawer:
+    | {
+        /** The id of its shift. */
+        id: string;
+        person: string;
+        counter: string;
+        openedAt: Instant;
+        /** The cash that should be in it. */
+        expected: Kobo;
+        /** The cash that was counted; undefined until somebody counts it. */
+        counted: Kobo | undefined;
+      }
+    | undefined;
+  notBanked: Kobo;
+}
+
+/** The sums of a terminal, or of all of them. */
+export interface CashSums {
+  drawers: number;
+  expected: Kobo;
+  notBanked: Kobo;
+}
+
+export const cashSums = (places: readonly CashPlace[]): CashSums => ({
+  drawers: places.filter(({ drawer }) => drawer).length,
+  expected: places.reduce((sum, { drawer }) => sum + (drawer?.expected ?? 0), 0),
+  notBanked: places.reduce((sum, { notBanked }) => sum + notBanked, 0),
+});
