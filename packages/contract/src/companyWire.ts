@@ -35,6 +35,13 @@ export const COMPANY_WIRE = {
   noShowRule: { sent: 'no_show_rule' },
   storageHours: { sent: 'storage_hours' },
   storageFee: { sent: 'storage_fee' },
+  ticketAccount: { sent: 'ticket_account' },
+  waybillAccount: { sent: 'waybill_account' },
+  expenseAccount: { sent: 'expense_account' },
+  cashAccount: { sent: 'cash_account' },
+  posAccount: { sent: 'pos_account' },
+  transferAccount: { sent: 'transfer_account' },
+  otherAccount: { sent: 'other_account' },
   identificationWorth: { sent: 'identification_worth' },
 } as const satisfies WireFields<CompanyFields>;
 

@@ -165,6 +165,13 @@ export interface Tables {
     reschedule_limit: number;
     banking_days: number;
     identification_worth_kobo: Kobo;
+    ticket_account: string;
+    waybill_account: string;
+    expense_account: string;
+    cash_account: string;
+    pos_account: string;
+    transfer_account: string;
+    other_account: string;
   };
   company_image: {
     sha256: string;
@@ -246,6 +253,8 @@ export interface Tables {
     version: number;
     search: string;
     deleted_reason: string | null;
+    vehicle_id: string | null;
+    trip_id: string | null;
   };
   failed_login: {
     network: string;

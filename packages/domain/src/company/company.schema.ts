@@ -69,6 +69,9 @@ const MAX_FEE = 100_000_000;
 /** A fee as it is typed, 0 for none. */
 const fee = () => requiredText(NO_FEE).test('naira', isNaira(NO_FEE, MAX_FEE));
 
+/** The longest name or number of an account. */
+const LONGEST_ACCOUNT = 40;
+
 /** The company's form; the server checks the same schema. */
 export const companySchema = object({
   name: requiredName('Company name is required.'),
@@ -107,6 +110,13 @@ export const companySchema = object({
   noShowRule: requiredText(NO_NO_SHOW_RULE).oneOf(NO_SHOW_RULES, NO_NO_SHOW_RULE),
   storageHours: whole(NO_NOTICE, MOST_NOTICE_HOURS),
   storageFee: fee(),
+  ticketAccount: optionalText(LONGEST_ACCOUNT),
+  waybillAccount: optionalText(LONGEST_ACCOUNT),
+  expenseAccount: optionalText(LONGEST_ACCOUNT),
+  cashAccount: optionalText(LONGEST_ACCOUNT),
+  posAccount: optionalText(LONGEST_ACCOUNT),
+  transferAccount: optionalText(LONGEST_ACCOUNT),
+  otherAccount: optionalText(LONGEST_ACCOUNT),
   identificationWorth: requiredText(NO_WORTH).test('naira', isNaira(NO_WORTH)),
   ticketTerms: lines(),
   ticketThanks: optionalText(),

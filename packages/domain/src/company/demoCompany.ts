@@ -37,4 +37,11 @@ export const DEMO_COMPANY: CompanyValues = {
   storageHours: 72,
   storageFee: 0,
   identificationWorth: 0,
+  ticketAccount: '4000',
+  waybillAccount: '4100',
+  expenseAccount: '5000',
+  cashAccount: '1010',
+  posAccount: '1020',
+  transferAccount: '1030',
+  otherAccount: '1090',
 };

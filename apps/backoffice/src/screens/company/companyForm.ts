@@ -34,6 +34,7 @@ const HEADINGS = {
   selling: 'Selling',
   changes: 'Changes and refunds',
   parcels: 'Parcels',
+  accounts: 'Accounts',
   passengers: 'Passengers’ data',
   logins: 'Logins',
 };
@@ -116,6 +117,17 @@ const INPUTS: FieldInputs<CompanyFields> = {
     kind: 'amount',
     hint: 'Whoever collects a parcel of more shows it, the receiver too; 0 is none.',
   },
+  ticketAccount: {
+    heading: HEADINGS.accounts,
+    hint: 'Name or number, for the file of the operation history. The same for those below.',
+    isOptional: true,
+  },
+  waybillAccount: { isOptional: true },
+  expenseAccount: { isOptional: true },
+  cashAccount: { isOptional: true },
+  posAccount: { isOptional: true },
+  transferAccount: { isOptional: true },
+  otherAccount: { hint: 'Expenses that the head office pays.', isOptional: true },
   passengerDetails: {
     heading: HEADINGS.passengers,
     kind: 'choice',

@@ -71,6 +71,8 @@ import collectors from './076_collectors.sql?raw';
 import waitingParcels from './077_waiting_parcels.sql?raw';
 import identifiedCollectors from './103_identified_collectors.sql?raw';
 import retired from './104_retired.sql?raw';
+import accounts from './105_accounts.sql?raw';
+import spentOn from './106_spent_on.sql?raw';
 import storageFee from './078_storage_fee.sql?raw';
 import cancelledTrips from './079_cancelled_trips.sql?raw';
 import outOfService from './080_out_of_service.sql?raw';
@@ -204,4 +206,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '102_known_customers', text: knownCustomers },
   { name: '103_identified_collectors', text: identifiedCollectors },
   { name: '104_retired', text: retired },
+  { name: '105_accounts', text: accounts },
+  { name: '106_spent_on', text: spentOn },
 ];

@@ -36,5 +36,12 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   noShowRule: { column: 'no_show_rule' },
   storageHours: { column: 'storage_hours' },
   storageFee: { column: 'storage_fee_kobo' },
+  ticketAccount: { column: 'ticket_account' },
+  waybillAccount: { column: 'waybill_account' },
+  expenseAccount: { column: 'expense_account' },
+  cashAccount: { column: 'cash_account' },
+  posAccount: { column: 'pos_account' },
+  transferAccount: { column: 'transfer_account' },
+  otherAccount: { column: 'other_account' },
   identificationWorth: { column: 'identification_worth_kobo' },
 });
