@@ -12,19 +12,28 @@ export const EXPENSE_WIRE = {
   approvingOfficer: { sent: 'approving_officer' },
   amount: { sent: 'amount' },
   description: { sent: 'description', also: ['purpose'] },
+  vehicle: { sent: 'vehicle_number' },
+  trip: { sent: 'trip_id' },
 } as const satisfies WireFields<ExpenseFields>;
 
-export type ExpensePayload = PayloadOfFields<ExpenseFields, typeof EXPENSE_WIRE>;
+type OptionalFields = 'vehicle_number' | 'trip_id';
+type EveryField = PayloadOfFields<ExpenseFields, typeof EXPENSE_WIRE>;
+export type ExpensePayload = Omit<EveryField, OptionalFields> & Partial<Pick<EveryField, OptionalFields>>;
 
 export const expenseWire = wireNoun(EXPENSE_FIELDS, EXPENSE_WIRE);
 
-export interface WireExpense extends Versioned, RowOf<ExpenseFields, typeof EXPENSE_WIRE> {
+type ExpenseRow = RowOf<ExpenseFields, typeof EXPENSE_WIRE>;
+
+export interface WireExpense
+  extends Versioned, Omit<ExpenseRow, OptionalFields>, Partial<Pick<ExpenseRow, OptionalFields>> {
   id: string;
   terminal_id: string;
   /** The name of the user who entered it. */
   cashier: string;
   /** A business day in Lagos. */
   date: string;
+  /** Route and departure of its trip. */
+  trip_name?: string;
   status: string;
   payment_method?: string;
   /** Whether the caller entered it; users do not decide on their own expenses. */

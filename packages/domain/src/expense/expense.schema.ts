@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
-import { requiredAmount, requiredLine, requiredText } from '../rules';
+import { optionalText, requiredAmount, requiredLine, requiredText } from '../rules';
 import type { ExpenseFields } from './expense';
 
 export const expenseSchema = object({
@@ -13,5 +13,7 @@ export const expenseSchema = object({
     'Enter the amount in naira, such as 65,000',
   ),
   description: requiredText('Description is required'),
+  vehicle: optionalText(),
+  trip: optionalText(),
 } satisfies RulesOf<ExpenseFields>);
 export type ExpenseForm = InferType<typeof expenseSchema>;

@@ -17,6 +17,10 @@ export const EXPENSE_FIELDS = {
   amount: { label: 'Amount', kind: KOBO },
   /** The specific purpose; the list's heading is "purpose". */
   description: { label: 'Description', kind: TEXT },
+  /** The number of the vehicle that it was for. */
+  vehicle: { label: 'Vehicle', kind: TEXT, isOptional: true },
+  /** The id of the trip that it was for; the history has its name. */
+  trip: { label: 'Trip', kind: TEXT, isOptional: true },
 } as const;
 export type ExpenseFields = typeof EXPENSE_FIELDS;
 
@@ -37,6 +41,8 @@ export interface Expense extends Versioned, ExpenseValues {
   /** The name of the user who entered it. */
   cashier: string;
   date: Day;
+  /** The name of its trip: "Awka to Lagos, 21 Nov 2026, 07:00 AM". */
+  tripName?: string | undefined;
   status: string;
   paymentMethod?: string | undefined;
   /** Whether the current user entered it. */

@@ -41,6 +41,8 @@ export function ExpenseDialog({ expense, footer, onClose }: ExpenseDialogProps) 
         { term: 'Expense Type', value: expense.expenseType },
         { term: 'Description', value: expense.description },
         { term: 'Terminal', value: expense.terminal },
+        { term: 'Vehicle', value: expense.vehicle },
+        { term: 'Trip', value: expense.tripName },
         { term: 'Cashier', value: expense.cashier },
         { term: 'Approving Officer', value: expense.approvingOfficer },
         { term: 'Date', value: expense.date && formatExpenseDate(expense.date) },

@@ -8,8 +8,18 @@ import {
   useSaveExpense,
   useSession,
   useTerminalChoices,
+  useVehicleChoices,
 } from '@motorpark/api';
-import { type Expense, type ExpenseForm, expenseSchema, formatNaira, isEditable } from '@motorpark/domain';
+import {
+  type Expense,
+  type ExpenseForm,
+  type Trip,
+  type Vehicle,
+  expenseSchema,
+  formatDateTime,
+  formatNaira,
+  isEditable,
+} from '@motorpark/domain';
 import { ButtonLink, type ComboboxOption, EmptyState, Notice, Page } from '@motorpark/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -24,7 +34,8 @@ import type { Draft } from '../../shared/record/recordKind';
 import { useSell } from '../../shared/outbox/useSell';
 import type { SavedLater } from '../../shared/record/RecordForm';
 import { terminalOptions } from '../terminal/terminalOptions';
-import { expenseRecord, expenseValues } from './expenseRecord';
+import { useRelevantTrips } from '../trip/useRelevantTrips';
+import { expenseRecord, expenseValues, sampleExpenseRecord } from './expenseRecord';
 import { messages } from './messages';
 
 /** Stores an expense that the server refused after it was queued, until it is corrected. */
@@ -37,11 +48,14 @@ const RULES = { schema: expenseSchema };
 /** Creates an expense, or edits one that is not decided yet. */
 export function ExpenseFormScreen() {
   const { expenses, ...list } = useOneExpense(useRecordId());
+  const [query] = useSearchParams();
   const isSample = useMay()('expense.enter') === false;
   const { rows: terminals, ...offices } = useTerminalChoices();
+  const { rows: vehicles, ...fleet } = useVehicleChoices();
+  const chosen = expenses.find((expense) => expense.id === query.get('id'));
+  const { trips } = useRelevantTrips(chosen?.trip);
   const session = useSession();
   const own = session?.terminalName ?? '';
-  const [query] = useSearchParams();
   // Read once when the form opens, so that saving does not change an open list of suggestions.
   const [refused, setRefused] = useState(() => session && expenseDrafts.readDraft(draftOwner(session)));
   const [presets] = useState({ terminal: own });
@@ -50,7 +64,7 @@ export function ExpenseFormScreen() {
     setRefused(undefined);
   };
   const save = useEnterExpense({ onEntered: startOver });
-  const decided = expenses.find((expense) => expense.id === query.get('id') && !isEditable(expense));
+  const decided = chosen && !isEditable(chosen) ? chosen : undefined;
 
   if (decided && !isSample) {
     return (
@@ -69,7 +83,7 @@ export function ExpenseFormScreen() {
   }
   return (
     <RecordFormScreen
-      kind={expenseRecord}
+      kind={isSample ? sampleExpenseRecord : expenseRecord}
       rules={RULES}
       rows={expenses}
       {...list}
@@ -84,6 +98,8 @@ export function ExpenseFormScreen() {
             ? answersOf(offices, terminalOptions(terminals))
             : { options: [{ value: own, label: own }] },
         approvingOfficer: { options: officerOptions(expenses) },
+        vehicle: answersOf(fleet, vehicleOptions(vehicles, chosen?.vehicle)),
+        trip: { options: tripOptions(trips) },
       }}
       notice={
         isSample && !list.isLoading ? (
@@ -121,6 +137,20 @@ const options = (words: Iterable<string>): ComboboxOption[] =>
 const expenseTypeOptions = (expenses: readonly Expense[]): ComboboxOption[] =>
   options([...USUAL_TYPES, ...expenses.map(({ expenseType }) => expenseType)]);
 
+/** Options for the vehicle: those in service, and the one that the expense has. */
+const vehicleOptions = (vehicles: readonly Vehicle[], chosen = ''): ComboboxOption[] =>
+  options([...vehicles.map(({ number }) => number), chosen]);
+
+/** Options for the trip, the latest first; each with its vehicle. */
+const tripOptions = (trips: readonly Trip[]): ComboboxOption[] =>
+  trips
+    .toSorted((one, other) => other.travelDate.localeCompare(one.travelDate))
+    .map((trip) => ({
+      value: trip.id,
+      label: `${trip.origin} to ${trip.destination}, ${formatDateTime(trip.travelDate)}`,
+      hint: trip.vehicleNumber,
+    }));
+
 /** Options for the approving officer: those of existing expenses. */
 const officerOptions = (expenses: readonly Expense[]): ComboboxOption[] =>
   options(expenses.map(({ approvingOfficer }) => approvingOfficer));
@@ -150,5 +180,6 @@ const expenseSale = (key: string, form: ExpenseForm): NewSale<'expense'> => ({
     { term: 'Amount', value: formatNaira(form.amount) },
     { term: 'Approving officer', value: form.approvingOfficer },
     { term: 'Purpose', value: form.description },
+    ...(form.vehicle ? [{ term: 'Vehicle', value: form.vehicle }] : []),
   ],
 });

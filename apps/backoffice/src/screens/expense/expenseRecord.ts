@@ -6,12 +6,14 @@ import type { Draft, RecordKind } from '../../shared/record/recordKind';
 import { messages } from './messages';
 
 /** The values of an expense's form; the amount has no kobo if it is whole naira. */
-export const expenseValues = (expense: ExpenseForm): Draft => ({
+export const expenseValues = (expense: ExpenseForm | Expense): Draft => ({
   expenseType: expense.expenseType,
   terminal: expense.terminal,
   approvingOfficer: expense.approvingOfficer,
   amount: formatNaira(expense.amount).replace('₦', '').replace(/\.00$/, ''),
   description: expense.description,
+  vehicle: expense.vehicle ?? '',
+  trip: expense.trip ?? '',
 });
 
 export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
@@ -37,6 +39,8 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
       approvingOfficer: { kind: 'suggest', placeholder: 'Who approves it' },
       amount: { kind: 'amount', placeholder: '65,000' },
       description: { kind: 'lines', placeholder: 'What it was for' },
+      vehicle: { kind: 'search', placeholder: 'Choose a vehicle' },
+      trip: { kind: 'search', placeholder: 'Choose a trip' },
     }),
   },
   words: {
@@ -48,5 +52,14 @@ export const expenseRecord: RecordKind<Expense, ExpenseForm> = {
     deleted: 'Expense deleted successfully',
     deleteWarning:
       'This action cannot be undone; all data associated with this tracked expense will also be removed.',
+  },
+};
+
+/** For servers that keep no expenses, whose samples are for no vehicle or trip. */
+export const sampleExpenseRecord: RecordKind<Expense, ExpenseForm> = {
+  ...expenseRecord,
+  form: {
+    ...expenseRecord.form,
+    fields: expenseRecord.form.fields.filter(({ name }) => name !== 'vehicle' && name !== 'trip'),
   },
 };

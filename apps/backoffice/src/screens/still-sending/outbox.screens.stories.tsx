@@ -23,6 +23,8 @@ const aSale = (changes: Partial<Unsent>): Unsent => ({
     form: {
       expenseType: 'Diesel',
       approvingOfficer: 'Ngozi Eze',
+      vehicle: '',
+      trip: '',
       description: 'Diesel',
       amount: 45_000,
       terminal: '',

@@ -29,6 +29,8 @@ it('sales of an earlier login are there as soon as the key that got no response 
         expenseType: 'Diesel',
         terminal: 'Awka',
         approvingOfficer: 'Ngozi',
+        vehicle: '',
+        trip: '',
         amount: 100,
         description: '',
       },

@@ -29,6 +29,8 @@ const aSale = (key = 'k1'): NewSale<'expense'> => ({
       expenseType: 'Diesel',
       terminal: 'Awka',
       approvingOfficer: 'Ngozi',
+      vehicle: '',
+      trip: '',
       amount: 100,
       description: '',
     },

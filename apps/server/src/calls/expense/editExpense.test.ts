@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { NOWHERE } from '../../testing/answers';
+import { aTrip } from '../../testing/company';
 import { NO_SUCH_EXPENSE, anExpense, expensesOf } from '../../testing/expense';
 import { inTheOffice } from '../../testing/office';
 
@@ -34,6 +35,55 @@ inTheOffice('Changing an expense', (office) => {
         },
       },
     });
+  });
+
+  it('names the vehicle and the trip that it was for, which the history has by their names', async () => {
+    const { db, company } = office();
+    const trip = await aTrip(db, company, { departsAt: '2026-12-05T06:00:00.000Z' });
+    const [{ number = '' } = {}] = await db.query<{ number: string }>(sql`
+      select vehicle_number as number from vehicle where id = (select vehicle_id from trip where id = ${trip})`);
+    const id = await enter();
+    const name = 'Awka to Lagos, 5 Dec 2026, 07:00 AM';
+    const named = await edit(id, 'ada', anExpense({ vehicle_number: number.toLowerCase(), trip_id: trip }));
+    expect(named.body).toMatchObject({
+      data: {
+        vehicle_number: number,
+        trip_id: trip,
+        trip_name: name,
+        history: [
+          {},
+          {
+            fields: [
+              { field: 'Vehicle', to: number },
+              { field: 'Trip', to: name },
+            ],
+          },
+        ],
+      },
+    });
+    expect((await edit(id, 'ada', anExpense({ vehicle_number: number, trip_id: trip }))).body).toMatchObject({
+      data: { history: { length: 2 } },
+    });
+    const plain = await edit(id, 'ada', anExpense());
+    expect(plain.body).not.toHaveProperty('data.trip_name');
+    expect(plain.body).toMatchObject({
+      data: { history: [{}, {}, { fields: [{ from: number }, { from: name }] }] },
+    });
+  });
+
+  it('names a vehicle and a trip that there are, staff one of their own terminal', async () => {
+    const { db, company } = office();
+    const elsewhere = await aTrip(db, company, { route: company.owerriToAba });
+    const id = await enter();
+    expect((await edit(id, 'ada', anExpense({ vehicle_number: 'XX 1' }))).body).toMatchObject({
+      errors: { vehicle_number: ['There is no vehicle XX 1. Choose one from the list.'] },
+    });
+    for (const trip of [elsewhere, NOWHERE, 'soon']) {
+      expect((await edit(id, 'ada', anExpense({ trip_id: trip }))).body).toMatchObject({
+        errors: { trip_id: ['There is no such trip. Choose one from the list.'] },
+      });
+    }
+    expect((await edit(id, 'ngozi', anExpense({ trip_id: elsewhere }))).status).toBe(200);
   });
 
   it('keeps nothing where nothing changed', async () => {

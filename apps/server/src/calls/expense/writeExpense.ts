@@ -7,7 +7,7 @@ import {
   expenseSchema,
   koboTyped,
 } from '@motorpark/domain';
-import { type Transaction, sql, columns, type RowOf } from '../../db';
+import { type Transaction, sql, columns, computed, type RowOf } from '../../db';
 import { changesBetween } from '../../store/field';
 import { recordEdit } from '../../store/history';
 import type { PersonContext } from '../../request/call';
@@ -15,7 +15,7 @@ import { refused, invalid } from '../../request/failure';
 import { once } from '../../request/once';
 import { takingCash } from '../../store/shift/takingCash';
 import { expenseColumns } from '../../store/expense/expenseColumns';
-import { expenseWithHistory } from '../../store/expense/expenseRows';
+import { expenseWithHistory, tripNameOf } from '../../store/expense/expenseRows';
 import { adjustDrawerAfterEdit } from '../../store/expense/adjustDrawer';
 import { insertExpense } from '../../store/expense/insertExpense';
 import { lockExpense } from '../../store/expense/lockExpense';
@@ -24,7 +24,8 @@ import { mayDo } from '../../store/access/rights';
 import { noTerminal } from '../../store/terminal/lockTerminal';
 import { valuesIn } from '../../request/form';
 import type { Payload } from '../../request/payload';
-import { isId } from '../../db/rows';
+import { instants, isId } from '../../db/rows';
+import { routeNamed } from '../../store/route/routeNamed';
 
 /** Enters an expense, once per retry key. It is recorded in the ledger only when a super admin approves it. */
 export async function createExpense(context: PersonContext): Promise<Data<WireExpense>> {
@@ -32,7 +33,8 @@ export async function createExpense(context: PersonContext): Promise<Data<WireEx
   const form = expenseIn(input);
   return once(context, async (tx) => {
     const terminal = await spenderOf(tx, form, person);
-    const id = await insertExpense(tx, { form, terminalId: terminal.id, person, now });
+    const { vehicleId } = await spentOn(tx, form, person);
+    const id = await insertExpense(tx, { form, terminalId: terminal.id, vehicleId, person, now });
     return { data: await expenseWithHistory(tx, id, person) };
   });
 }
@@ -56,12 +58,16 @@ export async function editExpense(context: PersonContext): Promise<Data<WireExpe
       person,
       now,
     });
+    const { vehicleId, vehicle, trip } = await spentOn(tx, form, person);
+    const { trip_name: formerTrip } = await expenseWithHistory(tx, id, person);
     await tx.query(sql`
-      update expense set ${expenseColumns.assigned(form)}, terminal_id = ${terminal.id} where id = ${id}`);
-    const fields = changesBetween<ExpenseFields, ExpenseValues>(EXPENSE_FIELDS, before, {
-      ...form,
-      terminal: terminal.name,
-    });
+      update expense set ${expenseColumns.assigned(form)}, terminal_id = ${terminal.id}, vehicle_id = ${vehicleId ?? null}
+      where id = ${id}`);
+    const fields = changesBetween<ExpenseFields, ExpenseValues>(
+      EXPENSE_FIELDS,
+      { ...before, trip: formerTrip },
+      { ...form, terminal: terminal.name, vehicle, trip },
+    );
     await recordEdit(tx, { noun: 'expense', id, fields, person, now });
     return { data: await expenseWithHistory(tx, id, person) };
   };
@@ -96,4 +102,37 @@ async function spenderOf(
     throw invalid({ terminal_id: 'Staff enter the expenses of their own terminal only.' });
   }
   return terminal;
+}
+
+interface SpentOn {
+  vehicleId?: string;
+  /** The vehicle's number, and (`trip`) the trip's name. */
+  vehicle: string | undefined;
+  trip: string | undefined;
+}
+
+const NO_TRIP = 'There is no such trip. Choose one from the list.';
+
+/** Returns the vehicle and the trip that an expense was for. Throws a 422 if one does not exist; staff name trips of their own terminal. */
+async function spentOn(tx: Transaction, { vehicle, trip: tripId }: ExpenseValues, person: Person) {
+  const spent: SpentOn = { vehicle: undefined, trip: undefined };
+  if (vehicle !== undefined) {
+    const [found] = await tx.query(sql`
+      select ${columns('vehicle.id', 'vehicle.vehicle_number')} from vehicle
+      where upper(vehicle_number) = upper(${vehicle}) for key share`);
+    if (!found)
+      throw invalid({ vehicle_number: `There is no vehicle ${vehicle}. Choose one from the list.` });
+    Object.assign(spent, { vehicleId: found.id, vehicle: found.vehicle_number });
+  }
+  if (tripId !== undefined) {
+    const [found] = await tx.query(sql`
+      select ${columns(instants('trip.departs_at'), 'route.origin_terminal_id', 'route.destination_terminal_id')},
+        ${computed<{ route: string }>({ route: routeNamed(sql`trip.route_id`) })}
+      from trip join route on route.id = trip.route_id
+      where trip.id = ${isId(tripId) ? tripId : null}::uuid and trip.deleted_at is null for key share of trip`);
+    const ends = found && { own: found.origin_terminal_id, other: found.destination_terminal_id };
+    if (!ends || !mayDo(person, 'trip.see', ends)) throw invalid({ trip_id: NO_TRIP });
+    spent.trip = tripNameOf(found);
+  }
+  return spent;
 }

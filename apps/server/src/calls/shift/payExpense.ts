@@ -22,7 +22,12 @@ export function payExpense(context: PersonContext): Promise<Data<WireShift>> {
     const { id, status, terminal_id: terminalId } = await lockShift(tx, context);
     if (status !== 'Open') throw refused('This drawer is counted. Nothing can be paid from it any more.');
     await refuseBeyondDrawer(tx, id, form.amount, BY_HEAD_OFFICE);
-    const expenseId = await insertExpense(tx, { form: { ...form, terminal: '' }, terminalId, person, now });
+    const expenseId = await insertExpense(tx, {
+      form: { ...form, terminal: '', vehicle: undefined, trip: undefined },
+      terminalId,
+      person,
+      now,
+    });
     await tx.query(sql`insert into drawer_payment (id, shift_id, expense_id, amount_kobo, words, at)
       values (${newId()}, ${id}, ${expenseId}, ${form.amount}, ${form.expenseType}, ${now})`);
     return answerOf(tx, id, person);

@@ -10,4 +10,10 @@ export const expenseColumns = fieldColumns(EXPENSE_FIELDS, 'expense', {
   approvingOfficer: { column: 'approving_officer' },
   amount: { column: 'amount_kobo' },
   description: { column: 'description' },
+  /** The vehicle's id is written separately. */
+  vehicle: {
+    column: 'vehicle_number',
+    from: sql`(select vehicle_number from vehicle where vehicle.id = expense.vehicle_id)`,
+  },
+  trip: { column: 'trip_id' },
 });

@@ -1,10 +1,11 @@
 import { type WireExpense, expenseWire } from '@motorpark/contract';
-import { EXPENSE_FIELDS, lagosDay, toEntity } from '@motorpark/domain';
+import { EXPENSE_FIELDS, formatDateTime, lagosDay, toEntity } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { timelineOf } from '../history';
 import { notFound } from '../../request/failure';
-import { instants, listRows } from '../../db/rows';
+import { instant, instants, listRows } from '../../db/rows';
+import { routeNamed } from '../route/routeNamed';
 import { expenseColumns } from './expenseColumns';
 
 export const NO_EXPENSE = 'This expense does not exist or was already deleted.';
@@ -15,6 +16,19 @@ export const AMOUNT_BY = sql`coalesce((
   where change.expense_id = expense.id and kind = 'edited'
     and fields @> ${JSON.stringify([{ field: EXPENSE_FIELDS.amount.label }])}::jsonb
   order by at desc, change.id desc limit 1), entered_by)`;
+
+/** SQL: the route and departure of the trip of an `expense`, as JSON. */
+const TRIP = sql`(
+  select json_build_object('route', ${routeNamed(sql`trip.route_id`)}, 'departs_at', ${instant(sql`trip.departs_at`)})
+  from trip where trip.id = expense.trip_id)`;
+
+export interface NamedTrip {
+  route: string;
+  departs_at: string;
+}
+
+/** Returns the name of a trip in an expense and its history: `Awka to Lagos, 21 Nov 2026, 07:00 AM`. */
+export const tripNameOf = ({ route, departs_at: at }: NamedTrip): string => `${route}, ${formatDateTime(at)}`;
 
 /** SQL: the drawer that paid an `expense` and did not get the money back, as seen by the person. */
 const drawerFor = (id: string) => sql`(
@@ -32,7 +46,13 @@ const rowFor = ({ id }: Person) =>
     'person.name as cashier',
     instants('expense.entered_at'),
     'expense.status',
-    computed<{ is_own: boolean; is_own_amount: boolean; drawer: WireExpense['drawer'] | null }>({
+    computed<{
+      is_own: boolean;
+      is_own_amount: boolean;
+      drawer: WireExpense['drawer'] | null;
+      on_trip: NamedTrip | null;
+    }>({
+      on_trip: TRIP,
       drawer: drawerFor(id),
       is_own: sql`entered_by = ${id}`,
       is_own_amount: sql`${AMOUNT_BY} = ${id}`,
@@ -59,6 +79,7 @@ const onWire = (row: RowOf<ReturnType<typeof rowFor>>): WireExpense => ({
   cashier: row.cashier,
   date: lagosDay(row.entered_at),
   status: row.status,
+  ...(row.on_trip && { trip_name: tripNameOf(row.on_trip) }),
   is_own: row.is_own,
   is_own_amount: row.is_own_amount,
   ...(row.drawer && { drawer: row.drawer }),

@@ -7,6 +7,8 @@ interface Entered {
   form: ExpenseValues;
   /** Id of the terminal that spends the money. */
   terminalId: string;
+  /** Id of the vehicle that it was for. */
+  vehicleId?: string | undefined;
   person: Person;
   now: Date;
 }
@@ -14,11 +16,11 @@ interface Entered {
 /** Stores a new, undecided expense. Returns its id. */
 export async function insertExpense(
   tx: Transaction,
-  { form, terminalId, person, now }: Entered,
+  { form, terminalId, vehicleId, person, now }: Entered,
 ): Promise<string> {
   const id = newId();
   await tx.query(sql`
-    insert into expense (id, ${expenseColumns.inserted}, terminal_id, entered_by, entered_at)
-    values (${id}, ${expenseColumns.values(form)}, ${terminalId}, ${person.id}, ${now})`);
+    insert into expense (id, ${expenseColumns.inserted}, terminal_id, vehicle_id, entered_by, entered_at)
+    values (${id}, ${expenseColumns.values(form)}, ${terminalId}, ${vehicleId ?? null}, ${person.id}, ${now})`);
   return id;
 }
