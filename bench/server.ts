@@ -23,6 +23,20 @@ export const DAILY_WORK: readonly (readonly [
 ])[] = [
   ['get_summary, of today', (company) => get(company, `/api/get_summary?${TODAY}`)],
   ['get_summary, of a month', (company) => get(company, `/api/get_summary?${MONTH}`)],
+  ['get_summary, of a type in a month', (company) => get(company, `/api/get_summary?${MONTH}&type=EXPENSE`)],
+  ['get_summary, of a search in a month', (company) => get(company, `/api/get_summary?${MONTH}&q=okafor`)],
+  ...['route', 'vehicle', 'trip', 'month'].map(
+    (by) =>
+      [
+        `get_income_report, by ${by} in a month`,
+        (company: BusyCompany) => get(company, `/api/get_income_report?by=${by}&${MONTH}`),
+      ] as const,
+  ),
+  ['get_cash_today', (company) => get(company, '/api/get_cash_today')],
+  [
+    'get_shift_differences, by person and week',
+    (company) => get(company, `/api/get_shift_differences?by=personAndWeek&${MONTH}`),
+  ],
   ['get_departures', (company) => () => company.callAsClerk('GET', '/api/get_departures')],
   [
     'find_traveler',

@@ -18,6 +18,10 @@ export interface OperationQuery {
   method?: string;
   /** The shift in whose drawer it is: the id of one that the caller may see, or `mine` for their own shift that is not closed. */
   shift_id?: string;
+  /** What earned or cost it; `none` matches lines of no route, vehicle or trip. */
+  route_id?: string;
+  vehicle_id?: string;
+  trip_id?: string;
 }
 
 /** Selects a page of operations; the type takes the place of other lists' status. */
@@ -42,6 +46,25 @@ export interface WireOperation {
   by: string;
   /** Whether it reverses an earlier operation. */
   is_reversal: boolean;
+  /** Only for those who see the ledger of all terminals. */
+  entry?: WireLedgerEntry;
+}
+
+/** The document, the drawer and the accounts of a line; null where there is none. */
+export interface WireLedgerEntry {
+  /** The number of its ticket or waybill, and (`customer`) who bought or sent it. */
+  number: string | null;
+  customer: string | null;
+  method: string | null;
+  reference: string | null;
+  counter: string | null;
+  report_number: number | null;
+  /** The id of the line that it takes back, and when that was made. */
+  reverses: string | null;
+  reversed_at: string | null;
+  /** The account of what was sold or spent, and (`counter_account`) that of the money; as the company has set them. */
+  account: string | null;
+  counter_account: string | null;
 }
 
 /** A page of the ledger, newest first. */
@@ -97,7 +120,11 @@ export const operationExtensions = {
   getOperation: get<Record<string, never>, Data<WireOperationDetails>>('/api/get_operation/{id}', {
     does: 'operation.see',
   }),
-  getSummary: get<OperationQuery, Data<WireSummary>>('/api/get_summary', {
-    does: 'operation.see',
-  }),
+  /** Adds up the lines that `getOperations` lists for the same filter, type and search. */
+  getSummary: get<OperationQuery & Pick<OperationListQuery, 'type' | 'q'>, Data<WireSummary>>(
+    '/api/get_summary',
+    {
+      does: 'operation.see',
+    },
+  ),
 };

@@ -17,11 +17,13 @@ export interface ReportQuery<Name extends ReportName = ReportName> {
 }
 
 export interface WireReportSubject {
-  /** A record's id, a day, a payment method, or an ISO weekday's number, 1 for Monday. */
+  /** A record's id, a day, a month (`2025-01`), a payment method, or an ISO weekday's number, 1 for Monday. */
   id: string;
   name: string;
   /** Only if grouped by route and weekday. */
   weekday?: number;
+  /** When it leaves, an instant; only if grouped by trip. */
+  departs_at?: string;
 }
 
 export interface WireLoad {
@@ -33,6 +35,8 @@ export interface WireLoad {
 export interface WireIncome {
   /** The sums of the lines of each type: income is positive, spending negative. */
   amounts: Readonly<Record<OperationType, WireNaira>>;
+  /** Tickets and waybills together. */
+  income: WireNaira;
   balance: WireNaira;
 }
 
@@ -46,6 +50,8 @@ export interface WireNoShows {
 export interface WireReport<Figures> {
   rows: (WireReportSubject & Figures)[];
   total: Figures;
+  /** Number of further rows, which only the file has; the total includes them. */
+  more?: number;
 }
 
 const REPORT = { does: 'report.see' } as const;

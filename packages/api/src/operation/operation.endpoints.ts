@@ -1,3 +1,4 @@
+import { EARNER_KINDS } from '@motorpark/domain';
 import type { Operation, OperationFilter, Summary, DayFigures, StatusCounts } from '@motorpark/domain';
 import { type OperationQuery, operationExtensions } from '@motorpark/contract';
 import { request } from '../backend/connection';
@@ -36,12 +37,14 @@ export const narrowedLedger = ({ type, ...filter }: LedgerQuery) => ({
   ...(type !== undefined && { type }),
 });
 
-export const loadSummary = async ({ from, to, ...filter }: Omit<OperationFilter, 'type'>): Promise<Summary> =>
+export const loadSummary = async ({ from, to, type, text, ...filter }: OperationFilter): Promise<Summary> =>
   readSummary(
     await request(operationExtensions.getSummary, {
       payload: {
         ...(from !== undefined && { from }),
         ...(to !== undefined && { to }),
+        ...(type !== undefined && { type }),
+        ...(text !== undefined && text !== '' && { q: text }),
         ...ledgerOf(filter),
       },
     }),
@@ -52,7 +55,11 @@ const ledgerOf = ({
   personId,
   method,
   shiftId,
-}: Pick<OperationFilter, 'terminalId' | 'personId' | 'method' | 'shiftId'>): OperationQuery => ({
+  earners = {},
+}: Omit<OperationFilter, 'type' | 'from' | 'to'>): OperationQuery => ({
+  ...Object.fromEntries(
+    EARNER_KINDS.flatMap((kind) => (earners[kind] === undefined ? [] : [[`${kind}_id`, earners[kind]]])),
+  ),
   ...(terminalId !== undefined && { terminal_id: terminalId }),
   ...(personId !== undefined && { person_id: personId }),
   ...(method !== undefined && { method }),

@@ -2,6 +2,7 @@ import { operationExtensions } from '@motorpark/contract';
 import type { Operation, OperationFilter } from '@motorpark/domain';
 import { type ListOptions, useListData } from '../rows/useListData';
 import { partOf } from '../rows/part';
+import { useDebounced } from '../rows/useDebounced';
 import type { RowSource } from '../rows/rowsOfCall';
 import { useFoundRows } from '../rows/useFoundRows';
 import {
@@ -25,6 +26,9 @@ const OPERATIONS: RowSource<Operation, LedgerQuery> = {
 export const useFoundOperations = (query: LedgerQuery, options?: ListOptions) =>
   useFoundRows<Operation, LedgerQuery>(OPERATIONS, query, options);
 
+/** The pause after typing, as in the list below the figures. */
+const DEBOUNCE_MS = 250;
+
 const NOTHING: readonly Operation[] = [];
 
 /** Returns the newest `count` operations of a period and terminal, and their total number. */
@@ -41,9 +45,10 @@ export function useNewestOperations(filter: OperationFilter, count: number, opti
  * Returns the figures of a period and terminal, the sums of what `useFoundOperations` lists for the same filter, and the current counts by status. Sales,
  * deletions, approvals and changes of status refresh them.
  */
-export function useSummary(filter: Omit<OperationFilter, 'type'> = {}, options: ListOptions = {}) {
-  const { from, to, terminalId, personId, method, shiftId } = filter;
-  const query = { from, to, terminalId, personId, method, shiftId };
+export function useSummary(filter: OperationFilter = {}, options: ListOptions = {}) {
+  const { from, to, terminalId, type, personId, method, shiftId, earners } = filter;
+  const text = useDebounced(filter.text?.trim() ?? '', DEBOUNCE_MS);
+  const query = { from, to, terminalId, type, personId, method, shiftId, earners, text };
   const { data: summary, ...state } = useListData('operations', () => loadSummary(query), {
     ...options,
     part: partOf('summary', query),

@@ -18,6 +18,7 @@ import {
   type Fields,
   countOf,
   everyRecordIn,
+  instantOf,
   koboOf,
   mustRead,
   part,
@@ -78,15 +79,17 @@ function readReport<Name extends ReportName>(body: unknown, read: Read<ReportFig
     const figures = read(row);
     return figures && Object.assign(subjectOf(row), figures);
   });
-  return { rows: mustRead(rows), total };
+  return { rows: mustRead(rows), total, more: countOf(fields['more']) };
 }
 
 function subjectOf(fields: Fields): ReportSubject {
   const weekday = countOf(fields['weekday']);
+  const departsAt = instantOf(fields['departs_at']);
   return {
     id: text(fields['id']),
     name: text(fields['name']),
     ...(weekday !== undefined && { weekday }),
+    ...(departsAt !== undefined && { departsAt }),
   };
 }
 
@@ -112,6 +115,7 @@ const readGivenBackFigures = shape<GivenBackFigures>({
 });
 
 const readIncome = shape<IncomeFigures>({
+  income: required(koboOf),
   amounts: part((amounts) => mapOperationTypes((type) => koboOf(amounts[type]) ?? 0)),
   balance: required(koboOf),
 });

@@ -26,6 +26,10 @@ export const mapOperationTypes = <Value>(of: (type: OperationType) => Value): Re
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- has an entry for each type
   Object.fromEntries(OPERATION_TYPES.map((type) => [type, of(type)])) as Record<OperationType, Value>;
 
+/** What earns or costs money besides terminals and people. */
+export const EARNER_KINDS = ['route', 'vehicle', 'trip'] as const;
+export type Earner = (typeof EARNER_KINDS)[number];
+
 /** One line of the company's ledger. */
 export interface Operation {
   id: string;
@@ -42,6 +46,26 @@ export interface Operation {
   by?: string | undefined;
   /** Whether it reverses an earlier operation. */
   isReversal?: boolean | undefined;
+  /** What the head office's accountant needs of it. */
+  entry?: LedgerEntry | undefined;
+}
+
+/** The document, the drawer and the accounts of a line of the ledger; undefined where there is none. */
+export interface LedgerEntry {
+  /** The number of its ticket or waybill, and (`customer`) who bought or sent it. */
+  number: string | undefined;
+  customer: string | undefined;
+  method: string | undefined;
+  /** The reference of a transfer or card payment. */
+  reference: string | undefined;
+  /** The counter of its shift, and the number of the shift's report. */
+  counter: string | undefined;
+  reportNumber: number | undefined;
+  /** When the line that it takes back was made. */
+  reversedAt: Instant | undefined;
+  /** The account of what was sold or spent, and (`counterAccount`) that of the money. */
+  account: string | undefined;
+  counterAccount: string | undefined;
 }
 
 /** The text of an amount that staff may not know yet. */
@@ -70,6 +94,10 @@ export interface OperationFilter {
   method?: string | undefined;
   /** The shift in whose drawer it is: a shift's id, or `MY_SHIFT`. */
   shiftId?: string | undefined;
+  /** The ids of what earned or cost it; `NO_METHOD` matches lines of no route, vehicle or trip. */
+  earners?: Readonly<Partial<Record<Earner, string | undefined>>> | undefined;
+  /** The search text of the lines, for their figures. */
+  text?: string | undefined;
 }
 
 /** Stands for the caller's shift that is not closed; without one no operation matches. */

@@ -1,4 +1,4 @@
-import type { Day, Kobo } from '../format';
+import type { Day, Instant, Kobo } from '../format';
 import type { GiveBackFact } from '../giveBack';
 import type { OperationType } from '../operation';
 
@@ -9,7 +9,7 @@ export type ReportName = (typeof REPORTS)[number];
 /** The ways to group the rows of each report; the first is the default. */
 export const REPORT_GROUPS = {
   load: ['route', 'weekday', 'routeAndWeekday'],
-  income: ['terminal', 'person', 'method', 'day'],
+  income: ['terminal', 'person', 'method', 'day', 'month', 'route', 'vehicle', 'trip'],
   noShows: ['route', 'terminal'],
   givenBack: ['person', 'terminal', 'way', 'day'],
 } as const satisfies Record<ReportName, readonly string[]>;
@@ -39,7 +39,7 @@ export const WEEKDAYS = [
 /** Returns the name of an ISO weekday; undefined if the number is not one. */
 export const weekdayName = (weekday: number): string | undefined => WEEKDAYS[weekday - 1];
 
-/** Stands for ledger lines without a payment method: of a kind that is not paid at a counter, or older than the column. */
+/** Stands for ledger lines without a payment method, of a kind that is not paid at a counter or older than the column; and for lines of no route, vehicle or trip. */
 export const NO_METHOD = 'none';
 
 /** Stands for what the company's rule did, in a report by person. */
@@ -65,6 +65,8 @@ export interface LoadFigures {
 /** The sums of ledger lines by type, income positive and spending negative, and their balance. */
 export interface IncomeFigures {
   amounts: Readonly<Record<OperationType, Kobo>>;
+  /** Tickets and waybills together. */
+  income: Kobo;
   balance: Kobo;
 }
 
@@ -89,11 +91,13 @@ export interface ReportFigures {
 }
 
 export interface ReportSubject {
-  /** A record's id, a day, a payment method, or a weekday's number; the route's id if `weekday` is set. */
+  /** A record's id, a day, a month (`2025-01`), a payment method, or a weekday's number; the route's id if `weekday` is set. */
   id: string;
   name: string;
   /** The ISO weekday, in rows for one weekday of a route. */
   weekday?: number | undefined;
+  /** When it leaves, in rows for trips. */
+  departsAt?: Instant | undefined;
 }
 
 export type ReportRow<Name extends ReportName> = ReportSubject & ReportFigures[Name];
@@ -101,5 +105,7 @@ export type ReportRow<Name extends ReportName> = ReportSubject & ReportFigures[N
 /** A report: a row for each subject, and the total of all rows. */
 export interface Report<Name extends ReportName> {
   rows: ReportRow<Name>[];
+  /** Number of further rows, which only the file has; the total includes them. */
+  more?: number | undefined;
   total: ReportFigures[Name];
 }

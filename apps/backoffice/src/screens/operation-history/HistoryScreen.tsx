@@ -1,5 +1,6 @@
 import { useSummary, useFoundOperations, useMay } from '@motorpark/api';
 import {
+  EARNER_KINDS,
   TRIP_STATUSES,
   type Trip,
   MY_SHIFT,
@@ -166,11 +167,12 @@ const EVERY_MINUTE = { refreshInterval: 60_000 };
 /** The ledger: the figures of a period, and its lines with search, filters and sorting (docs/operation.md). */
 function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerProps) {
   const { listQuery, query } = useLedgerQuery();
-  const { from, to, terminalId, personId, method, shiftId, type } = query;
+  const { terminalId, personId, method, shiftId, earners, type } = query;
   const hasShifts = useMay()('shift.open') === true;
+  const isCounted = LINKED.some((filter) => listQuery.chosen(filter) !== undefined);
   const isOneShift = shiftId !== undefined && shiftId !== MY_SHIFT;
   const [link] = useSearchParams();
-  const { summary, ...state } = useSummary({ from, to, terminalId, personId, method, shiftId }, EVERY_MINUTE);
+  const { summary, ...state } = useSummary(query, EVERY_MINUTE);
   const found = useFoundOperations(query, EVERY_MINUTE);
   const { isSample } = found;
 
@@ -212,10 +214,11 @@ function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerProps) {
           )}
         </ListPeriod>
       </Toolbar>
-      {(personId !== undefined || method !== undefined || isOneShift) && (
+      {(isCounted || isOneShift) && (
         <CountedLines
           personId={personId}
           method={method}
+          earners={earners}
           isOneShift={isOneShift}
           onShowAll={listQuery.clear}
         />
@@ -238,8 +241,10 @@ function Ledger({ columns, detailsPath, hasTerminals = false }: LedgerProps) {
   );
 }
 
-/** `person` and `method` come from a link of the reports, `shift` from a link of a shift, which is also a kind of period. */
-const FILTERS = ['terminal', 'type', 'person', 'method', 'shift'] as const;
+/** These come from a link of the reports. */
+const LINKED = ['person', 'method', ...EARNER_KINDS] as const;
+/** `shift` comes from a link of a shift, which is also a kind of period. */
+const FILTERS = ['terminal', 'type', 'shift', ...LINKED] as const;
 
 type LedgerListQuery = ListQueryState<(typeof FILTERS)[number]>;
 
@@ -254,6 +259,11 @@ function useLedgerQuery() {
     personId: listQuery.chosen('person'),
     method: listQuery.chosen('method'),
     shiftId: listQuery.chosen('shift'),
+    earners: {
+      route: listQuery.chosen('route'),
+      vehicle: listQuery.chosen('vehicle'),
+      trip: listQuery.chosen('trip'),
+    },
     type: isOperationType(type) ? type : undefined,
   };
   return { listQuery, query };

@@ -1,5 +1,12 @@
 import { type TripQuery, useEveryRoute, useEveryTerminal, useAdminChoices } from '@motorpark/api';
-import { NO_METHOD, formatPaymentMethod, weekdayName } from '@motorpark/domain';
+import {
+  EARNER_KINDS,
+  type Earner,
+  NO_METHOD,
+  type OperationFilter,
+  formatPaymentMethod,
+  weekdayName,
+} from '@motorpark/domain';
 import { Button, Notice } from '@motorpark/ui';
 import { messages } from './messages';
 import { routeName } from './rowName';
@@ -34,19 +41,28 @@ export function CountedTrips({ routeId, terminalId, weekday, noShows, onShowAll 
 interface CountedLinesProps {
   personId: string | undefined;
   method: string | undefined;
+  /** The ids of what earned or cost them. */
+  earners: NonNullable<OperationFilter['earners']>;
   /** Whether the lines are narrowed to one shift's drawer. */
   isOneShift: boolean;
   onShowAll: () => void;
 }
 
 /** A notice above the ledger that says what a report's link has narrowed it to. */
-export function CountedLines({ personId, method, isOneShift, onShowAll }: CountedLinesProps) {
+export function CountedLines({ personId, method, earners, isOneShift, onShowAll }: CountedLinesProps) {
   const { rows: admins } = useAdminChoices({ id: personId });
+  const { rows: routes } = useEveryRoute({ id: earners.route });
+  const route = routes.find(({ id }) => id === earners.route);
+  const wordOf = (kind: Earner) => {
+    if (earners[kind] === NO_METHOD) return messages.none[kind].toLowerCase();
+    return kind === 'route' && route ? routeName(route) : messages.oneOf[kind];
+  };
   const person = admins.find(({ id }) => id === personId)?.name ?? messages.onePerson;
   return (
     <Notice tone="info" action={<Button onClick={onShowAll}>{messages.showAll}</Button>}>
       {messages.counted([
         isOneShift && messages.inOneShift,
+        ...EARNER_KINDS.map((kind) => earners[kind] !== undefined && wordOf(kind)),
         personId !== undefined && messages.recordedBy(person),
         method !== undefined &&
           messages.paidBy(

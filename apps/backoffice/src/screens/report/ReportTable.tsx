@@ -46,7 +46,7 @@ export function ReportTable<Name extends ReportName>(props: ReportTableProps<Nam
         failure && !report && <LoadFailure {...state} failure={failure} fallback={messages.loadFailed} />
       }
       emptyText={messages.empty[kind.name]}
-      footer={report && messages.shown(report.rows.length)}
+      footer={report && messages.shown(report.rows.length, report.more)}
       more={more}
     />
   );

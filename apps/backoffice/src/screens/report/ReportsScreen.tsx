@@ -134,7 +134,13 @@ function ReportView<Name extends ReportName>({ kind }: { kind: ReportKind<Name> 
             isComparing={isComparing && !before}
             daysBefore={daysOf(past)}
           />
-          <ReportDrawing kind={kind} query={query} report={report} label={label} />
+          <ReportDrawing
+            kind={kind}
+            query={query}
+            report={report}
+            label={label}
+            title={`${messages.drawn[kind.name]} ${messages.groups[query.by].toLowerCase()}`}
+          />
         </>
       )}
       <ReportTable
@@ -258,21 +264,28 @@ interface ReportDrawingProps<Name extends ReportName> {
   /** Undefined while it is loading. */
   report: Report<Name> | undefined;
   label: string;
+  title: string;
 }
 
-/** The chart of a report: bars, or columns if its rows are days. */
-function ReportDrawing<Name extends ReportName>({ kind, query, report, label }: ReportDrawingProps<Name>) {
+/** The chart of a report: bars, or columns if its rows are days or months. */
+function ReportDrawing<Name extends ReportName>({
+  kind,
+  query,
+  report,
+  label,
+  title,
+}: ReportDrawingProps<Name>) {
   const { series, values, unit } = kind.drawing;
-  const isOverTime = query.by === 'day';
+  const isOverTime = query.by === 'day' || query.by === 'month';
   return (
-    <Card title={messages.chart}>
+    <Card title={title}>
       <Suspense fallback={<Waiting />}>
         {report ? (
           <ReportChart
             label={label}
             series={series(report.total)}
             rows={report.rows.map((row) => ({
-              name: isOverTime ? shortDay(row.name) : rowName(row, query.by),
+              name: query.by === 'day' ? shortDay(row.name) : rowName(row, query.by),
               values: values(row),
             }))}
             isOverTime={isOverTime}

@@ -1,4 +1,11 @@
-import { GIVE_BACK_FACTS, type ReportGroup, type ReportName, counted } from '@motorpark/domain';
+import {
+  type Earner,
+  GIVE_BACK_FACTS,
+  type ReportGroup,
+  type ReportName,
+  counted,
+  formatWhole,
+} from '@motorpark/domain';
 
 export const messages = {
   title: 'Reports',
@@ -18,6 +25,9 @@ export const messages = {
     person: 'By person',
     method: 'By payment method',
     day: 'By day',
+    month: 'By month',
+    vehicle: 'By vehicle',
+    trip: 'By trip',
     way: 'By kind',
   } satisfies Record<ReportGroup, string>,
   rows: {
@@ -28,6 +38,9 @@ export const messages = {
     person: 'Person',
     method: 'Payment method',
     day: 'Day',
+    month: 'Month',
+    vehicle: 'Vehicle',
+    trip: 'Trip',
     way: 'Kind',
   } satisfies Record<ReportGroup, string>,
   route: 'Route',
@@ -35,10 +48,21 @@ export const messages = {
   unknownRoute: 'Another route',
   noMethod: 'Not recorded',
   total: 'Total',
-  shown: (rows: number) => counted(rows, 'row'),
+  none: { route: 'No route', vehicle: 'No vehicle', trip: 'No trip' } satisfies Record<Earner, string>,
+  oneOf: { route: 'one route', vehicle: 'one vehicle', trip: 'one trip' } satisfies Record<Earner, string>,
+  shown: (rows: number, more = 0) =>
+    more === 0
+      ? counted(rows, 'row')
+      : `The first ${formatWhole(rows)} of ${formatWhole(rows + more)} rows. The file has all of them.`,
   figure: (label: string, row: string, figure: string) => `${label}, ${row}: ${figure}`,
   figures: 'Totals',
-  chart: 'Chart',
+  /** What the chart shows, before how its rows are grouped: "Load by route". */
+  drawn: {
+    load: 'Load',
+    income: 'Income and expenses',
+    noShows: 'No-shows',
+    givenBack: 'Money given back',
+  } satisfies Record<ReportName, string>,
   chartMissing: 'The chart could not be loaded. The table below is complete.',
   loading: 'Loading the report…',
   loadFailed: 'The report could not be loaded.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { paths } from '../../paths';
-import { NO_REPORT, NOTHING_GIVEN_BACK } from '../../stories/company/reports';
+import { MONEY_BY_ROUTE, MONEY_BY_TRIP, NO_REPORT, NOTHING_GIVEN_BACK } from '../../stories/company/reports';
 import { officeStory } from '../../stories/officeStory';
 
 /** The reports of the head office: load factor, income, no-shows and money given back. */
@@ -23,6 +24,31 @@ export const Income: Story = officeStory({
   as: 'super_admin',
   pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
   shows: '₦12,747,500.00',
+});
+
+/** What each route earned and cost; the chart says so, and its bars have their values. */
+export const IncomeByRoute: Story = officeStory({
+  at: report('income', '&by=route'),
+  as: 'super_admin',
+  answers: { getIncomeReport: MONEY_BY_ROUTE },
+  pictures: ['desktop--light', 'phone--light'],
+  shows: 'Income and expenses by route',
+  play: async () => {
+    const none = await screen.findByRole('link', { name: 'Expense, No route: −₦424,000.00' });
+    await expect(none).toHaveAttribute('href', expect.stringContaining('type=EXPENSE&route=none'));
+  },
+});
+
+/** More trips than a page has; the file has all of them. */
+export const IncomeByTrip: Story = officeStory({
+  at: report('income', '&by=trip'),
+  as: 'super_admin',
+  answers: { getIncomeReport: MONEY_BY_TRIP },
+  pictures: [],
+  shows: 'The first 2 of 216 rows. The file has all of them.',
+  play: async () => {
+    await screen.findByRole('link', { name: 'Balance, Lagos to Awka, 15 Jan 2025, 07:00 AM: ₦268,500.00' });
+  },
 });
 
 export const NoShows: Story = officeStory({

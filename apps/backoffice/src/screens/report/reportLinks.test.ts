@@ -6,7 +6,7 @@ const trips = '#/super-admin/trips?period=custom&from=2025-01-09&to=2025-01-15';
 const lines = '#/super-admin/operation-history?period=custom&from=2025-01-09&to=2025-01-15';
 const load = { name: 'Awka to Lagos', trips: 3, offered: 42, sold: 30 };
 const missed = { name: 'Awka', trips: 3, sold: 30, noShows: 2 };
-const money = { name: '', amounts: { TICKET_BOOKING: 0, WAYBILL: 0, EXPENSE: 0 }, balance: 0 };
+const money = { name: '', amounts: { TICKET_BOOKING: 0, WAYBILL: 0, EXPENSE: 0 }, income: 0, balance: 0 };
 
 it.each([
   ['a route', tripsOf({ id: 'r1', ...load }, { by: 'route', ...days }), '&route=r1'],
@@ -40,6 +40,8 @@ it.each([
     '&terminal=t1&person=p1',
   ],
   ['no method', linesOf({ id: 'none', ...money }, { by: 'method', ...days }), '&method=none'],
+  ['a route', linesOf({ id: 'r1', ...money }, { by: 'route', ...days }), '&route=r1'],
+  ['no vehicle', linesOf({ id: 'none', ...money }, { by: 'vehicle', ...days }), '&vehicle=none'],
   ['all', linesOf(undefined, { by: 'person', ...days }), ''],
 ])('the lines of %s', (_what, link, narrowing) => expect(link).toBe(lines + narrowing));
 
@@ -66,5 +68,13 @@ it.each([
 it('the lines of a day', () => {
   expect(linesOf({ id: '2025-01-12', ...money }, { by: 'day', ...days })).toBe(
     lines.replace('2025-01-09', '2025-01-12').replace('2025-01-15', '2025-01-12'),
+  );
+});
+
+it('the lines of a month, as far as the period has it', () => {
+  const month = { id: '2025-01', ...money };
+  expect(linesOf(month, { by: 'month', ...days })).toBe(lines);
+  expect(linesOf(month, { by: 'month', from: '2024-12-20', to: '2025-03-31' })).toBe(
+    lines.replace('2025-01-09', '2025-01-01').replace('2025-01-15', '2025-01-31'),
   );
 });

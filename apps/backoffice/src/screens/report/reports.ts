@@ -1,13 +1,16 @@
 import type { TripQuery } from '@motorpark/api';
 import {
+  EARNER_KINDS,
   GIVE_BACK_FACTS,
   GIVE_BACK_FACT_ORDER,
   type GiveBackFact,
   OPERATION_LABELS,
   OPERATION_TYPES,
   type OperationType,
+  type ReportGroup,
   type ReportName,
   type ReportRow,
+  addDays,
   compared,
   formatNaira,
   percentOf,
@@ -16,6 +19,7 @@ import {
 } from '@motorpark/domain';
 import { useMemo } from 'react';
 import { href, paths } from '../../paths';
+import { firstOf } from './rowName';
 import type { ReportFigure, ReportKind, ReportQuery } from './reportKind';
 import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
@@ -46,20 +50,30 @@ export function tripsOf(
   });
 }
 
+/** The days of a row that is a day or a month; undefined for others. */
+function daysOf(by: ReportGroup, id = '') {
+  if (id === '') return undefined;
+  if (by === 'day') return { from: id, to: id };
+  return by === 'month' ? { from: firstOf(id), to: addDays(firstOf(nextMonth(id)), -1) } : undefined;
+}
+
+const nextMonth = (month: string) => addDays(firstOf(month), 31).slice(0, 7);
+
 /** Link to the ledger lines that a row counts, or that all of its rows count; of one type or of all. */
 export function linesOf(
   row: ReportRow<'income'> | undefined,
   { by, from, to, terminalId }: ReportQuery<'income'>,
   type?: OperationType,
 ): string {
-  const day = by === 'day' ? row?.id : undefined;
+  const days = daysOf(by, row?.id) ?? { from, to };
   return linkTo(paths.superAdmin.operations, {
-    from: day ?? from,
-    to: day ?? to,
+    from: days.from > from ? days.from : from,
+    to: days.to < to ? days.to : to,
     terminal: (by === 'terminal' ? row?.id : undefined) ?? terminalId,
     type,
     person: by === 'person' ? row?.id : undefined,
     method: by === 'method' ? row?.id : undefined,
+    ...Object.fromEntries(EARNER_KINDS.map((kind) => [kind, by === kind ? row?.id : undefined])),
   });
 }
 
@@ -114,6 +128,11 @@ const income: ReportKind<'income'> = {
       href: (row, query) => linesOf(row, query, type),
       compared: (now, before) => compared(Math.abs(now.amounts[type]), Math.abs(before.amounts[type])),
     })),
+    {
+      label: 'Income',
+      text: ({ income: sum }) => formatNaira(sum),
+      compared: (now, before) => compared(now.income, before.income),
+    },
     {
       label: 'Balance',
       text: ({ balance }) => formatNaira(balance),

@@ -1,18 +1,29 @@
 import {
   BY_RULE,
+  EARNER_KINDS,
+  type Earner,
   GIVE_BACK_LABELS,
   GIVE_BACK_WAYS,
   NO_METHOD,
   type ReportGroup,
   type ReportSubject,
   type Route,
+  formatDateTime,
   formatDay,
   formatPaymentMethod,
   weekdayName,
 } from '@motorpark/domain';
 import { messages } from './messages';
 
-export function rowName({ id, name, weekday }: ReportSubject, by: ReportGroup): string {
+/** The first day of a month: `2025-01`. */
+export const firstOf = (month: string): string => `${month}-01`;
+
+const isEarner = (by: ReportGroup): by is Earner => EARNER_KINDS.some((kind) => kind === by);
+
+export function rowName({ id, name, weekday, departsAt }: ReportSubject, by: ReportGroup): string {
+  if (isEarner(by) && id === NO_METHOD) return messages.none[by];
+  if (by === 'trip' && departsAt !== undefined) return `${name}, ${formatDateTime(departsAt)}`;
+  if (by === 'month') return formatDay(firstOf(name)).replace(/^\d+ /, '');
   if (by === 'person' && id === BY_RULE) return messages.givenBack.rule;
   if (by === 'day') return formatDay(name);
   const way = by === 'way' ? GIVE_BACK_WAYS.find((one) => one === name) : undefined;

@@ -27,8 +27,38 @@ const FIRST_DAY = '2025-01-09';
 
 const money = (tickets: number, waybills: number, spent: number): WireIncome => ({
   amounts: { TICKET_BOOKING: tickets, WAYBILL: waybills, EXPENSE: -spent },
+  income: tickets + waybills,
   balance: tickets + waybills - spent,
 });
+
+/** The money by route: a row without a route is what no route earned or cost. */
+export const MONEY_BY_ROUTE = {
+  data: {
+    rows: [
+      { id: 'r1', name: 'Awka to Lagos', ...money(6_420_000, 1_004_500, 214_000) },
+      { id: 'r4', name: 'Lagos to Awka', ...money(4_865_000, 771_000, 165_000) },
+      { id: 'none', name: 'none', ...money(0, 0, 424_000) },
+    ],
+    total: money(11_285_000, 1_775_500, 803_000),
+  },
+};
+
+/** The money by trip, of which only the first rows are sent. */
+export const MONEY_BY_TRIP = {
+  data: {
+    rows: [
+      {
+        id: 'tr2',
+        name: 'Lagos to Awka',
+        departs_at: '2025-01-15T06:00:00.000Z',
+        ...money(259_000, 21_500, 12_000),
+      },
+      { id: 'tr1', name: 'Awka to Lagos', departs_at: '2025-01-14T06:00:00.000Z', ...money(240_500, 0, 0) },
+    ],
+    more: 214,
+    total: money(11_285_000, 1_775_500, 803_000),
+  },
+};
 
 const missed = (trips: number, sold: number, noShows: number): WireNoShows => ({
   trips,

@@ -2,16 +2,19 @@ import type { Data, WireSummary } from '@motorpark/contract';
 import { isBoundToTerminal, type Day, TICKET_STATUSES, WAYBILL_STATUSES, mondayOf } from '@motorpark/domain';
 import { computed, type Sql, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
-import { operationFilterIn, conditionOf } from '../../store/operation/operationFilter';
+import { ledgerOf } from './getOperations';
+import { operationFilterIn, conditionOf, typeIn } from '../../store/operation/operationFilter';
 import { figuresOf } from '../../store/operation/figures';
 import { isUncounted } from '../../store/operation/uncounted';
-import { countsOf, startOf } from '../../store/search';
+import { countsOf, matching, pageIn, startOf } from '../../store/search';
 
-/** Returns the figures of a period: the totals of the operations whose amounts `get_operations` lists for the same filter, and the current counts. */
+/** Returns the figures of a period: the totals of the operations whose amounts `get_operations` lists for the same filter and search, and the current counts. */
 export async function getSummary({ db, person, input, today }: PersonContext): Promise<Data<WireSummary>> {
   const filter = await operationFilterIn(db, person, input);
   const { terminalId: of } = filter;
-  const chosen = conditionOf(filter);
+  const { q } = pageIn({ q: input['q'] }, { statuses: [], sorts: [] });
+  const match = await matching(db, ledgerOf({}, person), q);
+  const chosen = sql`${conditionOf({ ...filter, ...typeIn(input) })} and ${match ?? sql`true`}`;
   const figures = await figuresOf(db, sql`${chosen} and not ${isUncounted(person)}`);
   const uncounted = isBoundToTerminal(person.role)
     ? await countOf(db, sql`${chosen} and ${isUncounted(person)}`)

@@ -10,8 +10,10 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { sql } from '../../db';
 import { eventsIn } from '../../testing/audit';
+import { aTrip } from '../../testing/company';
+import { anExpense } from '../../testing/expense';
 import { doBusiness, allLines } from '../../testing/ledger';
-import { type Office, inTheOffice } from '../../testing/office';
+import { type Office, inTheOffice, textAt } from '../../testing/office';
 import { queryOf } from '../../testing/lists';
 import { rounds } from '../../testing/rounds';
 
@@ -22,12 +24,16 @@ interface Line {
   method: string | null;
   at: string;
   kobo: number;
+  route: string | null;
+  vehicle: string | null;
+  trip: string | null;
 }
 
 interface Row {
   id: string;
   name: string;
   amounts: Record<string, number>;
+  income: number;
   balance: number;
 }
 
@@ -37,11 +43,21 @@ const KEYS: Readonly<Record<ReportGroup<'income'>, (line: Line) => string>> = {
   person: ({ person }) => person,
   method: ({ method }) => method ?? NO_METHOD,
   day: ({ at }) => lagosDay(at),
+  month: ({ at }) => lagosDay(at).slice(0, 7),
+  route: ({ route }) => route ?? NO_METHOD,
+  vehicle: ({ vehicle }) => vehicle ?? NO_METHOD,
+  trip: ({ trip }) => trip ?? NO_METHOD,
 };
 
 const linesIn = ({ db }: Office) =>
   db.query<Line>(sql`
-    select type, terminal_id::text as terminal, person_id::text as person, method, at, amount_kobo::float8 as kobo
+    select type, terminal_id::text as terminal, person_id::text as person, method, at, amount_kobo::float8 as kobo,
+      coalesce((select trip_id from ticket where id = ticket_id), (select trip_id from waybill where id = waybill_id),
+        (select trip_id from expense where id = expense_id))::text as trip,
+      coalesce((select vehicle_id from ticket where id = ticket_id), (select vehicle_id from expense where id = expense_id))::text as vehicle,
+      coalesce((select route_id from ticket where id = ticket_id), (
+        select route.id from waybill join route using (origin_terminal_id, destination_terminal_id)
+        where waybill.id = waybill_id))::text as route
     from operation`);
 
 interface IncomeBody {
@@ -111,6 +127,9 @@ inTheOffice('The income report', (office) => {
     for (const [by, field] of [
       ['person', 'person_id'],
       ['method', 'method'],
+      ['route', 'route_id'],
+      ['vehicle', 'vehicle_id'],
+      ['trip', 'trip_id'],
     ] as const) {
       const { rows } = await income(office(), { by });
       expect(rows.length).toBeGreaterThan(1);
@@ -124,6 +143,31 @@ inTheOffice('The income report', (office) => {
         expect(body).toMatchObject({ data: { balance } });
       }
     }
+  });
+
+  it('names what earned it: a trip by its route and departure, and an expense by the vehicle and the trip that it was for', async () => {
+    const { call, db, company } = office();
+    const trip = await aTrip(db, company, { departsAt: '2026-12-01T06:00:00.000Z' });
+    const [{ number: vehicle = '' } = {}] = await db.query<{ number: string }>(sql`
+      select vehicle_number as number from vehicle where id = (select vehicle_id from trip where id = ${trip})`);
+    const form = anExpense({ amount: 4_000, vehicle_number: vehicle.toLowerCase(), trip_id: trip });
+    const id = textAt(
+      (await call('POST', '/api/create_expenses', { by: 'ada', body: form })).body,
+      'data',
+      'id',
+    );
+    await call('PUT', `/api/expense_status/${id}`, { by: 'ngozi', body: { status: 'Approved' } });
+    const { rows } = await income(office(), { by: 'trip' });
+    expect(rows.find((row) => row.id === trip)).toMatchObject({
+      name: 'Awka to Lagos',
+      departs_at: '2026-12-01T06:00:00.000Z',
+      amounts: { EXPENSE: -4_000 },
+      balance: -4_000,
+    });
+    const byVehicle = await income(office(), { by: 'vehicle' });
+    expect(byVehicle.rows.map(({ name }) => name)).toContain(vehicle);
+    const wrong = await call('GET', '/api/get_operations', { by: 'ngozi', query: 'vehicle_id=every' });
+    expect(wrong.body).toMatchObject({ errors: { vehicle_id: ['It is the id of a vehicle, or none.'] } });
   });
 
   it('names its rows, and has each day of the period', async () => {
@@ -151,10 +195,12 @@ inTheOffice('The income report', (office) => {
       'content-disposition': 'attachment; filename="income_by_terminal_to_2026-11-21_made_2026-11-21.csv"',
     });
     const [head, ...lines] = answer.text.split('\r\n');
-    expect(head).toBe('\ufeff"Terminal","Ticket","Waybill","Expense","Balance"');
+    expect(head).toBe('\ufeff"Terminal","Ticket","Waybill","Expense","Income","Balance"');
     expect(lines).toEqual([
-      ...rows.map(({ name, amounts, balance }) =>
-        [`"${name}"`, ...[...Object.values(amounts), balance].map((naira) => naira.toFixed(2))].join(','),
+      ...rows.map(({ name, amounts, income: earned, balance }) =>
+        [`"${name}"`, ...[...Object.values(amounts), earned, balance].map((naira) => naira.toFixed(2))].join(
+          ',',
+        ),
       ),
       '',
     ]);

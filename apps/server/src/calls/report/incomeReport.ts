@@ -11,21 +11,47 @@ import {
   nairaOnWire,
   mapOperationTypes,
 } from '@motorpark/domain';
-import { money } from '../../csv';
+import { instant as moment, money } from '../../csv';
 import { type Sql, type Statement, sql } from '../../db';
+import { instant } from '../../db/rows';
+import { EARNED_BY, EARNERS } from '../../store/operation/earners';
 import { conditionOf } from '../../store/operation/operationFilter';
 import { LAGOS_DAY } from '../../store/operation/figures';
 import { type ReportKind, byName } from '../../store/report/answerReport';
-import type { ReportRequest } from '../../store/report/reportRequest';
+import { type ReportRequest } from '../../store/report/reportRequest';
+import { routeNamed } from '../../store/route/routeNamed';
 
 type By = ReportGroup<'income'>;
 
+interface Group {
+  key: Statement;
+  name: Statement;
+  /** Joins that the key needs. */
+  joins?: Statement;
+  departsAt?: Statement;
+}
+
+const TRIP_OF_GROUP = (column: Statement) => sql`(select ${column} from trip where trip.id = summed.id)`;
+
 /** The grouping key of lines, and the group's name; `id` is the key after grouping. */
-const GROUPS: Readonly<Record<By, { key: Statement; name: Statement }>> = {
+const GROUPS: Readonly<Record<By, Group>> = {
   terminal: { key: sql`terminal_id`, name: sql`(select name from terminal where terminal.id = summed.id)` },
   person: { key: sql`person_id`, name: sql`(select name from person where person.id = summed.id)` },
   method: { key: sql`coalesce(method, ${NO_METHOD})`, name: sql`id` },
   day: { key: LAGOS_DAY, name: sql`id::text` },
+  month: { key: sql`to_char(at at time zone 'UTC' + interval '1 hour', 'YYYY-MM')`, name: sql`id` },
+  route: { key: EARNERS.route, joins: EARNED_BY, name: routeNamed(sql`summed.id`) },
+  vehicle: {
+    key: EARNERS.vehicle,
+    joins: EARNED_BY,
+    name: sql`(select vehicle_number from vehicle where vehicle.id = summed.id)`,
+  },
+  trip: {
+    key: EARNERS.trip,
+    joins: EARNED_BY,
+    name: routeNamed(TRIP_OF_GROUP(sql`trip.route_id`)),
+    departsAt: instant(TRIP_OF_GROUP(sql`trip.departs_at`)),
+  },
 };
 
 /** Days without operations are listed only in periods up to this length. */
@@ -34,6 +60,7 @@ const MOST_EMPTY_DAYS = 366;
 interface Line {
   id: string;
   name: string;
+  departs_at: string | null;
   type: OperationType;
   /** Signed kobo as text, because sums may exceed the safe integer range. */
   amount: string;
@@ -45,26 +72,36 @@ const nothing = (): Sums => mapOperationTypes(() => 0n);
 
 /** Returns the totals of the ledger by group and operation type, added up by the database. */
 async function incomeRows(db: Sql, { by, period, terminalId }: ReportRequest<'income'>) {
-  const { key, name } = GROUPS[by];
+  const { key, name, joins = sql``, departsAt = sql`null::text` } = GROUPS[by];
   const condition = conditionOf({ ...period, ...(terminalId !== undefined && { terminalId }) });
   const lines = await db.query<Line>(sql`
-    select id::text, ${name} as name, type, amount::text from (
-      select ${key} as id, type, sum(amount_kobo) as amount from operation where ${condition} group by 1, 2
+    select coalesce(id::text, ${NO_METHOD}) as id, coalesce(${name}, ${NO_METHOD}) as name, ${departsAt} as departs_at,
+      type, amount::text
+    from (
+      select ${key} as id, operation.type, sum(operation.amount_kobo) as amount
+      from operation ${joins} where ${condition} group by 1, 2
     ) as summed`);
-  const subjects = new Map<string, { name: string; sums: Sums }>();
+  const subjects = new Map<string, { name: string; departs_at?: string; sums: Sums }>();
   if (by === 'day') for (const day of everyDayOf(period)) subjects.set(day, { name: day, sums: nothing() });
   const total = nothing();
-  for (const { id, name: called, type, amount } of lines) {
-    const subject = subjects.get(id) ?? { name: called, sums: nothing() };
+  for (const { id, name: called, departs_at: leaves, type, amount } of lines) {
+    const subject = subjects.get(id) ?? {
+      name: called,
+      ...(leaves !== null && { departs_at: leaves }),
+      sums: nothing(),
+    };
     subject.sums[type] += BigInt(amount);
     total[type] += BigInt(amount);
     subjects.set(id, subject);
   }
-  const rows = [...subjects].map(([id, { name: called, sums }]) =>
-    Object.assign({ id, name: called }, figuresOf(sums)),
-  );
-  return { rows: rows.toSorted(byName), total: figuresOf(total) };
+  const rows = [...subjects]
+    .map(([id, { sums, ...subject }]) => Object.assign({ id }, subject, figuresOf(sums)))
+    .toSorted(by === 'trip' ? latestFirst : byName);
+  return { rows, total: figuresOf(total) };
 }
+
+const latestFirst = (one: WireReportSubject, other: WireReportSubject) =>
+  (other.departs_at ?? '').localeCompare(one.departs_at ?? '') || byName(one, other);
 
 function everyDayOf({ from, to }: ReportRequest<'income'>['period']) {
   const days = from === undefined || to === undefined ? [] : daysOf({ from, to });
@@ -73,6 +110,7 @@ function everyDayOf({ from, to }: ReportRequest<'income'>['period']) {
 
 const figuresOf = (sums: Sums): WireIncome => ({
   amounts: mapOperationTypes((type) => nairaOnWire(sums[type])),
+  income: nairaOnWire(sums.TICKET_BOOKING + sums.WAYBILL),
   balance: nairaOnWire(OPERATION_TYPES.reduce((sum, type) => sum + sums[type], 0n)),
 });
 
@@ -81,13 +119,23 @@ const HEADINGS: Readonly<Record<By, string>> = {
   person: 'Person',
   method: 'Payment method',
   day: 'Day',
+  month: 'Month',
+  route: 'Route',
+  vehicle: 'Vehicle',
+  trip: 'Trip',
 };
+
+const orNone = ({ name }: WireReportSubject) => (name === NO_METHOD ? '' : name);
 
 const NAMES: Readonly<Record<By, (subject: WireReportSubject) => string>> = {
   terminal: ({ name }) => name,
   person: ({ name }) => name,
   method: ({ name }) => (name === NO_METHOD ? 'Not recorded' : formatPaymentMethod(name)),
   day: ({ name }) => formatDay(name),
+  month: ({ name }) => name,
+  route: orNone,
+  vehicle: orNone,
+  trip: orNone,
 };
 
 export const INCOME_REPORT: ReportKind<'income', WireIncome> = {
@@ -97,9 +145,13 @@ export const INCOME_REPORT: ReportKind<'income', WireIncome> = {
   rows: incomeRows,
   columns: (by) => [
     [HEADINGS[by], NAMES[by]],
+    ...(by === 'trip'
+      ? [['Departure', ({ departs_at: at }: WireReportSubject) => at && moment(at)] as const]
+      : []),
     ...OPERATION_TYPES.map(
       (type) => [OPERATION_LABELS[type], ({ amounts }: WireIncome) => money(amounts[type])] as const,
     ),
+    ['Income', ({ income }) => money(income)],
     ['Balance', ({ balance }) => money(balance)],
   ],
 };

@@ -4,7 +4,8 @@ import { count } from '../../csv';
 import { type Sql, type Statement, join, sql } from '../../db';
 import { SEATS_SOLD } from '../../store/departure/formerNoShows';
 import { type ReportKind, byName } from '../../store/report/answerReport';
-import { type ReportRequest, routeNamed, tripConditions, weekdayOf } from '../../store/report/reportRequest';
+import { type ReportRequest, tripConditions, weekdayOf } from '../../store/report/reportRequest';
+import { routeNamed } from '../../store/route/routeNamed';
 
 interface Row extends WireLoad {
   id: string;

@@ -4,7 +4,8 @@ import { count } from '../../csv';
 import { type Sql, type Statement, join, sql } from '../../db';
 import { type ReportKind, byName } from '../../store/report/answerReport';
 import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW } from '../../store/departure/formerNoShows';
-import { type ReportRequest, routeNamed, tripConditions } from '../../store/report/reportRequest';
+import { type ReportRequest, tripConditions } from '../../store/report/reportRequest';
+import { routeNamed } from '../../store/route/routeNamed';
 import { percent } from './loadReport';
 
 const GROUPS: Readonly<Record<ReportGroup<'noShows'>, { id: Statement; name: Statement }>> = {

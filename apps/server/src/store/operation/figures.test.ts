@@ -92,6 +92,21 @@ inTheOffice('The figures of a period', (office) => {
     expect(linesSeen).toBeGreaterThan(500);
   });
 
+  it('are those of the lines that are shown: of a type, and of a search', async () => {
+    for (const query of [
+      'type=EXPENSE',
+      'type=TICKET_BOOKING&from=2026-10-01',
+      'q=tyre',
+      'q=lagos&type=WAYBILL',
+      'q=qqq',
+    ]) {
+      for (const by of ['ngozi', 'ada'] as const) {
+        const lines = await allLines(office(), by, query);
+        expect(inKobo(await summary(office(), by, query)), `${by}: ${query}`).toEqual(figuresOf(lines));
+      }
+    }
+  });
+
   it('are the sum of what the lists by type show', async () => {
     for (const { from, to } of RANGES) {
       const all = await allLines(office(), 'ngozi', queryOf({ from, to }));

@@ -1,4 +1,5 @@
 import {
+  EARNER_KINDS,
   MY_SHIFT,
   NO_METHOD,
   TICKET_PAYMENT_METHODS,
@@ -12,6 +13,7 @@ import { type Sql, type Statement, join, sql } from '../../db';
 import { invalid } from '../../request/failure';
 import type { Payload } from '../../request/payload';
 import { isId } from '../../db/rows';
+import { earnedBy } from './earners';
 import { type PeriodFilter, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
 
 /** The filter of a call, limited to what the caller may see. Undefined fields do not filter. */
@@ -24,6 +26,8 @@ export interface OperationFilter extends PeriodFilter {
   method?: string;
   /** SQL condition on `shift`: the shifts in whose drawer the money is. */
   drawers?: Statement;
+  /** SQL condition on `operation`: what earned or cost it. */
+  earned?: Statement;
 }
 
 const NO_TYPE = 'Please choose tickets, waybills or expenses.';
@@ -46,6 +50,7 @@ export async function operationFilterIn(db: Sql, person: Person, input: Payload)
     ...personIn(input),
     ...(method !== undefined && { method }),
     ...shiftIn(person, input),
+    ...earnersIn(input),
   };
 }
 
@@ -56,6 +61,18 @@ function shiftIn(person: Person, { shift_id: id }: Payload): Pick<OperationFilte
   if (typeof id !== 'string' || !isId(id)) throw invalid({ shift_id: NO_SHIFT });
   const visible = mayAnywhere('shift.see', person.role) ? sql`true` : sql`shift.person_id = ${person.id}`;
   return { drawers: sql`shift.id = ${id} and ${visible}` };
+}
+
+/** Returns the filter of a call by route, vehicle and trip. */
+function earnersIn(input: Payload): Pick<OperationFilter, 'earned'> {
+  const conditions = EARNER_KINDS.flatMap((earner) => {
+    const field = `${earner}_id`;
+    const id = input[field];
+    if (isLeftOut(id)) return [];
+    if (id === NO_METHOD || (typeof id === 'string' && isId(id))) return [earnedBy(earner, id)];
+    throw invalid({ [field]: `It is the id of a ${earner}, or none.` });
+  });
+  return conditions.length === 0 ? {} : { earned: join(conditions, ' and ') };
 }
 
 function personIn({ person_id: id }: Payload): Pick<OperationFilter, 'personId'> {
@@ -93,6 +110,7 @@ export function conditionOf({
   personId,
   method,
   drawers,
+  earned,
   ...period
 }: OperationFilter): Statement {
   const conditions = [sql`true`];
@@ -100,6 +118,7 @@ export function conditionOf({
   if (method === NO_METHOD) conditions.push(sql`operation.method is null`);
   else if (method !== undefined) conditions.push(sql`operation.method = ${method}`);
   if (drawers) conditions.push(sql`operation.shift_id in (select id from shift where ${drawers})`);
+  if (earned) conditions.push(earned);
   if (terminalId !== undefined) conditions.push(sql`operation.terminal_id = ${terminalId}`);
   if (type !== undefined) conditions.push(sql`operation.type = ${type}`);
   return join([...conditions, ...periodConditions(sql`operation.at`, period)], ' and ');

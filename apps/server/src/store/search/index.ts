@@ -1,4 +1,5 @@
 export { countsOf } from './counts';
+export { matching } from './matching';
 export { topMatches } from './topMatches';
 export { findPage } from './findPage';
 export { type Key, type Run, type SearchedList } from './list';

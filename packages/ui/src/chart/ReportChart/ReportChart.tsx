@@ -1,6 +1,16 @@
 import type { Region } from '@motorpark/domain';
 import { useId } from 'react';
-import { Bar, BarChart, CartesianGrid, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  LabelList,
+  type LabelProps,
+  ReferenceLine,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import { useLocale } from '../../locale';
 import { color } from '../../theme';
 import { shortNaira } from '../IncomeChart/buckets';
@@ -28,7 +38,7 @@ const sizeOf = ({ values }: ReportChartProps['rows'][number]) =>
   values.reduce((sum, value) => sum + Math.abs(value), 0);
 
 /**
- * Shows the rows of a report as bars, the largest twelve if there are more. Always show it beside a table of the same
+ * Shows the rows of a report as bars with their values on them, the largest twelve if there are more. Always show it beside a table of the same
  * figures, which can be read aloud and has links.
  */
 export function ReportChart({ label, series, rows, isOverTime, unit }: ReportChartProps) {
@@ -113,10 +123,63 @@ function Bars({ rows, series, isOverTime = false, unit, id }: BarsProps) {
           </>
         )}
         {inks.map((ink) => (
-          <Bar key={ink.key} {...barProps(id, ink)} stackId="all" />
+          <Bar key={ink.key} {...barProps(id, ink)} stackId="all">
+            <LabelList
+              dataKey={ink.key}
+              content={(bar) => (
+                <BarValue {...bar} isHorizontal={!isOverTime} text={(value) => TICKS[unit](value, region)} />
+              )}
+            />
+          </Bar>
         ))}
       </BarChart>
     </ResponsiveContainer>
+  );
+}
+
+/** Width of a character of a bar's value, and the height of its line. */
+const CHARACTER = 7;
+const LINE = 16;
+
+interface BarValueProps extends Pick<LabelProps, 'x' | 'y' | 'width' | 'height' | 'value'> {
+  text: (value: number) => string;
+  isHorizontal: boolean;
+}
+
+/** The value in the middle of its bar, or left of a short one below zero; left out where it would not fit, as the table has it. */
+function BarValue({ x, y, width, height, value, text, isHorizontal }: BarValueProps) {
+  const words = Number(value) === 0 ? '' : text(Number(value));
+  const [wide, high] = [Math.abs(Number(width)), Math.abs(Number(height))];
+  const [left, top] = [
+    Math.min(Number(x), Number(x) + Number(width)),
+    Math.min(Number(y), Number(y) + Number(height)),
+  ];
+  const plate = words.length * CHARACTER + 6;
+  // Nothing else is left of a bar below zero.
+  const isOutside = isHorizontal && wide < plate && Number(value) < 0;
+  if (words === '' || high < LINE || (wide < plate && !isOutside)) return null;
+  const [middle, line] = [isOutside ? left - plate / 2 - 2 : left + wide / 2, top + high / 2];
+  return (
+    <g>
+      <rect
+        x={middle - plate / 2}
+        y={line - LINE / 2}
+        width={plate}
+        height={LINE}
+        rx={3}
+        fill={color.surface.raised}
+      />
+      <text
+        x={middle}
+        y={line}
+        dy="0.35em"
+        textAnchor="middle"
+        fontSize={AXIS.fontSize}
+        fill={color.text.default}
+      >
+        {words}
+      </text>
+    </g>
   );
 }
 
