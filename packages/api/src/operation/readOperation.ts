@@ -1,5 +1,5 @@
-import { isOperationType, type Operation } from '@motorpark/domain';
-import { idOf, instantOf, koboOf, read, recordOf, textOf, type Fields } from '../reading';
+import { isOperationType, type LedgerEntry, type Operation } from '@motorpark/domain';
+import { countOf, shape, idOf, instantOf, koboOf, read, recordOf, textOf, type Fields } from '../reading';
 
 /** Parses a line of the ledger; undefined if its type is unknown or its amount cannot be read: money is never guessed. A null is an amount not told yet. */
 export function readOperation(row: Fields, place = 0): Operation | undefined {
@@ -19,5 +19,18 @@ export function readOperation(row: Fields, place = 0): Operation | undefined {
     terminal: textOf(row['terminal']),
     by: textOf(row['by']),
     isReversal: row['is_reversal'] === true,
+    entry: row['entry'] === undefined ? undefined : readEntry(recordOf(row['entry'])),
   };
 }
+
+const readEntry = shape<LedgerEntry>({
+  number: textOf,
+  customer: textOf,
+  method: textOf,
+  reference: textOf,
+  counter: textOf,
+  reportNumber: countOf,
+  reversedAt: instantOf,
+  account: textOf,
+  counterAccount: textOf,
+});

@@ -1,4 +1,4 @@
-import { formatCount } from '@motorpark/domain';
+import { type Instant, formatCount, formatDateTime } from '@motorpark/domain';
 
 export const messages = {
   dashboard: 'Dashboard',
@@ -37,6 +37,10 @@ export const messages = {
   invalid: 'Invalid transaction type',
   gone: 'There is no such operation.',
   loading: 'Loading the operation…',
+  /** After the type of a line that takes back another; with the time of that line, if it is known. */
+  reverses: (at: Instant | undefined) =>
+    at === undefined ? 'reversal' : `reversal of ${formatDateTime(at)}`,
+  report: (number: number) => `no. ${number}`,
   reversal: 'This takes back an earlier operation. Both stay in the history.',
   correctAmount: 'Correct amount…',
   editWaybill: 'Edit waybill',

@@ -1,11 +1,18 @@
-import { OPERATION_LABELS, type Operation, formatDateTime, operationAmount } from '@motorpark/domain';
-import type { Column, SearchOnlyField } from '@motorpark/ui';
+import {
+  OPERATION_LABELS,
+  type Operation,
+  formatDateTime,
+  formatPaymentMethod,
+  operationAmount,
+} from '@motorpark/domain';
+import { type Column, NONE, type SearchOnlyField } from '@motorpark/ui';
+import { messages } from './messages';
 
 const what: Column<Operation> = {
   header: 'Operation',
   cell: ({ description }) => description,
   isRowHeader: true,
-  truncate: true,
+  truncate: 'twoLines',
 };
 
 const terminal: Column<Operation> = { header: 'Terminal', cell: (line) => line.terminal, truncate: true };
@@ -19,7 +26,9 @@ export const searchOnlyFieldsOfOperation = ({ terminal: at, location }: Operatio
 const facts: Column<Operation>[] = [
   {
     header: 'Type',
-    cell: ({ type, isReversal = false }) => `${OPERATION_LABELS[type]}${isReversal ? ', reversal' : ''}`,
+    cell: ({ type, isReversal = false, entry }) =>
+      [OPERATION_LABELS[type], isReversal && messages.reverses(entry?.reversedAt)].filter(Boolean).join(', '),
+    truncate: 'twoLines',
   },
   {
     header: 'Place',
@@ -28,8 +37,35 @@ const facts: Column<Operation>[] = [
   },
 ];
 
+const by: Column<Operation> = {
+  header: 'Recorded by',
+  cell: (line) => line.by,
+  isMuted: true,
+  hides: 1,
+  truncate: true,
+};
+
+const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ') || NONE;
+
+/** What the accountant needs of a line: its document, drawer and accounts. */
+const entries: Column<Operation>[] = [
+  { header: 'Customer', cell: ({ entry }) => entry?.customer ?? NONE, truncate: 'twoLines', card: 'meta' },
+  {
+    header: 'Paid by',
+    cell: ({ entry }) => joined(entry?.method && formatPaymentMethod(entry.method), entry?.reference),
+    truncate: 'twoLines',
+    card: 'meta',
+  },
+  {
+    header: 'Account',
+    cell: ({ entry }) => joined(entry?.account, entry?.counterAccount),
+    truncate: 'twoLines',
+    hides: 1,
+    cardLabel: 'Account',
+  },
+];
+
 const ends: Column<Operation>[] = [
-  { header: 'Recorded by', cell: ({ by }) => by, isMuted: true, hides: 1, truncate: true },
   { header: 'Date and time', cell: ({ at }) => at && formatDateTime(at), sortBy: 'at' },
   {
     header: 'Amount',
@@ -40,7 +76,26 @@ const ends: Column<Operation>[] = [
   },
 ];
 
-export const operationColumns: Column<Operation>[] = [what, ...facts, ...ends];
+export const operationColumns: Column<Operation>[] = [what, ...facts, by, ...ends];
 
-/** Columns of the head office's ledger, which also shows the terminal. */
-export const officeOperationColumns: Column<Operation>[] = [what, ...facts, terminal, ...ends];
+/** Who made a line, and in which drawer. */
+const byInDrawer: Column<Operation> = {
+  header: 'Recorded by',
+  cell: ({ by: person, entry }) =>
+    joined(
+      person,
+      entry?.counter,
+      entry?.reportNumber === undefined ? undefined : messages.report(entry.reportNumber),
+    ),
+  truncate: 'twoLines',
+};
+
+/** Columns of the head office's ledger, which are those of the accountant's file. */
+export const officeOperationColumns: Column<Operation>[] = [
+  what,
+  ...facts,
+  terminal,
+  byInDrawer,
+  ...entries,
+  ...ends,
+];

@@ -1,4 +1,11 @@
-import type { OperationPage, WireChange, WireExpense, WireOperation, WireSummary } from '@motorpark/api';
+import type {
+  OperationPage,
+  WireChange,
+  WireExpense,
+  WireLedgerEntry,
+  WireOperation,
+  WireSummary,
+} from '@motorpark/api';
 import type { Answers } from '../mockServer';
 import { oneTicket, voidTicket } from './oneTicket';
 import { oneWaybill } from './oneWaybill';
@@ -73,10 +80,25 @@ const operation = (
   ...line,
 });
 
+const entry = (of: Partial<WireLedgerEntry> = {}): WireLedgerEntry => ({
+  number: null,
+  customer: null,
+  method: null,
+  reference: null,
+  counter: null,
+  report_number: null,
+  reverses: null,
+  reversed_at: null,
+  account: '4000',
+  counter_account: '1010',
+  ...of,
+});
+
 const sale = operation('o1', {
   type: 'TICKET_BOOKING',
   description: 'Ticket TK-7QF3XM-K',
   amount: 37_000,
+  entry: entry({ number: 'TK-7QF3XM-K', customer: 'Emeka Nwosu', method: 'Cash', counter: 'Awka 1' }),
   route: { origin: 'Awka', destination: 'Lagos' },
 });
 
@@ -84,6 +106,15 @@ const parcel = operation('o2', {
   type: 'WAYBILL',
   description: 'Waybill WB-4PK8TN-C',
   amount: 6_500,
+  entry: entry({
+    number: 'WB-4PK8TN-C',
+    customer: 'Ifeoma Okafor',
+    method: 'Bank Transfer',
+    reference: 'FT25015KJ2',
+    counter: 'Awka 1',
+    account: '4100',
+    counter_account: '1020',
+  }),
   timestamp: '2025-01-15T07:36:00.000Z',
   route: { origin: 'Awka', destination: 'Lagos' },
 });
@@ -95,6 +126,7 @@ const operations: WireOperation[] = [
     type: 'EXPENSE',
     description: 'Diesel',
     amount: -138_000,
+    entry: entry({ account: '5000', counter_account: '1090' }),
     timestamp: '2025-01-15T07:10:00.000Z',
     location: 'Awka',
   }),
@@ -102,6 +134,15 @@ const operations: WireOperation[] = [
     type: 'TICKET_BOOKING',
     description: 'Ticket TK-9XEJ5C-7 deleted',
     amount: -18_500,
+    entry: entry({
+      number: 'TK-9XEJ5C-7',
+      customer: 'Uche Eze',
+      method: 'Cash',
+      counter: 'Jibowu 1',
+      report_number: 118,
+      reverses: 'o0',
+      reversed_at: '2025-01-14T15:55:00.000Z',
+    }),
     timestamp: '2025-01-14T16:02:00.000Z',
     route: { origin: 'Lagos', destination: 'Awka' },
     is_reversal: true,

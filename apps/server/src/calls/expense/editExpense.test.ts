@@ -40,8 +40,9 @@ inTheOffice('Changing an expense', (office) => {
   it('names the vehicle and the trip that it was for, which the history has by their names', async () => {
     const { db, company } = office();
     const trip = await aTrip(db, company, { departsAt: '2026-12-05T06:00:00.000Z' });
-    const [{ number = '' } = {}] = await db.query<{ number: string }>(sql`
+    const [bus] = await db.query<{ number: string }>(sql`
       select vehicle_number as number from vehicle where id = (select vehicle_id from trip where id = ${trip})`);
+    const number = bus?.number ?? '';
     const id = await enter();
     const name = 'Awka to Lagos, 5 Dec 2026, 07:00 AM';
     const named = await edit(id, 'ada', anExpense({ vehicle_number: number.toLowerCase(), trip_id: trip }));

@@ -1,6 +1,6 @@
 import { LIST_SORTS, type OperationPage, type WireOperation } from '@motorpark/contract';
-import { OPERATION_LABELS, OPERATION_TYPES } from '@motorpark/domain';
-import { instant, money, sheetOf } from '../../csv';
+import { OPERATION_LABELS, OPERATION_TYPES, mayAnywhere } from '@motorpark/domain';
+import { count, instant, money, sheetOf, sheetOfColumns } from '../../csv';
 import { type Sql, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
@@ -19,7 +19,7 @@ export const SORTS: Readonly<Record<(typeof LIST_SORTS.operations)[number], Key>
   amount: { column: sql`operation.amount_kobo`, type: 'bigint' },
 };
 
-const SHEET = sheetOf<'operations', WireOperation>('operations', {
+const CELLS = {
   Operation: ({ description }) => description,
   Type: (line) => `${OPERATION_LABELS[line.type]}${line.is_reversal ? ', reversal' : ''}`,
   Place: ({ route, location }) => (route ? `${route.origin} to ${route.destination}` : location),
@@ -27,7 +27,28 @@ const SHEET = sheetOf<'operations', WireOperation>('operations', {
   'Recorded by': ({ by }) => by,
   'Date and time': ({ timestamp }) => instant(timestamp),
   Amount: ({ amount }) => (amount === null ? 'Not counted yet' : money(amount)),
-});
+  Customer: ({ entry }) => entry?.customer,
+  'Paid by': ({ entry }) => entry?.method,
+  Shift: ({ entry }) => entry?.counter,
+  Account: ({ entry }) => entry?.account,
+  Number: ({ entry }) => entry?.number,
+  Reference: ({ entry }) => entry?.reference,
+  'Report no.': ({ entry }) => (entry && entry.report_number !== null ? count(entry.report_number) : ''),
+  'Counter-account': ({ entry }) => entry?.counter_account,
+  Line: ({ id }) => id,
+  'Takes back line': ({ entry }) => entry?.reverses,
+} satisfies Parameters<typeof sheetOf<'operations', WireOperation>>[1];
+
+/** The accountant's file, of those who see the ledger of all terminals. */
+const LEDGER_SHEET = sheetOf<'operations', WireOperation>('operations', CELLS);
+
+/** The file of a terminal's staff. */
+const STAFF_SHEET = sheetOfColumns<WireOperation>(
+  'operations',
+  (['Operation', 'Type', 'Place', 'Terminal', 'Recorded by', 'Date and time', 'Amount'] as const).map(
+    (heading) => [heading, CELLS[heading]],
+  ),
+);
 
 /** Returns a page of the ledger as far as the person may see it, newest first by default. */
 export async function getOperations(context: PersonContext): Promise<OperationPage | LongAnswer> {
@@ -49,12 +70,7 @@ export async function getOperations(context: PersonContext): Promise<OperationPa
 
 /** The searchable ledger, filtered by terminal, person, payment method or shift. */
 export const ledgerOf = (
-  {
-    terminalId,
-    personId,
-    method,
-    drawers,
-  }: Pick<OperationFilter, 'terminalId' | 'personId' | 'method' | 'drawers'>,
+  { terminalId, personId, method, drawers, earned }: Omit<OperationFilter, 'type' | 'from' | 'to'>,
   viewer: Viewer,
 ): SearchedList<WireOperation> => ({
   from: sql`from operation`,
@@ -63,6 +79,7 @@ export const ledgerOf = (
     ...(personId !== undefined && { personId }),
     ...(method !== undefined && { method }),
     ...(drawers && { drawers }),
+    ...(earned && { earned }),
   }),
   within: [conditionOf(terminalId === undefined ? {} : { terminalId })],
   search: sql`operation.search`,
@@ -71,7 +88,7 @@ export const ledgerOf = (
   at: SORTS.timestamp.column,
   order: () => [{ key: SORTS.timestamp, isUpwards: false }],
   sorts: SORTS,
-  sheet: SHEET,
+  sheet: mayAnywhere('operation.see', viewer.role) ? LEDGER_SHEET : STAFF_SHEET,
   async rows(db: Sql, ids: string[]) {
     const rows = await operationRows(db, sql`select * from operation where id = any(${ids}::uuid[])`, viewer);
     return rows.map(onWire);

@@ -148,8 +148,9 @@ inTheOffice('The income report', (office) => {
   it('names what earned it: a trip by its route and departure, and an expense by the vehicle and the trip that it was for', async () => {
     const { call, db, company } = office();
     const trip = await aTrip(db, company, { departsAt: '2026-12-01T06:00:00.000Z' });
-    const [{ number: vehicle = '' } = {}] = await db.query<{ number: string }>(sql`
+    const [bus] = await db.query<{ number: string }>(sql`
       select vehicle_number as number from vehicle where id = (select vehicle_id from trip where id = ${trip})`);
+    const vehicle = bus?.number ?? '';
     const form = anExpense({ amount: 4_000, vehicle_number: vehicle.toLowerCase(), trip_id: trip });
     const id = textAt(
       (await call('POST', '/api/create_expenses', { by: 'ada', body: form })).body,

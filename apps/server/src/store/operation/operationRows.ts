@@ -1,7 +1,7 @@
-import type { WireOperation } from '@motorpark/contract';
-import { nairaOnWire } from '@motorpark/domain';
+import type { WireLedgerEntry, WireOperation } from '@motorpark/contract';
+import { mayAnywhere, nairaOnWire } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
-import { instants, listRows } from '../../db/rows';
+import { instant, instants, listRows } from '../../db/rows';
 import { type Viewer, isUncounted } from './uncounted';
 
 const ROW = columns(
@@ -20,7 +20,31 @@ const ROW = columns(
   computed<{ is_reversal: boolean }>({ is_reversal: sql`operation.reverses is not null` }),
 );
 
-export type OperationRow = RowOf<typeof ROW> & { is_uncounted: boolean };
+/** SQL: the accounts that the company has set, by what was sold or spent and by how it was paid. */
+const ACCOUNT = sql`case operation.type when 'TICKET_BOOKING' then ticket_account when 'WAYBILL' then waybill_account
+  else expense_account end`;
+const COUNTER_ACCOUNT = sql`case operation.method when 'Cash' then cash_account when 'POS' then pos_account
+  when 'Bank Transfer' then transfer_account else other_account end`;
+
+/** SQL: the document, the drawer and the accounts of an `operation`, as JSON. */
+const ENTRY = sql`(
+  select json_build_object('number', coalesce(ticket.number, waybill.number),
+    'customer', coalesce(ticket.traveler_name, waybill.sender_name), 'method', operation.method,
+    'reference', coalesce(ticket.payment_reference, waybill.payment_reference),
+    'counter', shift.counter, 'report_number', shift.report_number,
+    'reverses', operation.reverses, 'reversed_at', ${instant(sql`reversed.at`)},
+    'account', nullif(${ACCOUNT}, ''), 'counter_account', nullif(${COUNTER_ACCOUNT}, ''))
+  from company left join ticket on ticket.id = operation.ticket_id left join waybill on waybill.id = operation.waybill_id
+    left join shift on shift.id = coalesce(operation.shift_id, operation.late_shift_id)
+    left join operation as reversed on reversed.id = operation.reverses)`;
+
+interface Computed {
+  is_uncounted: boolean;
+  /** Null for those who do not see the ledger of all terminals. */
+  entry: WireLedgerEntry | null;
+}
+
+export type OperationRow = RowOf<typeof ROW> & Computed;
 
 /**
  * Returns operations as a person may see them, with the terminal names of their time and the current names of people. `chosen` selects complete rows of
@@ -29,7 +53,10 @@ export type OperationRow = RowOf<typeof ROW> & { is_uncounted: boolean };
 export const operationRows = (db: Sql, chosen: Statement, viewer: Viewer): Promise<OperationRow[]> =>
   listRows(
     db,
-    sql`select ${ROW}, ${computed<{ is_uncounted: boolean }>({ is_uncounted: isUncounted(viewer) })}
+    sql`select ${ROW}, ${computed<Computed>({
+      is_uncounted: isUncounted(viewer),
+      entry: mayAnywhere('operation.see', viewer.role) ? ENTRY : sql`null::json`,
+    })}
         from (${chosen}) as operation
         join person on person.id = operation.person_id`,
   );
@@ -46,4 +73,5 @@ export const onWire = (row: OperationRow): WireOperation => ({
   terminal: row.terminal,
   by: row.by,
   is_reversal: row.is_reversal,
+  ...(row.entry && { entry: row.entry }),
 });

@@ -91,11 +91,13 @@ function Bars({ rows, series, isOverTime = false, unit, id }: BarsProps) {
   }));
   const height = isOverTime ? COLUMNS_HEIGHT : rows.length * BAR + AXIS_HEIGHT;
   const names = { dataKey: 'name', tick: AXIS, tickLine: false, axisLine: { stroke: color.line.control } };
+  const text = (value: number) => TICKS[unit](value, region);
+  const valueOn = (bar: LabelProps) => barValue({ ...bar, text, isHorizontal: !isOverTime });
   const sizes = {
     tick: AXIS,
     tickLine: false,
     axisLine: false,
-    tickFormatter: (value: number) => TICKS[unit](value, region),
+    tickFormatter: text,
   };
   return (
     <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 600, height }}>
@@ -124,12 +126,7 @@ function Bars({ rows, series, isOverTime = false, unit, id }: BarsProps) {
         )}
         {inks.map((ink) => (
           <Bar key={ink.key} {...barProps(id, ink)} stackId="all">
-            <LabelList
-              dataKey={ink.key}
-              content={(bar) => (
-                <BarValue {...bar} isHorizontal={!isOverTime} text={(value) => TICKS[unit](value, region)} />
-              )}
-            />
+            <LabelList dataKey={ink.key} content={valueOn} />
           </Bar>
         ))}
       </BarChart>
@@ -146,8 +143,8 @@ interface BarValueProps extends Pick<LabelProps, 'x' | 'y' | 'width' | 'height' 
   isHorizontal: boolean;
 }
 
-/** The value in the middle of its bar, or left of a short one below zero; left out where it would not fit, as the table has it. */
-function BarValue({ x, y, width, height, value, text, isHorizontal }: BarValueProps) {
+/** Returns the value in the middle of its bar, or left of a short one below zero; left out where it would not fit, as the table has it. */
+function barValue({ x, y, width, height, value, text, isHorizontal }: BarValueProps) {
   const words = Number(value) === 0 ? '' : text(Number(value));
   const [wide, high] = [Math.abs(Number(width)), Math.abs(Number(height))];
   const [left, top] = [
