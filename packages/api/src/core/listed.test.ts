@@ -8,6 +8,8 @@ const glass: Expense = {
   description: 'New glass, Nnewi',
   terminal: 'Awka',
   approvingOfficer: 'Ngozi Okeke',
+  vehicle: undefined,
+  trip: undefined,
   cashier: 'Ada Obi',
   date: '2026-11-21',
   amount: 4_850_050,

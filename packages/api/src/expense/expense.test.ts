@@ -9,6 +9,8 @@ const form = {
   expenseType: 'Tyre replacement',
   terminal: 'Awka',
   approvingOfficer: 'Ngozi Okeke',
+  vehicle: '',
+  trip: '',
   amount: 6_500_050,
   description: 'Two rear tyres',
 };
@@ -66,6 +68,8 @@ describe('a server that keeps expenses', () => {
       approving_officer: 'Ngozi Okeke',
       amount: 65_000.5,
       description: 'Two rear tyres',
+      vehicle_number: '',
+      trip_id: '',
     };
     expect(await saveExpense({ form })).toEqual({ outcome: 'done' });
     expect(await saveExpense({ id: 'e1', form })).toEqual({ outcome: 'done' });
@@ -86,7 +90,7 @@ it('a core server is sent nothing: the samples change on this machine alone, and
   await saveExpense({ id: 'sample-1', form: { ...form, amount: 7_000_000 } });
   const [diesel, tyres, ...others] = (await expenseSource.all()).rows;
   expect(diesel).toMatchObject({ expenseType: 'Diesel', cashier: 'Chika Eze', status: 'Pending' });
-  expect(tyres).toEqual({ ...samples[0], ...form, amount: 7_000_000 });
+  expect(tyres).toEqual({ ...samples[0], ...form, vehicle: undefined, trip: undefined, amount: 7_000_000 });
   await deleteExpense({ id: 'sample-1' });
   expect((await expenseSource.all()).rows).toEqual([diesel, ...others]);
   expect(new Set(server.arrived.map(({ path }) => path))).toEqual(new Set(['/api/capabilities']));
