@@ -40,6 +40,7 @@ export { logOutAdmin } from './admin/admin.endpoints';
 export { useBanAdmin, useDeleteAdmin, useFoundAdmins, useOneAdmin } from './admin/useAdmins';
 export { useAdminChoices } from './admin/useAdminChoices';
 export { useSaveAdmin } from './admin/useSaveAdmin';
+export type { SaveAdmin } from './admin/admin.endpoints';
 export { useTakeSecondFactor } from './admin/useTakeSecondFactor';
 export { takeAllotments } from './allotment/allotment.endpoints';
 export { useFoundAudit } from './audit/useFoundAudit';
@@ -93,6 +94,7 @@ export { newRetryKey } from './http/retryKey';
 export { compareClocks, serverNow, serverTime, whenClockChanges, useClockAhead } from './http/serverClock';
 export {
   type CompletedPhone,
+  type ImportChange,
   type ImportPreview,
   type Imported,
   type Mistake,

@@ -25,6 +25,8 @@ export interface AdminPayload extends Omit<PayloadOfFields<AdminFields, typeof A
   terminal_id: string | null;
   /** An edit with an empty pass code keeps the current one. */
   passcode: string;
+  /** Only to our own server, with an edit: false asks before a person with an open till is moved. */
+  confirmed?: boolean;
 }
 
 export interface BanPayload {

@@ -6,6 +6,8 @@ export interface ImportPayload {
   list: ImportedList;
   /** The unchanged CSV file, in base64. */
   file: string;
+  /** Whether rows with the key of an existing record change it; otherwise they are mistakes. Not for people. */
+  updates?: boolean;
 }
 
 /** A mistake in a file. Rows are numbered as in a spreadsheet: the headings are row 1. */
@@ -27,11 +29,29 @@ export interface WireCompletedPhone {
   stored: string;
 }
 
+/** A value of an existing record that a file changes, as the list shows it. */
+export interface WireImportChange {
+  row: number;
+  /** The record's name. */
+  name: string;
+  /** The heading of its column. */
+  column: string;
+  from: string;
+  to: string;
+}
+
 export interface WireImportPreview {
   /** Number of rows that are not blank, without the headings. */
   rows: number;
   /** Number of rows that would be imported. */
   new: number;
+  /** Number of existing records that would be changed. */
+  changed: number;
+  /** Number of all their changed values; `changes` contains the first of them. */
+  change_count: number;
+  changes: WireImportChange[];
+  /** The first rows that would be stored, as they would be: the headings, and the values of each. */
+  first: { columns: string[]; rows: string[][] };
   /** Number of rows that equal an existing record; they are skipped. */
   same: number;
   /** Number of rows with mistakes. */
@@ -46,6 +66,7 @@ export interface WireImportPreview {
 
 export interface WireImported {
   imported: number;
+  changed: number;
   same: number;
 }
 

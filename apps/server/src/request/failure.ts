@@ -20,6 +20,12 @@ function atFields(status: number, errors: WireErrors): Failure {
   return new Failure(status, { message, errors: Object.fromEntries(lists) });
 }
 
+/** Returns the first message of each field of a failure, by wire name. */
+export const firstErrors = ({ body }: Failure): WireErrors =>
+  Object.fromEntries(
+    Object.entries(body.errors ?? {}).map(([field, [message = body.message]]) => [field, message]),
+  );
+
 /** 422: fields break a rule. Each message is attached to its field; the first one is also the main message. */
 export const invalid = (errors: WireErrors) => atFields(422, errors);
 

@@ -147,6 +147,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
       ...missing('destination', 'Destination is required'),
       ...missing('distance', 'Distance is required'),
       ...missing('duration', 'Duration is required'),
+      [{ duration: '14' }, 'duration', 'Hours or minutes? Write 14 hours, 45 minutes or 6h 30m.'],
       [{ fare: 'much' }, 'fare', 'Enter the fare in naira, such as 18,500'],
       [{ fare: 0 }, 'fare', 'Fare must be above zero'],
       [{ fare: '18500.005' }, 'fare', 'At most two digits after the point, such as 1,000.50.'],

@@ -14,15 +14,25 @@ export const adminSource = rowsOfCall({
 });
 
 /** The form holds the terminal's name; the wire takes its id (docs/admin.md). */
-const payloadOf = (form: AdminForm, terminalId: string | null): AdminPayload => ({
+const payloadOf = (
+  form: AdminForm,
+  terminalId: string | null,
+  confirmed: boolean | undefined,
+): AdminPayload => ({
   ...adminWire.payload(form),
   terminal_id: terminalId,
   passcode: form.passcode,
+  ...(confirmed !== undefined && { confirmed }),
 });
 
-export async function saveAdmin(order: Save<AdminForm>, terminalId: string | null): Promise<Saved> {
-  const { id, form } = order;
-  const payload = payloadOf(form, terminalId);
+/** The form of an admin, and, where the server asks before a person is moved, whether the user has confirmed that. */
+export interface SaveAdmin extends Save<AdminForm> {
+  confirmed?: boolean;
+}
+
+export async function saveAdmin(order: SaveAdmin, terminalId: string | null): Promise<Saved> {
+  const { id, form, confirmed } = order;
+  const payload = payloadOf(form, terminalId, confirmed);
   // edit_admin takes the id in its payload too (docs/contract.md).
   const withId = id === undefined ? payload : { id, ...payload };
   return saveWith({ create: adminCalls.createAdmin, edit: adminCalls.editAdmin }, order, withId);

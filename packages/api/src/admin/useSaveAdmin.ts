@@ -1,9 +1,9 @@
-import type { AdminForm, Terminal } from '@motorpark/domain';
+import type { Terminal } from '@motorpark/domain';
 import { isAbsent } from '../failure/failure';
-import { useSave, type Save } from '../rows/records';
+import { useSave } from '../rows/records';
 import { terminalSource } from '../terminal/terminal.endpoints';
 import { useTerminalChoices } from '../terminal/useTerminalChoices';
-import { saveAdmin } from './admin.endpoints';
+import { type SaveAdmin, saveAdmin } from './admin.endpoints';
 
 export function useSaveAdmin() {
   const { rows: terminals } = useTerminalChoices();
@@ -20,7 +20,7 @@ export function useSaveAdmin() {
     return rows.find(named)?.id ?? null;
   }
 
-  return useSave('admins', async (order: Save<AdminForm>) =>
+  return useSave('admins', async (order: SaveAdmin) =>
     saveAdmin(order, await idOfTerminal(order.form.terminal)),
   );
 }

@@ -2,6 +2,7 @@ import {
   type ImportPayload,
   type ImportedList,
   type WireCompletedPhone,
+  type WireImportChange,
   type WireMistake,
   importExtensions,
 } from '@motorpark/contract';
@@ -15,9 +16,19 @@ export type Mistake = WireMistake;
 /** A phone number whose first 0 or + a spreadsheet took, and how it would be stored. */
 export type CompletedPhone = WireCompletedPhone;
 
+/** A value of an existing record that a file changes. */
+export type ImportChange = WireImportChange;
+
 export interface ImportPreview {
   rows: number;
   toMake: number;
+  /** Number of existing records that would be changed. */
+  toChange: number;
+  /** The total number of their changed values; `changes` has the first of them. */
+  changeCount: number;
+  changes: readonly ImportChange[];
+  /** The first rows as they would be stored. */
+  first: { columns: readonly string[]; rows: readonly (readonly string[])[] };
   same: number;
   wrong: number;
   /** The total number of mistakes; `mistakes` has the first of them. */
@@ -30,6 +41,7 @@ export interface ImportPreview {
 
 export interface Imported {
   imported: number;
+  changed: number;
   same: number;
 }
 
@@ -40,6 +52,10 @@ export async function previewImport(list: ImportedList, file: Blob): Promise<Imp
   return {
     rows: data.rows,
     toMake: data.new,
+    toChange: data.changed,
+    changeCount: data.change_count,
+    changes: data.changes,
+    first: data.first,
     same: data.same,
     wrong: data.wrong,
     mistakeCount: data.mistake_count,
@@ -59,6 +75,7 @@ export async function importFile(list: ImportedList, file: Blob, retryKey: strin
 const payloadOf = async (list: ImportedList, file: Blob): Promise<ImportPayload> => ({
   list,
   file: await inBase64(file),
+  updates: true,
 });
 
 interface Order {

@@ -1,5 +1,15 @@
-import { useOneAdmin, useMay, useSaveAdmin, useTerminalChoices } from '@motorpark/api';
+import {
+  type SaveAdmin,
+  type Saved,
+  formFieldErrors,
+  useMay,
+  useOneAdmin,
+  useSaveAdmin,
+  useTerminalChoices,
+} from '@motorpark/api';
 import { adminSchema, editAdminSchemaOf } from '@motorpark/domain';
+import { ConfirmDialog } from '@motorpark/ui';
+import { useState } from 'react';
 import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { answersOf } from '../../shared/form/answersOf';
@@ -8,7 +18,14 @@ import { adminRecord, keepingAdminRecord } from './adminRecord';
 
 export function AdminFormScreen() {
   const list = useOneAdmin(useRecordId());
-  return <RecordFormScreen {...useAdminForm()} {...list} />;
+  const form = useAdminForm();
+  const asked = useMoveQuestion(form.save);
+  return (
+    <>
+      <RecordFormScreen {...form} {...list} save={asked.save} />
+      {asked.dialog}
+    </>
+  );
 }
 
 const RULES = { schema: adminSchema };
@@ -25,3 +42,51 @@ export function useAdminForm() {
     options: { terminal: answersOf(offices, terminalOptions(terminals)) },
   };
 }
+
+interface Asked {
+  question: string;
+  order: SaveAdmin;
+  failure: unknown;
+  resolve: (saved: Saved) => void;
+  reject: (failure: unknown) => void;
+}
+
+/** Saves a person, and asks first if the server warns that they are moved away from an open till. */
+function useMoveQuestion(save: (order: SaveAdmin) => Promise<Saved>) {
+  const mayAsk = useMay()('admin.ban') === true;
+  const [asked, setAsked] = useState<Asked>();
+
+  async function saveOrAsk(order: SaveAdmin): Promise<Saved> {
+    if (!mayAsk || order.id === undefined) return save(order);
+    try {
+      return await save({ ...order, confirmed: false });
+    } catch (failure) {
+      const question = formFieldErrors(failure, CONFIRMED)['confirmed'];
+      if (question === undefined) throw failure;
+      return new Promise((resolve, reject) => setAsked({ question, order, failure, resolve, reject }));
+    }
+  }
+
+  return {
+    save: saveOrAsk,
+    dialog: asked && (
+      <ConfirmDialog
+        title={messages.moveAnyway}
+        notes={[asked.question]}
+        confirmLabel={messages.move}
+        onConfirm={async () => {
+          setAsked(undefined);
+          await save({ ...asked.order, confirmed: true }).then(asked.resolve, asked.reject);
+        }}
+        onCancel={() => {
+          setAsked(undefined);
+          asked.reject(asked.failure);
+        }}
+      />
+    ),
+  };
+}
+
+const CONFIRMED = { confirmed: 'confirmed' } as const;
+
+const messages = { moveAnyway: 'Move this person now?', move: 'Move Anyway' };

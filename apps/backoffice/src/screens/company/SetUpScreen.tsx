@@ -8,7 +8,7 @@ import {
 } from '@motorpark/domain';
 import { Button, ButtonLink, EmptyState, Inline, Page, Section, StepIndicator } from '@motorpark/ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { href, paths } from '../../paths';
+import { href, importPath, officePaths, paths } from '../../paths';
 import { LoadingState } from '../../shared/LoadingState';
 import { RecordForm } from '../../shared/record/RecordForm';
 import { useAdminForm } from '../admin/AdminFormScreen';
@@ -29,6 +29,8 @@ interface Step {
   title: string;
   /** Why the step is needed, and how much of it is enough for now. */
   lead: string;
+  /** The path of the list into which a file with many of them can be imported. */
+  list?: string;
   Form: ComponentType<StepFormProps>;
 }
 
@@ -68,26 +70,31 @@ export const SET_UP: Readonly<Record<SetUpStep, Step>> = {
   terminals: {
     title: 'Terminals',
     lead: 'Where buses leave from and where they go. Two terminals are enough for a first route.',
+    list: officePaths.terminal.list,
     Form: (props) => <RecordForm {...useTerminalForm()} {...props} />,
   },
   routes: {
     title: 'Routes',
     lead: 'From one terminal to another, and how long the bus takes. The way back is a route of its own.',
+    list: officePaths.route.list,
     Form: (props) => <RecordForm {...useRouteForm()} {...props} />,
   },
   drivers: {
     title: 'Drivers',
     lead: 'Who drives. Each vehicle has its driver.',
+    list: officePaths.driver.list,
     Form: (props) => <RecordForm {...useDriverForm()} {...props} />,
   },
   vehicles: {
     title: 'Vehicles',
     lead: 'A trip sells the seats of its vehicle.',
+    list: officePaths.vehicle.list,
     Form: VehicleStep,
   },
   people: {
     title: 'People',
     lead: 'Who sells at a terminal. They log in with the e-mail and the passcode that you choose here, and choose their own then.',
+    list: officePaths.admin.list,
     Form: (props) => <RecordForm {...useAdminForm()} {...props} />,
   },
 };
@@ -157,12 +164,13 @@ interface SetUpFormProps {
 }
 
 function SetUpForm({ step, onSaved, onSkip }: SetUpFormProps) {
-  const { title, Form } = SET_UP[step];
+  const { title, list, Form } = SET_UP[step];
   return (
     <Section
       title={title}
       actions={
         <Inline>
+          {list !== undefined && <ButtonLink href={href(importPath(list))}>{words.importCsv}</ButtonLink>}
           <Button data-leaves onClick={onSkip}>
             {words.skip}
           </Button>

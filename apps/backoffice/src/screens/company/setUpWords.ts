@@ -4,6 +4,7 @@ export const setUpWords = {
   loading: 'Loading your progress…',
   loadFailed: 'Your progress could not be loaded.',
   skip: 'Skip this step',
+  importCsv: 'Import CSV',
   later: 'Set up later',
   ready: 'Your company is ready',
   readyAdvice: 'Terminal staff can now log in with their e-mail, plan trips and sell seats.',

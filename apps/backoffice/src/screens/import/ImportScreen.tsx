@@ -1,5 +1,6 @@
 import {
   type CompletedPhone,
+  type ImportChange,
   type ImportPreview,
   type ImportedList,
   MOST_IMPORT_ROWS,
@@ -18,6 +19,7 @@ import {
   Inline,
   Notice,
   Page,
+  Section,
   Stack,
   SummaryCard,
   SummaryCards,
@@ -53,15 +55,29 @@ export const messages = {
   importFailed: 'The file could not be imported. Nothing of it was kept.',
   figures: 'File summary',
   toMake: 'New',
+  toChange: 'Changed',
   same: 'On record already',
   sameNote: 'Left as they are',
   wrong: 'With mistakes',
   right: 'No mistakes',
   rightText: (rows: number) => `${counted(rows, 'row was', 'rows were')} checked.`,
   nothingNew: 'Everything in this file is on record already.',
-  import: (count: number, one: string, many: string) => `Import ${counted(count, one, many)}`,
+  import: (made: number, changed: number, one: string, many: string) =>
+    made === 0
+      ? `Change ${counted(changed, one, many)}`
+      : `Import ${counted(made, one, many)}${changed === 0 ? '' : ` and change ${changed.toLocaleString('en-US')}`}`,
   importing: 'Importing…',
-  imported: (count: number, one: string, many: string) => `${counted(count, one, many)} imported.`,
+  imported: (made: number, changed: number, one: string, many: string) =>
+    made === 0
+      ? `${counted(changed, one, many)} changed.`
+      : `${counted(made, one, many)} imported${changed === 0 ? '' : `, ${changed.toLocaleString('en-US')} changed`}.`,
+  first: 'The first rows, as they will be stored',
+  changes: (count: number) => `${counted(count, 'value')} will change`,
+  changesText: 'These records exist already. Check what the file changes before you go on.',
+  from: 'From',
+  to: 'To',
+  shownChanges: (shown: number, all: number) =>
+    `${shown.toLocaleString('en-US')} of ${counted(all, 'value')}`,
   hasMistakes: (count: number) => `${counted(count, 'mistake')} to mend`,
   mend: 'Nothing is imported while there is one. Mend the file, save it and choose it again.',
   completed: (count: number) => `${counted(count, 'phone number')} completed`,
@@ -108,8 +124,8 @@ function ImportFile({ kind }: { kind: ImportedKind }) {
 
   async function importFile(file: File, { retryKey }: Checked, checkAgain: () => Promise<void>) {
     try {
-      const { imported } = await importAll({ file, retryKey });
-      toast.success(messages.imported(imported, one, many));
+      const { imported, changed } = await importAll({ file, retryKey });
+      toast.success(messages.imported(imported, changed, one, many));
       await navigate(paths.list);
     } catch (failure) {
       toastFailure(failure, failureMessage(failure, messages.importFailed));
@@ -173,6 +189,19 @@ const COMPLETED_COLUMNS: Column<CompletedPhone>[] = [
   { header: messages.storedAs, cell: ({ stored }) => formatPhone(stored) },
 ];
 
+const CHANGE_COLUMNS: Column<ImportChange>[] = [
+  { header: columns.row, cell: ({ row }) => messages.row(row), width: '12ch' },
+  { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true },
+  { header: columns.column, cell: ({ column }) => column },
+  {
+    header: messages.from,
+    cell: ({ from }) => from || messages.nothing,
+    isMuted: true,
+    cardLabel: messages.from,
+  },
+  { header: messages.to, cell: ({ to }) => to || messages.nothing, cardLabel: messages.to },
+];
+
 interface ImportOutlookProps {
   preview: ImportPreview;
   kind: ImportedKind;
@@ -184,11 +213,13 @@ interface ImportOutlookProps {
 function ImportOutlook({ preview, kind, isImporting, onImport }: ImportOutlookProps) {
   const { rows, toMake, same, wrong, mistakeCount, mistakes, completedCount, completed } = preview;
   const { one, many } = kind;
+  const { toChange, changeCount, changes, first } = preview;
   const places = new Map(mistakes.map((mistake, place) => [mistake, place]));
   return (
     <>
       <SummaryCards label={messages.figures}>
         <SummaryCard label={messages.toMake} value={toMake.toLocaleString('en-US')} />
+        {toChange > 0 && <SummaryCard label={messages.toChange} value={toChange.toLocaleString('en-US')} />}
         <SummaryCard label={messages.same} value={same.toLocaleString('en-US')} note={messages.sameNote} />
         <SummaryCard label={messages.wrong} value={wrong.toLocaleString('en-US')} />
       </SummaryCards>
@@ -206,7 +237,7 @@ function ImportOutlook({ preview, kind, isImporting, onImport }: ImportOutlookPr
             footer={messages.shown(mistakes.length, mistakeCount)}
           />
         </>
-      ) : toMake === 0 ? (
+      ) : toMake + toChange === 0 ? (
         <Notice tone="info">{messages.nothingNew}</Notice>
       ) : (
         <Notice
@@ -214,12 +245,42 @@ function ImportOutlook({ preview, kind, isImporting, onImport }: ImportOutlookPr
           title={messages.right}
           action={
             <Button variant="primary" isBusy={isImporting} busyLabel={messages.importing} onClick={onImport}>
-              {messages.import(toMake, one, many)}
+              {messages.import(toMake, toChange, one, many)}
             </Button>
           }
         >
           {messages.rightText(rows)}
         </Notice>
+      )}
+      {first.rows.length > 0 && (
+        <Section title={messages.first}>
+          <DataTable
+            label={messages.first}
+            columns={first.columns.map((header, place): Column<readonly string[]> => ({
+              header,
+              cell: (row) => row[place],
+              isRowHeader: place === 0,
+            }))}
+            rows={[...first.rows]}
+            rowKey={(row) => row.join('\n')}
+            emptyText={messages.nothing}
+          />
+        </Section>
+      )}
+      {changeCount > 0 && (
+        <>
+          <Notice tone="warning" title={messages.changes(changeCount)}>
+            {messages.changesText}
+          </Notice>
+          <DataTable
+            label={messages.changes(changeCount)}
+            columns={CHANGE_COLUMNS}
+            rows={[...changes]}
+            rowKey={({ row, column }) => `${row} ${column}`}
+            emptyText={messages.nothing}
+            footer={messages.shownChanges(changes.length, changeCount)}
+          />
+        </>
       )}
       {completedCount > 0 && (
         <>

@@ -15,9 +15,12 @@ const at = importPath(superAdmin.terminals);
 const as = 'super_admin';
 const shows = messages.file;
 
+const NO_CHANGES = { changed: 0, change_count: 0, changes: [], first: { columns: [], rows: [] } };
+
 const RIGHT: WireImportPreview = {
   rows: 4_962,
   new: 4_960,
+  ...NO_CHANGES,
   same: 2,
   wrong: 0,
   mistake_count: 0,
@@ -29,6 +32,7 @@ const RIGHT: WireImportPreview = {
 const WRONG: WireImportPreview = {
   rows: 5_000,
   new: 4_956,
+  ...NO_CHANGES,
   same: 2,
   wrong: 42,
   completed_count: 0,
@@ -90,6 +94,46 @@ export const Right: Story = officeStory({
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Import 4,960 terminals' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await sees(messages.importing);
+  },
+});
+
+/** A file of fares: what each existing route changes is shown before, with the first rows as they will be stored. */
+export const FaresOfExistingRoutes: Story = officeStory({
+  at: importPath(superAdmin.routes),
+  as,
+  pictures: [],
+  shows,
+  answers: {
+    previewImport: {
+      data: {
+        ...RIGHT,
+        rows: 3,
+        new: 1,
+        same: 0,
+        changed: 2,
+        change_count: 2,
+        changes: [
+          { row: 2, name: 'Awka - Lagos', column: 'Fare', from: '₦18,500.00', to: '₦21,000.00' },
+          { row: 3, name: 'Awka - Abuja', column: 'Fare', from: '', to: '₦24,000.00' },
+        ],
+        first: {
+          columns: ['Route ID', 'Duration', 'Fare'],
+          rows: [
+            ['Awka - Lagos', '7 hours', '₦21,000.00'],
+            ['Awka - Abuja', '7 hours 30 minutes', '₦24,000.00'],
+            ['Awka - Aba', 'half a day (counts as 6 hours)', '₦5,000.00'],
+          ],
+        },
+      },
+    },
+    importRecords: 'waiting',
+  },
+  play: async () => {
+    await choose('routes.csv');
+    await sees('half a day (counts as 6 hours)');
+    await sees('2 values will change');
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 route and change 2' }));
     await sees(messages.importing);
   },
 });

@@ -166,3 +166,23 @@ inTheOffice('The admins', (office) => {
     expect((await logIn('chika', PASSCODE)).status).toBe(422);
   });
 });
+
+inTheOffice('A person with an open till', (office) => {
+  it('is moved to another terminal only by somebody who has been told', async () => {
+    const { call, company } = office();
+    const till = { terminal_id: 'Lagos', counter: 'Counter 1', opening_float: 0 };
+    expect((await call('POST', '/api/open_shift', { by: 'tunde', body: till })).status).toBe(200);
+    const move = (terminal_id: string, confirmed: boolean) =>
+      call('PUT', `/api/edit_admin/${company.people.tunde}`, {
+        by: 'ngozi',
+        body: formFor('tunde', { terminal_id, confirmed }),
+      });
+    const question = 'tunde has an open till at Lagos. It stays there with its cash until it is closed.';
+    expect(await move(company.owerri, false)).toMatchObject({
+      status: 422,
+      body: { errors: { confirmed: [question] } },
+    });
+    expect((await move(company.lagos, false)).status).toBe(200);
+    expect(await move(company.owerri, true)).toMatchObject({ body: { data: { terminal: 'Owerri' } } });
+  });
+});

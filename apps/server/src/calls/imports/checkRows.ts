@@ -2,7 +2,7 @@ import { setImmediate as letOthers } from 'node:timers/promises';
 import type { ImportColumn, WireCompletedPhone, WireField } from '@motorpark/contract';
 import { completePhone } from '@motorpark/domain';
 import type { PersonContext } from '../../request/call';
-import { Failure } from '../../request/failure';
+import { Failure, firstErrors } from '../../request/failure';
 import type { FileColumns } from './columnsOf';
 import type { SheetRow } from '../../csv/readSheet';
 
@@ -75,10 +75,6 @@ export async function checkRow<Form>(
     return { form: await read({ ...context, input }), errors: {} };
   } catch (error) {
     if (!(error instanceof Failure) || !error.body.errors) throw error;
-    return {
-      errors: Object.fromEntries(
-        Object.entries(error.body.errors).map(([field, [message = '']]) => [field, message]),
-      ),
-    };
+    return { errors: firstErrors(error) };
   }
 }

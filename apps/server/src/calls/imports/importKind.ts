@@ -20,6 +20,8 @@ export interface ImportKind<Form, Wire extends { id: string }> {
   read?: (context: PersonContext) => Form | Promise<Form>;
   /** References of the form, if they are not named as in the call. */
   refersTo?: readonly Reference<Form>[];
+  /** Whether a row may change an existing record, if the user wants that. */
+  updates?: boolean;
   /** Returns the names of the constraints that a row violates and that the form's schema does not check. */
   broken?: (form: Form, idOf: IdOf) => readonly string[];
 }

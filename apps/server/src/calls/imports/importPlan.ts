@@ -1,25 +1,43 @@
 import { importedFields } from '@motorpark/contract';
 import { formatTyped } from '@motorpark/domain';
-import { computed, type Sql, sql } from '../../db';
+import { computed, type Transaction, type Sql, sql } from '../../db';
 import { OFFICE_TABLES } from '../../store/history';
 import { findReferred } from '../../store/record';
+import { Failure, firstErrors } from '../../request/failure';
 import type { CheckedRow } from './checkRows';
 import type { ImportKind } from './importKind';
 
-export interface Plan<Form> {
-  made: Form[];
+/** An existing record that a row changes. */
+export interface Changed<Form, Wire> {
+  row: CheckedRow<Form>;
+  form: Form;
+  kept: Wire;
+}
+
+export interface Plan<Form, Wire> {
+  made: { row: CheckedRow<Form>; form: Form }[];
+  changed: Changed<Form, Wire>[];
   /** Number of rows that already exist unchanged. */
   same: number;
   /** Rows with errors, by wire field. */
   wrong: { row: CheckedRow<Form>; errors: Readonly<Record<string, string>> }[];
 }
 
-/** Finds the existing records and the records that rows refer to, with a constant number of statements. */
+/** How the rows of existing records are read: with the values of columns that the file lacks. Undefined if they are not changed. */
+type Reread<Form, Wire> =
+  | ((
+      row: CheckedRow<Form>,
+      kept: Wire,
+    ) => Promise<{ form?: Form; errors: Readonly<Record<string, string>> }>)
+  | undefined;
+
+/** Finds the existing records and the records that rows refer to, with a constant number of statements, and one or two for each record that is changed. */
 export async function planOf<Form, Wire extends { id: string }>(
-  tx: Sql,
+  tx: Transaction,
   imported: ImportKind<Form, Wire>,
   rows: readonly CheckedRow<Form>[],
-): Promise<Plan<Form>> {
+  reread: Reread<Form, Wire>,
+): Promise<Plan<Form, Wire>> {
   const { kind, key, refersTo = kind.refersTo ?? [], broken } = imported;
   const keys = await keysOf(tx, imported, rows);
   const { idOf, missingIn } = await findReferred(
@@ -28,26 +46,47 @@ export async function planOf<Form, Wire extends { id: string }>(
     rows.flatMap(({ form }) => (form === undefined ? [] : [form])),
   );
   const firstWith = new Map<string, number>();
-  const plan: Plan<Form> = { made: [], same: 0, wrong: [] };
-  rows.forEach((row, place) => {
+  const plan: Plan<Form, Wire> = { made: [], changed: [], same: 0, wrong: [] };
+  for (const [place, row] of rows.entries()) {
     const { kept, text } = keys[place] ?? {};
     if (kept && isSame(imported, row, kept)) {
       plan.same += 1;
-      return;
+      continue;
     }
-    const { form } = row;
+    const changes = kept && reread && row.errors[''] === undefined ? await reread(row, kept) : undefined;
+    const form = changes ? changes.form : row.form;
     const errors = {
       ...(form !== undefined && ruleErrors(imported, broken?.(form, idOf(form)) ?? [])),
-      ...(form !== undefined && missingIn(form)),
+      ...(form !== undefined && !changes && missingIn(form)),
       ...(text !== undefined && duplicateMessage(key.field, firstWith.get(text))),
-      ...(kept && { [key.field]: takenMessage(imported) }),
-      ...row.errors,
+      ...(kept && changes && form !== undefined && (await editErrors(tx, imported, { form, kept }))),
+      ...(kept && !changes && { [key.field]: takenMessage(imported) }),
+      ...(changes ?? row).errors,
     };
     if (text !== undefined && !firstWith.has(text)) firstWith.set(text, row.row);
     if (Object.keys(errors).length > 0) plan.wrong.push({ row, errors });
-    else if (form !== undefined) plan.made.push(form);
-  });
+    else if (form !== undefined && kept) plan.changed.push({ row, form, kept });
+    else if (form !== undefined) plan.made.push({ row, form });
+  }
   return plan;
+}
+
+/** Returns the errors of a change that the record's form would be refused for: of what it refers to, and of what must stay. */
+async function editErrors<Form, Wire extends { id: string }>(
+  tx: Transaction,
+  { kind }: ImportKind<Form, Wire>,
+  { form, kept }: { form: Form; kept: Wire },
+): Promise<Readonly<Record<string, string>>> {
+  const { idOf, missingIn } = await findReferred(tx, kind.refersTo ?? [], [form], kept.id);
+  const missing = missingIn(form);
+  if (Object.keys(missing).length > 0) return missing;
+  try {
+    await kind.beforeEdit?.(tx, kept.id, idOf(form));
+    return {};
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return firstErrors(error);
+  }
 }
 
 const duplicateMessage = (field: string, row: number | undefined) =>
@@ -95,22 +134,35 @@ async function keysOf<Form, Wire extends { id: string }>(
   return keys;
 }
 
+/** Returns the value of a record's field as text. */
+export function keptText<Form, Wire extends { id: string }>(
+  { wire }: Pick<ImportKind<Form, Wire>, 'wire'>,
+  field: string,
+  kept: Wire,
+): string {
+  const { sent, received = sent } = wire[field] ?? { sent: '' };
+  const value: unknown = new Map<string, unknown>(Object.entries(kept)).get(received);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 /** Whether a record equals the row, ignoring case and the formatting of phones. */
 function isSame<Form, Wire extends { id: string }>(
-  { list, wire }: ImportKind<Form, Wire>,
+  imported: ImportKind<Form, Wire>,
   { cells, errors }: CheckedRow<Form>,
   kept: Wire,
 ): boolean {
   if (errors[''] !== undefined) return false;
-  const fields = importedFields(list);
-  const shown = new Map<string, unknown>(Object.entries(kept));
+  const fields = importedFields(imported.list);
   return [...cells].every(([name, cell]) => {
-    const { sent, received = sent } = wire[name] ?? { sent: '' };
     const field = fields[name];
-    const value = shown.get(received);
-    const text = typeof value === 'number' ? String(value) : value;
-    return field !== undefined && read(formatTyped(field, cell)) === read(formatTyped(field, text));
+    return (
+      field !== undefined &&
+      isSameText(formatTyped(field, cell), formatTyped(field, keptText(imported, name, kept)))
+    );
   });
 }
+
+/** Whether two texts are the same, ignoring case and spacing. */
+export const isSameText = (one: string, other: string): boolean => read(one) === read(other);
 
 const read = (text: string): string => text.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase();

@@ -1,18 +1,33 @@
-import { counted } from '@motorpark/domain';
-import { type Data, MOST_MISTAKES, type WireImportPreview, type WireImported } from '@motorpark/contract';
+import { type Versioned, counted, formatTyped, roadMinutes } from '@motorpark/domain';
+import {
+  type Data,
+  type ImportColumn,
+  MOST_MISTAKES,
+  type WireImportChange,
+  type WireImportPreview,
+  type WireImported,
+  importedFields,
+} from '@motorpark/contract';
 import { newId, type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { once } from '../../request/once';
-import { withRuleMessages, insertRecords, recordCreations } from '../../store/record';
+import {
+  findRecord,
+  insertRecords,
+  recordChanges,
+  recordCreations,
+  updateRecord,
+  withRuleMessages,
+} from '../../store/record';
 import { type CheckedRow, checkRow, checkRows, completedPhones } from './checkRows';
 import { columnsOf, isHeadingOf } from './columnsOf';
 import type { ImportKind } from './importKind';
 import { type Mistake, mistakeOnWire } from './mistake';
-import { type Plan, planOf } from './importPlan';
+import { type Changed, type Plan, isSameText, keptText, planOf } from './importPlan';
 import { readSheet } from '../../csv/readSheet';
 import { unreadableFile, textOfFile } from '../../csv/textOfFile';
 import { recordEvent } from '../../store/audit';
-import { OFFICE_TABLES } from '../../store/history';
+import { OFFICE_TABLES, lockForUpdate } from '../../store/history';
 
 /** Number of lines in which the headings are searched: Excel's `sep=;` and titles may be above them. */
 const LINES_WITH_HEADINGS = 10;
@@ -23,8 +38,11 @@ export interface Importing {
 }
 
 /** Creates the calls that preview and import the files of one list. */
-export function importing<Form, Wire extends { id: string }>(imported: ImportKind<Form, Wire>): Importing {
+export function importing<Form, Wire extends { id: string } & Versioned>(
+  imported: ImportKind<Form, Wire>,
+): Importing {
   const { list, kind, wire, refersTo } = imported;
+  const fields = importedFields(list);
   const rules = { wire, read: imported.read ?? ((context: PersonContext) => kind.read(context, true)) };
 
   /** Returns the validated rows of the file, or the mistakes in its headings. */
@@ -44,7 +62,10 @@ export function importing<Form, Wire extends { id: string }>(imported: ImportKin
       const place = columns.columns.findIndex((column) => column?.field === field);
       return [headings.cells[place] ?? '', field];
     };
-    const mistakesOf = ({ wrong }: Plan<Form>): Mistake[] =>
+    const shown = columns.columns.flatMap((column, place) =>
+      column ? [{ ...column, heading: headings.cells[place] ?? column.heading }] : [],
+    );
+    const mistakesOf = ({ wrong }: Plan<Form, Wire>): Mistake[] =>
       wrong.flatMap(({ row: { row, cells }, errors: faults }) =>
         Object.entries(faults).map(([sent, message]) => {
           const [column, field] = headingOf(sent);
@@ -56,19 +77,66 @@ export function importing<Form, Wire extends { id: string }>(imported: ImportKin
       checked,
       headingMistakes: columns.mistakes,
       mistakesOf,
+      shown,
       completed: completedPhones(columns, rows),
     };
   }
 
+  /** Returns how rows of existing records are read if the user wants to change them: columns that the file lacks keep their values. */
+  const rereadIn = (context: PersonContext) =>
+    imported.updates && context.input['updates'] === true
+      ? ({ cells }: CheckedRow<Form>, kept: Wire) =>
+          checkRow(
+            context,
+            rules,
+            new Map(
+              Object.keys(wire).map((field) => [field, cells.get(field) ?? keptText(imported, field, kept)]),
+            ),
+          )
+      : undefined;
+
+  const textOf = (name: string, typed: string): string => {
+    const field = fields[name];
+    const text = field ? formatTyped(field, typed) : typed;
+    const isUnread = list === 'routes' && name === 'duration' && roadMinutes(text) === undefined;
+    return isUnread ? `${text} (${UNREAD_DURATION})` : text;
+  };
+
+  /** Returns each value that changes, as the list shows it. */
+  const changesIn = (
+    { row, kept }: Changed<Form, Wire>,
+    shown: readonly ImportColumn[],
+  ): WireImportChange[] =>
+    shown.flatMap(({ field, heading }) => {
+      const [from, to] = [
+        textOf(field, keptText(imported, field, kept)),
+        textOf(field, row.cells.get(field) ?? ''),
+      ];
+      return isSameText(from, to)
+        ? []
+        : [{ row: row.row, name: kind.nameOf(kept), column: heading, from, to }];
+    });
+
   return {
     async preview(context) {
-      const { rows, checked, headingMistakes, mistakesOf, completed } = await checkedIn(context);
-      const plan = await context.db.transaction((tx) => planOf(tx, imported, checked));
+      const { rows, checked, headingMistakes, mistakesOf, shown, completed } = await checkedIn(context);
+      const plan = await context.db.transaction((tx) => planOf(tx, imported, checked, rereadIn(context)));
       const mistakes = [...headingMistakes, ...mistakesOf(plan)];
+      const changes = plan.changed.flatMap((one) => changesIn(one, shown));
+      const stored = [...plan.made, ...plan.changed].toSorted((one, other) => one.row.row - other.row.row);
       return {
         data: {
           rows: rows.length,
           new: plan.made.length,
+          changed: plan.changed.length,
+          change_count: changes.length,
+          changes: changes.slice(0, MOST_MISTAKES),
+          first: {
+            columns: shown.map(({ heading }) => heading),
+            rows: stored
+              .slice(0, FIRST_ROWS)
+              .map(({ row }) => shown.map(({ field }) => textOf(field, row.cells.get(field) ?? ''))),
+          },
           same: plan.same,
           wrong: plan.wrong.length,
           mistake_count: mistakes.length,
@@ -85,18 +153,47 @@ export function importing<Form, Wire extends { id: string }>(imported: ImportKin
         throw unreadableFile('Nothing was imported: the headings have mistakes.');
       return withRuleMessages(kind.rules, () =>
         once(context, async (tx) => {
-          const { made, same, wrong } = await planOf(tx, imported, checked);
+          const { made, changed, same, wrong } = await planOf(tx, imported, checked, rereadIn(context));
           if (wrong.length > 0) throw unreadableFile(`Nothing was imported: ${wrongOf(wrong, rows.length)}.`);
-          const records = made.map((form) => ({ id: newId(), form }));
-          if (records.length > 0) {
+          const records = made.map(({ form }) => ({ id: newId(), form }));
+          if (changed.length > MOST_CHANGES) throw unreadableFile(TOO_MANY_CHANGES);
+          if (records.length + changed.length > 0) {
             await insertRecords(kind, tx, records, refersTo);
-            await recordImport(imported, tx, context, records);
+            await recordImport(imported, tx, context, { made: records, changed: changed.length });
           }
-          return { data: { imported: records.length, same } };
+          for (const one of changed) await change(imported, tx, context, one);
+          return { data: { imported: records.length, changed: changed.length, same } };
         }),
       );
     },
   };
+}
+
+/** Number of the first rows that a preview shows as they would be stored. */
+const FIRST_ROWS = 5;
+
+/** The greatest number of existing records that one file changes, each as its form would. */
+const MOST_CHANGES = 1_000;
+const TOO_MANY_CHANGES = `A file can change at most ${MOST_CHANGES.toLocaleString('en-US')} records. Divide it into several files.`;
+
+const UNREAD_DURATION = 'counts as 6 hours';
+
+/** Changes an existing record as its form does, unless somebody else has changed it since it was compared. */
+async function change<Form, Wire extends { id: string } & Versioned>(
+  { kind }: ImportKind<Form, Wire>,
+  tx: Transaction,
+  context: PersonContext,
+  { form, kept }: Changed<Form, Wire>,
+): Promise<void> {
+  const at = { ...context, id: kept.id };
+  await lockForUpdate(tx, kind.noun, kept.id);
+  const before = await findRecord(kind, tx, kept.id);
+  if (before?.version !== kept.version) {
+    throw unreadableFile(`Somebody has changed ${kind.nameOf(kept)} meanwhile. Choose the file again.`);
+  }
+  await updateRecord(kind, tx, form, at);
+  const after = await findRecord(kind, tx, kept.id);
+  if (after) await recordChanges(kind, tx, at, { before: kept, after });
 }
 
 const wrongOf = (wrong: readonly { row: CheckedRow<unknown> }[], rows: number): string =>
@@ -105,19 +202,19 @@ const wrongOf = (wrong: readonly { row: CheckedRow<unknown> }[], rows: number): 
 /** Records written per statement; sealing them counts towards the statement's time limit. */
 const BATCH = 500;
 
-/** Records in Activity who imported a file, and each of its records as if it had been created with its form. */
+/** Records in Activity who imported a file, and each new record as if it had been created with its form. */
 async function recordImport<Form, Wire extends { id: string }>(
   { list, kind }: Pick<ImportKind<Form, Wire>, 'list' | 'kind'>,
   tx: Transaction,
   context: PersonContext,
-  made: readonly { id: string }[],
+  { made, changed }: { made: readonly { id: string }[]; changed: number },
 ): Promise<void> {
   const ids = made.map(({ id }) => id);
   const kept = await kind.rows(tx, sql`${OFFICE_TABLES[kind.noun]}.id = any(${ids}::uuid[])`);
   const records = new Map(kept.map((record) => [record.id, record]));
   // Seals with each statement instead of at the commit, where all seals together would exceed the time limit.
   await tx.query(sql`set constraints audit_event_is_sealed immediate`);
-  await recordEvent(tx, context, { kind: 'imported', after: { list, rows: ids.length } });
+  await recordEvent(tx, context, { kind: 'imported', after: { list, rows: ids.length + changed } });
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH).flatMap((id) => {
       const record = records.get(id);

@@ -24,6 +24,7 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
   terminals: importing({
     list: 'terminals',
     kind: terminals,
+    updates: true,
     wire: TERMINAL_WIRE,
     key: {
       field: 'terminal_name',
@@ -35,6 +36,7 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
   routes: importing({
     list: 'routes',
     kind: routes,
+    updates: true,
     wire: ROUTE_WIRE,
     key: {
       field: 'route_id',
@@ -47,6 +49,7 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
   vehicles: importing({
     list: 'vehicles',
     kind: vehicles,
+    updates: true,
     wire: VEHICLE_WIRE,
     key: {
       field: 'vehicle_number',
@@ -59,6 +62,7 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
   drivers: importing({
     list: 'drivers',
     kind: drivers,
+    updates: true,
     wire: DRIVER_WIRE,
     key: { field: 'driver_name', nameIn: ({ name }) => name, column: sql`driver.name`, same: inAnyCase },
   }),

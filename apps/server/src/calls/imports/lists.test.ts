@@ -29,7 +29,7 @@ const FILES: Readonly<
   routes: {
     right: 'Route ID;Origin;Destination;Distance;Duration;Fare\nAwka - Aba;awka;Aba;120 km;3 hours;5000',
     wrong:
-      'Route ID,Origin,Destination,Distance,Duration,Fare\nawka-aba,Awka,Lagos,1,1,\nAwka - Awka,Awka,awka,1,1,\nAwka - Oz,Awka,Oz,1,1,\nAwka - Owerri,Awka,Owerri,1,1,cheap\nAwka - Uyo,Awka,Owerri,1,1,12.500',
+      'Route ID,Origin,Destination,Distance,Duration,Fare\nawka-aba,Awka,Lagos,1,1h,\nAwka - Awka,Awka,awka,1,1h,\nAwka - Oz,Awka,Oz,1,1h,\nAwka - Owerri,Awka,Owerri,1,1h,cheap\nAwka - Uyo,Awka,Owerri,1,1h,12.500',
     says: [
       [2, 'Route ID', 'A route with this ID already exists.'],
       [3, 'Destination', 'Origin and destination must be two different terminals.'],
@@ -95,6 +95,54 @@ inTheOffice('The file of a list', (office) => {
       body: { data: { wrong: says.length, mistakes } },
     });
     expect((await send('import_records', list, wrong)).status).toBe(422);
+  });
+
+  it('changes what is on record once the user has seen what, and only then', async () => {
+    const update = (path: string, file: string, updates = true) =>
+      office().call('POST', `/api/${path}`, {
+        by: 'ngozi',
+        body: { list: 'routes', file: inBase64(file), updates },
+      });
+    const head = 'Route ID,Origin,Destination,Distance,Duration';
+    const file = `${head},Fare\nawka - lagos,Awka,Lagos,452 km,7 hours,21000\nAwka - Uyo,Awka,Owerri,1 km,half a day,`;
+    await update('import_records', `${head},Fare\nAwka - Lagos,Awka,Lagos,452 km,7 hours,18500`);
+    const { body } = await update('preview_import', file);
+    expect(body).toMatchObject({
+      data: {
+        new: 1,
+        changed: 1,
+        wrong: 0,
+        changes: [{ row: 2, name: 'Awka - Lagos', column: 'Fare', from: '₦18,500.00', to: '₦21,000.00' }],
+        first: {
+          columns: ['Route ID', 'Origin', 'Destination', 'Distance', 'Duration', 'Fare'],
+          rows: [
+            ['awka - lagos', 'Awka', 'Lagos', '452 km', '7 hours', '₦21,000.00'],
+            ['Awka - Uyo', 'Awka', 'Owerri', '1 km', 'half a day (counts as 6 hours)', ''],
+          ],
+        },
+      },
+    });
+    const fareOf = async () =>
+      (await office().call('GET', LISTS.routes, { by: 'ngozi', query: 'q=awka+lagos&limit=1' })).body;
+    expect(await fareOf()).toMatchObject({ data: [{ fare: 18_500 }] });
+    expect(await update('import_records', file, false)).toMatchObject({ status: 422 });
+    expect(await update('import_records', file)).toMatchObject({
+      body: { data: { imported: 1, changed: 1 } },
+    });
+    expect(await fareOf()).toMatchObject({ data: [{ fare: 21_000 }] });
+
+    // A file without the column keeps the fare.
+    const longer = `${head}\nAwka - Lagos,Awka,Lagos,452 km,8 hours`;
+    expect(await update('import_records', longer)).toMatchObject({ body: { data: { changed: 1 } } });
+    expect(await fareOf()).toMatchObject({ data: [{ fare: 21_000, duration: '8 hours' }] });
+  });
+
+  it('asks what a duration without a unit means', async () => {
+    const file = 'Route ID,Origin,Destination,Distance,Duration\nAwka - Enugu,Awka,Lagos,1 km,14';
+    const message = 'Hours or minutes? Write 14 hours, 45 minutes or 6h 30m.';
+    expect(await send('preview_import', 'routes', file)).toMatchObject({
+      body: { data: { wrong: 1, mistakes: [{ row: 2, column: 'Duration', value: '14', message }] } },
+    });
   });
 
   it('says which headings are unknown, missing or there twice', async () => {

@@ -100,7 +100,7 @@ inTheOffice('The route form', (office) => {
     origin: 'Awka',
     destination: 'Lagos',
     distance: '1',
-    duration: '1',
+    duration: '1h',
   };
   const edit = (wishes: object) =>
     office().call('PUT', `/api/edit_route/${office().company.awkaToLagos}`, {

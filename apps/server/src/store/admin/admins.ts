@@ -13,7 +13,7 @@ import { endSessionsOf } from '../access/session';
 import { recordEvent } from '../audit';
 import { senderOf } from '../company/companyRow';
 import { phone, sheetOf } from '../../csv';
-import { computed, sql } from '../../db';
+import { columns, computed, type Sql, sql } from '../../db';
 import { fieldColumns } from '../field';
 import type { PersonContext } from '../../request/call';
 import { permanentUse, type RecordKind, type Reference, referredBy } from '../record';
@@ -137,6 +137,7 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
   async update(tx, form, context) {
     const { id, person, now } = context;
     const idOf = await referredBy(tx, TERMINAL, form, id);
+    if (context.input['confirmed'] === false) await askAboutOpenTill(tx, id, idOf('terminal_id'));
     const isNewPasscode = form.passcodeHash !== undefined;
     const changed = await tx.query(sql`
       with before as (select id, email from person where id = ${id} for update)
@@ -218,6 +219,18 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
   inUseMessage: ({ name, by, isOne }) =>
     `${by} ${isOne ? 'carries' : 'carry'} the name of ${name} and ${isOne ? 'stays' : 'stay'} on record. Ban this person instead.`,
 };
+
+/** Asks before a person moves who has an open till elsewhere: a 422 at `confirmed`, for clients that can answer. */
+async function askAboutOpenTill(tx: Sql, id: string, terminalId: string | null): Promise<void> {
+  const [till] = await tx.query(sql`
+    select ${columns('person.name', 'terminal.name as terminal')} from shift
+    join person on person.id = shift.person_id join terminal on terminal.id = shift.terminal_id
+    where shift.person_id = ${id} and closed_at is null and shift.terminal_id is distinct from ${terminalId}::uuid limit 1`);
+  if (!till) return;
+  throw invalid({
+    confirmed: `${till.name} has an open till at ${till.terminal}. It stays there with its cash until it is closed.`,
+  });
+}
 
 /** The mails about a changed passcode or e-mail. A new passcode is announced only to the new address. */
 function mailsAbout(

@@ -1,8 +1,8 @@
 export { creating, deleting, editing, listing } from './handlers';
 export { inUseOrRetired, permanentUse, type Use, usageOf } from './usage';
-export { recordCreations } from './recordChange';
+export { recordChanges, recordCreations } from './recordChange';
 export { serviceOf, settingService } from './settingService';
 export { findRecord, type RecordKind, searchedOf } from './recordKind';
-export { insertRecords } from './writeRecords';
+export { insertRecords, updateRecord } from './writeRecords';
 export { type IdOf, type Reference, findReferred, referredBy } from './references';
 export { withRuleMessages } from './withRuleMessages';

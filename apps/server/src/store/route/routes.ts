@@ -99,7 +99,7 @@ export const routes: RecordKind<SentRoute, WireRoute> = {
   noun: 'route',
   missing: 'This route does not exist or was already deleted.',
   read: ({ input }) => ({
-    ...valuesOf(ROUTE_FIELDS, formIn(routeSchema, routeWire.names, input)),
+    ...valuesOf(ROUTE_FIELDS, formIn(routeSchema, routeWire.names, input, { isStrict: true })),
     hasFareField: input['fare'] !== undefined,
   }),
   rows: async (db, chosen) => {

@@ -15,12 +15,14 @@ const WRONG: CallCase['wrong'] = [
 export const importCases = {
   previewImport: {
     well: (_office, place) => ({ fields: aFile(place) }),
-    answers: () => ({ data: { rows: 1, new: 1, same: 0, wrong: 0, mistake_count: 0, mistakes: [] } }),
+    answers: () => ({
+      data: { rows: 1, new: 1, changed: 0, same: 0, wrong: 0, mistake_count: 0, mistakes: [] },
+    }),
     wrong: WRONG,
   },
   importRecords: {
     well: (_office, place) => ({ fields: aFile(place) }),
-    answers: () => ({ data: { imported: 1, same: 0 } }),
+    answers: () => ({ data: { imported: 1, changed: 0, same: 0 } }),
     wrong: WRONG,
   },
 } satisfies Record<string, CallCase>;
