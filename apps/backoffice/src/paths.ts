@@ -1,4 +1,4 @@
-import type { Role } from '@motorpark/domain';
+import { type Role, isBoundToTerminal } from '@motorpark/domain';
 import { firstPaths } from './firstPaths';
 
 export { href } from './firstPaths';
@@ -118,7 +118,8 @@ export const officePaths = {
   route: { list: office.routes, create: office.createRoute, edit: office.editRoute },
 };
 
-export const areaOf = (role: Role | undefined) => (role === 'super_admin' ? paths.superAdmin : paths.admin);
+export const areaOf = (role: Role | undefined) =>
+  role === undefined || isBoundToTerminal(role) ? paths.admin : paths.superAdmin;
 
 /** Returns the path of a screen with a record's id: it survives a reload and can be sent as a link. */
 export const recordPath = (path: string, id: string): string => `${path}?id=${encodeURIComponent(id)}`;

@@ -39,6 +39,7 @@ export { readAdmin } from './admin/readAdmins';
 export { logOutAdmin } from './admin/admin.endpoints';
 export { useBanAdmin, useDeleteAdmin, useFoundAdmins, useOneAdmin } from './admin/useAdmins';
 export { useAdminChoices } from './admin/useAdminChoices';
+export { useGiveRole } from './admin/useGiveRole';
 export { useSaveAdmin } from './admin/useSaveAdmin';
 export type { SaveAdmin } from './admin/admin.endpoints';
 export { useTakeSecondFactor } from './admin/useTakeSecondFactor';

@@ -1,4 +1,11 @@
-import type { ChangePasscodeForm } from '@motorpark/domain';
+import {
+  type ChangePasscodeForm,
+  type CoreRole,
+  OFFICE_ROLES,
+  type OfficeRole,
+  type Role,
+  coreRoleOf,
+} from '@motorpark/domain';
 import { type Data, type Nothing } from './wire';
 import { del, get, post, put } from './call';
 import { CAPABILITIES_CALL } from './capabilities';
@@ -14,9 +21,19 @@ export interface LoginPayload {
   second_factor_code?: string;
 }
 
-export interface LoginAnswer {
+/** A user's role: as a core server has it, and beside it that of the head office, which only our own server has. */
+export interface WireRole {
+  role: CoreRole;
+  office_role?: OfficeRole;
+}
+
+export function roleOnWire(role: Role): WireRole {
+  const officeRole = OFFICE_ROLES.find((one) => one === role);
+  return { role: coreRoleOf(role), ...(officeRole && { office_role: officeRole }) };
+}
+
+export interface LoginAnswer extends WireRole {
   token: string;
-  role: string;
   admin: {
     terminal_name: string;
     admin_name?: string;
@@ -55,13 +72,14 @@ export const ME_HEADER = 'x-me';
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /** The logged-in user, as the server knows them now. */
-export interface WireMe {
+export interface WireMe extends WireRole {
   id: string;
   name: string;
   email: string;
-  role: string;
   /** Null for users of the head office. */
   terminal: { id: string; name: string } | null;
+  /** The ids of the terminals that a manager manages. */
+  managed?: readonly string[];
   must_change_passcode: boolean;
   must_set_up_second_factor: boolean;
 }

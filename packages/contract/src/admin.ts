@@ -1,4 +1,4 @@
-import { ADMIN_FIELDS, type AdminFields } from '@motorpark/domain';
+import { ADMIN_FIELDS, type AdminFields, type CoreRole, type GivenRole, type OfficeRole } from '@motorpark/domain';
 import { post, put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import { officeCalls } from './officeCalls';
@@ -33,10 +33,20 @@ export interface BanPayload {
   is_banned: 0 | 1;
 }
 
+export interface RolePayload {
+  role: GivenRole;
+  /** Ids of terminals: one for staff, at least one for managers, none for the others. */
+  terminals: readonly string[];
+}
+
 export interface WireAdmin extends Versioned, RowOf<AdminFields, typeof ADMIN_WIRE> {
   id: string;
+  /** Only from our own server, as is what follows. */
+  role?: CoreRole;
+  office_role?: OfficeRole | null;
+  /** The ids of the terminals that a manager manages. */
+  managed?: readonly string[] | null;
   is_banned: 0 | 1;
-  /** Only from our own server. */
   has_second_factor?: 0 | 1;
 }
 
@@ -64,6 +74,8 @@ export const adminExtensions = {
   banAdmin: put<BanPayload, Data<WireAdmin>>('/api/admin_status/{id}', {
     does: 'admin.ban',
   }),
+  /** Gives another person a role, and the terminals that belong to it. */
+  giveRole: put<RolePayload, Data<WireAdmin>>('/api/admin_role/{id}', { does: 'admin.keep' }),
   /** Ends all sessions of another person, who can log in again. Returns how many were open. */
   logOutAdmin: post<Nothing, Data<{ ended: number }>>('/api/log_out_admin/{id}', {
     does: 'admin.logOut',

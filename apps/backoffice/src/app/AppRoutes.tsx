@@ -1,5 +1,5 @@
 import { useSession } from '@motorpark/api';
-import type { Role } from '@motorpark/domain';
+import { type CoreRole, areaRoleOf } from '@motorpark/domain';
 import { type ReactNode, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { firstPaths } from '../firstPaths';
@@ -34,7 +34,7 @@ export function AppRoutes() {
             path={`${root}/*`}
             element={
               <RequireRole role={role}>
-                <Area role={role} />
+                <AreaOfPerson />
               </RequireRole>
             }
           />
@@ -45,13 +45,19 @@ export function AppRoutes() {
   );
 }
 
+/** The area as its user may see it. */
+function AreaOfPerson() {
+  const role = useSession()?.role;
+  return role && <Area role={role} />;
+}
+
 const FirstStep = fetched('FirstStepScreen', () => import('../screens/account/FirstStepScreen'));
 /**
  * Lets only one role into an area. Without a session it redirects to the login, which later returns to this address; the other role is redirected to its own
  * dashboard. A user whose passcode was set by somebody else must change it first, and one who needs a second factor must set it up. The server enforces the
  * same.
  */
-function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
+function RequireRole({ role, children }: { role: CoreRole; children: ReactNode }) {
   const session = useSession();
   const [hadSession] = useState(session !== undefined);
   const { pathname, search } = useLocation();
@@ -60,7 +66,7 @@ function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
     const state: LoginReason = { from: pathname + search, hasEnded: hadSession };
     return <Navigate to={firstPaths.login} replace state={state} />;
   }
-  if (session.role !== role) return <Navigate to={homeOf(session.role)} replace />;
+  if (areaRoleOf(session.role) !== role) return <Navigate to={homeOf(session.role)} replace />;
   if (session.mustChangePasscode || session.mustSetUpSecondFactor) return <FirstStep />;
   return children;
 }

@@ -10,7 +10,7 @@ import {
   useSession,
   whenConnectionIsBack,
 } from '@motorpark/api';
-import { ROLE_LABELS, type Role } from '@motorpark/domain';
+import { ROLE_LABELS, type Role, areaRoleOf } from '@motorpark/domain';
 import {
   type AccountAction,
   AppFrame,
@@ -59,7 +59,7 @@ enableCopies(async () => (await import('../shared/copies/copiesOnDisk')).copiesO
 export function Area({ role }: { role: Role }) {
   useIdleLock();
   const screens = useIsCoreServer() ? coreScreensOf(role) : screensOf(role);
-  const within = (path: string) => path.slice(ROOTS[role].length + 1);
+  const within = (path: string) => path.slice(ROOTS[areaRoleOf(role)].length + 1);
   return (
     <ApiProvider>
       <Routes>

@@ -1,5 +1,5 @@
 import type { May } from '@motorpark/api';
-import type { Role } from '@motorpark/domain';
+import { type CoreRole, type Role, areaRoleOf, mayBegin } from '@motorpark/domain';
 import type { NavItem } from '@motorpark/ui';
 import { matchPath } from 'react-router-dom';
 import { firstPaths } from '../firstPaths';
@@ -48,7 +48,7 @@ const TABLES: readonly (readonly AreaScreen[])[] = [
   ACCOUNT_SCREENS,
 ];
 
-export const ROOTS: Readonly<Record<Role, string>> = {
+export const ROOTS: Readonly<Record<CoreRole, string>> = {
   super_admin: firstPaths.superAdmin.root,
   admin: firstPaths.admin.root,
 };
@@ -90,10 +90,14 @@ const CORE_PATHS: ReadonlySet<string> = new Set([
   terminal.operation,
 ]);
 
-const ofRole = (screens: readonly AreaScreen[], role: Role) =>
-  screens.filter(({ path }) => path.startsWith(`${ROOTS[role]}/`));
+/** Returns the screens of a table that people of a role may open; none if its list is not for them. */
+function ofRole(table: readonly AreaScreen[], role: Role): readonly AreaScreen[] {
+  const own = table.filter(({ path }) => path.startsWith(`${ROOTS[areaRoleOf(role)]}/`));
+  const sees = own.find(({ menu }) => menu)?.menu?.sees;
+  return sees && !mayBegin(sees, role) ? [] : own;
+}
 
-export const screensOf = (role: Role): readonly AreaScreen[] => ofRole(TABLES.flat(), role);
+export const screensOf = (role: Role): readonly AreaScreen[] => TABLES.flatMap((table) => ofRole(table, role));
 
 /** Returns those of a server with the 28 calls. */
 export const coreScreensOf = (role: Role): readonly AreaScreen[] =>

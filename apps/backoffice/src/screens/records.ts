@@ -1,3 +1,4 @@
+import type { Action } from '@motorpark/domain';
 import { AdminIcon, DriverIcon, RouteIcon, TerminalIcon, VehicleIcon, type Icon } from '@motorpark/ui';
 import { officePaths, importPath } from '../paths';
 import { fetched } from '../shared/fetched';
@@ -8,6 +9,7 @@ const Import = fetched('ImportScreen', () => import('./import/ImportScreen'));
 export const ADMIN_SCREENS = recordScreens({
   title: 'Admin',
   one: 'Admin',
+  sees: 'admin.see',
   icon: AdminIcon,
   paths: officePaths.admin,
   List: fetched('AdminListScreen', () => import('./admin/AdminListScreen')),
@@ -17,6 +19,7 @@ export const ADMIN_SCREENS = recordScreens({
 export const TERMINAL_SCREENS = recordScreens({
   title: 'Terminals',
   one: 'Terminal',
+  sees: 'terminal.see',
   icon: TerminalIcon,
   paths: officePaths.terminal,
   List: fetched('TerminalListScreen', () => import('./terminal/TerminalListScreen')),
@@ -26,6 +29,7 @@ export const TERMINAL_SCREENS = recordScreens({
 export const DRIVER_SCREENS = recordScreens({
   title: 'Drivers',
   one: 'Driver',
+  sees: 'driver.see',
   icon: DriverIcon,
   paths: officePaths.driver,
   List: fetched('DriverListScreen', () => import('./driver/DriverListScreen')),
@@ -38,6 +42,7 @@ export const VEHICLE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
     title: 'Vehicles',
     one: 'Vehicle',
+    sees: 'vehicle.see',
     icon: VehicleIcon,
     paths: officePaths.vehicle,
     List: fetched('VehicleListScreen', () => import('./vehicle/VehicleListScreen')),
@@ -53,6 +58,7 @@ export const VEHICLE_SCREENS: readonly AreaScreen[] = [
 export const ROUTE_SCREENS = recordScreens({
   title: 'Routes',
   one: 'Route',
+  sees: 'route.see',
   icon: RouteIcon,
   paths: officePaths.route,
   List: fetched('RouteListScreen', () => import('./route/RouteListScreen')),
@@ -62,6 +68,7 @@ export const ROUTE_SCREENS = recordScreens({
 interface RecordScreens {
   title: string;
   one: string;
+  sees: Action;
   icon: Icon;
   paths: { list: string; create: string; edit: string };
   List: AreaScreen['Screen'];
@@ -70,9 +77,9 @@ interface RecordScreens {
 
 /** Returns the screens of one kind of office record: list, forms and import. */
 function recordScreens(record: RecordScreens): readonly AreaScreen[] {
-  const { title, one, icon, paths, List, Form } = record;
+  const { title, one, sees, icon, paths, List, Form } = record;
   return [
-    { path: paths.list, breadcrumb: [title], menu: { label: title, icon }, Screen: List },
+    { path: paths.list, breadcrumb: [title], menu: { label: title, icon, sees }, Screen: List },
     { path: paths.create, breadcrumb: [title, `Create ${one}`], action: `Create ${one}`, Screen: Form },
     { path: paths.edit, breadcrumb: [title, `Edit ${one}`], Screen: Form },
     { path: importPath(paths.list), breadcrumb: [title, 'Import'], Screen: Import },

@@ -19,6 +19,8 @@ export interface AreaScreen {
 interface MenuEntry {
   label: string;
   icon: Icon;
-  /** The action without which the entry is hidden. */
+  /** The action without which the entry is hidden, once it is known whether the server can do it. */
   does?: Action;
+  /** The action without which a role has none of the table's screens, whatever the server. */
+  sees?: Action;
 }

@@ -1,5 +1,5 @@
-import type { Role } from '@motorpark/domain';
+import { type Role, isBoundToTerminal } from '@motorpark/domain';
 import { firstPaths } from '../firstPaths';
 
 export const homeOf = (role: Role): string =>
-  role === 'super_admin' ? firstPaths.superAdmin.dashboard : firstPaths.admin.dashboard;
+  isBoundToTerminal(role) ? firstPaths.admin.dashboard : firstPaths.superAdmin.dashboard;

@@ -1,5 +1,5 @@
 import { compareClocks, configureApi, endSession, saveSession } from '@motorpark/api';
-import type { Role, Session } from '@motorpark/domain';
+import { type CoreRole, type Role, type Session, areaRoleOf } from '@motorpark/domain';
 import { fireEvent, screen, waitFor } from 'storybook/test';
 import { setupWorker } from 'msw/browser';
 import { App } from '../app/App';
@@ -9,6 +9,9 @@ import { type Answers, type ServerKind, isRefusal, mockServer } from './mockServ
 const PEOPLE: Record<Role, Omit<Session, 'token'>> = {
   admin: { role: 'admin', terminalName: 'Awka', name: 'Ada Obi' },
   super_admin: { role: 'super_admin', terminalName: '', name: 'Ngozi Eze' },
+  manager: { role: 'manager', terminalName: '', name: 'Ifeoma Ude', managed: ['t-awka'] },
+  accountant: { role: 'accountant', terminalName: '', name: 'Tobi Bello' },
+  auditor: { role: 'auditor', terminalName: '', name: 'Halima Sani' },
 };
 
 let logins = 0;
@@ -33,7 +36,7 @@ function sitAtCounter(person: Session, others: readonly string[]) {
 }
 
 /** A menu entry that appears only once the kind of server is known. */
-const EXTENDS_MENU: Record<Role, string> = { admin: 'Till', super_admin: 'Shifts' };
+const EXTENDS_MENU: Record<CoreRole, string> = { admin: 'Till', super_admin: 'Shifts' };
 
 /** Throws while the menu lacks the entry; a picture would show another page. */
 function assertMenuIsComplete(item: string) {
@@ -142,7 +145,7 @@ export function officeStory({
           throw new Error('Still loading');
       });
       if (as && server === 'own' && answers?.capabilities === undefined)
-        await waitFor(() => assertMenuIsComplete(EXTENDS_MENU[as]));
+        await waitFor(() => assertMenuIsComplete(EXTENDS_MENU[areaRoleOf(as)]));
       await play?.();
       // Toasts stay while the window has no focus, so that they are in every picture.
       await fireEvent.blur(window);

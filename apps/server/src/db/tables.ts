@@ -302,6 +302,10 @@ export interface Tables {
     holder: string;
     until: Instant;
   };
+  managed_terminal: {
+    person_id: string;
+    terminal_id: string;
+  };
   missed_departure: {
     trip_id: string;
     ticket_id: string;
@@ -354,7 +358,7 @@ export interface Tables {
     department: 'Customer Service' | 'Logistics' | 'Secretary' | 'Manager' | null;
     email: string;
     passcode_hash: string;
-    role: 'super_admin' | 'admin';
+    role: 'super_admin' | 'manager' | 'accountant' | 'auditor' | 'admin';
     is_banned: boolean;
     version: number;
     must_change_passcode: boolean;

@@ -14,7 +14,7 @@ import { newId, sql } from '../db';
 import { NOWHERE } from '../testing/answers';
 import { CALL_CASES, type Ready, aPerson } from '../testing/calls';
 import { expectDone, make } from '../testing/calls/making';
-import { PEOPLE } from '../testing/company';
+import { type Company, PEOPLE } from '../testing/company';
 import { type Answer, type Office, inTheOffice } from '../testing/office';
 
 const NO_RIGHT = { message: 'You do not have the right to do this.' };
@@ -36,18 +36,35 @@ const actionOf = (name: CallName): PersonAction => {
 
 const hasRecord = (name: CallName) => CALLS[name].path.includes('{id}');
 
-/** The company's people, and staff without a terminal. */
-const CALLERS = [...PEOPLE, 'nowhere'] as const;
+/** People of the head office beside super admins, with their roles and the terminals that they manage. */
+const OFFICE_PEOPLE = {
+  'manager of Awka': { role: 'manager', manages: ['awka'] },
+  'manager of Lagos': { role: 'manager', manages: ['lagos'] },
+  'manager of Owerri and Aba': { role: 'manager', manages: ['owerri', 'aba'] },
+  accountant: { role: 'accountant', manages: [] },
+  auditor: { role: 'auditor', manages: [] },
+} as const satisfies Record<string, { role: Role; manages: readonly (keyof Company)[] }>;
+type OfficePerson = keyof typeof OFFICE_PEOPLE;
+const isOfficePerson = (caller: string): caller is OfficePerson => Object.hasOwn(OFFICE_PEOPLE, caller);
+const OFFICE_NAMES = Object.keys(OFFICE_PEOPLE).filter(isOfficePerson);
+
+/** The company's people, people of the head office, and staff without a terminal. */
+const CALLERS = [...PEOPLE, ...OFFICE_NAMES, 'nowhere'] as const;
 type Caller = (typeof CALLERS)[number];
 
-const roleOf = (caller: Caller): Role => (caller === 'ngozi' ? 'super_admin' : 'admin');
+function roleOf(caller: Caller): Role {
+  if (isOfficePerson(caller)) return OFFICE_PEOPLE[caller].role;
+  return caller === 'ngozi' ? 'super_admin' : 'admin';
+}
 
 /** The caller's relation to records that Ada of Awka created; their route leads to Tunde's Lagos. */
 function placeOf(caller: Caller, name: CallName): Place {
-  if (RIGHTS[actionOf(name)].admin === 'themselves')
-    return caller === 'ada' || !hasRecord(name) ? 'themselves' : 'elsewhere';
-  if (caller === 'ada') return 'own terminal';
-  return caller === 'tunde' ? 'other end' : 'elsewhere';
+  const isTheirs = RIGHTS[actionOf(name)][roleOf(caller)] === 'themselves';
+  if (isTheirs) return caller === 'ada' || !hasRecord(name) ? 'themselves' : 'elsewhere';
+  // The halls of the cases are in Owerri and Aba.
+  if (actionOf(name) === 'hall.keep') return caller === 'manager of Owerri and Aba' ? 'own terminal' : 'elsewhere';
+  if (caller === 'ada' || caller === 'manager of Awka') return 'own terminal';
+  return caller === 'tunde' || caller === 'manager of Lagos' ? 'other end' : 'elsewhere';
 }
 
 /** Whether the caller may know that the record exists. */
@@ -62,11 +79,11 @@ type Expected = 'done' | 'nothing of it' | 'not theirs to make' | 'not theirs' |
 /** Returns the expected outcome by the table of rights. */
 function expected(caller: Caller, name: CallName): Expected {
   const [role, action, at] = [roleOf(caller), actionOf(name), placeOf(caller, name)];
-  const { act = action, onlyReads = CALLS[name].method === 'GET' } = CALL_CASES[name];
+  const { act = action, onlyReads = CALLS[name].method === 'GET', elsewhere } = CALL_CASES[name];
   if (!mayBegin(action, role)) return 'no right';
   if (mayAt(action, role, at) && mayAt(act, role, at)) return 'done';
   if (hasRecord(name)) return sees(role, action, at) ? 'not theirs' : 'not there';
-  return onlyReads ? 'nothing of it' : 'not theirs to make';
+  return onlyReads && !elsewhere ? 'nothing of it' : 'not theirs to make';
 }
 
 function expectAnswer(what: Expected, name: CallName, made: Ready, answer: Answer) {
@@ -96,9 +113,11 @@ function expectAnswer(what: Expected, name: CallName, made: Ready, answer: Answe
 }
 
 async function tokenOf(office: Office, caller: Caller): Promise<string> {
-  if (caller !== 'nowhere') return office.tokenOf(caller);
+  if (caller !== 'nowhere' && !isOfficePerson(caller)) return office.tokenOf(caller);
   const { id } = await aPerson(office, (place += 1));
-  await office.db.query(sql`update person set terminal_id = null where id = ${id}`);
+  await office.db.query(sql`update person set terminal_id = null, role = ${roleOf(caller)} where id = ${id}`);
+  for (const name of isOfficePerson(caller) ? OFFICE_PEOPLE[caller].manages : [])
+    await office.db.query(sql`insert into managed_terminal values (${id}, ${office.company[name]})`);
   return openSession(office.db, id, office.clock.now);
 }
 

@@ -7,6 +7,8 @@ export interface Person {
   role: Role;
   /** The terminal where they work; undefined for the head office. */
   terminal: { id: string; name: string } | undefined;
+  /** The ids of the terminals whose records are the person's own: one for staff, any number for managers, none for others. */
+  terminals: readonly string[];
   /** The session of this call. */
   tokenHash: Buffer;
   sessionId: string;

@@ -30,7 +30,10 @@ export async function login({ email, password }: LoginForm, code?: string): Prom
   const admin = recordOf(read(answer, 'admin'));
   const session: Session = {
     token,
-    role: roleOf(textOf(read(answer, 'role')) ?? textOf(read(admin, 'role')) ?? ''),
+    role: roleOf(
+      textOf(read(answer, 'role')) ?? textOf(read(admin, 'role')) ?? '',
+      textOf(read(answer, 'office_role')),
+    ),
     terminalName: textOf(read(admin, 'terminal_name', 'terminal')) ?? '',
     name: textOf(read(admin, 'admin_name', 'name')),
     terminalId: textOf(read(admin, 'terminal_id')),

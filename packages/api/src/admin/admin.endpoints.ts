@@ -2,7 +2,7 @@ import { type Admin, type AdminForm } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { saveWith, type Save, type Saved, type VoidOrder } from '../rows/records';
 import { rowsOfCall } from '../rows/rowsOfCall';
-import { adminWire, type AdminPayload, adminCalls, adminExtensions } from '@motorpark/contract';
+import { adminWire, type AdminPayload, type RolePayload, adminCalls, adminExtensions } from '@motorpark/contract';
 import { countOf, recordIn } from '../reading';
 import { readAdmin } from './readAdmins';
 
@@ -46,6 +46,11 @@ export async function deleteAdmin({ id, version }: VoidOrder): Promise<Saved> {
 export async function banAdmin(id: string, isBanned: boolean): Promise<Admin> {
   const answer = await request(adminExtensions.banAdmin, { id, payload: { is_banned: isBanned ? 1 : 0 } });
   return readAdmin(recordIn(answer), 0);
+}
+
+/** Gives another admin a role, with its terminals by id. */
+export async function giveRole(id: string, payload: RolePayload): Promise<Admin> {
+  return readAdmin(recordIn(await request(adminExtensions.giveRole, { id, payload })), 0);
 }
 
 /** Ends all sessions of another admin and returns how many were open. */

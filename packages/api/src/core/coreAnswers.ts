@@ -1,4 +1,5 @@
 import type { EXTENSION_CALLS } from '@motorpark/contract';
+import { coreRoleOf } from '@motorpark/domain';
 import { readSession } from '../session/session';
 import { type ApiFailure, apiFailure } from '../failure/failure';
 import type { Fields } from '../reading';
@@ -15,7 +16,7 @@ interface Order {
 /** Answers to calls that a core server lacks, from samples and from what this machine stores. */
 export const ANSWERS: Partial<Record<Extension, (order: Order) => object>> = {
   logout: () => ({ data: null }),
-  getSummary: () => ({ data: SUMMARY[readSession()?.role ?? 'admin'] }),
+  getSummary: () => ({ data: SUMMARY[coreRoleOf(readSession()?.role ?? 'admin')] }),
   getOperations: () => OPERATION_PAGE,
   getOperation: () => ({ data: OPERATION_DETAILS }),
   getExpenses: () => ({ data: localExpenses(), is_sample: true }),

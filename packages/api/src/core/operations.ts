@@ -1,5 +1,5 @@
 import type { OperationPage, WireOperation, WireOperationDetails, WireSummary } from '@motorpark/contract';
-import type { Role } from '@motorpark/domain';
+import type { CoreRole } from '@motorpark/domain';
 
 /** The samples shown instead of the ledger (docs/operation.md). */
 type Money = Pick<WireSummary, 'ticket_income' | 'waybill_income'> & Record<'income' | 'expenses', number>;
@@ -17,7 +17,7 @@ const sampleSummary = (money: Money): WireSummary => ({
 });
 
 /** The company's figures for a super admin, a terminal's for its staff. */
-export const SUMMARY: Readonly<Record<Role, WireSummary>> = {
+export const SUMMARY: Readonly<Record<CoreRole, WireSummary>> = {
   super_admin: sampleSummary({
     income: 4_812_500,
     waybill_income: 1_206_000,

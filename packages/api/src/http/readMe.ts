@@ -1,5 +1,5 @@
 import { roleOf, type Session } from '@motorpark/domain';
-import { read, recordOf, textOf } from '../reading/record';
+import { read, recordOf, textOf, textsIn } from '../reading/record';
 
 /** Parses the session's owner from the header that the server adds to its responses; undefined if it cannot be read. */
 export function readMe(header: string): Omit<Session, 'token'> | undefined {
@@ -7,9 +7,10 @@ export function readMe(header: string): Omit<Session, 'token'> | undefined {
     const me = recordOf(JSON.parse(decodeURIComponent(header)));
     const terminal = recordOf(read(me, 'terminal'));
     return {
-      role: roleOf(textOf(read(me, 'role')) ?? ''),
+      role: roleOf(textOf(read(me, 'role')) ?? '', textOf(read(me, 'office_role'))),
       terminalName: textOf(read(terminal, 'name')) ?? '',
       terminalId: textOf(read(terminal, 'id')),
+      managed: textsIn(read(me, 'managed')),
       name: textOf(read(me, 'name')),
       personId: textOf(read(me, 'id')),
       mustChangePasscode: read(me, 'must_change_passcode') === true || undefined,

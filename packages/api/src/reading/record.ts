@@ -28,3 +28,7 @@ export function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   return value.trim() || undefined;
 }
+
+/** Returns the texts of an array; undefined for anything else. */
+export const textsIn = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : undefined;

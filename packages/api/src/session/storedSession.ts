@@ -1,14 +1,16 @@
-import { roleOf, type Session } from '@motorpark/domain';
+import { coreRoleOf, roleOf, type Session } from '@motorpark/domain';
 import { FIRST_CALLS } from './firstCallsKey';
 import { type KeyValueStore, openStorage } from './storage';
 
 /** The storage keys of a session; other clients of the core use the first three too (docs/access.md). */
 const TOKEN = 'authToken';
 const ROLE = 'role';
+const OFFICE_ROLE = 'officeRole';
 const TERMINAL = 'terminalName';
 const NAME = 'adminName';
 const PERSON_ID = 'adminId';
 const TERMINAL_ID = 'terminalId';
+const MANAGED = 'managedTerminals';
 const MUST_CHANGE = 'mustChangePasscode';
 const MUST_SET_UP = 'mustSetUpSecondFactor';
 /** The token of the locked session. */
@@ -16,10 +18,12 @@ const LOCKED = 'lockedToken';
 const KEYS: ReadonlySet<string> = new Set([
   TOKEN,
   ROLE,
+  OFFICE_ROLE,
   TERMINAL,
   NAME,
   PERSON_ID,
   TERMINAL_ID,
+  MANAGED,
   MUST_CHANGE,
   MUST_SET_UP,
   LOCKED,
@@ -38,10 +42,11 @@ export function loadSession(): Session | undefined {
   if (!token) return undefined;
   return {
     token,
-    role: roleOf(store().getItem(ROLE) ?? ''),
+    role: roleOf(store().getItem(ROLE) ?? '', store().getItem(OFFICE_ROLE) ?? ''),
     terminalName: store().getItem(TERMINAL) ?? '',
     name: store().getItem(NAME) ?? undefined,
     terminalId: store().getItem(TERMINAL_ID) ?? undefined,
+    managed: store().getItem(MANAGED)?.split(' '),
     personId: store().getItem(PERSON_ID) ?? undefined,
     mustChangePasscode: isKept(MUST_CHANGE),
     mustSetUpSecondFactor: isKept(MUST_SET_UP),
@@ -65,10 +70,13 @@ export function storeSession({ token, ...facts }: Session): void {
 
 /** Stores everything about the logged-in user except the token. */
 export function storeFacts(facts: Omit<Session, 'token'>): void {
-  store().setItem(ROLE, facts.role);
+  const core = coreRoleOf(facts.role);
+  store().setItem(ROLE, core);
+  keep(OFFICE_ROLE, facts.role !== core && facts.role);
   store().setItem(TERMINAL, facts.terminalName);
   keep(NAME, facts.name);
   keep(TERMINAL_ID, facts.terminalId);
+  keep(MANAGED, facts.managed?.join(' '));
   keep(PERSON_ID, facts.personId);
   keep(MUST_CHANGE, facts.mustChangePasscode && 'true');
   keep(MUST_SET_UP, facts.mustSetUpSecondFactor && 'true');

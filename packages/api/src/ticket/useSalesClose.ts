@@ -1,4 +1,4 @@
-import { mayAnywhere } from '@motorpark/domain';
+import { mayBegin } from '@motorpark/domain';
 import { useSession } from '../session/session';
 import { useCompany } from '../company/useCompany';
 
@@ -6,5 +6,5 @@ import { useCompany } from '../company/useCompany';
 export function useSalesClose(): number {
   const role = useSession()?.role;
   const { company } = useCompany({ revalidateIfStale: false });
-  return role !== undefined && mayAnywhere('ticket.sellClosed', role) ? 0 : (company?.salesClose ?? 0);
+  return role !== undefined && mayBegin('ticket.sellClosed', role) ? 0 : (company?.salesClose ?? 0);
 }

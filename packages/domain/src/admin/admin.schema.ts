@@ -9,6 +9,7 @@ import {
   requiredSecret,
   requiredText,
 } from '../rules';
+import { type Role, ROLE_LABELS } from '../access';
 import { type Admin, type AdminFields, DEPARTMENTS } from './admin';
 
 const RULES = {
@@ -34,3 +35,20 @@ const editHeadOfficeSchema = editAdminSchema.shape({ terminal: optionalText() })
 /** Returns the schema for editing an admin: an empty pass code keeps the current one, and people of the head office, who have no terminal, need none. */
 export const editAdminSchemaOf = ({ terminal }: Pick<Admin, 'terminal'>) =>
   terminal === '' ? editHeadOfficeSchema : editAdminSchema;
+
+/** The roles that a super admin can give; super admins themselves are made at the server. */
+export const GIVEN_ROLES = ['admin', 'manager', 'accountant', 'auditor'] as const satisfies readonly Role[];
+export type GivenRole = (typeof GIVEN_ROLES)[number];
+
+/** A role, and the ids of its terminals: one for staff, at least one for managers, none for the others. */
+export interface RoleForm {
+  role: GivenRole;
+  terminals: readonly string[];
+}
+
+/** Returns what is wrong with the terminals of a role; undefined if nothing is. */
+export function complaintAboutTerminals({ role, terminals }: RoleForm): string | undefined {
+  if (role === 'admin') return terminals.length === 1 ? undefined : 'Choose the terminal where they work.';
+  if (role === 'manager') return terminals.length > 0 ? undefined : 'Choose at least one terminal.';
+  return terminals.length === 0 ? undefined : `${ROLE_LABELS[role]}s see all terminals: choose none.`;
+}

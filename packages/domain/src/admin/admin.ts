@@ -1,3 +1,4 @@
+import type { Role } from '../access';
 import { PHONE, TEXT, type ValuesOf } from '../field';
 import type { Versioned } from '../version';
 
@@ -24,6 +25,10 @@ export type AdminFields = typeof ADMIN_FIELDS;
 export interface Admin extends Versioned, ValuesOf<AdminFields> {
   id: string;
   status: AdminStatus;
+  /** Undefined if the server does not say. */
+  role?: Role | undefined;
+  /** The ids of the terminals that a manager manages. */
+  managed?: readonly string[] | undefined;
   /** Whether the admin logs in with a second factor; undefined if the server does not say. */
   hasSecondFactor?: boolean | undefined;
 }

@@ -17,6 +17,7 @@ export const AUDIT_LABELS = {
   passcode_changed: 'Passcode changed',
   email_changed: 'E-mail changed',
   terminal_changed: 'Terminal changed',
+  role_changed: 'Role changed',
   second_factor_on: 'Second factor set up',
   second_factor_off: 'Second factor switched off',
   banned: 'Ban',

@@ -70,6 +70,7 @@ function sentenceOf(event: AuditEvent): string {
       return isOwn ? `${who} changed their own passcode` : `${who} gave ${whom} a new passcode`;
     case 'email_changed':
     case 'terminal_changed':
+    case 'role_changed':
       return `${who} changed ${whose} ${changesOf(event)}`;
     case 'second_factor_on':
       return `${who} set up a second factor`;

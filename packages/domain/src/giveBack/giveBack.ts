@@ -1,7 +1,7 @@
 import type { Role } from '../access';
 import { type Instant, type Kobo, formatDateTime } from '../format';
 import { whyTicketNotDeletable } from '../moments';
-import { type Moment, type PersonAction, mayAnywhere } from '../rights';
+import { type Moment, type PersonAction, decides } from '../rights';
 import {
   type ChangeRules,
   type Changeable,
@@ -65,7 +65,7 @@ export function giveBack(way: TicketWay, ticket: PaidTicket, asking: Asking): Gi
   const { does, what } = WAYS[way];
   const { impossible, ...rule } = refundRule(ticket, rules, now);
   const isRefund = way === 'refund' || way === 'reschedule';
-  if (mayAnywhere(does, role)) {
+  if (decides(does, role, isOwn)) {
     const byOffice = { as: 'decision', keptPercent: isRefund ? rule.keptPercent : 0 } as const;
     if (way === 'refund') return { ...byOffice, refused: impossible };
     return way === 'reschedule' ? { ...byOffice, refused: impossible ?? rule.refused } : byOffice;

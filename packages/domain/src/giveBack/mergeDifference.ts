@@ -1,6 +1,6 @@
 import type { Role } from '../access';
 import { type Kobo, formatNaira } from '../format';
-import { mayAnywhere } from '../rights';
+import { mayBegin } from '../rights';
 import { type FareRule, ticketAmount } from '../ticket';
 
 interface Fares {
@@ -14,7 +14,7 @@ interface Fares {
  * Holds for passengers who move with their trip and for those who lost their seats.
  */
 export const mergeObstacle = ({ from, to }: Fares, role: Role): string | undefined =>
-  to <= from || mayAnywhere('trip.fareBelowRoute', role)
+  to <= from || mayBegin('trip.fareBelowRoute', role)
     ? undefined
     : `That trip costs ${formatNaira(to)}, this one ${formatNaira(from)}. Only a super admin can move its passengers there at the same price.`;
 

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../format';
 import { waybillMoment, whyNotOpen, whyWaybillNotDeletable } from '../moments';
-import { type Moment, type TimedAction, mayAct, mayAnywhere } from '../rights';
+import { type Moment, type TimedAction, mayAct, decides } from '../rights';
 import { type GiveBackTerms, inTime } from '../ticket';
 import type { Waybill } from '../waybill';
 import { type Asking, correctedUntil } from './giveBack';
@@ -32,7 +32,7 @@ const ACTIONS: Readonly<Record<WaybillWay, TimedAction>> = {
 export function parcelBack(way: WaybillWay, waybill: PaidWaybill, asking: Asking): GiveBackTerms {
   const { role, isOwn, rules, now } = asking;
   const action = ACTIONS[way];
-  if (mayAnywhere(action, role)) return { as: 'decision', keptPercent: 0 };
+  if (decides(action, role, isOwn)) return { as: 'decision', keptPercent: 0 };
   const refused = (why: string): GiveBackTerms => ({ as: 'refund', keptPercent: 0, refused: why });
   const moment = waybillMoment(waybill, now);
   if (!isOwn) {

@@ -1,5 +1,5 @@
 import type { Role } from '../access';
-import { mayAnywhere, mayAt } from '../rights';
+import { decides, mayAt } from '../rights';
 import type { TicketStatus } from '../ticket';
 
 /** The later steps of a ticket, with the status that its trip needs and the message while it has not come that far. */
@@ -54,7 +54,7 @@ export function ticketStepObstacle({
   leavesHere,
   tripStatus,
 }: TicketStep): StepObstacle | undefined {
-  if (mayAnywhere('trip.board', role)) return undefined;
+  if (decides('trip.board', role, leavesHere)) return undefined;
   if (isBoarding(from, to) && !mayAt('trip.board', role, leavesHere ? 'own terminal' : 'other end'))
     return {
       because: 'place',

@@ -1,4 +1,4 @@
-import type { Role } from '../access';
+import { type Role, isBoundToTerminal } from '../access';
 import { type Action, type PersonAction, type Place, RIGHTS, type Right, type Where } from './table';
 import { type Moment, type TimedAction, timeOf } from './times';
 
@@ -25,6 +25,11 @@ export const mayAt = (action: PersonAction, role: Role, place: Place): boolean =
 /** Whether a role may perform an action on everybody's records. */
 export const mayAnywhere = (action: PersonAction, role: Role): boolean => RIGHTS[action][role] === 'anywhere';
 
+/** Whether a role performs an action at a record without the limits of staff: super admins everywhere, managers where they may perform it at all. */
+export const decides = (action: PersonAction, role: Role, isOwn: boolean): boolean =>
+  mayAnywhere(action, role) ||
+  (!isBoundToTerminal(role) && mayAt(action, role, isOwn ? 'own terminal' : 'other end'));
+
 /** The user's role and relation to a record, and how far the record has come. */
 export interface Case {
   role: Role;
@@ -42,7 +47,7 @@ const isOpenToStaff = (action: TimedAction, { moment }: Pick<Case, 'moment'>): b
 
 /** Whether the user may perform the action now. */
 export function mayAct(action: TimedAction, one: Case): boolean {
-  if (mayAnywhere(action, one.role)) return true;
+  if (decides(action, one.role, one.isOwn)) return true;
   const own: Place = RIGHTS[action][one.role] === 'themselves' ? 'themselves' : 'own terminal';
   return mayAt(action, one.role, one.isOwn ? own : 'other end') && isOpenToStaff(action, one);
 }

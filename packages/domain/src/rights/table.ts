@@ -9,12 +9,46 @@ export type Where = 'anywhere' | 'both ends' | 'own terminal' | 'other end' | 't
 /** Who may perform an action: anybody, without a login, or by role. */
 export type Right = 'anybody' | Readonly<Record<Role, Where>>;
 
-const SELF = { admin: 'themselves', super_admin: 'themselves' } as const;
-const OFFICE = { admin: 'nowhere', super_admin: 'anywhere' } as const;
-const EVERYWHERE = { admin: 'anywhere', super_admin: 'anywhere' } as const;
-const BOTH_ENDS = { admin: 'both ends', super_admin: 'anywhere' } as const;
-const OTHER_END = { admin: 'other end', super_admin: 'anywhere' } as const;
-const OWN_TERMINAL = { admin: 'own terminal', super_admin: 'anywhere' } as const;
+type ByRole = Exclude<Right, 'anybody'>;
+
+const NOBODY: ByRole = {
+  super_admin: 'nowhere',
+  manager: 'nowhere',
+  accountant: 'nowhere',
+  auditor: 'nowhere',
+  admin: 'nowhere',
+};
+const SELF: ByRole = {
+  super_admin: 'themselves',
+  manager: 'themselves',
+  accountant: 'themselves',
+  auditor: 'themselves',
+  admin: 'themselves',
+};
+const EVERYWHERE: ByRole = {
+  super_admin: 'anywhere',
+  manager: 'anywhere',
+  accountant: 'anywhere',
+  auditor: 'anywhere',
+  admin: 'anywhere',
+};
+/** At the counters of a terminal, where nobody of the head office works. */
+const COUNTER: ByRole = { ...NOBODY, admin: 'own terminal' };
+const OWN_DRAWER: ByRole = { ...NOBODY, admin: 'themselves' };
+/** For super admins alone. */
+const COMPANY: ByRole = { ...NOBODY, super_admin: 'anywhere' };
+const COMPANY_READ: ByRole = { ...COMPANY, auditor: 'anywhere' };
+/** For the head office, and managers at their terminals. */
+const OFFICE: ByRole = { ...COMPANY, manager: 'own terminal' };
+const OFFICE_READ: ByRole = { ...OFFICE, auditor: 'anywhere' };
+const MONEY_READ: ByRole = { ...OFFICE_READ, accountant: 'anywhere' };
+/** For terminals as well. */
+const OWN_TERMINAL: ByRole = { ...OFFICE, admin: 'own terminal' };
+const OWN_TERMINAL_READ: ByRole = { ...OWN_TERMINAL, auditor: 'anywhere' };
+const OWN_MONEY_READ: ByRole = { ...OWN_TERMINAL_READ, accountant: 'anywhere' };
+const BOTH_ENDS: ByRole = { ...COMPANY, manager: 'both ends', admin: 'both ends' };
+const BOTH_ENDS_READ: ByRole = { ...BOTH_ENDS, auditor: 'anywhere' };
+const OTHER_END: ByRole = { ...COMPANY, manager: 'other end', admin: 'other end' };
 
 /**
  * The permissions of all actions: the table that the server enforces, the app follows and `docs/rights.md` shows. Each call of the contract names one of
@@ -37,44 +71,44 @@ export const RIGHTS = {
   'passcode.change': SELF,
   'secondFactor.see': SELF,
   'secondFactor.setUp': SELF,
-  'secondFactor.takeAway': OFFICE,
+  'secondFactor.takeAway': COMPANY,
   'outbox.encrypt': SELF,
 
   /** Results are limited to the records that the user may `see`. */
   'everything.search': EVERYWHERE,
 
   'company.see': EVERYWHERE,
-  'company.edit': OFFICE,
+  'company.edit': COMPANY,
   /** To open the steps that set up an empty company. */
-  'company.setUp': OFFICE,
-  'activity.see': OFFICE,
+  'company.setUp': COMPANY,
+  'activity.see': COMPANY_READ,
   /** The personal data in tickets and waybills, found by phone. */
-  'personal.erase': OFFICE,
+  'personal.erase': COMPANY,
 
-  'admin.see': OFFICE,
-  'admin.keep': OFFICE,
+  'admin.see': OFFICE_READ,
+  'admin.keep': COMPANY,
   'admin.ban': OFFICE,
   /** To end all sessions of another person. */
   'admin.logOut': OFFICE,
   'terminal.see': EVERYWHERE,
-  'terminal.keep': OFFICE,
+  'terminal.keep': COMPANY,
   /** To put out of service, and back. */
-  'terminal.setStatus': OFFICE,
-  'driver.see': OFFICE,
-  'driver.keep': OFFICE,
+  'terminal.setStatus': COMPANY,
+  'driver.see': { ...COMPANY_READ, manager: 'anywhere' },
+  'driver.keep': COMPANY,
   /** To put out of service, and back. */
-  'driver.setStatus': OFFICE,
+  'driver.setStatus': COMPANY,
   'vehicle.see': EVERYWHERE,
-  'vehicle.keep': OFFICE,
-  'vehicle.setStatus': OFFICE,
+  'vehicle.keep': COMPANY,
+  'vehicle.setStatus': COMPANY,
   /** To give all of its planned trips another vehicle. */
-  'vehicle.replace': OFFICE,
+  'vehicle.replace': COMPANY,
   'route.see': EVERYWHERE,
-  'route.keep': OFFICE,
+  'route.keep': COMPANY,
   /** To put out of service, and back. */
-  'route.setStatus': OFFICE,
+  'route.setStatus': COMPANY,
   /** To set the lowest fare of a route's trips. */
-  'route.fare': OFFICE,
+  'route.fare': COMPANY,
 
   /** To export the rows of a list as a file. */
   'list.export': EVERYWHERE,
@@ -82,9 +116,9 @@ export const RIGHTS = {
   'record.void': OWN_TERMINAL,
 
   /** To import many of the office's records from a file. */
-  'record.import': OFFICE,
+  'record.import': COMPANY,
 
-  'trip.see': BOTH_ENDS,
+  'trip.see': BOTH_ENDS_READ,
   'trip.plan': OWN_TERMINAL,
   'trip.edit': OWN_TERMINAL,
   'trip.fare': OWN_TERMINAL,
@@ -106,14 +140,14 @@ export const RIGHTS = {
   /** To give unseated passengers a seat on another trip of the same route, at the price that they paid. */
   'unseated.seat': OWN_TERMINAL,
   /** The board of a terminal's departures. */
-  'departure.see': OWN_TERMINAL,
+  'departure.see': OWN_TERMINAL_READ,
   /** The link to the hall view, which a television in the terminal shows. */
   'hall.keep': OFFICE,
 
-  'ticket.see': BOTH_ENDS,
+  'ticket.see': BOTH_ENDS_READ,
   'ticket.sell': BOTH_ENDS,
   /** To find earlier travelers by phone on tickets that the own terminal sold: a help at the counter, where no super admin works. */
-  'ticket.findTraveler': { admin: 'own terminal', super_admin: 'nowhere' },
+  'ticket.findTraveler': COUNTER,
   'ticket.edit': BOTH_ENDS,
   /** To move a ticket to another departure: by the company's rule, and (`Anyhow`) against it. */
   'ticket.reschedule': BOTH_ENDS,
@@ -127,7 +161,7 @@ export const RIGHTS = {
   /** To sell seats of a trip whose sales have closed by the company's rule. */
   'ticket.sellClosed': OFFICE,
   /** To keep seats for an outage at the user's machine, on trips that leave their own terminal. */
-  'ticket.keepSeats': { admin: 'themselves', super_admin: 'nowhere' },
+  'ticket.keepSeats': OWN_DRAWER,
   /** To raise the amount. */
   'ticket.collect': BOTH_ENDS,
   /** To lower the amount, so that the passenger gets money back. The own terminal is the one that sold the ticket, as for voiding. */
@@ -138,7 +172,7 @@ export const RIGHTS = {
   'ticket.correct': OFFICE,
   'ticket.void': OWN_TERMINAL,
 
-  'waybill.see': BOTH_ENDS,
+  'waybill.see': BOTH_ENDS_READ,
   'waybill.takeIn': OWN_TERMINAL,
   'waybill.edit': OWN_TERMINAL,
   'waybill.amount': OWN_TERMINAL,
@@ -152,49 +186,51 @@ export const RIGHTS = {
   'waybill.void': OWN_TERMINAL,
 
   /** To take back a wrong status step; staff only their own. */
-  'step.takeBack': { admin: 'themselves', super_admin: 'anywhere' },
+  'step.takeBack': { ...BOTH_ENDS, admin: 'themselves' },
 
-  'expense.see': OWN_TERMINAL,
+  'expense.see': OWN_MONEY_READ,
   'expense.enter': OWN_TERMINAL,
   'expense.edit': OWN_TERMINAL,
   'expense.delete': OWN_TERMINAL,
+  /** The list of the head office, where it decides. */
+  'expense.seeAll': MONEY_READ,
   'expense.decide': OFFICE,
-  'operation.see': OWN_TERMINAL,
+  'operation.see': OWN_MONEY_READ,
   /** Load, income and no-shows. */
-  'report.see': OFFICE,
-  'giveBack.see': OFFICE,
+  'report.see': MONEY_READ,
+  'giveBack.see': MONEY_READ,
 
   /** To register the user's machine as a counter of the own terminal. */
-  'counter.name': { admin: 'own terminal', super_admin: 'nowhere' },
+  'counter.name': COUNTER,
   /** The PIN that unlocks a session at a counter. */
-  'pin.set': { admin: 'themselves', super_admin: 'nowhere' },
-  'pin.enter': { admin: 'own terminal', super_admin: 'nowhere' },
-  'counter.see': OFFICE,
+  'pin.set': OWN_DRAWER,
+  'pin.enter': COUNTER,
+  'counter.see': OFFICE_READ,
   'counter.forget': OFFICE,
 
   /** To open the drawer of a counter; super admins do not work at counters. */
-  'shift.open': { admin: 'own terminal', super_admin: 'nowhere' },
-  'shift.see': { admin: 'themselves', super_admin: 'anywhere' },
-  'shift.print': { admin: 'themselves', super_admin: 'anywhere' },
+  'shift.open': COUNTER,
+  'shift.see': { ...MONEY_READ, admin: 'themselves' },
+  'shift.print': { ...OFFICE, admin: 'themselves' },
   /** To drop cash, to count and to close the own shift. */
-  'shift.keep': { admin: 'themselves', super_admin: 'nowhere' },
+  'shift.keep': OWN_DRAWER,
   /** To count a colleague's drawer at the same terminal and continue with it. */
-  'shift.takeOver': { admin: 'own terminal', super_admin: 'nowhere' },
+  'shift.takeOver': COUNTER,
   /** To close a shift that was left open, and to record what was found later. */
   'shift.end': OFFICE,
   'shift.correct': OFFICE,
   /** The differences of drawers, by person and terminal. */
-  'shift.judge': OFFICE,
+  'shift.judge': MONEY_READ,
   /** Cash taken out of drawers, until it is paid in at the bank. */
-  'drop.see': OFFICE,
+  'drop.see': MONEY_READ,
   'drop.bank': OFFICE,
   /** To confirm who received the cash of a drop: of the own drawer, with the receiver's PIN or passcode. */
-  'drop.receive': { admin: 'themselves', super_admin: 'anywhere' },
+  'drop.receive': { ...OFFICE, admin: 'themselves' },
   /** A deposit that was typed wrong, which stays on record. */
   'deposit.takeBack': OFFICE,
 
   /** Transfers and POS payments that need confirmation. */
-  'payment.see': OWN_TERMINAL,
+  'payment.see': OWN_MONEY_READ,
   'payment.confirm': OWN_TERMINAL,
   /** To confirm payments of the user's own sales. */
   'payment.confirmOwn': OFFICE,
@@ -202,7 +238,7 @@ export const RIGHTS = {
   'sale.hear': SELF,
   /** To discard an own entry that never reached the server; the discard is recorded. */
   'sale.discard': SELF,
-  'sale.seeDiscarded': OFFICE,
+  'sale.seeDiscarded': OFFICE_READ,
 } as const satisfies Readonly<Record<string, Right>>;
 
 export type Action = keyof typeof RIGHTS;

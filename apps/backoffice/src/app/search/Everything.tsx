@@ -13,6 +13,7 @@ import {
   displayStatus,
   formatDateTime,
   formatPhone,
+  isBoundToTerminal,
   isLongEnoughToSearch,
   matchesText,
   searchCode,
@@ -146,7 +147,7 @@ const when = (instant: string | undefined) => (instant ? formatDateTime(instant)
 
 /** Returns the found records as entries for a role; groups with a record named like the typed text come first. */
 function recordGroups(found: FoundEverywhere, role: Role, typed: string): EntryGroup[] {
-  const office = role === 'super_admin' ? paths.superAdmin : undefined;
+  const office = isBoundToTerminal(role) ? undefined : paths.superAdmin;
   /** The head office opens the record's form; staff open its trips. */
   const kept = (form: string | undefined, id: string, text: string) =>
     href(form === undefined ? `${paths.admin.trips}?q=${encodeURIComponent(text)}` : recordPath(form, id));

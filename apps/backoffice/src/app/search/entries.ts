@@ -1,5 +1,5 @@
 import type { May } from '@motorpark/api';
-import { type Role, hasTerms, searchTerms, searchText } from '@motorpark/domain';
+import { type CoreRole, type Role, areaRoleOf, hasTerms, searchTerms, searchText } from '@motorpark/domain';
 import { AddIcon, type PaletteEntry } from '@motorpark/ui';
 import { href, paths } from '../../paths';
 import { screenAt, screensOf } from '../screens';
@@ -19,15 +19,16 @@ export const pagesOf = (role: Role, may: May): Entry[] =>
     return [{ id: `page-${path}`, label: entry.label, icon: entry.icon, href: href(path) }];
   });
 
-/** What each role does most, the most frequent first. */
-const MOST_DONE: Readonly<Record<Role, readonly string[]>> = {
+/** What people of each area do most, the most frequent first. */
+const MOST_DONE: Readonly<Record<CoreRole, readonly string[]>> = {
   admin: [paths.admin.bookTicket, paths.admin.editWaybill, paths.admin.editExpense],
   super_admin: [paths.superAdmin.editTrip],
 };
 
 function rankOf(role: Role, { path }: { path: string }): number {
-  const rank = MOST_DONE[role].indexOf(path);
-  return rank === -1 ? MOST_DONE[role].length : rank;
+  const most = MOST_DONE[areaRoleOf(role)];
+  const rank = most.indexOf(path);
+  return rank === -1 ? most.length : rank;
 }
 
 /**

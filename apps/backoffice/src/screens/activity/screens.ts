@@ -8,7 +8,7 @@ export const ACTIVITY_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.activity,
     breadcrumb: ['Activity'],
-    menu: { label: 'Activity', icon: ActivityIcon, does: 'activity.see' },
+    menu: { label: 'Activity', icon: ActivityIcon, does: 'activity.see', sees: 'activity.see' },
     Screen: fetched('ActivityScreen', () => import('./ActivityScreen')),
   },
 ];

@@ -1,16 +1,18 @@
 import { useBanAdmin, useDeleteAdmin, useFoundAdmins, useMay, useSession } from '@motorpark/api';
 import { type Admin, isBanned } from '@motorpark/domain';
-import { BanIcon, CheckIcon, LogoutIcon, type MenuItem, PasscodeIcon, late } from '@motorpark/ui';
+import { AdminIcon, BanIcon, CheckIcon, LogoutIcon, type MenuItem, PasscodeIcon, late } from '@motorpark/ui';
 import { useState } from 'react';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { RecordListScreen } from '../../shared/record/RecordListScreen';
 import { adminRecord } from './adminRecord';
 
 const dialogs = () => import('./AdminDialogs');
+const RoleDialog = late('RoleDialog', () => import('./RoleDialog'));
 const BanAdminDialog = late('BanAdminDialog', dialogs);
 const LogOutAdminDialog = late('LogOutAdminDialog', dialogs);
 const TakeSecondFactorDialog = late('TakeSecondFactorDialog', dialogs);
 const LOG_OUT = 'Log out everywhere';
+const GIVE_ROLE = 'Change role';
 const TAKE = 'Take away second factor';
 
 /** The list of admins. Where the server can, the user bans and logs out everybody but themselves here. */
@@ -21,7 +23,9 @@ export function AdminListScreen() {
   const banAdmin = useBanAdmin();
   const me = useSession()?.personId;
   const [toBan, setToBan] = useState<Admin>();
-  const canLogOut = useMay()('admin.logOut');
+  const may = useMay();
+  const canLogOut = may('admin.logOut');
+  const [toGiveRole, setToGiveRole] = useState<Admin>();
   const [toLogOut, setToLogOut] = useState<Admin>();
   const [toTake, setToTake] = useState<Admin>();
 
@@ -29,11 +33,14 @@ export function AdminListScreen() {
     if (admin.id === me) return [];
     const [label, icon] = isBanned(admin) ? ['Unban', CheckIcon] : ['Ban', BanIcon];
     return [
+      ...(may('admin.keep') && admin.role !== undefined && admin.role !== 'super_admin'
+        ? [{ label: GIVE_ROLE, icon: AdminIcon, onSelect: () => setToGiveRole(admin) }]
+        : []),
       ...(banAdmin ? [{ label, icon, onSelect: () => setToBan(admin) }] : []),
       ...(canLogOut && !isBanned(admin)
         ? [{ label: LOG_OUT, icon: LogoutIcon, onSelect: () => setToLogOut(admin) }]
         : []),
-      ...(admin.hasSecondFactor
+      ...(admin.hasSecondFactor && may('secondFactor.takeAway')
         ? [{ label: TAKE, icon: PasscodeIcon, onSelect: () => setToTake(admin) }]
         : []),
     ];
@@ -52,6 +59,7 @@ export function AdminListScreen() {
       {toBan && banAdmin && (
         <BanAdminDialog admin={toBan} banAdmin={banAdmin} onClose={() => setToBan(undefined)} />
       )}
+      {toGiveRole && <RoleDialog admin={toGiveRole} onClose={() => setToGiveRole(undefined)} />}
       {toLogOut && <LogOutAdminDialog admin={toLogOut} onClose={() => setToLogOut(undefined)} />}
       {toTake && <TakeSecondFactorDialog admin={toTake} onClose={() => setToTake(undefined)} />}
     </>

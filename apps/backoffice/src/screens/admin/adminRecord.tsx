@@ -5,6 +5,8 @@ import {
   type Admin,
   type AdminForm,
   DEPARTMENTS,
+  ROLE_LABELS,
+  counted,
   draftOf,
   formatPhone,
 } from '@motorpark/domain';
@@ -25,16 +27,23 @@ const PERSON = formFields(ADMIN_FIELDS, {
 
 const PASSCODE: RecordField<'passcode'> = { name: 'passcode', label: 'Pass Code', kind: 'passcode' };
 
+/** Where somebody works: the terminal of staff, the role of the head office. */
+function placeOf({ terminal, role, managed = [] }: Admin): string {
+  if (role === undefined || role === 'admin') return terminal;
+  return role === 'manager' ? `${ROLE_LABELS.manager}, ${counted(managed.length, 'terminal')}` : ROLE_LABELS[role];
+}
+
 export const adminRecord: ListedKind<Admin, AdminForm> = {
   one: 'admin',
   many: 'admins',
+  keep: 'admin.keep',
   title: 'Admins',
   paths: officePaths.admin,
   columns: [
     serialNumber(),
     { header: 'Name', cell: ({ name }) => name, isRowHeader: true, truncate: true, sortBy: 'name' },
     { header: 'Phone', cell: ({ phone }) => formatPhone(phone) },
-    { header: 'Terminal', cell: ({ terminal }) => terminal, truncate: true },
+    { header: 'Terminal', cell: placeOf, truncate: true },
     { header: 'Department', cell: ({ department }) => department },
     {
       header: 'Status',

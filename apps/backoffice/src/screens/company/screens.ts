@@ -8,7 +8,7 @@ export const COMPANY_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.company,
     breadcrumb: ['Company'],
-    menu: { label: 'Company', icon: CompanyIcon, does: 'company.edit' },
+    menu: { label: 'Company', icon: CompanyIcon, does: 'company.edit', sees: 'company.edit' },
     Screen: fetched('CompanyScreen', () => import('./CompanyScreen')),
   },
   {

@@ -8,6 +8,7 @@ import { usualWords } from '../../shared/record/usualWords';
 export const driverRecord: ListedKind<Driver, DriverForm> = {
   one: 'driver',
   many: 'drivers',
+  keep: 'driver.keep',
   title: 'Drivers',
   paths: officePaths.driver,
   columns: [

@@ -24,7 +24,7 @@ export const EXPENSE_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.expenses,
     breadcrumb: [FINANCE, 'Expenses'],
-    menu: { ...menu, does: 'expense.decide' },
+    menu: { ...menu, does: 'expense.seeAll', sees: 'expense.seeAll' },
     Screen: fetched('OfficeExpenseListScreen', () => import('./OfficeExpenseListScreen')),
   },
 ];

@@ -12,6 +12,7 @@ import {
   type Instant,
   PAYMENT_CONFIRMATION,
   ageText,
+  areaRoleOf,
   formatDateTime,
   formatNaira,
   formatPaymentMethod,
@@ -41,7 +42,7 @@ const STATEMENT = { admin: paths.admin.statement, super_admin: paths.superAdmin.
 
 /** The transfers and POS payments to confirm: those that wait come first, the oldest on top. */
 export function PaymentsScreen() {
-  const role = useSession()?.role ?? 'admin';
+  const role = areaRoleOf(useSession()?.role ?? 'admin');
   const may = useMay();
   const navigate = useNavigate();
   const now = useNow();

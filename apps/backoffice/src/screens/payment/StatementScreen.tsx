@@ -26,7 +26,7 @@ import {
 } from '@motorpark/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatNaira } from '@motorpark/domain';
+import { areaRoleOf, formatNaira } from '@motorpark/domain';
 import { href, paths, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import { CheckedFile } from '../../shared/file/CheckedFile';
 // oxlint-disable-next-line import/no-unassigned-import -- confirmations are shown as toasts, so this loads their code
@@ -148,7 +148,7 @@ const BACK = { admin: paths.admin.payments, super_admin: paths.superAdmin.paymen
 
 /** Matches a bank statement with the payments to confirm (docs/payment.md). */
 export function StatementScreen() {
-  const role = useSession()?.role ?? 'admin';
+  const role = areaRoleOf(useSession()?.role ?? 'admin');
   return (
     <Page title={texts.title} lead={texts.lead} back={{ href: href(BACK[role]), label: messages.title }}>
       <StatementFile />
@@ -227,7 +227,7 @@ function StatementOutlook({ statement }: { statement: Statement }) {
 
 /** The payments that a statement matches; the user confirms each, or all ticked ones. */
 function StatementMatches({ matches }: { matches: readonly StatementMatch[] }) {
-  const role = useSession()?.role ?? 'admin';
+  const role = areaRoleOf(useSession()?.role ?? 'admin');
   const may = useMay();
   const navigate = useNavigate();
   const { confirmAll, outcomes, isBusy } = useConfirmMatches();

@@ -7,7 +7,7 @@ export const REPORT_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.reports,
     breadcrumb: ['Reports'],
-    menu: { label: 'Reports', icon: ReportIcon, does: 'report.see' },
+    menu: { label: 'Reports', icon: ReportIcon, does: 'report.see', sees: 'report.see' },
     Screen: fetched('ReportsScreen', () => import('./ReportsScreen')),
   },
   {

@@ -9,6 +9,7 @@ import { usualWords } from '../../shared/record/usualWords';
 export const routeRecord: ListedKind<Route, RouteForm> = {
   one: 'route',
   many: 'routes',
+  keep: 'route.keep',
   title: 'Routes',
   paths: officePaths.route,
   columns: [

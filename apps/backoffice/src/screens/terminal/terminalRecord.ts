@@ -8,6 +8,7 @@ import { usualWords } from '../../shared/record/usualWords';
 export const terminalRecord: ListedKind<Terminal, TerminalForm> = {
   one: 'terminal',
   many: 'terminals',
+  keep: 'terminal.keep',
   title: 'Terminals',
   paths: officePaths.terminal,
   columns: [

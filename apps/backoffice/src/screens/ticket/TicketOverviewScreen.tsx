@@ -3,6 +3,7 @@ import {
   type Ticket,
   formatDateTime,
   isOwnTerminal,
+  mayAnywhere,
   nameSeats,
   seatsHeld,
   terminalOf,
@@ -91,7 +92,7 @@ function UnseatedNotice({ ticket }: { ticket: Ticket }) {
   if (unseatedSince === undefined || voided) return null;
   const lost = seatsHeld(ticket);
   const canGiveSeats =
-    session?.role === 'super_admin' ||
+    (session && mayAnywhere('unseated.seat', session.role)) ||
     isOwnTerminal(terminalOf(session), { id: originId, name: origin ?? '' });
   return (
     <Notice tone="warning" title={unseatedWords.unseated(lost.length)}>

@@ -46,7 +46,7 @@ export const TILL_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.shifts,
     breadcrumb: [FINANCE, 'Shifts'],
-    menu: { label: 'Shifts', icon: CashIcon, does: 'shift.see' },
+    menu: { label: 'Shifts', icon: CashIcon, does: 'shift.see', sees: 'shift.see' },
     Screen: fetched('OfficeShiftsScreen', () => import('./ShiftsScreen')),
   },
   {

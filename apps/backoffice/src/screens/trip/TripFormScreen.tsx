@@ -16,7 +16,7 @@ import {
   type TripForm,
   koboTyped,
   lagosDateTime,
-  mayAnywhere,
+  mayBegin,
   nairaOnWire,
   plannedTripSchema,
 } from '@motorpark/domain';
@@ -153,7 +153,7 @@ export function TripFormScreen() {
   const kind = useMemo(() => storedTripRecord(tripPaths, fares), [tripPaths, fares]);
   const roads = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
   const drivers = useMemo(() => driverChoices(vehicles), [vehicles]);
-  const mayGoBelow = mayAnywhere('trip.fareBelowRoute', role);
+  const mayGoBelow = mayBegin('trip.fareBelowRoute', role);
   const rules = useMemo(
     () => tripRules(mayGoBelow ? undefined : (routeId) => fareOf(knownRoutes, routeId)),
     [knownRoutes, mayGoBelow],

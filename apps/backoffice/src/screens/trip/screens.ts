@@ -42,7 +42,7 @@ export const TRIP_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.trips,
     breadcrumb: ['Dashboard', 'Trips'],
-    menu,
+    menu: { ...menu, sees: 'trip.see' },
     Screen: fetched('OfficeTripListScreen', () => import('./TripListScreen')),
   },
   ...formAndMore(paths.superAdmin),

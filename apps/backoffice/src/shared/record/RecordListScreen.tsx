@@ -44,7 +44,9 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<Row>();
   useLoadFailureToast(found.failure, words.loadFailed);
-  const mayImport = useMay()('record.import') === true;
+  const may = useMay();
+  const mayImport = may('record.import') === true;
+  const mayKeep = may(kind.keep) !== false;
   const edit = (row: Row) => void navigate(recordPath(paths.edit, row.id), { state: { record: row } });
 
   return (
@@ -56,9 +58,11 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
         counted={statuses && { label: messages.byStatus(title), statuses }}
         search={search}
         primary={
-          <ButtonLink variant="primary" icon={AddIcon} href={href(paths.create)}>
-            {messages.add}
-          </ButtonLink>
+          mayKeep && (
+            <ButtonLink variant="primary" icon={AddIcon} href={href(paths.create)}>
+              {messages.add}
+            </ButtonLink>
+          )
         }
         extraActions={
           mayImport && (
@@ -72,11 +76,11 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
         columns={columns}
         searchOnlyFields={searchOnlyFields}
         empty={words.empty}
-        onOpen={edit}
+        onOpen={mayKeep ? edit : undefined}
         rowMenu={(row) => [
-          { label: messages.edit, icon: EditIcon, onSelect: () => edit(row) },
+          ...(mayKeep ? [{ label: messages.edit, icon: EditIcon, onSelect: () => edit(row) }] : []),
           ...(moreActions?.(row) ?? []),
-          ...(row.id === undeletableId
+          ...(row.id === undeletableId || !mayKeep
             ? []
             : [
                 {

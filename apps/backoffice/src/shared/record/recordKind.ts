@@ -1,4 +1,4 @@
-import type { Checkable } from '@motorpark/domain';
+import type { Action, Checkable } from '@motorpark/domain';
 import type { Column, SearchOnlyField } from '@motorpark/ui';
 import type { RecordField } from './fieldKinds';
 
@@ -31,6 +31,8 @@ export interface ListedKind<Row extends { id: string }, Values extends object> e
   Row,
   Values
 > {
+  /** The action without which the list only shows its records. */
+  keep: Action;
   columns: Column<Row>[];
   /** Returns a row's further searchable content that no column shows. */
   searchOnlyFields?: (row: Row) => readonly SearchOnlyField[];

@@ -1,5 +1,5 @@
 import { failureMessage, getTicket, getWaybill, isApiFailure, readSession } from '@motorpark/api';
-import type { ScanKind } from '@motorpark/domain';
+import { type ScanKind, isBoundToTerminal } from '@motorpark/domain';
 import { type Area, areaOf, href, ticketOverviewPath, waybillOverviewPath } from '../../paths';
 import type { Scanned } from './listenForScans';
 
@@ -33,7 +33,7 @@ export async function lookUp({
   text,
 }: Scanned): Promise<{ target?: string; message?: string | undefined }> {
   const role = readSession()?.role;
-  const isOffice = role === 'super_admin';
+  const isOffice = role !== undefined && !isBoundToTerminal(role);
   if (number === undefined) return { message: messages.unreadable(text) };
   try {
     await KINDS[kind].find(number);

@@ -1,5 +1,5 @@
-import type { LoginAnswer, LoginPayload } from '@motorpark/contract';
-import { type LoginForm, check, loginSchema, roleOf } from '@motorpark/domain';
+import { type LoginAnswer, type LoginPayload, roleOnWire } from '@motorpark/contract';
+import { type LoginForm, check, loginSchema } from '@motorpark/domain';
 import { countEvent, recordEvent } from '../../store/audit';
 import { counterWith } from '../../store/counter/counterKey';
 import { clearCounter } from '../../store/counter/lockOthers';
@@ -54,7 +54,7 @@ export async function login(context: CallContext): Promise<LoginAnswer> {
   if (!person) throw new Failure(422, { message: WRONG });
   return {
     token: person.token,
-    role: roleOf(person.role),
+    ...roleOnWire(person.role),
     admin: {
       terminal_name: person.terminal_name,
       admin_name: person.name,
@@ -104,7 +104,7 @@ async function enter(context: CallContext, entry: Entry) {
   const hasFactor = await hasSecondFactor(db, person.id);
   // The attempt stays counted until the code is right, so that codes cannot be guessed faster than passcodes.
   if (hasFactor && code === '') throw invalid({ second_factor_code: ASK });
-  const mustSetUpSecondFactor = !hasFactor && (await isRequiredOf(db, roleOf(person.role)));
+  const mustSetUpSecondFactor = !hasFactor && (await isRequiredOf(db, person.role));
   if (mustSetUpSecondFactor && !entry.canSecondFactor) throw refused(NOT_SET_UP);
   const must = { mustChangePasscode: person.must_change_passcode, mustSetUpSecondFactor };
   const token = await openUnlessChanged(context, person, attempt, {

@@ -21,6 +21,8 @@ const BANNED = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
+const NOT_YOURSELF = 'You cannot ban yourself. Ask another super admin to do it.';
+
 /** Bans a person, which ends their sessions, or lifts the ban. The ended sessions stay ended, so they have to log in again. */
 export async function banAdmin(context: PersonContext): Promise<Data<WireAdmin>> {
   const { db, id, input, person, now } = context;
@@ -28,7 +30,7 @@ export async function banAdmin(context: PersonContext): Promise<Data<WireAdmin>>
   const isBanned = BANNED.get(input.is_banned);
   if (isBanned === undefined) throw invalid({ is_banned: 'is_banned must be 1 or 0.' });
   return db.transaction(async (tx) => {
-    await lockOther(tx, context, 'You cannot ban yourself. Ask another super admin to do it.');
+    await lockOther(tx, context, { action: 'admin.ban', notYourself: NOT_YOURSELF, missing: admins.missing });
     if (!isBanned) await refuseAtRetiredTerminal(tx, id);
     const changed = await tx.query(
       sql`update person set is_banned = ${isBanned} where id = ${id} and is_banned <> ${isBanned} returning id`,

@@ -4,34 +4,40 @@ import type { PersonContext, PersonHandlers } from '../../request/call';
 import { LongAnswer } from '../../request/longAnswer';
 import { creating, deleting, editing, searchedOf } from '../../store/record';
 import { searchOf, runListSearch, allRows } from '../../store/search';
+import type { Person } from '../../request/person';
+import { atOwnTerminal } from '../../store/access/rights';
 import { admins } from '../../store/admin/admins';
 import { banAdmin } from './banAdmin';
+import { giveRole } from './giveRole';
 import { logOutAdmin } from './logOutAdmin';
 
 /** Returns one page of a search, or all admins with their counts. */
 async function fetchAdmins(
   context: PersonContext,
 ): Promise<Found<WireAdmin> | Data<WireAdmins> | LongAnswer> {
-  const search = searchOf(context, LIST);
-  return search ? runListSearch(context, search, LIST) : allAdmins(context);
+  const list = { ...LIST, within: [seenBy(context.person)] };
+  const search = searchOf(context, list);
+  return search ? runListSearch(context, search, list) : allAdmins(context, list);
 }
 
 const LIST = searchedOf(admins);
+
+const seenBy = (person: Person) => atOwnTerminal(person, 'admin.see', sql`person.terminal_id`);
 
 const COUNTS = computed<{ all: number; banned: number }>({
   all: sql`count(*)`,
   banned: sql`count(*) filter (where is_banned)`,
 });
 
-async function allAdmins({ db, person, now }: PersonContext): Promise<Data<WireAdmins> | LongAnswer> {
-  const [count] = await db.query(sql`select ${COUNTS} from person`);
+async function allAdmins({ db, person, now }: PersonContext, list: typeof LIST): Promise<Data<WireAdmins> | LongAnswer> {
+  const [count] = await db.query(sql`select ${COUNTS} from person where ${seenBy(person)}`);
   const { all, banned } = count ?? { all: 0, banned: 0 };
   const stats = {
     total_admins: all,
     total_active_admins: all - banned,
     total_banned_admins: banned,
   };
-  const rows = await allRows({ db, person, now }, LIST);
+  const rows = await allRows({ db, person, now }, list);
   if (Array.isArray(rows)) return { data: { admins: rows, stats } };
   return new LongAnswer(rows, {
     before: '{"data":{"admins":[',
@@ -45,5 +51,6 @@ export const adminHandlers = {
   editAdmin: editing(admins),
   deleteAdmin: deleting(admins),
   banAdmin,
+  giveRole,
   logOutAdmin,
 } satisfies PersonHandlers;

@@ -16,7 +16,11 @@ export async function logOutAdmin(context: PersonContext): Promise<Data<{ ended:
   const { db, id, now } = context;
   if (!isId(id)) throw notFound(admins.missing);
   return db.transaction(async (tx) => {
-    await lockOther(tx, context, NOT_YOURSELF);
+    await lockOther(tx, context, {
+      action: 'admin.logOut',
+      notYourself: NOT_YOURSELF,
+      missing: admins.missing,
+    });
     const admin = await findRecord(admins, tx, id);
     if (!admin) throw notFound(admins.missing);
     const ended = await endSessionsOf(tx, id, now);

@@ -1,4 +1,5 @@
 import type { Data, Found, LIST_SORTS, WireCounter } from '@motorpark/contract';
+import { atOwnTerminal } from '../../store/access/rights';
 import { instant, sheetOf } from '../../csv';
 import { sql } from '../../db';
 import type { PersonContext } from '../../request/call';
@@ -28,13 +29,13 @@ const SHEET = sheetOf<'counters', WireCounter>('counters', {
   Named: (counter) => instant(counter.named_at),
 });
 
-/** Returns all counters of the company, the most recently named first. */
+/** Returns the counters that the person sees, the most recently named first. */
 export const getCounters = (context: PersonContext): Promise<Found<WireCounter> | LongAnswer> =>
   answerList(context, () => ({
     from: sql`from counter`,
     id: sql`counter.id`,
     condition: sql`true`,
-    within: [sql`true`],
+    within: [atOwnTerminal(context.person, 'counter.see', sql`counter.terminal_id`)],
     search: sql`search_text(counter.name)`,
     names: [TERMINALS(sql`counter.terminal_id`), PEOPLE(sql`counter.named_by`)],
     order: () => [{ key: { column: sql`counter.named_at`, type: 'timestamptz' }, isUpwards: false }],

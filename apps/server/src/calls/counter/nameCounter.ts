@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Data, type WireCounter, counterNamingWire } from '@motorpark/contract';
 import { counterNamingSchema } from '@motorpark/domain';
 import { ownTerminal } from '../../store/access/ownTerminal';
+import { atOwnTerminal } from '../../store/access/rights';
 import { recordEvent } from '../../store/audit';
 import { columns, newId, type Sql, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
@@ -59,9 +60,12 @@ async function counterOf(tx: Sql, sessionId: string, terminalId: string): Promis
 
 /** Forgets a counter: its key becomes invalid, and all sessions there end. */
 export function forgetCounter(context: PersonContext): Promise<Data<WireCounter>> {
-  const { db, id, now } = context;
+  const { db, id, person, now } = context;
   return db.transaction(async (tx) => {
-    const found = isId(id) ? await tx.query(sql`select from counter where id = ${id} for update`) : [];
+    const own = atOwnTerminal(person, 'counter.forget', sql`terminal_id`);
+    const found = isId(id)
+      ? await tx.query(sql`select from counter where id = ${id} and ${own} for update`)
+      : [];
     const [counter] = found.length > 0 ? await counterRows(tx, sql`counter.id = ${id}`) : [];
     if (!counter) throw notFound(NO_COUNTER);
     await tx.query(sql`

@@ -4,7 +4,7 @@ import { invalid } from '../../request/failure';
 import { wholeIn } from '../../request/fields';
 import type { Payload } from '../../request/payload';
 import { TaggedAnswer } from '../../request/taggedAnswer';
-import { terminalIn } from '../../store/operation/operationFilter';
+import { terminalsIn } from '../../store/operation/operationFilter';
 import { isId } from '../../db/rows';
 import { isLeftOut, noSuchPage } from '../../store/search';
 import { arrivalRows } from '../../store/departure/arrivalRows';
@@ -17,13 +17,14 @@ const MOST = 200;
 export async function getDepartures({ db, person, input, today, now }: PersonContext): Promise<TaggedAnswer> {
   const limit = limitIn(input);
   const after = cursorIn(input);
-  const terminalId = await terminalIn(db, person, 'departure.see', input.terminal_id);
-  const rows = await departureRows(db, { terminalId, today, now, after, count: limit + 1 });
+  const terminals = await terminalsIn(db, person, 'departure.see', input.terminal_id);
+  const rows = await departureRows(db, { terminals, today, now, after, count: limit + 1 });
   const data = rows.slice(0, limit);
+  const only = terminals?.length === 1 ? terminals[0] : undefined;
   const page: DeparturePage = {
     data,
     next_cursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null,
-    arrivals: terminalId === undefined ? [] : await arrivalRows(db, terminalId, now),
+    arrivals: only === undefined ? [] : await arrivalRows(db, only, now),
   };
   return new TaggedAnswer(page);
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Data, WireHallView } from '@motorpark/contract';
+import { mayDo } from '../../store/access/rights';
 import { recordEvent } from '../../store/audit/recordEvent';
 import { type Sql, columns, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
@@ -16,8 +17,9 @@ const MADE_AT = columns(instants('hall_view.made_at'));
 export const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /** Returns since when a terminal's hall has a valid link; null if it has none. */
-export async function getHallView({ db, id }: PersonContext): Promise<Data<WireHallView>> {
-  await terminalOf(db, id);
+export async function getHallView(context: PersonContext): Promise<Data<WireHallView>> {
+  const { db, id } = context;
+  await terminalOf(db, context);
   const [view] = await db.query(sql`select ${MADE_AT} from hall_view where terminal_id = ${id}`);
   return { data: { made_at: view?.made_at ?? null } };
 }
@@ -27,7 +29,7 @@ export function makeHallView(context: PersonContext): Promise<Data<WireHallView>
   const { db, id, now } = context;
   const key = randomBytes(KEY_BYTES).toString('base64url');
   return db.transaction(async (tx) => {
-    const target = await terminalOf(tx, id);
+    const target = await terminalOf(tx, context);
     await tx.query(sql`insert into hall_view (terminal_id, key_hash, made_at) values (${id}, ${hashOf(key)}, ${now})
       on conflict (terminal_id) do update set key_hash = excluded.key_hash, made_at = excluded.made_at`);
     await recordEvent(tx, context, { kind: 'hall_view_made', target });
@@ -39,7 +41,7 @@ export function makeHallView(context: PersonContext): Promise<Data<WireHallView>
 export function withdrawHallView(context: PersonContext): Promise<Data<WireHallView>> {
   const { db, id } = context;
   return db.transaction(async (tx) => {
-    const target = await terminalOf(tx, id);
+    const target = await terminalOf(tx, context);
     const deleted = await tx.query(
       sql`delete from hall_view where terminal_id = ${id} returning terminal_id`,
     );
@@ -48,8 +50,8 @@ export function withdrawHallView(context: PersonContext): Promise<Data<WireHallV
   });
 }
 
-async function terminalOf(db: Sql, id: string) {
-  const terminal = isId(id) ? await findRecord(terminals, db, id) : undefined;
+async function terminalOf(db: Sql, { id, person }: PersonContext) {
+  const terminal = isId(id) && mayDo(person, 'hall.keep', { own: id.toLowerCase() }) ? await findRecord(terminals, db, id) : undefined;
   if (!terminal) throw notFound(terminals.missing);
   return { kind: 'terminal', id: terminal.id, name: terminal.terminal_name };
 }

@@ -21,7 +21,7 @@ export async function showHall({ db, input, today, now }: CallContext): Promise<
     sql`select ${TERMINAL} from hall_view join terminal on terminal.id = terminal_id where key_hash = ${hashOf(key)}`,
   );
   if (!terminal) throw invalid({ key: NO_HALL });
-  const rows = await departureRows(db, { terminalId: terminal.id, today, now, count: MOST });
+  const rows = await departureRows(db, { terminals: [terminal.id], today, now, count: MOST });
   const data: WireHall = {
     company: await senderOf(db),
     terminal: terminal.name,

@@ -1,3 +1,4 @@
+import { atOwnTerminal } from '../../store/access/rights';
 import type { Found, LIST_SORTS, WireDiscardedSale } from '@motorpark/contract';
 import { DISCARDED_KINDS, formatPaymentMethod, nairaOnWire } from '@motorpark/domain';
 import { count, instant, money, sheetOf } from '../../csv';
@@ -57,13 +58,13 @@ const SHEET = sheetOf<'discards', WireDiscardedSale>('discards', {
   Told: ({ at }) => instant(at),
 });
 
-/** Returns the sales that were discarded before they were booked, the most recently reported first. */
+/** Returns the sales that were discarded before they were booked and that the person sees, the most recently reported first. */
 export const getDiscardedSales = (context: PersonContext): Promise<Found<WireDiscardedSale> | LongAnswer> =>
   answerList(context, () => ({
     from: FROM,
     id: sql`discarded_sale.id`,
     condition: sql`true`,
-    within: [sql`true`],
+    within: [atOwnTerminal(context.person, 'sale.seeDiscarded', sql`discarded_sale.terminal_id`)],
     search: sql`search_text(concat_ws(e'\n', discarded_name.name, discarded_sale.details, discarded_sale.counter,
       discarded_sale.reason, discarded_sale.refusal))`,
     names: [TERMINALS(sql`discarded_sale.terminal_id`), PEOPLE(sql`discarded_sale.person_id`)],

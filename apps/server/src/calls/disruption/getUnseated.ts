@@ -48,7 +48,7 @@ function ofTrip(id: unknown): Statement {
   return typeof id === 'string' && isId(id) ? sql`ticket.trip_id = ${id}` : sql`false`;
 }
 
-const unseatedRow = (terminalId: string | undefined) =>
+const unseatedRow = (terminals: readonly string[]) =>
   columns(
     'ticket.id',
     'ticket.version',
@@ -59,7 +59,7 @@ const unseatedRow = (terminalId: string | undefined) =>
       since: instant(sql`ticket.unseated_at`),
       seat_number: sql`ticket.unseated_seats`,
       reason: sql`ticket.unseated_reason`,
-      is_own: sql`ticket.sold_terminal_id is not distinct from ${terminalId ?? null}::uuid`,
+      is_own: sql`ticket.sold_terminal_id = any(${[...terminals]}::uuid[])`,
     }),
     instants('trip.departs_at as travel_date'),
     'trip.id as trip_id',
@@ -67,10 +67,10 @@ const unseatedRow = (terminalId: string | undefined) =>
     'vehicle.vehicle_number',
   );
 
-const unseatedRows = (db: Sql, ids: string[], { terminal }: Person): Promise<WireUnseated[]> =>
+const unseatedRows = (db: Sql, ids: string[], { terminals }: Person): Promise<WireUnseated[]> =>
   listRows(
     db,
-    sql`select ${unseatedRow(terminal?.id)} from ticket
+    sql`select ${unseatedRow(terminals)} from ticket
       join trip on trip.id = ticket.trip_id
       join route on route.id = trip.route_id
       join vehicle on vehicle.id = trip.vehicle_id

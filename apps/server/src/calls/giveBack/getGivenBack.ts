@@ -14,7 +14,8 @@ import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import type { LongAnswer } from '../../request/longAnswer';
 import type { Payload } from '../../request/payload';
-import { terminalIn } from '../../store/operation/operationFilter';
+import { ofTerminals } from '../../store/access/ofTerminals';
+import { terminalsIn } from '../../store/operation/operationFilter';
 import { instants, isId, listRows } from '../../db/rows';
 import {
   type Key,
@@ -111,10 +112,10 @@ const givenBackList = (condition: Statement): SearchedList<WireGivenBack> => ({
 /** Returns a page of what was given back, newest first: who, how much, of which record, in which way, and what held at that moment. */
 export async function getGivenBack(context: PersonContext): Promise<Found<WireGivenBack> | LongAnswer> {
   const { db, person, input } = context;
-  const terminalId = await terminalIn(db, person, 'giveBack.see', input.terminal_id);
+  const terminals = await terminalsIn(db, person, 'giveBack.see', input.terminal_id);
   const conditions = [
     sql`true`,
-    ...(terminalId === undefined ? [] : [sql`give_back.terminal_id = ${terminalId}`]),
+    ...(terminals ? [ofTerminals(sql`give_back.terminal_id`, terminals)] : []),
     ...filterIn(input),
   ];
   const list = givenBackList(join(conditions, ' and '));

@@ -10,6 +10,7 @@ import {
 } from '@motorpark/domain';
 import { count, money } from '../../csv';
 import { type Sql, type Statement, computed, join, sql } from '../../db';
+import { ofTerminals } from '../../store/access/ofTerminals';
 import { BY_RULE as RULE_NAME } from '../../store/history';
 import { LAGOS_DAY } from '../../store/operation/figures';
 import { type ReportKind, byName } from '../../store/report/answerReport';
@@ -47,12 +48,12 @@ const SUMS = computed<Sums>({
 });
 
 /** Counts and adds up the acts of a period by group. */
-async function givenBackRows(db: Sql, { by, period, terminalId }: ReportRequest<'givenBack'>) {
+async function givenBackRows(db: Sql, { by, period, terminals }: ReportRequest<'givenBack'>) {
   const { key, name } = GROUPS[by];
   const conditions = [
     sql`true`,
     ...periodConditions(sql`at`, period),
-    ...(terminalId === undefined ? [] : [sql`terminal_id = ${terminalId}`]),
+    ...(terminals ? [ofTerminals(sql`terminal_id`, terminals)] : []),
   ];
   const found = await db.query(sql`
     select summed.*, ${computed<{ id: string; name: string }>({ id: sql`coalesce(key::text, ${BY_RULE})`, name })}

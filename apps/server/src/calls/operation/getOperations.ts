@@ -70,7 +70,7 @@ export async function getOperations(context: PersonContext): Promise<OperationPa
 
 /** The searchable ledger, filtered by terminal, person, payment method or shift. */
 export const ledgerOf = (
-  { terminalId, personId, method, drawers, earned }: Omit<OperationFilter, 'type' | 'from' | 'to'>,
+  { terminals, personId, method, drawers, earned }: Omit<OperationFilter, 'type' | 'from' | 'to'>,
   viewer: Viewer,
 ): SearchedList<WireOperation> => ({
   from: sql`from operation`,
@@ -81,7 +81,7 @@ export const ledgerOf = (
     ...(drawers && { drawers }),
     ...(earned && { earned }),
   }),
-  within: [conditionOf(terminalId === undefined ? {} : { terminalId })],
+  within: [conditionOf(terminals ? { terminals } : {})],
   search: sql`operation.search`,
   names: [PEOPLE(sql`operation.person_id`)],
   status: { column: sql`operation.type`, words: OPERATION_TYPES },

@@ -3,6 +3,7 @@ import { isBoundToTerminal, type Day, TICKET_STATUSES, WAYBILL_STATUSES, mondayO
 import { computed, type Sql, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { ledgerOf } from './getOperations';
+import { type Terminals, ofTerminals } from '../../store/access/ofTerminals';
 import { operationFilterIn, conditionOf, typeIn } from '../../store/operation/operationFilter';
 import { figuresOf } from '../../store/operation/figures';
 import { isUncounted } from '../../store/operation/uncounted';
@@ -11,7 +12,7 @@ import { countsOf, matching, pageIn, startOf } from '../../store/search';
 /** Returns the figures of a period: the totals of the operations whose amounts `get_operations` lists for the same filter and search, and the current counts. */
 export async function getSummary({ db, person, input, today }: PersonContext): Promise<Data<WireSummary>> {
   const filter = await operationFilterIn(db, person, input);
-  const { terminalId: of } = filter;
+  const { terminals: of } = filter;
   const { q } = pageIn({ q: input['q'] }, { statuses: [], sorts: [] });
   const match = await matching(db, ledgerOf({}, person), q);
   const chosen = sql`${conditionOf({ ...filter, ...typeIn(input) })} and ${match ?? sql`true`}`;
@@ -41,8 +42,8 @@ async function countOf(db: Sql, chosen: Statement): Promise<number> {
   return row?.lines ?? 0;
 }
 
-/** The terminal whose records are counted; undefined for the whole company. */
-type Of = string | undefined;
+/** The terminals whose records are counted; undefined for the whole company. */
+type Of = Terminals | undefined;
 
 /** Returns the number of records by status, counted up to the same limit as in lists. */
 async function byStatus(
@@ -66,7 +67,7 @@ const ticketsByStatus = (db: Sql, of: Of): Promise<Record<string, number>> =>
     within:
       of === undefined
         ? [sql`true`]
-        : [sql`origin_terminal_id = ${of}`, sql`destination_terminal_id = ${of}`],
+        : [ofTerminals(sql`origin_terminal_id`, of), ofTerminals(sql`destination_terminal_id`, of)],
   });
 
 /** Returns the number of waybills by status, separately for those that the terminal sends and receives. For the company, both cover all waybills. */
@@ -74,7 +75,7 @@ async function waybillsByStatus(db: Sql, of: Of): Promise<WireSummary['waybill_s
   const count = (end: Statement) =>
     byStatus(db, sql`waybill`, {
       words: WAYBILL_STATUSES,
-      within: [of === undefined ? sql`true` : sql`${end} = ${of}`],
+      within: [of === undefined ? sql`true` : ofTerminals(end, of)],
     });
   const outgoing = await count(sql`origin_terminal_id`);
   return {
@@ -87,7 +88,7 @@ async function waybillsByStatus(db: Sql, of: Of): Promise<WireSummary['waybill_s
 async function pendingParcels(db: Sql, of: Of): Promise<number> {
   const [row] = await db.query(sql`
     select ${computed<{ pending: number }>({ pending: sql`count(*)` })} from waybill where deleted_at is null and status = 'Pending'
-      and ${of === undefined ? sql`true` : sql`(origin_terminal_id = ${of} or destination_terminal_id = ${of})`}`);
+      and ${atEitherEnd(of)}`);
   return row?.pending ?? 0;
 }
 
@@ -98,9 +99,14 @@ async function deliveredThisWeek(db: Sql, of: Of, today: Day): Promise<number> {
     from change join waybill on waybill.id = change.waybill_id
     where change.kind = 'status' and change.to_status = 'Delivered' and change.at >= ${startOf(mondayOf(today))}
       and waybill.deleted_at is null and waybill.status in ('Delivered', 'Picked Up')
-      and ${of === undefined ? sql`true` : sql`(origin_terminal_id = ${of} or destination_terminal_id = ${of})`}`);
+      and ${atEitherEnd(of)}`);
   return row?.delivered ?? 0;
 }
+
+const atEitherEnd = (of: Of): Statement =>
+  of === undefined
+    ? sql`true`
+    : sql`(${ofTerminals(sql`origin_terminal_id`, of)} or ${ofTerminals(sql`destination_terminal_id`, of)})`;
 
 async function officeCounts(db: Sql): Promise<WireSummary['office']> {
   const [office] = await db.query<WireSummary['office']>(sql`

@@ -54,9 +54,9 @@ inEachOffice('A ledger of 100,000 lines', (office) => {
   const wishes: [string, (company: { awka: string }) => OperationFilter][] = [
     ['all', () => ({})],
     ['a week', () => ({ from, to })],
-    ['one terminal', ({ awka }) => ({ terminalId: awka })],
+    ['one terminal', ({ awka }) => ({ terminals: [awka] })],
     ['the rare type', () => ({ type: 'EXPENSE' })],
-    ['the rare type of one terminal', ({ awka }) => ({ terminalId: awka, type: 'EXPENSE' })],
+    ['the rare type of one terminal', ({ awka }) => ({ terminals: [awka], type: 'EXPENSE' })],
   ];
 
   it.each(wishes)('shows a page of %s without reading more lines than it shows', async (_what, wish) => {

@@ -3,7 +3,7 @@ import {
   type PaymentConfirmation,
   formatDateTime,
   formatNaira,
-  mayAnywhere,
+  mayBegin,
   paymentConfirmationSchema,
 } from '@motorpark/domain';
 import { atOwnTerminal } from '../../store/access/rights';
@@ -42,7 +42,7 @@ async function confirm(
 ): Promise<Data<WireAwaitedPayment>> {
   const { id, person, now } = context;
   const payment = await lockPayment(tx, context);
-  if (payment.is_own && !mayAnywhere('payment.confirmOwn', person.role)) {
+  if (payment.is_own && !mayBegin('payment.confirmOwn', person.role)) {
     throw forbidden('You sold this: a colleague at your terminal or the head office confirms it.');
   }
   if (payment.status !== 'Awaiting confirmation') throw refused(tooLate(payment));

@@ -71,9 +71,9 @@ type Sums = Record<OperationType, bigint>;
 const nothing = (): Sums => mapOperationTypes(() => 0n);
 
 /** Returns the totals of the ledger by group and operation type, added up by the database. */
-async function incomeRows(db: Sql, { by, period, terminalId }: ReportRequest<'income'>) {
+async function incomeRows(db: Sql, { by, period, terminals }: ReportRequest<'income'>) {
   const { key, name, joins = sql``, departsAt = sql`null::text` } = GROUPS[by];
-  const condition = conditionOf({ ...period, ...(terminalId !== undefined && { terminalId }) });
+  const condition = conditionOf({ ...period, ...(terminals && { terminals }) });
   const lines = await db.query<Line>(sql`
     select coalesce(id::text, ${NO_METHOD}) as id, coalesce(${name}, ${NO_METHOD}) as name, ${departsAt} as departs_at,
       type, amount::text

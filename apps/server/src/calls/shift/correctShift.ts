@@ -12,7 +12,7 @@ export function correctShift(context: PersonContext): Promise<Data<WireShift>> {
   const { input, person, now } = context;
   const found = valuesIn(shiftCorrectionWire, shiftCorrectionSchema, input);
   return once(context, async (tx) => {
-    const { id, status } = await lockAnyShift(tx, context);
+    const { id, status } = await lockAnyShift(tx, context, 'shift.correct');
     if (status !== 'Closed')
       throw refused('This shift is not closed yet: what is found now belongs into its count.');
     await tx.query(sql`insert into shift_correction (id, shift_id, method, amount_kobo, reason, person_id, at)

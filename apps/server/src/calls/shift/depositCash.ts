@@ -2,6 +2,8 @@ import { type Data, type WireDeposit, depositWire } from '@motorpark/contract';
 import { depositSchema, nairaOnWire } from '@motorpark/domain';
 import { columns, newId, type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
+import type { Person } from '../../request/person';
+import { atOwnTerminal } from '../../store/access/rights';
 import { invalid, refused } from '../../request/failure';
 import { valuesIn } from '../../request/form';
 import { once } from '../../request/once';
@@ -21,7 +23,7 @@ export function depositCash(context: PersonContext): Promise<Data<WireDeposit>> 
   const form = valuesIn(depositWire, depositSchema, input);
   const ids = dropsIn(input);
   return once(context, async (tx) => {
-    const { terminalId, terminal, dropped } = await lockDrops(tx, ids);
+    const { terminalId, terminal, dropped } = await lockDrops(tx, ids, person);
     if (form.amount !== dropped && form.reason === '')
       throw invalid({ reason: 'Please say why it differs.' });
     const id = newId();
@@ -61,11 +63,11 @@ function dropsIn({ drops }: Payload): string[] {
 }
 
 /** Returns and locks the drops to be deposited. */
-async function lockDrops(tx: Transaction, ids: readonly string[]) {
+async function lockDrops(tx: Transaction, ids: readonly string[], person: Person) {
   const drops = await tx.query(sql`
     select ${columns('cash_drop.amount_kobo', 'shift.terminal_id', 'terminal.name as terminal')}
     from cash_drop join shift on shift.id = cash_drop.shift_id join terminal on terminal.id = shift.terminal_id
-    where cash_drop.id = any(${[...ids]}::uuid[]) order by cash_drop.id for update of cash_drop`);
+    where cash_drop.id = any(${[...ids]}::uuid[]) and ${atOwnTerminal(person, 'drop.bank', sql`shift.terminal_id`)} order by cash_drop.id for update of cash_drop`);
   const [first] = drops;
   if (!first || drops.length < ids.length) throw invalid({ drops: NO_DROP });
   const back = await tx.query(sql`select from cash_drop_return where drop_id = any(${[...ids]}::uuid[])`);

@@ -14,6 +14,7 @@ import {
   formatNaira,
   nairaOnWire,
 } from '@motorpark/domain';
+import { atOwnTerminal } from '../../store/access/rights';
 import { instant, money, sheetOf } from '../../csv';
 import { columns, computed, join, newId, type Sql, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
@@ -135,13 +136,15 @@ const SHEET = sheetOf<'drops', WireDrop>('drops', {
 const inWords = ({ slip, amount, banked_by: bankedBy, by, at, reason }: WireDepositTakenBack): string =>
   `${slip}, ${formatNaira(koboOf(amount))}, ${bankedBy}: taken back by ${by}, ${formatDateTime(at)}, ${reason}`;
 
-/** Returns all drops, newest first. */
+/** Returns the drops that the person sees, newest first. */
 export const getDrops = (context: PersonContext): Promise<Found<WireDrop> | LongAnswer> =>
   answerList(context, () => ({
     from: FROM,
     id: sql`cash_drop.id`,
     condition: sql`true`,
-    within: [join([sql`true`, ...shiftFilter(context.input)], ' and ')],
+    within: [
+      join([atOwnTerminal(context.person, 'drop.see', sql`shift.terminal_id`), ...shiftFilter(context.input)], ' and '),
+    ],
     search: sql`search_text(concat_ws(e'\n', ${NOTE}, cash_drop.receiver_name, shift.counter, standing_banking.slip,
       (select string_agg(banking.slip || e'\n' || back.reason, e'\n') ${RETURNED})))`,
     names: [TERMINALS(sql`shift.terminal_id`), PEOPLE(sql`shift.person_id`)],
@@ -157,7 +160,11 @@ export const getDrops = (context: PersonContext): Promise<Found<WireDrop> | Long
 export function bankDrop({ db, id, input, person, now }: PersonContext): Promise<Data<WireDrop>> {
   const { slip } = valuesIn(bankingWire, bankingSchema, input);
   return db.transaction(async (tx) => {
-    const found = isId(id) ? await tx.query(sql`select from cash_drop where id = ${id} for update`) : [];
+    const found = isId(id)
+      ? await tx.query(sql`
+          select from cash_drop join shift on shift.id = shift_id
+          where cash_drop.id = ${id} and ${atOwnTerminal(person, 'drop.bank', sql`shift.terminal_id`)} for update of cash_drop`)
+      : [];
     if (found.length === 0) throw notFound(NO_DROP);
     const back = await tx.query(sql`select from cash_drop_return where drop_id = ${id}`);
     if (back.length > 0) throw refused('This drop was taken back: its cash is in the drawer.');

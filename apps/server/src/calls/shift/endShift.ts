@@ -14,7 +14,7 @@ export function endShift(context: PersonContext): Promise<Data<WireShift>> {
   const { db, input, person, now } = context;
   const { counting, reason, ...count } = valuesIn(shiftEndingWire, shiftEndingSchema, input);
   return db.transaction(async (tx) => {
-    const shift = await lockAnyShift(tx, context);
+    const shift = await lockAnyShift(tx, context, 'shift.end');
     const { id, status } = shift;
     if (status === 'Closed') throw refused('This shift is closed already.');
     const by = person.id;

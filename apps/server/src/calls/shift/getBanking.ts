@@ -1,6 +1,7 @@
 import type { Data, WireBanking, WireDropSum } from '@motorpark/contract';
 import { type DropStatus, type Kobo, nairaOnWire } from '@motorpark/domain';
-import { computed, join, type Sql, sql } from '../../db';
+import { atOwnTerminal } from '../../store/access/rights';
+import { computed, join, type Sql, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { instant, listRows } from '../../db/rows';
 import { type PeriodFilter, periodConditions, periodIn } from '../../store/search';
@@ -16,9 +17,10 @@ interface Row {
 }
 
 /** Returns the cash dropped in a period, banked and not banked, since when the oldest unbanked drop is on its way, and the differences of deposits. */
-export async function getBanking({ db, input }: PersonContext): Promise<Data<WireBanking>> {
+export async function getBanking({ db, person, input }: PersonContext): Promise<Data<WireBanking>> {
   const period = periodIn(input);
-  const conditions = [sql`true`, ...periodConditions(sql`cash_drop.at`, period)];
+  const within = (column: Statement) => atOwnTerminal(person, 'drop.see', column);
+  const conditions = [within(sql`shift.terminal_id`), ...periodConditions(sql`cash_drop.at`, period)];
   const rows = await listRows(
     db,
     sql`select ${computed<Row>({
@@ -42,8 +44,8 @@ export async function getBanking({ db, input }: PersonContext): Promise<Data<Wir
     .filter(({ status }) => status === 'Not banked')
     .toSorted((one, other) => (one.oldest_at < other.oldest_at ? -1 : 1))
     .map(({ status: _status, kobo, ...row }) => Object.assign(row, { amount: nairaOnWire(kobo) }));
-  const { short, over } = await differencesOf(db, period);
-  const back = await takenBackIn(db, period);
+  const { short, over } = await differencesOf(db, period, within(sql`cash_deposit.terminal_id`));
+  const back = await takenBackIn(db, period, within(sql`coalesce(cash_deposit.terminal_id, shift.terminal_id)`));
   return {
     data: {
       not_banked: sumOf('Not banked'),
@@ -57,8 +59,9 @@ export async function getBanking({ db, input }: PersonContext): Promise<Data<Wir
 }
 
 /** Sums of shortages and surpluses, which are not offset against each other. Deposits that were taken back do not count. */
-async function differencesOf(db: Sql, period: PeriodFilter): Promise<{ short: Kobo; over: Kobo }> {
+async function differencesOf(db: Sql, period: PeriodFilter, within: Statement): Promise<{ short: Kobo; over: Kobo }> {
   const conditions = [
+    within,
     sql`amount_kobo <> dropped_kobo`,
     sql`not exists (select from cash_deposit_return where deposit_id = cash_deposit.id)`,
     ...periodConditions(sql`cash_deposit.at`, period),
@@ -72,8 +75,8 @@ async function differencesOf(db: Sql, period: PeriodFilter): Promise<{ short: Ko
 }
 
 /** Number and sum of the deposits that were taken back in a period. */
-async function takenBackIn(db: Sql, period: PeriodFilter): Promise<{ deposits: number; kobo: Kobo }> {
-  const conditions = [sql`true`, ...periodConditions(sql`back.at`, period)];
+async function takenBackIn(db: Sql, period: PeriodFilter, within: Statement): Promise<{ deposits: number; kobo: Kobo }> {
+  const conditions = [within, ...periodConditions(sql`back.at`, period)];
   const [row] = await db.query(sql`
     select ${computed<{ deposits: number; kobo: Kobo }>({
       deposits: sql`count(*)::int`,
@@ -81,6 +84,7 @@ async function takenBackIn(db: Sql, period: PeriodFilter): Promise<{ deposits: n
     })} from cash_deposit_return as back left join cash_deposit on cash_deposit.id = back.deposit_id
       left join cash_banking on cash_banking.id = back.banking_id
       left join cash_drop on cash_drop.id = coalesce(cash_banking.drop_id, again_drop_id)
+      left join shift on shift.id = cash_drop.shift_id
     where ${join(conditions, ' and ')}`);
   return row ?? { deposits: 0, kobo: 0 };
 }

@@ -1,6 +1,7 @@
 import type { Data, WireDifferences } from '@motorpark/contract';
 import { DIFFERENCE_GROUPS, type DifferenceGroup, type Kobo, nairaOnWire } from '@motorpark/domain';
 import { type SheetColumn, count, day, money } from '../../csv';
+import { atOwnTerminal } from '../../store/access/rights';
 import { type Statement, computed, join, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
@@ -56,11 +57,15 @@ const EXPIRED = sql`(
  * newest first.
  */
 export async function getDifferences(context: PersonContext): Promise<Data<WireDifferences[]> | LongAnswer> {
-  const { db, input, now } = context;
+  const { db, input, person, now } = context;
   const period = periodIn(input);
   const by = groupIn(input['by']);
   const key = KEYS[by];
-  const conditions = [sql`shift.closed_at is not null`, ...periodConditions(sql`shift.opened_at`, period)];
+  const conditions = [
+    sql`shift.closed_at is not null`,
+    atOwnTerminal(person, 'shift.judge', sql`shift.terminal_id`),
+    ...periodConditions(sql`shift.opened_at`, period),
+  ];
   const rows = await listRows(
     db,
     sql`select ${computed<Row>({

@@ -1,5 +1,6 @@
 import type { Data, WireLooseCash } from '@motorpark/contract';
 import { type Kobo, addDays, nairaOnWire } from '@motorpark/domain';
+import { atOwnTerminal } from '../../store/access/rights';
 import { computed, join, type Statement, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { LAGOS_DAY } from '../../store/operation/figures';
@@ -38,7 +39,7 @@ const LAGOS_DAY_OF_DROP = sql`(cash_drop.at at time zone 'UTC' + interval '1 hou
 type Row = Omit<WireLooseCash, 'amount'> & { amount: Kobo };
 
 /** Returns the cash in no drawer that somebody counts, by kind, person, terminal and day. */
-export async function getLooseCash({ db, input, now, today }: PersonContext): Promise<Data<WireLooseCash[]>> {
+export async function getLooseCash({ db, person, input, now, today }: PersonContext): Promise<Data<WireLooseCash[]>> {
   const asked = periodIn(input);
   const recent = { ...asked, from: asked.from ?? addDays(today, 1 - DAYS) };
   const rows = await listRows(
@@ -52,6 +53,7 @@ export async function getLooseCash({ db, input, now, today }: PersonContext): Pr
       entries: sql`count(*)::int`,
       amount: sql`sum(amount_kobo)::bigint`,
     })} from (${join([noTill(recent), afterTheCount(recent), notBanked(asked, now)], ' union all ')}) as loose
+    where ${atOwnTerminal(person, 'shift.judge', sql`loose.terminal_id`)}
     group by kind, loose.person_id, loose.terminal_id, day having sum(amount_kobo) <> 0
     order by day desc, kind, 3 limit ${MOST_ROWS}::int`,
   );

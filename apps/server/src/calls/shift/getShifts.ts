@@ -1,5 +1,5 @@
 import type { Data, Found, LIST_SORTS, WireShift, WireTill } from '@motorpark/contract';
-import { SHIFT_STATUSES, mayAnywhere } from '@motorpark/domain';
+import { SHIFT_STATUSES } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { atOwnTerminal } from '../../store/access/rights';
 import { count, instant, money, sheetOf } from '../../csv';
@@ -12,6 +12,7 @@ import { instants, isId, listRows } from '../../db/rows';
 import { type Key, PEOPLE, TERMINALS, answerList } from '../../store/search';
 import { differenceBy, differenceInWords } from '../../store/shift/differenceCells';
 import { NO_SHIFT, answerOf } from '../../store/shift/lockShift';
+import { ofDrawers } from '../../store/shift/ofDrawers';
 import { shiftFilter } from '../../store/shift/shiftFilter';
 import { STATUS, shiftRows } from '../../store/shift/shiftRows';
 
@@ -36,16 +37,13 @@ const SHEET = sheetOf<'shifts', WireShift>('shifts', {
   'Counted without': ({ is_witnessed: isWitnessed, person }) => (isWitnessed === false ? person : ''),
 });
 
-const ownOrAll = (person: Person) =>
-  mayAnywhere('shift.see', person.role) ? sql`true` : sql`shift.person_id = ${person.id}`;
-
-/** Returns the person's own shifts, or all shifts for the head office; newest first. */
+/** Returns the person's own shifts, or those that the head office sees; newest first. */
 export const getShifts = (context: PersonContext): Promise<Found<WireShift> | LongAnswer> =>
   answerList(context, () => ({
     from: sql`from shift`,
     id: sql`shift.id`,
     condition: sql`true`,
-    within: [join([ownOrAll(context.person), ...shiftFilter(context.input)], ' and ')],
+    within: [join([ofDrawers(context.person, 'shift.see'), ...shiftFilter(context.input)], ' and ')],
     search: sql`shift.search`,
     names: [TERMINALS(sql`shift.terminal_id`), PEOPLE(sql`shift.person_id`)],
     status: { column: STATUS, words: SHIFT_STATUSES },
@@ -57,7 +55,7 @@ export const getShifts = (context: PersonContext): Promise<Found<WireShift> | Lo
   }));
 
 /** SQL condition: shifts that a person may see: their own, those they counted, and open ones at their terminal. */
-export const within = (person: Person) => sql`(${ownOrAll(person)} or shift.counted_by = ${person.id}
+export const within = (person: Person) => sql`(${ofDrawers(person, 'shift.see')} or shift.counted_by = ${person.id}
   or (shift.closed_at is null and ${atOwnTerminal(person, 'shift.takeOver', sql`shift.terminal_id`)}))`;
 
 /** Returns a shift with all figures of its report. */

@@ -8,6 +8,7 @@ import { notFound, refused } from '../../request/failure';
 import { isId } from '../../db/rows';
 import { NO_DROP } from './drops';
 import { answerOf } from '../../store/shift/lockShift';
+import { ofDrawers } from '../../store/shift/ofDrawers';
 
 /**
  * Records that the cash of a drop was received. Its receiver confirms it in the session of the drawer's clerk, with their own PIN or passcode. A super admin
@@ -38,11 +39,10 @@ export async function receiveDrop(context: PersonContext): Promise<Data<WireShif
 
 /** Returns a drop of the person's own drawers, or any for the head office. Throws a 404 otherwise. */
 async function droppedBy(db: Sql, { id, person }: PersonContext) {
-  const own = isBoundToTerminal(person.role) ? sql`shift.person_id = ${person.id}` : sql`true`;
   const [drop] = isId(id)
     ? await db.query(sql`
         select ${columns('cash_drop.id', 'cash_drop.shift_id', 'cash_drop.receiver_id', 'cash_drop.receiver_name')}
-        from cash_drop join shift on shift.id = shift_id where cash_drop.id = ${id} and ${own}`)
+        from cash_drop join shift on shift.id = shift_id where cash_drop.id = ${id} and ${ofDrawers(person, 'drop.receive')}`)
     : [];
   if (!drop) throw notFound(NO_DROP);
   return drop;

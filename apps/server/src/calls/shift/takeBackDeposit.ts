@@ -3,6 +3,8 @@ import { dropReturnSchema, nairaOnWire, whyDepositStays } from '@motorpark/domai
 import { recordEvent } from '../../store/audit';
 import { computed, newId, type Transaction, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
+import type { Person } from '../../request/person';
+import { atOwnTerminal } from '../../store/access/rights';
 import { notFound, refused } from '../../request/failure';
 import { valuesIn } from '../../request/form';
 import { once } from '../../request/once';
@@ -16,7 +18,7 @@ export function takeBackDeposit(context: PersonContext): Promise<Data<WireDeposi
   const { id, input, person, now } = context;
   const { reason } = valuesIn(dropReturnWire, dropReturnSchema, input);
   return once(context, async (tx) => {
-    const deposit = await depositOf(tx, id);
+    const deposit = await depositOf(tx, id, person);
     const stays = whyDepositStays(deposit.at, now.toISOString());
     if (stays !== undefined) throw refused(stays);
     const taken =
@@ -57,7 +59,7 @@ interface Found {
 }
 
 /** Finds a deposit, or the banking of a single drop; a 404 if there is none. */
-async function depositOf(tx: Transaction, id: string): Promise<Found> {
+async function depositOf(tx: Transaction, id: string, person: Person): Promise<Found> {
   const [found] = isId(id)
     ? await listRows<Found>(
         tx,
@@ -76,7 +78,8 @@ async function depositOf(tx: Transaction, id: string): Promise<Found> {
         join cash_drop on cash_drop.id = coalesce(cash_banking.drop_id, again_drop_id)
         join shift on shift.id = cash_drop.shift_id join terminal on terminal.id = shift.terminal_id
         left join cash_deposit on cash_deposit.id = cash_banking.deposit_id
-        where cash_banking.deposit_id = ${id} or (cash_banking.id = ${id} and cash_banking.deposit_id is null)
+        where (cash_banking.deposit_id = ${id} or (cash_banking.id = ${id} and cash_banking.deposit_id is null))
+          and ${atOwnTerminal(person, 'deposit.takeBack', sql`shift.terminal_id`)}
         group by 1, 2, 3, cash_banking.at, cash_deposit.id`,
       )
     : [];

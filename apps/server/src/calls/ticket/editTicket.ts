@@ -12,7 +12,7 @@ import {
   type TicketValues,
   companionsIn,
   formatNaira,
-  mayAnywhere,
+  mayBegin,
   ticketMoment,
   withoutTaken,
 } from '@motorpark/domain';
@@ -138,7 +138,7 @@ function isCorrected(edit: Edit): boolean {
     momentOf(edit) !== 'open' &&
     !movesSeats(edit) &&
     form.amount !== ticket.amount &&
-    mayAnywhere('ticket.correct', person.role)
+    mayBegin('ticket.correct', person.role)
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Data, type WireTicketOverview, refundWire } from '@motorpark/contract';
-import { formatNaira, mayAnywhere, refundSchema } from '@motorpark/domain';
+import { formatNaira, mayBegin, refundSchema } from '@motorpark/domain';
 import type { PersonContext } from '../../request/call';
 import { forbidden, invalid, notFound } from '../../request/failure';
 import { amountIn } from '../../request/fields';
@@ -22,7 +22,7 @@ export function refundTicket(context: PersonContext): Promise<Data<WireTicketOve
     if (!terms) throw notFound(NO_TICKET);
     const { refund } = terms;
     if (refund.refused !== undefined) throw forbidden(refund.refused);
-    if (mayAnywhere('ticket.refundAnyhow', person.role)) {
+    if (mayBegin('ticket.refundAnyhow', person.role)) {
       if (amount > ticket.amount)
         throw invalid({ amount: `${formatNaira(ticket.amount)} was paid for this ticket.` });
     } else if (amount !== refund.amount) {

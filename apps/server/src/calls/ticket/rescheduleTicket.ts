@@ -4,7 +4,7 @@ import {
   type Rescheduling,
   TICKET_PAYMENT_METHODS,
   formatNaira,
-  mayAnywhere,
+  mayBegin,
   partBack,
   rescheduledAmount,
   reschedulingSchema,
@@ -60,7 +60,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     const amount = rescheduledAmount(ticket.amount, price, difference.refused === undefined);
     refuseWrongAmount(sent.amount, amount, ticket);
     const isDetour = amount < ticket.amount && (to.fareSetAt ?? '') >= ticket.bookedAt;
-    if (isDetour && !mayAnywhere('ticket.giveBackForLaterFare', person.role)) {
+    if (isDetour && !mayBegin('ticket.giveBackForLaterFare', person.role)) {
       throw invalid({ amount: FARE_SET_LATER });
     }
     const isSettled = amount !== ticket.amount || sent.fee > 0;
@@ -104,7 +104,7 @@ const sentIn = ({ input }: PersonContext): Rescheduling =>
 /** Staff move a ticket between the same terminals only: a cheaper road would give most of its price back. */
 function refuseOtherEnds(from: SharedTrip, to: SharedTrip, role: PersonContext['person']['role']): void {
   const isSame = to.originId === from.originId && to.destinationId === from.destinationId;
-  if (isSame || mayAnywhere('ticket.rescheduleAnyhow', role)) return;
+  if (isSame || mayBegin('ticket.rescheduleAnyhow', role)) return;
   throw invalid({ trip_id: `${OTHER_ENDS} from ${from.origin} to ${from.destination}.` });
 }
 
@@ -120,7 +120,7 @@ function refuseWrongSeatCount({ seats }: Rescheduling, ticket: LockedTicket, to:
 }
 
 function refuseWrongFee(fee: Kobo, { reschedule }: ChangeTerms, role: PersonContext['person']['role']): void {
-  const isWaived = fee === 0 && mayAnywhere('ticket.rescheduleAnyhow', role);
+  const isWaived = fee === 0 && mayBegin('ticket.rescheduleAnyhow', role);
   if (fee === reschedule.fee || isWaived) return;
   throw invalid({
     fee:

@@ -1,3 +1,4 @@
+import { worksAt } from '../../store/access/rights';
 import { TICKET_TRANSITIONS, ticketStepObstacle } from '@motorpark/domain';
 import { type Transaction, columns, computed, sql } from '../../db';
 import { markBoarded } from '../../store/departure/markBoarded';
@@ -26,7 +27,7 @@ export const ticketStatus = settingStatus({
       from: ticket.status,
       to,
       role: person.role,
-      leavesHere: person.terminal?.id === ticket.ends.own,
+      leavesHere: worksAt(person, ticket.ends.own),
       tripStatus: ticket.tripStatus,
     });
     if (obstacle?.because === 'place') throw forbidden(obstacle.message);

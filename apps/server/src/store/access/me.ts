@@ -1,14 +1,15 @@
-import type { Data, WireMe } from '@motorpark/contract';
+import { type Data, type WireMe, roleOnWire } from '@motorpark/contract';
 import type { PersonContext } from '../../request/call';
 import type { Person } from '../../request/person';
 
 /** The wire form of a person: their identity, terminal and current obligations. */
-export const meOf = ({ id, name, email, role, terminal, ...must }: Person): WireMe => ({
+export const meOf = ({ id, name, email, role, terminal, terminals, ...must }: Person): WireMe => ({
   id,
   name,
   email,
-  role,
+  ...roleOnWire(role),
   terminal: terminal ?? null,
+  ...(role === 'manager' && { managed: terminals }),
   must_change_passcode: must.mustChangePasscode,
   must_set_up_second_factor: must.mustSetUpSecondFactor,
 });

@@ -8,6 +8,7 @@ import {
 } from '@motorpark/domain';
 import { type Statement, sql } from '../../db';
 import type { Person } from '../../request/person';
+import { ofTerminals } from './ofTerminals';
 
 // The domain's table of rights says who may do what (docs/rights.md); this file turns it into conditions on records.
 
@@ -63,28 +64,32 @@ export function withinEnds(
 const orNone = (found: Statement[]): Statement[] => (found.length === 0 ? [sql`false`] : found);
 
 function conditions(
-  { role, terminal }: Person,
+  { role, terminals }: Person,
   action: PersonAction,
   { own, other }: Ends<Statement>,
   places: readonly Place[] = ['own terminal', 'other end'],
 ): Statement[] {
   if (mayAnywhere(action, role)) return [sql`true`];
-  if (!terminal) return [];
+  if (terminals.length === 0) return [];
   const columns: Partial<Record<Place, Statement | undefined>> = { 'own terminal': own, 'other end': other };
   return places.flatMap((place) => {
     const column = columns[place];
-    return column && mayAt(action, role, place) ? [sql`${column} = ${terminal.id}`] : [];
+    return column && mayAt(action, role, place) ? [ofTerminals(column, terminals)] : [];
   });
 }
 
 /** Whether a person may do something with a record of these terminals. */
 export const mayDo = (person: Person, action: PersonAction, ends: Ends<string>): boolean =>
-  mayAt(action, person.role, placeOf(person, ends));
+  placesOf(person, ends).some((place) => mayAt(action, person.role, place));
 
-function placeOf({ terminal }: Person, { own, other }: Ends<string>): Place {
-  if (terminal?.id === own) return 'own terminal';
-  return terminal !== undefined && terminal.id === other ? 'other end' : 'elsewhere';
+function placesOf(person: Person, { own, other }: Ends<string>): Place[] {
+  const isOther = other !== undefined && other !== own && worksAt(person, other);
+  const places: Place[] = [...(worksAt(person, own) ? ['own terminal' as const] : []), ...(isOther ? ['other end' as const] : [])];
+  return places.length === 0 ? ['elsewhere'] : places;
 }
+
+/** Whether a terminal is the person's own: where they work, or one that they manage. */
+export const worksAt = ({ terminals }: Person, id: string | null): boolean => id !== null && terminals.includes(id);
 
 /** Returns the id of the terminal whose ledger records this person's business; undefined for the head office, which has none. */
 export const ledgerTerminalOf = ({ role, terminal }: Person): string | undefined =>

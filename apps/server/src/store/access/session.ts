@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { MOST_LOCK_MINUTES, roleOf } from '@motorpark/domain';
+import { MOST_LOCK_MINUTES } from '@motorpark/domain';
 import { columns, computed, type Sql, prepared, sql } from '../../db';
 import { assignToCounter } from '../counter/assignToCounter';
 import type { Person } from '../../request/person';
@@ -79,12 +79,16 @@ export async function countSessions(db: Sql, now: Date): Promise<number> {
   return row?.open ?? 0;
 }
 
+/** SQL: the ids of the terminals that a person manages. */
+export const MANAGED = sql`coalesce((select json_agg(terminal_id) from managed_terminal where person_id = person.id), '[]')`;
+
 const HOLDER = columns(
   'person.id',
   'person.name',
   'person.email',
   'person.role',
   'person.terminal_id',
+  computed<{ managed: string[] }>({ managed: MANAGED }),
   'terminal?.name as terminal_name',
   'session.id as session_id',
   'session.must_change_passcode',
@@ -119,8 +123,9 @@ export async function personOf(db: Sql, token: string, now: Date, ip?: string): 
     id,
     name,
     email,
-    role: roleOf(row.role),
+    role: row.role,
     terminal,
+    terminals: terminal ? [terminal.id] : row.managed,
     tokenHash,
     sessionId: row.session_id,
     isLocked: row.is_locked,

@@ -1,7 +1,7 @@
-import { roleOf } from '@motorpark/domain';
 import { columns, computed, type Database, type Sql, prepared, sql } from '../../db';
 import { Failure, sessionEnded, sessionLocked } from '../../request/failure';
 import type { Person } from '../../request/person';
+import { MANAGED } from './session';
 
 /**
  * Wraps the database for one call of a person: each transaction first checks the person's right again, which may have been withdrawn since the call was
@@ -21,13 +21,13 @@ export const withRightsCheck = (db: Database, person: Person, onTry: () => void)
 const RIGHT = columns(
   'person.role',
   'person.terminal_id',
-  computed<{ is_locked: boolean }>({ is_locked: sql`session.locked_at is not null` }),
+  computed<{ is_locked: boolean; managed: string[] }>({ is_locked: sql`session.locked_at is not null`, managed: MANAGED }),
 );
 
 const MOVED = 'Your role or terminal was changed a moment ago. Please try again.';
 
 /** Locks the person first and the session second, the same order in which a ban and a new passcode change them. */
-async function recheckRights(tx: Sql, { tokenHash, role, terminal, isLocked }: Person): Promise<void> {
+async function recheckRights(tx: Sql, { tokenHash, role, terminal, terminals, isLocked }: Person): Promise<void> {
   const [row] = await tx.query(
     prepared(sql`
     select ${RIGHT}
@@ -37,7 +37,9 @@ async function recheckRights(tx: Sql, { tokenHash, role, terminal, isLocked }: P
   );
   if (!row) throw sessionEnded();
   if (row.is_locked && !isLocked) throw sessionLocked();
-  if (roleOf(row.role) !== role || row.terminal_id !== (terminal?.id ?? null)) {
+  const isElsewhere =
+    row.terminal_id !== (terminal?.id ?? null) || (!terminal && row.managed.join() !== terminals.join());
+  if (row.role !== role || isElsewhere) {
     throw new Failure(403, { message: MOVED });
   }
 }

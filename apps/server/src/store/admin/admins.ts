@@ -9,7 +9,7 @@ import {
 } from '@motorpark/domain';
 import { emailChangedMails, passcodeChangedMail } from '../access/mails';
 import { DUMMY_HASH, hashPasscode } from '../access/passcode';
-import { endSessionsOf } from '../access/session';
+import { MANAGED, endSessionsOf } from '../access/session';
 import { recordEvent } from '../audit';
 import { senderOf } from '../company/companyRow';
 import { phone, sheetOf } from '../../csv';
@@ -95,6 +95,9 @@ const SHEET = sheetOf<'admins', WireAdmin>('admins', {
   Email: ({ email }) => email,
 });
 
+/** SQL: the role of the head office that a person has beside super admins; null for everybody else. */
+const OFFICE_ROLE = sql`case when role in ('manager', 'accountant', 'auditor') then role end`;
+
 /** The terminal that an admin's form refers to by id. */
 const TERMINAL: readonly Reference<AdminLogin>[] = [
   {
@@ -105,16 +108,20 @@ const TERMINAL: readonly Reference<AdminLogin>[] = [
   },
 ];
 
+const MISSING = 'This admin does not exist or was already deleted.';
+
 /** All people with a login. The office manages terminal staff; super admins are neither created nor removed here. */
 export const admins: RecordKind<AdminLogin, WireAdmin> = {
   noun: 'person',
-  missing: 'This admin does not exist or was already deleted.',
+  missing: MISSING,
   read: adminFormIn,
   rows: (db, chosen) =>
     listRows(
       db,
       sql`select person.id, person.version, ${COLUMNS.selectedAs(ADMIN_WIRE)}, is_banned::int as is_banned,
-          exists (select from second_factor where person_id = person.id and confirmed_at is not null)::int as has_second_factor
+          exists (select from second_factor where person_id = person.id and confirmed_at is not null)::int as has_second_factor,
+          case role when 'super_admin' then 'super_admin' else 'admin' end as role, ${OFFICE_ROLE} as office_role,
+          case when role = 'manager' then ${MANAGED} end as managed
         from person left join terminal on terminal.id = person.terminal_id
         where ${chosen}`,
     ),
@@ -159,7 +166,11 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
     return changed;
   },
   beforeRemove: (tx, context) =>
-    lockOther(tx, context, 'You cannot delete yourself. Ask another super admin to do it.'),
+    lockOther(tx, context, {
+      action: 'admin.keep',
+      notYourself: 'You cannot delete yourself. Ask another super admin to do it.',
+      missing: MISSING,
+    }),
   rules: {
     person_email_taken: { login_email: 'Somebody already logs in with this email.' },
     person_email_form: { login_email: 'Invalid email address' },

@@ -1,3 +1,4 @@
+import { type Terminals, ofTerminals } from '../access/ofTerminals';
 import type { WireDeparture } from '@motorpark/contract';
 import { type Day, CANCELLED, HOURS_LATE, addDays } from '@motorpark/domain';
 import { type Sql, type Statement, columns, computed, sql } from '../../db';
@@ -38,7 +39,7 @@ const ROW = columns(
 
 interface BoardRequest {
   /** Undefined for the whole company. */
-  terminalId: string | undefined;
+  terminals: Terminals | undefined;
   today: Day;
   now: Date;
   /** Id of the last trip of the previous page. */
@@ -47,17 +48,17 @@ interface BoardRequest {
 }
 
 /**
- * Returns the departures of a terminal today and tomorrow, earliest first, preceded by overdue ones of last night that have not left. The waiting parcels of
+ * Returns the departures of terminals today and tomorrow, earliest first, preceded by overdue ones of last night that have not left. The waiting parcels of
  * each route are counted once.
  */
 export function departureRows(
   db: Sql,
-  { terminalId, today, now, after, count }: BoardRequest,
+  { terminals, today, now, after, count }: BoardRequest,
 ): Promise<WireDeparture[]> {
   const midnight = startOf(today);
   const hoursAgo = new Date(now.getTime() - HOURS_LATE * 3_600_000).toISOString();
   const leaving = (column: Statement) =>
-    terminalId === undefined ? sql`true` : sql`${column} = ${terminalId}`;
+    terminals === undefined ? sql`true` : ofTerminals(column, terminals);
   const behind =
     after === undefined
       ? sql`true`

@@ -3,22 +3,26 @@ import {
   MY_SHIFT,
   NO_METHOD,
   TICKET_PAYMENT_METHODS,
+  isBoundToTerminal,
   isOperationType,
   mayAnywhere,
   type OperationType,
   type PersonAction,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
+import { worksAt } from '../access/rights';
+import { type Terminals, ofTerminals } from '../access/ofTerminals';
 import { type Sql, type Statement, join, sql } from '../../db';
 import { invalid } from '../../request/failure';
 import type { Payload } from '../../request/payload';
 import { isId } from '../../db/rows';
 import { earnedBy } from './earners';
+import { ofDrawers } from '../shift/ofDrawers';
 import { type PeriodFilter, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
 
 /** The filter of a call, limited to what the caller may see. Undefined fields do not filter. */
 export interface OperationFilter extends PeriodFilter {
-  terminalId?: string;
+  terminals?: Terminals;
   type?: OperationType;
   /** The person who made the operation. */
   personId?: string;
@@ -36,17 +40,14 @@ const NO_PERSON = 'It is the id of a person.';
 const METHODS = [...TICKET_PAYMENT_METHODS, NO_METHOD];
 const NO_TERMINAL = 'This terminal does not exist or was deleted.';
 
-/** Used for staff without a terminal; no record has this id. */
-const NOWHERE = '00000000-0000-0000-0000-000000000000';
-
-/** Returns the filter of a call. For staff it is always limited to their own terminal. */
+/** Returns the filter of a call. For staff and managers it is always limited to their own terminals. */
 export async function operationFilterIn(db: Sql, person: Person, input: Payload): Promise<OperationFilter> {
   const period = periodIn(input);
   const method = oneOf('method', typeof input.method === 'string' ? input.method : '', METHODS);
-  const terminalId = await terminalIn(db, person, 'operation.see', input.terminal_id);
+  const terminals = await terminalsIn(db, person, 'operation.see', input.terminal_id);
   return {
     ...period,
-    ...(terminalId !== undefined && { terminalId }),
+    ...(terminals && { terminals }),
     ...personIn(input),
     ...(method !== undefined && { method }),
     ...shiftIn(person, input),
@@ -59,8 +60,7 @@ function shiftIn(person: Person, { shift_id: id }: Payload): Pick<OperationFilte
   if (isLeftOut(id)) return {};
   if (id === MY_SHIFT) return { drawers: sql`shift.person_id = ${person.id} and shift.closed_at is null` };
   if (typeof id !== 'string' || !isId(id)) throw invalid({ shift_id: NO_SHIFT });
-  const visible = mayAnywhere('shift.see', person.role) ? sql`true` : sql`shift.person_id = ${person.id}`;
-  return { drawers: sql`shift.id = ${id} and ${visible}` };
+  return { drawers: sql`shift.id = ${id} and ${ofDrawers(person, 'shift.see')}` };
 }
 
 /** Returns the filter of a call by route, vehicle and trip. */
@@ -88,24 +88,26 @@ export function typeIn({ type }: Payload): Pick<OperationFilter, 'type'> {
   return { type };
 }
 
-/** Returns the terminal that a call filters by; undefined for all terminals. Always their own for people who may take the action only there. */
-export async function terminalIn(
+/** Returns the terminals that a call filters by; undefined for all. Only their own for people who may take the action only there. */
+export async function terminalsIn(
   db: Sql,
   person: Person,
   action: PersonAction,
   wanted: unknown,
-): Promise<string | undefined> {
-  if (!mayAnywhere(action, person.role)) return person.terminal?.id ?? NOWHERE;
-  if (isLeftOut(wanted)) return undefined;
+): Promise<Terminals | undefined> {
+  const isLimited = !mayAnywhere(action, person.role);
+  if (isBoundToTerminal(person.role) && isLimited) return person.terminals;
+  if (isLeftOut(wanted)) return isLimited ? person.terminals : undefined;
   const id = typeof wanted === 'string' && isId(wanted) ? wanted : undefined;
   const [terminal] = id === undefined ? [] : await db.query(sql`select id from terminal where id = ${id}`);
-  if (id === undefined || !terminal) throw invalid({ terminal_id: NO_TERMINAL });
-  return id;
+  if (id === undefined || !terminal || (isLimited && !worksAt(person, id)))
+    throw invalid({ terminal_id: NO_TERMINAL });
+  return [id];
 }
 
 /** Returns the SQL condition on `operation` for a filter; its days are days in Lagos. */
 export function conditionOf({
-  terminalId,
+  terminals,
   type,
   personId,
   method,
@@ -119,7 +121,7 @@ export function conditionOf({
   else if (method !== undefined) conditions.push(sql`operation.method = ${method}`);
   if (drawers) conditions.push(sql`operation.shift_id in (select id from shift where ${drawers})`);
   if (earned) conditions.push(earned);
-  if (terminalId !== undefined) conditions.push(sql`operation.terminal_id = ${terminalId}`);
+  if (terminals) conditions.push(ofTerminals(sql`operation.terminal_id`, terminals));
   if (type !== undefined) conditions.push(sql`operation.type = ${type}`);
   return join([...conditions, ...periodConditions(sql`operation.at`, period)], ' and ');
 }

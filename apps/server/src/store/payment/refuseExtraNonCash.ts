@@ -3,7 +3,7 @@ import {
   type WaybillPaymentMethod,
   formatNaira,
   type Kobo,
-  mayAnywhere,
+  mayBegin,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { columns, type Sql, sql } from '../../db';
@@ -25,7 +25,7 @@ export async function refuseExtraNonCash(
   { method, paid, person }: More,
   failure: (paid: string) => Failure,
 ): Promise<void> {
-  if (method === 'Cash' || mayAnywhere('payment.confirmOwn', person.role)) return;
+  if (method === 'Cash' || mayBegin('payment.confirmOwn', person.role)) return;
   const [waits] = await tx.query(
     sql`select ${columns('company.id')} from company where confirmation_rule = 'required'`,
   );

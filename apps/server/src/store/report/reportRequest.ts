@@ -9,7 +9,8 @@ import { type Statement, sql } from '../../db';
 import { invalid } from '../../request/failure';
 import type { PersonContext } from '../../request/call';
 import type { Payload } from '../../request/payload';
-import { terminalIn } from '../operation/operationFilter';
+import { type Terminals, ofTerminals } from '../access/ofTerminals';
+import { terminalsIn } from '../operation/operationFilter';
 import { isId } from '../../db/rows';
 import { type PeriodFilter, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
 
@@ -17,7 +18,8 @@ export interface ReportRequest<Name extends ReportName> {
   name: Name;
   by: ReportGroup<Name>;
   period: PeriodFilter;
-  terminalId: string | undefined;
+  /** Undefined for all. */
+  terminals: Terminals | undefined;
   routeId: string | undefined;
   /** Whether the rows are exported as a CSV file. */
   isCsv: boolean;
@@ -41,7 +43,7 @@ export async function reportRequestIn<Name extends ReportName>(
     name,
     by: reportGroup(name, oneOf('by', wordIn(input.by), groups)),
     period: periodIn(input),
-    terminalId: await terminalIn(db, person, action, input.terminal_id),
+    terminals: await terminalsIn(db, person, action, input.terminal_id),
     routeId: await routeIn({ db, input }),
     isCsv: wantsCsv(input),
   };
@@ -59,13 +61,13 @@ async function routeIn({ db, input }: Pick<PersonContext, 'db' | 'input'>): Prom
 /** Returns the SQL conditions on `trip` and its `route`. Deleted and cancelled trips are in no report. */
 export const tripConditions = ({
   period,
-  terminalId,
+  terminals,
   routeId,
-}: Pick<ReportRequest<ReportName>, 'period' | 'terminalId' | 'routeId'>): Statement[] => [
+}: Pick<ReportRequest<ReportName>, 'period' | 'terminals' | 'routeId'>): Statement[] => [
   sql`trip.deleted_at is null`,
   sql`trip.status <> 'Cancelled'`,
   ...periodConditions(sql`trip.departs_at`, period),
-  ...(terminalId === undefined ? [] : [sql`route.origin_terminal_id = ${terminalId}`]),
+  ...(terminals ? [ofTerminals(sql`route.origin_terminal_id`, terminals)] : []),
   ...(routeId === undefined ? [] : [sql`trip.route_id = ${routeId}`]),
 ];
 

@@ -1,5 +1,5 @@
 import type { Data, WireShift } from '@motorpark/contract';
-import type { ShiftStatus } from '@motorpark/domain';
+import type { PersonAction, ShiftStatus } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { atOwnTerminal } from '../access/rights';
 import { columns, computed, type Sql, type Statement, sql } from '../../db';
@@ -32,8 +32,9 @@ export async function lockCountedDrawer(tx: Sql, named: Named) {
   return drawer;
 }
 
-/** Locks any shift. */
-export const lockAnyShift = (tx: Sql, { id }: Named) => locked(tx, id, sql`true`);
+/** Locks a shift of the terminals where the person may do something with it. */
+export const lockAnyShift = (tx: Sql, { id, person }: Named, action: PersonAction) =>
+  locked(tx, id, atOwnTerminal(person, action, sql`shift.terminal_id`));
 
 const COLUMNS = columns(
   'shift.id',

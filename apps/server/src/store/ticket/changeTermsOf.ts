@@ -8,12 +8,13 @@ import {
   giveBack,
   hasLeft,
   lagosDay,
-  mayAnywhere,
+  mayBegin,
   nairaOnWire,
   partBack,
   rescheduleTerms,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
+import { worksAt } from '../access/rights';
 import { changeRulesOf } from '../company/companyRow';
 import { type Sql, columns, computed, sql } from '../../db';
 import { giveBackOnWire } from '../giveBack/giveBackOnWire';
@@ -59,7 +60,7 @@ export interface ChangeTerms {
 export async function changeTermsOf(
   db: Sql,
   id: string,
-  { person: { id: personId, role, terminal }, now }: { person: Person; now: Date },
+  { person, now }: { person: Person; now: Date },
 ): Promise<ChangeTerms | undefined> {
   const [row] = await db.query(sql`
     select ${ROW} from ticket join trip on trip.id = ticket.trip_id join terminal on terminal.id = ticket.sold_terminal_id
@@ -74,7 +75,7 @@ export async function changeTermsOf(
     departsAt: row.departs_at,
     hasLeft: hasLeft({ status: row.trip_status, travelDate: row.departs_at }, lagosDay(at)),
     hasBoarded: row.has_boarded,
-    isUnseatedByAsker: row.unseated_by === personId,
+    isUnseatedByAsker: row.unseated_by === person.id,
     refundableUntil: row.refundable_until,
     didNotCome: row.did_not_come,
     reschedules: row.reschedules ?? 0,
@@ -83,8 +84,8 @@ export async function changeTermsOf(
     wasCash: row.was_cash,
   };
   const rules = await changeRulesOf(db);
-  const isOwn = terminal?.id === row.sold_terminal_id;
-  const termsOf = (way: TicketWay) => giveBack(way, ticket, { role, isOwn, rules, now: at });
+  const isOwn = worksAt(person, row.sold_terminal_id);
+  const termsOf = (way: TicketWay) => giveBack(way, ticket, { role: person.role, isOwn, rules, now: at });
   const refund = termsOf('refund');
   const reschedule = rescheduleTerms(ticket, rules, at);
   return {
@@ -92,7 +93,7 @@ export async function changeTermsOf(
     refund: { ...partBack(refund, ticket.amount), refused: refund.refused },
     reschedule: {
       ...reschedule,
-      refused: mayAnywhere('ticket.rescheduleAnyhow', role)
+      refused: mayBegin('ticket.rescheduleAnyhow', person.role)
         ? reschedule.impossible
         : (reschedule.impossible ?? reschedule.refused),
     },

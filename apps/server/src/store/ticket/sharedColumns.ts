@@ -1,3 +1,4 @@
+import { worksAt } from '../access/rights';
 import type { WireTicketShared } from '@motorpark/contract';
 import type { Instant } from '@motorpark/domain';
 import type { Person } from '../../request/person';
@@ -36,7 +37,7 @@ export const SHARED = columns(
   ticketColumns.selected,
 );
 
-export const sharedOnWire = (row: RowOf<typeof SHARED>, { terminal }: Person): WireTicketShared => ({
+export const sharedOnWire = (row: RowOf<typeof SHARED>, person: Person): WireTicketShared => ({
   id: row.id,
   version: row.version,
   ticket_id: row.number,
@@ -48,5 +49,5 @@ export const sharedOnWire = (row: RowOf<typeof SHARED>, { terminal }: Person): W
   refundable_until: row.refundable_until,
   ...(row.unseated_at !== null && { unseated_since: row.unseated_at }),
   ...(row.unseated_seats !== null && { unseated_seats: row.unseated_seats }),
-  is_own: row.sold_terminal_id === terminal?.id,
+  is_own: worksAt(person, row.sold_terminal_id),
 });

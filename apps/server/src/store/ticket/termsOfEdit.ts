@@ -1,3 +1,4 @@
+import { worksAt } from '../access/rights';
 import { type GiveBackTerms, type Kobo, mayAct, needsReason, ticketMoment } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { cannotAskWhy, refuseWithoutReason } from '../history';
@@ -51,7 +52,7 @@ export function termsOfEdit(change: MoneyChange): EditTerms {
 function collectsLate({ ticket, trip, person, now }: MoneyChange): boolean {
   const one = {
     role: person.role,
-    isOwn: person.terminal?.id === ticket.soldAt.id,
+    isOwn: worksAt(person, ticket.soldAt.id),
     moment: ticketMoment(ticket, trip, now.toISOString()),
   };
   if (!mayAct('ticket.collect', one))

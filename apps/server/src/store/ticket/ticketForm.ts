@@ -7,7 +7,7 @@ import {
   misplacedCompanions,
   missingDetails,
   ticketSchema,
-  mayAnywhere,
+  mayBegin,
   whySalesClosed,
   whyNotForSale,
 } from '@motorpark/domain';
@@ -60,7 +60,7 @@ export function refuseClosed(
   { person, now }: Pick<PersonContext, 'person' | 'now'>,
 ): void {
   const why = whySalesClosed(trip, minutes, now.toISOString());
-  if (why !== undefined && !mayAnywhere('ticket.sellClosed', person.role)) throw invalid({ trip_id: why });
+  if (why !== undefined && !mayBegin('ticket.sellClosed', person.role)) throw invalid({ trip_id: why });
 }
 
 /** Throws a 422 if the vehicle does not have one of the seats. */

@@ -4,7 +4,7 @@ import {
   runsOverlap,
   arrivalOf,
   formatDateTime,
-  mayAnywhere,
+  mayBegin,
   routeFareError,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
@@ -66,7 +66,7 @@ interface Fare {
 
 /** Throws a 422 at `amount` if the fare of a trip is below that of its route, unless the person may set such fares. */
 export function refuseFareBelowRoute({ road, amount, kept, person }: Fare): void {
-  if (mayAnywhere('trip.fareBelowRoute', person.role)) return;
+  if (mayBegin('trip.fareBelowRoute', person.role)) return;
   const message = routeFareError({ routeId: road.code, amount }, road.fare_kobo ?? undefined, kept);
   if (message !== undefined) throw invalid({ amount: message });
 }

@@ -5,7 +5,7 @@ import {
   type StorageTerms,
   WAYBILL_PAYMENT_METHODS,
   formatNaira,
-  mayAnywhere,
+  mayBegin,
   mayWaiveStorage,
   nairaOnWire,
   storageDue,
@@ -46,7 +46,7 @@ export async function storageTermsOf(
   const rule = { storageHours: freeHours, storageFee: rules.storage_fee_kobo };
   const fee = storageDue(waitsSince, rule, now.toISOString());
   const isCashOnly =
-    rules.confirmation_rule === 'required' && !mayAnywhere('payment.confirmOwn', person.role);
+    rules.confirmation_rule === 'required' && !mayBegin('payment.confirmOwn', person.role);
   return fee === 0 ? undefined : { fee, waitsSince, freeHours, isCashOnly };
 }
 

@@ -1,4 +1,5 @@
 import { type GiveBackTerms, type WaybillWay, parcelBack } from '@motorpark/domain';
+import { worksAt } from '../access/rights';
 import { changeRulesOf } from '../company/companyRow';
 import { type Sql, columns, computed, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
@@ -12,7 +13,7 @@ import { HAS_LEFT } from './waybillRows';
 export async function waybillTermsOf(
   db: Sql,
   id: string,
-  { person: { role, terminal }, now }: Pick<PersonContext, 'person' | 'now'>,
+  { person, now }: Pick<PersonContext, 'person' | 'now'>,
 ): Promise<(way: WaybillWay) => GiveBackTerms> {
   const subject = { noun: 'waybill', id } as const;
   const [row] = await db.query(sql`
@@ -35,7 +36,7 @@ export async function waybillTermsOf(
     isUnconfirmed: await isUnconfirmed(db, subject),
     wasCash: row.was_cash,
   };
-  const isOwn = terminal?.id === row.origin_terminal_id;
-  const asking = { role, isOwn, rules: await changeRulesOf(db), now: now.toISOString() };
+  const isOwn = worksAt(person, row.origin_terminal_id);
+  const asking = { role: person.role, isOwn, rules: await changeRulesOf(db), now: now.toISOString() };
   return (way) => parcelBack(way, facts, asking);
 }

@@ -9,6 +9,7 @@ import {
   vehicleWire,
 } from '@motorpark/contract';
 import {
+  GIVEN_ROLES,
   adminSchema,
   companySchema,
   counterNamingSchema,
@@ -35,6 +36,7 @@ export const officeForms = {
   banAdmin: field('is_banned', (value) =>
     [0, 1, '0', '1', true, false, 'true', 'false'].some((one) => one === value),
   ),
+  giveRole: field('role', (value) => GIVEN_ROLES.some((one) => one === value)),
   createTerminal: terminal,
   editTerminal: terminal,
   deleteTerminal: NO_FORM,

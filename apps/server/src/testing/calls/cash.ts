@@ -162,6 +162,7 @@ export const cashCases = {
       [{ drops: [] }, 'drops', 'Choose what was paid in.'],
       [{ drops: ['none'] }, 'drops', 'This drop does not exist.'],
     ],
+    elsewhere: ['drops', 'This drop does not exist.'],
   },
   takeBackDeposit: {
     well: async (office) => ({ id: await banked(office), fields: { reason: 'The slip of another bank' } }),

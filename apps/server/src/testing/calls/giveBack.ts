@@ -2,7 +2,7 @@ import { anyEntryWith } from '../matchers';
 import type { Office } from '../office';
 import { ticketsOf } from '../tickets';
 import type { CallCase } from './callCase';
-import { wrongReport } from './reports';
+import { NO_TERMINAL, wrongReport } from './reports';
 
 /** Sells a ticket at Awka and deletes it again. */
 async function givenBack(office: Office) {
@@ -37,5 +37,6 @@ export const giveBackCases = {
     },
     answers: () => ({ data: { rows: anyEntryWith({ name: 'delete' }) } }),
     wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of person, terminal, way, day.']],
+    elsewhere: ['terminal_id', NO_TERMINAL],
   },
 } satisfies Record<string, CallCase>;

@@ -103,4 +103,18 @@ export const recordCases = {
     ],
     missing: 'This admin does not exist or was already deleted.',
   },
+  giveRole: {
+    well: async (office, place) => ({
+      id: (await aPerson(office, place)).id,
+      fields: { role: 'manager', terminals: [office.company.awka, office.company.owerri] },
+    }),
+    answers: ({ id }) => ({ data: { id, role: 'admin', office_role: 'manager', terminal: '' } }),
+    wrong: [
+      [{ role: 'super_admin' }, 'role', 'Choose admin, manager, accountant, auditor.'],
+      [{ terminals: [] }, 'terminals', 'Choose at least one terminal.'],
+      [{ terminals: ['seven'] }, 'terminals', 'This terminal was not found. Please choose another terminal.'],
+      [{ role: 'auditor' }, 'terminals', 'Auditors see all terminals: choose none.'],
+    ],
+    missing: 'This admin does not exist or was already deleted.',
+  },
 } satisfies Record<string, CallCase>;

@@ -4,7 +4,7 @@ import type { Office } from '../office';
 import type { CallCase } from './callCase';
 
 const NO_DAY = 'Please choose a day, written like 2026-11-21.';
-const NO_TERMINAL = 'This terminal does not exist or was deleted.';
+export const NO_TERMINAL = 'This terminal does not exist or was deleted.';
 const NO_ROUTE = 'This route does not exist or was deleted.';
 
 export const wrongReport = [
@@ -38,6 +38,7 @@ export const reportCases = {
     },
     answers: () => ({ data: { rows: [{ name: 'Awka' }] } }),
     wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of terminal, person, method, day.']],
+    elsewhere: ['terminal_id', NO_TERMINAL],
   },
   getNoShowReport: {
     well: () => ({ fields: { by: 'terminal' } }),

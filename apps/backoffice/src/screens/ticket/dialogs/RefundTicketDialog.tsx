@@ -7,7 +7,7 @@ import {
   fieldErrors,
   formatNaira,
   koboTyped,
-  mayAnywhere,
+  mayBegin,
   nairaOnWire,
   refundSchema,
   settlement,
@@ -42,7 +42,7 @@ function RefundForm({ ticket, terms, onClose, onDone }: TicketChangeFormProps) {
   const role = useSession()?.role;
   const [retryKey] = useState(newRetryKey);
   const { amount, kept } = terms.refund;
-  const canChooseAmount = role !== undefined && mayAnywhere('ticket.refundAnyhow', role);
+  const canChooseAmount = role !== undefined && mayBegin('ticket.refundAnyhow', role);
   /** The amount follows from the current rule, unless the user may choose it. */
   const withAmount = (draft: Draft) => ({
     ...draft,

@@ -18,7 +18,7 @@ import {
   dummySeats,
   formatDeparture,
   formatNaira,
-  mayAnywhere,
+  mayBegin,
   nameSeats,
   reschedulingSchema,
   seatsHeld,
@@ -80,7 +80,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
   const day = useToday();
   const [retryKey] = useState(newRetryKey);
   const { trips, refresh } = useTripsFrom(day);
-  const mayGoAnywhere = session !== undefined && mayAnywhere('ticket.rescheduleAnyhow', session.role);
+  const mayGoAnywhere = session !== undefined && mayBegin('ticket.rescheduleAnyhow', session.role);
   const others = trips.filter(
     (trip) => trip.id !== ticket.tripId && (mayGoAnywhere || hasSameEnds(trip, ticket)),
   );
@@ -103,7 +103,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     now: now(),
     mustPayInCash:
       company?.confirmationRule === 'required' &&
-      !(session && mayAnywhere('payment.confirmOwn', session.role)),
+      !(session && mayBegin('payment.confirmOwn', session.role)),
   });
 
   async function submit(draft: MoveDraft) {
@@ -167,7 +167,7 @@ function RescheduleFields({ moving, trips, session, at }: RescheduleFieldsProps)
   const { ticket, terms } = moving;
   const due = dueOf(moving);
   const kept = keptOf(moving);
-  const mayLeaveFee = session && terms.fee > 0 && mayAnywhere('ticket.rescheduleAnyhow', session.role);
+  const mayLeaveFee = session && terms.fee > 0 && mayBegin('ticket.rescheduleAnyhow', session.role);
   const where = ticket.routeId ?? [ticket.origin, ticket.destination].filter(Boolean).join(' - ');
   return (
     <>

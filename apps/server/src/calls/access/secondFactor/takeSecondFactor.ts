@@ -17,7 +17,11 @@ export async function takeSecondFactor(context: PersonContext): Promise<Data<Wir
   const { db, id, now, mail } = context;
   if (!isId(id)) throw notFound(admins.missing);
   return db.transaction(async (tx) => {
-    await lockOther(tx, context, NOT_YOURSELF);
+    await lockOther(tx, context, {
+      action: 'secondFactor.takeAway',
+      notYourself: NOT_YOURSELF,
+      missing: admins.missing,
+    });
     const wasOn = await removeSecondFactor(tx, id);
     const admin = await findRecord(admins, tx, id);
     if (!admin) throw notFound(admins.missing);

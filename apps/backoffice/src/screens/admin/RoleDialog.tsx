@@ -1,0 +1,121 @@
+import { useGiveRole, useTerminalChoices } from '@motorpark/api';
+import {
+  type Admin,
+  GIVEN_ROLES,
+  type GivenRole,
+  ROLE_LABELS,
+  ROLE_MEANINGS,
+  type RoleForm,
+  complaintAboutTerminals,
+} from '@motorpark/domain';
+import { ChoiceField, ComboboxField, Field, Inline, Stack, TickBox, toast } from '@motorpark/ui';
+import { Form, useField } from 'react-final-form';
+import { FormDialog } from '../../shared/form/FormDialog';
+import { runStep } from '../../shared/form/runStep';
+import { useBoundField } from '../../shared/form/useBoundField';
+import { answersOf } from '../../shared/form/answersOf';
+import { terminalIdOptions } from '../terminal/terminalOptions';
+
+const NAMES = { role: 'role', terminals: 'terminals' } as const;
+const TERMINAL = 'Terminal/Branch';
+const MANAGED = 'Terminals';
+
+const OPTIONS = GIVEN_ROLES.map((role) => ({
+  value: role,
+  label: ROLE_LABELS[role],
+  hint: ROLE_MEANINGS[role],
+}));
+
+interface Draft {
+  role: GivenRole;
+  terminal: string;
+  managed: readonly string[];
+}
+
+const formOf = ({ role, terminal, managed }: Draft): RoleForm => ({
+  role,
+  terminals: role === 'admin' ? [terminal].filter(Boolean) : role === 'manager' ? managed : [],
+});
+
+/** A dialog that gives an admin a role, saying what each may do, and the terminals that belong to it. */
+export function RoleDialog({ admin, onClose }: { admin: Admin; onClose: () => void }) {
+  const giveRole = useGiveRole();
+  const role = GIVEN_ROLES.find((one) => one === admin.role) ?? 'admin';
+  const { rows: terminals, ...offices } = useTerminalChoices();
+  const own = terminals.find(({ name }) => name === admin.terminal)?.id ?? '';
+
+  async function submit(draft: Draft) {
+    const form = formOf(draft);
+    const complaint = complaintAboutTerminals(form);
+    if (complaint !== undefined) return { [form.role === 'admin' ? 'terminal' : 'managed']: complaint };
+    return await runStep(async () => {
+      await giveRole(admin.id, form);
+      toast.success(`${admin.name} is ${ROLE_LABELS[form.role]} now.`);
+      onClose();
+    }, NAMES);
+  }
+
+  return (
+    <Form<Draft>
+      initialValues={{ role, terminal: own, managed: admin.managed ?? [] }}
+      keepDirtyOnReinitialize
+      onSubmit={submit}
+      render={({ handleSubmit, submitting, values }) => (
+        <FormDialog
+          title={`Role of ${admin.name}`}
+          size="medium"
+          submitLabel="Save role"
+          isBusy={submitting}
+          onSubmit={() => handleSubmit()}
+          onClose={onClose}
+        >
+          <RoleField />
+          {values.role === 'admin' && (
+            <TerminalField {...answersOf(offices, terminalIdOptions(terminals))} />
+          )}
+          {values.role === 'manager' && <ManagedField terminals={terminals} />}
+        </FormDialog>
+      )}
+    />
+  );
+}
+
+const RoleField = () => <ChoiceField label="Role" isRequired options={OPTIONS} {...useBoundField('role')} />;
+
+const TerminalField = (answers: ReturnType<typeof answersOf>) => (
+  <ComboboxField
+    label={TERMINAL}
+    isRequired
+    placeholder="Choose a terminal"
+    {...answers}
+    {...useBoundField('terminal')}
+  />
+);
+
+/** One tick for each terminal that the manager manages. */
+function ManagedField({ terminals }: { terminals: readonly { id: string; name: string }[] }) {
+  const { input, meta } = useField<readonly string[]>('managed');
+  const error: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
+  const tick = (id: string, isTicked: boolean) =>
+    input.onChange(isTicked ? [...input.value, id] : input.value.filter((one) => one !== id));
+  return (
+    <Field label={MANAGED} kind="group" isRequired error={typeof error === 'string' ? error : undefined}>
+      {({ id, ...ties }, labelId) => (
+        <div {...ties} id={id} role="group" aria-labelledby={labelId}>
+          <Stack gap={2}>
+            {terminals.map((terminal) => (
+              <Inline key={terminal.id}>
+                <TickBox
+                  label={terminal.name}
+                  isTicked={input.value.includes(terminal.id)}
+                  onChange={(isTicked) => tick(terminal.id, isTicked)}
+                />
+                <span aria-hidden>{terminal.name}</span>
+              </Inline>
+            ))}
+          </Stack>
+        </div>
+      )}
+    </Field>
+  );
+}
