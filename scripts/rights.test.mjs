@@ -18,10 +18,13 @@ as every role, on own and foreign records (\`apps/server/src/http/rights.test.ts
   an expense to the terminal that spent it. **Other end**: the destination. **Both ends**: either of them. **Themselves**: users' own login, or a status step that they took.
 - An action that the user may never perform is a 403, before the server looks for the record. A record that the user may see but not change is a 403. A record that the user
   may not see is a 404, and lists leave it out. A form that names another terminal is a 422 at that field.
+- **Managers** have the terminals that a super admin gave them: all of them are own terminals. They need no more than a reason after the time in which staff may
+  act, as super admins. **Accountants** read the money of all terminals, **auditors** everything; neither changes anything but their own login.
 - Staff without a terminal see no records of terminals. Without a login, every call outside the first rows of the table is a 401.
 - Super admins may at any time do what staff may do only for a limited time. After that time they must give a reason: [money.md](money.md).
 `;
 
+const ROLES = ['admin', 'manager', 'accountant', 'auditor', 'super_admin'];
 const WORDS = { themselves: 'their own', nowhere: '' };
 const word = (where) => WORDS[where] ?? where;
 const callsOf = (action) =>
@@ -38,13 +41,12 @@ const timeOf = (action) => {
 
 function page() {
   const rows = Object.entries(RIGHTS).map(([action, right]) => {
-    const [staff, office] =
-      right === 'anybody' ? ['anybody', 'anybody'] : [word(right.admin), word(right.super_admin)];
-    return `| \`${action}\` | ${staff} | ${timeOf(action)} | ${office} | ${callsOf(action)} |`;
+    const [staff, ...office] = ROLES.map((role) => (right === 'anybody' ? 'anybody' : word(right[role])));
+    return `| ${[`\`${action}\``, staff, timeOf(action), ...office, callsOf(action)].join(' | ')} |`;
   });
   return `${INTRODUCTION}
-| action | staff | staff while it is | super admins | calls |
-| --- | --- | --- | --- | --- |
+| action | staff | staff while it is | managers | accountants | auditors | super admins | calls |
+| --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
 The states in the third column are defined in \`packages/domain/src/rights/times.ts\`.

@@ -1,4 +1,10 @@
-import { ADMIN_FIELDS, type AdminFields, type CoreRole, type GivenRole, type OfficeRole } from '@motorpark/domain';
+import {
+  ADMIN_FIELDS,
+  type AdminFields,
+  type CoreRole,
+  type GivenRole,
+  type OfficeRole,
+} from '@motorpark/domain';
 import { post, put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import { officeCalls } from './officeCalls';

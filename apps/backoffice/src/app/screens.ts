@@ -97,7 +97,8 @@ function ofRole(table: readonly AreaScreen[], role: Role): readonly AreaScreen[]
   return sees && !mayBegin(sees, role) ? [] : own;
 }
 
-export const screensOf = (role: Role): readonly AreaScreen[] => TABLES.flatMap((table) => ofRole(table, role));
+export const screensOf = (role: Role): readonly AreaScreen[] =>
+  TABLES.flatMap((table) => ofRole(table, role));
 
 /** Returns those of a server with the 28 calls. */
 export const coreScreensOf = (role: Role): readonly AreaScreen[] =>

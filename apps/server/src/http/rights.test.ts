@@ -62,7 +62,8 @@ function placeOf(caller: Caller, name: CallName): Place {
   const isTheirs = RIGHTS[actionOf(name)][roleOf(caller)] === 'themselves';
   if (isTheirs) return caller === 'ada' || !hasRecord(name) ? 'themselves' : 'elsewhere';
   // The halls of the cases are in Owerri and Aba.
-  if (actionOf(name) === 'hall.keep') return caller === 'manager of Owerri and Aba' ? 'own terminal' : 'elsewhere';
+  if (actionOf(name) === 'hall.keep')
+    return caller === 'manager of Owerri and Aba' ? 'own terminal' : 'elsewhere';
   if (caller === 'ada' || caller === 'manager of Awka') return 'own terminal';
   return caller === 'tunde' || caller === 'manager of Lagos' ? 'other end' : 'elsewhere';
 }

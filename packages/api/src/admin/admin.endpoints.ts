@@ -2,7 +2,13 @@ import { type Admin, type AdminForm } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { saveWith, type Save, type Saved, type VoidOrder } from '../rows/records';
 import { rowsOfCall } from '../rows/rowsOfCall';
-import { adminWire, type AdminPayload, type RolePayload, adminCalls, adminExtensions } from '@motorpark/contract';
+import {
+  adminWire,
+  type AdminPayload,
+  type RolePayload,
+  adminCalls,
+  adminExtensions,
+} from '@motorpark/contract';
 import { countOf, recordIn } from '../reading';
 import { readAdmin } from './readAdmins';
 

@@ -8,7 +8,7 @@ import {
   type RoleForm,
   complaintAboutTerminals,
 } from '@motorpark/domain';
-import { ChoiceField, ComboboxField, Field, Inline, Stack, TickBox, toast } from '@motorpark/ui';
+import { ChoiceField, ComboboxField, Field, Inline, Stack, Checkbox, toast } from '@motorpark/ui';
 import { Form, useField } from 'react-final-form';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { runStep } from '../../shared/form/runStep';
@@ -70,9 +70,7 @@ export function RoleDialog({ admin, onClose }: { admin: Admin; onClose: () => vo
           onClose={onClose}
         >
           <RoleField />
-          {values.role === 'admin' && (
-            <TerminalField {...answersOf(offices, terminalIdOptions(terminals))} />
-          )}
+          {values.role === 'admin' && <TerminalField {...answersOf(offices, terminalIdOptions(terminals))} />}
           {values.role === 'manager' && <ManagedField terminals={terminals} />}
         </FormDialog>
       )}
@@ -105,9 +103,9 @@ function ManagedField({ terminals }: { terminals: readonly { id: string; name: s
           <Stack gap={2}>
             {terminals.map((terminal) => (
               <Inline key={terminal.id}>
-                <TickBox
+                <Checkbox
                   label={terminal.name}
-                  isTicked={input.value.includes(terminal.id)}
+                  isChecked={input.value.includes(terminal.id)}
                   onChange={(isTicked) => tick(terminal.id, isTicked)}
                 />
                 <span aria-hidden>{terminal.name}</span>

@@ -30,7 +30,9 @@ const PASSCODE: RecordField<'passcode'> = { name: 'passcode', label: 'Pass Code'
 /** Where somebody works: the terminal of staff, the role of the head office. */
 function placeOf({ terminal, role, managed = [] }: Admin): string {
   if (role === undefined || role === 'admin') return terminal;
-  return role === 'manager' ? `${ROLE_LABELS.manager}, ${counted(managed.length, 'terminal')}` : ROLE_LABELS[role];
+  return role === 'manager'
+    ? `${ROLE_LABELS.manager}, ${counted(managed.length, 'terminal')}`
+    : ROLE_LABELS[role];
 }
 
 export const adminRecord: ListedKind<Admin, AdminForm> = {

@@ -20,7 +20,11 @@ export async function giveRole(context: PersonContext): Promise<Data<WireAdmin>>
   if (!isId(id)) throw notFound(admins.missing);
   const form = roleIn(input);
   return db.transaction(async (tx) => {
-    await lockOther(tx, context, { action: 'admin.keep', notYourself: NOT_YOURSELF, missing: admins.missing });
+    await lockOther(tx, context, {
+      action: 'admin.keep',
+      notYourself: NOT_YOURSELF,
+      missing: admins.missing,
+    });
     const before = await roleOfPerson(tx, id);
     if (before.role === 'super_admin') throw refused(OF_SUPER_ADMIN);
     await refuseWithTill(tx, id, before.name);

@@ -29,7 +29,10 @@ const COUNTS = computed<{ all: number; banned: number }>({
   banned: sql`count(*) filter (where is_banned)`,
 });
 
-async function allAdmins({ db, person, now }: PersonContext, list: typeof LIST): Promise<Data<WireAdmins> | LongAnswer> {
+async function allAdmins(
+  { db, person, now }: PersonContext,
+  list: typeof LIST,
+): Promise<Data<WireAdmins> | LongAnswer> {
   const [count] = await db.query(sql`select ${COUNTS} from person where ${seenBy(person)}`);
   const { all, banned } = count ?? { all: 0, banned: 0 };
   const stats = {

@@ -51,7 +51,10 @@ export function withdrawHallView(context: PersonContext): Promise<Data<WireHallV
 }
 
 async function terminalOf(db: Sql, { id, person }: PersonContext) {
-  const terminal = isId(id) && mayDo(person, 'hall.keep', { own: id.toLowerCase() }) ? await findRecord(terminals, db, id) : undefined;
+  const terminal =
+    isId(id) && mayDo(person, 'hall.keep', { own: id.toLowerCase() })
+      ? await findRecord(terminals, db, id)
+      : undefined;
   if (!terminal) throw notFound(terminals.missing);
   return { kind: 'terminal', id: terminal.id, name: terminal.terminal_name };
 }

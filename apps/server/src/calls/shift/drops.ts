@@ -143,7 +143,10 @@ export const getDrops = (context: PersonContext): Promise<Found<WireDrop> | Long
     id: sql`cash_drop.id`,
     condition: sql`true`,
     within: [
-      join([atOwnTerminal(context.person, 'drop.see', sql`shift.terminal_id`), ...shiftFilter(context.input)], ' and '),
+      join(
+        [atOwnTerminal(context.person, 'drop.see', sql`shift.terminal_id`), ...shiftFilter(context.input)],
+        ' and ',
+      ),
     ],
     search: sql`search_text(concat_ws(e'\n', ${NOTE}, cash_drop.receiver_name, shift.counter, standing_banking.slip,
       (select string_agg(banking.slip || e'\n' || back.reason, e'\n') ${RETURNED})))`,

@@ -45,7 +45,11 @@ export async function getBanking({ db, person, input }: PersonContext): Promise<
     .toSorted((one, other) => (one.oldest_at < other.oldest_at ? -1 : 1))
     .map(({ status: _status, kobo, ...row }) => Object.assign(row, { amount: nairaOnWire(kobo) }));
   const { short, over } = await differencesOf(db, period, within(sql`cash_deposit.terminal_id`));
-  const back = await takenBackIn(db, period, within(sql`coalesce(cash_deposit.terminal_id, shift.terminal_id)`));
+  const back = await takenBackIn(
+    db,
+    period,
+    within(sql`coalesce(cash_deposit.terminal_id, shift.terminal_id)`),
+  );
   return {
     data: {
       not_banked: sumOf('Not banked'),
@@ -59,7 +63,11 @@ export async function getBanking({ db, person, input }: PersonContext): Promise<
 }
 
 /** Sums of shortages and surpluses, which are not offset against each other. Deposits that were taken back do not count. */
-async function differencesOf(db: Sql, period: PeriodFilter, within: Statement): Promise<{ short: Kobo; over: Kobo }> {
+async function differencesOf(
+  db: Sql,
+  period: PeriodFilter,
+  within: Statement,
+): Promise<{ short: Kobo; over: Kobo }> {
   const conditions = [
     within,
     sql`amount_kobo <> dropped_kobo`,
@@ -75,7 +83,11 @@ async function differencesOf(db: Sql, period: PeriodFilter, within: Statement): 
 }
 
 /** Number and sum of the deposits that were taken back in a period. */
-async function takenBackIn(db: Sql, period: PeriodFilter, within: Statement): Promise<{ deposits: number; kobo: Kobo }> {
+async function takenBackIn(
+  db: Sql,
+  period: PeriodFilter,
+  within: Statement,
+): Promise<{ deposits: number; kobo: Kobo }> {
   const conditions = [within, ...periodConditions(sql`back.at`, period)];
   const [row] = await db.query(sql`
     select ${computed<{ deposits: number; kobo: Kobo }>({

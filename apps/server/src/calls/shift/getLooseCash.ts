@@ -39,7 +39,13 @@ const LAGOS_DAY_OF_DROP = sql`(cash_drop.at at time zone 'UTC' + interval '1 hou
 type Row = Omit<WireLooseCash, 'amount'> & { amount: Kobo };
 
 /** Returns the cash in no drawer that somebody counts, by kind, person, terminal and day. */
-export async function getLooseCash({ db, person, input, now, today }: PersonContext): Promise<Data<WireLooseCash[]>> {
+export async function getLooseCash({
+  db,
+  person,
+  input,
+  now,
+  today,
+}: PersonContext): Promise<Data<WireLooseCash[]>> {
   const asked = periodIn(input);
   const recent = { ...asked, from: asked.from ?? addDays(today, 1 - DAYS) };
   const rows = await listRows(

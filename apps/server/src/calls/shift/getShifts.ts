@@ -55,7 +55,9 @@ export const getShifts = (context: PersonContext): Promise<Found<WireShift> | Lo
   }));
 
 /** SQL condition: shifts that a person may see: their own, those they counted, and open ones at their terminal. */
-export const within = (person: Person) => sql`(${ofDrawers(person, 'shift.see')} or shift.counted_by = ${person.id}
+export const within = (
+  person: Person,
+) => sql`(${ofDrawers(person, 'shift.see')} or shift.counted_by = ${person.id}
   or (shift.closed_at is null and ${atOwnTerminal(person, 'shift.takeOver', sql`shift.terminal_id`)}))`;
 
 /** Returns a shift with all figures of its report. */

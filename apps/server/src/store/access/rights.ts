@@ -84,12 +84,16 @@ export const mayDo = (person: Person, action: PersonAction, ends: Ends<string>):
 
 function placesOf(person: Person, { own, other }: Ends<string>): Place[] {
   const isOther = other !== undefined && other !== own && worksAt(person, other);
-  const places: Place[] = [...(worksAt(person, own) ? ['own terminal' as const] : []), ...(isOther ? ['other end' as const] : [])];
+  const places: Place[] = [
+    ...(worksAt(person, own) ? ['own terminal' as const] : []),
+    ...(isOther ? ['other end' as const] : []),
+  ];
   return places.length === 0 ? ['elsewhere'] : places;
 }
 
 /** Whether a terminal is the person's own: where they work, or one that they manage. */
-export const worksAt = ({ terminals }: Person, id: string | null): boolean => id !== null && terminals.includes(id);
+export const worksAt = ({ terminals }: Person, id: string | null): boolean =>
+  id !== null && terminals.includes(id);
 
 /** Returns the id of the terminal whose ledger records this person's business; undefined for the head office, which has none. */
 export const ledgerTerminalOf = ({ role, terminal }: Person): string | undefined =>

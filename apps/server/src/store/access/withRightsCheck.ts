@@ -21,13 +21,19 @@ export const withRightsCheck = (db: Database, person: Person, onTry: () => void)
 const RIGHT = columns(
   'person.role',
   'person.terminal_id',
-  computed<{ is_locked: boolean; managed: string[] }>({ is_locked: sql`session.locked_at is not null`, managed: MANAGED }),
+  computed<{ is_locked: boolean; managed: string[] }>({
+    is_locked: sql`session.locked_at is not null`,
+    managed: MANAGED,
+  }),
 );
 
 const MOVED = 'Your role or terminal was changed a moment ago. Please try again.';
 
 /** Locks the person first and the session second, the same order in which a ban and a new passcode change them. */
-async function recheckRights(tx: Sql, { tokenHash, role, terminal, terminals, isLocked }: Person): Promise<void> {
+async function recheckRights(
+  tx: Sql,
+  { tokenHash, role, terminal, terminals, isLocked }: Person,
+): Promise<void> {
   const [row] = await tx.query(
     prepared(sql`
     select ${RIGHT}

@@ -1,5 +1,11 @@
 import type { WireShift, WireShiftLine } from '@motorpark/contract';
-import { type Kobo, SHIFT_METHODS, type ShiftMethod, isBoundToTerminal, nairaOnWire } from '@motorpark/domain';
+import {
+  type Kobo,
+  SHIFT_METHODS,
+  type ShiftMethod,
+  isBoundToTerminal,
+  nairaOnWire,
+} from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { instants, listRows } from '../../db/rows';
@@ -120,8 +126,7 @@ function linesOf(row: ShiftRow): WireShiftLine[] {
 }
 
 /** Whether the expected amounts are hidden, because people count without knowing them. */
-const isBlind = ({ status }: ShiftRow, viewer: Person) =>
-  status === 'Open' && isBoundToTerminal(viewer.role);
+const isBlind = ({ status }: ShiftRow, viewer: Person) => status === 'Open' && isBoundToTerminal(viewer.role);
 
 /** Entries of a drawer that only its owner and the head office see until it is counted, because colleagues may count it. */
 const blindTo = <Entry extends { amount: Kobo }>(row: ShiftRow, viewer: Person, entries: Entry[]) =>

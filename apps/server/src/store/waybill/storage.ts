@@ -45,8 +45,7 @@ export async function storageTermsOf(
   const freeHours = rules.storage_hours;
   const rule = { storageHours: freeHours, storageFee: rules.storage_fee_kobo };
   const fee = storageDue(waitsSince, rule, now.toISOString());
-  const isCashOnly =
-    rules.confirmation_rule === 'required' && !mayBegin('payment.confirmOwn', person.role);
+  const isCashOnly = rules.confirmation_rule === 'required' && !mayBegin('payment.confirmOwn', person.role);
   return fee === 0 ? undefined : { fee, waitsSince, freeHours, isCashOnly };
 }
 

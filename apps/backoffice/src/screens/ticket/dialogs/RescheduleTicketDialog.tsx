@@ -102,8 +102,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     salesClose,
     now: now(),
     mustPayInCash:
-      company?.confirmationRule === 'required' &&
-      !(session && mayBegin('payment.confirmOwn', session.role)),
+      company?.confirmationRule === 'required' && !(session && mayBegin('payment.confirmOwn', session.role)),
   });
 
   async function submit(draft: MoveDraft) {

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { sql } from '../../db';
+import { eventsIn } from '../../testing/audit';
+import type { PersonName } from '../../testing/company';
+import { inTheOffice } from '../../testing/office';
+
+inTheOffice('A role', (office) => {
+  const give = (name: PersonName, body: object, by: PersonName = 'ngozi') =>
+    office().call('PUT', `/api/admin_role/${office().company.people[name]}`, { by, body });
+
+  it('of a manager shows the shifts of the managed terminals only, from the next call on', async () => {
+    const { call, company } = office();
+    await call('POST', '/api/open_shift', {
+      by: 'ada',
+      body: { terminal_id: company.awka, counter: 'Awka 1', opening_float: 0 },
+    });
+    const token = await office().tokenOf('chika');
+    expect((await give('chika', { role: 'manager', terminals: [company.lagos] })).body).toMatchObject({
+      data: { role: 'admin', office_role: 'manager', managed: [company.lagos], terminal: '' },
+    });
+    const shifts = async () => (await call('GET', '/api/get_shifts', { token, fields: {} })).body;
+    expect(await shifts()).toMatchObject({ data: [] });
+    await give('chika', { role: 'manager', terminals: [company.lagos, company.awka] });
+    expect(await shifts()).toMatchObject({ data: [{ counter: 'Awka 1' }] });
+  });
+
+  it('of an accountant or auditor has no terminal, and of staff again exactly one', async () => {
+    const { company } = office();
+    const { awka, lagos } = company;
+    expect((await give('tunde', { role: 'auditor', terminals: [] })).body).toMatchObject({
+      data: { office_role: 'auditor', terminal: '', managed: null },
+    });
+    expect(await give('tunde', { role: 'admin', terminals: [awka, lagos] })).toMatchObject({
+      status: 422,
+      body: { errors: { terminals: ['Choose the terminal where they work.'] } },
+    });
+    expect((await give('tunde', { role: 'admin', terminals: [lagos] })).body).toMatchObject({
+      data: { role: 'admin', office_role: null, terminal: 'Lagos' },
+    });
+  });
+
+  it('is refused while the person keeps a till, to oneself and to a super admin', async () => {
+    const { call, company, db } = office();
+    await call('POST', '/api/open_shift', {
+      by: 'tunde',
+      body: { terminal_id: company.lagos, counter: 'Lagos 1', opening_float: 0 },
+    });
+    expect(await give('tunde', { role: 'accountant', terminals: [] })).toMatchObject({
+      status: 422,
+      body: { message: 'tunde keeps the till Lagos 1. Close it first.' },
+    });
+    expect(await give('ngozi', { role: 'auditor', terminals: [] })).toMatchObject({
+      status: 422,
+      body: { message: 'You cannot change your own role. Ask another super admin to do it.' },
+    });
+    const boss = company.people.chika;
+    await db.query(sql`update person set role = 'super_admin', terminal_id = null where id = ${boss}`);
+    expect(await give('chika', { role: 'auditor', terminals: [] })).toMatchObject({
+      status: 422,
+      body: { message: 'A super admin keeps this role. Ban them instead.' },
+    });
+    await db.query(sql`update person set role = 'admin', terminal_id = ${company.owerri} where id = ${boss}`);
+  });
+
+  it('is an event in Activity that names both roles and their terminals', async () => {
+    const { company } = office();
+    await give('chika', { role: 'manager', terminals: [company.awka, company.lagos] });
+    const events = await eventsIn(office().db);
+    expect(events.findLast(({ kind }) => kind === 'role_changed')).toMatchObject({ after: { role: 'Manager', terminals: 'Awka, Lagos' } });
+  });
+});
