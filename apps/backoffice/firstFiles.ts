@@ -29,7 +29,7 @@ function withImports(bundle: Rolldown.OutputBundle, files: readonly string[]): S
   return found;
 }
 
-/** Inserts into the page's inline script which files to preload with the first one, so that none waits for another. */
+/** Inserts into the page's inline script which files to preload with the first one, so that none waits for another (docs/decisions/loading.md). */
 export function firstFiles(): Plugin {
   return {
     name: 'motorpark:first-files',

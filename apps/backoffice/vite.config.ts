@@ -26,7 +26,7 @@ const pageStyle: Plugin = {
 };
 
 /**
- * One file for each area of the app, since on a poor connection every request costs: the modules named here with what they import. They are in the order of
+ * One file for each area of the app, since on a poor connection every request costs (docs/decisions/loading.md): the modules named here with what they import. They are in the order of
  * need: what several areas import is in the first of them.
  */
 const AREAS = {
@@ -97,8 +97,6 @@ export default defineConfig({
       },
     }),
   ],
-  // React has this hook itself; libraries that support older versions include a shim.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   server: { port: 5173, proxy: { '/api': process.env['MOTORPARK_API'] ?? 'http://localhost:8080' } },
   build: {

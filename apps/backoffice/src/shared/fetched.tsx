@@ -16,8 +16,8 @@ type PropsOf<Screen extends Part> = Screen extends () => ReactNode
     : never;
 
 /**
- * Creates a screen whose code is loaded when it is first opened, or ahead, and which then renders immediately. Not `lazy`: React delays the replacement of a
- * Suspense fallback by a third of a second, on the first opening of every screen. If the code cannot be loaded, a `CodeFailure` is shown, which retries.
+ * Creates a screen whose code is loaded when it is first opened, or ahead, and which then renders immediately. If the code cannot be loaded, a `CodeFailure` is
+ * shown, which retries. Not `lazy`, which keeps a failed load for good.
  */
 export function fetched<Name extends string, Code extends Readonly<Record<Name, Part>>>(
   name: Name,

@@ -16,15 +16,6 @@ export const ROLE_LABELS: Record<Role, string> = {
   admin: 'Admin',
 };
 
-/** The roles that a super admin gives, with what they may do. */
-export const ROLE_MEANINGS: Readonly<Record<Exclude<Role, 'super_admin'>, string>> = {
-  admin: 'Sells tickets, takes in parcels and keeps a till at one terminal.',
-  manager:
-    'Does at some terminals what a super admin does: trips, refunds, shifts, drops, expenses and reports. Not the company, its vehicles and routes, or people’s pass codes.',
-  accountant: 'Reads all money of all terminals and exports it. Changes nothing.',
-  auditor: 'Reads everything at all terminals. Changes nothing.',
-};
-
 /**
  * Returns the role for the values that a server sent: any `value` except `super_admin` is terminal staff, unless our own server names a role of the head office
  * beside it.

@@ -40,6 +40,15 @@ export const editAdminSchemaOf = ({ terminal }: Pick<Admin, 'terminal'>) =>
 export const GIVEN_ROLES = ['admin', 'manager', 'accountant', 'auditor'] as const satisfies readonly Role[];
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
+/** What people with a role may do. */
+export const ROLE_MEANINGS: Readonly<Record<GivenRole, string>> = {
+  admin: 'Sells tickets, takes in parcels and keeps a till at one terminal.',
+  manager:
+    'Does at some terminals what a super admin does: trips, refunds, shifts, drops, expenses and reports. Not the company, its vehicles and routes, or people’s pass codes.',
+  accountant: 'Reads all money of all terminals and exports it. Changes nothing.',
+  auditor: 'Reads everything at all terminals. Changes nothing.',
+};
+
 /** A role, and the ids of its terminals: one for staff, at least one for managers, none for the others. */
 export interface RoleForm {
   role: GivenRole;

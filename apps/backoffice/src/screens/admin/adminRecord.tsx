@@ -6,7 +6,6 @@ import {
   type AdminForm,
   DEPARTMENTS,
   ROLE_LABELS,
-  counted,
   draftOf,
   formatPhone,
 } from '@motorpark/domain';
@@ -31,7 +30,7 @@ const PASSCODE: RecordField<'passcode'> = { name: 'passcode', label: 'Pass Code'
 function placeOf({ terminal, role, managed = [] }: Admin): string {
   if (role === undefined || role === 'admin') return terminal;
   return role === 'manager'
-    ? `${ROLE_LABELS.manager}, ${counted(managed.length, 'terminal')}`
+    ? `${ROLE_LABELS.manager} of ${managed.length} terminal${managed.length === 1 ? '' : 's'}`
     : ROLE_LABELS[role];
 }
 

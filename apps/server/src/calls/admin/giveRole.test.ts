@@ -18,7 +18,7 @@ inTheOffice('A role', (office) => {
     expect((await give('chika', { role: 'manager', terminals: [company.lagos] })).body).toMatchObject({
       data: { role: 'admin', office_role: 'manager', managed: [company.lagos], terminal: '' },
     });
-    const shifts = async () => (await call('GET', '/api/get_shifts', { token, fields: {} })).body;
+    const shifts = async () => (await call('GET', '/api/get_shifts', { token })).body;
     expect(await shifts()).toMatchObject({ data: [] });
     await give('chika', { role: 'manager', terminals: [company.lagos, company.awka] });
     expect(await shifts()).toMatchObject({ data: [{ counter: 'Awka 1' }] });
@@ -66,6 +66,8 @@ inTheOffice('A role', (office) => {
     const { company } = office();
     await give('chika', { role: 'manager', terminals: [company.awka, company.lagos] });
     const events = await eventsIn(office().db);
-    expect(events.findLast(({ kind }) => kind === 'role_changed')).toMatchObject({ after: { role: 'Manager', terminals: 'Awka, Lagos' } });
+    expect(events.findLast(({ kind }) => kind === 'role_changed')).toMatchObject({
+      after: { role: 'Manager', terminals: 'Awka, Lagos' },
+    });
   });
 });
