@@ -1,5 +1,6 @@
 import type { Data, WireCashPlace } from '@motorpark/contract';
 import { type Kobo, nairaOnWire } from '@motorpark/domain';
+import { atOwnTerminal } from '../../store/access/rights';
 import { columns, computed, sql } from '../../db';
 import { instants, listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
@@ -28,12 +29,13 @@ interface NotBanked {
   kobo: Kobo;
 }
 
-/** Returns the open drawers of all terminals with the cash that should be in them, and the dropped cash that is not banked. */
-export async function getCashToday({ db }: PersonContext): Promise<Data<WireCashPlace[]>> {
+/** Returns the open drawers of the terminals that the person sees with the cash that should be in them, and the dropped cash that is not banked. */
+export async function getCashToday({ db, person }: PersonContext): Promise<Data<WireCashPlace[]>> {
+  const within = atOwnTerminal(person, 'drop.see', sql`shift.terminal_id`);
   const drawers = await listRows(
     db,
     sql`select ${DRAWER} from shift join person on person.id = shift.person_id
-      join terminal on terminal.id = shift.terminal_id where shift.closed_at is null`,
+      join terminal on terminal.id = shift.terminal_id where shift.closed_at is null and ${within}`,
   );
   const waiting = await listRows(
     db,
@@ -43,7 +45,7 @@ export async function getCashToday({ db }: PersonContext): Promise<Data<WireCash
       shift_id: sql`case when shift.closed_at is null then shift.id end`,
       kobo: sql`sum(cash_drop.amount_kobo)::bigint`,
     })} ${FROM} join terminal on terminal.id = shift.terminal_id
-    where standing_banking.id is null and cash_drop_return.id is null group by 1, 2, 3`,
+    where standing_banking.id is null and cash_drop_return.id is null and ${within} group by 1, 2, 3`,
   );
   const places: WireCashPlace[] = drawers.map((row) => ({
     terminal_id: row.terminal_id,

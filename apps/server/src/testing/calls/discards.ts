@@ -60,9 +60,9 @@ export const discardCases = {
   },
   getDiscardedSales: {
     async well(office) {
-      const counter = `Awka ${newId()}`;
-      await discard(office, { counter: counter.slice(0, 20) });
-      return { fields: { limit: 200 }, shows: counter.slice(0, 20) };
+      const details = `Awka - Lagos, sale ${newId()}`;
+      await discard(office, { details });
+      return { fields: { limit: 200 }, shows: details };
     },
     answers: () => ({ data: anyEntryWith({ kind: 'Ticket', amount: 37_000, person: 'ada' }) }),
     wrong: [[{ limit: 201 }, 'limit', 'A page has 1 to 200 rows.']],
