@@ -12,7 +12,7 @@ import { instants, isId, listRows } from '../../db/rows';
 import { type Key, PEOPLE, TERMINALS, answerList } from '../../store/search';
 import { differenceBy, differenceInWords } from '../../store/shift/differenceCells';
 import { NO_SHIFT, answerOf } from '../../store/shift/lockShift';
-import { ofDrawers } from '../../store/shift/ofDrawers';
+import { ofDrawers } from '../../store/access/ofDrawers';
 import { shiftFilter } from '../../store/shift/shiftFilter';
 import { STATUS, shiftRows } from '../../store/shift/shiftRows';
 

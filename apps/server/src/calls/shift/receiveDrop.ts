@@ -8,7 +8,7 @@ import { notFound, refused } from '../../request/failure';
 import { isId } from '../../db/rows';
 import { NO_DROP } from './drops';
 import { answerOf } from '../../store/shift/lockShift';
-import { ofDrawers } from '../../store/shift/ofDrawers';
+import { ofDrawers } from '../../store/access/ofDrawers';
 
 /**
  * Records that the cash of a drop was received. Its receiver confirms it in the session of the drawer's clerk, with their own PIN or passcode. A super admin

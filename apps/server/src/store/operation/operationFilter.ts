@@ -17,7 +17,7 @@ import { invalid } from '../../request/failure';
 import type { Payload } from '../../request/payload';
 import { isId } from '../../db/rows';
 import { earnedBy } from './earners';
-import { ofDrawers } from '../shift/ofDrawers';
+import { ofDrawers } from '../access/ofDrawers';
 import { type PeriodFilter, isLeftOut, oneOf, periodConditions, periodIn } from '../search';
 
 /** The filter of a call, limited to what the caller may see. Undefined fields do not filter. */

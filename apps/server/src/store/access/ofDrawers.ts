@@ -1,6 +1,6 @@
 import { type PersonAction, isBoundToTerminal } from '@motorpark/domain';
 import type { Person } from '../../request/person';
-import { atOwnTerminal } from '../access/rights';
+import { atOwnTerminal } from './rights';
 import { type Statement, sql } from '../../db';
 
 /** SQL condition on `shift`: staff's own drawers; for the head office those at the terminals where it may do something. */
