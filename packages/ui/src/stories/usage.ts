@@ -43,7 +43,8 @@ export function usageOf(code: string, { component, args = {}, parameters }: Used
   const head = [...imports]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([from, names]) => `import { ${[...names].toSorted().join(', ')} } from '${from}';`);
-  return `${head.join('\n')}\n\nexport function Example() {\n${state}  return ${indented(written, 2)};\n}`;
+  const returned = written.includes('\n') ? `(\n    ${indented(written, 4)}\n  )` : written;
+  return `${head.join('\n')}\n\nexport function Example() {\n${state}  return ${returned};\n}`;
 }
 
 type Imports = Map<string, Set<string>>;

@@ -1,7 +1,7 @@
 export { GlobalStyle, ThemeStyle, type GlobalStyleProps } from './GlobalStyle';
 export { createTheme, type BrandColors } from './createTheme';
 export { illegible } from './contrast';
-export { chosenInForcedColors, overlaid, raised, popoverSurface } from './styles';
+export { chosen, chosenInForcedColors, overlaid, raised, popoverSurface } from './styles';
 export { PAPER_SIZES, PAPERS, type PaperSize } from './papers';
 export { darkTheme, lightTheme, type Theme, type Themes, type Tone } from './palette';
 export { color } from './color';

@@ -36,3 +36,19 @@ export const chosenInForcedColors = css`
     background: Highlight;
   }
 `;
+
+/** What is chosen: the place of several links, the pressed one of several buttons, the option of a choice. Only the main action of a screen is solid. */
+export const chosen = css`
+  color: ${color.text.link};
+  background: ${color.brand.tint};
+  border-color: ${color.brand.default};
+  box-shadow: inset 0 0 0 1px ${color.brand.default};
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    color: HighlightText;
+    background: Highlight;
+    border-color: Highlight;
+    outline-color: CanvasText;
+  }
+`;

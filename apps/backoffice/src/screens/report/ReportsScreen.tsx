@@ -77,7 +77,6 @@ function ReportLinks({ chosen, link }: ReportLinksProps) {
           <ButtonLink
             key={report}
             href={pathOf(report)}
-            variant={report === chosen ? 'primary' : 'secondary'}
             aria-current={report === chosen ? 'page' : undefined}
           >
             {messages.names[report]}

@@ -34,11 +34,7 @@ export function TripBar({ manifest, at }: TripBarProps) {
   const { id, isOwn, parcels, passengers, totalSeats } = manifest;
   const maySell = isStaff && isOwn && !hasDeparted(manifest) && passengers.length < totalSeats;
   const linkTo = (place: Place) => (
-    <ButtonLink
-      href={href(recordPath(area[place], id))}
-      variant={place === at ? 'primary' : 'secondary'}
-      aria-current={place === at ? 'page' : undefined}
-    >
+    <ButtonLink href={href(recordPath(area[place], id))} aria-current={place === at ? 'page' : undefined}>
       {messages[place]}
     </ButtonLink>
   );

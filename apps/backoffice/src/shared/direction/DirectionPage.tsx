@@ -40,7 +40,6 @@ function DirectionLinks({ chosen, pathOf }: DirectionLinksProps) {
         <ButtonLink
           key={direction}
           href={href(pathOf(direction))}
-          variant={direction === chosen ? 'primary' : 'secondary'}
           aria-current={direction === chosen ? 'page' : undefined}
         >
           {label}

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, media, motion, radius, size, space, type } from '../../theme';
+import { chosen, color, media, motion, radius, size, space, type } from '../../theme';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 
@@ -70,6 +70,11 @@ export const buttonStyles = css<ButtonStyleProps>`
     background ${motion.quick},
     border-color ${motion.quick};
   ${({ $variant }) => variantStyles[$variant]}
+
+  &[aria-current='page'],
+  &[aria-pressed='true'] {
+    ${chosen}
+  }
 
   &:active:not(:disabled, [aria-busy='true']) {
     box-shadow: inset 0 0 0 2px currentColor;

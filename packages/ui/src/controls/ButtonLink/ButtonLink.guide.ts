@@ -20,6 +20,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Choose the variant that a button would have there: Create Ticket above a list is primary.',
+    'Mark the present one of several links to the parts of a screen with `aria-current="page"`: it is tinted, so that the main action stays the only solid button.',
     'Use a real address, so that a clerk can open the list in a second tab beside an unfinished ticket.',
   ],
   donts: [

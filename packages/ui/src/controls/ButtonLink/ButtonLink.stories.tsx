@@ -53,6 +53,14 @@ export const States: Story = {
           <ButtonLink {...args} variant="primary" />
         </Sample>
       ))}
+      <Sample name="the present one of several">
+        <Inline>
+          <ButtonLink {...args} aria-current="page">
+            Outgoing
+          </ButtonLink>
+          <ButtonLink {...args}>Incoming</ButtonLink>
+        </Inline>
+      </Sample>
       <Sample name="long">
         <Inline>
           <ButtonLink {...args}>{LONG_TEXT}</ButtonLink>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, media, space } from '../../theme';
+import { media, space } from '../../theme';
 import { Button } from '../Button/Button';
 import type { Icon } from '../Icon/icons';
 
@@ -49,21 +49,6 @@ const Group = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
-
-  [aria-pressed='true'] {
-    color: ${color.text.link};
-    background: ${color.brand.tint};
-    border-color: ${color.brand.default};
-    box-shadow: inset 0 0 0 1px ${color.brand.default};
-
-    @media (forced-colors: active) {
-      forced-color-adjust: none;
-      color: HighlightText;
-      background: Highlight;
-      border-color: Highlight;
-      outline-color: CanvasText;
-    }
-  }
 
   ${media.phone} {
     flex: 1 1 100%;

@@ -47,7 +47,7 @@ export const aTicketRow = (changes: Partial<TicketRow> = {}): TicketRow => ({
   phone: '0803 412 7781',
   kin: '0806 220 1934',
   route: 'Awka - Lagos',
-  travelDate: '21 Nov 2026, 07:00 AM',
+  travelDate: '15 Jan 2025, 11:00 AM',
   seats: '4, 5',
   vehicle: 'ANB 482 XA',
   status: 'Scheduled',
@@ -64,6 +64,7 @@ export const ticketRows: TicketRow[] = [
     route: 'Awka - Abuja',
     seats: '1',
     vehicle: 'ABJ 119 KT',
+    travelDate: '15 Jan 2025, 09:45 AM',
     status: 'Boarded',
   }),
   aTicketRow({
@@ -72,6 +73,7 @@ export const ticketRows: TicketRow[] = [
     phone: '0706 901 4458',
     seats: '11, 12',
     vehicle: 'LSR 730 YD',
+    travelDate: '15 Jan 2025, 07:00 AM',
     status: 'Enroute',
   }),
   aTicketRow({
@@ -79,6 +81,7 @@ export const ticketRows: TicketRow[] = [
     traveler: 'Tunde Adeyemi',
     phone: '0813 225 7690',
     seats: '3',
+    travelDate: '14 Jan 2025, 07:00 AM',
     status: 'Completed',
   }),
 ];

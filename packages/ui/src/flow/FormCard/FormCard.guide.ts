@@ -8,7 +8,10 @@ export const guide: ComponentGuide = {
     { when: 'The user is not logged in yet', use: 'Components/Layout/AuthLayout' },
   ],
   anatomy: [
-    { part: 'Card', is: 'The raised surface with the fields, in two columns if there is room.' },
+    {
+      part: 'Card',
+      is: 'The raised surface with the fields. A FieldGrid in it places them, in two columns if there is room.',
+    },
     {
       part: 'Button',
       is: 'One, at the bottom right; on a phone fixed to the bottom of the screen, at full width.',
@@ -19,14 +22,18 @@ export const guide: ComponentGuide = {
     { keys: 'Tab', does: 'Moves through the fields and ends at the button.' },
   ],
   usage: `
-import { FormCard, TextField } from '@motorpark/ui';
+import { FieldGrid, FormCard, TextField } from '@motorpark/ui';
 import { useState } from 'react';
 
-export function Example({ onSave }: { onSave: (origin: string) => void }) {
+export function Example({ onSave }: { onSave: (origin: string, destination: string) => void }) {
   const [origin, setOrigin] = useState('');
+  const [destination, setDestination] = useState('');
   return (
-    <FormCard label="Route Information" submitLabel="Create Route" onSubmit={() => onSave(origin)}>
-      <TextField label="Origin" name="origin" value={origin} onChange={setOrigin} isRequired />
+    <FormCard label="Route Information" submitLabel="Create Route" onSubmit={() => onSave(origin, destination)}>
+      <FieldGrid>
+        <TextField label="Origin" name="origin" value={origin} onChange={setOrigin} isRequired />
+        <TextField label="Destination" name="destination" value={destination} onChange={setDestination} isRequired />
+      </FieldGrid>
     </FormCard>
   );
 }

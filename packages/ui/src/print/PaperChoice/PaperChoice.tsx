@@ -1,16 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import {
-  chosenInForcedColors,
-  color,
-  media,
-  motion,
-  radius,
-  size,
-  space,
-  type,
-  VisuallyHidden,
-} from '../../theme';
+import { chosen, color, media, motion, radius, size, space, type, VisuallyHidden } from '../../theme';
 import { PAPER_SIZES, PAPERS, type PaperSize } from '../../theme/papers';
 
 export interface PaperChoiceProps {
@@ -74,10 +64,7 @@ const Option = styled.label`
   }
 
   &:has(:checked) {
-    color: ${color.text.onBrand};
-    background: ${color.brand.default};
-
-    ${chosenInForcedColors}
+    ${chosen}
   }
 
   &:has(:focus-visible) {

@@ -3,12 +3,13 @@ import { expect } from 'storybook/test';
 import { contrast, needed, pairings, tokenValue, type Pairing } from '../contrast';
 import { darkTheme, lightTheme, type Theme } from '../palette';
 import { themeDeclarations, themeTokens } from '../color';
+import { CopyToken } from './CopyToken';
 import { Chip, Chips, Name, Panel, Panels, Ring, Row, Swatch, Title, Value } from './Colour.styles';
 
 /**
  * Every colour of both themes, with the backgrounds it is meant for and its contrast on them: text needs 4.5:1, the
  * outline of a control or a meaningful shape 3:1. Components use colours by these names only; the same names have other
- * values in the other theme.
+ * values in the other theme. A press on a name copies it.
  */
 const meta = { title: 'Foundations/Colour', tags: ['autodocs'] } satisfies Meta;
 
@@ -43,7 +44,7 @@ function ThemePanel({ name, theme }: { name: string; theme: Theme }) {
               <Swatch $colour={value} />
             )}
             <Name>
-              {path}
+              <CopyToken code={`color.${path}`}>{path}</CopyToken>
               <Value>{value}</Value>
             </Name>
             <Chips>

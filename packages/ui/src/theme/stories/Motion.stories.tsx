@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../../controls';
+import { CopyToken } from './CopyToken';
 import { color, motion, radius, size, space, type } from '../index';
 
 /**
@@ -51,19 +52,19 @@ function Durationboard() {
       </div>
       <Line>
         <Name>
-          motion.quick <span>{motion.quick}</span>
+          <CopyToken code="motion.quick">motion.quick</CopyToken> <span>{motion.quick}</span>
         </Name>
         <Unfolding key={`quick ${round}`}>Quick</Unfolding>
       </Line>
       <Line>
         <Name>
-          motion.calm <span>{motion.calm}</span>
+          <CopyToken code="motion.calm">motion.calm</CopyToken> <span>{motion.calm}</span>
         </Name>
         <Rising key={`calm ${round}`}>Calm</Rising>
       </Line>
       <Line>
         <Name>
-          motion.turn <span>{motion.turn}</span>
+          <CopyToken code="motion.turn">motion.turn</CopyToken> <span>{motion.turn}</span>
         </Name>
         <Turning aria-hidden="true" />
       </Line>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { CopyToken } from './CopyToken';
 import { color, desktopWidth, layer, radius, size, space, tracking, type } from '../index';
 
 /**
@@ -24,7 +25,7 @@ export const Type: StoryObj = {
       {Object.entries(type).map(([name, font]) => (
         <TypeRow key={name}>
           <Term>
-            {name}
+            <CopyToken code={`type.${name}`}>{name}</CopyToken>
             <Value>{font.replace(/ '.*/, '')}</Value>
           </Term>
           <dd style={{ font }}>
@@ -132,7 +133,9 @@ interface RowProps {
 function Row({ name, value, use, children }: RowProps) {
   return (
     <ScaleRow>
-      <Term>{name}</Term>
+      <Term>
+        <CopyToken code={name}>{name}</CopyToken>
+      </Term>
       <dd>
         <Value>{value}</Value>
         {children}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { darkTheme, lightTheme, type Theme } from '../palette';
 import { color, radius, space, type } from '../index';
 import { themeDeclarations } from '../color';
+import { CopyToken } from './CopyToken';
 import { Panel, Panels, Title } from './Colour.styles';
 
 /**
@@ -53,7 +54,9 @@ function Ground({ name, theme }: { name: string; theme: Theme }) {
       <Title>{name}</Title>
       {HEIGHTS.map(({ name: token, shadow, ground, use }) => (
         <Sheet key={token} $shadow={shadow} $ground={ground}>
-          <strong>{token}</strong>
+          <strong>
+            <CopyToken code={`color.${token}`}>{token}</CopyToken>
+          </strong>
           <span>{use}</span>
         </Sheet>
       ))}
