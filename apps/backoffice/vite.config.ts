@@ -40,6 +40,7 @@ const AREAS = {
       'shared/record/(?:fieldKinds|messages)',
       'shared/sold/(?:soldStatus|useSoldActions)',
       'shared/direction/DirectionPage',
+      'shared/useArea',
       'data/StatusBadge/StatusBadge',
       'api/src/(?:terminal|trip)/\\w+\\.endpoints',
       'api/src/http/(?:createApi|retryKey)',

@@ -24,9 +24,8 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { editTicketPath, href, paths, ticketsPath } from '../../paths';
 import { DirectionPage } from '../../shared/direction/DirectionPage';
+import { fetched } from '../../shared/fetched';
 import { FoundList } from '../../shared/list/FoundList';
-import { ListPeriod } from '../../shared/list/ListPeriod';
-import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useSoldActions } from '../../shared/sold/useSoldActions';
 import { messages } from './messages';
@@ -123,6 +122,7 @@ function stateOf(ticket: Ticket) {
   );
 }
 
+const OfficeFilters = fetched('OfficeFilters', () => import('../../shared/list/OfficeFilters'));
 const FILTERS = ['terminal'] as const;
 const SEARCH = { label: messages.search, hint: messages.searchHint };
 
@@ -160,13 +160,7 @@ function TicketList({ direction, isOffice = false }: TicketListProps) {
             </ButtonLink>
           )
         }
-        filters={
-          isOffice && (
-            <ListPeriod listQuery={listQuery}>
-              <TerminalFilter value={terminalId} onChange={(id) => listQuery.narrow('terminal', id)} />
-            </ListPeriod>
-          )
-        }
+        filters={isOffice && <OfficeFilters listQuery={listQuery} />}
         one="ticket"
         many="tickets"
         columns={ticketListColumns}

@@ -17,7 +17,6 @@ import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { fetched } from '../../shared/fetched';
 import { useNow } from '../../shared/useNow';
 import { FoundList } from '../../shared/list/FoundList';
-import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { ListPeriod } from '../../shared/list/ListPeriod';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useDepartureItems } from './useDepartureItems';
@@ -52,6 +51,7 @@ export const StaffTripListScreen = () => (
 );
 
 const TripDetailsDialog = late('TripDetailsDialog', () => import('./TripDetailsDialog'));
+const OfficeFilters = fetched('OfficeFilters', () => import('../../shared/list/OfficeFilters'));
 const CountedTrips = fetched('CountedTrips', () => import('../report/CountedBy'));
 /** Filters that a link from the reports sets. */
 const REPORT_FILTERS = ['route', 'terminal', 'weekday', 'noShows'] as const;
@@ -108,11 +108,11 @@ function TripList(props: TripListProps) {
           )
         }
         filters={
-          <ListPeriod listQuery={listQuery} hasFuture>
-            {isOffice && (
-              <TerminalFilter value={terminalId} onChange={(id) => listQuery.narrow('terminal', id)} />
-            )}
-          </ListPeriod>
+          isOffice ? (
+            <OfficeFilters listQuery={listQuery} hasFuture />
+          ) : (
+            <ListPeriod listQuery={listQuery} hasFuture />
+          )
         }
         one="trip"
         many="trips"

@@ -29,8 +29,6 @@ import { href, paths, recordPath, waybillOverviewPath, waybillsPath } from '../.
 import { DirectionPage } from '../../shared/direction/DirectionPage';
 import { fetched } from '../../shared/fetched';
 import { FoundList } from '../../shared/list/FoundList';
-import { ListPeriod } from '../../shared/list/ListPeriod';
-import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { useSoldActions } from '../../shared/sold/useSoldActions';
 import { now } from '../../shared/today';
@@ -54,6 +52,7 @@ export const OfficeWaybillListScreen = () => (
 );
 
 const MissingParcels = fetched('MissingParcels', () => import('./MissingParcels'));
+const OfficeFilters = fetched('OfficeFilters', () => import('../../shared/list/OfficeFilters'));
 const FILTERS = ['arrival', 'terminal'] as const;
 /** Their order on the page is not that of the workflow. */
 const STATUSES: readonly WaybillStatus[] = ['Pending', 'Delivered', 'On-Transit', 'Picked Up'];
@@ -98,13 +97,7 @@ function WaybillList({ direction }: { direction: Direction | undefined }) {
             </ButtonLink>
           )
         }
-        filters={
-          !direction && (
-            <ListPeriod listQuery={listQuery}>
-              <TerminalFilter value={terminalId} onChange={(id) => listQuery.narrow('terminal', id)} />
-            </ListPeriod>
-          )
-        }
+        filters={!direction && <OfficeFilters listQuery={listQuery} />}
         one="waybill"
         many="waybills"
         columns={columns}
