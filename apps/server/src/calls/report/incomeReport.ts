@@ -1,5 +1,6 @@
 import type { WireIncome, WireReportSubject } from '@motorpark/contract';
 import {
+  type Earner,
   NO_METHOD,
   OPERATION_LABELS,
   OPERATION_TYPES,
@@ -14,22 +15,17 @@ import {
 import { instant as moment, money } from '../../csv';
 import { type Sql, type Statement, sql } from '../../db';
 import { instant } from '../../db/rows';
-import { EARNED_BY, EARNERS } from '../../store/operation/earners';
+import { EARNED_BY, EARNERS, earnerOf } from '../../store/operation/earners';
 import { conditionOf } from '../../store/operation/operationFilter';
 import { LAGOS_DAY } from '../../store/operation/figures';
+import type { PeriodFilter } from '../../store/search';
 import { type ReportKind, byName } from '../../store/report/answerReport';
 import { type ReportRequest } from '../../store/report/reportRequest';
 import { routeNamed } from '../../store/route/routeNamed';
 
 type By = ReportGroup<'income'>;
 
-interface Group {
-  key: Statement;
-  name: Statement;
-  /** Joins that the key needs. */
-  joins?: Statement;
-  departsAt?: Statement;
-}
+type Group = ({ key: Statement } | { earner: Earner }) & { name: Statement; departsAt?: Statement };
 
 const TRIP_OF_GROUP = (column: Statement) => sql`(select ${column} from trip where trip.id = summed.id)`;
 
@@ -40,15 +36,13 @@ const GROUPS: Readonly<Record<By, Group>> = {
   method: { key: sql`coalesce(method, ${NO_METHOD})`, name: sql`id` },
   day: { key: LAGOS_DAY, name: sql`id::text` },
   month: { key: sql`to_char(at at time zone 'UTC' + interval '1 hour', 'YYYY-MM')`, name: sql`id` },
-  route: { key: EARNERS.route, joins: EARNED_BY, name: routeNamed(sql`summed.id`) },
+  route: { earner: 'route', name: routeNamed(sql`summed.id`) },
   vehicle: {
-    key: EARNERS.vehicle,
-    joins: EARNED_BY,
+    earner: 'vehicle',
     name: sql`(select vehicle_number from vehicle where vehicle.id = summed.id)`,
   },
   trip: {
-    key: EARNERS.trip,
-    joins: EARNED_BY,
+    earner: 'trip',
     name: routeNamed(TRIP_OF_GROUP(sql`trip.route_id`)),
     departsAt: instant(TRIP_OF_GROUP(sql`trip.departs_at`)),
   },
@@ -72,7 +66,8 @@ const nothing = (): Sums => mapOperationTypes(() => 0n);
 
 /** Returns the totals of the ledger by group and operation type, added up by the database. */
 async function incomeRows(db: Sql, { by, period, terminals }: ReportRequest<'income'>) {
-  const { key, name, joins = sql``, departsAt = sql`null::text` } = GROUPS[by];
+  const { name, departsAt = sql`null::text`, ...group } = GROUPS[by];
+  const { key, joins } = 'key' in group ? { key: group.key, joins: sql`` } : earning(group.earner, period);
   const condition = conditionOf({ ...period, ...(terminals && { terminals }) });
   const lines = await db.query<Line>(sql`
     select coalesce(id::text, ${NO_METHOD}) as id, coalesce(${name}, ${NO_METHOD}) as name, ${departsAt} as departs_at,
@@ -98,6 +93,15 @@ async function incomeRows(db: Sql, { by, period, terminals }: ReportRequest<'inc
     .map(([id, { sums, ...subject }]) => Object.assign({ id }, subject, figuresOf(sums)))
     .toSorted(by === 'trip' ? latestFirst : byName);
   return { rows, total: figuresOf(total) };
+}
+
+/** Periods up to this length look up what earned each line; longer ones join all that there is, which is faster for many lines. */
+const MOST_LOOKED_UP_DAYS = 92;
+
+function earning(earner: Earner, { from, to }: PeriodFilter): { key: Statement; joins: Statement } {
+  const isShort =
+    from !== undefined && to !== undefined && daysOf({ from, to }).length <= MOST_LOOKED_UP_DAYS;
+  return isShort ? { key: earnerOf(earner), joins: sql`` } : { key: EARNERS[earner], joins: EARNED_BY };
 }
 
 const latestFirst = (one: WireReportSubject, other: WireReportSubject) =>

@@ -20,6 +20,11 @@ export const EARNERS: Readonly<Record<Earner, Statement>> = {
   trip: sql`coalesce(ticket.trip_id, carrier.id)`,
 };
 
+/** SQL: the same of an `operation` that is not joined: looked up line by line, so the cost does not depend on older tickets. */
+export const earnerOf = (earner: Earner): Statement => sql`(
+  select ${EARNERS[earner]}
+  from (select operation.ticket_id, operation.waybill_id, operation.expense_id) as operation ${EARNED_BY})`;
+
 /** SQL: the lines of a trip, found from its tickets, parcels and expenses, however long the ledger is. */
 const linesOfTrip = (id: string): Statement => sql`operation.id in (
   select line.id from ticket join operation as line on line.ticket_id = ticket.id where ticket.trip_id = ${id}
@@ -31,8 +36,6 @@ const linesOfTrip = (id: string): Statement => sql`operation.id in (
 /** SQL condition on `operation`: the lines that a route, vehicle or trip earned or cost; with `none` those of no such. */
 export function earnedBy(earner: Earner, id: string): Statement {
   if (earner === 'trip' && id !== NO_METHOD) return linesOfTrip(id);
-  const key = sql`(
-    select ${EARNERS[earner]}
-    from (select operation.ticket_id, operation.waybill_id, operation.expense_id) as operation ${EARNED_BY})`;
+  const key = earnerOf(earner);
   return id === NO_METHOD ? sql`${key} is null` : sql`${key} = ${id}::uuid`;
 }
