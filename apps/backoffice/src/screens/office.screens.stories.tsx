@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../paths';
-import { renamedVehicle, soldVehicle, terminals, vehicles } from '../stories/company/office';
+import { ada, renamedVehicle, soldVehicle, terminals, vehicles } from '../stories/company/office';
 import { officeStory } from '../stories/officeStory';
 
 /** The lists and forms of the head office. */
@@ -39,6 +39,44 @@ export const AdminIsLoggedOutEverywhere: Story = {
   ...adminIsLoggedOut,
   parameters: { ...adminIsLoggedOut.parameters, pictures: [] },
 };
+
+/** A super admin makes a clerk manager of a terminal; the dialog says what each role may do. */
+export const AdminGetsRole: Story = officeStory({
+  at: superAdmin.admins,
+  as: 'super_admin',
+  answers: {
+    fetchAdmins: { data: [{ ...ada, role: 'admin' }], total: 1, counts: { Active: 1, Banned: 0 } },
+    giveRole: { data: { ...ada, terminal: '', role: 'admin', office_role: 'manager', managed: ['t2'] } },
+  },
+  pictures: [],
+  shows: 'Ada Obi',
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Actions for Ada Obi/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change role' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Role of Ada Obi' }));
+    await expect(dialog.getByRole('radio', { name: 'Admin' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Manager' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save role' }));
+    await expect(dialog.getByText('Choose at least one terminal.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Lagos' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save role' }));
+    await waitFor(() => expect(screen.getByText('Manager of 1 terminal')).toBeVisible());
+  },
+});
+
+/** An auditor reads: the menu has no company, and the list nothing that changes it. */
+export const AdminsForAuditor: Story = officeStory({
+  at: superAdmin.admins,
+  as: 'auditor',
+  pictures: [],
+  shows: 'Chika Okeke',
+  play: async () => {
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    await expect(menu.queryByRole('link', { name: 'Company' })).toBeNull();
+    await expect(menu.getByRole('link', { name: 'Activity' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: /^Add/ })).toBeNull();
+  },
+});
 
 export const Terminals: Story = officeStory({
   at: superAdmin.terminals,

@@ -9,7 +9,7 @@ import { type Answers, type ServerKind, isRefusal, mockServer } from './mockServ
 const PEOPLE: Record<Role, Omit<Session, 'token'>> = {
   admin: { role: 'admin', terminalName: 'Awka', name: 'Ada Obi' },
   super_admin: { role: 'super_admin', terminalName: '', name: 'Ngozi Eze' },
-  manager: { role: 'manager', terminalName: '', name: 'Ifeoma Ude', managed: ['t-awka'] },
+  manager: { role: 'manager', terminalName: '', name: 'Ifeoma Ude', managed: ['t1'] },
   accountant: { role: 'accountant', terminalName: '', name: 'Tobi Bello' },
   auditor: { role: 'auditor', terminalName: '', name: 'Halima Sani' },
 };

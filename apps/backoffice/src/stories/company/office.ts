@@ -110,8 +110,10 @@ const admin = (
   email: `${name.toLowerCase().replace(' ', '.')}@motorpark.example`,
 });
 
+export const ada = admin('a1', 'Ada Obi', '08034127781', 'Awka', 'Customer Service');
+
 const admins: WireAdmin[] = [
-  admin('a1', 'Ada Obi', '08034127781', 'Awka', 'Customer Service'),
+  ada,
   admin('a2', 'Tunde Bakare', '08160224519', 'Lagos', 'Logistics'),
   admin('a3', 'Chika Okeke', '+2349031187240', 'Owerri', 'Secretary', 1),
   admin('a4', 'Halima Sani', '07012345678', 'Abuja', 'Manager'),
