@@ -45,7 +45,7 @@ export const TICKET_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.tickets,
     breadcrumb: ['Tickets', 'Ticket History'],
-    menu: { label: 'Tickets', icon: TicketIcon, does: 'operation.see' },
+    menu: { label: 'Tickets', icon: TicketIcon, does: 'operation.see', sees: 'ticket.see' },
     Screen: fetched('OfficeTicketListScreen', () => import('./TicketListScreen')),
   },
   {

@@ -31,7 +31,7 @@ export const WAYBILL_SCREENS: readonly AreaScreen[] = [
   {
     path: paths.superAdmin.waybills,
     breadcrumb: [titles.list],
-    menu: { label: 'Waybill', icon: WaybillIcon, does: 'operation.see' },
+    menu: { label: 'Waybill', icon: WaybillIcon, does: 'operation.see', sees: 'waybill.see' },
     Screen: fetched('OfficeWaybillListScreen', () => import('./WaybillListScreen')),
   },
   {
