@@ -55,8 +55,11 @@ export async function banAdmin(id: string, isBanned: boolean): Promise<Admin> {
 }
 
 /** Gives another admin a role, with its terminals by id. */
-export async function giveRole(id: string, payload: RolePayload): Promise<Admin> {
-  return readAdmin(recordIn(await request(adminExtensions.giveRole, { id, payload })), 0);
+export async function giveRole(
+  { id, version }: Pick<Admin, 'id' | 'version'>,
+  payload: RolePayload,
+): Promise<Admin> {
+  return readAdmin(recordIn(await request(adminExtensions.giveRole, { id, version, payload })), 0);
 }
 
 /** Ends all sessions of another admin and returns how many were open. */

@@ -8,9 +8,9 @@ import { giveRole } from './admin.endpoints';
 export function useGiveRole() {
   const changeRows = useChangeRows<Admin>('admins');
   return useCallback(
-    async (id: string, payload: RolePayload) => {
-      const changed = await giveRole(id, payload);
-      void changeRows((rows) => rows.map((row) => (row.id === id ? changed : row)));
+    async (admin: Pick<Admin, 'id' | 'version'>, payload: RolePayload) => {
+      const changed = await giveRole(admin, payload);
+      void changeRows((rows) => rows.map((row) => (row.id === admin.id ? changed : row)));
     },
     [changeRows],
   );

@@ -49,7 +49,7 @@ export function RoleDialog({ admin, onClose }: { admin: Admin; onClose: () => vo
     const complaint = complaintAboutTerminals(form);
     if (complaint !== undefined) return { [form.role === 'admin' ? 'terminal' : 'managed']: complaint };
     return await runStep(async () => {
-      await giveRole(admin.id, form);
+      await giveRole(admin, form);
       toast.success(`${admin.name} is ${ROLE_LABELS[form.role]} now.`);
       onClose();
     }, NAMES);

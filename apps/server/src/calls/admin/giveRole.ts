@@ -5,6 +5,7 @@ import { type Transaction, columns, sql } from '../../db';
 import type { PersonContext } from '../../request/call';
 import { invalid, notFound, refused } from '../../request/failure';
 import type { Payload } from '../../request/payload';
+import { refuseStale } from '../../store/history';
 import { findRecord } from '../../store/record';
 import { isId } from '../../db/rows';
 import { admins } from '../../store/admin/admins';
@@ -25,6 +26,7 @@ export async function giveRole(context: PersonContext): Promise<Data<WireAdmin>>
       notYourself: NOT_YOURSELF,
       missing: admins.missing,
     });
+    await refuseStale(tx, context, 'person', () => adminOf(tx, id));
     const before = await roleOfPerson(tx, id);
     if (before.role === 'super_admin') throw refused(OF_SUPER_ADMIN);
     await refuseWithTill(tx, id, before.name);
@@ -44,10 +46,14 @@ export async function giveRole(context: PersonContext): Promise<Data<WireAdmin>>
       before: { role: ROLE_LABELS[before.role], terminals: before.terminals },
       after: { role: ROLE_LABELS[after.role], terminals: after.terminals },
     });
-    const admin = await findRecord(admins, tx, id);
-    if (!admin) throw notFound(admins.missing);
-    return { data: admin };
+    return { data: await adminOf(tx, id) };
   });
+}
+
+async function adminOf(tx: Transaction, id: string): Promise<WireAdmin> {
+  const admin = await findRecord(admins, tx, id);
+  if (!admin) throw notFound(admins.missing);
+  return admin;
 }
 
 function roleIn({ role: given, terminals = [] }: Payload): RoleForm {

@@ -40,7 +40,11 @@ export async function replaceVehicle(context: PersonContext): Promise<Data<WireR
     if (data.plan !== order.plan) throw lostRace({ plan: CHANGED });
     for (const one of replaced) {
       if ('plan' in one)
-        await carryOut(tx, { ...one, reason: order.reason }, { ...context, id: one.trip.id });
+        await carryOut(
+          tx,
+          { ...one, reason: order.reason },
+          { ...context, id: one.trip.id, seen: undefined },
+        );
     }
     return { data };
   });
@@ -73,7 +77,7 @@ async function replacedIn(
   );
   const replaced: Replaced[] = [];
   for (const { id: tripId } of planned) {
-    const trip = await lockTrip(tx, { ...context, id: tripId });
+    const trip = await lockTrip(tx, { ...context, id: tripId, seen: undefined });
     replaced.push({ trip, ...(await planFor(tx, trip, other.number, context)) });
   }
   return replaced;

@@ -93,7 +93,7 @@ inTheOffice('Deleting an expense', (office) => {
       status: 422,
       body: {
         message:
-          'Owerri is used by 1 route, 1 person and 1 expense. What is on record stays, so it cannot be deleted.',
+          'Owerri is used by 1 route, 1 person and 1 expense. What is on record stays, so it cannot be deleted. Put it out of service instead.',
       },
     });
     expect(await call('DELETE', `/api/delete_admin/${company.people.chika}`, { by: 'ngozi' })).toMatchObject({

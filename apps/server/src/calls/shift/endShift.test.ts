@@ -55,7 +55,7 @@ inTheOffice('A shift that its person left open', (office) => {
       by: 'ngozi',
       query: 'format=csv&q=gone',
     });
-    expect(text.trim().split('\r\n').at(-1)).toContain('1000.00,"","","","","The drawer is gone"');
+    expect(text.trim().split('\r\n').at(-1)).toContain('1000.00,"Not counted","","","","The drawer is gone"');
   });
 
   it('keeps what its person counted themselves', async () => {

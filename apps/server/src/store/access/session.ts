@@ -80,7 +80,8 @@ export async function countSessions(db: Sql, now: Date): Promise<number> {
 }
 
 /** SQL: the ids of the terminals that a person manages. */
-export const MANAGED = sql`coalesce((select json_agg(terminal_id) from managed_terminal where person_id = person.id), '[]')`;
+export const MANAGED = sql`case when person.role = 'manager'
+  then to_json(array(select terminal_id from managed_terminal where person_id = person.id)) else '[]' end`;
 
 const HOLDER = columns(
   'person.id',

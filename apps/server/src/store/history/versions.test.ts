@@ -35,6 +35,8 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
   'printTicket',
   'printWaybill',
   'receiveDrop',
+  // Its preview is checked instead.
+  'replaceVehicle',
   'takeBackDeposit',
   'takeBackDrop',
   'takeOverDrawer',

@@ -62,6 +62,7 @@ export const terminals: RecordKind<TerminalForm, WireTerminal> = {
       'routes with trips',
     ),
     { one: 'person', many: 'people', from: (id) => sql`from person where terminal_id = ${id}` },
+    { one: 'manager', from: (id) => sql`from managed_terminal where terminal_id = ${id}` },
     permanentUse('trip', (id) => sql`from trip where ${writtenAt(id)}`),
     permanentUse('ticket', (id) => sql`from ticket where ${writtenAt(id)} or sold_terminal_id = ${id}`),
     permanentUse(

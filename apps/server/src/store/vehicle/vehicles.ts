@@ -5,7 +5,7 @@ import { sql } from '../../db';
 import { lockDrivers, noDriver } from '../driver/lockDriver';
 import { fieldColumns } from '../field';
 import { valuesIn } from '../../request/form';
-import { inUseOrRetired, type RecordKind, type Reference, serviceOf } from '../record';
+import { permanentUse, inUseOrRetired, type RecordKind, type Reference, serviceOf } from '../record';
 import { listRows } from '../../db/rows';
 import { DRIVERS, type Key } from '../search';
 import { tripsOfVehicle } from '../record/tripUses';
@@ -78,7 +78,7 @@ export const vehicles: RecordKind<VehicleValues, WireVehicle> = {
     vehicle_number_length: { vehicle_number: 'At most 40 characters.' },
   },
   nameOf: (vehicle) => vehicle.vehicle_number,
-  uses: tripsOfVehicle,
+  uses: [...tripsOfVehicle, permanentUse('expense', (id) => sql`from expense where vehicle_id = ${id}`)],
   inUseMessage: (used) =>
     used.stays
       ? inUseOrRetired(used)

@@ -37,7 +37,10 @@ export const reportCases = {
       return { fields: { by: 'terminal', terminal_id: office.company.awka } };
     },
     answers: () => ({ data: { rows: [{ name: 'Awka' }] } }),
-    wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of terminal, person, method, day.']],
+    wrong: [
+      ...wrongReport,
+      [{ by: 'moon' }, 'by', 'It is one of terminal, person, method, day, month, route, vehicle, trip.'],
+    ],
     elsewhere: ['terminal_id', NO_TERMINAL],
   },
   getNoShowReport: {
