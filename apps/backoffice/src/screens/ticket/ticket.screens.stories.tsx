@@ -27,7 +27,8 @@ export const HistoryOfTheHeadOffice: Story = officeStory({
   pictures: [],
   shows: 'Chinedu Obi',
   play: async () => {
-    await expect(await screen.findByRole('combobox', { name: 'Terminal' })).toHaveDisplayValue('Awka');
+    const terminal = await screen.findByRole('combobox', { name: 'Terminal' });
+    await waitFor(() => expect(terminal).toHaveDisplayValue('Awka'));
     await expect(screen.queryByRole('link', { name: /Book/ })).toBeNull();
   },
 });

@@ -54,7 +54,8 @@ export const TripsOfOneTerminalAhead: Story = officeStory({
   pictures: [],
   shows: 'Emeka Nwosu',
   play: async () => {
-    await expect(await screen.findByRole('combobox', { name: 'Terminal' })).toHaveDisplayValue('Awka');
+    const terminal = await screen.findByRole('combobox', { name: 'Terminal' });
+    await waitFor(() => expect(terminal).toHaveDisplayValue('Awka'));
     await expect(screen.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Next 7 Days');
     await expect(screen.getByRole('columnheader', { name: 'Sold' })).toBeVisible();
   },
