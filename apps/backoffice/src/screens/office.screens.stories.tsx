@@ -205,6 +205,7 @@ export const RoutesEmpty: Story = officeStory({
   at: superAdmin.routes,
   as: 'super_admin',
   answers: { getRoutes: { data: [] } },
+  pictures: [],
   shows: 'No Routes Yet',
 });
 

@@ -75,7 +75,7 @@ export const VehicleReplaced: Story = officeStory({
   at: recordPath(paths.superAdmin.replaceVehicle, 'v1'),
   as: 'super_admin',
   isOnPhones: true,
-  pictures: ['desktop--light', 'desktop--dark', 'phone--light'],
+  pictures: ['desktop--light'],
   shows: 'Other vehicle',
   async play() {
     const vehicle = await waitFor(() => screen.getByRole('combobox', { name: /^Other vehicle/ }));

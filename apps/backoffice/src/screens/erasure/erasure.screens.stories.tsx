@@ -46,6 +46,7 @@ export const Found: Story = officeStory({
 export const NotAPhone: Story = officeStory({
   ...HERE,
   isState: true,
+  pictures: [],
   play: async () => {
     await find('0803');
     await sees(/^Enter a phone number, such as/);

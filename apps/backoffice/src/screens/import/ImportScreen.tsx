@@ -72,6 +72,7 @@ export const messages = {
       ? `${counted(changed, one, many)} changed.`
       : `${counted(made, one, many)} imported${changed === 0 ? '' : `, ${changed.toLocaleString('en-US')} changed`}.`,
   first: 'The first rows, as they will be stored',
+  rows: 'First rows',
   changes: (count: number) => `${counted(count, 'value')} will change`,
   changesText: 'These records exist already. Check what the file changes before you go on.',
   from: 'From',
@@ -255,7 +256,7 @@ function ImportOutlook({ preview, kind, isImporting, onImport }: ImportOutlookPr
       {first.rows.length > 0 && (
         <Section title={messages.first}>
           <DataTable
-            label={messages.first}
+            label={messages.rows}
             columns={first.columns.map((header, place): Column<readonly string[]> => ({
               header,
               cell: (row) => row[place],

@@ -165,6 +165,7 @@ export const CompletedPhones: Story = officeStory({
 export const NothingNew: Story = officeStory({
   at,
   as,
+  pictures: [],
   shows,
   answers: { previewImport: { data: { ...RIGHT, new: 0, same: 4_962 } } },
   play: async () => {
