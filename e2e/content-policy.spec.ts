@@ -18,6 +18,7 @@ const LISTS: readonly (readonly [place: RegExp, call: string])[] = [
   [/vehicles\/edit/, 'get_vehicles'],
   [/routes\/edit/, 'get_routes'],
   [/operation-history\//, 'get_operations'],
+  [/vehicles\/replace/, 'get_vehicles'],
   [/waybills?\/(?:overview|edit)/, 'get_waybills'],
   [/expenses\/edit/, 'get_expenses'],
   [/(?:shifts|till)\/(?:report|close)/, 'get_shifts'],

@@ -120,6 +120,12 @@ export const OFFICE_FORMS: readonly (FormUnderTest | EditForm)[] = [
     ['Vehicle Number', 'Vehicle number is required'],
     'get_vehicles',
   ),
+  {
+    path: '/super-admin/vehicles/replace',
+    button: 'Show the effect on passengers',
+    records: 'get_vehicles',
+    expectedErrors: [{ at: 'Other vehicle', says: 'Vehicle is required' }],
+  },
   ...keeps(
     ['/super-admin/routes/create', '/super-admin/routes/edit'],
     'Create Route',

@@ -59,11 +59,16 @@ const BACK = { label: words.vehicles, href: href(list) };
 
 /** Gives every planned trip of a vehicle that broke down another vehicle in one action (docs/departure.md#disruption). The URL names the vehicle. */
 export function ReplaceVehicleScreen() {
-  const { rows, ...state } = useOneVehicle(useRecordId());
+  const id = useRecordId();
+  const { rows, isLoading, ...state } = useOneVehicle(id);
   const [vehicle] = rows;
   return (
     <Page title={vehicle ? words.title(vehicle.number) : words.page} back={BACK}>
-      {vehicle ? <Steps vehicle={vehicle} /> : <NotLoaded one="vehicle" list={BACK} {...state} />}
+      {vehicle ? (
+        <Steps vehicle={vehicle} />
+      ) : (
+        <NotLoaded one="vehicle" list={BACK} isLoading={isLoading && id !== undefined} {...state} />
+      )}
     </Page>
   );
 }

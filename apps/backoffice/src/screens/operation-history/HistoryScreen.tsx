@@ -109,7 +109,7 @@ export function SampleHistoryScreen() {
         }
       >
         <Filters>
-          <PeriodPicker value={period} today={today()} onChange={choosePeriod} />
+          <PeriodPicker value={period} today={today()} max={today()} onChange={choosePeriod} />
           <TerminalChoice
             value={terminalId}
             onChange={(terminal) => narrow('terminal', terminal)}

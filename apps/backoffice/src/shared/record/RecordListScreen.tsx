@@ -5,8 +5,9 @@ import {
   failureMessage,
   requestOf,
   useMay,
+  useSession,
 } from '@motorpark/api';
-import { type Versioned, formatCount } from '@motorpark/domain';
+import { type Versioned, formatCount, mayBegin } from '@motorpark/domain';
 import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page, late, toast } from '@motorpark/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -44,9 +45,9 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<Row>();
   useLoadFailureToast(found.failure, words.loadFailed);
-  const may = useMay();
-  const mayImport = may('record.import') === true;
-  const mayKeep = may(kind.keep) !== false;
+  const mayImport = useMay()('record.import') === true;
+  const role = useSession()?.role;
+  const mayKeep = role === undefined || mayBegin(kind.keep, role);
   const edit = (row: Row) => void navigate(recordPath(paths.edit, row.id), { state: { record: row } });
 
   return (
