@@ -53,10 +53,14 @@ export function TruncatedText({
     },
   };
   const stop = { 'data-stop': true, tabIndex: isStop ? 0 : -1, ...listeners };
+  // The full text is part of the button or link that it covers, so that a press on it counts.
   const text = (
-    <Line ref={line} data-two={hasTwoLines || undefined}>
-      {children}
-    </Line>
+    <>
+      <Line ref={line} data-two={hasTwoLines || undefined}>
+        {children}
+      </Line>
+      {revealed && FullText && <FullText of={revealed} line={line} onHide={hide} />}
+    </>
   );
   return (
     <div onPointerLeave={hide}>
@@ -71,7 +75,6 @@ export function TruncatedText({
       ) : (
         <CutSpan {...listeners}>{text}</CutSpan>
       )}
-      {revealed && FullText && <FullText of={revealed} line={line} onHide={hide} />}
     </div>
   );
 }
