@@ -15,7 +15,12 @@ const what: Column<Operation> = {
   truncate: 'twoLines',
 };
 
-const terminal: Column<Operation> = { header: 'Terminal', cell: (line) => line.terminal, truncate: true };
+const terminal: Column<Operation> = {
+  header: 'Terminal',
+  cell: (line) => line.terminal,
+  truncate: true,
+  hides: 3,
+};
 
 /** Values that the search covers but the row may not show. */
 export const searchOnlyFieldsOfOperation = ({ terminal: at, location }: Operation): SearchOnlyField[] => [
@@ -49,7 +54,13 @@ const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boole
 
 /** What the accountant needs of a line: its document, drawer and accounts. */
 const entries: Column<Operation>[] = [
-  { header: 'Customer', cell: ({ entry }) => entry?.customer ?? NONE, truncate: 'twoLines', card: 'meta' },
+  {
+    header: 'Customer',
+    cell: ({ entry }) => entry?.customer ?? NONE,
+    truncate: 'twoLines',
+    card: 'meta',
+    hides: 2,
+  },
   {
     header: 'Paid by',
     cell: ({ entry }) => joined(entry?.method && formatPaymentMethod(entry.method), entry?.reference),
@@ -88,6 +99,7 @@ const byInDrawer: Column<Operation> = {
       entry?.reportNumber === undefined ? undefined : messages.report(entry.reportNumber),
     ),
   truncate: 'twoLines',
+  hides: 4,
 };
 
 /** Columns of the head office's ledger, which are those of the accountant's file. */
