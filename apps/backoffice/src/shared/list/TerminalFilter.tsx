@@ -1,4 +1,4 @@
-import { useEveryTerminal } from '@motorpark/api';
+import { useEveryTerminal, useSession } from '@motorpark/api';
 import type { SelectOption } from '@motorpark/ui';
 import type { AnswerState } from '../form/answersOf';
 import { RecordFilter } from './RecordFilter';
@@ -9,9 +9,13 @@ interface TerminalFilterProps {
   onChange: (terminalId: string | undefined) => void;
 }
 
+/** The filter of a list by terminal; managers choose from theirs. */
 export function TerminalFilter(props: TerminalFilterProps) {
   const { rows: terminals, ...state } = useEveryTerminal({ id: props.value });
-  const options = terminals.map(({ id, name }) => ({ value: id, label: name }));
+  const managed = useSession()?.managed;
+  const options = terminals
+    .filter(({ id }) => managed?.includes(id) ?? true)
+    .map(({ id, name }) => ({ value: id, label: name }));
   return <TerminalChoice {...props} state={state} options={options} />;
 }
 

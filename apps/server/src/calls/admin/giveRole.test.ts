@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { eventsIn } from '../../testing/audit';
-import type { PersonName } from '../../testing/company';
-import { inTheOffice } from '../../testing/office';
+import { type PersonName, aTrip } from '../../testing/company';
+import { inTheOffice, textAt } from '../../testing/office';
+import { aBooking } from '../../testing/booking';
+import { listWith, somethingWith, textLike } from '../../testing/matchers';
 
 inTheOffice('A role', (office) => {
   const give = (name: PersonName, body: object, by: PersonName = 'ngozi') =>
@@ -68,6 +70,64 @@ inTheOffice('A role', (office) => {
     const events = await eventsIn(office().db);
     expect(events.findLast(({ kind }) => kind === 'role_changed')).toMatchObject({
       after: { role: 'Manager', terminals: 'Awka, Lagos' },
+    });
+  });
+
+  it('of the head office takes no terminal in the form of admins, where it would be one more', async () => {
+    const { call, company } = office();
+    await give('chika', { role: 'accountant', terminals: [] });
+    const body = {
+      admin_name: 'Chika Okeke',
+      admin_phone: '08034127781',
+      terminal_id: company.owerri,
+      department: 'Logistics',
+      login_email: 'chika@company.example',
+      passcode: '',
+    };
+    const path = `/api/edit_admin/${company.people.chika}`;
+    expect(await call('PUT', path, { by: 'ngozi', body })).toMatchObject({
+      status: 422,
+      body: { errors: { terminal_id: [textLike(/^This person works in the head office/)] } },
+    });
+    expect((await call('PUT', path, { by: 'ngozi', body: { ...body, terminal_id: null } })).status).toBe(200);
+    await give('chika', { role: 'admin', terminals: [company.owerri] });
+  });
+
+  it('of a manager: cash that they take at no till stands among the loose cash, with customers in the ledger', async () => {
+    const { call, company, db } = office();
+    const trip = await aTrip(db, company);
+    const token = await office().tokenOf('chika');
+    await give('chika', { role: 'manager', terminals: [company.awka] });
+    expect((await call('POST', '/api/book_ticket', { token, body: aBooking(trip) })).status).toBe(200);
+    expect((await call('GET', '/api/get_loose_cash', { by: 'ngozi' })).body).toMatchObject({
+      data: listWith(somethingWith({ kind: 'No till', terminal: 'Awka' })),
+    });
+    expect((await call('GET', '/api/get_operations', { token, query: 'limit=1' })).body).toMatchObject({
+      data: [{ entry: somethingWith({ customer: aBooking(trip).traveler_name }) }],
+    });
+  });
+
+  it('of a manager moves no ticket to a bus of another terminal', async () => {
+    const { call, company, db } = office();
+    const trip = await aTrip(db, company);
+    const elsewhere = await aTrip(db, company, { route: company.owerriToAba });
+    await give('chika', { role: 'manager', terminals: [company.awka] });
+    const token = await office().tokenOf('chika');
+    const sold = await call('POST', '/api/book_ticket', { by: 'ada', body: aBooking(trip) });
+    const move = await call('PUT', `/api/reschedule_ticket/${textAt(sold.body, 'data', 'id')}`, {
+      token,
+      body: {
+        trip_id: elsewhere,
+        seat_number: [1, 2],
+        amount: 37_000,
+        fee: 0,
+        payment_method: 'Cash',
+        reason: 'Asked',
+      },
+    });
+    expect(move).toMatchObject({
+      status: 422,
+      body: { errors: { trip_id: [textLike(/^This trip was not found at your terminal/)] } },
     });
   });
 });

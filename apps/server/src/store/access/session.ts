@@ -81,7 +81,7 @@ export async function countSessions(db: Sql, now: Date): Promise<number> {
 
 /** SQL: the ids of the terminals that a person manages. */
 export const MANAGED = sql`case when person.role = 'manager'
-  then to_json(array(select terminal_id from managed_terminal where person_id = person.id)) else '[]' end`;
+  then to_json(array(select terminal_id from managed_terminal where person_id = person.id order by terminal_id)) else '[]' end`;
 
 const HOLDER = columns(
   'person.id',
@@ -126,7 +126,7 @@ export async function personOf(db: Sql, token: string, now: Date, ip?: string): 
     email,
     role: row.role,
     terminal,
-    terminals: terminal ? [terminal.id] : row.managed,
+    terminals: row.role === 'manager' ? row.managed : terminal ? [terminal.id] : [],
     tokenHash,
     sessionId: row.session_id,
     isLocked: row.is_locked,

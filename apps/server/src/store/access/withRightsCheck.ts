@@ -44,7 +44,8 @@ async function recheckRights(
   if (!row) throw sessionEnded();
   if (row.is_locked && !isLocked) throw sessionLocked();
   const isElsewhere =
-    row.terminal_id !== (terminal?.id ?? null) || (!terminal && row.managed.join() !== terminals.join());
+    row.terminal_id !== (terminal?.id ?? null) ||
+    (role === 'manager' && row.managed.join() !== terminals.join());
   if (row.role !== role || isElsewhere) {
     throw new Failure(403, { message: MOVED });
   }

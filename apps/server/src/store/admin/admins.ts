@@ -144,6 +144,7 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
   async update(tx, form, context) {
     const { id, person, now } = context;
     const idOf = await referredBy(tx, TERMINAL, form, id);
+    if (form.terminal !== '') await refuseTerminalOfOffice(tx, id);
     if (context.input['confirmed'] === false) await askAboutOpenTill(tx, id, idOf('terminal_id'));
     const isNewPasscode = form.passcodeHash !== undefined;
     const changed = await tx.query(sql`
@@ -230,6 +231,15 @@ export const admins: RecordKind<AdminLogin, WireAdmin> = {
   inUseMessage: ({ name, by, isOne }) =>
     `${by} ${isOne ? 'carries' : 'carry'} the name of ${name} and ${isOne ? 'stays' : 'stay'} on record. Ban this person instead.`,
 };
+
+/** Throws a 422 at the terminal for people of the head office whose role a super admin gave: they have none in this form. */
+async function refuseTerminalOfOffice(tx: Sql, id: string): Promise<void> {
+  const office = await tx.query(sql`select from person where id = ${id} and ${OFFICE_ROLE} is not null`);
+  if (office.length > 0)
+    throw invalid({
+      terminal_id: 'This person works in the head office. Change their role to give them a terminal.',
+    });
+}
 
 /** Asks before a person moves who has an open till elsewhere: a 422 at `confirmed`, for clients that can answer. */
 async function askAboutOpenTill(tx: Sql, id: string, terminalId: string | null): Promise<void> {

@@ -1,5 +1,5 @@
 import type { WireLedgerEntry, WireOperation } from '@motorpark/contract';
-import { mayAnywhere, nairaOnWire } from '@motorpark/domain';
+import { isBoundToTerminal, nairaOnWire } from '@motorpark/domain';
 import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { instant, instants, listRows } from '../../db/rows';
 import { type Viewer, isUncounted } from './uncounted';
@@ -55,7 +55,7 @@ export const operationRows = (db: Sql, chosen: Statement, viewer: Viewer): Promi
     db,
     sql`select ${ROW}, ${computed<Computed>({
       is_uncounted: isUncounted(viewer),
-      entry: mayAnywhere('operation.see', viewer.role) ? ENTRY : sql`null::json`,
+      entry: isBoundToTerminal(viewer.role) ? sql`null::json` : ENTRY,
     })}
         from (${chosen}) as operation
         join person on person.id = operation.person_id`,

@@ -72,7 +72,7 @@ export interface SummaryCardsProps {
   children: ReactNode;
 }
 
-/** A grid of summary cards: three to five fill one row, six fill two, more are in rows of four; on a phone two are in a row. */
+/** A grid of summary cards: three to five fill one row, five on narrower PCs two, six fill two, more are in rows of four; on a phone two are in a row. */
 export function SummaryCards({ label, children }: SummaryCardsProps) {
   return <Grid aria-label={label}>{children}</Grid>;
 }
@@ -89,6 +89,12 @@ const Grid = styled.section`
 
   &:has(> :nth-child(5):last-child) {
     grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+
+  ${media.narrowPc} {
+    &:has(> :nth-child(5):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 
   ${media.tablet} {
