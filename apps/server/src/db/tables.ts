@@ -534,7 +534,7 @@ export interface Tables {
     version: number;
     fare_kobo: Kobo | null;
     route_id: string;
-    vehicle_id: string;
+    vehicle_id: string | null;
     origin_terminal_id: string;
     destination_terminal_id: string;
     released_departs_at: Instant | null;
@@ -574,7 +574,7 @@ export interface Tables {
   trip: {
     id: string;
     route_id: string;
-    vehicle_id: string;
+    vehicle_id: string | null;
     departs_at: Instant;
     amount_kobo: Kobo;
     status: 'Scheduled' | 'En-route' | 'Completed' | 'Cancelled';
@@ -592,6 +592,7 @@ export interface Tables {
     cancelled_tickets: string[] | null;
     driver_id: string | null;
     second_driver_id: string | null;
+    planned_vehicle_type: string | null;
   };
   trip_departure: {
     id: string;

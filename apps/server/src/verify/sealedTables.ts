@@ -41,7 +41,7 @@ const RULES: Readonly<Record<SealedTable, Rules>> = {
     holds: {
       sql: `exists (
         select from trip join route on route.id = trip.route_id
-        where trip.id = kept.trip_id and trip.route_id = kept.route_id and trip.vehicle_id = kept.vehicle_id
+        where trip.id = kept.trip_id and trip.route_id = kept.route_id and trip.vehicle_id is not distinct from kept.vehicle_id
           and trip.departs_at = kept.trip_departs_at and route.origin_terminal_id = kept.origin_terminal_id
           and route.destination_terminal_id = kept.destination_terminal_id)
         and kept.passenger_search = coalesce((

@@ -52,7 +52,8 @@ export function readTicket(row: Fields, place = 0): Ticket {
     destination: textOf(read(passenger, 'destination_terminal')) ?? (ends?.destination || undefined),
     travelDate: instantOf(read(journey, 'travel_date', 'travelDate')),
     vehicleType: textOf(read(journey, 'vehicle_type')),
-    vehicleNumber: textOf(read(journey, 'vehicle_number')),
+    // Empty: no vehicle is assigned yet.
+    vehicleNumber: journey['vehicle_number'] === '' ? '' : textOf(read(journey, 'vehicle_number')),
     status: readTicketStatus(row),
     tripStatus: textOf(read(trip, 'status') ?? read(row, 'trip_status')),
     fare: koboOf(read(payment, 'fare')),

@@ -43,7 +43,8 @@ export function readWaybill(row: Fields, place = 0): Waybill {
     storageMethod: textOf(read(row, 'storage_method')),
     terms: readTerms(recordOf(row['terms'])),
     routeId: textOf(read(row, 'routeId', 'route_id')),
-    vehicleNumber: textOf(read(row, 'vehicleNumber', 'vehicle_number')),
+    // Empty: no vehicle is assigned yet.
+    vehicleNumber: row['vehicle_number'] === '' ? '' : textOf(read(row, 'vehicleNumber', 'vehicle_number')),
     vehicleType: textOf(read(row, 'vehicle_type', 'vehicleType')),
     departureDate: instantOf(read(row, 'departureDate', 'departure_date', 'travelDate', 'travel_date')),
     pickupDate: instantOf(read(row, 'pickupDate', 'pickup_date')),

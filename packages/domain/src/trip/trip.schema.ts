@@ -32,19 +32,22 @@ export const tripSchema = object({
   ),
   amount: amountRule,
 } satisfies RulesOf<TripFields>);
+
+/** A trip that still lacks its vehicle keeps lacking it until somebody assigns one. */
+export const unassignedTripSchema = tripSchema.shape({ vehicleNumber: optionalText() });
 export type TripForm = InferType<typeof tripSchema>;
 
 interface PlanRules {
   today: () => Day;
   /** The trip that is edited: it may keep its date and its fare. */
-  kept?: Pick<Trip, 'travelDate' | 'routeId' | 'amount'> | undefined;
+  kept?: Pick<Trip, 'travelDate' | 'routeId' | 'amount' | 'vehicleNumber'> | undefined;
   /** Returns the lowest fare for which this user can plan a trip on a route; undefined if any is allowed. */
   leastFareOf?: ((routeId: string) => Kobo | undefined) | undefined;
 }
 
 /** Returns the schema of the trip form, which refuses dates in the past or too far ahead, and fares below the route's. */
 export const plannedTripSchema = ({ today, kept, leastFareOf }: PlanRules) =>
-  tripSchema.shape({
+  (kept?.vehicleNumber === '' ? unassignedTripSchema : tripSchema).shape({
     travelDate: travelDateRule.test('planned', (travelDate, context) => {
       const isKept = kept !== undefined && parseInstant(travelDate ?? '') === parseInstant(kept.travelDate);
       const message = isKept ? undefined : travelDateError(travelDate ?? '', today());

@@ -3,7 +3,7 @@ import { fieldErrors } from '../validation';
 import { runsOverlap, arrivalOf, roadMinutes } from './run';
 import { TRIP_STATUS_CHOICES } from './transitions';
 import { routeFareError } from './routeFare';
-import { directionOf, freeSeats, saleOf, TRIP_SALE_MESSAGES } from './trip';
+import { busText, directionOf, freeSeats, saleOf, TRIP_SALE_MESSAGES } from './trip';
 import { aTrip } from './trip.fixtures';
 import { plannedTripSchema } from './trip.schema';
 import { tripCase } from './tripForm.fixtures';
@@ -203,4 +203,36 @@ describe('a vehicle on a road of seven hours from 07:00', () => {
     expect(runsOverlap(morning, { departsAt, duration })).toBe(isTaken);
     expect(runsOverlap({ departsAt, duration }, morning)).toBe(isTaken);
   });
+});
+
+it('shows that a trip has no bus yet, and nothing where the server sends no number', () => {
+  expect(busText('ANB 482 XA')).toBe('ANB 482 XA');
+  expect(busText('')).toBe('No bus yet');
+  expect(busText(undefined)).toBeUndefined();
+});
+
+it('lets a trip that lacks its bus be edited without one, and no other', () => {
+  const form = {
+    routeId: 'Awka - Lagos',
+    travelDate: '2026-11-22T07:00',
+    vehicleNumber: '',
+    driver: '',
+    secondDriver: '',
+    amount: 1_850_000,
+  };
+  const errorsOf = (vehicleNumber: string) =>
+    fieldErrors(
+      plannedTripSchema({
+        today: () => '2026-11-21',
+        kept: {
+          travelDate: '2026-11-22T06:00:00.000Z',
+          routeId: 'Awka - Lagos',
+          amount: 1_850_000,
+          vehicleNumber,
+        },
+      }),
+      form,
+    );
+  expect(errorsOf('')).toEqual({});
+  expect(errorsOf('ANB 482 XA')).toEqual({ vehicleNumber: 'Vehicle is required' });
 });

@@ -59,6 +59,13 @@ export interface Trip extends Versioned, Omit<TripValues, Drivers>, Partial<Pick
   history?: readonly Change[] | undefined;
 }
 
+/** What is shown instead of the number of a vehicle that is not assigned yet. */
+export const NO_BUS = 'No bus yet';
+
+/** Returns the number of a trip's vehicle for display; undefined if the server sends none. */
+export const busText = <Number extends string | undefined>(vehicleNumber: Number): Number | typeof NO_BUS =>
+  vehicleNumber === '' ? NO_BUS : vehicleNumber;
+
 /** Returns the direction of a trip relative to a terminal: the server's, otherwise determined by its destination. */
 export function directionOf(
   { direction, destination, destinationId }: Pick<Trip, 'direction' | 'destination' | 'destinationId'>,

@@ -18,6 +18,7 @@ import {
   matchesText,
   searchCode,
   searchText,
+  busText,
 } from '@motorpark/domain';
 import {
   type AccountAction,
@@ -246,7 +247,7 @@ function tripEntry({ id, routeId, travelDate, vehicleNumber, vehicleType, status
   return {
     id: `trip-${id}`,
     label: line(routeId, when(travelDate)),
-    hint: line(vehicleType, vehicleNumber),
+    hint: line(vehicleType, busText(vehicleNumber)),
     side: status,
     icon: TripIcon,
     href: href(recordPath(status === 'Scheduled' ? area.boarding : area.manifest, id)),

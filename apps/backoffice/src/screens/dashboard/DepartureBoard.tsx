@@ -12,6 +12,7 @@ import {
   minutesToGo,
   parseInstant,
   seatsLeft,
+  busText,
 } from '@motorpark/domain';
 import {
   ButtonLink,
@@ -113,7 +114,7 @@ const departureColumns = (now: Instant): Column<Departure>[] => [
   { header: 'Destination', cell: ({ destination }) => destination, isRowHeader: true, truncate: true },
   {
     header: 'Vehicle',
-    cell: ({ vehicleNumber, vehicleType }) => `${vehicleNumber}, ${vehicleType}`,
+    cell: ({ vehicleNumber, vehicleType }) => `${busText(vehicleNumber)}, ${vehicleType}`,
     isMuted: true,
     truncate: true,
   },

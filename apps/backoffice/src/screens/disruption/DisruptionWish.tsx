@@ -14,6 +14,7 @@ import {
   type Disruption,
   type DisruptionPlan,
   type Reseated,
+  busText,
 } from '@motorpark/domain';
 import {
   ChoiceField,
@@ -167,7 +168,7 @@ function TripField({ manifest }: { manifest: Manifest }) {
     .filter((trip) => trip.id !== manifest.id && isOffered(trip))
     .map((trip) => ({
       value: trip.id,
-      label: `${formatDeparture(trip.travelDate)}, ${trip.vehicleNumber}`,
+      label: `${formatDeparture(trip.travelDate)}, ${busText(trip.vehicleNumber)}`,
       hint: messages.seatsFree(freeSeats(trip)),
     }));
   return (

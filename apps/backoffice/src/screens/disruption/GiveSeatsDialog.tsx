@@ -13,6 +13,7 @@ import {
   seatsOf,
   toggleSeat,
   withoutTaken,
+  busText,
 } from '@motorpark/domain';
 import { Field, SeatGrid, SeatLegend, SelectField, toast } from '@motorpark/ui';
 import { useState } from 'react';
@@ -136,7 +137,7 @@ function TripAndSeats({ one }: { one: Unseated }) {
 
 const asOption = (trip: Trip) => ({
   value: trip.id,
-  label: `${formatDeparture(trip.travelDate)}, ${trip.vehicleNumber}, ${messages.seatsFree(freeSeats(trip))}`,
+  label: `${formatDeparture(trip.travelDate)}, ${busText(trip.vehicleNumber)}, ${messages.seatsFree(freeSeats(trip))}`,
 });
 
 /** Text of the empty trip field: what to do, or why no trip can be chosen. */

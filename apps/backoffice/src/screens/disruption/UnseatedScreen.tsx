@@ -1,5 +1,5 @@
 import { useUnseated } from '@motorpark/api';
-import { type Unseated, formatDateTime, formatDeparture, formatSeats } from '@motorpark/domain';
+import { type Unseated, formatDateTime, formatDeparture, formatSeats, busText } from '@motorpark/domain';
 import {
   Button,
   ButtonLink,
@@ -48,7 +48,7 @@ const UNSEATED_COLUMNS: Column<Unseated>[] = [
 
 /** Values that the search covers but the row doesn't show. */
 const searchOnlyFieldsOfUnseated = ({ vehicleNumber }: Unseated): SearchOnlyField[] => [
-  { label: 'Vehicle number', text: vehicleNumber },
+  { label: 'Vehicle number', text: busText(vehicleNumber) },
 ];
 
 const GiveSeatsDialog = late('GiveSeatsDialog', () => import('./GiveSeatsDialog'));

@@ -19,6 +19,7 @@ import {
   formatDateTime,
   formatNaira,
   isEditable,
+  busText,
 } from '@motorpark/domain';
 import { ButtonLink, type ComboboxOption, EmptyState, Notice, Page } from '@motorpark/ui';
 import { useState } from 'react';
@@ -148,7 +149,7 @@ const tripOptions = (trips: readonly Trip[]): ComboboxOption[] =>
     .map((trip) => ({
       value: trip.id,
       label: `${trip.origin} to ${trip.destination}, ${formatDateTime(trip.travelDate)}`,
-      hint: trip.vehicleNumber,
+      hint: busText(trip.vehicleNumber),
     }));
 
 /** Options for the approving officer: those of existing expenses. */

@@ -9,6 +9,7 @@ import {
   formatSeats,
   seatsWord,
   ticketState,
+  busText,
 } from '@motorpark/domain';
 import {
   AddIcon,
@@ -100,7 +101,7 @@ export const ticketListColumns: Column<Ticket>[] = [
     truncate: true,
     width: '10ch',
   },
-  { header: 'Vehicle Number', cell: (ticket) => ticket.vehicleNumber, hides: 3 },
+  { header: 'Vehicle Number', cell: (ticket) => busText(ticket.vehicleNumber), hides: 3 },
   { header: 'Ticket ID', cell: (ticket) => ticket.number, card: 'id' },
   {
     header: 'Status',

@@ -17,6 +17,7 @@ import {
   ticketStepObstacle,
   whyTicketNotDeletable,
   ticketMoment,
+  busText,
 } from '@motorpark/domain';
 import { href, ticketOverviewPath } from '../../paths';
 import { type SoldKind, NEVER_DELETABLE } from '../../shared/sold/soldKind';
@@ -28,7 +29,7 @@ import { messages } from './messages';
 const FACTS: readonly Fact<Ticket>[] = [
   { label: 'Status', of: ({ status }) => status },
   { label: 'Departure', of: ({ travelDate }) => travelDate && formatDeparture(travelDate) },
-  { label: 'Vehicle', of: ({ vehicleNumber }) => vehicleNumber },
+  { label: 'Vehicle', of: ({ vehicleNumber }) => busText(vehicleNumber) },
   ...fieldFacts(
     TICKET_FIELDS,
     'seats',

@@ -1,5 +1,5 @@
 import { useMay, useTrip } from '@motorpark/api';
-import { type Trip, driverText, formatDeparture } from '@motorpark/domain';
+import { type Trip, driverText, formatDeparture, busText } from '@motorpark/domain';
 import { RecordDialog } from '../../shared/record/RecordDialog';
 import { messages } from './messages';
 import { tripName } from './tripName';
@@ -22,7 +22,7 @@ export function TripDetailsDialog({ trip: row, onClose }: TripDetailsDialogProps
       items={[
         { term: 'Origin terminal', value: trip.origin },
         { term: 'Destination terminal', value: trip.destination },
-        { term: 'Vehicle number', value: trip.vehicleNumber },
+        { term: 'Vehicle number', value: busText(trip.vehicleNumber) },
         { term: 'Vehicle type', value: trip.vehicleType },
         ...(hasDrivers
           ? [

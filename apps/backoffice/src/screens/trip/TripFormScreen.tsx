@@ -54,12 +54,20 @@ const tripRules = (leastFareOf?: (routeId: string) => Kobo | undefined): RecordR
 });
 
 /** The form for servers that store trips: with one of their routes and vehicles. */
-const storedTripRecord = (paths: Paths, fares: FareRule | undefined): RecordKind<Trip, TripForm> =>
+const storedTripRecord = (
+  paths: Paths,
+  fares: FareRule | undefined,
+  lacksVehicle: boolean,
+): RecordKind<Trip, TripForm> =>
   tripRecord(
     paths,
     costsOf(fares),
     { kind: 'search', placeholder: 'Choose a route' },
-    { kind: 'search', placeholder: 'Choose a vehicle' },
+    {
+      kind: 'search',
+      placeholder: 'Choose a vehicle',
+      ...(lacksVehicle && { isOptionalInEdit: true, editHint: messages.noBusYet }),
+    },
     ({ vehicleNumber }) => vehicleNumber,
   );
 
@@ -150,7 +158,11 @@ export function TripFormScreen() {
   const reasonPrompt = useReasonWhenRequired((order: Save<TripForm>, reason) => save({ ...order, reason }));
   const tripPaths = useTripPaths();
   const fares = useFareRule();
-  const kind = useMemo(() => storedTripRecord(tripPaths, fares), [tripPaths, fares]);
+  const lacksVehicle = trips.find((trip) => trip.id === id)?.vehicleNumber === '';
+  const kind = useMemo(
+    () => storedTripRecord(tripPaths, fares, lacksVehicle),
+    [tripPaths, fares, lacksVehicle],
+  );
   const roads = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
   const drivers = useMemo(() => driverChoices(vehicles), [vehicles]);
   const mayGoBelow = mayBegin('trip.fareBelowRoute', role);

@@ -1,3 +1,4 @@
+import { NO_BUS } from '@motorpark/domain';
 import { messages as recordMessages } from '../../shared/record/messages';
 import { DIRECTIONS } from './titles';
 
@@ -24,6 +25,7 @@ export const messages = {
   stillSoldAdvice: 'Move each ticket to another trip with Edit in the ticket list. Then delete the trip.',
   toTickets: 'Go to the tickets',
   close: 'Close',
+  noBusYet: `${NO_BUS}. Leave it empty to decide later`,
   tooSmall: (seats: number) => `too small for ${seats}`,
   least: (costs: string, fare: string) => `${costs}, at least ${fare}`,
   leastOfTerminals: (costs: string, fare: string) => `${costs}. Terminals: at least ${fare}`,

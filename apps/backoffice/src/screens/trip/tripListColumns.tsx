@@ -8,6 +8,7 @@ import {
   driverText,
   minutesLate,
   soldSeats,
+  busText,
 } from '@motorpark/domain';
 import { type Column, NONE, type SearchOnlyField, StatusBadge, serialNumber } from '@motorpark/ui';
 
@@ -36,7 +37,7 @@ export const tripListColumns = (now: Instant, isOffice = false): Column<Trip>[] 
   { header: 'Route', cell: ({ routeId }) => routeId, isRowHeader: true, truncate: true },
   { header: 'Travel Date', cell: (trip) => leaves(trip, now), sortBy: 'travelDate' },
   { header: 'Vehicle', cell: ({ vehicleType }) => vehicleType },
-  { header: 'Vehicle Number', cell: ({ vehicleNumber }) => vehicleNumber },
+  { header: 'Vehicle Number', cell: ({ vehicleNumber }) => busText(vehicleNumber) },
   ...(isOffice ? OFFICE : []),
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
 ];

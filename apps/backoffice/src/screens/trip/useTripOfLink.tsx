@@ -1,5 +1,5 @@
 import { useManifest } from '@motorpark/api';
-import { type Manifest, countBoarding, counted, formatDeparture } from '@motorpark/domain';
+import { type Manifest, countBoarding, counted, formatDeparture, busText } from '@motorpark/domain';
 import { StatusBadge } from '@motorpark/ui';
 import { href } from '../../paths';
 import { LoadFailure } from '../../shared/LoadFailure';
@@ -39,7 +39,7 @@ export const tripHead = ({ status, routeId, travelDate, vehicleNumber, ...manife
     lead: [
       routeId,
       formatDeparture(travelDate),
-      vehicleNumber,
+      busText(vehicleNumber),
       ...counts,
       parcels > 0 && counted(parcels, 'parcel'),
     ]

@@ -8,6 +8,7 @@ import type { PersonContext } from '../../request/call';
 import type { LongAnswer } from '../../request/longAnswer';
 import { instant, instants, isId, listRows } from '../../db/rows';
 import { type Key, ROUTES, VEHICLES, isLeftOut, answerList } from '../../store/search';
+import { TRIP_BUS } from '../../store/trip/tripColumns';
 
 const SORTS: Readonly<Record<(typeof LIST_SORTS.unseated)[number], Key>> = {
   since: { column: sql`ticket.unseated_at`, type: 'timestamptz' },
@@ -64,7 +65,7 @@ const unseatedRow = (terminals: readonly string[]) =>
     instants('trip.departs_at as travel_date'),
     'trip.id as trip_id',
     'route.code as route_id',
-    'vehicle.vehicle_number',
+    TRIP_BUS,
   );
 
 const unseatedRows = (db: Sql, ids: string[], { terminals }: Person): Promise<WireUnseated[]> =>
@@ -73,6 +74,6 @@ const unseatedRows = (db: Sql, ids: string[], { terminals }: Person): Promise<Wi
     sql`select ${unseatedRow(terminals)} from ticket
       join trip on trip.id = ticket.trip_id
       join route on route.id = trip.route_id
-      join vehicle on vehicle.id = trip.vehicle_id
+      left join vehicle on vehicle.id = trip.vehicle_id
       where ticket.id = any(${ids}::uuid[])`,
   );

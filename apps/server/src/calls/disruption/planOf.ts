@@ -119,8 +119,10 @@ async function laterTime(
     });
   }
   const road = await lockRoute(tx, trip.routeId, person, trip.roadId);
-  const bus = await lockVehicle(tx, trip.vehicleNumber);
-  await refuseUnlessFree(tx, { tripId: trip.id, bus, road, travelDate });
+  if (trip.busId !== null) {
+    const bus = await lockVehicle(tx, trip.vehicleNumber);
+    await refuseUnlessFree(tx, { tripId: trip.id, bus, road, travelDate });
+  }
   return travelDate;
 }
 

@@ -40,8 +40,15 @@ export async function returningTo(
   if (person.role !== 'super_admin' && lost.some((ticket) => ticket.deleted_at !== null))
     throw forbidden(REFUNDED_SINCE);
   const road = await lockRoute(tx, trip.routeId, person);
-  const bus = await lockVehicle(tx, trip.vehicleNumber);
-  const why = await whyNotFree(tx, { tripId: trip.id, bus, road, travelDate: trip.travelDate });
+  const why =
+    trip.busId === null
+      ? undefined
+      : await whyNotFree(tx, {
+          tripId: trip.id,
+          bus: await lockVehicle(tx, trip.vehicleNumber),
+          road,
+          travelDate: trip.travelDate,
+        });
   if (why !== undefined) throw refused(`${why} This trip cannot run again.`);
   const passengers = await unseatedPassengersOf(tx, trip.id);
   const hadSeats = new Set(lost.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { type Data, SEATING_NAMES, type WireTicketOverview } from '@motorpark/contract';
 import {
   MOST_SEATS,
+  busText,
   formatDateTime,
   formatSeats,
   mergeObstacle,
@@ -63,4 +64,4 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
 }
 
 const tripLabel = ({ routeId, travelDate, vehicleNumber }: SharedTrip) =>
-  `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;
+  `${routeId}, ${formatDateTime(travelDate)}, ${busText(vehicleNumber)}`;

@@ -17,7 +17,7 @@ import type { PersonContext } from '../../request/call';
 import { invalid, refused } from '../../request/failure';
 import { lockCrew } from '../../store/trip/crew';
 import { refuseInvalidTravelDate, tripIn } from '../../store/trip/tripForm';
-import { type LockedTrip, lockTripFor } from '../../store/trip/lockTrip';
+import { type LockedTrip, lacksVehicle, lockTripFor } from '../../store/trip/lockTrip';
 import {
   type Bus,
   lockRoute,
@@ -34,7 +34,7 @@ const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** Edits a trip that is not completed. If tickets are sold, its route and their seats and prices stay. */
 export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> {
   const { db, id, input, person, now, today } = context;
-  const form = tripIn(input);
+  const form = tripIn(input, await lacksVehicle(db, id));
   const reason = reasonIn(input);
   return db.transaction(async (tx) => {
     const trip = await lockTripFor('trip.edit')(tx, context);
@@ -48,23 +48,23 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
     if (road.id !== trip.roadId && trip.tickets > 0) throw invalid({ route_id: routeFixedMessage(trip) });
     if (road.id !== trip.roadId && trip.parcels > 0) throw invalid({ route_id: PARCELS_ABOARD });
     refuseFareBelowRoute({ road, amount: form.amount, kept: trip, person });
-    const bus = await lockVehicle(tx, form.vehicleNumber);
-    const isOtherBus = bus.id !== trip.busId;
+    const bus = form.vehicleNumber === '' ? undefined : await lockVehicle(tx, form.vehicleNumber);
+    const isOtherBus = bus !== undefined && bus.id !== trip.busId;
     if (isOtherBus) refuseIfSeatsMissing(trip, bus);
-    if (isMoved || isOtherBus || road.id !== trip.roadId) {
+    if (bus && (isMoved || isOtherBus || road.id !== trip.roadId)) {
       await refuseUnlessFree(tx, { tripId: id, bus, road, travelDate: form.travelDate });
     }
 
     const crew = await lockCrew(tx, { form, input, bus, kept: trip });
     const seats = isOtherBus ? bus.seats : trip.totalSeats;
     await tx.query(sql`
-      update trip set ${tripColumns.assigned(form)}, route_id = ${road.id}, vehicle_id = ${bus.id},
+      update trip set ${tripColumns.assigned(form)}, route_id = ${road.id}, vehicle_id = ${bus?.id ?? null},
         driver_id = ${crew.driverId}, second_driver_id = ${crew.secondDriverId}, total_seats = ${seats},
         fare_set_at = case when amount_kobo = ${form.amount} then fare_set_at else ${now}::timestamptz end
       where id = ${id}`);
     const row = await tripRow(tx, id, person);
     const names = { driver: row.driver || undefined, secondDriver: row.second_driver || undefined };
-    const after = { ...form, ...names, routeId: road.code, vehicleNumber: bus.number };
+    const after = { ...form, ...names, routeId: road.code, vehicleNumber: bus?.number ?? '' };
     const changes = changesBetween<TripFields, TripValues>(TRIP_FIELDS, trip, after);
     const seatsChange = { field: 'Seats', from: String(trip.totalSeats), to: String(seats) };
     const fields = changes.toSpliced(-1, 0, seatsChange);

@@ -1,5 +1,6 @@
 import {
   type Instant,
+  NO_BUS,
   TRIP_STATUS_CHOICES,
   TRIP_TRANSITIONS,
   formatDateTime,
@@ -26,7 +27,7 @@ import { type LockedTrip, trips } from '../../store/trip/lockTrip';
 export const tripStatus = settingStatus({
   ...trips,
   transitions: TRIP_TRANSITIONS,
-  refuse: refuseWithoutRight,
+  refuse: refuseStep,
   afterwards: applyStatus,
 });
 
@@ -53,6 +54,13 @@ async function applyStatus(
     await clearNoShows(tx, trip.id, context);
     await holdBackParcels(tx, trip.id, context);
   }
+}
+
+function refuseStep(trip: LockedTrip, status: string, context: PersonContext): void {
+  refuseWithoutRight(trip, status, context);
+  const leaves = nextStatuses(TRIP_TRANSITIONS, trip.status).some((next) => next === status);
+  if (trip.status === 'Scheduled' && leaves && trip.busId === null)
+    throw invalid({ status: NO_BUS_TO_LEAVE });
 }
 
 function refuseWithoutRight(trip: LockedTrip, status: string, { person }: PersonContext): void {
@@ -98,6 +106,8 @@ async function refuseUnusual(
   });
   if (questions.length > 0) throw invalid({ confirmed: questions.join(' ') });
 }
+
+const NO_BUS_TO_LEAVE = `${NO_BUS}: assign one first, then let the trip leave.`;
 
 const tooEarly = (travelDate: Instant) =>
   `This bus leaves at ${formatDateTime(travelDate)}. Set its status when it has left.`;

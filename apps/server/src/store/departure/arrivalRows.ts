@@ -1,7 +1,7 @@
 import type { WireArrival } from '@motorpark/contract';
 import { type Sql, columns, computed, sql } from '../../db';
 import { instant, instants, listRows } from '../../db/rows';
-import { TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
+import { TRIP_BUS, TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
 
 /** Hours since its departure for which a bus that has arrived stays on the board, if some of its parcels were not received: the longest route, and a day. */
 const HOURS_SHOWN = 48;
@@ -15,8 +15,7 @@ const ROW = columns(
   'origin.name as origin',
   'route.duration',
   instants('trip.departs_at as travel_date'),
-  'vehicle.vehicle_number',
-  'vehicle.vehicle_type',
+  TRIP_BUS,
   'trip.status',
   computed<Pick<WireArrival, 'left_at' | 'passengers' | 'parcels'>>({
     left_at: sql`(select ${instant(sql`at`)} from trip_departure where trip_id = trip.id order by at desc limit 1)`,

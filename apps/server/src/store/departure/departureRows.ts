@@ -5,7 +5,7 @@ import { type Sql, type Statement, columns, computed, sql } from '../../db';
 import { instants, listRows } from '../../db/rows';
 import { startOf } from '../search';
 import { SEATS_SOLD } from './formerNoShows';
-import { TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
+import { TRIP_BUS, TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
 
 /** A board shows the trips of today and tomorrow, and overdue ones of last night. */
 const DAYS = 2;
@@ -21,8 +21,7 @@ const ROW = columns(
   'origin.name as origin',
   'destination.name as destination',
   instants('trip.departs_at as travel_date', 'trip.delayed_from'),
-  'vehicle.vehicle_number',
-  'vehicle.vehicle_type',
+  TRIP_BUS,
   'trip.status',
   'trip.total_seats',
   computed<Counted>({

@@ -8,7 +8,7 @@ import { loadedParcels } from '../loading/loadedParcels';
 import { ticketKeysOf } from '../ticket/ticketKeys';
 import { FORMER_NO_SHOWS, IS_FORMER_NO_SHOW } from './formerNoShows';
 import { CREW } from '../trip/crew';
-import { TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
+import { TRIP_BUS, TRIP_ENDS, TRIP_ROADS } from '../trip/tripColumns';
 
 const TRIP = columns(
   'trip.id',
@@ -19,8 +19,7 @@ const TRIP = columns(
   'origin.name as origin',
   'destination.name as destination',
   instants('trip.departs_at as travel_date'),
-  'vehicle.vehicle_number',
-  'vehicle.vehicle_type',
+  TRIP_BUS,
   computed<Pick<WireManifest, 'driver' | 'driver_phone' | 'second_driver' | 'second_driver_phone'>>({
     driver: CREW.driver,
     driver_phone: CREW.driverPhone,

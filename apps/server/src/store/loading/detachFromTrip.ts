@@ -3,10 +3,10 @@ import { reasonIn } from '../history';
 import type { PersonContext } from '../../request/call';
 import { instants, listRows } from '../../db/rows';
 import { tripDescription } from '../trip/tripDescription';
-import { TRIP_ROADS } from '../trip/tripColumns';
+import { TRIP_BUS, TRIP_ROADS } from '../trip/tripColumns';
 import { type Bus, moveParcels } from './moveParcels';
 
-const CALLED = columns('route.code', 'vehicle.vehicle_number', instants('trip.departs_at'));
+const CALLED = columns('route.code', TRIP_BUS, instants('trip.departs_at'));
 
 /** Returns a trip with the description that parcel histories use. */
 export async function busOf(tx: Transaction, tripId: string): Promise<Bus> {

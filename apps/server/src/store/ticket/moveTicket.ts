@@ -3,6 +3,7 @@ import {
   type Kobo,
   TICKET_FIELDS,
   type TicketPaymentMethod,
+  busText,
   formatDateTime,
   formatNaira,
 } from '@motorpark/domain';
@@ -114,4 +115,4 @@ async function keepNoShows(tx: Transaction, { ticket, from, to }: Move): Promise
 }
 
 const shownTrip = ({ routeId, travelDate, vehicleNumber }: SharedTrip): string =>
-  `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;
+  `${routeId}, ${formatDateTime(travelDate)}, ${busText(vehicleNumber)}`;

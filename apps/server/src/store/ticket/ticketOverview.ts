@@ -34,8 +34,8 @@ const ROW = columns(
     origin: sql`coalesce(last_terminals.origin_name, origin.name)`,
     destination: sql`coalesce(last_terminals.destination_name, destination.name)`,
     departs_at: instant(sql`coalesce(released_departs_at, departs_at)`),
-    vehicle_type: sql`coalesce(released_vehicle_type, vehicle_type)`,
-    vehicle_number: sql`coalesce(released_vehicle_number, vehicle_number)`,
+    vehicle_type: sql`coalesce(released_vehicle_type, vehicle_type, planned_vehicle_type)`,
+    vehicle_number: sql`coalesce(released_vehicle_number, vehicle_number, '')`,
     refunded_by: sql`(select method from operation where operation.ticket_id = ticket.id and kind = 'refund')`,
   }),
   instants('ticket.rescheduled_at'),
@@ -51,7 +51,7 @@ export async function ticketOverview(db: Sql, id: string, person: Person): Promi
     prepared(sql`select ${ROW} from ticket
         join trip on trip.id = ticket.trip_id
         join route on route.id = trip.route_id
-        join vehicle on vehicle.id = trip.vehicle_id
+        left join vehicle on vehicle.id = trip.vehicle_id
         join terminal as origin on origin.id = route.origin_terminal_id
         join terminal as destination on destination.id = route.destination_terminal_id
         join person on person.id = ticket.booked_by

@@ -23,8 +23,8 @@ const ROW = columns(
   'destination.name as destination',
   computed<{ departs_at: Instant; vehicle_number: string; vehicle_type: string }>({
     departs_at: instant(sql`coalesce(released_departs_at, departs_at)`),
-    vehicle_number: sql`coalesce(released_vehicle_number, vehicle_number)`,
-    vehicle_type: sql`coalesce(released_vehicle_type, vehicle_type)`,
+    vehicle_number: sql`coalesce(released_vehicle_number, vehicle_number, '')`,
+    vehicle_type: sql`coalesce(released_vehicle_type, vehicle_type, planned_vehicle_type)`,
   }),
   voidingColumns('ticket'),
   'trip.status as trip_status',
@@ -57,7 +57,7 @@ export async function ticketRows(
         join route on route.id = trip.route_id
         join terminal as origin on origin.id = route.origin_terminal_id
         join terminal as destination on destination.id = route.destination_terminal_id
-        join vehicle on vehicle.id = trip.vehicle_id
+        left join vehicle on vehicle.id = trip.vehicle_id
         join person on person.id = ticket.booked_by
         where ${condition}`,
   );

@@ -33,7 +33,8 @@ export const recordDeparture = (tx: Transaction, tripId: string, now: Date): Pro
 interface Wanted {
   form: TripValues;
   input: Payload;
-  bus: Bus;
+  /** Undefined if the trip still lacks one. */
+  bus: Bus | undefined;
   kept?: LockedTrip;
 }
 
@@ -42,7 +43,7 @@ interface Wanted {
  * gets that vehicle's. Throws a 422 at `driver` or `second_driver`. Those of a trip that has left stay.
  */
 export async function lockCrew(tx: Transaction, { form, input, bus, kept }: Wanted): Promise<CrewIds> {
-  const ofBus = kept?.busId === bus.id ? kept.driver : (bus.driver ?? kept?.driver);
+  const ofBus = !bus || kept?.busId === bus.id ? kept?.driver : (bus.driver ?? kept?.driver);
   const driver = input.driver === undefined ? ofBus : form.driver;
   const second = input.second_driver === undefined ? kept?.secondDriver : form.secondDriver;
   const isKept = isSame(driver, kept?.driver);

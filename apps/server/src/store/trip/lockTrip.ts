@@ -22,7 +22,8 @@ export interface LockedTrip extends TripValues, CrewIds {
   destinationId: string;
   /** Ids of the trip's records; `routeId` is the route's readable code. */
   roadId: string;
-  busId: string;
+  /** Null if no vehicle is assigned yet. */
+  busId: string | null;
   status: string;
   totalSeats: number;
   /** Ascending. */
@@ -87,6 +88,13 @@ export const lockTripFor =
       throw notYourRight();
     return trip;
   };
+
+/** Whether a trip still waits for its vehicle. */
+export async function lacksVehicle(db: Sql, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const rows = await db.query(sql`select from trip where id = ${id} and vehicle_id is null`);
+  return rows.length > 0;
+}
 
 /** How calls that change a trip lock it and return it as its list row. */
 export const trips: Tracked<LockedTrip, WireTrip> = { noun: 'trip', lock: lockTrip, row: tripRow };

@@ -3,7 +3,15 @@ import type { Person } from '../../request/person';
 import { withinReach } from '../access/rights';
 import { columns, computed, type Sql, prepared, sql } from '../../db';
 import { isId } from '../../db/rows';
-import { KEPT_SEATS, SOLD_SEATS, TRIP_ENDS, TRIP_ROADS, takenSeatsOf, tripColumns } from './tripColumns';
+import {
+  KEPT_SEATS,
+  SOLD_SEATS,
+  TRIP_BUS,
+  TRIP_ENDS,
+  TRIP_ROADS,
+  takenSeatsOf,
+  tripColumns,
+} from './tripColumns';
 
 /** A trip under a shared lock: its record and status stay as they are until the transaction ends, while others may sell its seats. */
 export interface SharedTrip extends Omit<Trip, 'direction'> {
@@ -23,7 +31,7 @@ const ROW = columns(
   'origin.name as origin',
   'destination.name as destination',
   'trip.fare_set_at',
-  'vehicle.vehicle_type',
+  TRIP_BUS,
   'trip.status',
   'trip.total_seats',
   SOLD_SEATS,

@@ -3,23 +3,32 @@ import { computed, sql } from '../../db';
 import { fieldColumns } from '../field';
 import { CREW } from './crew';
 
+/** SQL: the number of a trip's vehicle; empty if none is assigned yet. */
+const VEHICLE_NUMBER = sql`coalesce(vehicle.vehicle_number, '')`;
+
+/** SQL: the vehicle of a trip; without one its number is empty and its type the plan's. */
+export const TRIP_BUS = computed<{ vehicle_number: string; vehicle_type: string }>({
+  vehicle_number: VEHICLE_NUMBER,
+  vehicle_type: sql`coalesce(vehicle.vehicle_type, trip.planned_vehicle_type)`,
+});
+
 /** The fields of a trip's form in the tables `trip`, `route` and `vehicle`. */
 export const tripColumns = fieldColumns(TRIP_FIELDS, 'trip', {
   /** The ids of route and vehicle are written separately. */
   routeId: { column: 'route_code', from: sql`route.code` },
   travelDate: { column: 'departs_at' },
-  vehicleNumber: { column: 'vehicle_number', from: sql`vehicle.vehicle_number` },
+  vehicleNumber: { column: 'vehicle_number', from: VEHICLE_NUMBER },
   /** The ids of the drivers are written separately. */
   driver: { column: 'driver', from: CREW.driver },
   secondDriver: { column: 'second_driver', from: CREW.secondDriver },
   amount: { column: 'amount_kobo' },
 });
 
-/** Joins `trip` with the `route` and `vehicle` that hold some of its fields. */
+/** Joins `trip` with the `route` and the `vehicle`, if it has one, that hold some of its fields. */
 export const TRIP_ROADS = sql`
   trip
   join route on route.id = trip.route_id
-  join vehicle on vehicle.id = trip.vehicle_id`;
+  left join vehicle on vehicle.id = trip.vehicle_id`;
 
 /** Joins the terminals of a trip's route, as `origin` and `destination`. */
 export const TRIP_ENDS = sql`

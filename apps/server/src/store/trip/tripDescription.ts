@@ -1,4 +1,4 @@
-import { formatDateTime } from '@motorpark/domain';
+import { busText, formatDateTime } from '@motorpark/domain';
 import type { LockedTrip } from './lockTrip';
 
 /** Returns a trip's description for histories and messages: `Awka - Lagos, 22 Nov 2026, 07:00 AM, ANB 482 XA`. */
@@ -7,4 +7,4 @@ export const tripDescription = ({
   travelDate,
   vehicleNumber,
 }: Pick<LockedTrip, 'routeId' | 'travelDate' | 'vehicleNumber'>): string =>
-  `${routeId}, ${formatDateTime(travelDate)}, ${vehicleNumber}`;
+  `${routeId}, ${formatDateTime(travelDate)}, ${busText(vehicleNumber)}`;

@@ -3,13 +3,21 @@ import { TRIP_FIELDS, toEntity } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { columns, type RowOf, type Sql, type Statement, sql } from '../../db';
 import { instants, listRows } from '../../db/rows';
-import { KEPT_SEATS, SOLD_SEATS, TRIP_ENDS, TRIP_ROADS, takenSeatsOf, tripColumns } from './tripColumns';
+import {
+  KEPT_SEATS,
+  SOLD_SEATS,
+  TRIP_BUS,
+  TRIP_ENDS,
+  TRIP_ROADS,
+  takenSeatsOf,
+  tripColumns,
+} from './tripColumns';
 
 const ROW = columns(
   'trip.id',
   'trip.version',
   tripColumns.selected,
-  'vehicle.vehicle_type',
+  TRIP_BUS,
   'trip.status',
   instants('trip.delayed_from'),
   'trip.total_seats',

@@ -56,8 +56,8 @@ const OVERVIEW = columns(
   computed<{ goes_at: Instant | null; road: string | null; plate: string | null; bus: string | null }>({
     goes_at: instant(sql`trip.departs_at`),
     road: sql`route.code`,
-    plate: sql`vehicle.vehicle_number`,
-    bus: sql`vehicle.vehicle_type`,
+    plate: sql`case when trip.id is not null then coalesce(vehicle.vehicle_number, '') end`,
+    bus: sql`coalesce(vehicle.vehicle_type, trip.planned_vehicle_type)`,
   }),
   computed<{ storage_kobo: Kobo | null; storage_method: string | null }>({
     storage_kobo: sql`storage.amount_kobo`,

@@ -12,6 +12,7 @@ import {
   type ManifestLine,
   missingOnManifest,
   type Region,
+  busText,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../locale';
@@ -95,7 +96,10 @@ function ManifestCopy({ manifest, letterhead, printedAt, copy }: ManifestCopyPro
 
 const factsOf = (manifest: Manifest, region: Region) => [
   { term: 'Departure', value: manifest.travelDate && formatDeparture(manifest.travelDate, region) },
-  { term: 'Vehicle', value: [manifest.vehicleNumber, manifest.vehicleType].filter(Boolean).join(', ') },
+  {
+    term: 'Vehicle',
+    value: [busText(manifest.vehicleNumber), manifest.vehicleType].filter(Boolean).join(', '),
+  },
   { term: 'Driver', value: driverText(manifest) },
   { term: 'Driver’s phone', value: manifest.driverPhone && formatPhone(manifest.driverPhone) },
   ...(manifest.secondDriver === undefined

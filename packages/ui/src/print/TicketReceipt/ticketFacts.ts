@@ -12,6 +12,7 @@ import {
   passengersOf,
   seatsHeld,
   seatsWord,
+  busText,
 } from '@motorpark/domain';
 import { fieldsByPart, type Places } from '../../data/fieldPlaces';
 import type { Fact } from '../receipt/FactList';
@@ -49,7 +50,7 @@ export const journeyFacts = (ticket: Ticket, region: Region): Fact[] => {
     when,
     { term: seatsWord(seats), value: formatSeats(seats), isLarge: true },
     { term: 'Vehicle type', value: vehicleType },
-    { term: 'Vehicle number', value: vehicleNumber, isLarge: true },
+    { term: 'Vehicle number', value: busText(vehicleNumber), isLarge: true },
   ];
 };
 

@@ -6,6 +6,7 @@ import {
   formatPhone,
   formatSeats,
   counted,
+  busText,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../locale';
@@ -28,7 +29,7 @@ const TITLE = 'Without a seat';
 const phoneOf = ({ phone }: Unseated) => withUnbreakableNumbers(formatPhone(phone));
 
 const tripOf = ({ routeId, travelDate, vehicleNumber }: Unseated, region: Region) =>
-  `${routeId}, ${formatDeparture(travelDate, region)}, ${vehicleNumber}`;
+  `${routeId}, ${formatDeparture(travelDate, region)}, ${busText(vehicleNumber)}`;
 
 const columnsIn = (region: Region): readonly SheetColumn<Unseated>[] => [
   { title: 'Name', cell: ({ name }) => name },

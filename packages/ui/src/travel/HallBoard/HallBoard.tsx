@@ -9,6 +9,7 @@ import {
   minutesToGo,
   type Region,
   seatsLeft,
+  busText,
 } from '@motorpark/domain';
 import { css, styled } from 'styled-components';
 import { useLocale } from '../../locale';
@@ -101,7 +102,7 @@ function Line({ departure, now }: { departure: HallDeparture; now: Instant }) {
     <tr>
       <td>{formatTime(departure.delayedFrom ?? travelDate, region)}</td>
       <th scope="row">{destination}</th>
-      <td translate="no">{vehicleNumber}</td>
+      <td translate="no">{busText(vehicleNumber)}</td>
       <td>{seatsOf(departure)}</td>
       <When $isLate={needsAttention(departure, minutes)}>{whenOf(departure, minutes, now, region)}</When>
     </tr>

@@ -11,6 +11,7 @@ import {
   TICKET_FIELDS,
   type TicketFields,
   UNNAMED,
+  busText,
 } from '@motorpark/domain';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
@@ -102,7 +103,7 @@ function sectionsOf(ticket: Ticket, region: Region) {
       title: TICKET,
       items: [
         { term: 'Vehicle type', value: ticket.vehicleType },
-        { term: 'Vehicle number', value: ticket.vehicleNumber },
+        { term: 'Vehicle number', value: busText(ticket.vehicleNumber) },
         ...itemsOf(TICKET),
       ],
     },

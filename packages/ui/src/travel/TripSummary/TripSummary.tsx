@@ -6,6 +6,7 @@ import {
   nameSeats,
   type Region,
   type Trip,
+  busText,
 } from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { NextIcon, TripIcon } from '../../controls';
@@ -57,7 +58,7 @@ export function TripSummary({ trip, chosenSeats, traveler = '', fare, amount }: 
 
 const factsOf = (trip: Trip, chosenSeats: readonly number[], fare: Kobo | undefined, region: Region) => [
   { term: 'Travel date', value: formatDeparture(trip.travelDate, region) },
-  { term: 'Vehicle number', value: trip.vehicleNumber },
+  { term: 'Vehicle number', value: busText(trip.vehicleNumber) },
   { term: 'Vehicle type', value: trip.vehicleType },
   { term: 'Number of seats', value: trip.totalSeats },
   { term: 'Available seats', value: freeSeats(trip) },

@@ -6,6 +6,7 @@ import {
   type Waybill,
   WAYBILL_FIELDS,
   type WaybillFields,
+  busText,
 } from '@motorpark/domain';
 import { styled } from 'styled-components';
 import { DescriptionList } from '../../data/DescriptionList/DescriptionList';
@@ -63,7 +64,7 @@ const busLines = ({ departureDate, vehicleNumber }: Waybill, region: Region) =>
     : [
         {
           term: 'Goes with',
-          value: [formatDeparture(departureDate, region), vehicleNumber].filter(Boolean).join(', '),
+          value: [formatDeparture(departureDate, region), busText(vehicleNumber)].filter(Boolean).join(', '),
         },
       ];
 

@@ -7,6 +7,7 @@ import {
   formatPhone,
   formatSeats,
   seatsWord,
+  busText,
 } from '@motorpark/domain';
 import { useSession, useTicket } from '@motorpark/api';
 import { ButtonLink } from '@motorpark/ui';
@@ -45,7 +46,7 @@ export function TicketSummaryDialog({ row, onClose }: TicketSummaryDialogProps) 
         { term: 'Origin', value: ticket.origin },
         { term: 'Destination', value: ticket.destination },
         { term: 'Travel date', value: ticket.travelDate && formatDeparture(ticket.travelDate) },
-        { term: 'Vehicle', value: ticket.vehicleNumber },
+        { term: 'Vehicle', value: busText(ticket.vehicleNumber) },
         { term: seatsWord(ticket.seats), value: formatSeats(ticket.seats) },
         ...companionFacts(ticket),
         ...(ticket.fare === undefined ? [] : [{ term: 'Fare per seat', value: formatNaira(ticket.fare) }]),

@@ -18,6 +18,7 @@ import {
   isPast,
   saleOf,
   counted,
+  busText,
 } from '@motorpark/domain';
 import type { ComboboxOption } from '@motorpark/ui';
 
@@ -99,7 +100,7 @@ function optionOf(trip: Trip, { now, isOffline = false }: Choice): ComboboxOptio
   const today = lagosDay(now);
   const late = minutesLate(trip, now);
   const when = `${dayName(dayOf(trip), today)} ${formatTime(trip.travelDate)}`.trim();
-  const vehicle = [trip.vehicleType, trip.vehicleNumber].filter((part) => part !== '').join(', ');
+  const vehicle = [trip.vehicleType, busText(trip.vehicleNumber)].filter((part) => part !== '').join(', ');
   return {
     value: trip.id,
     label: `${trip.routeId}, ${when}`,
