@@ -50,7 +50,7 @@ export { refreshBackend, useCompanyName, useIsCoreServer } from './backend/useBa
 export { formRules, useFormRules } from './backend/formRules';
 export { checkConnection, loadMissing, useConnection, whenConnectionIsBack } from './backend/useConnection';
 export { useIsOffline } from './backend/useIsOffline';
-export { type May, useMay } from './backend/useMay';
+export { type May, useMay, usePerforms } from './backend/useMay';
 export { readCompany } from './company/company.endpoints';
 export { lockMinutes } from './company/lockMinutes';
 export { useCompany, useSaveCompany, useSaveCompanyImage, useSetUp } from './company/useCompany';

@@ -78,6 +78,25 @@ export const AdminsForAuditor: Story = officeStory({
   },
 });
 
+/** Rows offer an auditor nothing that the server would refuse. */
+const onlyReads = (at: string, row: RegExp, offers: readonly string[]) =>
+  officeStory({
+    at,
+    as: 'auditor',
+    pictures: [],
+    shows: row,
+    play: async () => {
+      const [first] = screen.getAllByRole('button', { name: /^Actions for/ });
+      if (first) await userEvent.click(first);
+      const items = await screen.findAllByRole('menuitem');
+      await expect(items.map(({ textContent }) => textContent)).toEqual(offers);
+      await userEvent.keyboard('{Escape}');
+    },
+  });
+export const TicketsForAuditor: Story = onlyReads(superAdmin.tickets, /TK-/, ['View']);
+export const WaybillsForAuditor: Story = onlyReads(superAdmin.waybills, /WB-/, ['View', 'Open and print']);
+export const ExpensesForAuditor: Story = onlyReads(superAdmin.expenses, /Diesel/, ['View']);
+
 export const Terminals: Story = officeStory({
   at: superAdmin.terminals,
   as: 'super_admin',

@@ -2,7 +2,7 @@ import type { Versioned } from '@motorpark/domain';
 import { useCallback } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { request } from '../backend/connection';
-import { useMay } from '../backend/useMay';
+import { useMay, usePerforms } from '../backend/useMay';
 import type { ListName } from '../port/found';
 import { useListKey, useRefreshLists, type ListKey } from '../rows/useListData';
 import { type Saved, unsupported } from '../rows/records';
@@ -56,6 +56,7 @@ interface StatusChanging {
 /** Returns a function that sets the status of a row; its list then shows it immediately. */
 export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChanging) {
   const isKept = useMay()(call.does);
+  const isKeptByServer = usePerforms()(call.does);
   const refreshLists = useRefreshLists();
   const changeRows = useChangeRows<HasStatus>(list);
   const { trigger, isMutating } = useSWRMutation<
@@ -83,5 +84,7 @@ export function useStatusChange({ list, call, alsoRefresh, implies }: StatusChan
     isChanging: isMutating,
     /** Whether the user may set statuses here; undefined until that is known. */
     isKept,
+    /** Whether anybody may. */
+    isKeptByServer,
   };
 }

@@ -42,6 +42,7 @@ export function OfficeExpenseListScreen() {
   const found = useFoundExpenses(listQuery.query);
   const { remove, isRemoving } = useDeleteExpense();
   const changing = useExpenseStatus();
+  const mayDecide = changing.isKept !== false;
   const [opened, setOpened] = useState<Expense>();
   const [toDelete, setToDelete] = useState<Expense>();
   // A decided expense may leave the filtered rows, but its dialog stays open.
@@ -60,8 +61,7 @@ export function OfficeExpenseListScreen() {
     },
   });
 
-  const rowMenu = (expense: Expense): MenuItem[] => [
-    { label: messages.view, icon: ViewIcon, onSelect: () => setOpened(expense) },
+  const changesOf = (expense: Expense): MenuItem[] => [
     ...statusMenu({
       status: expense.status,
       transitions: EXPENSE_TRANSITIONS,
@@ -71,6 +71,10 @@ export function OfficeExpenseListScreen() {
       onCorrect: (to) => correct(expense, to),
     }),
     { label: messages.delete, icon: DeleteIcon, tone: 'danger', onSelect: () => setToDelete(expense) },
+  ];
+  const rowMenu = (expense: Expense): MenuItem[] => [
+    { label: messages.view, icon: ViewIcon, onSelect: () => setOpened(expense) },
+    ...(mayDecide ? changesOf(expense) : []),
   ];
 
   return (
@@ -88,7 +92,8 @@ export function OfficeExpenseListScreen() {
           expense={shown}
           onClose={() => setOpened(undefined)}
           footer={
-            whyNotDecide(shown) ?? (
+            mayDecide &&
+            (whyNotDecide(shown) ?? (
               <DecisionButtons
                 status={shown.status}
                 isBusy={changing.isChanging}
@@ -101,7 +106,7 @@ export function OfficeExpenseListScreen() {
                   correct(shown, to);
                 }}
               />
-            )
+            ))
           }
         />
       )}

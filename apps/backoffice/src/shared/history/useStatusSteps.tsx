@@ -11,6 +11,7 @@ interface StatusStepsOf<Row> extends StatusRules<Row> {
     changeStatus: (order: StatusOrder) => Promise<Saved>;
     isChanging: boolean;
     isKept: boolean | undefined;
+    isKeptByServer: boolean | undefined;
   };
   conflictView: ConflictView<Row>;
   /** The dialogs of steps that need more input; used only if the server stores statuses. */
@@ -36,7 +37,7 @@ export interface StatusSteps<Row> {
 /** Returns the status steps of a record as menu items, and the dialogs that they open. */
 export function useStatusSteps<Row extends HasStatus>(steps: StatusStepsOf<Row>): StatusSteps<Row> {
   const { transitionsOf, changing, conflictView, onChanged } = steps;
-  const { isKept, isChanging } = changing;
+  const { isKept, isKeptByServer, isChanging } = changing;
   const dialogs = isKept ? steps.dialogs : undefined;
   const { step, correct, dialog } = useStatusStep({
     ...changing,
@@ -51,11 +52,14 @@ export function useStatusSteps<Row extends HasStatus>(steps: StatusStepsOf<Row>)
     },
     onSettled: onChanged,
   });
+  const isNotTheirs = isKept === false && isKeptByServer === true;
   const items = (row: Row) =>
-    statusItems(row, steps, isKept, {
-      opensDialog: (status) => dialogs?.[status] !== undefined,
-      step: (status) => step(row, status),
-      correct: (to) => correct(row, to),
-    });
+    isNotTheirs
+      ? []
+      : statusItems(row, steps, isKept, {
+          opensDialog: (status) => dialogs?.[status] !== undefined,
+          step: (status) => step(row, status),
+          correct: (to) => correct(row, to),
+        });
   return { items, dialog, isChanging, isKept };
 }

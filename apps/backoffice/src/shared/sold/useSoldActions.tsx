@@ -1,5 +1,5 @@
 import type { SoldRecord } from '@motorpark/domain';
-import { useMay, useSession } from '@motorpark/api';
+import { useMay, usePerforms, useSession } from '@motorpark/api';
 import { DeleteIcon, type MenuItem, ViewIcon } from '@motorpark/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { messages } from '../record/messages';
@@ -28,13 +28,14 @@ export function useSoldActions<Row extends SoldRecord>(
 ): SoldActions<Row> {
   const session = useSession();
   // Servers without reasons have no rights by moment either: everybody who sees a record may delete it.
-  const hasRights = useMay()('record.void') === true;
+  const hasRights = usePerforms()('record.void') === true;
+  const isNotTheirs = useMay()('record.void') === false;
   const [shown, setShown] = useState<Row>();
   const [toDelete, setToDelete] = useState<Row>();
 
   function deletion(row: Row): MenuItem[] {
     const disabledReason = hasRights && session ? whyNotDeletable(row, session) : undefined;
-    if (disabledReason === NEVER_DELETABLE) return [];
+    if (disabledReason === NEVER_DELETABLE || (hasRights && isNotTheirs)) return [];
     const onSelect = () => setToDelete(row);
     return [{ label: messages.delete, icon: DeleteIcon, tone: 'danger', disabledReason, onSelect }];
   }
