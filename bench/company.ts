@@ -20,6 +20,8 @@ export interface BusyCompany {
   freeSeat: () => { trip: string; seat: number };
   /** Returns the phone of a ticket's traveler; 0 is the newest ticket. */
   phoneAt: (place: number) => string;
+  /** The ids of one terminal, route, vehicle and trip with a share of the records; the trip is the newest. */
+  ids: Readonly<Record<'terminal' | 'route' | 'vehicle' | 'trip', string>>;
   /** The database, for further set-up. */
   db: Database;
   close: () => Promise<void>;
@@ -75,8 +77,10 @@ export async function aBusyCompany(tickets: number, server?: string): Promise<Bu
     };
   };
   let sold = 0;
+  const { awka: terminal, awkaToLagos: route, bus: vehicle } = company;
   return {
     db,
+    ids: { terminal, route, vehicle, trip: NEWEST_TRIP },
     phoneAt: (place) => `080${String((place * 7919) % 100_000_000).padStart(8, '0')}`,
     call: await callsOf(company.people.ngozi),
     callAsClerk: await callsOf(company.people.ada),
@@ -140,6 +144,7 @@ const LEAVES_AT = sql`${soldAt(sql`(place / ${SEATS}::int * ${SEATS}::int)`)} + 
 const id = (digit: string, place: ReturnType<typeof sql>) =>
   sql`(${digit}::text || '0000000-0000-7000-8000-' || lpad(to_hex(${place}), 12, '0'))::uuid`;
 const PLACE = sql`place::int`;
+const NEWEST_TRIP = '10000000-0000-7000-8000-000000000000';
 const TRIP = id('1', sql`place::int / ${SEATS}::int`);
 
 /** SQL for one of 1,000 names, and for a phone that is unique for each customer. */
