@@ -146,6 +146,13 @@ export const officeWaybillPath = (id: string, operation: string): string =>
 /** Returns the path of the import into a list of the office. */
 export const importPath = (list: string): string => `${list}/import`;
 
+/** The parameter of the import that the set-up of the company offers, which leads back to it. */
+const FROM_SET_UP = 'set-up';
+
+export const setUpImportPath = (list: string): string => `${importPath(list)}?${FROM_SET_UP}=1`;
+
+export const isFromSetUp = (query: URLSearchParams): boolean => query.has(FROM_SET_UP);
+
 /** Returns the path of a trip's unseated passengers, on screen or on paper. */
 export const unseatedPath = (path: string, trip: string): string =>
   `${path}?trip=${encodeURIComponent(trip)}`;

@@ -1,11 +1,13 @@
 import {
   ADMIN_FIELDS,
+  DEPARTMENTS,
   DRIVER_FIELDS,
   type Fields,
   PHONE,
   ROUTE_FIELDS,
   TERMINAL_FIELDS,
   VEHICLE_FIELDS,
+  VEHICLE_TYPES,
 } from '@motorpark/domain';
 import type { CSV_HEADINGS } from './csv';
 
@@ -40,12 +42,20 @@ const HEADINGS: {
   admins: { name: 'Name', phone: 'Phone', terminal: 'Terminal' },
 };
 
+/** The fields that must be one of a few values. */
+const CHOICES: { readonly [List in ImportedList]?: Readonly<Record<string, readonly string[]>> } = {
+  vehicles: { type: VEHICLE_TYPES },
+  admins: { department: DEPARTMENTS },
+};
+
 export interface ImportColumn {
   field: string;
   heading: string;
   /** The form's label, which is also accepted as a heading. */
   label: string;
   isPhone: boolean;
+  /** The values that it may have; undefined if there are others. */
+  choices: readonly string[] | undefined;
 }
 
 /** Returns the columns of a list's file, in the order of the noun's form. */
@@ -56,6 +66,7 @@ export function importColumns(list: ImportedList): readonly ImportColumn[] {
     heading: headings.get(field) ?? label,
     label,
     isPhone: kind === PHONE,
+    choices: CHOICES[list]?.[field],
   }));
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@motorpark/domain';
 import { Button, ButtonLink, EmptyState, Inline, Page, Section, StepIndicator } from '@motorpark/ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { href, importPath, officePaths, paths } from '../../paths';
+import { href, officePaths, paths, setUpImportPath } from '../../paths';
 import { LoadingState } from '../../shared/LoadingState';
 import { RecordForm } from '../../shared/record/RecordForm';
 import { useAdminForm } from '../admin/AdminFormScreen';
@@ -170,7 +170,9 @@ function SetUpForm({ step, onSaved, onSkip }: SetUpFormProps) {
       title={title}
       actions={
         <Inline>
-          {list !== undefined && <ButtonLink href={href(importPath(list))}>{words.importCsv}</ButtonLink>}
+          {list !== undefined && (
+            <ButtonLink href={href(setUpImportPath(list))}>{words.importCsv}</ButtonLink>
+          )}
           <Button data-leaves onClick={onSkip}>
             {words.skip}
           </Button>

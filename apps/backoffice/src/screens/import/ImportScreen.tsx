@@ -1,6 +1,7 @@
 import {
   type CompletedPhone,
   type ImportChange,
+  type ImportColumn,
   type ImportPreview,
   type ImportedList,
   MOST_IMPORT_ROWS,
@@ -25,8 +26,8 @@ import {
   SummaryCards,
   toast,
 } from '@motorpark/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { href, importPath } from '../../paths';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { href, importPath, isFromSetUp, paths as addresses } from '../../paths';
 import { CheckedFile } from '../../shared/file/CheckedFile';
 import { saveFile } from '../../shared/list/saveDownload';
 import { toastFailure } from '../../shared/toastFailure';
@@ -41,14 +42,21 @@ export const messages = {
   title: (title: string) => `Import ${title}`,
   lead: 'One row for each. The file is checked before anything is saved.',
   back: (title: string) => `Back to ${title}`,
+  backToSetUp: 'Back to the set-up',
   file: 'CSV file',
-  hint: (columns: string) =>
-    `The first row has the names of the columns: ${columns}. At most ${MOST_IMPORT_ROWS.toLocaleString('en-US')} rows and 2 MB.`,
+  hint: (columns: readonly ImportColumn[]) =>
+    [
+      `The first row has the names of the columns: ${columns.map(({ heading }) => heading).join(', ')}.`,
+      ...columns.flatMap(({ heading, choices }) =>
+        choices ? [`${heading} is one of: ${choices.join(', ')}.`] : [],
+      ),
+      `At most ${MOST_IMPORT_ROWS.toLocaleString('en-US')} rows and 2 MB.`,
+    ].join(' '),
   template: 'Download template',
   templateName: (many: string) => `${many}_template.csv`,
   passcodes: {
     title: 'Passcodes stand in no file',
-    text: 'Imported people have no passcode yet. They choose one with “Forgot password” on the login page, or you set a first one in their form.',
+    text: 'Imported people have no passcode yet. They choose one with “Forgot Passcode?” on the login page, or you set a first one in their form.',
   },
   checking: 'Checking the file…',
   checkFailed: 'The file could not be checked. Please choose it again.',
@@ -98,15 +106,15 @@ export const messages = {
 /** Imports the rows of a CSV file into a list of the office (docs/import.md). */
 export function ImportScreen() {
   const kind = importedAt(useLocation().pathname);
+  const [query] = useSearchParams();
   if (!kind) return null;
   const { title, paths } = kind;
+  const [label, home] = isFromSetUp(query)
+    ? [messages.backToSetUp, addresses.superAdmin.setUp]
+    : [messages.back(title), paths.list];
   return (
-    <Page
-      title={messages.title(title)}
-      lead={messages.lead}
-      back={{ label: messages.back(title), href: href(paths.list) }}
-    >
-      <ImportFile kind={kind} />
+    <Page title={messages.title(title)} lead={messages.lead} back={{ label, href: href(home) }}>
+      <ImportFile kind={kind} home={home} />
     </Page>
   );
 }
@@ -117,17 +125,18 @@ interface Checked {
   retryKey: string;
 }
 
-function ImportFile({ kind }: { kind: ImportedKind }) {
-  const { list, one, many, paths } = kind;
+/** `home` is the path that the import leads back to. */
+function ImportFile({ kind, home }: { kind: ImportedKind; home: string }) {
+  const { list, one, many } = kind;
   const navigate = useNavigate();
   const { check, isChecking, importAll, isImporting } = useImport(list);
-  const headings = importColumns(list).map(({ heading }) => heading);
+  const columnsOfList = importColumns(list);
 
   async function importFile(file: File, { retryKey }: Checked, checkAgain: () => Promise<void>) {
     try {
       const { imported, changed } = await importAll({ file, retryKey });
       toast.success(messages.imported(imported, changed, one, many));
-      await navigate(paths.list);
+      await navigate(home);
     } catch (failure) {
       toastFailure(failure, failureMessage(failure, messages.importFailed));
       // The preview is out of date, so the file is checked again to show its mistakes.
@@ -143,7 +152,7 @@ function ImportFile({ kind }: { kind: ImportedKind }) {
         </Notice>
       )}
       <CheckedFile
-        words={{ ...messages, hint: messages.hint(headings.join(', ')) }}
+        words={{ ...messages, hint: messages.hint(columnsOfList) }}
         check={async (file): Promise<Checked> => ({ preview: await check(file), retryKey: newRetryKey() })}
         isChecking={isChecking}
         isBusy={isImporting}
@@ -162,7 +171,9 @@ function ImportFile({ kind }: { kind: ImportedKind }) {
             onClick={() =>
               saveFile({
                 name: messages.templateName(many),
-                content: new Blob([`\uFEFF${headings.join(',')}\r\n`], { type: 'text/csv' }),
+                content: new Blob([`\uFEFF${columnsOfList.map(({ heading }) => heading).join(',')}\r\n`], {
+                  type: 'text/csv',
+                }),
               })
             }
           >

@@ -1,8 +1,9 @@
 import type { WireImportPreview } from '@motorpark/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { importPath, paths } from '../../paths';
+import { importPath, paths, setUpImportPath } from '../../paths';
 import { officeStory } from '../../stories/officeStory';
+import { setUpWords } from '../company/setUpWords';
 import { messages } from './ImportScreen';
 
 /** The import of a CSV file's rows into a list. */
@@ -62,7 +63,27 @@ export const Admins: Story = officeStory({
   at: importPath(superAdmin.admins),
   as,
   isState: true,
-  shows: messages.passcodes.title,
+  shows: /Department is one of: Customer Service, Logistics, Secretary, Manager\./,
+});
+
+/** An import that the set-up offers leads back to the next step of the set-up. */
+export const FromSetUp: Story = officeStory({
+  at: setUpImportPath(superAdmin.terminals),
+  as,
+  pictures: [],
+  shows: messages.backToSetUp,
+  answers: {
+    getSetUp: { data: { done: ['company', 'terminals'] } },
+    previewImport: { data: { ...RIGHT, rows: 10, new: 10, same: 0 } },
+    importRecords: { data: { imported: 10, changed: 0, same: 0 } },
+  },
+  play: async () => {
+    await choose();
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 10 terminals' }));
+    await sees('10 terminals imported.');
+    await sees(setUpWords.title);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Routes' })).toBeVisible());
+  },
 });
 
 /** Each mistake is listed by row and column; nothing can be imported. */

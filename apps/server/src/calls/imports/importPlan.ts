@@ -2,7 +2,7 @@ import { importedFields } from '@motorpark/contract';
 import { formatTyped } from '@motorpark/domain';
 import { computed, type Transaction, type Sql, sql } from '../../db';
 import { OFFICE_TABLES } from '../../store/history';
-import { findReferred } from '../../store/record';
+import { type Reference, findReferred } from '../../store/record';
 import { Failure, firstErrors } from '../../request/failure';
 import type { CheckedRow } from './checkRows';
 import type { ImportKind } from './importKind';
@@ -38,13 +38,9 @@ export async function planOf<Form, Wire extends { id: string }>(
   rows: readonly CheckedRow<Form>[],
   reread: Reread<Form, Wire>,
 ): Promise<Plan<Form, Wire>> {
-  const { kind, key, refersTo = kind.refersTo ?? [], broken } = imported;
+  const { key, broken } = imported;
   const keys = await keysOf(tx, imported, rows);
-  const { idOf, missingIn } = await findReferred(
-    tx,
-    refersTo,
-    rows.flatMap(({ form }) => (form === undefined ? [] : [form])),
-  );
+  const { idOf, missingIn } = await findReferred(tx, referencesOf(imported), rows);
   const firstWith = new Map<string, number>();
   const plan: Plan<Form, Wire> = { made: [], changed: [], same: 0, wrong: [] };
   for (const [place, row] of rows.entries()) {
@@ -56,8 +52,8 @@ export async function planOf<Form, Wire extends { id: string }>(
     const changes = kept && reread && row.errors[''] === undefined ? await reread(row, kept) : undefined;
     const form = changes ? changes.form : row.form;
     const errors = {
-      ...(form !== undefined && ruleErrors(imported, broken?.(form, idOf(form)) ?? [])),
-      ...(form !== undefined && !changes && missingIn(form)),
+      ...(form !== undefined && ruleErrors(imported, broken?.(form, idOf(row)) ?? [])),
+      ...(!changes && missingIn(row)),
       ...(text !== undefined && duplicateMessage(key.field, firstWith.get(text))),
       ...(kept && changes && form !== undefined && (await editErrors(tx, imported, { form, kept }))),
       ...(kept && !changes && { [key.field]: takenMessage(imported) }),
@@ -70,6 +66,22 @@ export async function planOf<Form, Wire extends { id: string }>(
   }
   return plan;
 }
+
+/** Returns what rows refer to. A row with other mistakes names it in its cell, so that all its mistakes are shown at once. */
+const referencesOf = <Form, Wire extends { id: string }>({
+  kind,
+  wire,
+  refersTo = kind.refersTo ?? [],
+}: ImportKind<Form, Wire>): Reference<CheckedRow<Form>>[] =>
+  refersTo.map((reference) => ({
+    ...reference,
+    nameIn: ({ form, cells }) =>
+      form === undefined ? (cells.get(fieldSentAs(wire, reference.field)) ?? '') : reference.nameIn(form),
+  }));
+
+/** Returns the form's name of a wire field. */
+const fieldSentAs = (wire: ImportKind<never, never>['wire'], name: string): string =>
+  Object.entries(wire).find(([, { sent }]) => sent === name)?.[0] ?? '';
 
 /** Returns the errors of a change that the record's form would be refused for: of what it refers to, and of what must stay. */
 async function editErrors<Form, Wire extends { id: string }>(
@@ -113,7 +125,7 @@ async function keysOf<Form, Wire extends { id: string }>(
   { kind, key, wire }: ImportKind<Form, Wire>,
   rows: readonly CheckedRow<Form>[],
 ): Promise<{ text?: string; kept?: Wire }[]> {
-  const [field = ''] = Object.entries(wire).find(([, { sent }]) => sent === key.field) ?? [];
+  const field = fieldSentAs(wire, key.field);
   const texts = rows.map(({ form, cells }) =>
     form === undefined ? (cells.get(field) ?? '') : key.nameIn(form),
   );

@@ -40,9 +40,10 @@ const FILES: Readonly<
   },
   vehicles: {
     right: 'Vehicle Number,Number of Seats,Type,Assigned Driver\nENU 1 XA,14,Bus,emeka eze',
-    wrong: `Vehicle Number,Seats,Type,Assigned Driver\nenu-1-xa,15,Bus,Emeka Eze\nENU 2 XA,14,Boat,Emeka Eze\nENU 3 XA,14,Bus,Nobody\n${'9'.repeat(41)},14,Bus,Emeka Eze`,
+    wrong: `Vehicle Number,Seats,Type,Assigned Driver\nenu-1-xa,15,Bus,Emeka Eze\nENU 2 XA,14,Boat,No One\nENU 3 XA,14,Bus,Nobody\n${'9'.repeat(41)},14,Bus,Emeka Eze`,
     says: [
       [2, 'Vehicle Number', 'A vehicle with this number already exists, in service or out of it.'],
+      [3, 'Assigned Driver', 'There is no driver called No One in service. Choose one from the list.'],
       [3, 'Type', 'Choose Bus, Coach Bus, Truck or Van.'],
       [4, 'Assigned Driver', 'There is no driver called Nobody in service. Choose one from the list.'],
       [5, 'Vehicle Number', 'At most 40 characters.'],
@@ -57,10 +58,12 @@ const FILES: Readonly<
     right:
       'Name,Phone,Terminal,Department,Email\nZainab Musa,0803 412 7781,awka,Manager,Zainab@company.example',
     wrong:
-      'Name,Phone,Terminal,Department,Email\nZainab,0803 412 7781,Awka,Manager,ZAINAB@company.example\nUche,0803 412 7781,,Manager,uche@company.example',
+      'Name,Phone,Terminal,Department,Email\nZainab,0803 412 7781,Awka,Manager,ZAINAB@company.example\nUche,0803 412 7781,,Manager,uche@company.example\nObi,0803 412 7781,Jos,Manager,obi',
     says: [
       [2, 'Email', 'Somebody already logs in with this email.'],
       [3, 'Terminal', 'Terminal/Branch is required'],
+      [4, 'Terminal', 'There is no terminal called Jos in service. Choose one from the list.'],
+      [4, 'Email', 'Invalid email address'],
     ],
   },
 };
@@ -92,7 +95,7 @@ inTheOffice('The file of a list', (office) => {
     const { wrong, says } = FILES[list];
     const mistakes = says.map(([row, column, message]) => ({ row, column, message }));
     expect(await send('preview_import', list, wrong)).toMatchObject({
-      body: { data: { wrong: says.length, mistakes } },
+      body: { data: { wrong: new Set(says.map(([row]) => row)).size, mistakes } },
     });
     expect((await send('import_records', list, wrong)).status).toBe(422);
   });

@@ -3,7 +3,7 @@ import { invalid } from '../../request/failure';
 const DAY_MS = 24 * 60 * 60_000;
 
 const EXPIRED =
-  'This first passcode was valid for 24 hours. Ask a super admin for a new one, or use “Forgot password”.';
+  'This first passcode was valid for 24 hours. Ask a super admin for a new one, or use “Forgot Passcode?”.';
 
 /** Returns until when a passcode that a super admin chooses now for somebody else may be used. */
 export const firstPasscodeExpiry = (now: Date): Date => new Date(now.getTime() + DAY_MS);
