@@ -29,7 +29,7 @@ type Written<F extends Fields, K extends keyof F, Place> =
     : never;
 
 type Renamed<List, Names extends Readonly<Record<string, string>>> = List extends readonly (infer One)[]
-  ? { [K in keyof One & keyof Names as Names[K]]: One[K] }[]
+  ? { [K in keyof One as K extends keyof Names ? Names[K] : never]: One[K] }[]
   : never;
 
 export type PayloadOfFields<F extends Fields, W extends WireFields<F>> = {

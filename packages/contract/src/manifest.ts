@@ -13,6 +13,10 @@ export interface WirePassenger {
   address: string;
   next_of_kin_name: string;
   next_of_kin_phone: string;
+  /** `child`, or empty for an adult. */
+  kind: string;
+  /** The infants on laps of the ticket's passengers, at its first passenger; empty if there are none. */
+  infants: string;
   /** When the passenger boarded, an instant, and the user who boarded them; null until then. */
   boarded_at: string | null;
   boarded_by: string | null;

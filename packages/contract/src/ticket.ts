@@ -20,6 +20,7 @@ export const COMPANION_WIRE = {
   address: 'address',
   nextOfKinName: 'next_of_kin_name',
   nextOfKinPhone: 'next_of_kin_phone',
+  kind: 'kind',
 } as const satisfies Readonly<Record<keyof Companion, string>>;
 
 export const TICKET_WIRE = {
@@ -30,9 +31,11 @@ export const TICKET_WIRE = {
   nextOfKinPhone: { sent: 'next_of_kin_mobile_no', part: 'passenger_information' },
   /** The core contract sends the date of birth as travel_date (docs/contract.md); in responses that name is the departure time. */
   dateOfBirth: { sent: 'travel_date', received: 'dob', also: ['date_of_birth'] },
-  /** Only on our own server, like the next two. */
+  /** Only on our own server, like the next four. */
   travelerAddress: { sent: 'traveler_address', part: 'passenger_information' },
   nextOfKinName: { sent: 'next_of_kin_name', part: 'passenger_information' },
+  travelerKind: { sent: 'traveler_kind', part: 'passenger_information' },
+  infants: { sent: 'infants', part: 'passenger_information' },
   companions: { sent: 'companions', part: 'passenger_information', each: COMPANION_WIRE },
   paymentMethod: { sent: 'payment_method', part: 'payment_information' },
   amount: { sent: 'amount', part: 'payment_information' },
@@ -41,7 +44,13 @@ export const TICKET_WIRE = {
 } as const satisfies WireFields<TicketFields>;
 
 /** Fields that core clients do not send. */
-type OwnServerFields = 'traveler_address' | 'next_of_kin_name' | 'companions' | 'payment_reference';
+type OwnServerFields =
+  | 'traveler_address'
+  | 'next_of_kin_name'
+  | 'traveler_kind'
+  | 'infants'
+  | 'companions'
+  | 'payment_reference';
 type CompletePayload = PayloadOfFields<TicketFields, typeof TICKET_WIRE>;
 
 export type TicketPayload = Omit<CompletePayload, OwnServerFields> &
@@ -78,7 +87,13 @@ export interface WireTicketShared extends Versioned {
 type RowFields = Omit<RowOf<TicketFields, typeof TICKET_WIRE>, 'trip_id' | 'seat_number'>;
 
 /** Fields of the single ticket that pages of the list leave out, as no list shows them. A complete list, as core clients request it, has `dob`. */
-type Unlisted = 'dob' | 'traveler_address' | 'next_of_kin_name' | 'payment_reference';
+type Unlisted =
+  | 'dob'
+  | 'traveler_address'
+  | 'next_of_kin_name'
+  | 'traveler_kind'
+  | 'infants'
+  | 'payment_reference';
 
 export interface WireTicketRow
   extends WireTicketShared, Omit<RowFields, Unlisted | 'companions'>, Partial<Pick<RowFields, Unlisted>> {
@@ -118,6 +133,8 @@ export interface WireTicketOverview extends WireTicketShared, OverviewFields {
   payment_information: OverviewFields['payment_information'] & {
     /** Only from our own server: the fare per seat at the sale; undefined if the ticket was sold at one amount for all its seats. */
     fare?: WireNaira;
+    /** Only from our own server: the fare of a child's seat at the sale, where it is not the fare. */
+    child_fare?: WireNaira;
     /** Only from our own server: fees paid for rescheduling, not included in the amount. */
     fees?: WireNaira;
     /** Only from our own server: the refunded part of the amount, and the payment method of the refund. */

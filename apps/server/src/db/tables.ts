@@ -172,6 +172,9 @@ export interface Tables {
     pos_account: string;
     transfer_account: string;
     other_account: string;
+    child_age: number;
+    child_percent: number;
+    infant_age: number;
   };
   company_image: {
     sha256: string;
@@ -348,6 +351,7 @@ export interface Tables {
     boarded_at: Instant | null;
     boarded_by: string | null;
     no_show_at: Instant | null;
+    kind: string | null;
   };
   person: {
     id: string;
@@ -558,6 +562,8 @@ export interface Tables {
     erasure_id: string | null;
     payment_reference: string | null;
     reschedules: number | null;
+    child_fare_kobo: Kobo | null;
+    infants: string | null;
   };
   ticket_key: {
     id: number;

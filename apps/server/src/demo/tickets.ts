@@ -1,7 +1,6 @@
 import {
   lagosDay,
   newTicketNumber,
-  ticketAmount,
   TICKET_PAYMENT_METHODS,
   type Day,
   type TicketStatus,
@@ -98,7 +97,7 @@ function book(
     traveler_number: aPhone(random),
     next_of_kin_number: aPhone(random),
     date_of_birth: anAdultsBirthday(today, random),
-    amount_kobo: ticketAmount({ fare: trip.amount_kobo, seats: party, rule: 'per-seat' }),
+    amount_kobo: trip.amount_kobo * party,
     fare_kobo: trip.amount_kobo,
     payment_method: random.weighted([
       [TICKET_PAYMENT_METHODS[1], 45],

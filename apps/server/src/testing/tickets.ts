@@ -18,6 +18,7 @@ const unnamed = (seat: number) => ({
   address: '',
   next_of_kin_name: '',
   next_of_kin_phone: '',
+  kind: '',
 });
 
 /** The overview of seats 4 and 5 of a trip from Awka to Lagos, sold by ada. */
@@ -33,6 +34,8 @@ export const seatsSoldOn = (trip: string, { awka, lagos }: Pick<Company, 'awka' 
     next_of_kin_mobile_no: '08055512345',
     traveler_address: '',
     next_of_kin_name: '',
+    traveler_kind: '',
+    infants: '',
     seat_number: [4, 5],
     companions: [unnamed(5)],
     original_terminal: 'Awka',

@@ -19,6 +19,8 @@ export const PERSONAL_LABELS = [
   'Address',
   'Name of next of kin',
   'Other passengers',
+  'Infants on the lap',
+  'Traveler pays as',
   'Sender name',
   'Sender phone',
   'Sender address',
@@ -53,10 +55,11 @@ export const PERSONAL = {
       'next_of_kin_number',
       'date_of_birth',
       'companions',
+      'infants',
     ],
     erased: `kept.traveler_name = 'Erased' and kept.traveler_number = 'Erased' and kept.traveler_address is null
       and kept.next_of_kin_name is null and kept.next_of_kin_number = 'Erased' and kept.date_of_birth = date '1900-01-01'
-      and whole ->> 'companions' is null
+      and whole ->> 'companions' is null and kept.infants is null
       and exists (select from erasure where id = kept.erasure_id and kept.id = any(tickets))`,
     kept: 'kept.erasure_id is null',
   },

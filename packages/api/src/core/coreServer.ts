@@ -22,7 +22,15 @@ const LEFT_OUT: {
   createRoute: ['fare'],
   editRoute: ['fare'],
   createWaybill: ['payment_reference'],
-  bookTicket: ['traveler_address', 'next_of_kin_name', 'companions', 'payment_reference', 'allotment'],
+  bookTicket: [
+    'traveler_address',
+    'next_of_kin_name',
+    'traveler_kind',
+    'infants',
+    'companions',
+    'payment_reference',
+    'allotment',
+  ],
 };
 
 const keyOf = ({ method, path }: Pick<Call<unknown, unknown>, 'method' | 'path'>) => `${method} ${path}`;

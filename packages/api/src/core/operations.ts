@@ -97,6 +97,8 @@ export const OPERATION_DETAILS: WireOperationDetails = {
       traveler_number: '08034127781',
       traveler_address: '',
       next_of_kin_name: '',
+      traveler_kind: '',
+      infants: '',
       next_of_kin_mobile_no: '08062201934',
       seat_number: [4, 5],
       companions: [],

@@ -1,5 +1,12 @@
 import { departureExtensions } from '@motorpark/contract';
-import type { LoadedParcel, Manifest, ManifestLine, TicketKey } from '@motorpark/domain';
+import {
+  type LoadedParcel,
+  type Manifest,
+  type ManifestLine,
+  PASSENGER_KINDS,
+  type TicketKey,
+  infantsIn,
+} from '@motorpark/domain';
 import { request } from '../backend/connection';
 import {
   count,
@@ -65,6 +72,8 @@ const readLine = shape<ManifestLine>({
   address: text,
   nextOfKinName: text,
   nextOfKinPhone: text,
+  kind: (word) => PASSENGER_KINDS.find((kind) => kind === word),
+  infants: (names) => infantsIn(textOf(names)),
   boardedAt: instantOf,
   boardedBy: textOf,
   isNoShow: sentAs('no_show', flag),

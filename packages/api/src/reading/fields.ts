@@ -3,6 +3,7 @@ import {
   COMPANION_FIELDS,
   type Companion,
   type CompanionFields,
+  type DraftOf,
   type Field,
   type FieldKind,
   type Fields as NounFields,
@@ -25,7 +26,7 @@ function companionOf(fields: Fields): Companion[] {
   const fieldText = (field: keyof typeof COMPANION_FIELDS) => textOf(fields[field]) ?? '';
   return seat === undefined
     ? []
-    : [{ seat, ...mapFields<CompanionFields, Omit<Companion, 'seat'>>(COMPANION_FIELDS, fieldText) }];
+    : [{ seat, ...mapFields<CompanionFields, DraftOf<CompanionFields>>(COMPANION_FIELDS, fieldText) }];
 }
 
 /** Readers by kind of field, for any of the servers' shapes. */

@@ -30,6 +30,8 @@ const form = {
   dateOfBirth: '1990-04-02',
   travelerAddress: '12 Zik Avenue',
   nextOfKinName: 'Uche Obi',
+  travelerKind: '',
+  infants: '',
   companions: [],
   paymentMethod: 'Cash' as const,
   amount: 1_850_050,
@@ -78,6 +80,8 @@ it('books seats with the names of the wire and reads the ticket that the overvie
     next_of_kin_mobile_no: '08034127782',
     seat_number: [4, 5],
     next_of_kin_name: 'Uche Obi',
+    traveler_kind: '',
+    infants: '',
     traveler_address: '12 Zik Avenue',
     companions: [],
   });

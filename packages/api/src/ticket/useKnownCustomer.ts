@@ -1,5 +1,5 @@
 import { ticketExtensions } from '@motorpark/contract';
-import { type PassengerDetails, readPhone } from '@motorpark/domain';
+import { type KindRules, type PassengerDetails, readPhone } from '@motorpark/domain';
 import useSWR from 'swr';
 import { useCompany } from '../company/useCompany';
 import { useBackend } from '../backend/useBackend';
@@ -24,6 +24,8 @@ export interface PassengerRules {
   /** Whether every seat has a passenger name; core servers store only the traveler's. Undefined until that is known. */
   namesEach: boolean | undefined;
   details: PassengerDetails;
+  /** Who pays less than the fare; nobody on a core server. */
+  kinds: KindRules;
   /** Whether returning customers are looked up by phone. */
   findsTravelers: boolean;
 }
@@ -35,6 +37,11 @@ export function usePassengerRules(): PassengerRules {
   const { company } = useCompany({ revalidateIfStale: false });
   return {
     namesEach: kind && kind === 'own',
+    kinds: {
+      childAge: company?.childAge ?? 0,
+      childPercent: company?.childPercent ?? 100,
+      infantAge: company?.infantAge ?? 0,
+    },
     details: company?.passengerDetails === 'required' ? 'required' : 'asked',
     findsTravelers: may('ticket.findTraveler') === true && company?.knownTravelers === 'offered',
   };

@@ -10,6 +10,7 @@ import {
   RESCHEDULE_RULES,
 } from '../ticket/changeRules';
 import { FARE_RULES } from '../ticket/fare';
+import { MOST_CHILD_AGE, MOST_INFANT_AGE } from '../ticket/kinds';
 import { KNOWN_TRAVELERS, PASSENGER_DETAILS } from '../ticket/passengerRules';
 import { CONFIRMATION_MINUTES, CONFIRMATION_RULES } from '../payment/confirmationRule';
 import { SHIFT_RULES } from '../shift/shiftRule';
@@ -46,6 +47,9 @@ const NO_NOTICE = `Enter whole hours, from 0 to ${MOST_NOTICE_HOURS}.`;
 const NO_KEPT = 'Enter a whole percentage, from 0 to 99.';
 const NO_NO_SHOW_RULE = 'Choose what somebody may have who did not come.';
 const NO_MONTHS = `Enter 0 to keep it, or ${RETENTION_MONTHS.least} to ${RETENTION_MONTHS.most} months.`;
+const NO_CHILD_AGE = `Enter whole years, from 1 to ${MOST_CHILD_AGE}; 0 if children pay as adults do.`;
+const NO_CHILD_PERCENT = 'Enter a whole percentage, from 1 to 100.';
+const NO_INFANT_AGE = `Enter whole years, from 1 to ${MOST_INFANT_AGE}; 0 if nobody travels on a lap.`;
 const NO_FARE_RULE = 'Choose what a ticket costs.';
 
 /** Multi-line text; empty lines and surrounding spaces are removed. */
@@ -84,6 +88,9 @@ export const companySchema = object({
   email: optionalEmail('Enter an e-mail address, such as care@company.ng.'),
   paper: requiredText(NO_PAPER).oneOf(PAPER_SIZES, NO_PAPER),
   fareRule: requiredText(NO_FARE_RULE).oneOf(FARE_RULES, NO_FARE_RULE),
+  childAge: whole(NO_CHILD_AGE, MOST_CHILD_AGE),
+  childPercent: whole(NO_CHILD_PERCENT, 100).test('some', NO_CHILD_PERCENT, (typed) => Number(typed) > 0),
+  infantAge: whole(NO_INFANT_AGE, MOST_INFANT_AGE),
   secondFactor: requiredText(NO_SECOND_FACTOR).oneOf(SECOND_FACTOR_RULES, NO_SECOND_FACTOR),
   lockMinutes: whole(NO_LOCK, MOST_LOCK_MINUTES).test('some', NO_LOCK, (typed) => Number(typed) > 0),
   passengerDetails: requiredText(NO_PASSENGER_DETAILS).oneOf(PASSENGER_DETAILS, NO_PASSENGER_DETAILS),

@@ -13,14 +13,14 @@ const whole = {
 };
 
 describe('A manifest', () => {
-  it('counts who is aboard and who did not come', () => {
+  it('counts who is aboard and who did not come, and infants on laps apart', () => {
     expect(
       countBoarding([
-        { boardedAt: '2025-01-15T08:12:00.000Z', isNoShow: false },
-        { boardedAt: undefined, isNoShow: true },
+        { boardedAt: '2025-01-15T08:12:00.000Z', isNoShow: false, infants: ['Kamsi'] },
+        { boardedAt: undefined, isNoShow: true, infants: ['Ada'] },
         { boardedAt: undefined, isNoShow: false },
       ]),
-    ).toEqual({ sold: 3, boarded: 1, noShows: 1 });
+    ).toEqual({ sold: 3, boarded: 1, noShows: 1, infants: 2, infantsAboard: 1 });
   });
 
   it.each([

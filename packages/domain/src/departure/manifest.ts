@@ -1,4 +1,5 @@
 import type { Instant } from '../format';
+import type { PassengerKind } from '../ticket/fare';
 import type { PassengerDetails } from '../ticket/passengerRules';
 import type { TicketKey } from '../ticket/signedCode';
 import { nameSeats } from '../trip/seat';
@@ -14,6 +15,9 @@ export interface ManifestLine {
   address: string;
   nextOfKinName: string;
   nextOfKinPhone: string;
+  kind?: PassengerKind | undefined;
+  /** The names of the infants on laps of the ticket's passengers, at its first passenger. */
+  infants?: readonly string[] | undefined;
   /** When the passenger boarded; undefined until then. */
   boardedAt: Instant | undefined;
   boardedBy: string | undefined;
@@ -52,20 +56,27 @@ export interface Manifest {
   parcels?: readonly LoadedParcel[] | undefined;
 }
 
-/** The number of passengers who have a seat, are aboard, and did not come. */
+/** The number of passengers who have a seat, are aboard, and did not come; and of the infants on laps, all and aboard. */
 export interface BoardingCount {
   sold: number;
   boarded: number;
   noShows: number;
+  infants: number;
+  infantsAboard: number;
 }
 
 export const countBoarding = (
-  passengers: readonly Pick<ManifestLine, 'boardedAt' | 'isNoShow'>[],
+  passengers: readonly Pick<ManifestLine, 'boardedAt' | 'isNoShow' | 'infants'>[],
 ): BoardingCount => ({
   sold: passengers.length,
   boarded: passengers.filter(({ boardedAt }) => boardedAt !== undefined).length,
   noShows: passengers.filter(({ isNoShow }) => isNoShow).length,
+  infants: infantsOf(passengers),
+  infantsAboard: infantsOf(passengers.filter(({ boardedAt }) => boardedAt !== undefined)),
 });
+
+const infantsOf = (passengers: readonly Pick<ManifestLine, 'infants'>[]): number =>
+  passengers.reduce((sum, { infants = [] }) => sum + infants.length, 0);
 
 /** Returns the seats of passengers who have not boarded; empty if nobody has boarded, as some terminals do not record boarding. */
 export function notAboard(passengers: readonly Pick<ManifestLine, 'seat' | 'boardedAt'>[]): number[] {

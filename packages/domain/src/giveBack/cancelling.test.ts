@@ -27,8 +27,10 @@ it.each([
 
 it('The difference is for each seat, or once for the ticket, and never less than nothing', () => {
   const dearer = { from: 1_000_000, to: 1_500_000 };
-  expect(mergeDifference(dearer, { seats: 3, rule: 'per-seat' })).toBe(1_500_000);
-  expect(mergeDifference(dearer, { seats: 3, rule: 'per-ticket' })).toBe(500_000);
-  expect(mergeDifference(dearer, { seats: 0, rule: 'per-ticket' })).toBe(0);
-  expect(mergeDifference({ from: 1_500_000, to: 1_000_000 }, { seats: 3, rule: 'per-seat' })).toBe(0);
+  const kinds = ['adult', 'adult', 'child'] as const;
+  expect(mergeDifference(dearer, { kinds, rule: 'per-seat' })).toBe(1_500_000);
+  expect(mergeDifference(dearer, { kinds, rule: 'per-seat', childPercent: 50 })).toBe(1_250_000);
+  expect(mergeDifference(dearer, { kinds, rule: 'per-ticket' })).toBe(500_000);
+  expect(mergeDifference(dearer, { kinds: [], rule: 'per-ticket' })).toBe(0);
+  expect(mergeDifference({ from: 1_500_000, to: 1_000_000 }, { kinds, rule: 'per-seat' })).toBe(0);
 });

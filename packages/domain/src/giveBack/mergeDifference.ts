@@ -1,7 +1,7 @@
 import type { Role } from '../access';
 import { type Kobo, formatNaira } from '../format';
 import { mayBegin } from '../rights';
-import { type FareRule, ticketAmount } from '../ticket';
+import { type PassengerKind, type Pricing, priceOfSeats } from '../ticket';
 
 interface Fares {
   /** The fare of the trip that the passengers leave, and of the one that they get seats on. */
@@ -21,5 +21,8 @@ export const mergeObstacle = ({ from, to }: Fares, role: Role): string | undefin
 /** Returns the part of a dearer trip's price that passengers of a ticket do not pay; zero if it costs no more. */
 export const mergeDifference = (
   { from, to }: Fares,
-  { seats, rule }: { seats: number; rule: FareRule },
-): Kobo => (seats === 0 ? 0 : ticketAmount({ fare: Math.max(0, to - from), seats, rule }));
+  { kinds, rule, childPercent }: Omit<Pricing, 'fare'> & { kinds: readonly PassengerKind[] },
+): Kobo => {
+  const priceAt = (fare: Kobo) => priceOfSeats({ fare, rule, childPercent }, kinds).amount;
+  return kinds.length === 0 ? 0 : Math.max(0, priceAt(to) - priceAt(from));
+};

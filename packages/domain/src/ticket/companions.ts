@@ -1,4 +1,5 @@
-import { type DraftOf, type FieldKind, PHONE, TEXT } from '../field';
+import { type DraftOf, type FieldKind, PHONE, TEXT, choice } from '../field';
+import { PASSENGER_KINDS, PASSENGER_KIND_LABELS } from './fare';
 import { formatPhone, normalizePhone } from '../format';
 
 /** The fields of a companion; those left empty have the traveler's values. */
@@ -8,21 +9,25 @@ export const COMPANION_FIELDS = {
   address: { label: 'Address', kind: TEXT, isOptional: true },
   nextOfKinName: { label: 'Next of kin', kind: TEXT, isOptional: true },
   nextOfKinPhone: { label: 'Phone of next of kin', kind: PHONE, isOptional: true },
+  /** Empty for an adult. */
+  kind: { label: 'Pays as', kind: choice(PASSENGER_KINDS), isOptional: true },
 } as const;
 export type CompanionFields = typeof COMPANION_FIELDS;
 
 /** A passenger other than the traveler. The name is empty until it is given. */
-export interface Companion extends DraftOf<CompanionFields> {
+export interface Companion extends Omit<DraftOf<CompanionFields>, 'kind'> {
   seat: number;
+  kind?: string | undefined;
 }
 
 /** Compares by seat, lowest first. */
 export const bySeat = (one: { seat: number }, other: { seat: number }) => one.seat - other.seat;
 
-const describe = ({ seat, name, phone, address, nextOfKinName, nextOfKinPhone }: Companion): string => {
+const describe = ({ seat, name, phone, address, nextOfKinName, nextOfKinPhone, kind }: Companion): string => {
   const kin = [nextOfKinName, nextOfKinPhone && formatPhone(normalizePhone(nextOfKinPhone))].filter(Boolean);
   const known = [
     name,
+    kind === 'child' && PASSENGER_KIND_LABELS.child.toLowerCase(),
     phone && formatPhone(normalizePhone(phone)),
     address,
     kin.length > 0 && `next of kin ${kin.join(' ')}`,

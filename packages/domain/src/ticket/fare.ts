@@ -1,6 +1,6 @@
 import type { Kobo } from '../format';
 
-/** How a company prices a ticket: the fare for each seat, or one fare for any number of seats (docs/ticket.md). */
+/** How a company prices a ticket: the fare for each seat, or one fare for any number of seats (docs/fares.md). */
 export const FARE_RULES = ['per-seat', 'per-ticket'] as const;
 export type FareRule = (typeof FARE_RULES)[number];
 
@@ -9,28 +9,69 @@ export const FARE_RULE_LABELS: Readonly<Record<FareRule, string>> = {
   'per-ticket': 'One fare, whatever the seats',
 };
 
-interface Order {
+/** What the passenger in a seat pays. */
+export const PASSENGER_KINDS = ['adult', 'child'] as const;
+export type PassengerKind = (typeof PASSENGER_KINDS)[number];
+
+export const PASSENGER_KIND_LABELS: Readonly<Record<PassengerKind, string>> = {
+  adult: 'Adult',
+  child: 'Child',
+};
+
+/** What decides the price of seats at the moment of their sale. */
+export interface Pricing {
+  /** The fare of the trip: an adult's. */
   fare: Kobo;
-  /** Number of seats. */
-  seats: number;
   rule: FareRule;
+  /** What a child pays, in percent of the fare; undefined where children pay as adults do. */
+  childPercent?: number | undefined;
 }
 
-export const ticketAmount = ({ fare, seats, rule }: Order): Kobo =>
-  rule === 'per-seat' ? fare * seats : fare;
-
-export interface TicketPrice {
-  amount: Kobo;
-  /** The fare per seat; undefined if the ticket was sold at one amount for all its seats. */
+/** What each seat of a ticket was sold at. */
+export interface SeatFares {
+  /** Undefined if the ticket was sold at one amount for all its seats. */
   fare: Kobo | undefined;
-  seats: number;
+  /** A child's; undefined where it is the fare. */
+  childFare?: Kobo | undefined;
+}
+
+export interface SeatPrices extends SeatFares {
+  amount: Kobo;
+  /** The price of each seat, in the order of the kinds; empty if one amount covers all seats. */
+  seats: readonly { kind: PassengerKind; amount: Kobo }[];
+}
+
+/** Decides the price of each seat at the moment of its sale (docs/fares.md). */
+export function priceOfSeats(pricing: Pricing, kinds: readonly PassengerKind[]): SeatPrices {
+  const { fare, rule, childPercent } = pricing;
+  if (rule === 'per-ticket') return { amount: fare, fare: undefined, childFare: undefined, seats: [] };
+  const childFare = childPercent === undefined ? undefined : partOfFare(fare, childPercent);
+  return pricedAt({ fare, childFare }, kinds);
+}
+
+/** A part of a fare, rounded to whole naira, half a naira up; at least ₦1, and never more than the fare. */
+const partOfFare = (fare: Kobo, percent: number): Kobo =>
+  Math.min(fare, Math.max(NAIRA, Math.round((fare * percent) / (100 * NAIRA)) * NAIRA));
+
+/** A naira in kobo. */
+const NAIRA = 100;
+
+function pricedAt({ fare = 0, childFare }: SeatFares, kinds: readonly PassengerKind[]): SeatPrices {
+  const seats = kinds.map((kind) => ({ kind, amount: kind === 'child' ? (childFare ?? fare) : fare }));
+  return { amount: seats.reduce((sum, seat) => sum + seat.amount, 0), fare, childFare, seats };
+}
+
+export interface SoldSeats extends SeatFares {
+  amount: Kobo;
+  kinds: readonly PassengerKind[];
 }
 
 /**
- * Returns the amount of a ticket that stays on its trip after its seats change. It uses the fare at which the ticket was sold, whatever the trip costs
- * now, so only another number of seats changes the amount.
+ * Returns the amount of a ticket that stays on its trip after its seats or passengers change. It uses the fares at which the ticket was sold, whatever the trip
+ * costs now, so only other seats, or other kinds of passengers in them, change the amount.
  */
-export function amountForSeats(sold: TicketPrice, seats: number, rule: FareRule): Kobo {
-  if (sold.fare === undefined || seats === sold.seats || rule === 'per-ticket') return sold.amount;
-  return ticketAmount({ fare: sold.fare, seats, rule });
+export function amountForSeats(sold: SoldSeats, kinds: readonly PassengerKind[], rule: FareRule): Kobo {
+  const isSame = kinds.toSorted().join() === sold.kinds.toSorted().join();
+  if (sold.fare === undefined || isSame || rule === 'per-ticket') return sold.amount;
+  return pricedAt(sold, kinds).amount;
 }

@@ -5,6 +5,7 @@ export * from './changeTerms';
 export * from './companions';
 export * from './fare';
 export { findSignedCode } from './findSignedCode';
+export * from './kinds';
 export * from './leaving';
 export * from './missingDetails';
 export * from './passengerRules';

@@ -54,6 +54,7 @@ export function withoutPassenger(draft: TicketDraft, place: number): TicketDraft
     nextOfKinName: first.nextOfKinName || draft.nextOfKinName,
     nextOfKinPhone: first.nextOfKinPhone || draft.nextOfKinPhone,
     dateOfBirth: '',
+    travelerKind: first.kind ?? '',
     companions: others,
   };
 }

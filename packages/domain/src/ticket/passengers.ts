@@ -1,4 +1,5 @@
 import type { Companion } from './companions';
+import type { PassengerKind } from './fare';
 import { unnamedCompanion } from './seating';
 import type { Ticket } from './ticket';
 
@@ -14,6 +15,7 @@ export interface Passenger {
   address: string;
   nextOfKinName: string;
   nextOfKinPhone: string;
+  kind: PassengerKind;
   isFirst: boolean;
 }
 
@@ -26,6 +28,7 @@ type Party = Pick<
   | 'nextOfKinName'
   | 'nextOfKinPhone'
   | 'companions'
+  | 'travelerKind'
 >;
 
 /** Returns the passengers of a ticket by seat; the traveler has the lowest. Returns only the traveler if the server sends no companions. */
@@ -39,6 +42,7 @@ export function passengersOf(ticket: Party): Passenger[] {
     address: ticket.travelerAddress ?? '',
     nextOfKinName: ticket.nextOfKinName ?? '',
     nextOfKinPhone: ticket.nextOfKinPhone,
+    kind: kindOf(ticket.travelerKind),
     isFirst: true,
   };
   const { companions } = ticket;
@@ -51,6 +55,23 @@ export function passengersOf(ticket: Party): Passenger[] {
   ];
 }
 
+/** Whoever is not said to be a child is an adult. */
+const kindOf = (said: string | undefined): PassengerKind => (said === 'child' ? said : 'adult');
+
+/** Returns what the passengers in these seats pay as, the traveler first. */
+export const kindsIn = (
+  seats: readonly number[],
+  {
+    travelerKind,
+    companions = [],
+  }: { travelerKind?: string | undefined; companions?: readonly Companion[] | undefined },
+): PassengerKind[] =>
+  seats
+    .toSorted((one, other) => one - other)
+    .map((seat, place) =>
+      kindOf(place === 0 ? travelerKind : companions.find((one) => one.seat === seat)?.kind),
+    );
+
 const withTravelerDetails = (first: Passenger, own: Companion): Passenger => ({
   seat: own.seat,
   name: own.name,
@@ -58,5 +79,6 @@ const withTravelerDetails = (first: Passenger, own: Companion): Passenger => ({
   address: own.address || first.address,
   nextOfKinName: own.nextOfKinName || first.nextOfKinName,
   nextOfKinPhone: own.nextOfKinPhone || first.nextOfKinPhone,
+  kind: kindOf(own.kind),
   isFirst: false,
 });

@@ -44,6 +44,8 @@ export const ticketCase = formCase(ticketSchema, {
     dateOfBirth: '1990-05-14',
     travelerAddress: '12 Zik Avenue, Awka',
     nextOfKinName: 'Uche Obi',
+    travelerKind: '',
+    infants: '',
     companions: [BEN],
     paymentMethod: 'POS',
     amount: 1_850_000,

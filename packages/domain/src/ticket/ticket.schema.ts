@@ -14,10 +14,13 @@ import { requiredWhole } from '../requiredWhole';
 import { optionalReference } from '../payment/optionalReference';
 import { type FieldErrors, type ValidationContext, fieldErrors } from '../validation';
 import { COMPANIONS, type Companion, type CompanionFields } from './companions';
+import { PASSENGER_KINDS } from './fare';
 import { TICKET_PASSENGER, TICKET_PAYMENT, TICKET_PAYMENT_METHODS, TICKET_TRIP } from './ticketFields';
 
 const NO_SEAT = 'Please select at least one seat.';
 const NO_PAYMENT_METHOD = 'Please select a payment mode.';
+const KIND = new RegExp(`^(${PASSENGER_KINDS.join('|')})?$`);
+const NO_KIND = 'A passenger is an adult or a child.';
 const NO_COMPANIONS = 'Please name one passenger for each seat.';
 /** The earliest date of birth; an earlier one is taken for a typing mistake. */
 const OLDEST_BIRTHDAY = '1900-01-01';
@@ -36,12 +39,15 @@ const tripSchema = object({
     ),
 } satisfies RulesOf<typeof TICKET_TRIP>);
 
+const optionalKind = () => optionalText().matches(KIND, NO_KIND);
+
 const companionSchema = object({
   name: requiredName('Name of each passenger is required.'),
   phone: optionalPhone(),
   address: optionalText(),
   nextOfKinName: optionalName(),
   nextOfKinPhone: optionalPhone(),
+  kind: optionalKind().default(undefined),
 } satisfies RulesOf<CompanionFields>);
 
 /** Returns the errors of one companion, by field. */
@@ -65,6 +71,8 @@ const passengerSchema = object({
     }),
   travelerAddress: optionalText(),
   nextOfKinName: optionalName(),
+  travelerKind: optionalKind(),
+  infants: optionalName(),
   companions: array()
     .of(
       companionSchema

@@ -45,6 +45,8 @@ export interface Ticket extends SoldRecord, TicketEntityFields {
   tripStatus?: string | undefined;
   /** The fare per seat at the sale; undefined if the ticket was sold at one amount for all its seats. */
   fare?: Kobo | undefined;
+  /** The fare of a child's seat at the sale; undefined where it is the fare. */
+  childFare?: Kobo | undefined;
   /** Until when staff may refund it (docs/money.md); undefined if the server does not send it. */
   refundableUntil?: Instant | undefined;
   /** Whether it was sold at the caller's own terminal; undefined if the server does not send it. */

@@ -7,10 +7,12 @@ import {
   TEXT,
   type EntityFieldsOf,
   type ValuesOf,
+  choice,
   paymentMethod,
 } from '../field';
 import { nameSeats } from '../trip';
 import { COMPANIONS } from './companions';
+import { PASSENGER_KINDS } from './fare';
 
 /** The payment methods of tickets, as the wire names them. */
 export const TICKET_PAYMENT_METHODS = ['Bank Transfer', 'Cash', 'POS'] as const;
@@ -52,6 +54,10 @@ export const TICKET_PASSENGER = {
     kind: TEXT,
     isOptional: true,
   },
+  /** What the traveler pays; undefined for an adult. */
+  travelerKind: { label: 'Traveler pays as', kind: choice(PASSENGER_KINDS), isOptional: true },
+  /** The names of infants on the laps of the ticket's passengers, separated by commas. */
+  infants: { label: 'Infants on the lap', kind: TEXT, isOptional: true },
   /** Undefined if the client sent none, as core clients do; a ticket of one seat has an empty list. */
   companions: { label: 'Other passengers', kind: COMPANIONS, isOptional: true },
 } as const;

@@ -60,6 +60,15 @@ const INPUTS: FieldInputs<CompanyFields> = {
     hint: 'Of new tickets, from now on.',
     answers: FARE_RULES.map((value) => ({ value, label: FARE_RULE_LABELS[value] })),
   },
+  childAge: {
+    kind: 'digits',
+    hint: 'Years. They have a seat and pay a part of the fare; 0 if they pay as adults do.',
+  },
+  childPercent: { kind: 'digits', hint: 'Percent of the fare, in whole naira.' },
+  infantAge: {
+    kind: 'digits',
+    hint: 'Years. They have no seat and pay nothing, and are on the manifest; 0 if nobody travels so.',
+  },
   shiftRule: {
     kind: 'choice',
     hint: 'Of seats and parcels. Head office sells without a till.',

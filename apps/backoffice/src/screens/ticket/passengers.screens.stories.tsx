@@ -51,6 +51,29 @@ export const RequiredDetails: Story = officeStory({
   },
 });
 
+/** Where children pay less and infants travel on laps, the step asks who they are, and the amount follows. */
+export const Family: Story = officeStory({
+  at: paths.admin.bookTicket,
+  as: 'admin',
+  answers: {
+    getCompany: { data: { ...companyRow, child_age: '12', child_percent: '50', infant_age: '2' } },
+  },
+  pictures: [],
+  shows: 'Select trip to view info',
+  play: async () => {
+    await takeSeats(2);
+    const total = () => screen.getByRole('region', { name: 'Trip summary' }).textContent;
+    const before = total();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Pays as$/ }), 'child');
+    await waitFor(() => expect(total()).not.toBe(before));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Infants on the lap/ }), 'Kamsi, Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(
+      await screen.findByText('There is 1 adult on this ticket, with one lap each.'),
+    ).toBeVisible();
+  },
+});
+
 /** A known customer is found by phone; Arrow down fills in everything that is empty, and Enter goes on. */
 export const TravelsAgain: Story = officeStory({
   at: paths.admin.bookTicket,

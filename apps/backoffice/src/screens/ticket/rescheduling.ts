@@ -1,6 +1,7 @@
 import {
   type Day,
   type FareRule,
+  type KindRules,
   type FieldErrors,
   type Instant,
   type Kobo,
@@ -8,14 +9,16 @@ import {
   type TicketTerms,
   type Trip,
   TRIP_SALE_MESSAGES,
+  childPricing,
   fieldErrors,
+  kindsIn,
   partBack,
+  priceOfSeats,
   rescheduledAmount,
   reschedulingSchema,
   seatsHeld,
   seatsSoldMessage,
   settlement,
-  ticketAmount,
   whySalesClosed,
   whyNotForSale,
 } from '@motorpark/domain';
@@ -37,6 +40,7 @@ export interface Moving {
   terms: TicketTerms['reschedule'];
   trip: Trip | undefined;
   fares: FareRule | undefined;
+  kinds: KindRules;
   today: Day;
   /** Minutes before departure at which sales close (see `whySalesClosed`); 0 for users to whom this does not apply. */
   salesClose: number;
@@ -48,10 +52,11 @@ export interface Moving {
 export const feeOf = ({ terms, draft }: Moving): Kobo => (draft.isFree === 'yes' ? 0 : terms.fee);
 
 /** Amount of the ticket on the chosen trip; undefined if it cannot be calculated yet. */
-export function amountOf({ trip, fares, ticket, terms }: Moving): Kobo | undefined {
+export function amountOf({ trip, fares, kinds, ticket, terms }: Moving): Kobo | undefined {
   if (!trip || !fares || ticket.amount === undefined) return undefined;
-  const price = ticketAmount({ fare: trip.amount, seats: seatsHeld(ticket).length, rule: fares });
-  return rescheduledAmount(ticket.amount, price, terms.givesBack);
+  const pricing = { fare: trip.amount, rule: fares, ...childPricing(kinds) };
+  const price = priceOfSeats(pricing, kindsIn(seatsHeld(ticket), ticket));
+  return rescheduledAmount(ticket.amount, price.amount, terms.givesBack);
 }
 
 /** What the company keeps of a difference that is given back. */

@@ -39,6 +39,8 @@ const ticket: Ticket = {
   dateOfBirth: '1990-04-02',
   travelerAddress: '12 Zik Avenue',
   nextOfKinName: 'Uche Obi',
+  travelerKind: '',
+  infants: '',
   companions: [BEN],
   paymentMethod: 'Cash',
   amount: 3_700_000,
@@ -51,7 +53,12 @@ const saleOf = (values: Sale['values'], chosen?: Trip): Sale => ({
   today: '2026-11-21',
   now: '2026-11-21T09:00:00.000Z',
   fares: 'per-seat',
-  passengers: { namesEach: true, details: 'asked', findsTravelers: true },
+  passengers: {
+    namesEach: true,
+    details: 'asked',
+    findsTravelers: true,
+    kinds: { childAge: 0, childPercent: 100, infantAge: 0 },
+  },
   salesClose: 0,
   isOffline: false,
 });
@@ -77,6 +84,21 @@ describe('the ticket form', () => {
     expect(stepErrors(0, { ...closed, salesClose: 0 })).toEqual({});
     const moved = { ...closed, values: { ...editedTicket(ticket), seats: [7, 8] }, ticket };
     expect(stepErrors(0, moved)).toEqual({});
+  });
+
+  it('costs a part of the fare for a child, and says who is none', () => {
+    const kinds = { childAge: 12, childPercent: 50, infantAge: 2 };
+    const values = { ...editedTicket(ticket), companions: [{ ...BEN, kind: 'child' }], infants: 'Obi, Ada' };
+    const sale = saleOf(values, trip);
+    const family = { ...sale, passengers: { ...sale.passengers, kinds } };
+    expect(amountOf(family)).toBe(2_775_000);
+    expect(stepErrors(1, family)).toEqual({ infants: 'There is 1 adult on this ticket, with one lap each.' });
+    const alone = { ...family, values: { ...values, travelerKind: 'child', infants: '' } };
+    expect(stepErrors(1, alone).travelerKind).toMatch(/^By the date of birth the traveler is \d+ then/);
+    expect(stepErrors(1, sale)).toEqual({
+      companions: 'Children pay as adults do.',
+      infants: 'Each passenger needs a seat.',
+    });
   });
 
   it('costs what the seats cost that can still be sold', () => {
@@ -133,6 +155,8 @@ describe('two people with one ticket', () => {
       'Date of birth',
       'Address',
       'Name of next of kin',
+      'Traveler pays as',
+      'Infants on the lap',
       'Other passengers',
       'Payment method',
       'Payment reference',

@@ -7,6 +7,7 @@ export const messages = {
   board: 'Board',
   counts: 'Who is aboard',
   boarded: 'Boarded',
+  infants: 'Infants on the lap',
   toCome: 'Still to come',
   noShows: 'No-shows',
   of: (part: number, whole: number) => `${part} of ${whole}`,

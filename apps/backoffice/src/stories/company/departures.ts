@@ -82,6 +82,8 @@ export const passenger = (
   address: '12 Zik Avenue, Awka',
   next_of_kin_name: 'Uche Obi',
   next_of_kin_phone: '08055512345',
+  kind: '',
+  infants: '',
   boarded_at: null,
   boarded_by: null,
   no_show: false,

@@ -76,6 +76,8 @@ export const oneTicket = (status = 'Scheduled'): AnswerOf<typeof ticketExtension
       next_of_kin_mobile_no: '08055512345',
       traveler_address: '12 Zik Avenue, Awka',
       next_of_kin_name: 'Uche Obi',
+      traveler_kind: '',
+      infants: '',
       seat_number: [1, 2],
       companions: [
         {

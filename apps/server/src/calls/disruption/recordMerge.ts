@@ -1,6 +1,6 @@
-import { type Kobo, mergeDifference } from '@motorpark/domain';
+import { type Kobo, type PassengerKind, childPricing, mergeDifference } from '@motorpark/domain';
 import { saleRulesOf } from '../../store/company/companyRow';
-import type { Transaction } from '../../db';
+import { type Transaction, columns, sql } from '../../db';
 import { recordGiveBack } from '../../store/giveBack/recordGiveBack';
 import type { PersonContext } from '../../request/call';
 
@@ -19,11 +19,20 @@ export async function recordMerge(
   { person, now, ip, requestId }: PersonContext,
 ): Promise<void> {
   if (to.amount <= from.amount) return;
-  const { fareRule: rule } = await saleRulesOf(tx);
+  const rules = await saleRulesOf(tx);
   for (const { id, seats } of tickets) {
-    const amount = mergeDifference({ from: from.amount, to: to.amount }, { seats, rule });
+    const kinds = (await kindsOf(tx, id)).slice(0, seats);
+    const terms = { kinds, rule: rules.fareRule, ...childPricing(rules) };
+    const amount = mergeDifference({ from: from.amount, to: to.amount }, terms);
     if (amount === 0) continue;
     const act = { way: 'merge', subject: { noun: 'ticket', id }, amount, kept: 0, reason } as const;
     await recordGiveBack(tx, { ...act, person, terminalId: from.originId, now, ip, requestId });
   }
+}
+
+/** Returns what the passengers of a ticket pay as, by seat. */
+async function kindsOf(tx: Transaction, ticketId: string): Promise<PassengerKind[]> {
+  const passengers = await tx.query(sql`
+    select ${columns('passenger.kind')} from passenger where ticket_id = ${ticketId} order by seat_number`);
+  return passengers.map(({ kind }) => (kind === 'child' ? kind : 'adult'));
 }

@@ -25,9 +25,6 @@ const TICKET = columns(
   'ticket.amount_kobo',
   'ticket.payment_method',
   'ticket.sold_terminal_id',
-  computed<{ people: number }>({
-    people: sql`(select count(*)::int from passenger where ticket_id = ticket.id)`,
-  }),
 );
 
 /**
@@ -39,22 +36,28 @@ export async function splitTicket(
   { ticketId, lost }: Split,
   { person, now }: PersonContext,
 ): Promise<SplitOff> {
-  const [old] = await tx.query(sql`select ${TICKET} from ticket where id = ${ticketId}`);
+  // Each passenger's part of the amount is that of their fare; one amount for all seats is divided equally.
+  const fare = sql`case kind when 'child' then coalesce(child_fare_kobo, fare_kobo, 1) else coalesce(fare_kobo, 1) end`;
+  const [old] = await tx.query(sql`
+    select ${TICKET}, ${computed<{ fares: number; lost_fares: number }>({
+      fares: sql`(select sum(${fare}) from passenger where ticket_id = ticket.id)`,
+      lost_fares: sql`(select sum(${fare}) from passenger where ticket_id = ticket.id and seat_number = any(${[...lost]}::int[]))`,
+    })} from ticket where id = ${ticketId}`);
   if (!old) throw new Error(`There is no ticket ${ticketId}.`);
   const first = lost[0] ?? 0;
   const share = Math.min(
-    Math.max(1, Math.round((old.amount_kobo * lost.length) / old.people)),
+    Math.max(1, Math.round((old.amount_kobo * old.lost_fares) / old.fares)),
     old.amount_kobo - 1,
   );
   const { id, number } = await insertWithFreeNumber(newTicketNumber, (free) =>
     tx.query(sql`
       insert into ticket (id, number, trip_id, traveler_name, traveler_number, traveler_address, next_of_kin_name,
-        next_of_kin_number, date_of_birth, amount_kobo, payment_method, payment_reference, status, fare_kobo, sold_terminal_id, booked_by, booked_at,
+        next_of_kin_number, date_of_birth, amount_kobo, payment_method, payment_reference, status, fare_kobo, child_fare_kobo, sold_terminal_id, booked_by, booked_at,
         refundable_until)
       select ${newId()}::uuid, ${free}::text, trip_id, coalesce(passenger.name, traveler_name),
         coalesce(passenger.phone, traveler_number), coalesce(passenger.address, traveler_address),
         coalesce(passenger.next_of_kin_name, ticket.next_of_kin_name),
-        coalesce(passenger.next_of_kin_phone, next_of_kin_number), date_of_birth, ${share}::bigint, payment_method, payment_reference, status, fare_kobo,
+        coalesce(passenger.next_of_kin_phone, next_of_kin_number), date_of_birth, ${share}::bigint, payment_method, payment_reference, status, fare_kobo, child_fare_kobo,
         ticket.sold_terminal_id, booked_by, booked_at, refundable_until
       from ticket join passenger on passenger.ticket_id = ticket.id and passenger.seat_number = ${first}::int
       where ticket.id = ${ticketId}
@@ -64,11 +67,11 @@ export async function splitTicket(
     with going as (
       delete from passenger where ticket_id = ${ticketId} and seat_number = any(${[...lost]}::int[]) returning *
     )
-    insert into passenger (ticket_id, seat_number, is_first, name, phone, address, next_of_kin_name, next_of_kin_phone, sold_terminal_id)
+    insert into passenger (ticket_id, seat_number, is_first, name, phone, address, next_of_kin_name, next_of_kin_phone, kind, sold_terminal_id)
     select ${id}::uuid, seat_number, seat_number = ${first}::int,
       coalesce(name, case when seat_number = ${first}::int then traveler_name end), coalesce(phone, traveler_number),
       coalesce(address, traveler_address), coalesce(going.next_of_kin_name, ticket.next_of_kin_name),
-      coalesce(next_of_kin_phone, next_of_kin_number), going.sold_terminal_id
+      coalesce(next_of_kin_phone, next_of_kin_number), going.kind, going.sold_terminal_id
     from going join ticket on ticket.id = going.ticket_id`);
   await tx.query(sql`update ticket set amount_kobo = amount_kobo - ${share}::bigint where id = ${ticketId}`);
   const mine = { subject: { noun: 'ticket', id: ticketId }, words: `Ticket ${old.number}` } as const;

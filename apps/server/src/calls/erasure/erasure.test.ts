@@ -13,6 +13,7 @@ import { verify } from '../../verify/verify';
 import { eraseDue } from '../../store/erasure/eraseDue';
 
 const NAMES = [
+  'Kamsi',
   'Chinedu',
   'Okoro',
   'Ifeoma',
@@ -49,7 +50,13 @@ async function aSale(office: Office) {
   const { call, db, company, clock } = office;
   clock.now = new Date(NOW);
   const trip = await aTrip(db, company);
-  const body = aBooking(trip, { seat_number: [1, 2], companions: [companion] });
+  const body = aBooking(trip, {
+    seat_number: [1, 2],
+    companions: [{ ...companion, kind: 'child' }],
+    infants: 'Kamsi Obi',
+    amount: 27_750,
+  });
+  await db.query(sql`update company set child_age = 12, child_percent = 50, infant_age = 2`);
   const headers = { 'idempotency-key': `sale-${trip}` };
   const sold = await call('POST', '/api/book_ticket', { by: 'ada', body, headers });
   const ticket = textAt(sold.body, 'data', 'id');
@@ -147,7 +154,7 @@ inTheOffice('Erasing what is known of somebody', (office) => {
       data: {
         erased: { at: office().clock.now.toISOString(), by: 'ngozi' },
         passenger_information: { traveler_name: 'Erased', traveler_number: 'Erased', traveler_address: '' },
-        payment_information: { amount: 37_000 },
+        payment_information: { amount: 27_750 },
         history: [
           { kind: 'created' },
           { fields: [{ field: 'Traveler name', from: 'Erased', to: 'Erased' }] },

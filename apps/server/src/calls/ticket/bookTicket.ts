@@ -11,7 +11,7 @@ import { awaitPayment } from '../../store/payment/awaitPayment';
 import { expireDue } from '../../store/expiry/expireDue';
 import { refuseWithoutShift } from '../../store/shift/refuseWithoutShift';
 import { lockTripShared, seatsTakenByOthers } from '../../store/trip/lockTripShared';
-import { nameCompanions } from '../../store/ticket/companionColumns';
+import { nameCompanions, setTravelerKind } from '../../store/ticket/companionColumns';
 import { insertTicket } from '../../store/ticket/insertTicket';
 import { priceOf } from '../../store/ticket/price';
 import { sellSeats, soldMeanwhile } from '../../store/ticket/sellSeats';
@@ -19,6 +19,7 @@ import { ticketOverview } from '../../store/ticket/ticketOverview';
 import {
   NO_TRIP,
   refuseClosed,
+  refuseKinds,
   refuseMissingDetails,
   refuseMissingSeats,
   refuseUnlessOpen,
@@ -50,9 +51,10 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
     // Seats that this counter reserved for an outage may be sold after closing, because they were sold in time during the outage.
     if (own.length < form.seats.length) refuseClosed(trip, rules.salesClose, context);
     refuseMissingDetails(form, rules.passengerDetails);
-    const { amount, fare } = priceOf(form, trip, rules.fareRule);
+    refuseKinds(form, rules, trip);
+    const { amount, ...fares } = priceOf(form, trip, rules);
 
-    const ticket = await insertTicket(tx, { values: form, fare, trip, person, now });
+    const ticket = await insertTicket(tx, { values: form, fares, trip, person, now });
     const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });
     if (missed.length > 0) {
       // Others may have bought the last free seats while this sale waited.
@@ -61,6 +63,7 @@ export async function bookTicket(context: PersonContext): Promise<Data<WireTicke
       throw soldMeanwhile(missed, asOfNow);
     }
     await nameCompanions(tx, ticket.id, form.companions ?? []);
+    if (form.travelerKind === 'child') await setTravelerKind(tx, ticket.id, form.travelerKind);
     const line = await recordIncome(tx, {
       subject: { noun: 'ticket', id: ticket.id },
       words: `Ticket ${ticket.number}`,

@@ -12,6 +12,7 @@ import {
   type TicketValues,
   companionsIn,
   formatNaira,
+  gainsKinds,
   mayBegin,
   ticketMoment,
   withoutTaken,
@@ -25,7 +26,7 @@ import type { PersonContext } from '../../request/call';
 import { invalid, notFound } from '../../request/failure';
 import { lockTripShared } from '../../store/trip/lockTripShared';
 import { changeTermsOf } from '../../store/ticket/changeTermsOf';
-import { nameCompanions } from '../../store/ticket/companionColumns';
+import { nameCompanions, setTravelerKind } from '../../store/ticket/companionColumns';
 import { type LockedTicket, lockTicketAndTrips } from '../../store/ticket/lockTicket';
 import { NO_TICKET, ticketOverview } from '../../store/ticket/ticketOverview';
 import { whyPassengerOnly } from '../../store/ticket/whyPassengerOnly';
@@ -37,6 +38,7 @@ import { termsOfEdit } from '../../store/ticket/termsOfEdit';
 import { ticketColumns } from '../../store/ticket/ticketColumns';
 import {
   refuseClosed,
+  refuseKinds,
   refuseMissingDetails,
   refuseMissingSeats,
   refuseUnlessOpen,
@@ -67,11 +69,13 @@ export async function editTicket(context: PersonContext): Promise<Data<WireTicke
     if (sent.tripId !== ticket.tripId) throw invalid({ trip_id: STAYS });
     const trip = await lockTripShared(tx, ticket.tripId, person);
     if (!trip) throw notFound(NO_TICKET);
-    const { fareRule: fares, passengerDetails, salesClose } = await saleRulesOf(tx);
+    const rules = await saleRulesOf(tx);
+    const { fareRule: fares, passengerDetails, salesClose } = rules;
     refuseMissingDetails(sent, passengerDetails);
     const form = withKeptReference(context.input, withKeptPassengers(sent, ticket), ticket);
     const edit: Edit = { ticket, form, trip, today, now, fares, person, reason, ip, requestId };
     refuseAfterBoarding(edit);
+    if (gainsKinds(ticket, form)) refuseKinds(form, rules, trip);
     if (movesSeats(edit)) refuseUnlessForSale(edit);
     if (form.seats.length > ticket.seats.length) refuseClosed(trip, salesClose, context);
     const price = editedPrice(edit);
@@ -100,6 +104,8 @@ const withKeptPassengers = (sent: TicketValues, ticket: LockedTicket): TicketVal
         ...sent,
         travelerAddress: ticket.travelerAddress,
         nextOfKinName: ticket.nextOfKinName,
+        travelerKind: ticket.travelerKind,
+        infants: ticket.infants,
         companions: companionsIn(sent.seats, ticket.companions ?? []),
       }
     : sent;
@@ -152,16 +158,18 @@ function refuseUnlessForSale(edit: Edit) {
   if (lost.length > 0) throw soldMeanwhile(lost, trip);
 }
 
-async function moveSeats(tx: Transaction, edit: Edit, { amount, fare }: Price) {
+async function moveSeats(tx: Transaction, edit: Edit, { amount, fare, childFare }: Price) {
   const { ticket, form, trip } = edit;
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
     update ticket set ${ticketColumns.assigned({ ...form, amount })}, fare_kobo = ${fare ?? null},
+      child_fare_kobo = ${childFare ?? null},
       version = version + ${movesSeats(edit) || namesOthers(edit) ? 1 : 0}
     where id = ${ticket.id}`);
   const missed = await sellSeats(tx, { ticketId: ticket.id, trip, seats: form.seats });
   if (missed.length > 0) throw soldMeanwhile(missed, trip);
   await nameCompanions(tx, ticket.id, form.companions ?? []);
+  await setTravelerKind(tx, ticket.id, form.travelerKind);
 }
 
 /** What the company keeps of money that is given back by its rule. */

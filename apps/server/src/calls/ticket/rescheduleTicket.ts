@@ -4,12 +4,13 @@ import {
   type Rescheduling,
   TICKET_PAYMENT_METHODS,
   formatNaira,
+  kindsIn,
   mayBegin,
   partBack,
+  priceOfSeats,
   rescheduledAmount,
   reschedulingSchema,
   seatsHeld,
-  ticketAmount,
 } from '@motorpark/domain';
 import { changeRulesOf } from '../../store/company/companyRow';
 import { amountIn, listIn } from '../../request/fields';
@@ -23,6 +24,7 @@ import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared
 import { type ChangeTerms, changeTermsOf } from '../../store/ticket/changeTermsOf';
 import { type LockedTicket, lockTicketAndTrips } from '../../store/ticket/lockTicket';
 import { moveTicket } from '../../store/ticket/moveTicket';
+import { pricingOn } from '../../store/ticket/price';
 import { soldMeanwhile } from '../../store/ticket/sellSeats';
 import { NO_TRIP, refuseClosed, refuseMissingSeats, refuseUnlessOpen } from '../../store/ticket/ticketForm';
 import { NO_TICKET, ticketOverview } from '../../store/ticket/ticketOverview';
@@ -53,9 +55,12 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
     if (lost.length > 0) throw soldMeanwhile(lost, to);
     refuseWrongFee(sent.fee, terms, person.role);
 
-    const { fareRule, salesClose } = await changeRulesOf(tx);
-    refuseClosed(to, salesClose, context);
-    const price = ticketAmount({ fare: to.amount, seats: sent.seats.length, rule: fareRule });
+    const rules = await changeRulesOf(tx);
+    refuseClosed(to, rules.salesClose, context);
+    const { amount: price, ...fares } = priceOfSeats(
+      pricingOn(to, rules),
+      kindsIn(seatsHeld(ticket), ticket),
+    );
     const difference = terms.giveBack('reschedule');
     const amount = rescheduledAmount(ticket.amount, price, difference.refused === undefined);
     refuseWrongAmount(sent.amount, amount, ticket);
@@ -81,7 +86,7 @@ export function rescheduleTicket(context: PersonContext): Promise<Data<WireTicke
         to,
         seats: sent.seats,
         amount,
-        fare: fareRule === 'per-seat' && amount === price ? to.amount : undefined,
+        fares: amount === price ? fares : { fare: undefined },
         fee: sent.fee,
         kept: partBack(difference, Math.max(0, ticket.amount - amount)).kept,
         method: method ?? ticket.paymentMethod,

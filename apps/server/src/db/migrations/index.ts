@@ -97,6 +97,7 @@ import firstPasscodes from './095_first_passcodes.sql?raw';
 import encryptedSecondFactors from './096_encrypted_second_factors.sql?raw';
 import clock from './098_clock.sql?raw';
 import knownCustomers from './102_known_customers.sql?raw';
+import passengerKinds from './112_passenger_kinds.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -212,4 +213,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '106_spent_on', text: spentOn },
   { name: '110_office_roles', text: officeRoles },
   { name: '111_trips_without_vehicle', text: tripsWithoutVehicle },
+  { name: '112_passenger_kinds', text: passengerKinds },
 ];

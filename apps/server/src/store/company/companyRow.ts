@@ -5,6 +5,7 @@ import {
   type CompanyImage,
   type CompanyValues,
   type FareRule,
+  type KindRules,
   toEntity,
 } from '@motorpark/domain';
 import { columns, type Sql, type Statement, prepared, sql } from '../../db';
@@ -38,18 +39,28 @@ export const wireOf = (company: CompanyRow): WireCompany => ({
   signature: company.signature ?? '',
 });
 
-type SaleRules = Pick<CompanyValues, 'fareRule' | 'passengerDetails' | 'salesClose'>;
+type SaleRules = Pick<CompanyValues, 'fareRule' | 'passengerDetails' | 'salesClose'> & KindRules;
 
 export async function saleRulesOf(db: Sql): Promise<SaleRules> {
   const [row] = await db.query(
     prepared(
-      sql`select ${columns('company.fare_rule', 'company.passenger_details', 'company.sales_close')} from company`,
+      sql`select ${columns(
+        'company.fare_rule',
+        'company.passenger_details',
+        'company.sales_close',
+        'company.child_age',
+        'company.child_percent',
+        'company.infant_age',
+      )} from company`,
     ),
   );
   return {
     fareRule: row?.fare_rule ?? 'per-seat',
     passengerDetails: row?.passenger_details ?? 'asked',
     salesClose: row?.sales_close ?? 0,
+    childAge: row?.child_age ?? 0,
+    childPercent: row?.child_percent ?? 100,
+    infantAge: row?.infant_age ?? 0,
   };
 }
 
@@ -62,7 +73,7 @@ export async function outageSeatsOf(db: Sql): Promise<number> {
 /** Returns the rules by which sold tickets are rescheduled and refunded, and how the new trip is priced. */
 export async function changeRulesOf(
   db: Sql,
-): Promise<ChangeRules & Pick<CompanyValues, 'fareRule' | 'salesClose'>> {
+): Promise<ChangeRules & KindRules & Pick<CompanyValues, 'fareRule' | 'salesClose'>> {
   return companyRow(db);
 }
 

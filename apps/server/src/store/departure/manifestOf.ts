@@ -43,6 +43,8 @@ const PASSENGER_COLUMNS = columns(
     address: sql`coalesce(passenger.address, ticket.traveler_address, '')`,
     next_of_kin_name: sql`coalesce(passenger.next_of_kin_name, ticket.next_of_kin_name, '')`,
     next_of_kin_phone: sql`coalesce(passenger.next_of_kin_phone, ticket.next_of_kin_number)`,
+    kind: sql`coalesce(passenger.kind, '')`,
+    infants: sql`coalesce(case when passenger.is_first then ticket.infants end, '')`,
   }),
 );
 const PASSENGER = columns(

@@ -12,6 +12,7 @@ const PERSONAL: ReadonlySet<string> = new Set([
   'next_of_kin_mobile_no',
   'dob',
   'companions',
+  'infants',
   'sender_name',
   'sender_number',
   'sender_email',

@@ -1,4 +1,4 @@
-import { COMPANION_FIELDS, type Companion, valuesOf } from '@motorpark/domain';
+import { COMPANION_FIELDS, type Companion, type PassengerKind, valuesOf } from '@motorpark/domain';
 import { type Transaction, join, name, sql } from '../../db';
 import { fieldColumns } from '../field';
 
@@ -8,6 +8,7 @@ const COLUMNS = {
   address: { column: 'address' },
   nextOfKinName: { column: 'next_of_kin_name' },
   nextOfKinPhone: { column: 'next_of_kin_phone' },
+  kind: { column: 'kind', keep: (said: PassengerKind | undefined) => (said === 'child' ? said : null) },
 } as const;
 
 const companionColumns = fieldColumns(COMPANION_FIELDS, 'passenger', COLUMNS);
@@ -21,6 +22,11 @@ export const COMPANIONS_OF_TICKET = sql`coalesce((
   select json_agg(json_build_object('seat', passenger.seat_number, ${join(PARTS, ', ')}) order by passenger.seat_number)
   from passenger where passenger.ticket_id = ticket.id and not passenger.is_first), '[]')`;
 
+/** Stores what the traveler of a ticket pays as. */
+export const setTravelerKind = (tx: Transaction, ticketId: string, kind: PassengerKind | undefined) =>
+  tx.query(sql`update passenger set kind = ${kind === 'child' ? kind : null}
+    where ticket_id = ${ticketId} and is_first`);
+
 /** Stores the details of the companions. Each seat already has a row in `passenger`, which the database maintains. */
 export async function nameCompanions(
   tx: Transaction,
@@ -29,8 +35,8 @@ export async function nameCompanions(
 ): Promise<void> {
   if (companions.length === 0) return;
   const rows = companions.map(
-    ({ seat, ...companion }) =>
-      sql`(${seat}::int, ${companionColumns.values(valuesOf(COMPANION_FIELDS, companion))})`,
+    ({ seat, kind = '', ...companion }) =>
+      sql`(${seat}::int, ${companionColumns.values(valuesOf(COMPANION_FIELDS, { ...companion, kind }))})`,
   );
   await tx.query(sql`
     update passenger set (${companionColumns.inserted}) = (

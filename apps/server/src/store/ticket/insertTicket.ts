@@ -1,4 +1,4 @@
-import { type Kobo, type TicketValues, newTicketNumber, refundTime } from '@motorpark/domain';
+import { type SeatFares, type TicketValues, newTicketNumber, refundTime } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { ledgerTerminalOf } from '../access/rights';
 import { columns, type Transaction, newId, prepared, sql } from '../../db';
@@ -9,8 +9,7 @@ import { ticketColumns } from './ticketColumns';
 interface NewTicket {
   values: TicketValues;
   trip: SharedTrip;
-  /** Fare per seat; undefined if the amount covers all seats. */
-  fare: Kobo | undefined;
+  fares: SeatFares;
   person: Person;
   now: Date;
 }
@@ -18,14 +17,14 @@ interface NewTicket {
 /** Inserts the ticket's row under a random unused number. */
 export const insertTicket = (
   tx: Transaction,
-  { values, trip, fare, person, now }: NewTicket,
+  { values, trip, fares: { fare, childFare }, person, now }: NewTicket,
 ): Promise<{ id: string; number: string }> =>
   insertWithFreeNumber(newTicketNumber, (number) =>
     tx.query(
       prepared(sql`
-      insert into ticket (id, number, ${ticketColumns.inserted}, fare_kobo, sold_terminal_id, booked_by, booked_at,
+      insert into ticket (id, number, ${ticketColumns.inserted}, fare_kobo, child_fare_kobo, sold_terminal_id, booked_by, booked_at,
         refundable_until)
-      values (${newId()}, ${number}, ${ticketColumns.values(values)}, ${fare ?? null},
+      values (${newId()}, ${number}, ${ticketColumns.values(values)}, ${fare ?? null}, ${childFare ?? null},
         ${ledgerTerminalOf(person) ?? trip.originId}, ${person.id}, ${now},
         ${refundTime(now.toISOString(), trip.travelDate)})
       on conflict (number) do nothing returning ${columns('ticket.id', 'ticket.number')}`),

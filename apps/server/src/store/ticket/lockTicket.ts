@@ -1,5 +1,5 @@
 import type { WireTicketRow } from '@motorpark/contract';
-import type { Instant, Kobo, TicketValues } from '@motorpark/domain';
+import type { Instant, SeatFares, TicketValues } from '@motorpark/domain';
 import { withinReach } from '../access/rights';
 import { columns, computed, type Sql, sql } from '../../db';
 import { type Tracked, lockForUpdate, refuseStale } from '../history';
@@ -15,7 +15,7 @@ import { ticketRows } from './ticketRows';
 const CHANGED_MEANWHILE = 'Somebody else has just changed this ticket. Please open it again.';
 
 /** A stored ticket, locked until the transaction ends. */
-export interface LockedTicket extends TicketValues {
+export interface LockedTicket extends TicketValues, SeatFares {
   id: string;
   number: string;
   status: string;
@@ -24,8 +24,6 @@ export interface LockedTicket extends TicketValues {
   bookedAt: Instant;
   /** Instant until which staff may give money back. */
   refundableUntil: Instant;
-  /** Fare per seat at the time of the sale; undefined if the ticket was sold for one amount. */
-  fare: Kobo | undefined;
   /** Id of the erasure of its personal data; null if it was not erased. */
   erasureId: string | null;
   /** Since when its passengers have no seats, and which seats they had; undefined while they have seats. */
@@ -47,6 +45,7 @@ const COLUMNS = columns(
   'ticket.booked_at',
   computed<{ refundable_until: Instant }>({ refundable_until: REFUNDABLE_UNTIL }),
   'ticket.fare_kobo',
+  'ticket.child_fare_kobo',
   'ticket.erasure_id',
   'ticket.unseated_at',
   'ticket.unseated_seats',
@@ -77,6 +76,7 @@ async function lockTicket(tx: Sql, change: Change): Promise<LockedTicket> {
     bookedAt: row.booked_at,
     refundableUntil: row.refundable_until,
     fare: row.fare_kobo ?? undefined,
+    childFare: row.child_fare_kobo ?? undefined,
     erasureId: row.erasure_id,
     unseatedSince: row.unseated_at ?? undefined,
     unseatedSeats: row.unseated_seats ?? undefined,

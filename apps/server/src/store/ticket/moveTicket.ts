@@ -1,6 +1,7 @@
 import {
   KEPT_LABEL,
   type Kobo,
+  type SeatFares,
   TICKET_FIELDS,
   type TicketPaymentMethod,
   busText,
@@ -26,9 +27,8 @@ interface Move {
   to: SharedTrip;
   /** Seats on the new trip, as many as before. */
   seats: readonly number[];
-  /** The new amount and fare per seat; the fare is undefined if one amount covers all seats. */
   amount: Kobo;
-  fare: Kobo | undefined;
+  fares: SeatFares;
   /** Rescheduling fee in kobo, not included in the amount; zero for none. */
   fee: Kobo;
   /** What the company keeps of a difference that is given back; in kobo, zero for nothing. */
@@ -52,7 +52,7 @@ export async function moveTicket(
   move: Move,
   { person, now, ip, requestId }: By,
 ): Promise<void> {
-  const { ticket, from, to, amount, fare, fee, kept, method, reason } = move;
+  const { ticket, from, to, amount, fares, fee, kept, method, reason } = move;
   const seats = [...move.seats].toSorted((one, other) => one - other);
   const line = {
     subject: { noun: 'ticket', id: ticket.id } as const,
@@ -68,7 +68,8 @@ export async function moveTicket(
   await keepNoShows(tx, move);
   await tx.query(sql`delete from ticket_seat where ticket_id = ${ticket.id}`);
   await tx.query(sql`
-    update ticket set trip_id = ${to.id}, amount_kobo = ${amount}, fare_kobo = ${fare ?? null}, rescheduled_at = ${now},
+    update ticket set trip_id = ${to.id}, amount_kobo = ${amount}, fare_kobo = ${fares.fare ?? null},
+      child_fare_kobo = ${fares.childFare ?? null}, rescheduled_at = ${now},
       reschedules = case when unseated_at is null then coalesce(reschedules, 0) + 1 else reschedules end,
       refundable_until = ${refundableUntilOn(to, ticket, from, now)},
       fees_kobo = nullif(coalesce(fees_kobo, 0) + ${fee}::bigint, 0), ${CLEAR_UNSEATED}

@@ -1,52 +1,62 @@
 import {
-  type FareRule,
-  type Kobo,
+  type KindRules,
+  type Pricing,
+  type SeatFares,
   type TicketValues,
-  formatNaira,
   amountForSeats,
-  ticketAmount,
+  childPricing,
   counted,
+  formatNaira,
+  kindsIn,
+  priceOfSeats,
 } from '@motorpark/domain';
 import { invalid } from '../../request/failure';
 import type { SharedTrip } from '../trip/lockTripShared';
 import type { LockedTicket } from './lockTicket';
 
-/** The price of a ticket and the fare of each seat; the fare is undefined for a ticket sold for one amount. */
-export interface Price {
-  amount: Kobo;
-  fare: Kobo | undefined;
+/** The price of a ticket and the fares of its seats. */
+export interface Price extends SeatFares {
+  amount: number;
 }
 
+type FareRules = KindRules & { fareRule: Pricing['rule'] };
+
+/** Returns what decides the price of seats on a trip now. */
+export const pricingOn = (trip: Pick<SharedTrip, 'amount'>, rules: FareRules): Pricing => ({
+  fare: trip.amount,
+  rule: rules.fareRule,
+  ...childPricing(rules),
+});
+
 /** Returns the price of seats at the trip's current fare. Throws a 422 at `amount`, with the right sum, if another amount was sent. */
-export function priceOf(
-  form: Pick<TicketValues, 'seats' | 'amount'>,
-  trip: SharedTrip,
-  rule: FareRule,
-): Price {
+export function priceOf(form: TicketValues, trip: SharedTrip, rules: FareRules): Price {
   const fare = trip.amount;
-  const seats = form.seats.length;
-  const amount = ticketAmount({ fare, seats, rule });
+  const kinds = kindsIn(form.seats, form);
+  const price = priceOfSeats(pricingOn(trip, rules), kinds);
+  const { amount } = price;
   if (form.amount !== amount) {
+    const are = kinds.length === 1 ? 'this seat is' : `${kinds.length} seats are`;
     const message =
       amount === fare
         ? `The fare of this trip is ${formatNaira(fare)}.`
-        : `The fare of this trip is ${formatNaira(fare)}: ${seats} seats are ${formatNaira(amount)}.`;
+        : `The fare of this trip is ${formatNaira(fare)}: ${are} ${formatNaira(amount)}.`;
     throw invalid({ amount: message });
   }
-  return { amount, fare: rule === 'per-seat' ? fare : undefined };
+  return price;
 }
 
 /**
- * Returns the price of a ticket that stays on its trip, at the fare it was sold at. Throws a 422 at `amount` if another amount was sent, and at `seat_number`
+ * Returns the price of a ticket that stays on its trip, at the fares it was sold at. Throws a 422 at `amount` if another amount was sent, and at `seat_number`
  * if a ticket without a fare would get more seats for free (docs/ticket.md).
  */
-export function priceAtOldFare(ticket: LockedTicket, form: TicketValues, rule: FareRule): Price {
-  const { amount: paid, fare } = ticket;
+export function priceAtOldFare(ticket: LockedTicket, form: TicketValues, rule: Pricing['rule']): Price {
+  const { amount: paid, fare, childFare } = ticket;
   const seats = form.seats.length;
   if (fare === undefined && rule === 'per-seat' && seats > ticket.seats.length) {
     throw invalid({ seat_number: NO_FURTHER_SEAT });
   }
-  const amount = amountForSeats({ amount: paid, fare, seats: ticket.seats.length }, seats, rule);
+  const sold = { amount: paid, fare, childFare, kinds: kindsIn(ticket.seats, ticket) };
+  const amount = amountForSeats(sold, kindsIn(form.seats, form), rule);
   if (form.amount !== amount) {
     const message =
       fare === undefined || amount === paid
@@ -54,7 +64,7 @@ export function priceAtOldFare(ticket: LockedTicket, form: TicketValues, rule: F
         : `This ticket was sold at ${formatNaira(fare)} a seat: ${counted(seats, 'seat is', 'seats are')} ${formatNaira(amount)}.`;
     throw invalid({ amount: message });
   }
-  return { amount, fare };
+  return { amount, fare, childFare };
 }
 
 const NO_FURTHER_SEAT = 'This ticket was sold for one amount. Please sell further seats on another ticket.';

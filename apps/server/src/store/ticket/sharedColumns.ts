@@ -26,6 +26,7 @@ export const SHARED = columns(
   'ticket.number',
   'ticket.status',
   'ticket.fare_kobo',
+  'ticket.child_fare_kobo',
   'ticket.fees_kobo',
   'ticket.unseated_seats',
   'person.name as booked_by',

@@ -18,6 +18,11 @@ export const ticketColumns = fieldColumns(TICKET_FIELDS, 'ticket', {
   dateOfBirth: { column: 'date_of_birth' },
   travelerAddress: { column: 'traveler_address' },
   nextOfKinName: { column: 'next_of_kin_name' },
+  travelerKind: {
+    column: 'traveler_kind',
+    from: sql`(select kind from passenger where ticket_id = ticket.id and is_first)`,
+  },
+  infants: { column: 'infants' },
   companions: { column: 'companions', from: COMPANIONS_OF_TICKET },
   paymentMethod: { column: 'payment_method' },
   amount: { column: 'amount_kobo' },

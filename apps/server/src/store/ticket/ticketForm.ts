@@ -1,9 +1,11 @@
 import { COMPANION_WIRE, objectsIn, ticketWire } from '@motorpark/contract';
 import {
   type Day,
+  type KindRules,
   type PassengerDetails,
   MOST_SEATS,
   type TicketValues,
+  kindErrors,
   misplacedCompanions,
   missingDetails,
   ticketSchema,
@@ -44,6 +46,12 @@ export function ticketIn({ input, today }: { input: Payload; today: Day }): Tick
 export function refuseMissingDetails(values: TicketValues, rule: PassengerDetails): void {
   if (values.companions === undefined) return;
   const errors = missingDetails(values, rule);
+  if (Object.keys(errors).length > 0) throw invalid(wireErrors(ticketWire.names, errors));
+}
+
+/** Throws a 422 at whoever does not travel as a child or on a lap by the company's rules. */
+export function refuseKinds(values: TicketValues, rules: KindRules, { travelDate }: SharedTrip): void {
+  const errors = kindErrors(values, rules, travelDate);
   if (Object.keys(errors).length > 0) throw invalid(wireErrors(ticketWire.names, errors));
 }
 

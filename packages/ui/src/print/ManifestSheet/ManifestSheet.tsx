@@ -11,6 +11,7 @@ import {
   type Manifest,
   type ManifestLine,
   missingOnManifest,
+  PASSENGER_KIND_LABELS,
   type Region,
   busText,
 } from '@motorpark/domain';
@@ -115,9 +116,10 @@ const factsOf = (manifest: Manifest, region: Region) => [
 ];
 
 function totalsOf({ passengers, totalSeats }: Manifest): string {
-  const { sold, boarded, noShows } = countBoarding(passengers);
+  const { sold, boarded, noShows, infants } = countBoarding(passengers);
   const parts = [
     `${sold} of ${totalSeats} seats sold`,
+    infants > 0 && `${counted(infants, 'infant')} on the lap`,
     boarded > 0 && `${boarded} boarded`,
     noShows > 0 && counted(noShows, 'no-show'),
   ];
@@ -132,6 +134,7 @@ interface PassengerLinesProps {
 const nameOf = (line: ManifestLine) => (
   <>
     {line.name || BLANK}
+    {partyOf(line)}
     {markOf(line)}
   </>
 );
@@ -145,6 +148,15 @@ const kinOf = ({ nextOfKinName, nextOfKinPhone }: ManifestLine) => (
     {nextOfKinName || BLANK}, {phoneOf(nextOfKinPhone)}
   </>
 );
+
+/** Returns whether a passenger is a child, and who travels on a lap. */
+const partyOf = ({ kind, infants = [] }: ManifestLine): string =>
+  [
+    kind === 'child' && `, ${PASSENGER_KIND_LABELS.child.toLowerCase()}`,
+    infants.length > 0 && `, with ${counted(infants.length, 'infant')}: ${infants.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('');
 
 /** Returns whether a passenger boarded or was a no-show. */
 function markOf({ boardedAt, isNoShow }: ManifestLine): string {

@@ -9,7 +9,9 @@ import {
   type Region,
   UNNAMED,
   formatSeats,
+  PASSENGER_KIND_LABELS,
   passengersOf,
+  seatCountsIn,
   seatsHeld,
   seatsWord,
   busText,
@@ -27,6 +29,9 @@ const PLACES: Places<TicketFields, Ticket> = {
   dateOfBirth: null,
   travelerAddress: null,
   nextOfKinName: null,
+  // Said at the seats (`namesBySeat`).
+  travelerKind: null,
+  infants: { part: 'infants', term: 'Infants on the lap' },
   // Listed by their seats (`namesBySeat`).
   companions: null,
   paymentMethod: { part: 'method', term: 'Payment method' },
@@ -56,6 +61,7 @@ export const journeyFacts = (ticket: Ticket, region: Region): Fact[] => {
 
 export const passengerFacts = (ticket: Ticket, region: Region): Fact[] => [
   ...namesBySeat(ticket, region),
+  ...itemsOf(ticket, region)('infants').filter(({ value }) => Boolean(value)),
   ...itemsOf(ticket, region)('passenger'),
 ];
 
@@ -63,7 +69,11 @@ export const passengerFacts = (ticket: Ticket, region: Region): Fact[] => [
 function namesBySeat(ticket: Ticket, region: Region): Fact[] {
   const passengers = passengersOf(ticket);
   if (passengers.length < 2) return itemsOf(ticket, region)('name');
-  return passengers.map(({ seat, name }) => ({ term: `Seat ${seat}`, value: name || UNNAMED }));
+  return passengers.map(({ seat, name, kind }) => ({
+    term: `Seat ${seat}`,
+    value:
+      kind === 'child' ? `${name || UNNAMED}, ${PASSENGER_KIND_LABELS.child.toLowerCase()}` : name || UNNAMED,
+  }));
 }
 
 export const paymentFacts = (ticket: Ticket, region: Region): Fact[] => [
@@ -73,7 +83,10 @@ export const paymentFacts = (ticket: Ticket, region: Region): Fact[] => [
     ? []
     : [
         { term: 'Fare per seat', value: formatNaira(ticket.fare, region) },
-        { term: 'Number of seats', value: String(seatsHeld(ticket).length) },
+        ...(ticket.childFare === undefined
+          ? []
+          : [{ term: 'Fare of a child', value: formatNaira(ticket.childFare, region) }]),
+        { term: 'Number of seats', value: seatCountsIn(ticket) },
       ]),
   ...itemsOf(ticket, region)('amount'),
   ...(ticket.confirmation?.status === 'Confirmed'

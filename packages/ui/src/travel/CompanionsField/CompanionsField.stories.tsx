@@ -97,6 +97,28 @@ export const NamedByKeyboard: Story = {
   },
 };
 
+/** Where children pay less, each passenger is an adult or a child. */
+export const WithChildren: Story = {
+  args: {
+    kinds: [
+      { value: 'adult', label: 'Adult' },
+      { value: 'child', label: 'Child under 12' },
+    ],
+  },
+  decorators: [inForm],
+  parameters: { pictures: [] },
+  play: async ({ canvas, args, userEvent }) => {
+    const kind = canvas.getByRole('combobox', { name: 'Seat 6: Pays as' });
+    await expect(kind).toHaveDisplayValue('Adult');
+    await userEvent.selectOptions(kind, 'Child under 12');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      nobody[0],
+      { ...unnamedCompanion(6), kind: 'child' },
+      nobody[2],
+    ]);
+  },
+};
+
 /** Details that differ from the first passenger's are opened for one seat only. */
 export const OwnNextOfKin: Story = {
   decorators: [inForm],

@@ -1,7 +1,7 @@
 import { type Companion, COMPANION_FIELDS, type FieldErrors } from '@motorpark/domain';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button, TextField } from '../../controls';
+import { Button, SelectField, TextField } from '../../controls';
 import { FieldGrid } from '../../layout';
 import { color, radius, space } from '../../theme';
 
@@ -13,11 +13,13 @@ export interface CompanionsFieldProps {
   name: string;
   /** Returns the errors of a companion by field. Leave it out until the user has tried to go on. */
   errorsOf?: ((companion: Companion) => FieldErrors) | undefined;
+  /** What passengers can pay as; leave it out if all pay the same. */
+  kinds?: readonly { value: string; label: string }[] | undefined;
   onBlur?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
 }
 
-type Part = keyof typeof COMPANION_FIELDS;
+type Part = Exclude<keyof typeof COMPANION_FIELDS, 'kind'>;
 const OWN: readonly Part[] = ['address', 'nextOfKinName', 'nextOfKinPhone'];
 
 /**
@@ -30,6 +32,7 @@ export function CompanionsField({
   onChange,
   name,
   errorsOf,
+  kinds,
   onBlur,
   onFocus,
 }: CompanionsFieldProps) {
@@ -37,7 +40,7 @@ export function CompanionsField({
   const [opened, setOpened] = useState<readonly number[]>([]);
   const nameOf = (seat: number, part: Part) => `${name}.${seat}.${part}`;
 
-  const change = (seat: number, part: Part, text: string) =>
+  const change = (seat: number, part: Part | 'kind', text: string) =>
     onChange(companions.map((one) => (one.seat === seat ? { ...one, [part]: text } : one)));
 
   /** Focuses the name of a companion. Returns false if there is none. */
@@ -87,7 +90,18 @@ export function CompanionsField({
         );
         return (
           <Row key={seat}>
-            <FieldGrid>{(['name', 'phone'] as const).map(input)}</FieldGrid>
+            <FieldGrid>
+              {(['name', 'phone'] as const).map(input)}
+              {kinds && (
+                <SelectField
+                  label={`Seat ${seat}: ${COMPANION_FIELDS.kind.label}`}
+                  name={`${name}.${seat}.kind`}
+                  options={kinds}
+                  value={companion.kind || 'adult'}
+                  onChange={(kind) => change(seat, 'kind', kind)}
+                />
+              )}
+            </FieldGrid>
             {isOpen ? (
               <FieldGrid>{OWN.map(input)}</FieldGrid>
             ) : (

@@ -4,8 +4,10 @@ import {
   formatDateTime,
   formatDeparture,
   formatNaira,
+  PASSENGER_KIND_LABELS,
   passengersOf,
   type Region,
+  seatCountsIn,
   seatsHeld,
   type Ticket,
   TICKET_FIELDS,
@@ -74,6 +76,9 @@ const PLACES: Places<TicketFields, Ticket, ReactNode> = {
   // Shown only if known (`knownFacts`): not every server stores them.
   travelerAddress: null,
   nextOfKinName: null,
+  // Shown at the seat, and only where there is one (`knownFacts`).
+  travelerKind: null,
+  infants: null,
   // Shown at their seats (`seatLines`).
   companions: null,
   seats: {
@@ -115,12 +120,15 @@ function sectionsOf(ticket: Ticket, region: Region) {
 }
 
 /** Returns how the amount is calculated, if each seat has its fare. */
-const fareLines = ({ fare, ...ticket }: Ticket, region: Region) =>
+const fareLines = ({ fare, childFare, ...ticket }: Ticket, region: Region) =>
   fare === undefined
     ? []
     : [
         { term: 'Fare per seat', value: formatNaira(fare, region) },
-        { term: 'Seats', value: seatsHeld(ticket).length },
+        ...(childFare === undefined
+          ? []
+          : [{ term: 'Fare of a child', value: formatNaira(childFare, region) }]),
+        { term: 'Seats', value: seatCountsIn(ticket) },
       ];
 
 /** Returns what was settled besides the price. */
@@ -137,22 +145,24 @@ const settledLines = (
     { term: 'Paid back with', value: refundedBy },
   ].filter(({ value }) => value !== undefined);
 
-const knownFacts = ({ travelerAddress, nextOfKinName }: Ticket) =>
+const knownFacts = ({ travelerAddress, nextOfKinName, infants }: Ticket) =>
   [
     { term: TICKET_FIELDS.travelerAddress.label, value: travelerAddress },
     { term: TICKET_FIELDS.nextOfKinName.label, value: nextOfKinName },
+    { term: TICKET_FIELDS.infants.label, value: infants },
   ].filter(({ value }) => value !== undefined && value !== '');
 
 /** Returns each seat, with its passenger if there is more than one. */
 function seatLines(ticket: Ticket) {
   if (ticket.unseatedSince !== undefined) return 'No seat now';
   if (ticket.seats.length === 0) return false;
-  const passengers = ticket.companions === undefined ? [] : passengersOf(ticket);
+  const passengers = passengersOf(ticket);
   const inSeat = (seat: number) => {
     const passenger = passengers.find((one) => one.seat === seat);
-    return passenger && passengers.length > 1
-      ? `: ${passenger.name || (ticket.erased ? ERASED : UNNAMED)}`
-      : '';
+    const name = passenger && passengers.length > 1 && (passenger.name || (ticket.erased ? ERASED : UNNAMED));
+    const kind = passenger?.kind === 'child' && PASSENGER_KIND_LABELS.child.toLowerCase();
+    const said = [name, kind].filter(Boolean).join(', ');
+    return said && `: ${said}`;
   };
   return (
     <SeatLines>

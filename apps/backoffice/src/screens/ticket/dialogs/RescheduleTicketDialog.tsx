@@ -3,6 +3,7 @@ import {
   reschedulingWire,
   useCompany,
   useFareRule,
+  usePassengerRules,
   useRescheduleTicket,
   useSalesClose,
   useSession,
@@ -75,6 +76,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
   const { save } = useRescheduleTicket();
   const session = useSession();
   const fares = useFareRule();
+  const { kinds } = usePassengerRules();
   const salesClose = useSalesClose();
   const { company } = useCompany({ revalidateIfStale: false });
   const day = useToday();
@@ -98,6 +100,7 @@ function RescheduleForm({ ticket, terms, onClose, onDone }: TicketChangeFormProp
     terms: terms.reschedule,
     trip: others.find(({ id }) => id === draft.tripId),
     fares,
+    kinds,
     today: day,
     salesClose,
     now: now(),

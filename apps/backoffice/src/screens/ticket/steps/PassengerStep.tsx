@@ -2,8 +2,10 @@ import { type KnownCustomer, type PassengerRules, formRules } from '@motorpark/a
 import {
   type Companion,
   type Day,
+  PASSENGER_KIND_LABELS,
   TICKET_STEPS,
   type TicketFields,
+  type KindRules,
   companionErrors,
   companionsIn,
 } from '@motorpark/domain';
@@ -43,25 +45,37 @@ export function PassengerStep({ today, seats, rules }: PassengerStepProps) {
     travelerName: {},
     nextOfKinPhone: { kind: 'phone' },
     dateOfBirth: { kind: 'day', latest: today },
+    travelerKind: { kind: 'choice', answers: kindAnswers(rules.kinds) },
+    infants: {
+      hint: `Under ${rules.kinds.infantAge}, without a seat. Names, separated by commas.`,
+      isOptional: true,
+    },
     travelerAddress: { isOptional },
     nextOfKinName: { isOptional },
     // Rendered below, as several inputs.
     companions: {},
-  }).filter(
-    ({ name }) =>
-      name !== 'companions' && (rules.namesEach === true || !NAMED_PASSENGER_FIELDS.includes(name)),
-  );
+  }).filter(({ name }) => {
+    if (name === 'travelerKind') return rules.kinds.childAge > 0;
+    if (name === 'infants') return rules.kinds.infantAge > 0;
+    return name !== 'companions' && (rules.namesEach === true || !NAMED_PASSENGER_FIELDS.includes(name));
+  });
   return (
     <Stack gap={4}>
       <KnownCustomerOffer phone="travelerPhone" fills={KNOWN}>
         <RecordFields fields={fields} />
       </KnownCustomerOffer>
-      {rules.namesEach === true && seats.length > 1 && <Companions seats={seats} />}
+      {rules.namesEach === true && seats.length > 1 && <Companions seats={seats} kinds={rules.kinds} />}
     </Stack>
   );
 }
 
-function Companions({ seats }: { seats: readonly number[] }) {
+/** The kinds of passengers where children pay less. */
+const kindAnswers = ({ childAge }: KindRules) => [
+  { value: 'adult', label: PASSENGER_KIND_LABELS.adult },
+  { value: 'child', label: `${PASSENGER_KIND_LABELS.child} under ${childAge}` },
+];
+
+function Companions({ seats, kinds }: { seats: readonly number[]; kinds: KindRules }) {
   const { input, meta } = useField<Companion[]>('companions');
   // The server's error is shown until a value of the form changes.
   const isShown = meta.submitFailed === true;
@@ -70,6 +84,7 @@ function Companions({ seats }: { seats: readonly number[] }) {
       name={input.name}
       companions={companionsIn(seats, input.value)}
       onChange={input.onChange}
+      kinds={kinds.childAge > 0 ? kindAnswers(kinds) : undefined}
       onBlur={() => input.onBlur()}
       onFocus={() => input.onFocus()}
       errorsOf={isShown ? (companion) => companionErrors(companion, formRules()) : undefined}

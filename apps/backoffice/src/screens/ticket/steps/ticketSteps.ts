@@ -15,12 +15,16 @@ import {
   formatDeparture,
   formatNaira,
   amountForSeats,
+  childPricing,
+  gainsKinds,
+  kindErrors,
+  kindsIn,
   missingDetails,
   minutesLate,
   nameSeats,
   saleOf,
   seatsSoldMessage,
-  ticketAmount,
+  priceOfSeats,
   whySalesClosed,
   whyNotForSale,
   withoutTaken,
@@ -112,15 +116,21 @@ export function lostMessage(sale: Sale): string | undefined {
 export function amountOf(sale: Sale): Kobo | undefined {
   const { trip, ticket, fares } = sale;
   if (!trip || !fares) return undefined;
-  const seats = seatsLeft(sale).length;
+  const kinds = kindsIn(seatsLeft(sale), sale.values);
   if (isOnItsTrip(sale) && ticket?.amount !== undefined) {
     return amountForSeats(
-      { amount: ticket.amount, fare: ticket.fare, seats: ticket.seats.length },
-      seats,
+      {
+        amount: ticket.amount,
+        fare: ticket.fare,
+        childFare: ticket.childFare,
+        kinds: kindsIn(ticket.seats, ticket),
+      },
+      kinds,
       fares,
     );
   }
-  return ticketAmount({ fare: trip.amount, seats, rule: fares }) || undefined;
+  const pricing = { fare: trip.amount, rule: fares, ...childPricing(sale.passengers.kinds) };
+  return priceOfSeats(pricing, kinds).amount || undefined;
 }
 
 /** The fare of each seat; undefined if the company's tickets have one price for any number of seats. */
@@ -139,7 +149,13 @@ export function stepErrors(step: number, sale: Sale): FieldErrors {
   const filled = filledIn(sale);
   const errors = fieldErrors(schema, filled, { ...formRules(), today: sale.today });
   if (step === PASSENGER_STEP && sale.passengers.namesEach) {
-    return { ...missingDetails(filled, sale.passengers.details), ...errors };
+    return {
+      ...(!sale.ticket || gainsKinds(sale.ticket, filled)
+        ? kindErrors(filled, sale.passengers.kinds, sale.trip?.travelDate ?? sale.now)
+        : {}),
+      ...missingDetails(filled, sale.passengers.details),
+      ...errors,
+    };
   }
   if (step > 0) return errors;
   const obstacle = obstacleOf(sale);
