@@ -33,6 +33,11 @@ export { KeyHint, type KeyHintProps } from './KeyHint/KeyHint';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export { useHeldSlash } from './SearchBox/slashKey';
 export { SearchBox, type SearchBoxProps } from './SearchBox/SearchBox';
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './SegmentedControl/SegmentedControl';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { ImageField, type ImageFieldProps } from './ImageField/ImageField';

@@ -7,12 +7,15 @@ export {
 export { AppFrame, type AppFrameProps } from './AppFrame/AppFrame';
 export type { NavItem, NavSection } from './AppFrame/Navigation';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout';
+export { Avatar, type AvatarProps } from './Avatar/Avatar';
+export { Badge, type BadgeProps } from './Badge/Badge';
 export { Brand, BrandName, type BrandProps } from './Brand/Brand';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb/Breadcrumb';
 export { Card, type CardProps } from './Card/Card';
 export { ClockBar, type ClockBarProps } from './ClockBar/ClockBar';
 export { Columns, type ColumnsProps } from './Columns/Columns';
 export { ConnectionBar, type ConnectionBarProps } from './ConnectionBar/ConnectionBar';
+export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export { Filters, type FiltersProps } from './Filters/Filters';
 export { BackLinks, Page, type PageProps } from './Page/Page';
 export {
@@ -25,6 +28,7 @@ export {
 } from './Stack/Stack';
 export { PlainFrame, type PlainFrameProps } from './PlainFrame/PlainFrame';
 export { Section, type SectionProps } from './Section/Section';
+export { type Tab, Tabs, type TabsProps } from './Tabs/Tabs';
 export { Thumb, Toolbar, type ToolbarProps } from './Toolbar/Toolbar';
 export { TillBadge, type TillBadgeProps } from './TillBadge/TillBadge';
 export { SendingBar, type SendingBarProps } from './SendingBar/SendingBar';

@@ -10,10 +10,8 @@ import {
 } from '@motorpark/domain';
 import {
   Button,
-  ButtonLink,
   Card,
   Filters,
-  Inline,
   Notice,
   Page,
   PeriodPicker,
@@ -25,6 +23,7 @@ import {
   SummaryCard,
   SummaryCards,
   Toolbar,
+  Tabs,
   TrendNote,
 } from '@motorpark/ui';
 import { type ReactNode, Suspense, lazy } from 'react';
@@ -71,19 +70,11 @@ function ReportLinks({ chosen, link }: ReportLinksProps) {
     return href(`${paths.superAdmin.reports}?${query.toString()}`);
   };
   return (
-    <nav aria-label={messages.reports}>
-      <Inline gap={2}>
-        {reports.map((report) => (
-          <ButtonLink
-            key={report}
-            href={pathOf(report)}
-            aria-current={report === chosen ? 'page' : undefined}
-          >
-            {messages.names[report]}
-          </ButtonLink>
-        ))}
-      </Inline>
-    </nav>
+    <Tabs
+      label={messages.reports}
+      tabs={reports.map((report) => ({ label: messages.names[report], href: pathOf(report) }))}
+      current={pathOf(chosen)}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Direction } from '@motorpark/domain';
-import { ButtonLink, Inline, Page } from '@motorpark/ui';
+import { Page, Tabs } from '@motorpark/ui';
 import { Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '../../paths';
@@ -22,6 +22,8 @@ export function DirectionPage({ titles, pathOf, children }: DirectionPageProps) 
   );
 }
 
+const messages = { directions: 'Direction' };
+
 const DIRECTIONS: readonly { direction: Direction; label: string }[] = [
   { direction: 'outgoing', label: 'Outgoing' },
   { direction: 'incoming', label: 'Incoming' },
@@ -34,17 +36,12 @@ interface DirectionLinksProps {
 
 /** Links to the outgoing and the incoming list of this terminal. */
 function DirectionLinks({ chosen, pathOf }: DirectionLinksProps) {
+  const hrefOf = (direction: Direction) => href(pathOf(direction));
   return (
-    <Inline gap={2}>
-      {DIRECTIONS.map(({ direction, label }) => (
-        <ButtonLink
-          key={direction}
-          href={href(pathOf(direction))}
-          aria-current={direction === chosen ? 'page' : undefined}
-        >
-          {label}
-        </ButtonLink>
-      ))}
-    </Inline>
+    <Tabs
+      label={messages.directions}
+      tabs={DIRECTIONS.map(({ direction, label }) => ({ label, href: hrefOf(direction) }))}
+      current={hrefOf(chosen)}
+    />
   );
 }

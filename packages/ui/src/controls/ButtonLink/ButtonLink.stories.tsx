@@ -77,6 +77,7 @@ export const States: Story = {
 
 /** It is a link: reached by Tab, followed by Enter and not by Space, with a real address. */
 export const Followed: Story = {
+  parameters: { pictures: [] },
   args: { variant: 'primary' },
   beforeEach: () => {
     window.location.hash = '';

@@ -166,6 +166,7 @@ export const ByKeyboard: Story = {
 
 /** Without themes the menu contains only Logout. */
 export const WithoutThemes: Story = {
+  parameters: { pictures: ['light'] },
   args: { theme: undefined, person: { name: 'Chidi Okeke', email: HOSTILE_TEXT } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Chidi Okeke' }));

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { Icon } from '../../controls';
 import { late } from '../../late/late';
 import { color, media, motion, radius, size, space, type ThemeChoice, type } from '../../theme';
+import { Avatar } from '../Avatar/Avatar';
 import type { FirstFocus } from './AccountPanel';
 
 const Panel = late('AccountPanel', () => import('./AccountPanel'));
@@ -78,7 +79,7 @@ export function AccountMenu(props: AccountMenuProps) {
         onClick={({ detail }) => open(detail === 0 ? 'first' : true)}
         onKeyDown={openByArrow}
       >
-        <Avatar data-initials={initials(name)} />
+        <Avatar name={name} />
         <Name>{name}</Name>
         <ChevronDown size={size.icon} aria-hidden="true" />
       </Trigger>
@@ -94,16 +95,6 @@ export function AccountMenu(props: AccountMenuProps) {
       )}
     </>
   );
-}
-
-/** Returns the initials of the first and the last word of the name, in upper case. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  return ends
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toUpperCase();
 }
 
 const Trigger = styled.button`
@@ -138,27 +129,6 @@ const Trigger = styled.button`
     > svg {
       display: none;
     }
-  }
-`;
-
-const Avatar = styled.span`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: ${size.avatar};
-  height: ${size.avatar};
-  border-radius: ${radius.round};
-  background: ${color.brand.tint};
-  color: ${color.brand.default};
-  font: ${type.captionStrong};
-
-  /* Generated content with empty alternative text: the name beside it is the accessible text. */
-  &::before {
-    content: attr(data-initials) / '';
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid;
   }
 `;
 

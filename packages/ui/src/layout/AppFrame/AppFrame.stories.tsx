@@ -126,6 +126,7 @@ export const OnAPhone: Story = {
 /** The drawer opens with the current place marked; following a link closes it and opens that page. */
 export const DrawerFollowed: Story = {
   tags: ['!autodocs'],
+  parameters: { pictures: [] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
@@ -197,6 +198,7 @@ export const SkipToContent: Story = {
 /** Tab visits the brand, the menu, the breadcrumb and the account before the content; Enter follows a link of the menu. */
 export const WalkedByKeyboard: Story = {
   tags: ['!autodocs'],
+  parameters: { pictures: [] },
   play: async ({ canvas, args, userEvent }) => {
     const menu = staffNavigation('Tickets').flatMap(({ items }) => items.map(({ label }) => label));
     const links = ['Skip to content', 'Motorpark', ...menu];

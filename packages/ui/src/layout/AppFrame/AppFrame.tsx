@@ -6,7 +6,7 @@ import { color, layer, media, radius, size, space, type ThemeChoice, type } from
 import { type AccountAction, AccountMenu, type Person } from '../AccountMenu/AccountMenu';
 import { Brand } from '../Brand/Brand';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
-import { Drawer } from './Drawer';
+import { Drawer } from '../Drawer/Drawer';
 import { Navigation, type NavSection } from './Navigation';
 import { useLocale } from '../../locale';
 

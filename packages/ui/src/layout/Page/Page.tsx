@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, createContext, useContext } from 'react';
 import { css, styled } from 'styled-components';
 import { color, media, radius, size, space, tracking, type, visuallyHidden } from '../../theme';
+import { Badge } from '../Badge/Badge';
 import { BrandName } from '../Brand/Brand';
 
 export interface PageProps {
@@ -147,16 +148,6 @@ const Title = styled.h1`
   overflow-wrap: anywhere;
   outline-offset: 4px;
   border-radius: ${radius.small};
-`;
-
-const Badge = styled.span`
-  padding: 0 ${space[2]};
-  border-radius: ${radius.round};
-  background: ${color.status.idle.bg};
-  color: ${color.status.idle.fg};
-  font: ${type.captionStrong};
-  line-height: 20px;
-  font-variant-numeric: tabular-nums;
 `;
 
 const Facts = styled.div`

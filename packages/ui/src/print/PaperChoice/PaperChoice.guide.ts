@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../stories/guide';
 export const guide: ComponentGuide = {
   instead: [
     { when: 'It is a field of a form', use: 'Components/Controls/ChoiceField' },
+    { when: 'Something else than the paper is chosen', use: 'Components/Controls/SegmentedControl' },
     { when: 'It filters a list', use: 'Components/Controls/FilterButtons' },
   ],
   anatomy: [

@@ -22,6 +22,7 @@ export const Playground: Story = { tags: ['!test'] };
 /** Each paper, hovered and focused. */
 export const States: Story = {
   tags: ['states'],
+  parameters: { pictures: [] },
   render: (args) => (
     <Sampler>
       <Sample name="58 mm roll">

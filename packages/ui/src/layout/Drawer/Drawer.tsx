@@ -5,7 +5,7 @@ import { IconButton } from '../../controls';
 import { color, desktopWidth, media, motion, size, space } from '../../theme';
 import { useLocale } from '../../locale';
 
-interface DrawerProps {
+export interface DrawerProps {
   /** Content at the top, beside the close button. */
   brand: ReactNode;
   children: ReactNode;

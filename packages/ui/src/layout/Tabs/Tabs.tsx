@@ -1,0 +1,34 @@
+import { ButtonLink } from '../../controls';
+import { Inline } from '../Stack/Stack';
+
+export interface Tab {
+  label: string;
+  /** Link target, as the address bar shows it: `#/admin/trips?direction=incoming`. */
+  href: string;
+}
+
+export interface TabsProps {
+  /** Accessible name: "Reports". */
+  label: string;
+  tabs: readonly Tab[];
+  /** The `href` of the tab that is shown. */
+  current: string | undefined;
+}
+
+/**
+ * Links to the parts of a screen, each with an address of its own; the present one is tinted. For a choice that takes effect
+ * without an address use `SegmentedControl`; to filter a list `FilterButtons`.
+ */
+export function Tabs({ label: name, tabs, current }: TabsProps) {
+  return (
+    <nav aria-label={name}>
+      <Inline gap={2}>
+        {tabs.map(({ label, href }) => (
+          <ButtonLink key={href} href={href} aria-current={href === current ? 'page' : undefined}>
+            {label}
+          </ButtonLink>
+        ))}
+      </Inline>
+    </nav>
+  );
+}
