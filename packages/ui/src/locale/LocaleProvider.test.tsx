@@ -43,7 +43,7 @@ const SHOWN: readonly { name: string; shown: ReactNode; time?: string }[] = [
     shown: <TicketReceipt ticket={aTicket()} cash={{ received: 4_000_000, change: 300_000 }} {...paper} />,
     time: '06:00',
   },
-  { name: 'a refund slip', shown: <TicketReceipt ticket={refundedTicket} {...paper} />, time: '08:40 AM' },
+  { name: 'a refund slip', shown: <TicketReceipt ticket={refundedTicket} {...paper} />, time: '08:20 AM' },
   {
     name: 'WaybillReceipt',
     shown: <WaybillReceipt waybill={aWaybill({ storageFee: 50_000 })} {...paper} />,

@@ -25,7 +25,11 @@ const meta = {
   title: 'Patterns/Confirmation',
   component: ConfirmationPage,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', picture: 'page', docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '420px' } },
+  },
   args: { onDelete: fn(), onCorrect: fn() },
   beforeEach: () => () => shownToasts.dismiss(),
 } satisfies Meta<typeof ConfirmationPage>;

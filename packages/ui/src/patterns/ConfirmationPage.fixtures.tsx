@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink, TextAreaField } from '../controls';
-import { DescriptionList } from '../data';
+import { DescriptionList, StatusBadge } from '../data';
 import { Card, Inline, Page, Stack } from '../layout';
 import { ConfirmDialog, Modal, toast, Toaster } from '../overlay';
 
@@ -19,7 +19,7 @@ export interface ConfirmationPageProps {
 export function ConfirmationPage({ asks, isSold = false, onDelete, onCorrect }: ConfirmationPageProps) {
   const [openDialog, setOpenDialog] = useState(asks);
   const [isRefused, setRefused] = useState(false);
-  const [status, setStatus] = useState('Scheduled');
+  const [status, setStatus] = useState(asks === 'correct' ? 'En-route' : 'Scheduled');
   const close = () => {
     setOpenDialog(undefined);
     setRefused(false);
@@ -40,20 +40,23 @@ export function ConfirmationPage({ asks, isSold = false, onDelete, onCorrect }: 
               items={[
                 { term: 'Origin terminal', value: 'Awka' },
                 { term: 'Destination terminal', value: 'Lagos' },
-                { term: 'Travel date', value: '16 Jan 2025, 07:00 AM' },
-                { term: 'Status', value: status },
+                { term: 'Travel date', value: '15 Jan 2025, 11:00 AM' },
+                { term: 'Status', value: <StatusBadge status={status} /> },
               ]}
             />
             <Inline>
-              <Button
-                onClick={() => {
-                  setStatus('En-route');
-                  toast.success('Awka - Lagos is En-route.', { toastId: 'set' });
-                }}
-              >
-                En-route
-              </Button>
-              <Button onClick={() => setOpenDialog('correct')}>Back to Scheduled…</Button>
+              {status === 'Scheduled' ? (
+                <Button
+                  onClick={() => {
+                    setStatus('En-route');
+                    toast.success('Awka - Lagos is En-route.', { toastId: 'set' });
+                  }}
+                >
+                  En-route
+                </Button>
+              ) : (
+                <Button onClick={() => setOpenDialog('correct')}>Back to Scheduled…</Button>
+              )}
               <Button variant="danger" onClick={() => setOpenDialog('delete')}>
                 Delete
               </Button>
@@ -69,7 +72,7 @@ export function ConfirmationPage({ asks, isSold = false, onDelete, onCorrect }: 
             onCancel={close}
           >
             <p>
-              <b>Awka - Lagos, 16 Jan 2025, 07:00 AM</b>. This action cannot be undone.
+              <b>Awka - Lagos, 15 Jan 2025, 11:00 AM</b>. This action cannot be undone.
             </p>
             <p>Traveler information, seat assignment and payment details may be lost.</p>
           </ConfirmDialog>

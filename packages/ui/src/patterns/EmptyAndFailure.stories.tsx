@@ -27,7 +27,11 @@ const meta = {
   title: 'Patterns/Empty and failure',
   component: StatesPage,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', picture: 'page', docs: { story: { inline: false, height: '440px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '440px' } },
+  },
   args: { listState: 'nothing yet', onRetry: fn() },
 } satisfies Meta<typeof StatesPage>;
 

@@ -27,7 +27,11 @@ const meta = {
   title: 'Patterns/Form',
   component: FormPage,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', picture: 'page', docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '520px' } },
+  },
   args: { onSave: fn() },
   argTypes: { record: { control: false }, refused: { control: false } },
 } satisfies Meta<typeof FormPage>;

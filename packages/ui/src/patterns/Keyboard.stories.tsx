@@ -32,7 +32,11 @@ const meta = {
   title: 'Patterns/Keyboard',
   component: KeyboardPage,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', picture: 'page', docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '520px' } },
+  },
   args: { onEdit: fn(), onDelete: fn() },
 } satisfies Meta<typeof KeyboardPage>;
 

@@ -20,7 +20,11 @@ const meta = {
   title: 'Patterns/List',
   component: ListPage,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', picture: 'page', docs: { story: { inline: false, height: '460px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '460px' } },
+  },
   args: { onEdit: fn(), onDelete: fn(), onRetry: fn() },
   argTypes: { rows: { control: false } },
 } satisfies Meta<typeof ListPage>;

@@ -21,7 +21,11 @@ const meta = {
   title: 'Patterns/Receipt',
   component: ReceiptPage,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', picture: 'page', docs: { story: { inline: false, height: '620px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '620px' } },
+  },
   args: { shows: 'overview' },
 } satisfies Meta<typeof ReceiptPage>;
 

@@ -24,7 +24,11 @@ const meta = {
   title: 'Patterns/Wizard',
   component: WizardPage,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', picture: 'page', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'page',
+    docs: { canvas: { sourceState: 'none' }, story: { inline: false, height: '640px' } },
+  },
   args: { onSell: fn() },
   argTypes: { restored: { control: false }, soldMeanwhile: { control: false } },
 } satisfies Meta<typeof WizardPage>;

@@ -50,7 +50,9 @@ export function WizardPage({
   const taken = [...trip.takenSeats, ...soldMeanwhile];
   const chosen = draft.tripId === trip.id ? { ...trip, takenSeats: taken } : undefined;
   const lost = draft.seats.filter((seat) => soldMeanwhile.includes(seat));
-  const errors = errorsOf(step, draft);
+  const seats = withoutTaken(draft.seats, taken);
+  const amount = trip.amount * seats.length;
+  const errors = errorsOf(step, { ...draft, amount });
   const shownErrors = isChecked ? errors : {};
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const textField = (name: 'travelerName' | 'travelerPhone' | 'nextOfKinPhone' | 'dateOfBirth') => ({
@@ -95,7 +97,7 @@ export function WizardPage({
             isPlaceholder={!chosen}
             describedBy={ties['aria-describedby']}
             isInvalid={ties['aria-invalid']}
-            onToggle={(seat) => change({ seats: toggleSeat(withoutTaken(draft.seats, taken), seat) })}
+            onToggle={(seat) => change({ seats: toggleSeat(seats, seat) })}
           />
         )}
       </Field>
@@ -122,7 +124,7 @@ export function WizardPage({
         label="Amount Paid"
         name="amount"
         isReadOnly
-        value={formatNaira(trip.amount)}
+        value={formatNaira(amount)}
         onChange={() => undefined}
       />
     </Stack>,
@@ -165,7 +167,12 @@ export function WizardPage({
         busyLabel="Booking..."
         hint={step === 0 ? 'Arrow keys walk the seats, Space takes one.' : undefined}
         aside={
-          <TripSummary trip={chosen} chosenSeats={withoutTaken(draft.seats, taken)} amount={chosen?.amount} />
+          <TripSummary
+            trip={chosen}
+            chosenSeats={seats}
+            fare={trip.amount}
+            amount={seats.length > 0 ? amount : undefined}
+          />
         }
       />
     </Page>
@@ -175,8 +182,8 @@ export function WizardPage({
 const NO_SEATS: readonly number[] = [];
 
 /** Returns the errors of one step, with the texts that the server uses too. */
-function errorsOf(step: number, draft: Draft): Record<string, string> {
+function errorsOf(step: number, draft: Draft & { amount: number }): Record<string, string> {
   const rules = TICKET_STEPS[step];
   if (!rules) return {};
-  return fieldErrors(rules.schema, { ...draft, amount: trip.amount }, { today: '2025-01-15' });
+  return fieldErrors(rules.schema, draft, { today: '2025-01-15' });
 }

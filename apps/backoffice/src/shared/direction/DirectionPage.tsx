@@ -22,7 +22,7 @@ export function DirectionPage({ titles, pathOf, children }: DirectionPageProps) 
   );
 }
 
-const messages = { directions: 'Direction' };
+const LABEL = 'Direction';
 
 const DIRECTIONS: readonly { direction: Direction; label: string }[] = [
   { direction: 'outgoing', label: 'Outgoing' },
@@ -39,7 +39,7 @@ function DirectionLinks({ chosen, pathOf }: DirectionLinksProps) {
   const hrefOf = (direction: Direction) => href(pathOf(direction));
   return (
     <Tabs
-      label={messages.directions}
+      label={LABEL}
       tabs={DIRECTIONS.map(({ direction, label }) => ({ label, href: hrefOf(direction) }))}
       current={hrefOf(chosen)}
     />

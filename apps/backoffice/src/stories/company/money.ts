@@ -98,7 +98,7 @@ const sale = operation('o1', {
   type: 'TICKET_BOOKING',
   description: 'Ticket TK-7QF3XM-K',
   amount: 37_000,
-  entry: entry({ number: 'TK-7QF3XM-K', customer: 'Emeka Nwosu', method: 'Cash', counter: 'Awka 1' }),
+  entry: entry({ number: 'TK-7QF3XM-K', customer: 'Chinedu Obi', method: 'Cash', counter: 'Awka 1' }),
   route: { origin: 'Awka', destination: 'Lagos' },
 });
 
@@ -108,7 +108,7 @@ const parcel = operation('o2', {
   amount: 6_500,
   entry: entry({
     number: 'WB-4PK8TN-C',
-    customer: 'Ifeoma Okafor',
+    customer: 'Chinwe Traders',
     method: 'Bank Transfer',
     reference: 'FT25015KJ2',
     counter: 'Awka 1',
@@ -197,4 +197,6 @@ export const voidedSale = { data: { ...sale, ticket: voidTicket().data } };
 
 /** A sale whose passenger is aboard, and a parcel that waits for its receiver. */
 export const boardedSale = { data: { ...sale, ticket: oneTicket('Boarded').data } };
-export const deliveredParcel = { data: { ...parcel, waybill: oneWaybill('Delivered').data } };
+export const deliveredParcel = {
+  data: { ...parcel, timestamp: '2025-01-09T07:36:00.000Z', waybill: oneWaybill('Delivered').data },
+};

@@ -62,72 +62,75 @@ export const TICKET_TERMS: WireTicketTerms = {
   },
 };
 
-/** The company's first ticket, with a day's history, at the given status. */
-export const oneTicket = (status = 'Scheduled'): AnswerOf<typeof ticketExtensions.getTicket> => ({
-  data: {
-    id: 'tk0',
-    ticket_id: 'TK-7QF3XM-K',
-    trip_id: 'tr1',
-    dob: '1990-04-12',
-    status,
-    passenger_information: {
-      traveler_name: 'Chinedu Obi',
-      traveler_number: '08034127781',
-      next_of_kin_mobile_no: '08055512345',
-      traveler_address: '12 Zik Avenue, Awka',
-      next_of_kin_name: 'Uche Obi',
-      traveler_kind: '',
-      infants: '',
-      seat_number: [1, 2],
-      companions: [
+/** The company's first ticket, with a day's history, at the given status. A completed trip was yesterday's. */
+export const oneTicket = (status = 'Scheduled'): AnswerOf<typeof ticketExtensions.getTicket> => {
+  const day = status === 'Completed' ? '2025-01-14' : '2025-01-15';
+  return {
+    data: {
+      id: 'tk0',
+      ticket_id: 'TK-7QF3XM-K',
+      trip_id: 'tr1',
+      dob: '1990-04-12',
+      status,
+      passenger_information: {
+        traveler_name: 'Chinedu Obi',
+        traveler_number: '08034127781',
+        next_of_kin_mobile_no: '08055512345',
+        traveler_address: '12 Zik Avenue, Awka',
+        next_of_kin_name: 'Uche Obi',
+        traveler_kind: '',
+        infants: '',
+        seat_number: [1, 2],
+        companions: [
+          {
+            seat_number: 2,
+            name: 'Ben Obi',
+            phone: '',
+            address: '',
+            next_of_kin_name: '',
+            next_of_kin_phone: '',
+          },
+        ],
+        original_terminal: 'Awka',
+        destination_terminal: 'Lagos',
+      },
+      trip_information: {
+        travel_date: `${day}T10:00:00.000Z`,
+        vehicle_type: 'Bus',
+        vehicle_number: 'ANB 482 XA',
+      },
+      payment_information: { amount: 37_000, fare: 18_500, payment_method: 'Cash', payment_reference: '' },
+      booked_by: 'Ada Obi',
+      booked_at: `${day}T07:12:00.000Z`,
+      is_own: true,
+      terms: TICKET_TERMS,
+      history: [
+        { kind: 'created', by: 'Ada Obi', terminal: 'Awka', at: `${day}T07:12:00.000Z` },
         {
-          seat_number: 2,
-          name: 'Ben Obi',
-          phone: '',
-          address: '',
-          next_of_kin_name: '',
-          next_of_kin_phone: '',
+          kind: 'edited',
+          by: 'Ada Obi',
+          terminal: 'Awka',
+          at: `${day}T07:20:00.000Z`,
+          fields: [{ field: 'Seats', from: 'Seats 4, 5', to: 'Seats 1, 2' }],
+        },
+        {
+          kind: 'status',
+          from_status: 'Scheduled',
+          to_status: 'Boarded',
+          by: 'Emeka Eze',
+          terminal: 'Awka',
+          at: `${day}T08:01:00.000Z`,
+        },
+        {
+          kind: 'correction',
+          from_status: 'Boarded',
+          to_status: 'Scheduled',
+          reason: 'Wrong passenger was ticked',
+          by: 'Emeka Eze',
+          terminal: 'Awka',
+          at: `${day}T08:03:00.000Z`,
         },
       ],
-      original_terminal: 'Awka',
-      destination_terminal: 'Lagos',
     },
-    trip_information: {
-      travel_date: '2025-01-15T10:00:00.000Z',
-      vehicle_type: 'Bus',
-      vehicle_number: 'ANB 482 XA',
-    },
-    payment_information: { amount: 37_000, fare: 18_500, payment_method: 'Cash', payment_reference: '' },
-    booked_by: 'Ada Obi',
-    booked_at: '2025-01-15T07:12:00.000Z',
-    is_own: true,
-    terms: TICKET_TERMS,
-    history: [
-      { kind: 'created', by: 'Ada Obi', terminal: 'Awka', at: '2025-01-15T07:12:00.000Z' },
-      {
-        kind: 'edited',
-        by: 'Ada Obi',
-        terminal: 'Awka',
-        at: '2025-01-15T07:20:00.000Z',
-        fields: [{ field: 'Seats', from: 'Seats 4, 5', to: 'Seats 1, 2' }],
-      },
-      {
-        kind: 'status',
-        from_status: 'Scheduled',
-        to_status: 'Boarded',
-        by: 'Emeka Eze',
-        terminal: 'Awka',
-        at: '2025-01-15T08:01:00.000Z',
-      },
-      {
-        kind: 'correction',
-        from_status: 'Boarded',
-        to_status: 'Scheduled',
-        reason: 'Wrong passenger was ticked',
-        by: 'Emeka Eze',
-        terminal: 'Awka',
-        at: '2025-01-15T08:03:00.000Z',
-      },
-    ],
-  },
-});
+  };
+};

@@ -59,6 +59,9 @@ export const tickets: WireTicketRow[] = [
   ticket(4, 'Ifeanyi Eze', '08160224519', '7', trips[3], 'Completed'),
 ];
 
+/** When parcels that have arrived by now were taken in. */
+const BOOK_DATES: Readonly<Record<string, string>> = { Delivered: '2025-01-09', 'Picked Up': '2025-01-13' };
+
 const waybill = (
   place: number,
   sender: string,
@@ -74,7 +77,7 @@ const waybill = (
   receiver_number: '08160224519',
   amount: 6_500 + 1_500 * place,
   worth_of_goods: 85_000,
-  book_date: '2025-01-15',
+  book_date: BOOK_DATES[status] ?? '2025-01-15',
   status,
   original_terminal_name: from,
   destination_terminal_name: to,

@@ -14,7 +14,7 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'Load factor by route',
-    series: [{ label: 'Load factor', total: '74%' }],
+    series: [{ label: 'Load factor', total: '72%' }],
     rows: ROUTES.map((name, place) => ({ name, values: [88 - 11 * place] })),
     unit: 'percent',
   },
@@ -43,9 +43,9 @@ export const States: Story = {
         <ReportChart
           label="Income by terminal"
           series={[
-            { label: 'Ticket', total: '₦1,850,000.00' },
-            { label: 'Waybill', total: '₦420,000.00' },
-            { label: 'Expense', total: '−₦310,000.00' },
+            { label: 'Ticket', total: '₦2,100,000.00' },
+            { label: 'Waybill', total: '₦360,000.00' },
+            { label: 'Expense', total: '−₦270,000.00' },
           ]}
           rows={['Awka', 'Lagos', 'Onitsha'].map((name, place) => ({
             name,
@@ -68,9 +68,9 @@ export const States: Story = {
         <ReportChart
           label="Income by day"
           isOverTime
-          series={[{ label: 'Ticket', total: '₦3,100,000.00' }]}
+          series={[{ label: 'Ticket', total: '₦2,000,000.00' }]}
           rows={Array.from({ length: 31 }, (_, place) => ({
-            name: `${place + 1} Jan`,
+            name: `${place + 1} Dec`,
             values: [place % 7 === 0 ? 0 : (place % 5) * 4_000_000],
           }))}
           unit="naira"

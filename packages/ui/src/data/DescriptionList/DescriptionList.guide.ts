@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
   keyboard: [],
   dos: [
     'Use `split` in a side panel or a modal, `stacked` on an overview page.',
-    'Write values as people say them: 21 Nov 2026, 07:00 AM; ₦37,000.',
+    'Write values as people say them: 16 Jan 2025, 07:00 AM; ₦37,000.',
     'Keep the order of the form in which the values were entered.',
   ],
   donts: [

@@ -13,7 +13,7 @@ const meta = {
   parameters: { guide },
   args: {
     items: [
-      { term: 'Travel date', value: '21 Nov 2026, 07:00 AM' },
+      { term: 'Travel date', value: '16 Jan 2025, 07:00 AM' },
       { term: 'Vehicle number', value: 'ANB 482 XA' },
       { term: 'Vehicle type', value: undefined },
       { term: 'Available seats', value: 0 },

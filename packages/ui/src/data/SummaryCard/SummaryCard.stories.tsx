@@ -26,7 +26,7 @@ export const Row: Story = {
   parameters: { pictures: ['light', 'dark', 'phone'] },
   render: () => (
     <SummaryCards label="Tickets by status">
-      <SummaryCard label="Scheduled" value={18} note="next leaves 07:00 AM" />
+      <SummaryCard label="Scheduled" value={18} note="next leaves 11:00 AM" />
       <SummaryCard label="Boarded" value={10} note="not counted by this server" isSample />
       <SummaryCard label="Enroute" value={0} note="counting…" isLoading />
       <SummaryCard
@@ -53,7 +53,7 @@ export const LeadingOn: Story = {
       <SummaryCard label="Income" value="₦4,812,500.00" note="Overall total today" href="#income" />
       {(['hovered', 'focused'] as const).map((look) => (
         <Sample key={look} name={look} look={look}>
-          <SummaryCard label="Tickets" value="₦4,812,500.00" href="#tickets" />
+          <SummaryCard label="Tickets" value="₦3,606,500.00" href="#tickets" />
         </Sample>
       ))}
       <SummaryCard label="Waybills" value="" href="#waybills" isLoading />
@@ -92,7 +92,13 @@ export const Filtering: Story = {
   },
 };
 
-const FIGURES = ['Total Income', 'Tickets', 'Waybills', 'Expenses', 'Balance'];
+const FIGURES = [
+  ['Total Income', '₦4,812,500.00'],
+  ['Tickets', '₦3,606,500.00'],
+  ['Waybills', '₦1,206,000.00'],
+  ['Expenses', '−₦742,300.00'],
+  ['Balance', '₦4,070,200.00'],
+] as const;
 
 /** Three or five leave no empty column. */
 export const OddCounts: Story = {
@@ -100,8 +106,8 @@ export const OddCounts: Story = {
     <Stack>
       {[3, 5].map((count) => (
         <SummaryCards key={count} label={`${count} figures`}>
-          {FIGURES.slice(0, count).map((label) => (
-            <SummaryCard key={label} label={label} value="₦4,812,500.00" />
+          {FIGURES.slice(0, count).map(([label, value]) => (
+            <SummaryCard key={label} label={label} value={value} />
           ))}
         </SummaryCards>
       ))}
@@ -112,5 +118,6 @@ export const OddCounts: Story = {
 export const OddCountsOnPhone: Story = {
   ...OddCounts,
   tags: ['!autodocs'],
+  parameters: { pictures: ['light'] },
   globals: { viewport: { value: 'phone' } },
 };

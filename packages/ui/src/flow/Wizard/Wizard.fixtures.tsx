@@ -81,10 +81,10 @@ export function Booking({ onBooked, startStep = 0, hasAside = false, ...wizard }
           <DescriptionList
             items={[
               { term: 'Route', value: 'Umuahia Ubakala Junction - Lagos Jibowu Yaba Terminal' },
-              { term: 'Travel date', value: '21 Nov 2026, 07:00 AM' },
+              { term: 'Travel date', value: '16 Jan 2025, 07:00 AM' },
               { term: 'Vehicle number', value: 'ANB 482 XA' },
               { term: 'Seats chosen', value: '4, 5' },
-              { term: 'Amount', value: '₦37,000' },
+              { term: 'Amount', value: '₦37,000.00' },
             ]}
           />
         ),

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { TextField } from '../../controls';
 import { Card, Stack } from '../../layout';
 import { Wizard } from './Wizard';
 import { Booking } from './Wizard.fixtures';
 import { guide } from './Wizard.guide';
 
 const onBooked = fn();
+
+const field = (label: string, name: string) => (
+  <TextField label={label} name={name} value="" onChange={fn()} isRequired />
+);
 
 const meta = {
   title: 'Components/Flow/Wizard',
@@ -14,14 +19,19 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'Book Tickets',
-    steps: [],
+    steps: [
+      { title: 'Trip Information', content: field('Select Trip', 'trip') },
+      { title: 'Passenger Information', content: field('Traveler name', 'name') },
+      { title: 'Payment Details', content: field('Amount paid', 'amount') },
+    ],
     current: 0,
+    startsFocused: false,
     onStepSelect: fn(),
     onPrevious: fn(),
     onNext: fn(),
     onSubmit: fn(),
   },
-  render: () => <Booking onBooked={onBooked} startsFocused={false} hasAside />,
+  argTypes: { steps: { control: false } },
   beforeEach: () => onBooked.mockClear(),
 } satisfies Meta<typeof Wizard>;
 
@@ -56,13 +66,13 @@ export const States: Story = {
           - term: Route
           - definition: Umuahia Ubakala Junction - Lagos Jibowu Yaba Terminal
           - term: Travel date
-          - definition: 21 Nov 2026, 07:00 AM
+          - definition: 16 Jan 2025, 07:00 AM
           - term: Vehicle number
           - definition: ANB 482 XA
           - term: Seats chosen
           - definition: 4, 5
           - term: Amount
-          - definition: ₦37,000
+          - definition: ₦37,000.00
         - button "Previous"
         - button "Next"
         - paragraph: Arrow keys walk the seats, Space takes one.
@@ -87,7 +97,7 @@ const longStep = (
 /** The summary and the buttons beside a long step stay in view while it scrolls. */
 export const Scrolled: Story = {
   parameters: { picture: 'window', pictures: ['light'] },
-  args: { steps: [{ title: 'Trip Information', content: longStep }], aside: 'Awka - Lagos, ₦37,000' },
+  args: { steps: [{ title: 'Trip Information', content: longStep }], aside: 'Awka - Lagos, ₦37,000.00' },
   render: (args) => <Wizard {...args} startsFocused={false} />,
   play: async () => {
     window.scrollTo(0, 250);
@@ -101,7 +111,7 @@ export const About: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     steps: [{ title: 'Payment Details', content: longStep }],
-    about: 'Ngozi Okafor · Lagos, Sat 21 Nov 2026, 07:00 AM · Seats 4, 5 · ₦37,000.00',
+    about: 'Ngozi Okafor · Lagos, Thu 16 Jan 2025, 07:00 AM · Seats 4, 5 · ₦37,000.00',
   },
   render: (args) => <Wizard {...args} startsFocused={false} />,
   play: async ({ canvas }) => {

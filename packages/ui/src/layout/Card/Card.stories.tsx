@@ -11,7 +11,7 @@ const meta = {
   component: Card,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { title: 'Ticket Info', children: 'Awka - Lagos, 21 Nov 2026, 07:00 AM' },
+  args: { title: 'Ticket Info', children: 'Awka - Lagos, 16 Jan 2025, 07:00 AM' },
 } satisfies Meta<typeof Card>;
 
 export default meta;

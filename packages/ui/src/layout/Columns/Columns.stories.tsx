@@ -24,9 +24,9 @@ const summary = (
     <Stack>
       <DescriptionList
         items={[
-          { term: 'Travel date', value: '21 Nov 2026, 07:00 AM' },
+          { term: 'Travel date', value: '16 Jan 2025, 07:00 AM' },
           { term: 'Seats chosen', value: '4, 5' },
-          { term: 'Amount', value: '₦37,000' },
+          { term: 'Amount', value: '₦37,000.00' },
         ]}
       />
       <Button>Change trip</Button>

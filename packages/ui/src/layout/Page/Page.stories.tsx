@@ -53,7 +53,7 @@ const meta = {
     title: 'Book Tickets',
     back: { label: 'Back', href: '#/admin/tickets' },
     children: (
-      <Columns asideLabel="Trip summary" aside={<Card title="Awka - Lagos">21 Nov 2026, 07:00 AM</Card>}>
+      <Columns asideLabel="Trip summary" aside={<Card title="Awka - Lagos">16 Jan 2025, 07:00 AM</Card>}>
         {passenger}
       </Columns>
     ),

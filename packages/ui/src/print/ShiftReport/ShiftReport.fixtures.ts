@@ -133,7 +133,7 @@ export const LATE_SHIFT: Shift = {
       payer: 'Amaka Eze',
       method: 'Cash',
       amount: 1_850_000,
-      at: '2025-01-15T08:41:00.000Z',
+      at: '2025-01-15T08:27:00.000Z',
     },
   ],
 };

@@ -4,7 +4,7 @@ import type { Instant, Ticket, Voiding } from '@motorpark/domain';
 export const VOIDED: Voiding = {
   by: 'Ada Obi',
   terminal: 'Awka',
-  at: '2025-01-15T08:40:00.000Z',
+  at: '2025-01-15T08:20:00.000Z',
   reason: 'The passenger cannot travel',
 };
 
@@ -27,7 +27,7 @@ export const aTicket = (changes: Partial<Ticket> = {}): Ticket => ({
   amount: 3_700_000,
   paymentMethod: 'Cash',
   bookedBy: 'Ada Obi',
-  bookedAt: '2025-01-15T08:30:00.000Z',
+  bookedAt: '2025-01-15T07:41:00.000Z',
   ...changes,
 });
 

@@ -77,7 +77,7 @@ export const VoidOnRoll: Story = {
 
 /** Moved to another departure: the fee is beside the amount, and the receipt says since when earlier ones are not valid. */
 export const RescheduledOnRoll: Story = {
-  args: { ticket: aTicket({ fees: 100_000, rescheduledAt: '2025-01-15T08:40:00.000Z' }) },
+  args: { ticket: aTicket({ fees: 100_000, rescheduledAt: '2025-01-15T08:20:00.000Z' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Fee for rescheduling').nextElementSibling).toHaveTextContent('₦1,000.00');
     await expect(canvas.getByText(/earlier receipts are not valid/)).toBeVisible();
@@ -131,7 +131,7 @@ export const AwaitingConfirmation: Story = {
 /** A disruption took its seats: the receipt names neither seats nor a vehicle. */
 export const WithoutASeatOnRoll: Story = {
   args: {
-    ticket: aTicket({ seats: [], unseatedSeats: [4, 5], unseatedSince: '2025-01-15T08:40:00.000Z' }),
+    ticket: aTicket({ seats: [], unseatedSeats: [4, 5], unseatedSince: '2025-01-15T08:20:00.000Z' }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('NO SEAT')).toBeVisible();

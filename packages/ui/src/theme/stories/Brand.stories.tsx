@@ -23,7 +23,11 @@ import { Panel, Panels, Title } from './Colour.styles';
  * throws an Error if something would not be legible; `LocaleProvider` sets currency, time zone and words. How to set
  * both is in "Using the library".
  */
-const meta = { title: 'Foundations/Brand and country', tags: ['autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Brand and country',
+  tags: ['autodocs'],
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 export default meta;
 

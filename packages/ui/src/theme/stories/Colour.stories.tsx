@@ -11,7 +11,11 @@ import { Chip, Chips, Name, Panel, Panels, Ring, Row, Swatch, Title, Value } fro
  * outline of a control or a meaningful shape 3:1. Components use colours by these names only; the same names have other
  * values in the other theme. A press on a name copies it.
  */
-const meta = { title: 'Foundations/Colour', tags: ['autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Colour',
+  tags: ['autodocs'],
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 export default meta;
 

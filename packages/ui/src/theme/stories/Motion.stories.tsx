@@ -23,7 +23,11 @@ import { color, motion, radius, size, space, type } from '../index';
  * - **Reduced motion is respected**: under `prefers-reduced-motion` all of it takes no time, the spinner stands still, and a toast's bar
  *   runs invisibly. Components need no code for this: GlobalStyle does it.
  */
-const meta = { title: 'Foundations/Motion', tags: ['autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Motion',
+  tags: ['autodocs'],
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 export default meta;
 

@@ -14,7 +14,11 @@ import { color, desktopWidth, layer, radius, size, space, tracking, type } from 
  * - **Space.** Closer means more closely related: 8 px between an icon and its word, 16 px between fields, 24 px between parts of a page.
  * - **Radius.** It grows with the element: 6 px in a control, 8 px a control, 10 px a card or a dialog.
  */
-const meta = { title: 'Foundations/Type and scale', tags: ['autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Type and scale',
+  tags: ['autodocs'],
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 export default meta;
 

@@ -16,7 +16,11 @@ import { Panel, Panels, Title } from './Colour.styles';
  * - **Over the page** are surfaces that close again: menus, calendars, dialogs, toasts. Behind a dialog the page is dimmed as well.
  * - Nothing is raised on hover. In a list of fifty rows that would flicker.
  */
-const meta = { title: 'Foundations/Shadow', tags: ['autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Shadow',
+  tags: ['autodocs'],
+  parameters: { docs: { canvas: { sourceState: 'none' } } },
+} satisfies Meta;
 
 export default meta;
 
