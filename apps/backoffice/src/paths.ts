@@ -36,6 +36,7 @@ export const paths = {
     routes: '/super-admin/routes',
     createRoute: '/super-admin/routes/create',
     editRoute: '/super-admin/routes/edit',
+    timetable: '/super-admin/routes/timetable',
     operations: '/super-admin/operation-history',
     operation: '/super-admin/operation-history/view',
     editWaybill: '/super-admin/operation-history/waybill',
@@ -115,7 +116,12 @@ export const officePaths = {
     edit: office.editVehicle,
     replace: office.replaceVehicle,
   },
-  route: { list: office.routes, create: office.createRoute, edit: office.editRoute },
+  route: {
+    list: office.routes,
+    create: office.createRoute,
+    edit: office.editRoute,
+    timetable: office.timetable,
+  },
 };
 
 export const areaOf = (role: Role | undefined) =>

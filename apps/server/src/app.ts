@@ -43,6 +43,7 @@ import type { BackupSettings } from './backup/nightly';
 import { shiftHandlers } from './calls/shift';
 import { terminalHandlers } from './calls/terminal';
 import { ticketHandlers } from './calls/ticket';
+import { timetableHandlers } from './calls/timetable';
 import { tripHandlers } from './calls/trip';
 import { vehicleHandlers } from './calls/vehicle';
 import { waybillHandlers } from './calls/waybill';
@@ -54,6 +55,7 @@ const PERSON_HANDLERS = {
   ...driverHandlers,
   ...routeHandlers,
   ...vehicleHandlers,
+  ...timetableHandlers,
   ...tripHandlers,
   ...ticketHandlers,
   ...waybillHandlers,

@@ -18,6 +18,7 @@ import { demoLogins } from './demoLogins';
 import { startHousekeeping } from './jobs/housekeeping';
 import { listen } from './listen';
 import { deliverBy, openPostOffice } from './mail';
+import { startTimetable } from './jobs/startTimetable';
 import { startExpiring } from './jobs/startExpiring';
 import { describeWhere, leavesTlsOpen, readSettings } from './settings';
 import { stopCleanly } from './stopCleanly';
@@ -79,11 +80,12 @@ async function start() {
     let stopTidying = () => {};
     let stopBackups = async () => {};
     let stopExpiring = async () => {};
+    let stopTimetable = async () => {};
     // Registered before listening, so that a client that gets a response can already stop the server.
     stopCleanly(async () => {
       stopWatching();
       stopTidying();
-      await Promise.all([app.close(), stopBackups(), stopExpiring()]);
+      await Promise.all([app.close(), stopBackups(), stopExpiring(), stopTimetable()]);
       await db.close();
     }, log);
     const urls = await listen(app, settings);
@@ -94,6 +96,9 @@ async function start() {
     );
     stopExpiring = startExpiring(db, clock.due, (error) =>
       app.log.error({ err: error }, 'what is due did not expire'),
+    );
+    stopTimetable = startTimetable(db, clock.due, (error) =>
+      app.log.error({ err: error }, 'the trips of the timetable were not made'),
     );
     if (process.stdout.isTTY) print(bannerOf({ urls, ...facts }));
     else logStart(log, { urls, ...facts });

@@ -61,6 +61,8 @@ export { useDepartures } from './departure/useDepartures';
 export { useHall, useHallView } from './departure/useHall';
 export { type ReceivedParcel, useLoading, useReceiving } from './departure/useReceiving';
 export { checkTicketCode, type CodeCheck } from './departure/checkTicketCode';
+export { type ServiceDay, type ServicePreview, type Timetable } from './timetable/timetable.endpoints';
+export { useSaveService, useTimetable } from './timetable/useTimetable';
 export { useDisruption, useReplacement, useUnseated } from './disruption/useDisruption';
 export { readDriver } from './driver/driver.endpoints';
 export { useDriverChoices } from './driver/useDriverChoices';

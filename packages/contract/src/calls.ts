@@ -26,6 +26,7 @@ import { shiftExtensions } from './shift';
 import { terminalCalls, terminalExtensions } from './terminal';
 import { ticketCalls, ticketExtensions } from './ticket';
 import { ticketChangeExtensions } from './ticketChange';
+import { timetableExtensions } from './timetable';
 import { tripCalls, tripExtensions } from './trip';
 import { vehicleCalls, vehicleExtensions } from './vehicle';
 import { waybillCalls, waybillExtensions } from './waybill';
@@ -52,6 +53,7 @@ export const EXTENSION_CALLS = {
   ...driverExtensions,
   ...vehicleExtensions,
   ...routeExtensions,
+  ...timetableExtensions,
   ...tripExtensions,
   ...ticketExtensions,
   ...ticketChangeExtensions,

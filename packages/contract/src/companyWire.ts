@@ -23,6 +23,7 @@ export const COMPANY_WIRE = {
   retentionMonths: { sent: 'retention_months' },
   shiftRule: { sent: 'shift_rule' },
   bankingDays: { sent: 'banking_days' },
+  timetableDays: { sent: 'timetable_days' },
   confirmationRule: { sent: 'confirmation_rule' },
   confirmationMinutes: { sent: 'confirmation_minutes' },
   salesClose: { sent: 'sales_close' },

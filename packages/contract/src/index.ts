@@ -43,6 +43,7 @@ export * from './terminal';
 export * from './ticket';
 export * from './ticketChange';
 export * from './ticketChangeWire';
+export * from './timetable';
 export * from './trip';
 export * from './vehicle';
 export * from './waybill';

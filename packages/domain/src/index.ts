@@ -27,6 +27,7 @@ export * from './shift';
 export * from './terminal';
 export * from './ticket';
 export * from './transitions';
+export * from './timetable';
 export * from './trip';
 export * from './unlisted';
 export * from './validation';

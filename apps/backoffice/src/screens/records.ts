@@ -55,15 +55,22 @@ export const VEHICLE_SCREENS: readonly AreaScreen[] = [
   },
 ];
 
-export const ROUTE_SCREENS = recordScreens({
-  title: 'Routes',
-  one: 'Route',
-  sees: 'route.see',
-  icon: RouteIcon,
-  paths: officePaths.route,
-  List: fetched('RouteListScreen', () => import('./route/RouteListScreen')),
-  Form: fetched('RouteFormScreen', () => import('./route/RouteFormScreen')),
-});
+export const ROUTE_SCREENS: readonly AreaScreen[] = [
+  ...recordScreens({
+    title: 'Routes',
+    one: 'Route',
+    sees: 'route.see',
+    icon: RouteIcon,
+    paths: officePaths.route,
+    List: fetched('RouteListScreen', () => import('./route/RouteListScreen')),
+    Form: fetched('RouteFormScreen', () => import('./route/RouteFormScreen')),
+  }),
+  {
+    path: officePaths.route.timetable,
+    breadcrumb: ['Routes', 'Timetable'],
+    Screen: fetched('TimetableScreen', () => import('./timetable/TimetableScreen')),
+  },
+];
 
 interface RecordScreens {
   title: string;

@@ -175,6 +175,7 @@ export interface Tables {
     child_age: number;
     child_percent: number;
     infant_age: number;
+    timetable_days: number;
   };
   company_image: {
     sha256: string;
@@ -446,6 +447,20 @@ export interface Tables {
     code_hash: Buffer;
     used_at: Instant | null;
   };
+  service: {
+    id: string;
+    version: number;
+    route_id: string;
+    departs_at: string;
+    weekdays: string;
+    vehicle_type: string;
+    seat_count: number;
+    fare_kobo: Kobo;
+    from_day: Day;
+    until_day: Day | null;
+    not_on: string | null;
+    also_on: string | null;
+  };
   session: {
     token_hash: Buffer;
     person_id: string;
@@ -599,6 +614,10 @@ export interface Tables {
     driver_id: string | null;
     second_driver_id: string | null;
     planned_vehicle_type: string | null;
+    service_id: string | null;
+    service_day: Day | null;
+    changed_by_hand_at: Instant | null;
+    withdrawn_at: Instant | null;
   };
   trip_departure: {
     id: string;

@@ -28,6 +28,7 @@ export type ListName =
   | 'counters'
   | 'payments'
   | 'reports'
+  | 'timetable'
   | 'unseated';
 
 /** The query of a list; every field is optional. */

@@ -62,6 +62,10 @@ const lines = () =>
 const whole = (message: string, most: number) =>
   requiredText(message).test('whole', message, (typed) => /^\d{1,3}$/.test(typed) && Number(typed) <= most);
 
+/** The greatest number of days for which the timetable makes trips. */
+const MOST_TIMETABLE_DAYS = 90;
+const NO_TIMETABLE_DAYS = `Enter whole days, from 1 to ${MOST_TIMETABLE_DAYS}.`;
+
 const isConfirmationTime = (typed = ''): boolean =>
   /^\d{1,4}$/.test(typed) &&
   Number(typed) >= CONFIRMATION_MINUTES.least &&
@@ -100,6 +104,11 @@ export const companySchema = object({
   bankingDays: whole(NO_BANKING_DAYS, MOST_BANKING_DAYS).test(
     'some',
     NO_BANKING_DAYS,
+    (typed) => Number(typed) > 0,
+  ),
+  timetableDays: whole(NO_TIMETABLE_DAYS, MOST_TIMETABLE_DAYS).test(
+    'some',
+    NO_TIMETABLE_DAYS,
     (typed) => Number(typed) > 0,
   ),
   confirmationRule: requiredText(NO_CONFIRMATION_RULE).oneOf(CONFIRMATION_RULES, NO_CONFIRMATION_RULE),

@@ -35,6 +35,7 @@ export const COMPANY_FIELDS = {
   infantAge: { label: 'Infants on the lap are under', kind: WHOLE },
   shiftRule: { label: 'Staff sell', kind: choice(SHIFT_RULES) },
   bankingDays: { label: 'Dropped cash is banked within', kind: WHOLE },
+  timetableDays: { label: 'The timetable plans ahead', kind: WHOLE },
   confirmationRule: { label: 'Bank transfers and cards', kind: choice(CONFIRMATION_RULES) },
   confirmationMinutes: { label: 'Time for confirming', kind: WHOLE },
   salesClose: { label: 'Selling closes', kind: WHOLE },

@@ -23,6 +23,7 @@ export const DEMO_COMPANY: CompanyValues = {
   knownTravelers: 'offered',
   shiftRule: 'optional',
   bankingDays: 3,
+  timetableDays: 14,
   confirmationRule: 'none',
   confirmationMinutes: 120,
   salesClose: 0,

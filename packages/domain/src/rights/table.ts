@@ -118,6 +118,10 @@ export const RIGHTS = {
   /** To import many of the office's records from a file. */
   'record.import': COMPANY,
 
+  /** The services of a route, from which trips are made ahead. */
+  'timetable.see': OFFICE_READ,
+  'timetable.keep': OFFICE,
+
   'trip.see': BOTH_ENDS_READ,
   'trip.plan': OWN_TERMINAL,
   'trip.edit': OWN_TERMINAL,

@@ -6,4 +6,5 @@ export { SeatGrid, type SeatGridProps } from './SeatGrid/SeatGrid';
 export { SeatLegend } from './SeatLegend/SeatLegend';
 export { TicketOverview, type TicketOverviewProps } from './TicketOverview/TicketOverview';
 export { TripSummary, type TripSummaryProps } from './TripSummary/TripSummary';
+export { WeekGrid, type WeekEntry, type WeekGridProps, type WeekTone } from './WeekGrid/WeekGrid';
 export { WaybillOverview, type WaybillOverviewProps } from './WaybillOverview/WaybillOverview';

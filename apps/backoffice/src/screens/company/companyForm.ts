@@ -75,6 +75,7 @@ const INPUTS: FieldInputs<CompanyFields> = {
     answers: SHIFT_RULES.map((value) => ({ value, label: SHIFT_RULE_LABELS[value] })),
   },
   bankingDays: { kind: 'digits', hint: 'Days. Differences name who holds dropped cash for longer.' },
+  timetableDays: { kind: 'digits', hint: 'Days for which its trips are made.' },
   confirmationRule: {
     kind: 'choice',
     hint: 'For new tickets and parcels. Cash needs no confirmation.',

@@ -1,4 +1,8 @@
 import { useDeleteRoute, useFoundRoutes, useMay } from '@motorpark/api';
+import type { Route } from '@motorpark/domain';
+import { TripIcon } from '@motorpark/ui';
+import { useNavigate } from 'react-router-dom';
+import { paths, recordPath } from '../../paths';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
 import { useServiceQuery } from '../../shared/service/useServiceQuery';
 import { routeRecord, withoutFares } from './routeRecord';
@@ -10,5 +14,22 @@ export function RouteListScreen() {
   const found = useFoundRoutes(query);
   const hasFares = useMay()('route.fare') !== false;
   const kind = hasFares ? routeRecord : FARELESS_RECORD;
-  return <ServiceListScreen kind={kind} found={found} {...service} {...useDeleteRoute()} />;
+  const hasTimetable = useMay()('timetable.see') === true;
+  const navigate = useNavigate();
+  const moreActions = ({ id }: Route) => [
+    {
+      label: 'Timetable',
+      icon: TripIcon,
+      onSelect: () => void navigate(recordPath(paths.superAdmin.timetable, id)),
+    },
+  ];
+  return (
+    <ServiceListScreen
+      kind={kind}
+      found={found}
+      {...service}
+      {...useDeleteRoute()}
+      {...(hasTimetable && { moreActions })}
+    />
+  );
 }

@@ -1,4 +1,14 @@
-import type { WireAdmin, WireDriver, WireRoute, WireTerminal, WireVehicle } from '@motorpark/api';
+import type {
+  WireAdmin,
+  WireDriver,
+  WireRoute,
+  WireService,
+  WireServiceDay,
+  WireTerminal,
+  WireTimetable,
+  WireVehicle,
+} from '@motorpark/api';
+import { addDays } from '@motorpark/domain';
 import type { Answers } from '../mockServer';
 
 export const terminal = (id: string, name: string, address: string, state: string): WireTerminal => ({
@@ -85,12 +95,50 @@ const route = (
     fare,
   }) satisfies WireRoute;
 
+function aService(id: string, time: string, weekdays: string): WireService {
+  return {
+    id,
+    version: 1,
+    route_id: 'Awka - Lagos',
+    departs_at: time,
+    weekdays,
+    vehicle_type: 'Bus',
+    seats: '14',
+    fare: 18_500,
+    from_day: '2026-11-01',
+    until_day: '',
+    not_on: '',
+    also_on: '',
+  };
+}
+
+/** The days of a service from tomorrow on. */
+function aheadOf(service: string, count: number, utc: string): WireServiceDay[] {
+  return Array.from({ length: count }, (_, place) => {
+    const day = addDays('2026-11-22', place);
+    return { service_id: service, day, kind: 'same', departs_at: `${day}T${utc}:00.000Z` };
+  });
+}
+
 export const routes: WireRoute[] = [
   route('r1', 'Awka', 'Lagos', '452 km', '7 hours', 18_500),
   route('r2', 'Awka', 'Abuja', '441 km', '7 hours 30 minutes', 21_000),
   route('r3', 'Lagos', 'Awka', '452 km', '7 hours', 18_500),
   route('r4', 'Owerri', 'Lagos', '520 km', '8 hours'),
 ];
+
+/** The timetable of Awka - Lagos: two services, one trip of which was moved by hand. */
+export const timetable: WireTimetable = {
+  route_id: 'Awka - Lagos',
+  return_route_id: 'Lagos - Awka',
+  today: '2026-11-21',
+  last_day: '2026-12-05',
+  services: [
+    aService('s1', '07:00', '1234567'),
+    { ...aService('s2', '14:30', '12345'), not_on: '2026-12-25', fare: 20_000 },
+  ],
+  days: [...aheadOf('s1', 14, '06:00'), ...aheadOf('s2', 6, '13:30')],
+};
 
 const admin = (
   id: string,
@@ -125,5 +173,6 @@ export const officeAnswers: Answers = {
   getDrivers: { data: drivers, total: 4, counts: { 'In service': 4, 'Out of service': 0 } },
   getVehicles: { data: vehicles, total: 4, counts: { 'In service': 4, 'Out of service': 0 } },
   getRoutes: { data: routes },
+  getTimetable: { data: timetable },
   fetchAdmins: { data: admins, total: 4, counts: { Active: 3, Banned: 1 } },
 };

@@ -3,6 +3,7 @@ import { COMPANY_FIELDS, companySchema, toEntity } from '@motorpark/domain';
 import { hasSecondFactor } from '../../store/access/secondFactor/secondFactor';
 import { type Sql, sql } from '../../db';
 import { refuseStale } from '../../store/history';
+import { makeTrips } from '../../store/timetable/makeTrips';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
 import { valuesIn } from '../../request/form';
@@ -24,14 +25,17 @@ export const getCompany = async ({ db }: PersonContext): Promise<Data<WireCompan
 });
 
 /** Edits the company. Fields that a client does not send, such as ones newer than the client, stay unchanged. */
-export const editCompany = (context: PersonContext): Promise<Data<WireCompany>> =>
-  changeCompany(context, async (tx, before) => {
+export async function editCompany(context: PersonContext): Promise<Data<WireCompany>> {
+  const changed = await changeCompany(context, async (tx, before) => {
     const payload = { ...companyWire.payload(toEntity(COMPANY_FIELDS, before)), ...context.input };
     const values = valuesIn(companyWire, companySchema, payload);
     const isNew = values.secondFactor === 'required' && before.secondFactor !== 'required';
     if (isNew && !(await hasSecondFactor(tx, context.person.id))) throw invalid({ second_factor: OWN_FIRST });
     return tx.query(sql`update company set ${companyColumns.assigned(values)}`);
   });
+  if (context.input.timetable_days !== undefined) await makeTrips(context.db, context.due);
+  return changed;
+}
 
 /** Changes the company, checking the version that the caller saw. The changes are recorded in Activity. */
 export async function changeCompany(

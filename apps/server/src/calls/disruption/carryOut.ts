@@ -50,7 +50,7 @@ export async function carryOut(tx: Transaction, order: Order, context: PersonCon
   }
   await tx.query(sql`delete from ticket_seat where ticket_id = any(${moving.map(({ id }) => id)}::uuid[])`);
   await moveLoadedParcels(tx, order, context);
-  await changeTrip(tx, trip, plan);
+  await changeTrip(tx, trip, plan, context.now);
   await assignSeats(tx, moving, plan.change.kind === 'trip' ? plan.change.to.id : trip.id);
   await invalidateReceipts(tx, plan.seating, context);
   const unseated = [
@@ -86,7 +86,12 @@ async function unboard(tx: Transaction, { passengers }: Plan, context: PersonCon
   }
 }
 
-async function changeTrip(tx: Transaction, { id }: LockedTrip, { change, seating }: Plan): Promise<void> {
+async function changeTrip(
+  tx: Transaction,
+  { id }: LockedTrip,
+  { change, seating }: Plan,
+  now: Date,
+): Promise<void> {
   switch (change.kind) {
     case 'vehicle':
       await tx.query(sql`
@@ -96,7 +101,8 @@ async function changeTrip(tx: Transaction, { id }: LockedTrip, { change, seating
       return;
     case 'time':
       await tx.query(sql`
-        update trip set departs_at = ${change.travelDate}, delayed_from = coalesce(delayed_from, departs_at)
+        update trip set departs_at = ${change.travelDate}, delayed_from = coalesce(delayed_from, departs_at),
+          changed_by_hand_at = case when service_id is null then null else ${now}::timestamptz end
         where id = ${id}`);
       return;
     case 'trip':

@@ -55,11 +55,14 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
       await refuseUnlessFree(tx, { tripId: id, bus, road, travelDate: form.travelDate });
     }
 
+    const isByHand =
+      trip.serviceId !== null && (isMoved || road.id !== trip.roadId || form.amount !== trip.amount);
     const crew = await lockCrew(tx, { form, input, bus, kept: trip });
     const seats = isOtherBus ? bus.seats : trip.totalSeats;
     await tx.query(sql`
       update trip set ${tripColumns.assigned(form)}, route_id = ${road.id}, vehicle_id = ${bus?.id ?? null},
         driver_id = ${crew.driverId}, second_driver_id = ${crew.secondDriverId}, total_seats = ${seats},
+        changed_by_hand_at = ${isByHand ? now : sql`changed_by_hand_at`},
         fare_set_at = case when amount_kobo = ${form.amount} then fare_set_at else ${now}::timestamptz end
       where id = ${id}`);
     const row = await tripRow(tx, id, person);

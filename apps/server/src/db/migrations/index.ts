@@ -75,6 +75,7 @@ import accounts from './105_accounts.sql?raw';
 import spentOn from './106_spent_on.sql?raw';
 import officeRoles from './110_office_roles.sql?raw';
 import tripsWithoutVehicle from './111_trips_without_vehicle.sql?raw';
+import timetable from './113_timetable.sql?raw';
 import storageFee from './078_storage_fee.sql?raw';
 import cancelledTrips from './079_cancelled_trips.sql?raw';
 import outOfService from './080_out_of_service.sql?raw';
@@ -214,4 +215,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '110_office_roles', text: officeRoles },
   { name: '111_trips_without_vehicle', text: tripsWithoutVehicle },
   { name: '112_passenger_kinds', text: passengerKinds },
+  { name: '113_timetable', text: timetable },
 ];

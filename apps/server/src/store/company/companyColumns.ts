@@ -24,6 +24,7 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   retentionMonths: { column: 'retention_months' },
   shiftRule: { column: 'shift_rule' },
   bankingDays: { column: 'banking_days' },
+  timetableDays: { column: 'timetable_days' },
   confirmationRule: { column: 'confirmation_rule' },
   confirmationMinutes: { column: 'confirmation_minutes' },
   salesClose: { column: 'sales_close' },

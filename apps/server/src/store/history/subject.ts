@@ -26,7 +26,7 @@ export const WITH_REASON: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill'
 export const VOIDED: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill']);
 
 /** Office records; their history is in Activity. */
-export type OfficeNoun = 'person' | 'terminal' | 'route' | 'vehicle' | 'driver' | 'company';
+export type OfficeNoun = 'person' | 'terminal' | 'route' | 'vehicle' | 'driver' | 'service' | 'company';
 
 export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
   person: sql`person`,
@@ -34,6 +34,7 @@ export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
   route: sql`route`,
   vehicle: sql`vehicle`,
   driver: sql`driver`,
+  service: sql`service`,
   company: sql`company`,
 };
 

@@ -84,6 +84,12 @@ export async function timelineOf(db: Sql, { noun, id }: Subject): Promise<WireCh
   return rows.map(onWire);
 }
 
+/** Who acted, if no person did. */
+const OTHERS: Partial<Record<WireChange['kind'], string>> = {
+  voided: BY_RULE,
+  created: 'the timetable',
+};
+
 const onWire = (row: Row): WireChange => ({
   kind: row.kind,
   ...(row.from_status !== null && { from_status: row.from_status }),
@@ -93,6 +99,6 @@ const onWire = (row: Row): WireChange => ({
   ...(row.receipt !== null &&
     row.print_number !== null && { print: { receipt: row.receipt, number: row.print_number } }),
   ...(row.terminal !== null && { terminal: row.terminal }),
-  by: row.by ?? (row.kind === 'voided' ? BY_RULE : 'Unknown'),
+  by: row.by ?? OTHERS[row.kind] ?? 'Unknown',
   at: row.at,
 });

@@ -14,8 +14,8 @@ const fieldsOf = (record: object): Fields => {
 };
 
 /** Records in Activity that records were created, with all their fields. */
-export const recordCreations = <Form, Wire extends object>(
-  kind: RecordKind<Form, Wire>,
+export const recordCreations = <Wire extends object>(
+  kind: Named<Wire>,
   tx: Transaction,
   context: PersonContext,
   made: readonly { id: string; record: Wire }[],

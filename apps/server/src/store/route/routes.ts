@@ -12,7 +12,14 @@ import { money, sheetOf } from '../../csv';
 import { columns, computed, sql, type Sql } from '../../db';
 import { fieldColumns } from '../field';
 import { formIn } from '../../request/form';
-import { type IdOf, inUseOrRetired, type RecordKind, type Reference, serviceOf } from '../record';
+import {
+  type IdOf,
+  inUseOrRetired,
+  permanentUse,
+  type RecordKind,
+  type Reference,
+  serviceOf,
+} from '../record';
 import { listRows } from '../../db/rows';
 import { type Key, TERMINALS } from '../search';
 import { tripsOfRoute } from '../record/tripUses';
@@ -140,6 +147,13 @@ export const routes: RecordKind<SentRoute, WireRoute> = {
     route_goes_somewhere: { destination: 'Origin and destination must be two different terminals.' },
   },
   nameOf: (route) => route.route_id,
-  uses: tripsOfRoute,
+  uses: [
+    ...tripsOfRoute,
+    permanentUse(
+      'service of the timetable',
+      (id) => sql`from service where route_id = ${id}`,
+      'services of the timetable',
+    ),
+  ],
   inUseMessage: inUseOrRetired,
 };

@@ -31,6 +31,8 @@ export interface LockedTrip extends TripValues, CrewIds {
   /** Number of valid tickets. */
   tickets: number;
   parcels: number;
+  /** The service that it was made for; null if a person planned it. */
+  serviceId: string | null;
 }
 
 const ROW = columns(
@@ -41,6 +43,7 @@ const ROW = columns(
   'trip.vehicle_id',
   'trip.driver_id',
   'trip.second_driver_id',
+  'trip.service_id',
   'trip.status',
   'trip.total_seats',
   SOLD_SEATS,
@@ -71,6 +74,7 @@ export async function lockTrip(tx: Sql, change: Change): Promise<LockedTrip> {
     busId: row.vehicle_id,
     driverId: row.driver_id,
     secondDriverId: row.second_driver_id,
+    serviceId: row.service_id,
     status: row.status,
     totalSeats: row.total_seats,
     soldSeats: row.sold_seats,

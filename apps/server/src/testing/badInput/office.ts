@@ -6,6 +6,7 @@ import {
   isImportedList,
   routeWire,
   terminalWire,
+  timetableWire,
   vehicleWire,
 } from '@motorpark/contract';
 import {
@@ -17,6 +18,7 @@ import {
   routeSchema,
   serviceSchema,
   terminalSchema,
+  timetableSchema,
   vehicleSchema,
 } from '@motorpark/domain';
 import { aCompanyForm } from '../calls/company';
@@ -27,6 +29,7 @@ const driver = bySchema(driverSchema, driverWire.names);
 const vehicle = bySchema(vehicleSchema, vehicleWire.names);
 const service = bySchema(serviceSchema, { status: 'status' });
 const route = bySchema(routeSchema, routeWire.names);
+const timetable = bySchema(timetableSchema, timetableWire.names);
 
 /** Calls for office records, the company and imports. */
 export const officeForms = {
@@ -53,6 +56,9 @@ export const officeForms = {
   editRoute: route,
   deleteRoute: NO_FORM,
   routeStatus: service,
+  previewService: timetable,
+  createService: timetable,
+  editService: timetable,
   previewImport: field('list', isImportedList),
   importRecords: field('list', isImportedList),
   // Fields that are left out keep their values.

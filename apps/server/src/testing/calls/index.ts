@@ -21,6 +21,7 @@ import { reportCases } from './reports';
 import { secondFactorCases } from './secondFactor';
 import { shiftCases } from './shifts';
 import { ticketCases } from './tickets';
+import { timetableCases } from './timetable';
 import { tripCases } from './trips';
 import { waybillCases } from './waybills';
 
@@ -34,6 +35,7 @@ export const CALL_CASES: Readonly<Record<CallName, CallCase>> = {
   ...auditCases,
   ...companyCases,
   ...recordCases,
+  ...timetableCases,
   ...tripCases,
   ...ticketCases,
   ...waybillCases,

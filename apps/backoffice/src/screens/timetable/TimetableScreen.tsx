@@ -1,0 +1,147 @@
+import { type Timetable, newRetryKey, useMay, useTimetable } from '@motorpark/api';
+import {
+  TIMETABLE_FIELDS,
+  type TimetableService,
+  draftOf,
+  formatField,
+  formatNaira,
+  formatTyped,
+  withDay,
+} from '@motorpark/domain';
+import {
+  Button,
+  type Column,
+  DataTable,
+  EditIcon,
+  NONE,
+  Page,
+  Section,
+  Stack,
+  TripIcon,
+  type WeekEntry,
+  WeekGrid,
+} from '@motorpark/ui';
+import { useState } from 'react';
+import { href, paths } from '../../paths';
+import { NotLoaded } from '../../shared/record/NotLoaded';
+import { useRecordId } from '../../shared/record/useRecordId';
+import { ServiceSteps, type ServiceWish } from './ServiceSteps';
+import { messages } from './messages';
+import { entriesOf } from './shownDays';
+
+const BACK = { label: messages.routes, href: href(paths.superAdmin.routes) };
+
+/** The timetable of one route: its services, and the trips that they make (docs/timetable.md). The URL names the route. */
+export function TimetableScreen() {
+  const id = useRecordId();
+  const { timetable, isLoading, ...state } = useTimetable(id ?? '');
+  return (
+    <Page title={timetable ? messages.title(timetable.routeId) : messages.page} back={BACK}>
+      {timetable ? (
+        <Services key={id} timetable={timetable} />
+      ) : (
+        <NotLoaded one="route" isNamed={id !== undefined} list={BACK} isLoading={isLoading} {...state} />
+      )}
+    </Page>
+  );
+}
+
+const NEW = { vehicleType: 'Bus', weekdays: 'Daily', departsAt: '', seats: '', fare: '', until: '' };
+
+function Services({ timetable }: { timetable: Timetable }) {
+  const { routeId, returnRouteId, services, days, today, lastDay } = timetable;
+  const mayKeep = useMay()('timetable.keep') === true;
+  const [wish, setWish] = useState<ServiceWish>();
+  const edit = (service: TimetableService, changed = service) =>
+    setWish({
+      title: messages.editTitle,
+      id: service.id,
+      version: service.version,
+      start: draftOf(TIMETABLE_FIELDS, changed),
+      retryKey: newRetryKey(),
+    });
+  const add = (route: string, title: string, start: object) =>
+    setWish({
+      title,
+      start: { ...NEW, notOn: '', alsoOn: '', from: today, ...start, routeId: route },
+      retryKey: newRetryKey(),
+    });
+  if (wish) {
+    return (
+      <ServiceSteps wish={wish} period={{ first: today, last: lastDay }} onClose={() => setWish(undefined)} />
+    );
+  }
+  const pick = ({ id, day }: WeekEntry) => {
+    const service = services.find((one) => id.startsWith(one.id));
+    if (service) edit(service, withDay(service, day, false));
+  };
+  return (
+    <Stack gap={6}>
+      <Section
+        title={messages.services}
+        actions={
+          mayKeep && (
+            <Button variant="primary" onClick={() => add(routeId, messages.addTitle, {})}>
+              {messages.add}
+            </Button>
+          )
+        }
+      >
+        <DataTable
+          label={messages.table}
+          columns={COLUMNS}
+          rows={services}
+          rowKey={({ id }) => id}
+          emptyText={messages.empty}
+          {...(mayKeep && {
+            rowMenu: (service: TimetableService) => [
+              { label: messages.edit, icon: EditIcon, onSelect: () => edit(service) },
+              ...(returnRouteId === undefined
+                ? []
+                : [
+                    {
+                      label: messages.addBack,
+                      icon: TripIcon,
+                      onSelect: () =>
+                        add(returnRouteId, messages.back(returnRouteId), {
+                          ...draftOf(TIMETABLE_FIELDS, service),
+                          departsAt: '',
+                        }),
+                    },
+                  ]),
+            ],
+          })}
+        />
+      </Section>
+      {services.length > 0 && (
+        <Section title={messages.ahead}>
+          <WeekGrid
+            label={messages.grid}
+            first={today}
+            last={lastDay}
+            entries={entriesOf(days)}
+            onPick={mayKeep ? pick : undefined}
+          />
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+const shown = (service: TimetableService, field: keyof typeof TIMETABLE_FIELDS) =>
+  formatField(TIMETABLE_FIELDS, field, service) ?? NONE;
+
+const COLUMNS: Column<TimetableService>[] = [
+  {
+    header: 'Departure',
+    cell: ({ departsAt }) => formatTyped(TIMETABLE_FIELDS.departsAt, departsAt),
+    isRowHeader: true,
+  },
+  { header: 'Days', cell: (one) => shown(one, 'weekdays') },
+  { header: 'Vehicle', cell: ({ vehicleType, seats }) => `${vehicleType}, ${seats} seats`, truncate: true },
+  { header: 'Fare', cell: ({ fare }) => formatNaira(fare), align: 'end', cardLabel: 'Fare' },
+  { header: 'First day', cell: (one) => shown(one, 'from'), cardLabel: 'First day' },
+  { header: 'Last day', cell: (one) => shown(one, 'until'), cardLabel: 'Last day' },
+  { header: 'Not on', cell: (one) => shown(one, 'notOn'), cardLabel: 'Not on', truncate: true, hides: 1 },
+  { header: 'Also on', cell: (one) => shown(one, 'alsoOn'), cardLabel: 'Also on', truncate: true, hides: 2 },
+];

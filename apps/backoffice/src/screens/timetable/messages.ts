@@ -1,0 +1,45 @@
+import { counted } from '@motorpark/domain';
+
+/** Texts of the timetable. Those that docs/timetable.md quotes must stay exactly as they are. */
+export const messages = {
+  page: 'Timetable',
+  title: (route: string) => `Timetable: ${route}`,
+  routes: 'Routes',
+  services: 'Services',
+  empty: 'No services yet. Add the first departure of this route.',
+  add: 'Add service',
+  addBack: 'Add the way back',
+  edit: 'Edit',
+  table: 'Services of this route',
+  ahead: 'The trips ahead',
+  grid: 'Trips by day',
+  addTitle: 'Add a service',
+  editTitle: 'Edit the service',
+  back: (route: string) => `The way back: ${route}`,
+  show: 'Show what changes',
+  showing: 'Looking…',
+  becomes: 'What changes',
+  nothing: 'No trip changes.',
+  counts: (added: number, changed: number, removed: number) =>
+    [
+      added > 0 && `${counted(added, 'trip is', 'trips are')} added`,
+      changed > 0 && `${counted(changed, 'trip')} changed`,
+      removed > 0 && `${counted(removed, 'trip is', 'trips are')} taken away`,
+    ]
+      .filter(Boolean)
+      .join(', ') || 'No trip changes',
+  stay: (trips: number) => `${counted(trips, 'trip stays', 'trips stay')} as before`,
+  stayAdvice: 'The timetable does not touch them. Change each by hand, or open its disruption.',
+  open: 'Disruption',
+  disrupt: 'Open',
+  change: 'Change',
+  cancel: 'Cancel',
+  save: 'Save the timetable',
+  saving: 'Saving…',
+  saved: 'The timetable is saved.',
+  added: 'is added',
+  moved: (from: string) => `moves from ${from}`,
+  changed: 'gets the new fare, seats or vehicle type',
+  removed: 'is taken away',
+  stays: (why: string) => `stays as before: ${why}`,
+};

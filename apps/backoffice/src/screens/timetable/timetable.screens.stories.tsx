@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paths, recordPath } from '../../paths';
+import { officeStory } from '../../stories/officeStory';
+
+/** The timetable of a route. */
+const meta = { title: 'Screens/Timetable' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = recordPath(paths.superAdmin.timetable, 'r1');
+
+/** Its services, and the weeks ahead as a grid of days. */
+export const OfARoute: Story = officeStory({
+  at,
+  as: 'super_admin',
+  isOnPhones: true,
+  pictures: [],
+  shows: 'The trips ahead',
+});
+
+/** What an edit would move and take away, and what stays because it is sold, is shown before it is saved. */
+export const ChangeIsShownFirst: Story = officeStory({
+  at,
+  as: 'super_admin',
+  answers: {
+    previewService: {
+      data: {
+        plan: 'plan-1',
+        days: [
+          {
+            service_id: 's1',
+            day: '2026-11-23',
+            kind: 'moved',
+            departs_at: '2026-11-23T07:00:00.000Z',
+            from: '2026-11-23T06:00:00.000Z',
+            trip_id: 'tr1',
+          },
+          {
+            service_id: 's1',
+            day: '2026-11-24',
+            kind: 'stays',
+            departs_at: '2026-11-24T06:00:00.000Z',
+            trip_id: 'tr2',
+            why: 'sold',
+          },
+          {
+            service_id: 's1',
+            day: '2026-11-29',
+            kind: 'removed',
+            departs_at: '2026-11-29T06:00:00.000Z',
+            trip_id: 'tr3',
+          },
+        ],
+      },
+    },
+  },
+  pictures: ['desktop--light'],
+  shows: 'Services',
+  play: async () => {
+    const services = within(screen.getByRole('table', { name: 'Services of this route' }));
+    const [actions] = services.getAllByRole('button', { name: /^Actions for/ });
+    if (actions) await userEvent.click(actions);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const time = await screen.findByRole('textbox', { name: /Departure/ });
+    await userEvent.clear(time);
+    await userEvent.type(time, '8am');
+    await userEvent.click(screen.getByRole('button', { name: 'Show what changes' }));
+    await waitFor(() => expect(screen.getByText('1 trip changed, 1 trip is taken away')).toBeVisible());
+    await expect(screen.getByText('It has tickets.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('tr2'),
+    );
+  },
+});
+
+/** A press on a departure of the grid takes that day out, in the form that shows what changes. */
+export const DayIsTakenOut: Story = officeStory({
+  at,
+  as: 'super_admin',
+  pictures: [],
+  shows: 'The trips ahead',
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: '07:00 AM, 24 Nov 2026' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Not on/ })).toHaveValue('24 Nov 2026'));
+  },
+});
+
+/** The way back is one action: the return route, with the days and the bus of the way there. */
+export const WayBack: Story = officeStory({
+  at,
+  as: 'super_admin',
+  pictures: [],
+  shows: 'Services',
+  play: async () => {
+    const services = within(screen.getByRole('table', { name: 'Services of this route' }));
+    const actions = services.getAllByRole('button', { name: /^Actions for/ });
+    if (actions[1]) await userEvent.click(actions[1]);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add the way back' }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'The way back: Lagos - Awka' })).toBeVisible(),
+    );
+    await expect(screen.getByRole('textbox', { name: /Days/ })).toHaveValue('Mon-Fri');
+  },
+});

@@ -1,0 +1,45 @@
+import type { Data, WireTimetable } from '@motorpark/contract';
+import { mayDo } from '../../store/access/rights';
+import { columns, sql } from '../../db';
+import { isId } from '../../db/rows';
+import type { PersonContext } from '../../request/call';
+import { notFound } from '../../request/failure';
+import { routes } from '../../store/route/routes';
+import { lastDayOf } from '../../store/timetable/makeTrips';
+import { dayOnWire, planService } from '../../store/timetable/planService';
+import { serviceOnWire, servicesWhere } from '../../store/timetable/services';
+
+const ROAD = columns(
+  'route.code',
+  'route.origin_terminal_id',
+  'route.destination_terminal_id',
+  'route.out_of_service_at',
+);
+
+/** Returns the services of a route, and day by day what they mean for its trips. */
+export async function getTimetable(context: PersonContext): Promise<Data<WireTimetable>> {
+  const { db, id, person, today } = context;
+  const [road] = isId(id) ? await db.query(sql`select ${ROAD} from route where id = ${id}`) : [];
+  if (!road || !mayDo(person, 'timetable.see', { own: road.origin_terminal_id }))
+    throw notFound(routes.missing);
+  const [back] = await db.query(sql`
+    select ${columns('route.code')} from route where origin_terminal_id = ${road.destination_terminal_id}
+      and destination_terminal_id = ${road.origin_terminal_id} and out_of_service_at is null order by code limit 1`);
+  const services = await servicesWhere(db, sql`service.route_id = ${id}`);
+  const days = [];
+  for (const { id: serviceId, ...values } of services) {
+    const planned = { id: serviceId, values, isPaused: road.out_of_service_at !== null };
+    const plan = await planService(db, planned, context, false);
+    days.push(...plan.days.map(dayOnWire(serviceId)));
+  }
+  return {
+    data: {
+      route_id: road.code,
+      ...(back && { return_route_id: back.code }),
+      services: services.map(serviceOnWire),
+      days,
+      today,
+      last_day: await lastDayOf(db, today),
+    },
+  };
+}

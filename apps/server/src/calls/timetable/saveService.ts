@@ -1,0 +1,114 @@
+import { type Data, type WireService, type WireServicePreview, timetableWire } from '@motorpark/contract';
+import { type TimetableValues, timetableSchema } from '@motorpark/domain';
+import { mayDo } from '../../store/access/rights';
+import { type Transaction, newId, sql } from '../../db';
+import { isId } from '../../db/rows';
+import type { PersonContext } from '../../request/call';
+import { invalid, lostRace, notFound, notYourRight } from '../../request/failure';
+import { valuesIn } from '../../request/form';
+import { once } from '../../request/once';
+import { lockForUpdate, refuseStale } from '../../store/history';
+import { recordChanges, recordCreations, withRuleMessages } from '../../store/record';
+import { carryOutPlan, dayOnWire, planService } from '../../store/timetable/planService';
+import {
+  type KnownService,
+  NO_SERVICE,
+  SERVICE_KIND,
+  serviceColumns,
+  serviceOnWire,
+  servicesWhere,
+} from '../../store/timetable/services';
+import { lockRoute } from '../../store/trip/tripPlan';
+
+const CHANGED =
+  'Somebody has sold a seat or changed a trip meanwhile. Check what the timetable changes again.';
+const TAKEN = { departs_at: 'This route has a service at this time on the same days already.' };
+const RULES = { service_taken: TAKEN };
+
+const formIn = ({ input }: PersonContext): TimetableValues => {
+  const values = valuesIn(timetableWire, timetableSchema, input);
+  if (values.until !== undefined && values.until < values.from)
+    throw invalid({ until_day: 'The last day is before the first.' });
+  return values;
+};
+
+/** Returns what saving a service would add, move and take away, and what would stay; stores nothing. */
+export async function previewService(context: PersonContext): Promise<Data<WireServicePreview>> {
+  const form = formIn(context);
+  const { service_id: id } = context.input;
+  return context.db.transaction(async (tx) => {
+    const kept = typeof id === 'string' && id !== '' ? await lockService(tx, { ...context, id }) : undefined;
+    const { days, token } = await planOf(tx, { form, kept }, context);
+    return { data: { days: days.map(dayOnWire(kept?.id ?? '')), plan: token } };
+  });
+}
+
+/** Creates a service, once per retry key, and makes its trips in the same transaction. */
+export async function createService(context: PersonContext): Promise<Data<WireService>> {
+  const form = formIn(context);
+  const id = newId();
+  return withRuleMessages(RULES, () =>
+    once(context, async (tx) => {
+      const plan = await planOf(tx, { form }, context);
+      await tx.query(sql`insert into service (id, route_id, ${serviceColumns.inserted})
+        values (${id}, ${plan.road.id}, ${serviceColumns.values(form)})`);
+      await carryOutPlan(tx, { id, roadId: plan.road.id, values: form }, plan, context);
+      const record = serviceOnWire(await serviceOf(tx, id));
+      await recordCreations(SERVICE_KIND, tx, context, [{ id, record }]);
+      return { data: record };
+    }),
+  );
+}
+
+/** Edits a service and changes the trips that follow from it in the same transaction. Trips with tickets or parcels, and those changed by hand, stay. */
+export async function editService(context: PersonContext): Promise<Data<WireService>> {
+  const form = formIn(context);
+  const { db, id } = context;
+  return withRuleMessages(RULES, () =>
+    db.transaction(async (tx) => {
+      const kept = await lockService(tx, context);
+      await refuseStale(tx, context, 'service', async () => serviceOnWire(kept));
+      const plan = await planOf(tx, { form, kept }, context);
+      await tx.query(sql`update service set ${serviceColumns.assigned(form)} where id = ${id}`);
+      await carryOutPlan(tx, { id, roadId: kept.roadId, values: form }, plan, context);
+      const after = serviceOnWire(await serviceOf(tx, id));
+      await recordChanges(SERVICE_KIND, tx, context, { before: serviceOnWire(kept), after });
+      return { data: after };
+    }),
+  );
+}
+
+interface Wanted {
+  form: TimetableValues;
+  /** The service that is edited. */
+  kept?: KnownService | undefined;
+}
+
+/** Plans a service with its trips locked. Throws a 422 if its route is not the person's to plan, a 409 at `plan` if the outcome is not the one that was previewed. */
+async function planOf(tx: Transaction, { form, kept }: Wanted, context: PersonContext) {
+  const { input, person } = context;
+  const road = await lockRoute(tx, form.routeId, person, kept?.roadId);
+  if (kept && road.id !== kept.roadId)
+    throw invalid({ route_id: `A service keeps its route, ${kept.routeId}. Add another one.` });
+  if (!mayDo(person, 'timetable.keep', { own: road.origin_terminal_id })) throw notYourRight();
+  const isPaused = road.out_of_service_at !== null;
+  const planned = { id: kept?.id, values: { ...form, routeId: road.code }, isPaused };
+  const plan = await planService(tx, planned, context, true);
+  if (typeof input.plan === 'string' && input.plan !== plan.token) throw lostRace({ plan: CHANGED });
+  return { ...plan, road };
+}
+
+async function lockService(tx: Transaction, { id, person }: PersonContext): Promise<KnownService> {
+  if (!isId(id)) throw notFound(NO_SERVICE);
+  await lockForUpdate(tx, 'service', id);
+  const [road] = await tx.query<{ origin: string }>(sql`
+    select origin_terminal_id as origin from service join route on route.id = route_id where service.id = ${id}`);
+  if (!road || !mayDo(person, 'timetable.see', { own: road.origin })) throw notFound(NO_SERVICE);
+  return serviceOf(tx, id);
+}
+
+async function serviceOf(tx: Transaction, id: string): Promise<KnownService> {
+  const [service] = await servicesWhere(tx, sql`service.id = ${id}`);
+  if (!service) throw notFound(NO_SERVICE);
+  return service;
+}

@@ -1,0 +1,57 @@
+import { type Day, addDays, lagosDay } from '@motorpark/domain';
+import type { Due } from '../../clock';
+import { columns, type Database, type Sql, type Statement, sql } from '../../db';
+
+/** Services whose trips are made in one transaction, so that none takes long and no sale waits. */
+const BATCH = 50;
+
+/** Returns the last day for which trips are made. */
+export async function lastDayOf(db: Sql, today: Day): Promise<Day> {
+  const [row] = await db.query(sql`select ${columns('company.timetable_days')} from company`);
+  return addDays(today, row?.timetable_days ?? 0);
+}
+
+const iso = (day: Statement) => sql`to_char(${day}, 'YYYY-MM-DD')`;
+
+/** SQL: whether a service departs on a day, as `runsOn` of the domain says. */
+const RUNS = sql`(position(${iso(sql`day`)} in coalesce(also_on, '')) > 0
+  or day::date >= from_day and (until_day is null or day::date <= until_day)
+    and position(extract(isodow from day)::text in weekdays) > 0 and position(${iso(sql`day`)} in coalesce(not_on, '')) = 0)`;
+
+/** SQL: the departure of a service on a day; Lagos is an hour ahead of UTC all year. */
+const DEPARTS = sql`(day + service.departs_at::time - interval '1 hour') at time zone 'UTC'`;
+
+/**
+ * Makes the trips of all services that are still missing, up to the company's number of days ahead: once for each service and day, however often and in however
+ * many processes it runs. Existing trips are never touched. Does nothing while the clock is in doubt. Returns the number of trips made.
+ */
+export async function makeTrips(db: Database, now: Due | undefined): Promise<number> {
+  if (!now) return 0;
+  const today = lagosDay(now.toISOString());
+  const last = await lastDayOf(db, today);
+  let made = 0;
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const { ids, count } = await db.transaction(async (tx) => {
+      // Locked first: an edit of a service makes its trips itself, by the service as it is afterwards.
+      const services = await tx.query(sql`
+        select ${columns('service.id')} from service where id > ${after} order by id limit ${BATCH} for share`);
+      const batch = services.map(({ id }) => id);
+      const rows = await tx.query(sql`
+        insert into trip (id, route_id, departs_at, amount_kobo, total_seats, planned_vehicle_type, service_id, service_day,
+          fare_set_at, created_at)
+        select gen_random_uuid(), service.route_id, ${DEPARTS}, service.fare_kobo, seat_count, vehicle_type, service.id, day::date,
+          ${now}, ${now}
+        from service join route on route.id = service.route_id
+        cross join generate_series(${today}::timestamp, ${last}::timestamp, interval '1 day') as day
+        where service.id = any(${batch}::uuid[]) and route.out_of_service_at is null and ${RUNS} and ${DEPARTS} > ${now}
+          and not exists (select from trip as made where made.service_id = service.id and made.service_day = day::date)
+        on conflict (service_id, service_day) where service_id is not null do nothing
+        returning id`);
+      return { ids: batch, count: rows.length };
+    });
+    made += count;
+    after = ids.at(-1) ?? after;
+    if (ids.length < BATCH) return made;
+  }
+}

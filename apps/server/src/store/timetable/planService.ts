@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { WireServiceDay } from '@motorpark/contract';
+import {
+  type Day,
+  type DayChange,
+  type MadeTrip,
+  type StayReason,
+  TIMETABLE_FIELDS,
+  TRIP_FIELDS,
+  type TimetableValues,
+  formatDateTime,
+  formatNaira,
+  timetableChange,
+} from '@motorpark/domain';
+import { columns, computed, newId, type Sql, type Transaction, sql } from '../../db';
+import { listRows } from '../../db/rows';
+import type { PersonContext } from '../../request/call';
+import { recordEdit } from '../history';
+import { lastDayOf } from './makeTrips';
+
+const TRIP = columns(
+  'trip.id',
+  'trip.amount_kobo',
+  'trip.total_seats',
+  computed<{
+    day: Day;
+    departs_at: string;
+    vehicle_type: string;
+    deleted: 'timetable' | 'hand' | null;
+    has_bus: boolean;
+    stays: StayReason | null;
+  }>({
+    day: sql`to_char(service_day, 'YYYY-MM-DD')`,
+    departs_at: sql`to_char(departs_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    vehicle_type: sql`coalesce(planned_vehicle_type, '')`,
+    deleted: sql`case when deleted_at is null then null when withdrawn_at is null then 'hand' else 'timetable' end`,
+    has_bus: sql`vehicle_id is not null`,
+    stays: sql`case
+      when status <> 'Scheduled' then 'over'
+      when exists (select from ticket where trip_id = trip.id and ticket.deleted_at is null) then 'sold'
+      when exists (select from waybill where trip_id = trip.id and waybill.deleted_at is null) then 'parcels'
+      when exists (select from allotted_seat where trip_id = trip.id) then 'kept'
+      when changed_by_hand_at is not null then 'byHand' end`,
+  }),
+);
+
+/** What saving a service does to its trips. */
+export interface ServicePlan {
+  days: DayChange[];
+  /** Trips with what they were. */
+  trips: readonly MadeTrip[];
+  lastDay: Day;
+  token: string;
+}
+
+interface Planned {
+  /** Undefined for a service that is not saved yet. */
+  id?: string | undefined;
+  values: TimetableValues;
+  isPaused: boolean;
+}
+
+/**
+ * Compares a service with the trips that were made for it. With `isLocked` the trips are locked first, so that nobody can sell or change one of them until the
+ * transaction ends; they are read in a statement of its own afterwards.
+ */
+export async function planService(
+  tx: Sql,
+  { id, values, isPaused }: Planned,
+  { now, today }: Pick<PersonContext, 'now' | 'today'>,
+  isLocked: boolean,
+): Promise<ServicePlan> {
+  const lastDay = await lastDayOf(tx, today);
+  const ofService = sql`service_id = ${id ?? null}::uuid and service_day >= ${today}::date`;
+  if (isLocked && id !== undefined)
+    await tx.query(sql`select id from trip where ${ofService} order by id for update`);
+  const rows = id === undefined ? [] : await listRows(tx, sql`select ${TRIP} from trip where ${ofService}`);
+  const trips = rows.map((row) => ({
+    id: row.id,
+    day: row.day,
+    departsAt: row.departs_at,
+    amount: row.amount_kobo,
+    seats: row.total_seats,
+    vehicleType: row.vehicle_type,
+    deletedBy: row.deleted ?? undefined,
+    hasBus: row.has_bus,
+    stays: row.stays ?? undefined,
+  }));
+  const days = timetableChange(values, trips, { now: now.toISOString(), today, lastDay, isPaused });
+  const token = createHash('sha256')
+    .update(JSON.stringify([values, days]))
+    .digest('base64url')
+    .slice(0, 22);
+  return { days, trips, lastDay, token };
+}
+
+export const dayOnWire =
+  (serviceId: string) =>
+  ({ day, kind, departsAt, from, tripId, why }: DayChange): WireServiceDay => ({
+    service_id: serviceId,
+    day,
+    kind,
+    departs_at: departsAt,
+    ...(from !== undefined && { from }),
+    ...(tripId !== undefined && { trip_id: tripId }),
+    ...(why !== undefined && { why }),
+  });
+
+interface Service {
+  id: string;
+  roadId: string;
+  values: TimetableValues;
+}
+
+/** Does what a plan says: adds, moves, changes and removes trips. The caller holds the locks of the service and of its trips. */
+export async function carryOutPlan(
+  tx: Transaction,
+  { id, roadId, values }: Service,
+  { days, trips }: ServicePlan,
+  { person, now }: PersonContext,
+): Promise<void> {
+  const of = (...kinds: DayChange['kind'][]) => days.filter(({ kind }) => kinds.includes(kind));
+  const idsOf = (changes: readonly DayChange[]) => changes.flatMap(({ tripId }) => tripId ?? []);
+  const added = of('added').filter(({ tripId }) => tripId === undefined);
+  const set = of('added', 'moved', 'changed').filter(({ tripId }) => tripId !== undefined);
+  await tx.query(sql`
+    insert into trip (id, route_id, departs_at, amount_kobo, total_seats, planned_vehicle_type, service_id, service_day,
+      fare_set_at, created_at)
+    select made.id, ${roadId}, made.departs_at, ${values.fare}, ${values.seats}, ${values.vehicleType}, ${id}, made.day, ${now}, ${now}
+    from unnest(${added.map(() => newId())}::uuid[], ${added.map(({ day }) => day)}::date[],
+      ${added.map(({ departsAt }) => departsAt)}::timestamptz[]) as made (id, day, departs_at)`);
+  await tx.query(sql`
+    update trip set departs_at = planned.departs_at, amount_kobo = ${values.fare}, total_seats = ${values.seats},
+      planned_vehicle_type = ${values.vehicleType}, deleted_at = null, deleted_by = null,
+      deleted_terminal_id = null, withdrawn_at = null,
+      fare_set_at = case when amount_kobo = ${values.fare} then fare_set_at else ${now}::timestamptz end
+    from unnest(${idsOf(set)}::uuid[], ${set.map(({ departsAt }) => departsAt)}::timestamptz[]) as planned (id, departs_at)
+    where trip.id = planned.id`);
+  await tx.query(sql`update trip set deleted_at = ${now}, deleted_by = ${person.id}, withdrawn_at = ${now}
+      where id = any(${idsOf(of('removed'))}::uuid[])`);
+  const before = new Map(trips.map((trip) => [trip.id, trip]));
+  for (const { tripId = '', departsAt } of of('moved', 'changed')) {
+    const was = before.get(tripId);
+    if (!was) continue;
+    const fields = [
+      {
+        field: TRIP_FIELDS.travelDate.label,
+        from: formatDateTime(was.departsAt),
+        to: formatDateTime(departsAt),
+      },
+      { field: TIMETABLE_FIELDS.vehicleType.label, from: was.vehicleType, to: values.vehicleType },
+      { field: TIMETABLE_FIELDS.seats.label, from: String(was.seats), to: String(values.seats) },
+      { field: TRIP_FIELDS.amount.label, from: formatNaira(was.amount), to: formatNaira(values.fare) },
+    ];
+    await recordEdit(tx, { noun: 'trip', id: tripId, fields, person, now });
+  }
+}

@@ -1,0 +1,53 @@
+import { type WireService, timetableWire } from '@motorpark/contract';
+import { TIMETABLE_FIELDS, type TimetableService, formatTyped, toEntity } from '@motorpark/domain';
+import { columns, type Sql, type Statement, sql } from '../../db';
+import { listRows } from '../../db/rows';
+import { fieldColumns } from '../field';
+
+/** The route's id is written separately. */
+export const serviceColumns = fieldColumns(TIMETABLE_FIELDS, 'service', {
+  routeId: { column: 'route_code', from: sql`route.code` },
+  departsAt: { column: 'departs_at' },
+  weekdays: { column: 'weekdays' },
+  vehicleType: { column: 'vehicle_type' },
+  seats: { column: 'seat_count' },
+  fare: { column: 'fare_kobo' },
+  from: { column: 'from_day' },
+  until: { column: 'until_day' },
+  notOn: { column: 'not_on' },
+  alsoOn: { column: 'also_on' },
+});
+
+const ROW = columns('service.id', 'service.version', serviceColumns.selected, 'service.route_id');
+
+/** A service with the id of its route. */
+export interface KnownService extends TimetableService {
+  roadId: string;
+}
+
+export const NO_SERVICE = 'This service does not exist.';
+
+/** Returns the services that match a condition, by the time of departure. */
+export async function servicesWhere(db: Sql, condition: Statement): Promise<KnownService[]> {
+  const rows = await listRows(
+    db,
+    sql`select ${ROW} from service join route on route.id = service.route_id where ${condition}
+      order by service.departs_at, service.from_day, service.id`,
+  );
+  return rows.map((row) =>
+    Object.assign(serviceColumns.read(row), { id: row.id, version: row.version, roadId: row.route_id }),
+  );
+}
+
+export const serviceOnWire = ({ id, version, roadId: _roadId, ...values }: KnownService): WireService => ({
+  ...timetableWire.row(toEntity(TIMETABLE_FIELDS, values)),
+  id,
+  ...(version !== undefined && { version }),
+});
+
+/** How Activity names services: `Awka - Lagos, 07:00 AM`. */
+export const SERVICE_KIND = {
+  noun: 'service',
+  nameOf: ({ route_id: route, departs_at: time }: WireService) =>
+    `${route}, ${formatTyped(TIMETABLE_FIELDS.departsAt, time)}`,
+} as const;

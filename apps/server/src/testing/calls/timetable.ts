@@ -1,0 +1,58 @@
+import { aService, aServiceForm } from '../timetable';
+import type { CallCase } from './callCase';
+
+const NO_RIGHT = 'You do not have the right to do this.';
+const missing = 'This service does not exist.';
+
+/** A different time for each place, because a route has one service at a time. */
+const timeOf = (place: number) =>
+  `${String(Math.floor(place / 60) % 24).padStart(2, '0')}:${String(place % 60).padStart(2, '0')}`;
+/** And a first day of its own for each day's worth of times. */
+const fromDay = (place: number) => `2027-0${(Math.floor(place / 1_440) % 9) + 1}-01`;
+
+const own = (place: number) => ({ departs_at: timeOf(place), from_day: fromDay(place) });
+
+const wrong = [
+  [{ route_id: '' }, 'route_id', 'Route is required'],
+  [{ route_id: 'Awka - Jos' }, 'route_id', 'There is no route called Awka - Jos. Choose one from the list.'],
+  [{ departs_at: 'noon' }, 'departs_at', 'Enter a time, such as 07:00 or 7:00 PM.'],
+  [{ weekdays: 'Feast days' }, 'weekdays', 'Enter Daily, Mon-Fri, or days such as Mon, Wed, Sat.'],
+  [{ seats: '0' }, 'seats', 'Seats must be above zero'],
+  [{ fare: '0' }, 'fare', 'Fare must be above zero'],
+  [{ until_day: '2026-01-01' }, 'until_day', 'The last day is before the first.'],
+  [{ not_on: 'Christmas' }, 'not_on', 'Enter a day, such as 25 Dec 2026. Separate days by commas.'],
+] as const;
+
+export const timetableCases = {
+  getTimetable: {
+    well: async (office, place) => ({
+      id: office.company.awkaToLagos,
+      shows: await aService(office, own(place)),
+    }),
+    answers: () => ({ data: { route_id: 'Awka - Lagos' } }),
+    missing: 'This route does not exist or was already deleted.',
+  },
+  previewService: {
+    well: (_office, place) => ({ fields: aServiceForm(own(place)) }),
+    answers: () => ({ data: { days: [] } }),
+    wrong,
+    elsewhere: ['route_id', 'Awka - Lagos does not leave from your terminal.'],
+    onlyReads: true,
+  },
+  createService: {
+    well: (_office, place) => ({ fields: aServiceForm(own(place)) }),
+    answers: ({ fields = {} }) => ({ data: { departs_at: fields['departs_at'], weekdays: '1234567' } }),
+    wrong,
+    elsewhere: ['route_id', 'Awka - Lagos does not leave from your terminal.'],
+  },
+  editService: {
+    well: async (office, place) => ({
+      id: await aService(office, own(place)),
+      fields: aServiceForm({ ...own(place), seats: '30' }),
+    }),
+    answers: ({ id }) => ({ data: { id, seats: '30' } }),
+    wrong,
+    notTheirs: NO_RIGHT,
+    missing,
+  },
+} satisfies Record<string, CallCase>;

@@ -1,0 +1,53 @@
+import { DAY, NAIRA_FROM_ZERO, TEXT, type ValuesOf, WHOLE } from '../field';
+import { type Day, type Instant, parseInstant } from '../format';
+import type { Versioned } from '../version';
+import { DAY_LIST, TIME, WEEKDAY_LIST, daysText, isoWeekday, listedDays } from './days';
+
+/** The fields of a service of the timetable (docs/timetable.md), in the order of its form. */
+export const TIMETABLE_FIELDS = {
+  /** The route's readable code; a service keeps its route. */
+  routeId: { label: 'Route', kind: TEXT },
+  departsAt: { label: 'Departure', kind: TIME },
+  weekdays: { label: 'Days', kind: WEEKDAY_LIST },
+  /** The plan; the bus itself is assigned later. */
+  vehicleType: { label: 'Vehicle type', kind: TEXT },
+  seats: { label: 'Seats', kind: WHOLE },
+  fare: { label: 'Fare', inForm: 'Fare (₦)', kind: NAIRA_FROM_ZERO },
+  from: { label: 'First day', kind: DAY },
+  until: { label: 'Last day', kind: DAY, isOptional: true },
+  notOn: { label: 'Not on', kind: DAY_LIST, isOptional: true },
+  alsoOn: { label: 'Also on', kind: DAY_LIST, isOptional: true },
+} as const;
+export type TimetableFields = typeof TIMETABLE_FIELDS;
+
+/** The values of a service as our own server stores them. */
+export type TimetableValues = ValuesOf<TimetableFields>;
+
+/** A departure that repeats on some days of the week. Not to be confused with a record being in or out of service. */
+export interface TimetableService extends Versioned, TimetableValues {
+  id: string;
+}
+
+type Calendar = Pick<TimetableValues, 'weekdays' | 'from' | 'until' | 'notOn' | 'alsoOn'>;
+
+/** Whether a service departs on a day: its weekdays from the first to the last day, without and with its exceptions. */
+export function runsOn({ weekdays, from, until, notOn, alsoOn }: Calendar, day: Day): boolean {
+  if (listedDays(alsoOn).includes(day)) return true;
+  if (day < from || (until !== undefined && day > until) || listedDays(notOn).includes(day)) return false;
+  return weekdays.includes(String(isoWeekday(day)));
+}
+
+/** Returns when a service departs on a day. */
+export const departureOn = ({ departsAt }: Pick<TimetableValues, 'departsAt'>, day: Day): Instant =>
+  parseInstant(`${day}T${departsAt}`) ?? day;
+
+/** Returns the service with its exceptions changed, so that it departs on a day or does not. */
+export function withDay<Service extends Calendar>(service: Service, day: Day, runs: boolean): Service {
+  const others = (days: string | undefined) => listedDays(days).filter((one) => one !== day);
+  const [not, also] = [others(service.notOn), others(service.alsoOn)];
+  const plain = { ...service, notOn: textOf(not), alsoOn: textOf(also) };
+  if (runsOn(plain, day) === runs) return plain;
+  return runs ? { ...plain, alsoOn: textOf([...also, day]) } : { ...plain, notOn: textOf([...not, day]) };
+}
+
+const textOf = (days: readonly Day[]) => (days.length === 0 ? undefined : daysText(days));

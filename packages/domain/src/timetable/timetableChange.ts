@@ -1,0 +1,91 @@
+import { type Day, type Instant, type Kobo, addDays } from '../format';
+import { type TimetableValues, departureOn, runsOn } from './timetable';
+
+/** Why the timetable leaves a trip alone. */
+export const STAY_REASONS = {
+  sold: 'It has tickets.',
+  parcels: 'Parcels are loaded onto it.',
+  kept: 'Seats of it are kept for an outage.',
+  assigned: 'It has a bus.',
+  byHand: 'It was changed by hand.',
+  over: 'It has left, was cancelled, or its new time has passed.',
+} as const;
+export type StayReason = keyof typeof STAY_REASONS;
+
+/** A trip that was made for a service and a day. */
+export interface MadeTrip {
+  id: string;
+  day: Day;
+  departsAt: Instant;
+  amount: Kobo;
+  seats: number;
+  vehicleType: string;
+  /** `timetable`: deleted by the timetable itself, and comes back if the day does; `hand`: by a person, for good. */
+  deletedBy?: 'timetable' | 'hand' | undefined;
+  hasBus: boolean;
+  /** Why it may not be changed; undefined if it may. */
+  stays?: StayReason | undefined;
+}
+
+export const DAY_CHANGES = ['same', 'added', 'moved', 'changed', 'removed', 'stays'] as const;
+
+/** What a service means for one day, compared with the trip that exists. */
+export interface DayChange {
+  day: Day;
+  kind: (typeof DAY_CHANGES)[number];
+  /** When the trip departs afterwards. */
+  departsAt: Instant;
+  /** When it departs now, if that differs. */
+  from?: Instant | undefined;
+  /** Undefined if there is no trip yet. */
+  tripId?: string | undefined;
+  why?: StayReason | undefined;
+}
+
+interface Horizon {
+  now: Instant;
+  today: Day;
+  /** The last day for which trips are made. */
+  lastDay: Day;
+  /** Whether no new trips are made, because the route is out of service. */
+  isPaused?: boolean;
+}
+
+/**
+ * Returns what a service adds, moves, changes and removes, day by day, and which trips stay as they are although the service differs. Trips of the past, and
+ * those that a person deleted, do not appear.
+ */
+export function timetableChange(
+  service: TimetableValues,
+  trips: readonly MadeTrip[],
+  { now, today, lastDay, isPaused = false }: Horizon,
+): DayChange[] {
+  const byDay = new Map(trips.map((trip) => [trip.day, trip]));
+  const days = new Set<Day>(byDay.keys());
+  for (let day = today; day <= lastDay; day = addDays(day, 1)) days.add(day);
+  return [...days].toSorted().flatMap((day): DayChange[] => {
+    const trip = byDay.get(day);
+    const departsAt = departureOn(service, day);
+    const isWanted = runsOn(service, day);
+    const isAhead = departsAt > now;
+    if (!trip || trip.deletedBy === 'timetable') {
+      const isNew = isWanted && isAhead && day <= lastDay && !isPaused;
+      return isNew ? [{ day, kind: 'added', departsAt, tripId: trip?.id }] : [];
+    }
+    if (trip.deletedBy === 'hand' || day < today) return [];
+    const one = { day, tripId: trip.id };
+    const isSame = isWanted && trip.departsAt === departsAt && isAsPlanned(trip, service);
+    if (isSame) return [{ ...one, kind: 'same', departsAt }];
+    const stays = trip.stays ?? (trip.hasBus ? 'assigned' : isWanted && !isAhead ? 'over' : undefined);
+    if (stays) return [{ ...one, kind: 'stays', departsAt: trip.departsAt, why: stays }];
+    if (!isWanted) return [{ ...one, kind: 'removed', departsAt: trip.departsAt }];
+    const isMoved = trip.departsAt !== departsAt;
+    return [
+      { ...one, kind: isMoved ? 'moved' : 'changed', departsAt, ...(isMoved && { from: trip.departsAt }) },
+    ];
+  });
+}
+
+/** A trip with a bus has that bus's seats and type. */
+const isAsPlanned = (trip: MadeTrip, { fare, seats, vehicleType }: TimetableValues): boolean =>
+  trip.amount === fare && (trip.hasBus || (trip.seats === seats && trip.vehicleType === vehicleType));

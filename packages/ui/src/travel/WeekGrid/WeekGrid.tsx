@@ -1,0 +1,160 @@
+import { type Day, addDays, formatDay, formatWeekday } from '@motorpark/domain';
+import { styled } from 'styled-components';
+import { VisuallyHidden, color, media, radius, space, type } from '../../theme';
+
+/** How a departure differs from the one that is planned now. */
+export type WeekTone = 'plain' | 'added' | 'changed' | 'removed' | 'stays';
+
+export interface WeekEntry {
+  id: string;
+  day: Day;
+  /** The time of departure. */
+  label: string;
+  tone: WeekTone;
+  /** What happens to it, in words: its colour is not enough. */
+  note?: string | undefined;
+}
+
+export interface WeekGridProps {
+  /** Names the table. */
+  label: string;
+  first: Day;
+  last: Day;
+  /** In the order in which a day shows them. */
+  entries: readonly WeekEntry[];
+  /** A departure was pressed; without it the grid is only read. */
+  onPick?: ((entry: WeekEntry) => void) | undefined;
+}
+
+const SIGNS: Readonly<Record<WeekTone, string>> = {
+  plain: '',
+  added: '+ ',
+  changed: '~ ',
+  removed: '− ',
+  stays: '! ',
+};
+
+/** Weeks as rows and weekdays as columns, with the departures of each day. */
+export function WeekGrid({ label, first, last, entries, onPick }: WeekGridProps) {
+  const weeks = weeksOf(first, last);
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col">
+              {formatWeekday(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <Cell key={day} $isOutside={day < first || day > last}>
+                <time dateTime={day}>{formatDay(day).replace(/ \d{4}$/, '')}</time>
+                {entries
+                  .filter((entry) => entry.day === day)
+                  .map((entry) => (
+                    <Departure key={entry.id} entry={entry} onPick={onPick} />
+                  ))}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Departure({ entry, onPick }: { entry: WeekEntry; onPick: WeekGridProps['onPick'] }) {
+  const { day, label, tone, note } = entry;
+  const text = `${SIGNS[tone]}${label}`;
+  const name = [label, formatDay(day), note].filter(Boolean).join(', ');
+  return onPick ? (
+    <Chip as="button" type="button" $tone={tone} aria-label={name} title={note} onClick={() => onPick(entry)}>
+      {text}
+    </Chip>
+  ) : (
+    <Chip $tone={tone} title={note}>
+      {text}
+      {note !== undefined && <VisuallyHidden>{`, ${note}`}</VisuallyHidden>}
+    </Chip>
+  );
+}
+
+/** Whole weeks, Monday first. */
+function weeksOf(first: Day, last: Day): Day[][] {
+  const weekday = new Date(`${first}T00:00:00Z`).getUTCDay() || 7;
+  const weeks: Day[][] = [];
+  for (let monday = addDays(first, 1 - weekday); monday <= last; monday = addDays(monday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, place) => addDays(monday, place)));
+  return weeks;
+}
+
+const TONES = {
+  plain: color.status.idle,
+  added: color.status.success,
+  changed: color.status.info,
+  removed: color.status.danger,
+  stays: color.status.warning,
+} satisfies Record<WeekTone, unknown>;
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  border: 1px solid ${color.line.default};
+  border-radius: ${radius.large};
+  background: ${color.surface.raised};
+
+  th {
+    padding: ${space[2]};
+    font: ${type.caption};
+    color: ${color.text.muted};
+    text-align: start;
+  }
+`;
+
+const Cell = styled.td<{ $isOutside: boolean }>`
+  padding: ${space[2]};
+  border: 1px solid ${color.line.default};
+  vertical-align: top;
+  background: ${({ $isOutside }) => ($isOutside ? color.surface.sunken : 'none')};
+
+  time {
+    display: block;
+    padding-block-end: ${space[1]};
+    font: ${type.caption};
+    color: ${color.text.muted};
+  }
+
+  ${media.phone} {
+    padding: ${space[1]};
+  }
+`;
+
+const Chip = styled.span<{ $tone: WeekTone }>`
+  display: block;
+  width: 100%;
+  margin-block-end: ${space[1]};
+  padding: ${space[1]};
+  border: 1px solid transparent;
+  border-radius: ${radius.small};
+  font: ${type.caption};
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+  overflow-wrap: anywhere;
+  color: ${({ $tone }) => TONES[$tone].fg};
+  background: ${({ $tone }) => TONES[$tone].bg};
+  text-decoration: ${({ $tone }) => ($tone === 'removed' ? 'line-through' : 'none')};
+
+  button& {
+    cursor: pointer;
+  }
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
