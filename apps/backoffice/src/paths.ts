@@ -163,6 +163,10 @@ export const isFromSetUp = (query: URLSearchParams): boolean => query.has(FROM_S
 export const unseatedPath = (path: string, trip: string): string =>
   `${path}?trip=${encodeURIComponent(trip)}`;
 
+/** Returns the path of a route's trips that still lack a bus or a driver, nearest first. */
+export const unassignedTripsPath = (route: string): string =>
+  `${paths.superAdmin.trips}?lacks=bus_or_driver&route=${encodeURIComponent(route)}`;
+
 export const sellPath = (trip: string): string =>
   `${paths.admin.bookTicket}?trip=${encodeURIComponent(trip)}`;
 

@@ -51,6 +51,8 @@ export interface TripListQuery extends QueryOf<'trips'> {
   weekday?: string;
   /** `counted`: trips that were boarded and have left; `some`: those of them with no-shows. */
   no_shows?: 'some' | 'counted';
+  /** `bus_or_driver`: scheduled trips that still lack a vehicle or a driver. */
+  lacks?: 'bus_or_driver';
 }
 
 /** The core contract can only list trips. */

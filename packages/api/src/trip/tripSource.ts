@@ -12,6 +12,8 @@ export interface TripQuery extends ListQuery {
   weekday?: string | undefined;
   /** Trips that were boarded and have left (`counted`), or those of them with no-shows (`some`). */
   noShows?: TripListQuery['no_shows'] | undefined;
+  /** Scheduled trips that still lack a vehicle or a driver. */
+  lacks?: TripListQuery['lacks'];
 }
 
 export const tripSource = rowsOfCall({
@@ -22,10 +24,11 @@ export const tripSource = rowsOfCall({
     travelDate: 'travel_date',
   },
   // Undefined fields are not sent.
-  narrowing: ({ routeId, terminalId, weekday, noShows }: TripQuery) => ({
+  narrowing: ({ routeId, terminalId, weekday, noShows, lacks }: TripQuery) => ({
     route_id: routeId,
     terminal_id: terminalId,
     weekday,
     no_shows: noShows,
+    lacks,
   }),
 });

@@ -16,11 +16,12 @@ interface CountedTripsProps {
   terminalId: string | undefined;
   weekday: string | undefined;
   noShows: TripQuery['noShows'];
+  lacks: TripQuery['lacks'];
   onShowAll: () => void;
 }
 
 /** A notice above a list of trips that says what a report's link has narrowed it to. */
-export function CountedTrips({ routeId, terminalId, weekday, noShows, onShowAll }: CountedTripsProps) {
+export function CountedTrips({ routeId, terminalId, weekday, noShows, lacks, onShowAll }: CountedTripsProps) {
   const { rows: routes } = useEveryRoute({ id: routeId });
   const { rows: terminals } = useEveryTerminal({ id: terminalId });
   const route = routes.find(({ id }) => id === routeId);
@@ -33,6 +34,7 @@ export function CountedTrips({ routeId, terminalId, weekday, noShows, onShowAll 
         terminalId !== undefined && messages.leaving(terminal),
         day !== undefined && messages.on(day),
         noShows !== undefined && messages.noShows[noShows],
+        lacks !== undefined && messages.lacking,
       ])}
     </Notice>
   );

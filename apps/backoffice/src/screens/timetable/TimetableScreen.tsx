@@ -17,12 +17,13 @@ import {
   Page,
   Section,
   Stack,
+  TextLink,
   TripIcon,
   type WeekEntry,
   WeekGrid,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { href, paths } from '../../paths';
+import { href, paths, unassignedTripsPath } from '../../paths';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { ServiceSteps, type ServiceWish } from './ServiceSteps';
@@ -38,7 +39,7 @@ export function TimetableScreen() {
   return (
     <Page title={timetable ? messages.title(timetable.routeId) : messages.page} back={BACK}>
       {timetable ? (
-        <Services key={id} timetable={timetable} />
+        <Services key={id} id={id ?? ''} timetable={timetable} />
       ) : (
         <NotLoaded one="route" isNamed={id !== undefined} list={BACK} isLoading={isLoading} {...state} />
       )}
@@ -48,7 +49,13 @@ export function TimetableScreen() {
 
 const NEW = { vehicleType: 'Bus', weekdays: 'Daily', departsAt: '', seats: '', fare: '', until: '' };
 
-function Services({ timetable }: { timetable: Timetable }) {
+interface ServicesProps {
+  /** The id of the route's record. */
+  id: string;
+  timetable: Timetable;
+}
+
+function Services({ id: routeRecordId, timetable }: ServicesProps) {
   const { routeId, returnRouteId, services, days, today, lastDay } = timetable;
   const mayKeep = useMay()('timetable.keep') === true;
   const [wish, setWish] = useState<ServiceWish>();
@@ -114,7 +121,10 @@ function Services({ timetable }: { timetable: Timetable }) {
         />
       </Section>
       {services.length > 0 && (
-        <Section title={messages.ahead}>
+        <Section
+          title={messages.ahead}
+          actions={<TextLink href={href(unassignedTripsPath(routeRecordId))}>{messages.lacking}</TextLink>}
+        >
           <WeekGrid
             label={messages.grid}
             first={today}

@@ -13,6 +13,7 @@ export const messages = {
   table: 'Services of this route',
   ahead: 'The trips ahead',
   grid: 'Trips by day',
+  lacking: 'Trips without a bus or driver',
   addTitle: 'Add a service',
   editTitle: 'Edit the service',
   back: (route: string) => `The way back: ${route}`,

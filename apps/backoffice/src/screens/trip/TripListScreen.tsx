@@ -53,8 +53,9 @@ export const StaffTripListScreen = () => (
 const TripDetailsDialog = late('TripDetailsDialog', () => import('./TripDetailsDialog'));
 const OfficeFilters = fetched('OfficeFilters', () => import('../../shared/list/OfficeFilters'));
 const CountedTrips = fetched('CountedTrips', () => import('../report/CountedBy'));
-/** Filters that a link from the reports sets. */
-const REPORT_FILTERS = ['route', 'terminal', 'weekday', 'noShows'] as const;
+/** Filters that a link from the reports or from a timetable sets. */
+const REPORT_FILTERS = ['route', 'terminal', 'weekday', 'noShows', 'lacks'] as const;
+const LACKS = ['bus_or_driver'] as const;
 const NO_SHOWS = ['some', 'counted'] as const;
 const CARDS = { label: messages.byStatus, statuses: TRIP_STATUSES };
 
@@ -84,6 +85,7 @@ function TripList(props: TripListProps) {
     terminalId,
     weekday: listQuery.chosen('weekday'),
     noShows: NO_SHOWS.find((word) => word === listQuery.chosen('noShows')),
+    lacks: LACKS.find((word) => word === listQuery.chosen('lacks')),
   };
   const found = useFoundTrips({ ...listQuery.query, direction, ...counted }, now);
   const columns = useMemo(() => tripListColumns(now, isOffice), [now, isOffice]);

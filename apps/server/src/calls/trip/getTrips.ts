@@ -107,15 +107,20 @@ function fullOrderOf(asOf: string): readonly Run[] {
   ];
 }
 
+/** Trips that still lack a vehicle or a driver; `trip_unassigned` has them in order of departure. */
+const UNASSIGNED = sql`(trip.vehicle_id is null or trip.driver_id is null) and trip.status = 'Scheduled'`;
+
 const DAYS = WEEKDAYS.map((_, place) => String(place + 1));
 
-/** Additional filters of the trip list, for links from reports: route, terminal of departure, weekday in Lagos, no-shows. */
+/** Additional filters of the trip list, for links from reports: route, terminal of departure, weekday in Lagos, no-shows; and those that lack a bus or driver. */
 function tripFilter(input: Payload): Statement {
   const route = idIn(input, 'route_id');
   const terminal = idIn(input, 'terminal_id');
   const weekday = oneOf('weekday', textIn(input, 'weekday'), DAYS);
   const noShows = oneOf('no_shows', textIn(input, 'no_shows'), ['some', 'counted'] as const);
+  const lacks = oneOf('lacks', textIn(input, 'lacks'), ['bus_or_driver'] as const);
   const conditions = [
+    ...(lacks === undefined ? [] : [UNASSIGNED]),
     ...(route === undefined ? [] : [sql`trip.route_id = ${route}`]),
     ...(terminal === undefined ? [] : [sql`route.origin_terminal_id = ${terminal}`]),
     ...(weekday === undefined ? [] : [sql`${weekdayOf(sql`trip.departs_at`)} = ${Number(weekday)}`]),

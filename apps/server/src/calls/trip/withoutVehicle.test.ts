@@ -48,6 +48,31 @@ inEachOffice('A trip without a vehicle', (office) => {
     });
   });
 
+  it('is listed with those that lack a bus or a driver, the next to leave first', async () => {
+    const { db, company } = office();
+    await db.query(sql`update trip set status = 'Completed' where vehicle_id is not null`);
+    await db.query(sql`delete from ticket_seat`);
+    await db.query(
+      sql`update trip set deleted_at = ${LEAVES}, deleted_by = ${company.people.ngozi} where deleted_at is null`,
+    );
+    const [later, sooner, noDriver, whole] = [
+      await planned(),
+      await planned(),
+      await planned(),
+      await planned(),
+    ];
+    await db.query(sql`update trip set departs_at = '2026-11-23T06:00:00.000Z' where id = ${later}`);
+    await db.query(sql`update trip set vehicle_id = ${company.bus}, departs_at = '2026-11-24T06:00:00.000Z'
+      where id = ${noDriver}`);
+    await db.query(sql`update trip set vehicle_id = ${company.bus}, departs_at = '2026-11-25T06:00:00.000Z',
+      driver_id = (select driver_id from vehicle where id = ${company.bus}) where id = ${whole}`);
+    const { text } = await call('GET', '/api/get_trips?lacks=bus_or_driver&limit=10');
+    const order = [sooner, later, noDriver].map((id) => text.indexOf(id));
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(order).not.toContain(-1);
+    expect(text).not.toContain(whole);
+  });
+
   it('boards, and leaves once it has a bus', async () => {
     const { db, company } = office();
     const trip = await planned();

@@ -40,6 +40,7 @@ export const tripCases = {
       [{ terminal_id: 'Awka' }, 'terminal_id', 'It is the id of a record.'],
       [{ weekday: '8' }, 'weekday', 'It is one of 1, 2, 3, 4, 5, 6, 7.'],
       [{ no_shows: 'many' }, 'no_shows', 'It is one of some, counted.'],
+      [{ lacks: 'wheels' }, 'lacks', 'It is one of bus_or_driver.'],
     ],
   },
   getTrip: {
