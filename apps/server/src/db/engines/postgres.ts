@@ -16,12 +16,13 @@ const CLOSE_TIMEOUT_MS = 5_000;
 /** The application name of server processes' connections, as opposed to those of commands. */
 export const SERVER_CONNECTION_NAME = 'motorpark';
 
-/** Settings of every connection, overriding those of the server, the role and the URL. */
+/** Settings of every connection, overriding those of the server, the role and the URL. Compiling a statement takes longer than all that is read here. */
 const SESSION = `
   set timezone to 'UTC';
   set datestyle to 'ISO';
   set intervalstyle to 'postgres';
   set bytea_output to 'hex';
+  set jit to 'off';
   set statement_timeout to '${STATEMENT_TIMEOUT_MS}ms';
   set idle_in_transaction_session_timeout to '30s'`;
 

@@ -20,10 +20,21 @@ export const EARNERS: Readonly<Record<Earner, Statement>> = {
   trip: sql`coalesce(ticket.trip_id, carrier.id)`,
 };
 
-/** SQL: the same of an `operation` that is not joined: looked up line by line, so the cost does not depend on older tickets. */
-export const earnerOf = (earner: Earner): Statement => sql`(
-  select ${EARNERS[earner]}
-  from (select operation.ticket_id, operation.waybill_id, operation.expense_id) as operation ${EARNED_BY})`;
+const OF_TICKET: Readonly<Record<Earner, Statement>> = {
+  route: sql`ticket.route_id`,
+  vehicle: sql`ticket.vehicle_id`,
+  trip: sql`ticket.trip_id`,
+};
+
+/**
+ * SQL: the same of an `operation` that is not joined: looked up line by line, so the cost does not depend on older tickets. Tickets, which most lines are of, need
+ * one look.
+ */
+export const earnerOf = (earner: Earner): Statement => sql`case operation.type
+  when 'TICKET_BOOKING' then (select ${OF_TICKET[earner]} from ticket where ticket.id = operation.ticket_id)
+  else (
+    select ${EARNERS[earner]}
+    from (select operation.ticket_id, operation.waybill_id, operation.expense_id) as operation ${EARNED_BY}) end`;
 
 /** SQL: the lines of a trip, found from its tickets, parcels and expenses, however long the ledger is. */
 const linesOfTrip = (id: string): Statement => sql`operation.id in (
@@ -37,5 +48,9 @@ const linesOfTrip = (id: string): Statement => sql`operation.id in (
 export function earnedBy(earner: Earner, id: string): Statement {
   if (earner === 'trip' && id !== NO_METHOD) return linesOfTrip(id);
   const key = earnerOf(earner);
-  return id === NO_METHOD ? sql`${key} is null` : sql`${key} = ${id}::uuid`;
+  if (id !== NO_METHOD) return sql`${key} = ${id}::uuid`;
+  // Each ticket has a route and a trip, but its trip may still lack a vehicle.
+  return earner === 'vehicle'
+    ? sql`${key} is null`
+    : sql`operation.type <> 'TICKET_BOOKING' and ${key} is null`;
 }
