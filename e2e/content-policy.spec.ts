@@ -15,6 +15,7 @@ const LISTS: readonly (readonly [place: RegExp, call: string])[] = [
   [/admin\/edit$/, 'fetch_admins'],
   [/terminal\/edit|drops\/deposit/, 'fetch_terminals'],
   [/drivers\/edit/, 'get_drivers'],
+  [/vehicles\/papers\/edit/, 'get_papers'],
   [/vehicles\/edit/, 'get_vehicles'],
   [/routes\/edit/, 'get_routes'],
   [/operation-history\//, 'get_operations'],

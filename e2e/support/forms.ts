@@ -127,6 +127,12 @@ export const OFFICE_FORMS: readonly (FormUnderTest | EditForm)[] = [
     expectedErrors: [{ at: 'Other vehicle', says: 'Vehicle is required' }],
   },
   ...keeps(
+    ['/super-admin/vehicles/papers/create', '/super-admin/vehicles/papers/edit'],
+    'Create Paper',
+    ['Driver', 'Choose a vehicle or a driver.'],
+    'get_papers',
+  ),
+  ...keeps(
     ['/super-admin/routes/create', '/super-admin/routes/edit'],
     'Create Route',
     ['Route ID', 'Route ID is required'],

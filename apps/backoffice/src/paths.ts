@@ -33,6 +33,9 @@ export const paths = {
     createVehicle: '/super-admin/vehicles/create',
     editVehicle: '/super-admin/vehicles/edit',
     replaceVehicle: '/super-admin/vehicles/replace',
+    papers: '/super-admin/vehicles/papers',
+    createPaper: '/super-admin/vehicles/papers/create',
+    editPaper: '/super-admin/vehicles/papers/edit',
     routes: '/super-admin/routes',
     createRoute: '/super-admin/routes/create',
     editRoute: '/super-admin/routes/edit',
@@ -116,6 +119,7 @@ export const officePaths = {
     edit: office.editVehicle,
     replace: office.replaceVehicle,
   },
+  paper: { list: office.papers, create: office.createPaper, edit: office.editPaper },
   route: {
     list: office.routes,
     create: office.createRoute,

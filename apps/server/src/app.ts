@@ -14,6 +14,7 @@ import { departureHandlers, publicDepartureHandlers } from './calls/departure';
 import { discardHandlers } from './calls/discard';
 import { giveBackHandlers } from './calls/giveBack';
 import { driverHandlers } from './calls/driver';
+import { paperHandlers } from './calls/paper';
 import { erasureHandlers } from './calls/erasure';
 import { searchEverywhereHandlers } from './calls/searchEverywhere';
 import { expenseHandlers } from './calls/expense';
@@ -53,6 +54,7 @@ const PERSON_HANDLERS = {
   ...adminHandlers,
   ...terminalHandlers,
   ...driverHandlers,
+  ...paperHandlers,
   ...routeHandlers,
   ...vehicleHandlers,
   ...timetableHandlers,

@@ -65,6 +65,14 @@ export { type ServiceDay, type ServicePreview, type Timetable } from './timetabl
 export { useSaveService, useTimetable } from './timetable/useTimetable';
 export { useDisruption, useReplacement, useUnseated } from './disruption/useDisruption';
 export { readDriver } from './driver/driver.endpoints';
+export { getPaperFile, readPaper } from './paper/paper.endpoints';
+export {
+  useDeletePaper,
+  useFoundPapers,
+  useOnePaper,
+  useSavePaper,
+  useSavePaperFile,
+} from './paper/usePapers';
 export { useDriverChoices } from './driver/useDriverChoices';
 export { useDeleteDriver, useFoundDrivers, useOneDriver, useSaveDriver } from './driver/useDrivers';
 export { type FoundEverywhere, useSearchEverywhere } from './searchEverywhere/useSearchEverywhere';

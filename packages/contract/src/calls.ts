@@ -16,6 +16,7 @@ import { giveBackExtensions } from './giveBack';
 import { importExtensions } from './import';
 import { operationExtensions } from './operation';
 import { outboxExtensions } from './outbox';
+import { paperExtensions } from './paper';
 import { paymentExtensions } from './payment';
 import { statementExtensions } from './statement';
 import { pinExtensions } from './pin';
@@ -76,6 +77,7 @@ export const EXTENSION_CALLS = {
   ...dropExtensions,
   ...discardExtensions,
   ...importExtensions,
+  ...paperExtensions,
   ...paymentExtensions,
   ...statementExtensions,
 };

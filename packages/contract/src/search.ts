@@ -73,6 +73,7 @@ export const LIST_SORTS = {
   drivers: ['driver_name'],
   vehicles: ['vehicle_number', 'vehicle_seat_number'],
   routes: ['route_id'],
+  papers: ['expires_on'],
   audit: ['at'],
 } as const;
 

@@ -38,6 +38,8 @@ export const DRIVER_SCREENS = recordScreens({
 
 const ReplaceVehicle = fetched('ReplaceVehicleScreen', () => import('./disruption/ReplaceVehicleScreen'));
 
+const PaperForm = fetched('PaperFormScreen', () => import('./paper/PaperFormScreen'));
+
 export const VEHICLE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
     title: 'Vehicles',
@@ -53,6 +55,13 @@ export const VEHICLE_SCREENS: readonly AreaScreen[] = [
     breadcrumb: ['Vehicles', 'Replace Vehicle'],
     Screen: ReplaceVehicle,
   },
+  {
+    path: officePaths.paper.list,
+    breadcrumb: ['Vehicles', 'Papers'],
+    Screen: fetched('PaperListScreen', () => import('./paper/PaperListScreen')),
+  },
+  { path: officePaths.paper.create, breadcrumb: ['Vehicles', 'Papers', 'Create Paper'], Screen: PaperForm },
+  { path: officePaths.paper.edit, breadcrumb: ['Vehicles', 'Papers', 'Edit Paper'], Screen: PaperForm },
 ];
 
 export const ROUTE_SCREENS: readonly AreaScreen[] = [

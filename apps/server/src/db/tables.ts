@@ -176,6 +176,9 @@ export interface Tables {
     child_percent: number;
     infant_age: number;
     timetable_days: number;
+    vehicle_papers: string;
+    driver_papers: string;
+    paper_rule: 'listed' | 'required';
   };
   company_image: {
     sha256: string;
@@ -337,6 +340,21 @@ export interface Tables {
     method: 'Bank Transfer' | 'Cash' | 'POS' | null;
     kind: 'fee' | 'difference' | 'refund' | null;
     late_shift_id: string | null;
+  };
+  paper: {
+    id: string;
+    version: number;
+    vehicle_id: string | null;
+    driver_id: string | null;
+    kind: string;
+    number: string;
+    expires_on: Day;
+    file_type: 'application/pdf' | 'image/jpeg' | 'image/png' | null;
+    search: string;
+  };
+  paper_file: {
+    paper_id: string;
+    content: Buffer;
   };
   passenger: {
     id: string;

@@ -19,6 +19,7 @@ export async function insertCompany(tx: Sql, company: Company, passcodeHash: str
   await tx.query(sql`select seal_unsealed()`);
   await tx.query(sql`select set_config('motorpark.chain', '00000000-0000-0000-0000-000000000000', true)`);
   await tx.query(DEPARTURES);
+  await tx.query(PAPERS);
 }
 
 /** Who drove the trips that have left. There are few of them, so they are sealed one by one. */
@@ -26,6 +27,12 @@ const DEPARTURES = sql`
   insert into trip_departure (id, trip_id, at, driver_name, driver_phone)
   select gen_random_uuid(), trip.id, departs_at, name, phone
   from trip left join driver on driver.id = trip.driver_id where status in ('En-route', 'Completed')`;
+
+/** An insurance of each vehicle; one has expired, and two expire within the dashboard's 30 days. */
+const PAPERS = sql`
+  insert into paper (id, vehicle_id, kind, number, expires_on)
+  select gen_random_uuid(), id, 'Insurance', 'NIC 26/' || 4000 + place, (select max(departs_at) from trip)::date + (place * 17 - 20)::int
+  from (select id, row_number() over (order by vehicle_number) as place from vehicle) as insured`;
 
 function statements(company: Company, passcodeHash: string): Statement[] {
   const { people, roads, changes, decisions, operations } = company;

@@ -51,6 +51,7 @@ const FILE_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'previewImport',
   'importRecords',
   'matchStatement',
+  'savePaperFile',
 ]);
 const FILE_LIMIT = Math.ceil((MOST_IMPORT_BYTES * 4) / 3) + 1_024;
 

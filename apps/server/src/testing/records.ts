@@ -129,6 +129,39 @@ export const RECORD_CASES: readonly RecordCase[] = [
     },
   },
   {
+    one: 'paper',
+    calls: { list: 'getPapers', create: 'createPaper', edit: 'editPaper', remove: 'deletePaper' },
+    filled: (_company, place) => ({
+      vehicle_number: '',
+      driver_name: 'emeka eze',
+      kind: 'Driver’s licence',
+      number: `ANA ${place} AA`,
+      expires_on: '2027-05-31',
+    }),
+    answered: (form) => ({ ...form, driver_name: 'Emeka Eze', file_type: null }),
+    missing: 'This paper does not exist or was already deleted.',
+    complaints: [
+      ...missing('driver_name', 'Choose a vehicle or a driver.', ['', '   ', undefined]),
+      ...missing('kind', 'Kind is required'),
+      ...missing('number', 'Number is required'),
+      ...missing('expires_on', 'Valid until is required'),
+      [{ vehicle_number: 'ANB 482 XA' }, 'driver_name', 'Choose a vehicle or a driver, not both.'],
+      [
+        { driver_name: 'Nobody' },
+        'driver_name',
+        'There is no driver called Nobody. Choose one from the list.',
+      ],
+      [{ expires_on: '31 May 2027' }, 'expires_on', 'Please enter a valid day.'],
+      [{ expires_on: '2027-02-30' }, 'expires_on', 'Please enter a valid day.'],
+      [{ number: 'x'.repeat(61) }, 'number', 'At most 60 characters.'],
+    ],
+    unique: {
+      field: 'number',
+      inAnotherWay: (text) => text.toLowerCase(),
+      message: 'This paper is already on record.',
+    },
+  },
+  {
     one: 'route',
     calls: { list: 'getRoutes', create: 'createRoute', edit: 'editRoute', remove: 'deleteRoute' },
     filled: (_company, place) => ({

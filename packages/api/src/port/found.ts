@@ -29,7 +29,8 @@ export type ListName =
   | 'payments'
   | 'reports'
   | 'timetable'
-  | 'unseated';
+  | 'unseated'
+  | 'papers';
 
 /** The query of a list; every field is optional. */
 export interface ListQuery {

@@ -20,6 +20,7 @@ import { RETENTION_MONTHS, isRetention } from '../privacy/retention';
 import type { CompanyFields } from './companyFields';
 import { textOfLines } from './lines';
 import { PAPER_SIZES } from '../counter';
+import { PAPER_RULES } from '../paper';
 
 /** The longest short name that fits the menu and the login page, in characters. */
 const LONGEST_SHORT_NAME = 24;
@@ -28,6 +29,7 @@ const LONGEST_LINES = 4000;
 /** How many days dropped cash may wait for the bank at most. */
 const MOST_BANKING_DAYS = 31;
 const NO_PAPER = 'Choose a paper.';
+const NO_PAPER_RULE = 'Choose whether a bus without valid papers leaves.';
 const NO_SECOND_FACTOR = 'Choose how super admins log in.';
 const NO_LOCK = `Enter whole minutes, from 1 to ${MOST_LOCK_MINUTES}.`;
 const NO_PASSENGER_DETAILS = 'Choose what is asked of passengers.';
@@ -124,6 +126,9 @@ export const companySchema = object({
   refundNotice: whole(NO_NOTICE, MOST_NOTICE_HOURS),
   refundKept: whole(NO_KEPT, 99),
   noShowRule: requiredText(NO_NO_SHOW_RULE).oneOf(NO_SHOW_RULES, NO_NO_SHOW_RULE),
+  vehiclePapers: lines(),
+  driverPapers: lines(),
+  paperRule: requiredText(NO_PAPER_RULE).oneOf(PAPER_RULES, NO_PAPER_RULE),
   storageHours: whole(NO_NOTICE, MOST_NOTICE_HOURS),
   storageFee: fee(),
   ticketAccount: optionalText(LONGEST_ACCOUNT),

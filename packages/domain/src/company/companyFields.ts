@@ -16,6 +16,7 @@ import { SHIFT_RULES } from '../shift/shiftRule';
 import type { Versioned } from '../version';
 import type { CompanyImage } from './images';
 import { PAPER_SIZES } from '../counter';
+import { PAPER_RULES } from '../paper';
 
 /** The fields of the company, in the order of its form (docs/company.md). Fields with several lines hold one text with line breaks. */
 export const COMPANY_FIELDS = {
@@ -49,6 +50,9 @@ export const COMPANY_FIELDS = {
   refundNotice: { label: 'Notice for refunds', kind: WHOLE },
   refundKept: { label: 'Kept of a refund', kind: WHOLE },
   noShowRule: { label: 'Who did not come', kind: choice(NO_SHOW_RULES) },
+  vehiclePapers: { label: 'Papers of a vehicle', kind: TEXT },
+  driverPapers: { label: 'Papers of a driver', kind: TEXT },
+  paperRule: { label: 'A bus without valid papers', kind: choice(PAPER_RULES) },
   storageHours: { label: 'Free storage', kind: WHOLE },
   storageFee: { label: 'Storage fee', kind: NAIRA_FROM_ZERO },
   identificationWorth: { label: 'Identification above a worth of', kind: NAIRA_FROM_ZERO },

@@ -98,6 +98,9 @@ export const RIGHTS = {
   'driver.keep': COMPANY,
   /** To put out of service, and back. */
   'driver.setStatus': COMPANY,
+  /** Of vehicles and drivers. */
+  'paper.see': { ...COMPANY_READ, manager: 'anywhere' },
+  'paper.keep': COMPANY,
   'vehicle.see': EVERYWHERE,
   'vehicle.keep': COMPANY,
   'vehicle.setStatus': COMPANY,
@@ -137,6 +140,8 @@ export const RIGHTS = {
   'trip.load': OWN_TERMINAL,
   'trip.receive': OTHER_END,
   'trip.sendOff': OWN_TERMINAL,
+  /** To let a bus leave whose papers, or its driver's, are missing; with a reason. */
+  'trip.leaveWithoutPapers': COMPANY,
   'trip.arrive': BOTH_ENDS,
   'trip.reopen': OFFICE,
   /** To change the vehicle, delay, merge into another trip or cancel, before the trip has left. */

@@ -13,6 +13,8 @@ import {
   NO_SHOW_RULE_LABELS,
   RESCHEDULE_RULES,
   RESCHEDULE_RULE_LABELS,
+  PAPER_RULES,
+  PAPER_RULE_LABELS,
   PAPER_SIZES,
   SECOND_FACTOR_RULES,
   SHIFT_RULES,
@@ -33,6 +35,7 @@ import { messages } from './messages';
 const HEADINGS = {
   selling: 'Selling',
   changes: 'Changes and refunds',
+  papers: 'Papers of vehicles and drivers',
   parcels: 'Parcels',
   accounts: 'Accounts',
   passengers: 'Passengers’ data',
@@ -116,6 +119,18 @@ const INPUTS: FieldInputs<CompanyFields> = {
     kind: 'choice',
     hint: 'Of those who were missing when a boarded bus left.',
     answers: NO_SHOW_RULES.map((value) => ({ value, label: NO_SHOW_RULE_LABELS[value] })),
+  },
+  vehiclePapers: {
+    heading: HEADINGS.papers,
+    kind: 'lines',
+    hint: 'One a line, such as Insurance. Each vehicle has one of each.',
+    isOptional: true,
+  },
+  driverPapers: { kind: 'lines', hint: 'One a line.', isOptional: true },
+  paperRule: {
+    kind: 'choice',
+    hint: 'A super admin may let it leave, with a reason.',
+    answers: PAPER_RULES.map((value) => ({ value, label: PAPER_RULE_LABELS[value] })),
   },
   storageHours: {
     heading: HEADINGS.parcels,

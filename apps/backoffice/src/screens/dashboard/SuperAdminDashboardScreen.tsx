@@ -22,12 +22,15 @@ import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { keepSetUp, setUpKept } from '../company/setUpKept';
 import { setUpWords as words } from '../company/setUpWords';
+import { fetched } from '../../shared/fetched';
 import { Feed } from './Feed';
 import { FigureCards } from '../operation-history/FigureCards';
 import { TerminalFilter } from '../../shared/list/TerminalFilter';
 import { OFFICE_FIGURES } from '../operation-history/figures';
 import { messages } from '../operation-history/messages';
 import { linesPath, withQuery } from '../operation-history/operationHref';
+
+const ExpiringPapers = fetched('ExpiringPapers', () => import('../paper/ExpiringPapers'));
 
 const NEWEST = 8;
 const { operations, operation } = paths.superAdmin;
@@ -41,6 +44,7 @@ export function SuperAdminDashboardScreen() {
   const terminalId = chosen('terminal');
   const { summary, ...state } = useSummary({ ...range, terminalId }, { refreshInterval: 60_000 });
   const isSample = summary?.isSample;
+  const seesPapers = useMay()('paper.see') === true;
 
   return (
     <Page
@@ -62,6 +66,7 @@ export function SuperAdminDashboardScreen() {
         linesAt={(type) => linesPath(operations, link, type)}
         {...state}
       />
+      {seesPapers && <ExpiringPapers />}
       {!isSample && (summary || state.isLoading) && <IncomeOverTime summary={summary} range={range} />}
       <Section
         title={messages.history}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths, recordPath } from '../../paths';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
 import { useServiceQuery } from '../../shared/service/useServiceQuery';
+import { PapersLink, usePapersItem } from '../paper/PapersLink';
 import { vehicleRecord } from './vehicleRecord';
 
 export function VehicleListScreen() {
@@ -12,6 +13,7 @@ export function VehicleListScreen() {
   const found = useFoundVehicles(query);
   const mayReplace = useMay()('vehicle.replace') === true;
   const navigate = useNavigate();
+  const papersOf = usePapersItem();
   const replacing = ({ id }: Vehicle): MenuItem => ({
     label: 'Replace on All Trips',
     icon: VehicleIcon,
@@ -21,7 +23,11 @@ export function VehicleListScreen() {
     <ServiceListScreen
       kind={vehicleRecord}
       found={found}
-      moreActions={(vehicle) => (mayReplace && !isOutOfService(vehicle) ? [replacing(vehicle)] : [])}
+      links={<PapersLink />}
+      moreActions={(vehicle) => [
+        ...papersOf(vehicle.number),
+        ...(mayReplace && !isOutOfService(vehicle) ? [replacing(vehicle)] : []),
+      ]}
       {...service}
       {...useDeleteVehicle()}
     />

@@ -9,7 +9,7 @@ import {
 } from '@motorpark/api';
 import { type Versioned, formatCount, mayBegin } from '@motorpark/domain';
 import { AddIcon, ButtonLink, DeleteIcon, EditIcon, type MenuItem, Page, late, toast } from '@motorpark/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href, importPath, recordPath } from '../../paths';
 import { FoundList } from '../list/FoundList';
@@ -27,6 +27,9 @@ interface RecordListScreenProps<Row extends { id: string } & Versioned, Values e
   remove: (order: VoidOrder) => Promise<Saved>;
   isRemoving: boolean;
   moreActions?: (row: Row) => MenuItem[];
+  /** Links to related screens, beside the export. */
+  links?: ReactNode;
+  filters?: ReactNode;
   /** The id of the row that the user can never delete. */
   undeletableId?: string | undefined;
 }
@@ -39,13 +42,15 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
   remove,
   isRemoving,
   moreActions,
+  links,
+  filters,
   undeletableId,
 }: RecordListScreenProps<Row, Values>) {
   const { one, many, title, paths, columns, searchOnlyFields, search, statuses, words } = kind;
   const navigate = useNavigate();
   const [toDelete, setToDelete] = useState<Row>();
   useLoadFailureToast(found.failure, words.loadFailed);
-  const mayImport = useMay()('record.import') === true;
+  const mayImport = useMay()('record.import') === true && kind.isImported !== false;
   const role = useSession()?.role;
   const mayKeep = role === undefined || mayBegin(kind.keep, role);
   const edit = (row: Row) => void navigate(recordPath(paths.edit, row.id), { state: { record: row } });
@@ -66,12 +71,16 @@ export function RecordListScreen<Row extends { id: string } & Versioned, Values 
           )
         }
         extraActions={
-          mayImport && (
-            <ButtonLink variant="quiet" href={href(importPath(paths.list))}>
-              {messages.importCsv}
-            </ButtonLink>
-          )
+          <>
+            {links}
+            {mayImport && (
+              <ButtonLink variant="quiet" href={href(importPath(paths.list))}>
+                {messages.importCsv}
+              </ButtonLink>
+            )}
+          </>
         }
+        filters={filters}
         one={one}
         many={many}
         columns={columns}

@@ -37,6 +37,8 @@ export interface ListedKind<Row extends { id: string }, Values extends object> e
   /** Returns a row's further searchable content that no column shows. */
   searchOnlyFields?: (row: Row) => readonly SearchOnlyField[];
   search: { label: string; hint: string };
+  /** Whether a CSV file of them can be imported; default true. */
+  isImported?: boolean;
   /** The statuses of rows, in the order of their counts. */
   statuses?: readonly string[];
   words: ListWords;

@@ -1,6 +1,7 @@
 import type {
   WireAdmin,
   WireDriver,
+  WirePaper,
   WireRoute,
   WireService,
   WireServiceDay,
@@ -39,6 +40,35 @@ export const drivers: WireDriver[] = [
   driver('d2', 'Sunday Okafor', '08160224519', '11 Ziks Flats, Onitsha'),
   driver('d3', 'Musa Ibrahim', '+2349031187240', '5 Gwarinpa Estate, Abuja'),
   driver('d4', 'Olumide Adebayo', '07012345678', '40 Herbert Macaulay Way, Yaba'),
+];
+
+const paper = (
+  id: string,
+  holder: Pick<WirePaper, 'vehicle_number' | 'driver_name'>,
+  kind: string,
+  until: string,
+): WirePaper => ({
+  id,
+  version: 1,
+  ...holder,
+  kind,
+  number: `AWK 7731 ${id}`,
+  expires_on: until,
+  file_type: id === 'b2' ? 'image/jpeg' : null,
+});
+
+export const insurance = paper(
+  'b1',
+  { vehicle_number: 'ANB 482 XA', driver_name: '' },
+  'Insurance',
+  '2025-01-10',
+);
+
+/** The first has expired, the second expires soon. */
+export const papers: WirePaper[] = [
+  insurance,
+  paper('b2', { vehicle_number: '', driver_name: 'Emeka Nwosu' }, 'Driver’s licence', '2025-02-03'),
+  paper('b3', { vehicle_number: 'ANB 482 XA', driver_name: '' }, 'Roadworthiness', '2025-09-30'),
 ];
 
 const seatsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -172,6 +202,7 @@ export const officeAnswers: Answers = {
   fetchTerminals: { data: terminals },
   getDrivers: { data: drivers, total: 4, counts: { 'In service': 4, 'Out of service': 0 } },
   getVehicles: { data: vehicles, total: 4, counts: { 'In service': 4, 'Out of service': 0 } },
+  getPapers: { data: [], total: 0 },
   getRoutes: { data: routes },
   getTimetable: { data: timetable },
   fetchAdmins: { data: admins, total: 4, counts: { Active: 3, Banned: 1 } },

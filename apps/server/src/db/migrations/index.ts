@@ -73,6 +73,7 @@ import identifiedCollectors from './103_identified_collectors.sql?raw';
 import retired from './104_retired.sql?raw';
 import accounts from './105_accounts.sql?raw';
 import spentOn from './106_spent_on.sql?raw';
+import papers from './120_papers.sql?raw';
 import officeRoles from './110_office_roles.sql?raw';
 import tripsWithoutVehicle from './111_trips_without_vehicle.sql?raw';
 import timetable from './113_timetable.sql?raw';
@@ -216,4 +217,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '111_trips_without_vehicle', text: tripsWithoutVehicle },
   { name: '112_passenger_kinds', text: passengerKinds },
   { name: '113_timetable', text: timetable },
+  { name: '120_papers', text: papers },
 ];

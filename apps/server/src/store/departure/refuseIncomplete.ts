@@ -1,24 +1,46 @@
-import { missingOnManifest } from '@motorpark/domain';
+import { lagosDay, mayBegin, missingOnManifest, missingPapers } from '@motorpark/domain';
 import { saleRulesOf } from '../company/companyRow';
 import type { Transaction } from '../../db';
 import { reasonIn, recordEdit } from '../history';
 import type { PersonContext } from '../../request/call';
 import { invalid } from '../../request/failure';
+import { papersOfTrip } from '../paper/papers';
 import { passengersOf } from './manifestOf';
 
 /** Maximum number of missing details that the message lists. */
 const MOST_LISTED = 3;
 
+/** What keeps a trip from leaving without a reason, and what its history stores if it leaves all the same. */
+interface Lack {
+  field: string;
+  missing: readonly string[];
+  /** The question that asks for the reason. */
+  question: string;
+}
+
 /**
- * Throws a 422 at `reason` that lists missing details if the company requires a complete manifest at departure. With a reason the trip may leave; the trip's
- * history stores the reason and what was missing.
+ * Throws a 422 at `reason` that lists missing details of passengers, if the company requires a complete manifest at departure, and missing papers, if it requires
+ * those; papers at `status` for everybody who may not let a bus leave without them. With a reason the trip may leave; the trip's history stores the reason and
+ * what was missing.
  */
 export async function refuseIncomplete(
   tx: Transaction,
   tripId: string,
   context: PersonContext,
 ): Promise<void> {
-  if ((await saleRulesOf(tx)).passengerDetails === 'asked') return;
+  const { person, now, input } = context;
+  const lacks = [await onManifest(tx, tripId), await ofPapers(tx, tripId, context)].filter(
+    (lack) => lack !== undefined,
+  );
+  if (lacks.length === 0) return;
+  const reason = reasonIn(input);
+  if (!reason) throw invalid({ reason: lacks.map(({ question }) => question).join(' ') });
+  const fields = lacks.map(({ field, missing }) => ({ field, from: '', to: missing.join('; ') }));
+  await recordEdit(tx, { noun: 'trip', id: tripId, fields, reason, person, now });
+}
+
+async function onManifest(tx: Transaction, tripId: string): Promise<Lack | undefined> {
+  if ((await saleRulesOf(tx)).passengerDetails === 'asked') return undefined;
   const missing = missingOnManifest(
     (await passengersOf(tx, tripId)).map(
       ({ seat_number: seat, next_of_kin_name, next_of_kin_phone, ...one }) => ({
@@ -31,12 +53,26 @@ export async function refuseIncomplete(
       }),
     ),
   );
-  if (missing.length === 0) return;
-  const reason = reasonIn(context.input);
-  if (!reason) throw invalid({ reason: incomplete(missing) });
-  const { person, now } = context;
-  const fields = [{ field: 'Missing on the manifest', from: '', to: missing.join('; ') }];
-  await recordEdit(tx, { noun: 'trip', id: tripId, fields, reason, person, now });
+  if (missing.length === 0) return undefined;
+  return { field: 'Missing on the manifest', missing, question: incomplete(missing) };
+}
+
+async function ofPapers(
+  tx: Transaction,
+  tripId: string,
+  { person, now }: PersonContext,
+): Promise<Lack | undefined> {
+  const { isRequired, holders } = await papersOfTrip(tx, tripId);
+  const missing = isRequired ? missingPapers(holders, lagosDay(now.toISOString())) : [];
+  if (missing.length === 0) return undefined;
+  const named = missing.join(' ');
+  if (!mayBegin('trip.leaveWithoutPapers', person.role))
+    throw invalid({ status: `${named} Assign another bus or driver, or ask the head office.` });
+  return {
+    field: 'Missing papers',
+    missing,
+    question: `${named} Please say why the bus leaves without them.`,
+  };
 }
 
 function incomplete(missing: readonly string[]): string {

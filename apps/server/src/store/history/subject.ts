@@ -26,7 +26,15 @@ export const WITH_REASON: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill'
 export const VOIDED: ReadonlySet<Noun> = new Set<Noun>(['ticket', 'waybill']);
 
 /** Office records; their history is in Activity. */
-export type OfficeNoun = 'person' | 'terminal' | 'route' | 'vehicle' | 'driver' | 'service' | 'company';
+export type OfficeNoun =
+  | 'person'
+  | 'terminal'
+  | 'route'
+  | 'vehicle'
+  | 'driver'
+  | 'service'
+  | 'paper'
+  | 'company';
 
 export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
   person: sql`person`,
@@ -35,6 +43,7 @@ export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
   vehicle: sql`vehicle`,
   driver: sql`driver`,
   service: sql`service`,
+  paper: sql`paper`,
   company: sql`company`,
 };
 

@@ -20,10 +20,10 @@ export interface RecordKind<Form, Wire> {
   read: (context: PersonContext, isNew: boolean) => Form | Promise<Form>;
   /** Returns the wire form of the records that match a condition on their table. */
   rows: (db: Sql, chosen: Statement) => Promise<Wire[]>;
-  /** Sort key of the list, such as `lower(driver.name)`; records with equal keys are ordered by creation. */
-  order: Statement;
+  /** Sort key of the list, such as `lower(driver.name)`; records with equal keys are ordered by creation. Text, unless it names its type. */
+  order: Statement | Key;
   /** What the list searches besides the table's own `search`, its statuses and sorts, and its export (docs/lists.md). */
-  list: Pick<SearchedList<{ id: string }>, 'names' | 'status' | 'sorts'> & { sheet: Sheet<Wire> };
+  list: Pick<SearchedList<{ id: string }>, 'names' | 'status' | 'sorts' | 'at'> & { sheet: Sheet<Wire> };
   /** The fields that name records of other kinds. */
   refersTo?: readonly Reference<Form>[];
   /** The columns of the form's fields. */
@@ -66,7 +66,7 @@ export function searchedOf<Form, Wire extends { id: string }>({
   list,
 }: RecordKind<Form, Wire>): SearchedList<Wire> {
   const table = OFFICE_TABLES[noun];
-  const key: Key = { column: order, type: 'text' };
+  const key: Key = 'column' in order ? order : { column: order, type: 'text' };
   return {
     ...list,
     from: sql`from ${table}`,

@@ -5,6 +5,8 @@ import { RECORD_CASES, type RecordCase } from '../records';
 import { aPerson } from './access';
 import type { CallCase, Ready } from './callCase';
 
+const PDF = btoa('%PDF-1.7 of a paper');
+
 /** Number of invalid forms per record tested here; the record's own tests cover all of them. */
 const SOME = 3;
 
@@ -61,12 +63,13 @@ const outOfService = ({ remove }: ReturnType<typeof casesOf>): CallCase => ({
   ],
 });
 
-const [terminal, driver, vehicle, route, admin] = [
+const [terminal, driver, vehicle, route, admin, paper] = [
   casesOf('terminal'),
   casesOf('driver'),
   casesOf('vehicle'),
   casesOf('route'),
   casesOf('admin'),
+  casesOf('paper'),
 ];
 
 export const recordCases = {
@@ -90,6 +93,33 @@ export const recordCases = {
   editRoute: route.edit,
   deleteRoute: route.remove,
   routeStatus: outOfService(route),
+  getPapers: paper.list,
+  createPaper: paper.create,
+  editPaper: paper.edit,
+  deletePaper: paper.remove,
+  getPaperFile: {
+    well: async (office, place) => {
+      const made = await paper.remove.well(office, place);
+      await office.call('PUT', `/api/paper_file/${made.id ?? ''}`, { by: 'ngozi', body: { file: PDF } });
+      return made;
+    },
+    answers: () => ({ data: { type: 'application/pdf', file: PDF } }),
+    missing: 'This paper does not exist or was already deleted.',
+  },
+  savePaperFile: {
+    well: async (office, place) => ({ ...(await paper.remove.well(office, place)), fields: { file: PDF } }),
+    answers: ({ id }) => ({ data: { id, file_type: 'application/pdf' } }),
+    missing: 'This paper does not exist or was already deleted.',
+    wrong: [
+      [{ file: undefined }, 'file', 'Choose a PDF, or a photo as JPEG or PNG.'],
+      [{ file: btoa('<html></html>') }, 'file', 'Choose a PDF, or a photo as JPEG or PNG.'],
+      [
+        { file: btoa(`%PDF-${'x'.repeat(1024 * 1024)}`) },
+        'file',
+        'The file is larger than 1 MB. Choose a smaller one.',
+      ],
+    ],
+  },
   fetchAdmins: admin.list,
   createAdmin: admin.create,
   editAdmin: admin.edit,

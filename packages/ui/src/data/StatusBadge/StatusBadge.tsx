@@ -96,6 +96,8 @@ const styles: ReadonlyMap<string, StatusStyle> = new Map([
   ['awaitingconfirmation', { tone: 'warning', shape: 'ring' }],
   ['confirmed', { tone: 'success', shape: 'tick' }],
   ['expired', { tone: 'danger', shape: 'cross' }],
+  ['expiressoon', { tone: 'warning', shape: 'ring' }],
+  ['valid', { tone: 'success', shape: 'tick' }],
   ['withdrawn', { tone: 'idle', shape: 'bar' }],
   ['works', { tone: 'success', shape: 'tick' }],
   ['fails', { tone: 'danger', shape: 'cross' }],

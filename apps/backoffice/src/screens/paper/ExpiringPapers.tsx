@@ -1,0 +1,39 @@
+import { useFoundPapers } from '@motorpark/api';
+import { DataTable, Section, TextLink } from '@motorpark/ui';
+import { href, paths, recordPath } from '../../paths';
+import { messages } from './messages';
+import { lastDayOfNotice, paperColumns } from './paperRecord';
+
+/** The start of the list's period: papers that expired before stay listed. */
+const FIRST_DAY = '2000-01-01';
+
+/** The figures below stay in view. */
+const MOST_SHOWN = 5;
+
+/** The papers that have expired or expire in 30 days, on the dashboard; nothing while there are none. */
+export function ExpiringPapers() {
+  const to = lastDayOfNotice();
+  const { rows, total } = useFoundPapers({ to });
+  if (rows.length === 0) return null;
+  return (
+    <Section
+      title={messages.soon}
+      actions={
+        <TextLink href={href(`${paths.superAdmin.papers}?period=custom&from=${FIRST_DAY}&to=${to}`)}>
+          {messages.all}
+        </TextLink>
+      }
+    >
+      <DataTable
+        label={messages.soon}
+        columns={paperColumns}
+        rows={rows.slice(0, MOST_SHOWN)}
+        rowKey={({ id }) => id}
+        density="compact"
+        emptyText={messages.none}
+        footer={total > MOST_SHOWN ? messages.shown(MOST_SHOWN, total) : undefined}
+        hrefOf={({ id }) => href(recordPath(paths.superAdmin.editPaper, id))}
+      />
+    </Section>
+  );
+}

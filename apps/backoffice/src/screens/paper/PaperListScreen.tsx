@@ -1,0 +1,53 @@
+import { getPaperFile, useDeletePaper, useFoundPapers, useMay } from '@motorpark/api';
+import { type Paper, type PaperFileType } from '@motorpark/domain';
+import { AddIcon, type MenuItem, ViewIcon, late } from '@motorpark/ui';
+import { useState } from 'react';
+import { ListPeriod } from '../../shared/list/ListPeriod';
+import { saveDownload } from '../../shared/list/saveDownload';
+import { useListQuery } from '../../shared/list/useListQuery';
+import { RecordListScreen } from '../../shared/record/RecordListScreen';
+import { messages } from './messages';
+import { paperRecord } from './paperRecord';
+
+const PaperFileDialog = late('PaperFileDialog', () => import('./PaperFileDialog'));
+
+const ENDINGS: Readonly<Record<PaperFileType, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+/** The papers of vehicles and drivers, the next to expire first (docs/papers.md). */
+export function PaperListScreen() {
+  const listQuery = useListQuery();
+  const found = useFoundPapers(listQuery.query);
+  const mayKeep = useMay()('paper.keep') === true;
+  const [filed, setFiled] = useState<Paper>();
+
+  const moreActions = (paper: Paper): MenuItem[] => [
+    ...(paper.fileType === undefined
+      ? []
+      : [{ label: messages.saveFile, icon: ViewIcon, onSelect: () => void download(paper, paper.fileType) }]),
+    ...(mayKeep ? [{ label: messages.attach, icon: AddIcon, onSelect: () => setFiled(paper) }] : []),
+  ];
+
+  return (
+    <>
+      <RecordListScreen
+        kind={paperRecord}
+        found={found}
+        listQuery={listQuery}
+        moreActions={moreActions}
+        filters={<ListPeriod listQuery={listQuery} hasFuture />}
+        {...useDeletePaper()}
+      />
+      {filed && <PaperFileDialog paper={filed} onClose={() => setFiled(undefined)} />}
+    </>
+  );
+}
+
+const download = ({ id, kind, number }: Paper, type: PaperFileType = 'application/pdf') =>
+  saveDownload(async () => ({
+    name: `${kind} ${number}.${ENDINGS[type]}`.replaceAll(/[/\\]/g, '-'),
+    content: await getPaperFile(id),
+  }));
