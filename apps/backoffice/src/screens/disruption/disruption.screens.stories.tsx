@@ -31,6 +31,7 @@ export const Incomplete: Story = officeStory({
   at,
   as: 'admin',
   isState: true,
+  pictures: [],
   shows,
   async play() {
     await userEvent.click(screen.getByRole('button', { name: SHOW }));
