@@ -11,8 +11,9 @@ export const ROUTE_WIRE = {
   destination: { sent: 'destination' },
   distance: { sent: 'distance' },
   duration: { sent: 'duration' },
-  /** Only from our own server: naira, empty if the route has none. A payload without it leaves the route's fare as it is. */
+  /** Only from our own server, like the next: naira, empty if the route has none. A payload without it leaves it as it is. */
   fare: { sent: 'fare' },
+  mostFare: { sent: 'most_fare' },
 } as const satisfies WireFields<RouteFields>;
 
 export type RoutePayload = PayloadOfFields<RouteFields, typeof ROUTE_WIRE>;

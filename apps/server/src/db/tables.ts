@@ -432,6 +432,7 @@ export interface Tables {
     fare_kobo: Kobo | null;
     search: string;
     out_of_service_at: Instant | null;
+    most_fare_kobo: Kobo | null;
   };
   schema_migrations: {
     name: string;

@@ -171,8 +171,9 @@ export const RECORD_CASES: readonly RecordCase[] = [
       distance: '520 km',
       duration: '8 hours, in the rains more',
       fare: '₦24,500.50',
+      most_fare: '30,000',
     }),
-    answered: (form) => ({ ...form, fare: 24_500.5, status: 'In service' }),
+    answered: (form) => ({ ...form, fare: 24_500.5, most_fare: 30_000, status: 'In service' }),
     missing: 'This route does not exist or was already deleted.',
     complaints: [
       ...missing('route_id', 'Route ID is required'),
@@ -181,6 +182,7 @@ export const RECORD_CASES: readonly RecordCase[] = [
       ...missing('distance', 'Distance is required'),
       ...missing('duration', 'Duration is required'),
       [{ duration: '14' }, 'duration', 'Hours or minutes? Write 14 hours, 45 minutes or 6h 30m.'],
+      [{ most_fare: '24,500' }, 'most_fare', 'The highest fare is less than the fare.'],
       [{ fare: 'much' }, 'fare', 'Enter the fare in naira, such as 18,500'],
       [{ fare: 0 }, 'fare', 'Fare must be above zero'],
       [{ fare: '18500.005' }, 'fare', 'At most two digits after the point, such as 1,000.50.'],

@@ -19,8 +19,8 @@ const LEFT_OUT: {
   login: ['can_second_factor', 'counter_key'],
   verifyCode: ['code_comes_again'],
   createPassword: ['code'],
-  createRoute: ['fare'],
-  editRoute: ['fare'],
+  createRoute: ['fare', 'most_fare'],
+  editRoute: ['fare', 'most_fare'],
   createWaybill: ['payment_reference'],
   bookTicket: [
     'traveler_address',

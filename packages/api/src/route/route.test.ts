@@ -18,7 +18,7 @@ async function sent(fare: string, answer = OWN_SERVER): Promise<unknown> {
     'POST /api/create_routes': { body: { data: { id: 'r1' } } },
   });
   configureApi({ baseURL: server.baseURL });
-  await saveRoute({ form: { ...form, fare } });
+  await saveRoute({ form: { ...form, fare, mostFare: '' } });
   const { body = '', query } = server.arrived.at(-1) ?? {};
   return body === '' ? Object.fromEntries(query ?? []) : JSON.parse(body);
 }

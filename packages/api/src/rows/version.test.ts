@@ -13,6 +13,7 @@ const form = {
   destination: 'Lagos',
   distance: '452 km',
   duration: '7 hours',
+  mostFare: '',
   fare: '',
 };
 

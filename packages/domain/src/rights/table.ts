@@ -110,7 +110,7 @@ export const RIGHTS = {
   'route.keep': COMPANY,
   /** To put out of service, and back. */
   'route.setStatus': COMPANY,
-  /** To set the lowest fare of a route's trips. */
+  /** To set the lowest and the highest fare of a route's trips. */
   'route.fare': COMPANY,
 
   /** To export the rows of a list as a file. */
@@ -129,7 +129,7 @@ export const RIGHTS = {
   'trip.plan': OWN_TERMINAL,
   'trip.edit': OWN_TERMINAL,
   'trip.fare': OWN_TERMINAL,
-  /** To set a fare below that of the trip's route. */
+  /** To set a fare that is not within those of the trip's route. */
   'trip.fareBelowRoute': OFFICE,
   'trip.date': OWN_TERMINAL,
   'trip.delete': OWN_TERMINAL,

@@ -11,6 +11,7 @@ export const routeCase = formCase(routeSchema, {
     distance: 'Distance',
     duration: 'Duration',
     fare: 'Fare',
+    mostFare: 'Highest fare',
   },
   filled: {
     routeId: 'Awka - Lagos',
@@ -19,6 +20,7 @@ export const routeCase = formCase(routeSchema, {
     distance: '452 km',
     duration: '7 hours',
     fare: '18,500',
+    mostFare: '25,000',
   },
   complaints: [
     { field: 'routeId', value: '', message: 'Route ID is required' },
@@ -27,6 +29,8 @@ export const routeCase = formCase(routeSchema, {
     { field: 'distance', value: '', message: 'Distance is required' },
     { field: 'duration', value: '', message: 'Duration is required' },
     { field: 'fare', value: '0', message: 'Fare must be above zero' },
+    { field: 'mostFare', value: '18,499', message: 'The highest fare is less than the fare.' },
+    { field: 'mostFare', value: '0', message: 'Highest fare must be above zero' },
     { field: 'fare', value: '-500', message: 'Fare must be above zero' },
     { field: 'fare', value: 'much', message: 'Enter the fare in naira, such as 18,500' },
     { field: 'fare', value: '18,500.005', message: AMOUNT_MESSAGES.partOfKobo },
@@ -36,6 +40,8 @@ export const routeCase = formCase(routeSchema, {
   accepted: [
     { field: 'duration', value: 'a day, in the rains more', why: 'duration is free text' },
     { field: 'fare', value: '', why: 'a route needs no fare' },
+    { field: 'mostFare', value: '18,500', why: 'one fare may be the only one' },
+    { field: 'mostFare', value: '', why: 'a fare needs no limit' },
     { field: 'fare', value: '₦18,500.50', why: 'amounts are typed in any usual format' },
   ],
 });

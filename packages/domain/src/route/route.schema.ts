@@ -1,8 +1,11 @@
 import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
+import { koboTyped } from '../format';
 import { isStrict, optionalAmount, requiredLine } from '../rules';
 import type { ValidationContext } from '../validation';
 import type { RouteFields } from './route';
+
+const NO_FARE = 'Enter the fare in naira, such as 18,500';
 
 /** A number without a unit, which nobody can tell hours from minutes. */
 const BARE_NUMBER = /^\s*\d+(?:[.,:]\d+)?\s*$/;
@@ -17,7 +20,14 @@ export const routeSchema = object({
     'Hours or minutes? Write 14 hours, 45 minutes or 6h 30m.',
     (text, { options }) => !isStrict(options) || !BARE_NUMBER.test(text ?? ''),
   ),
-  fare: optionalAmount('Fare must be above zero', 'Enter the fare in naira, such as 18,500'),
+  fare: optionalAmount('Fare must be above zero', NO_FARE),
+  mostFare: optionalAmount('Highest fare must be above zero', NO_FARE).when('fare', ([fare], rule) =>
+    rule.test('least', 'The highest fare is less than the fare.', (most) => {
+      const [from, to] = [koboTyped(fare), koboTyped(most)];
+      // Its own rule reports a fare that is no amount.
+      return from === undefined || to === undefined || !Number.isSafeInteger(from) || !(to < from);
+    }),
+  ),
 } satisfies RulesOf<RouteFields>);
 export type RouteForm = InferType<typeof routeSchema>;
 

@@ -14,6 +14,8 @@ export const ROUTE_FIELDS = {
   duration: { label: 'Duration', kind: TEXT },
   /** Only on our own server: the lowest fare of its trips, unless a super admin plans them. */
   fare: { label: 'Fare', kind: NAIRA_FROM_ZERO, isOptional: true },
+  /** Only on our own server: the highest fare of its trips, unless a super admin plans them. */
+  mostFare: { label: 'Highest fare', kind: NAIRA_FROM_ZERO, isOptional: true },
 } as const;
 export type RouteFields = typeof ROUTE_FIELDS;
 

@@ -30,6 +30,8 @@ export const ticketCase = formCase(ticketSchema, {
     dateOfBirth: 'Date of birth',
     travelerAddress: 'Address',
     nextOfKinName: 'Name of next of kin',
+    travelerKind: 'Traveler pays as',
+    infants: 'Infants on the lap',
     companions: 'Other passengers',
     paymentMethod: 'Payment method',
     amount: 'Amount paid',

@@ -1,9 +1,9 @@
 import { type InferType, object } from 'yup';
 import type { RulesOf } from '../field';
-import { type Day, type Kobo, parseInstant } from '../format';
+import { type Day, parseInstant } from '../format';
 import { optionalText, requiredAmount, requiredText } from '../rules';
 import { travelDateError } from './travelDateError';
-import { routeFareError } from './routeFare';
+import { type RouteFares, routeFareError } from './routeFare';
 import type { Trip, TripFields } from './trip';
 
 /** The departure time; without a time zone it is Lagos time. */
@@ -41,12 +41,12 @@ interface PlanRules {
   today: () => Day;
   /** The trip that is edited: it may keep its date and its fare. */
   kept?: Pick<Trip, 'travelDate' | 'routeId' | 'amount' | 'vehicleNumber'> | undefined;
-  /** Returns the lowest fare for which this user can plan a trip on a route; undefined if any is allowed. */
-  leastFareOf?: ((routeId: string) => Kobo | undefined) | undefined;
+  /** Returns the fares for which this user can plan a trip on a route; undefined if any is allowed. */
+  faresOf?: ((routeId: string) => RouteFares) | undefined;
 }
 
-/** Returns the schema of the trip form, which refuses dates in the past or too far ahead, and fares below the route's. */
-export const plannedTripSchema = ({ today, kept, leastFareOf }: PlanRules) =>
+/** Returns the schema of the trip form, which refuses dates in the past or too far ahead, and fares that are not the route's. */
+export const plannedTripSchema = ({ today, kept, faresOf }: PlanRules) =>
   (kept?.vehicleNumber === '' ? unassignedTripSchema : tripSchema).shape({
     travelDate: travelDateRule.test('planned', (travelDate, context) => {
       const isKept = kept !== undefined && parseInstant(travelDate ?? '') === parseInstant(kept.travelDate);
@@ -57,7 +57,7 @@ export const plannedTripSchema = ({ today, kept, leastFareOf }: PlanRules) =>
       const routeId = routeIdOf(context.parent);
       // Other rules report an amount that is missing or not above zero.
       if (!amount || !(amount > 0)) return true;
-      const message = routeFareError({ routeId, amount }, leastFareOf?.(routeId), kept);
+      const message = routeFareError({ routeId, amount }, faresOf?.(routeId) ?? {}, kept);
       return message === undefined || context.createError({ message });
     }),
   });

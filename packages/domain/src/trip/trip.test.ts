@@ -122,40 +122,45 @@ describe('a trip that is planned on 21 November 2026', () => {
   });
 });
 
-describe('the fare of a trip whose route has a fare of ₦18,500', () => {
+describe('the fare of a trip whose route has a fare of ₦18,500, and ₦25,000 at most', () => {
   const TOO_LOW =
     'The fare of Awka - Lagos is at least ₦18,500.00. Only the head office can plan a trip below it.';
+  const TOO_HIGH =
+    'The fare of Awka - Lagos is at most ₦25,000.00. Only the head office can plan a trip above it.';
+  const FARES = { fare: 1_850_000, mostFare: 2_500_000 };
   const cheap = aTrip({ amount: 10_000 });
   const onOtherRoute = aTrip({ routeId: 'Awka - Enugu', amount: 350_000 });
 
   it.each([
     ['is at least as high', 1_849_999, undefined, TOO_LOW],
     ['may be the same', 1_850_000, undefined, undefined],
-    ['may be higher', 2_500_000, undefined, undefined],
+    ['may be higher', 2_000_000, undefined, undefined],
     ['stays as low as it was', 10_000, cheap, undefined],
     ['is not raised to one that is still too low', 20_000, cheap, TOO_LOW],
     ['is not lowered further', 9_000, cheap, TOO_LOW],
     ['does not come along from a cheaper route', 350_000, onOtherRoute, TOO_LOW],
+    ['is the highest itself', 2_500_000, undefined, undefined],
+    ['is too high above it', 2_500_001, undefined, TOO_HIGH],
   ])('%s', (_sentence, amount, kept, error) => {
     const planned = { routeId: 'Awka - Lagos', amount };
-    expect(routeFareError(planned, 1_850_000, kept)).toBe(error);
-    const leastFareOf = (routeId: string) => (routeId === 'Awka - Lagos' ? 1_850_000 : undefined);
+    expect(routeFareError(planned, FARES, kept)).toBe(error);
+    const faresOf = (routeId: string) => (routeId === 'Awka - Lagos' ? FARES : {});
     const travelDate = '2026-11-22T07:00';
-    const schema = plannedTripSchema({ today: () => TODAY, kept, leastFareOf });
+    const schema = plannedTripSchema({ today: () => TODAY, kept, faresOf });
     expect(fieldErrors(schema, { ...tripCase.filled, ...planned, travelDate })).toEqual(
       error === undefined ? {} : { amount: error },
     );
   });
 
   it('is any on a route without one, and for the head office', () => {
-    expect(routeFareError({ routeId: 'Awka - Lagos', amount: 100 }, undefined)).toBeUndefined();
+    expect(routeFareError({ routeId: 'Awka - Lagos', amount: 100 }, {})).toBeUndefined();
     expect(
       fieldErrors(plannedTripSchema({ today: () => TODAY }), { ...tripCase.filled, amount: 100 }),
     ).toEqual({});
   });
 
   it('is missing rather than too low if it is empty', () => {
-    const schema = plannedTripSchema({ today: () => TODAY, leastFareOf: () => 1_850_000 });
+    const schema = plannedTripSchema({ today: () => TODAY, faresOf: () => FARES });
     expect(fieldErrors(schema, { ...tripCase.filled, amount: undefined })).toEqual({
       amount: 'Amount is required',
     });

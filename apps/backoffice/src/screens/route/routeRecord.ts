@@ -49,12 +49,12 @@ export const freeRouteRecord: typeof routeRecord = {
   form: { ...routeRecord.form, fields: fieldsOf('suggest', 'Terminal or town') },
 };
 
-/** Returns the kind for servers whose routes have no fare: it is the last column and the last field. */
+/** Returns the kind for servers whose routes have no fare: it is the last column, and the last two fields. */
 export const withoutFares = (kind: typeof routeRecord): typeof routeRecord => ({
   ...kind,
   columns: kind.columns.slice(0, -1),
   search: { ...kind.search, hint: 'Finds route IDs, terminals, distances and durations' },
-  form: { ...kind.form, fields: kind.form.fields.slice(0, -1) },
+  form: { ...kind.form, fields: kind.form.fields.slice(0, -2) },
 });
 
 function fieldsOf(kind: 'search' | 'suggest', placeholder: string) {
@@ -67,6 +67,10 @@ function fieldsOf(kind: 'search' | 'suggest', placeholder: string) {
     fare: {
       kind: 'amount',
       hint: 'New trips get this fare. Only the head office can go below it. Leave it empty to allow any fare.',
+    },
+    mostFare: {
+      kind: 'amount',
+      hint: 'Only the head office can go above it. Leave it empty for no limit.',
     },
   });
 }

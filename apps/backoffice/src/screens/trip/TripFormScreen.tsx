@@ -10,7 +10,7 @@ import {
 } from '@motorpark/api';
 import {
   type FareRule,
-  type Kobo,
+  type RouteFares,
   TRIP_FIELDS,
   type Trip,
   type TripForm,
@@ -34,7 +34,7 @@ import {
   amountHint,
   amountOnRoute,
   driverChoices,
-  fareOf,
+  faresOf,
   routeChoices,
   vehicleChoices,
 } from './tripChoices';
@@ -48,9 +48,9 @@ interface Paths {
 }
 
 /** Returns the validation of the form. An edited trip may keep its own date, even in the past, and its own fare. */
-const tripRules = (leastFareOf?: (routeId: string) => Kobo | undefined): RecordRules<Trip, TripForm> => ({
-  schema: plannedTripSchema({ today, leastFareOf }),
-  editSchemaOf: (kept) => plannedTripSchema({ today, kept, leastFareOf }),
+const tripRules = (within?: (routeId: string) => RouteFares): RecordRules<Trip, TripForm> => ({
+  schema: plannedTripSchema({ today, faresOf: within }),
+  editSchemaOf: (kept) => plannedTripSchema({ today, kept, faresOf: within }),
 });
 
 /** The form for servers that store trips: with one of their routes and vehicles. */
@@ -165,20 +165,20 @@ export function TripFormScreen() {
   );
   const roads = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
   const drivers = useMemo(() => driverChoices(vehicles), [vehicles]);
-  const mayGoBelow = mayBegin('trip.fareBelowRoute', role);
+  const mayGoBeyond = mayBegin('trip.fareBelowRoute', role);
   const rules = useMemo(
-    () => tripRules(mayGoBelow ? undefined : (routeId) => fareOf(knownRoutes, routeId)),
-    [knownRoutes, mayGoBelow],
+    () => tripRules(mayGoBeyond ? undefined : (routeId) => faresOf(knownRoutes, routeId)),
+    [knownRoutes, mayGoBeyond],
   );
   const options = ({ travelDate = '', routeId = '', amount = '', driver = '' }: Draft) => ({
     routeId: {
       ...answersOf(roadList, roads),
       fills: (chosen: string) => {
-        const change = { from: fareOf(knownRoutes, routeId), to: fareOf(knownRoutes, chosen) };
+        const change = { from: faresOf(knownRoutes, routeId).fare, to: faresOf(knownRoutes, chosen).fare };
         return { amount: amountOnRoute(amount, change) };
       },
     },
-    amount: { hint: amountHint(costsOf(fares), fareOf(knownRoutes, routeId), mayGoBelow) },
+    amount: { hint: amountHint(costsOf(fares), faresOf(knownRoutes, routeId), mayGoBeyond) },
     vehicleNumber: {
       ...answersOf(
         fleet,

@@ -27,6 +27,6 @@ export const messages = {
   close: 'Close',
   noBusYet: `${NO_BUS}. Leave it empty to decide later`,
   tooSmall: (seats: number) => `too small for ${seats}`,
-  least: (costs: string, fare: string) => `${costs}, at least ${fare}`,
-  leastOfTerminals: (costs: string, fare: string) => `${costs}. Terminals: at least ${fare}`,
+  limits: (costs: string, limits: string) => `${costs}, ${limits}`,
+  limitsOfTerminals: (costs: string, limits: string) => `${costs}. Terminals: ${limits}`,
 };

@@ -20,12 +20,14 @@ describe('the amount of a trip form, once a route is chosen', () => {
 });
 
 describe('its hint', () => {
-  const hint = (fare: number | undefined, mayGoBelow = false) =>
-    amountHint('What one seat costs', fare, mayGoBelow);
+  const hint = (fare: number | undefined, mayGoBelow = false, mostFare?: number) =>
+    amountHint('What one seat costs', { fare, mostFare }, mayGoBelow);
 
   it('states the lowest fare, for the head office as a rule of the terminals', () => {
     expect(hint(LAGOS)).toBe('What one seat costs, at least ₦18,500.00');
     expect(hint(LAGOS, true)).toBe('What one seat costs. Terminals: at least ₦18,500.00');
     expect(hint(undefined)).toBe('What one seat costs');
+    expect(hint(LAGOS, false, ABUJA)).toBe('What one seat costs, at least ₦18,500.00, at most ₦21,000.50');
+    expect(hint(undefined, true, ABUJA)).toBe('What one seat costs. Terminals: at most ₦21,000.50');
   });
 });

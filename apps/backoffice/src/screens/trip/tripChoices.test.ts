@@ -10,6 +10,7 @@ const road = (routeId: string, origin: string, duration = '7 hours'): Route => (
   distance: '452 km',
   duration,
   fare: undefined,
+  mostFare: undefined,
   status: 'In service',
 });
 const routes = [road('Awka - Lagos', 'Awka'), road('Aba - Lagos', ' aba '), road('Awka - Imo', 'AWKA', '')];

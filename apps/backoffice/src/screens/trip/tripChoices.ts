@@ -1,6 +1,7 @@
 import {
   CANCELLED,
   type Kobo,
+  type RouteFares,
   NAIRA_FROM_ZERO,
   type Route,
   type Trip,
@@ -97,9 +98,9 @@ export function vehicleChoices({ vehicles, routes, trips }: Office, planned: Pla
   }
 }
 
-/** Returns the fare of the route with this code; undefined if it has none. */
-export const fareOf = (routes: readonly Route[], routeId: string): Kobo | undefined =>
-  routes.find((route) => route.routeId === routeId)?.fare;
+/** Returns the fares of the route with this code; empty if it has none. */
+export const faresOf = (routes: readonly Route[], routeId: string): RouteFares =>
+  routes.find((route) => route.routeId === routeId) ?? {};
 
 /** A change of the route in the trip form, by the fares of both routes. */
 interface RouteChange {
@@ -114,9 +115,13 @@ export function amountOnRoute(typed: string, { from, to }: RouteChange): string 
   return to === undefined ? '' : NAIRA_FROM_ZERO.edit(to);
 }
 
-/** Returns the hint of the amount: what it is for, and the lowest one on its route. */
-export function amountHint(costs: string, routeFare: Kobo | undefined, mayGoBelow: boolean): string {
-  if (routeFare === undefined) return costs;
-  const least = mayGoBelow ? messages.leastOfTerminals : messages.least;
-  return least(costs, formatNaira(routeFare));
+/** Returns the hint of the amount: what it is for, and the lowest and highest one on its route. */
+export function amountHint(costs: string, { fare, mostFare }: RouteFares, mayGoBeyond: boolean): string {
+  const limits = [
+    fare !== undefined && `at least ${formatNaira(fare)}`,
+    mostFare !== undefined && `at most ${formatNaira(mostFare)}`,
+  ].filter((limit) => limit !== false);
+  if (limits.length === 0) return costs;
+  const within = mayGoBeyond ? messages.limitsOfTerminals : messages.limits;
+  return within(costs, limits.join(', '));
 }

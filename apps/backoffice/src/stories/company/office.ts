@@ -123,6 +123,7 @@ const route = (
     distance,
     duration,
     fare,
+    most_fare: '',
   }) satisfies WireRoute;
 
 function aService(id: string, time: string, weekdays: string): WireService {

@@ -21,7 +21,11 @@ interface Rules {
  * Computes the price anew, from the rules and the fare as they were at the sale: it shares nothing with the product. In hundredths of a kobo, so that nothing is
  * rounded before the end.
  */
-function recomputed(fare: number, { perSeat, childAge, childPercent }: Rules, kinds: readonly string[]): number {
+function recomputed(
+  fare: number,
+  { perSeat, childAge, childPercent }: Rules,
+  kinds: readonly string[],
+): number {
   if (!perSeat) return fare;
   let sum = 0n;
   for (const kind of kinds) {
@@ -94,7 +98,11 @@ inEachOffice('Every ticket’s price', (office) => {
     for (const { id, fare, rules: then } of made) {
       const ticket = tickets.get(id);
       const price = recomputed(fare, then, ticket?.kinds ?? []);
-      expect({ id, amount: ticket?.amount, booked: ticket?.booked }).toEqual({ id, amount: price, booked: price });
+      expect({ id, amount: ticket?.amount, booked: ticket?.booked }).toEqual({
+        id,
+        amount: price,
+        booked: price,
+      });
     }
   });
 });

@@ -54,6 +54,22 @@ inTheOffice('The fare of a route', (office) => {
     expect((await edit('ngozi', trip, { amount: 90 })).status).toBe(200);
   });
 
+  it('has a highest one, too, which only the head office leaves', async () => {
+    await priceRoute(1_850_000);
+    await office().db.query(
+      sql`update route set most_fare_kobo = 2500000 where id = ${office().company.awkaToLagos}`,
+    );
+    const message =
+      'The fare of Awka - Lagos is at most ₦25,000.00. Only the head office can plan a trip above it.';
+    expect(await create('ada', { amount: 25_000.01 })).toMatchObject({
+      status: 422,
+      body: { errors: { amount: [message] } },
+    });
+    expect((await create('ada', { amount: 25_000 })).status).toBe(200);
+    expect((await create('ngozi', { amount: 40_000 })).status).toBe(200);
+    await office().db.query(sql`update route set most_fare_kobo = null`);
+  });
+
   it('binds nobody if the route has none', async () => {
     await priceRoute(null);
     expect((await create('ada', { amount: 100 })).status).toBe(200);
@@ -113,6 +129,17 @@ inTheOffice('The route form', (office) => {
     expect(await edit({ fare: '' })).toMatchObject({ status: 200, body: { data: { fare: '' } } });
     const { body } = await office().call('GET', '/api/get_audit?q=fare&kind=edited', { by: 'ngozi' });
     expect(body).toMatchObject({ data: [{ before: { fare: 18_500 }, after: { fare: '' } }, {}] });
+  });
+
+  it('limits the fare, whichever of the two a client sends', async () => {
+    expect(await edit({ fare: 18_500, most_fare: '20,000' })).toMatchObject({
+      body: { data: { most_fare: 20_000 } },
+    });
+    expect(await edit({ fare: 20_001 })).toMatchObject({
+      status: 422,
+      body: { errors: { most_fare: ['The highest fare is less than the fare.'] } },
+    });
+    expect(await edit({ most_fare: '' })).toMatchObject({ body: { data: { fare: 18_500, most_fare: '' } } });
   });
 
   it('of a client that knows no fares leaves it as it is', async () => {

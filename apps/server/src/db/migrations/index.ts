@@ -100,6 +100,7 @@ import encryptedSecondFactors from './096_encrypted_second_factors.sql?raw';
 import clock from './098_clock.sql?raw';
 import knownCustomers from './102_known_customers.sql?raw';
 import passengerKinds from './112_passenger_kinds.sql?raw';
+import highestFares from './121_highest_fares.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -218,4 +219,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '112_passenger_kinds', text: passengerKinds },
   { name: '113_timetable', text: timetable },
   { name: '120_papers', text: papers },
+  { name: '121_highest_fares', text: highestFares },
 ];

@@ -61,7 +61,7 @@ async function refuseEndChange(tx: Sql, id: string, endAt: IdOf): Promise<void> 
 
 const TAKEN = { route_id: 'A route with this ID already exists.' };
 
-/** The ids of both terminals are written separately, and so is the fare, which not every client sends. */
+/** The ids of both terminals are written separately, and so are the fares, which not every client sends. */
 const COLUMNS = fieldColumns(ROUTE_FIELDS, 'route', {
   routeId: { column: 'code' },
   origin: { column: 'origin', from: sql`origin.name` },
@@ -69,6 +69,7 @@ const COLUMNS = fieldColumns(ROUTE_FIELDS, 'route', {
   distance: { column: 'distance' },
   duration: { column: 'duration' },
   fare: { column: 'fare_kobo', from: sql`route.fare_kobo` },
+  mostFare: { column: 'most_fare_kobo', from: sql`route.most_fare_kobo` },
 });
 
 const STATUS = serviceOf(sql`route`);
@@ -82,8 +83,9 @@ const ROW = columns(
 
 /** A route form as a client sent it. */
 interface SentRoute extends RouteValues {
-  /** Whether it has the field `fare`, which the core contract lacks. Without it a route keeps its fare. */
+  /** Whether it has these fields, which the core contract lacks. Without them a route keeps its fares. */
   hasFareField: boolean;
+  hasMostField: boolean;
 }
 
 const ORDER = sql`route.code`;
@@ -108,6 +110,7 @@ export const routes: RecordKind<SentRoute, WireRoute> = {
   read: ({ input }) => ({
     ...valuesOf(ROUTE_FIELDS, formIn(routeSchema, routeWire.names, input, { isStrict: true })),
     hasFareField: input['fare'] !== undefined,
+    hasMostField: input['most_fare'] !== undefined,
   }),
   rows: async (db, chosen) => {
     const rows = await listRows(
@@ -135,15 +138,17 @@ export const routes: RecordKind<SentRoute, WireRoute> = {
   },
   refersTo: ENDS,
   columns: COLUMNS,
-  beside: ({ fare = null, hasFareField }, endAt) => ({
+  beside: ({ fare = null, mostFare = null, hasFareField, hasMostField }, endAt) => ({
     origin_terminal_id: endAt('origin'),
     destination_terminal_id: endAt('destination'),
     ...(hasFareField && { fare_kobo: fare }),
+    ...(hasMostField && { most_fare_kobo: mostFare }),
   }),
   beforeEdit: refuseEndChange,
   rules: {
     route_code_taken: TAKEN,
     route_code_taken_in_any_case: TAKEN,
+    route_fares_in_order: { most_fare: 'The highest fare is less than the fare.' },
     route_goes_somewhere: { destination: 'Origin and destination must be two different terminals.' },
   },
   nameOf: (route) => route.route_id,

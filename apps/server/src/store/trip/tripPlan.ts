@@ -18,6 +18,7 @@ const ROAD = columns(
   'route.duration',
   'route.origin_terminal_id',
   'route.fare_kobo',
+  'route.most_fare_kobo',
   'route.out_of_service_at',
 );
 const BUS = columns(
@@ -64,10 +65,11 @@ interface Fare {
   person: Person;
 }
 
-/** Throws a 422 at `amount` if the fare of a trip is below that of its route, unless the person may set such fares. */
+/** Throws a 422 at `amount` if the fare of a trip is not within those of its route, unless the person may set such fares. */
 export function refuseFareBelowRoute({ road, amount, kept, person }: Fare): void {
   if (mayBegin('trip.fareBelowRoute', person.role)) return;
-  const message = routeFareError({ routeId: road.code, amount }, road.fare_kobo ?? undefined, kept);
+  const fares = { fare: road.fare_kobo ?? undefined, mostFare: road.most_fare_kobo ?? undefined };
+  const message = routeFareError({ routeId: road.code, amount }, fares, kept);
   if (message !== undefined) throw invalid({ amount: message });
 }
 
