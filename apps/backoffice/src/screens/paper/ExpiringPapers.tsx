@@ -2,7 +2,7 @@ import { useFoundPapers } from '@motorpark/api';
 import { DataTable, Section, TextLink } from '@motorpark/ui';
 import { href, paths, recordPath } from '../../paths';
 import { messages } from './messages';
-import { lastDayOfNotice, paperColumns } from './paperRecord';
+import { lastDayOfNotice, paperColumns } from './paperColumns';
 
 /** The start of the list's period: papers that expired before stay listed. */
 const FIRST_DAY = '2000-01-01';

@@ -2,15 +2,15 @@ import { useMay } from '@motorpark/api';
 import { AdminIcon, ButtonLink, type MenuItem } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
 import { href, paths } from '../../paths';
-import { messages } from './messages';
 
 const { papers } = paths.superAdmin;
+const TO_PAPERS = 'Papers';
 
 /** Leads to the papers of all vehicles and drivers, for those who may see them. */
 export const PapersLink = () =>
   useMay()('paper.see') ? (
     <ButtonLink variant="quiet" href={href(papers)}>
-      {messages.toPapers}
+      {TO_PAPERS}
     </ButtonLink>
   ) : null;
 
@@ -22,7 +22,7 @@ export function usePapersItem(): (name: string) => MenuItem[] {
     maySee
       ? [
           {
-            label: messages.toPapers,
+            label: TO_PAPERS,
             icon: AdminIcon,
             onSelect: () => void navigate(`${papers}?q=${encodeURIComponent(name)}`),
           },

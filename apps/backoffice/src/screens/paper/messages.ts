@@ -14,6 +14,5 @@ export const messages = {
   soon: 'Papers that expire soon',
   all: 'All papers',
   none: 'No paper expires in the next 30 days.',
-  toPapers: 'Papers',
   shown: (some: number, all: number) => `The first ${some} of ${all}`,
 } as const;

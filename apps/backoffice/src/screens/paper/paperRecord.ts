@@ -1,45 +1,10 @@
 import { paperWire, readPaper } from '@motorpark/api';
-import {
-  PAPER_FIELDS,
-  PAPER_NOTICE_DAYS,
-  type Paper,
-  type PaperForm,
-  addDays,
-  draftOf,
-  formatDay,
-  paperState,
-} from '@motorpark/domain';
-import { type Column, StatusBadge } from '@motorpark/ui';
+import { PAPER_FIELDS, type Paper, type PaperForm, draftOf } from '@motorpark/domain';
 import { officePaths } from '../../paths';
 import { formFields } from '../../shared/record/fieldKinds';
 import type { ListedKind } from '../../shared/record/recordKind';
 import { usualWords } from '../../shared/record/usualWords';
-import { today } from '../../shared/today';
-
-export const lastDayOfNotice = () => addDays(today(), PAPER_NOTICE_DAYS);
-
-/** The columns of a paper, in its list and on the dashboard. */
-export const paperColumns: Column<Paper>[] = [
-  {
-    header: 'Vehicle or driver',
-    cell: ({ vehicle, driver }) => vehicle || driver || '',
-    isRowHeader: true,
-    truncate: true,
-  },
-  { header: 'Kind', cell: ({ kind }) => kind, truncate: true },
-  { header: 'Number', cell: ({ number }) => number, truncate: true, hides: 1 },
-  {
-    header: 'Valid until',
-    cell: ({ expiresOn }) => formatDay(expiresOn),
-    cardLabel: 'Valid until',
-    sortBy: 'expiresOn',
-  },
-  {
-    header: 'Status',
-    cell: (paper) => <StatusBadge status={paperState(paper, today(), lastDayOfNotice())} />,
-    card: 'badge',
-  },
-];
+import { paperColumns } from './paperColumns';
 
 export const paperRecord: ListedKind<Paper, PaperForm> = {
   one: 'paper',
