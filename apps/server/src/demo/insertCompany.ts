@@ -31,7 +31,7 @@ const DEPARTURES = sql`
 /** An insurance of each vehicle; one has expired, and two expire within the dashboard's 30 days. */
 const PAPERS = sql`
   insert into paper (id, vehicle_id, kind, number, expires_on)
-  select gen_random_uuid(), id, 'Insurance', 'NIC 26/' || 4000 + place, (select max(departs_at) from trip)::date + (place * 17 - 20)::int
+  select gen_random_uuid(), id, 'Insurance', 'NIC 26/' || 4000 + place, (select max(departs_at) from trip)::date + (place * 17 - 26)::int
   from (select id, row_number() over (order by vehicle_number) as place from vehicle) as insured`;
 
 function statements(company: Company, passcodeHash: string): Statement[] {
