@@ -25,7 +25,7 @@ export function ExpiringPapers() {
       }
     >
       <DataTable
-        label={messages.soon}
+        label={messages.table}
         columns={paperColumns}
         rows={rows.slice(0, MOST_SHOWN)}
         rowKey={({ id }) => id}

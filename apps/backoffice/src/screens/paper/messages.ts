@@ -12,6 +12,7 @@ export const messages = {
   wrongFile: 'Choose a PDF, or a photo as JPEG or PNG.',
   tooLarge: 'The file is larger than 1 MB. Choose a smaller one.',
   soon: 'Papers that expire soon',
+  table: 'Vehicles and drivers whose papers expire',
   all: 'All papers',
   none: 'No paper expires in the next 30 days.',
   shown: (some: number, all: number) => `The first ${some} of ${all}`,

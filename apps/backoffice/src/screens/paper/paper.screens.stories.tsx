@@ -17,7 +17,7 @@ export const Papers: Story = officeStory({
   as: 'super_admin',
   answers: ANSWERS,
   pictures: ['desktop--light', 'phone--light'],
-  shows: 'AWK 7731',
+  shows: 'AWK 7731 b1',
 });
 
 /** What has expired or expires soon is on the dashboard, with a link to all of it. */
@@ -28,7 +28,9 @@ export const OnDashboard: Story = officeStory({
   pictures: ['desktop--light'],
   shows: 'Papers that expire soon',
   play: async () => {
-    const table = within(await screen.findByRole('table', { name: 'Papers that expire soon' }));
+    const table = within(
+      await screen.findByRole('table', { name: 'Vehicles and drivers whose papers expire' }),
+    );
     await expect(table.getByText('Expired')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'All papers' })).toHaveAttribute(
       'href',
@@ -56,9 +58,10 @@ export const FileIsAttached: Story = officeStory({
   as: 'super_admin',
   answers: { ...ANSWERS, savePaperFile: { data: { ...insurance, file_type: 'application/pdf' } } },
   pictures: [],
-  shows: 'AWK 7731',
+  shows: 'AWK 7731 b1',
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: /^Actions for AWK 7731/ }));
+    const [first] = screen.getAllByRole('button', { name: /^Actions for ANB 482 XA/ });
+    if (first) await userEvent.click(first);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Attach File' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^File of Insurance/ }));
     const field = dialog.getByLabelText('File', { selector: 'input' });
