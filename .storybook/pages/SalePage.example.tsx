@@ -45,7 +45,7 @@ const LETTERHEAD = {
   signature: { by: 'For Kente Coaches' },
 };
 
-const METHODS = ['Cash', 'Transfer', 'POS'].map((value) => ({ value, label: value }));
+const METHODS = ['Cash', 'Bank Transfer', 'POS'].map((value) => ({ value, label: value }));
 
 const columnsIn = (region: Region): Column<Ticket>[] => [
   { header: 'Traveler Name', cell: (ticket) => ticket.travelerName, isRowHeader: true },

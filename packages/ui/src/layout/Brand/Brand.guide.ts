@@ -9,8 +9,11 @@ export const guide: ComponentGuide = {
     { when: 'It is the title of a screen', use: 'Components/Layout/Page' },
   ],
   anatomy: [
-    { part: 'Mark', is: 'An M whose middle is a road, dark on amber.' },
-    { part: 'Name', is: 'The company’s short name, or Motorpark if there is none, in bold type.' },
+    { part: 'Mark', is: 'An M whose middle is a road, dark on amber, or on the accent of `createTheme`.' },
+    {
+      part: 'Name',
+      is: 'The company’s short name, from the `BrandName` around the app, or Motorpark if there is none, in bold type.',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves the focus to it where it is a link.' },

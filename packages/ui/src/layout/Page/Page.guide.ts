@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Title',
-      is: 'The h1 and the title of the window. On a list it may be visually hidden, where the breadcrumb says the same.',
+      is: 'The h1 and, before the `BrandName`, the title of the window. On a list it may be visually hidden, where the breadcrumb says the same.',
     },
     { part: 'Badge', is: 'Beside the title: the number of records.' },
     { part: 'Facts', is: 'Beside the title of a record: its route and its status.' },
