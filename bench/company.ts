@@ -8,7 +8,7 @@ import { type Database, type Sql, type Where, join, name, openDatabase, sql } fr
 import { aCompany, aTrip } from '../apps/server/src/testing/company';
 
 /** Saturday, 21 November 2026, 10:00 in Lagos. */
-const NOW = '2026-11-21T09:00:00.000Z';
+export const NOW = '2026-11-21T09:00:00.000Z';
 
 /** A company with years of data, and its server. */
 export interface BusyCompany {

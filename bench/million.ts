@@ -7,11 +7,13 @@ import { everywhereOutcomes } from './everywhere';
 import { type Side, listComparisons } from './lists';
 import { sealComparisons } from './seals';
 import { DAILY_WORK } from './server';
+import { timetableOutcomes } from './timetable';
 
 /** Limit of the ratio for a day's work, which must not depend on the years before. */
 const AT_MOST = 1.5;
 /** Limit for searches: ten thousand tickets have a few hundred of a surname, and all are read; of a million tickets a thousand are. */
 const AT_MOST_COUNTED = 6;
+const YOUNG = 1_000;
 const FEW = 10_000;
 const MANY = [100_000, 1_000_000];
 
@@ -25,6 +27,9 @@ export async function millionComparisons(): Promise<Outcome[]> {
     const { template } = await makePostgresTemplate(server.url);
     const fresh = async () => urlOf(server.url, await copyTemplate(server.url, template));
     const outcomes = await sealComparisons([await fresh(), await fresh()]);
+    const [without, withTimetable] = [await sideOf(YOUNG, await fresh()), await sideOf(YOUNG, await fresh())];
+    sides.push(without, withTimetable);
+    outcomes.push(...(await timetableOutcomes(without, withTimetable)));
     for (const tickets of MANY) {
       // A small company for each large one, because the erasures leave it with few records that are due.
       const [few, many] = [await sideOf(FEW, await fresh()), await sideOf(tickets, await fresh())];
