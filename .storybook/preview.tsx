@@ -13,6 +13,10 @@ import { stillClock } from './stillClock';
 
 stillClock();
 
+/** Whether this is a story in a frame of its docs page. Storybook's base leads its links to the page around it, which would be left. */
+const isFramed = window.frameElement?.ownerDocument.location.pathname === window.location.pathname;
+if (isFramed) document.querySelector('base')?.setAttribute('target', '_self');
+
 /** By default axe also locates each element without a violation, for Storybook's panel; tests only need the violations. */
 const isTested = navigator.userAgent.includes('StorybookTestRunner');
 const ONLY_WRONG = { resultTypes: ['violations'] };

@@ -52,6 +52,7 @@ export async function checkDocsPages(url, words) {
       });
       wrong.push(...[...found, ...troubles].map((what) => `${id}: ${what}`));
     }
+    if (ids.includes(FRAMED)) wrong.push(...(await whatLeaves(browser, url)));
     return { count: ids.length, wrong };
   } finally {
     await browser.close();
@@ -64,6 +65,27 @@ function docsIn(entries, words) {
   return entries
     .filter(({ type, importPath, id }) => type === 'docs' && (isWanted.test(importPath) || isWanted.test(id)))
     .map(({ id }) => id);
+}
+
+/** A page with a framed story that follows a link. */
+const FRAMED = 'components-layout-page--docs';
+
+/** Returns a complaint if a story in a frame leads the page around it away. */
+async function whatLeaves(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 8000 } });
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto(new URL(`iframe.html?id=${FRAMED}&viewMode=docs`, url).href);
+  const isOver = page.waitForFunction(() => {
+    const frames = [...document.querySelectorAll('.docs-story iframe')];
+    const renders = frames.map((frame) => frame.contentWindow?.__STORYBOOK_PREVIEW__?.storyRenders ?? []);
+    const hasEnded = ({ phase }) => ['finished', 'errored', 'aborted'].includes(phase);
+    return frames.length > 0 && renders.every((shown) => shown.length > 0 && shown.every(hasEnded));
+  });
+  // A page that is left again and again is never over.
+  await isOver.catch(() => (loads = Infinity));
+  await page.close();
+  return loads > 1 ? [`${FRAMED}: a framed story leads the page away`] : [];
 }
 
 /** Runs in the page. */
