@@ -8,11 +8,14 @@ const NAMED = ['firstPaths', 'paths'].flatMap((list) =>
   [...source(list).matchAll(/\b(\w+): '(\/[^']*)'/g)].map(([, name = '', path = '']) => ({ name, path })),
 );
 
-/** The import into each list of the office; their paths are derived (`importPath`). */
+/** Papers are not imported. */
+const NOT_IMPORTED = 'papers';
+
+/** The import into each other list of the office; their paths are derived (`importPath`). */
 const IMPORTS = [...source('paths').matchAll(/\blist: office\.(\w+)/g)].flatMap(([, list]) =>
-  NAMED.filter(({ name, path }) => name === list && path.startsWith('/super-admin/')).map(
-    ({ path }) => `${path}/import`,
-  ),
+  NAMED.filter(
+    ({ name, path }) => name === list && name !== NOT_IMPORTED && path.startsWith('/super-admin/'),
+  ).map(({ path }) => `${path}/import`),
 );
 
 /** All paths of the app, as its own tables list them. */
