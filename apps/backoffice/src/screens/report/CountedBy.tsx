@@ -20,7 +20,7 @@ interface CountedTripsProps {
   onShowAll: () => void;
 }
 
-/** A notice above a list of trips that says what a report's link has narrowed it to. */
+/** A notice above a list of trips that says what a report's or a timetable's link has narrowed it to. */
 export function CountedTrips({ routeId, terminalId, weekday, noShows, lacks, onShowAll }: CountedTripsProps) {
   const { rows: routes } = useEveryRoute({ id: routeId });
   const { rows: terminals } = useEveryTerminal({ id: terminalId });
@@ -29,13 +29,14 @@ export function CountedTrips({ routeId, terminalId, weekday, noShows, lacks, onS
   const day = weekdayName(Number(weekday));
   return (
     <Notice tone="info" action={<Button onClick={onShowAll}>{messages.showAll}</Button>}>
-      {messages.counted([
-        routeId !== undefined && (route ? routeName(route) : messages.oneRoute),
-        terminalId !== undefined && messages.leaving(terminal),
-        day !== undefined && messages.on(day),
-        noShows !== undefined && messages.noShows[noShows],
-        lacks !== undefined && messages.lacking,
-      ])}
+      {lacks
+        ? messages.lacking
+        : messages.counted([
+            routeId !== undefined && (route ? routeName(route) : messages.oneRoute),
+            terminalId !== undefined && messages.leaving(terminal),
+            day !== undefined && messages.on(day),
+            noShows !== undefined && messages.noShows[noShows],
+          ])}
     </Notice>
   );
 }

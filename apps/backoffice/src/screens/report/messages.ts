@@ -82,7 +82,7 @@ export const messages = {
   oneTerminal: 'one terminal',
   counted: (words: readonly (string | false | undefined)[]) =>
     `Only what a report has counted: ${words.filter(Boolean).join(', ')}.`,
-  lacking: 'without a bus or driver',
+  lacking: 'Only trips without a bus or driver, the next to leave first.',
   leaving: (terminal: string) => `leaving ${terminal}`,
   on: (weekday: string) => `on ${weekday}s`,
   inOneShift: 'in the drawer of one shift',

@@ -36,7 +36,7 @@ export const tripListColumns = (now: Instant, isOffice = false): Column<Trip>[] 
   serialNumber(),
   { header: 'Route', cell: ({ routeId }) => routeId, isRowHeader: true, truncate: true },
   { header: 'Travel Date', cell: (trip) => leaves(trip, now), sortBy: 'travelDate' },
-  { header: 'Vehicle', cell: ({ vehicleType }) => vehicleType },
+  { header: 'Vehicle', cell: ({ vehicleType }) => vehicleType, ...(isOffice && { hides: 1 as const }) },
   { header: 'Vehicle Number', cell: ({ vehicleNumber }) => busText(vehicleNumber) },
   ...(isOffice ? OFFICE : []),
   { header: 'Status', cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },

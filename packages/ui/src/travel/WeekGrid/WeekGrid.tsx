@@ -145,13 +145,18 @@ const Chip = styled.span<{ $tone: WeekTone }>`
   font: ${type.caption};
   font-variant-numeric: tabular-nums;
   text-align: start;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   color: ${({ $tone }) => TONES[$tone].fg};
   background: ${({ $tone }) => TONES[$tone].bg};
   text-decoration: ${({ $tone }) => ($tone === 'removed' ? 'line-through' : 'none')};
 
   button& {
     cursor: pointer;
+  }
+
+  ${media.phone} {
+    padding-inline: 1px;
+    text-align: center;
   }
 
   @media (forced-colors: active) {
