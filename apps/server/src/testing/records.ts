@@ -132,9 +132,9 @@ export const RECORD_CASES: readonly RecordCase[] = [
     one: 'paper',
     calls: { list: 'getPapers', create: 'createPaper', edit: 'editPaper', remove: 'deletePaper' },
     filled: (_company, place) => ({
+      kind: 'Driver’s licence',
       vehicle_number: '',
       driver_name: 'emeka eze',
-      kind: 'Driver’s licence',
       number: `ANA ${place} AA`,
       expires_on: '2027-05-31',
     }),

@@ -32,6 +32,7 @@ inTheOffice('The office’s lists', (office) => {
           distance: '452 km',
           duration: '7 hours',
           fare: '',
+          most_fare: '',
           status: 'In service',
         },
         somethingWith({ route_id: 'Owerri - Aba' }),
