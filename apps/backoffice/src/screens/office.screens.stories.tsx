@@ -183,6 +183,7 @@ export const VehicleToComeBack: Story = officeStory({
   as: 'super_admin',
   answers: withSold,
   isState: true,
+  pictures: [],
   shows: 'ENU 318 RT',
   play: chosen('ENU 318 RT', 'Back in Service', 'Put ENU 318 RT back in service?'),
 });

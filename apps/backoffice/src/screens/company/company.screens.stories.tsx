@@ -20,6 +20,7 @@ export const Typed: Story = officeStory({
   at,
   as: 'super_admin',
   isState: true,
+  pictures: [],
   shows: NAME,
   play: async () => {
     const name = screen.getByLabelText(/^Company name/);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../paths';
 import { insurance, papers } from '../../stories/company/office';
+import type { Answers } from '../../stories/mockServer';
 import { officeStory } from '../../stories/officeStory';
 
 /** The papers of vehicles and drivers. */
@@ -10,13 +11,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { superAdmin } = paths;
-const ANSWERS = { getPapers: { data: papers, total: papers.length } };
+/** The papers up to the last day of the query. */
+const ANSWERS: Answers = {
+  getPapers(query) {
+    const data = papers.filter(({ expires_on: until }) => until <= (query.get('to') ?? until));
+    return { data, total: data.length };
+  },
+};
 
 export const Papers: Story = officeStory({
   at: superAdmin.papers,
   as: 'super_admin',
   answers: ANSWERS,
-  pictures: ['desktop--light', 'phone--light'],
+  pictures: ['desktop--light'],
   shows: 'AWK 7731 b1',
 });
 
