@@ -58,7 +58,7 @@ export const AdminGetsRole: Story = officeStory({
     await userEvent.click(dialog.getByRole('radio', { name: 'Manager' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save role' }));
     await expect(dialog.getByText('Choose at least one terminal.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Lagos' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Lagos' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save role' }));
     await waitFor(() => expect(screen.getByText('Manager of 1 terminal')).toBeVisible());
   },

@@ -196,7 +196,7 @@ export const CreatingWithNothingFilledIn: Story = officeStory({
   pictures: [],
   isState: true,
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
     await screen.findByText('Travel date is required');
   },
 });

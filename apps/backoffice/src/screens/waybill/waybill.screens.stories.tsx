@@ -57,7 +57,7 @@ export const OfTheHeadOffice: Story = officeStory({
     await expect(await screen.findByRole('columnheader', { name: 'Origin' })).toBeVisible();
     await expect(screen.getByRole('columnheader', { name: 'Destination' })).toBeVisible();
     await expect(screen.getByRole('columnheader', { name: /^Waits/ })).toBeVisible();
-    await expect(screen.getByRole('combobox', { name: 'Terminal' })).toBeVisible();
+    await expect(await screen.findByRole('combobox', { name: 'Terminal' })).toBeVisible();
   },
 });
 
