@@ -35,7 +35,10 @@ export async function carryOut(tx: Transaction, order: Order, context: PersonCon
   }
   await announceLostSeats(tx, order, context);
   if (plan.change.kind === 'trip') {
-    const tickets = plan.seating.map((one) => ({ id: one.id, seats: seatsAfter(one).length }));
+    const tickets = plan.seating.map(({ id, moves }) => ({
+      id,
+      seats: moves.flatMap(({ from, to }) => (to === undefined ? [] : [from])),
+    }));
     await recordMerge(tx, { from: trip, to: plan.change.to, tickets, reason }, context);
   }
   // Passengers already aboard have to leave that bus.

@@ -7,8 +7,8 @@ import type { PersonContext } from '../../request/call';
 interface Merge {
   from: { amount: Kobo; originId: string };
   to: { amount: Kobo };
-  /** The tickets that move, with the number of seats that each gets. */
-  tickets: readonly { id: string; seats: number }[];
+  /** The tickets that move, with the previous seats of those passengers who get one there. */
+  tickets: readonly { id: string; seats: readonly number[] }[];
   reason?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export async function recordMerge(
   if (to.amount <= from.amount) return;
   const rules = await saleRulesOf(tx);
   for (const { id, seats } of tickets) {
-    const kinds = (await kindsOf(tx, id)).slice(0, seats);
+    const kinds = await kindsOf(tx, id, seats);
     const terms = { kinds, rule: rules.fareRule, ...childPricing(rules) };
     const amount = mergeDifference({ from: from.amount, to: to.amount }, terms);
     if (amount === 0) continue;
@@ -30,9 +30,13 @@ export async function recordMerge(
   }
 }
 
-/** Returns what the passengers of a ticket pay as, by seat. */
-async function kindsOf(tx: Transaction, ticketId: string): Promise<PassengerKind[]> {
+/** Returns what the passengers in these seats pay as. */
+async function kindsOf(
+  tx: Transaction,
+  ticketId: string,
+  seats: readonly number[],
+): Promise<PassengerKind[]> {
   const passengers = await tx.query(sql`
-    select ${columns('passenger.kind')} from passenger where ticket_id = ${ticketId} order by seat_number`);
+    select ${columns('passenger.kind')} from passenger where ticket_id = ${ticketId} and seat_number = any(${[...seats]}::int[])`);
   return passengers.map(({ kind }) => (kind === 'child' ? kind : 'adult'));
 }

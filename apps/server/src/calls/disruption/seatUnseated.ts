@@ -41,13 +41,14 @@ export async function seatUnseated(context: PersonContext): Promise<Data<WireTic
     if (to.routeId !== from.routeId) throw invalid({ trip_id: `Choose a trip of ${from.routeId}.` });
     const dearer = mergeObstacle({ from: from.amount, to: to.amount }, person.role);
     if (dearer !== undefined) throw invalid({ trip_id: dearer });
-    const seatCount = ticket.unseatedSeats.length;
+    const { unseatedSeats } = ticket;
+    const seatCount = unseatedSeats.length;
     if (form.seats.length !== seatCount) {
       throw invalid({ seat_number: `Choose ${counted(seatCount, 'seat')}.` });
     }
     refuseMissingSeats(form.seats, to);
     refuseUnlessOpen(to, today);
-    await recordMerge(tx, { from, to, tickets: [{ id: ticket.id, seats: seatCount }] }, context);
+    await recordMerge(tx, { from, to, tickets: [{ id: ticket.id, seats: unseatedSeats }] }, context);
     const seats = form.seats.toSorted((one, other) => one - other);
     await tx.query(sql`
       update ticket set trip_id = ${to.id}, rescheduled_at = ${now}, ${CLEAR_UNSEATED},

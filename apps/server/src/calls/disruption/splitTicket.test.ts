@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sql } from '../../db';
 import { expireDue } from '../../store/expiry/expireDue';
 import { disruptable, planned } from '../../testing/calls/disruptions';
 import { inTheOffice, textAt } from '../../testing/office';
@@ -108,5 +109,50 @@ inTheOffice('A party that a disruption splits', (office) => {
     // Passengers who have seats again are subject to the company's usual terms.
     expect(await refund(made.ticket, { amount: 40_000 })).toMatchObject({ status: 422 });
     expect((await verify(office().db)).broken).toEqual([]);
+  });
+
+  const withChild = {
+    seat_number: [1, 2, 3],
+    companions: [2, 3].map((seat) => ({
+      seat_number: seat,
+      name: `Ada ${seat === 2 ? 'Eze' : 'Obi'}`,
+      phone: '',
+      address: '',
+      next_of_kin_name: '',
+      next_of_kin_phone: '',
+      kind: seat === 2 ? 'child' : '',
+    })),
+    amount: 46_250,
+  };
+
+  it('is divided by what each passenger paid, a child its part', async () => {
+    const { db, call } = office();
+    await db.query(sql`update company set child_age = 12, child_percent = 50`);
+    const on = await trip({ departsAt: '2026-11-25T06:00:00.000Z' });
+    const { id: party } = await sold(on, withChild);
+    await aBus(db, 'SPL 3 XA', 2);
+    const body = await planned(office(), on, { kind: 'vehicle', vehicle_number: 'SPL 3 XA' });
+    expect((await call('PUT', `/api/disrupt_trip/${on}`, { by: 'ada', body })).status).toBe(200);
+    const waiting = await call('GET', `/api/get_unseated?trip_id=${on}`, { by: 'ada' });
+    const lost = textAt(waiting.body, 'data', '0', 'id');
+    expect(await ticket(party)).toMatchObject({ data: { payment_information: { amount: 27_750 } } });
+    expect(await ticket(lost)).toMatchObject({ data: { payment_information: { amount: 18_500 } } });
+    expect(await db.query(WRONG_BOOKS)).toEqual([]);
+    expect((await verify(db)).broken).toEqual([]);
+  });
+
+  it('is given the difference of a dearer trip for those who get a seat there', async () => {
+    const { db, call } = office();
+    await db.query(sql`update company set child_age = 12, child_percent = 50`);
+    const from = await trip({ departsAt: '2026-11-26T06:00:00.000Z' });
+    const to = await trip({ departsAt: '2026-11-26T09:00:00.000Z', amountKobo: 3_000_000 });
+    const { id: party } = await sold(from, withChild);
+    await sold(to, { seat_number: [2, 4, 5, 6], amount: 120_000 });
+    const body = await planned(office(), from, { kind: 'trip', trip_id: to }, 'ngozi');
+    expect((await call('PUT', `/api/disrupt_trip/${from}`, { by: 'ngozi', body })).status).toBe(200);
+    // Two adults in seats 1 and 3; the child has none.
+    expect(
+      await db.query(sql`select amount_kobo from give_back where ticket_id = ${party} and way = 'merge'`),
+    ).toEqual([{ amount_kobo: 2_300_000 }]);
   });
 });
