@@ -26,14 +26,16 @@ export const getCompany = async ({ db }: PersonContext): Promise<Data<WireCompan
 
 /** Edits the company. Fields that a client does not send, such as ones newer than the client, stay unchanged. */
 export async function editCompany(context: PersonContext): Promise<Data<WireCompany>> {
+  let plansFurther = false;
   const changed = await changeCompany(context, async (tx, before) => {
     const payload = { ...companyWire.payload(toEntity(COMPANY_FIELDS, before)), ...context.input };
     const values = valuesIn(companyWire, companySchema, payload);
     const isNew = values.secondFactor === 'required' && before.secondFactor !== 'required';
     if (isNew && !(await hasSecondFactor(tx, context.person.id))) throw invalid({ second_factor: OWN_FIRST });
+    plansFurther = values.timetableDays > before.timetableDays;
     return tx.query(sql`update company set ${companyColumns.assigned(values)}`);
   });
-  if (context.input.timetable_days !== undefined) await makeTrips(context.db, context.due);
+  if (plansFurther) await makeTrips(context.db, context.due);
   return changed;
 }
 
