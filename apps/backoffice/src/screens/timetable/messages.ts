@@ -30,7 +30,7 @@ export const messages = {
       .filter(Boolean)
       .join(', ') || 'No trip changes',
   stay: (trips: number) => `${counted(trips, 'trip stays', 'trips stay')} as before`,
-  stayAdvice: 'The timetable does not touch them. Change each by hand, or open its disruption.',
+  stayAdvice: 'The timetable does not touch such trips. Change each by hand, or open its disruption.',
   open: 'Disruption',
   disrupt: 'Open',
   change: 'Change',
