@@ -64,6 +64,8 @@ test('a company plans itself: a service makes its trips, a family is sold seats,
   const clerk = await callerAs(url, 'awka@motorpark.example');
   const ticket = fieldsOf((await clerk('GET', `get_ticket/${number}`))['data']);
   const trip = String(ticket['trip_id']);
+  await page.goto(`${url}/#/admin/trips/boarding?id=${trip}`);
+  await expect(page.getByRole('rowheader', { name: 'Ben Eze, child' })).toBeVisible();
   await page.goto(`${url}/#/admin/trips/manifest?id=${trip}`);
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText('No bus yet: assign one first, then let the trip leave.')).toBeVisible();

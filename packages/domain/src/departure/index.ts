@@ -21,6 +21,7 @@ export {
   type ManifestLine,
   countBoarding,
   missingOnManifest,
+  kindText,
   notAboard,
 } from './manifest';
 export { type LoadedParcel, formatParcels, hasArrived, inArrivalOrder } from './parcel';

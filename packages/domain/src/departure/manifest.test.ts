@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newTicketNumber } from '../ticket';
 import { readBoarding } from './boarding.schema';
-import { countBoarding, missingOnManifest, notAboard } from './manifest';
+import { countBoarding, missingOnManifest, notAboard, kindText } from './manifest';
 
 const whole = {
   seat: 4,
@@ -67,4 +67,12 @@ describe('What boards', () => {
   ])('%s is a seat, a ticket, or neither', (typed, read) => {
     expect(readBoarding(typed)).toEqual(read);
   });
+});
+
+it.each([
+  [{}, ''],
+  [{ kind: 'child' as const }, ', child'],
+  [{ infants: ['Kamsi Obi'] }, ', with 1 infant: Kamsi Obi'],
+])('Whoever checks a bus sees of a passenger who is %j: %j', (line, text) => {
+  expect(kindText(line)).toBe(text);
 });

@@ -1,5 +1,5 @@
-import type { Instant } from '../format';
-import type { PassengerKind } from '../ticket/fare';
+import { type Instant, counted } from '../format';
+import { PASSENGER_KIND_LABELS, type PassengerKind } from '../ticket/fare';
 import type { PassengerDetails } from '../ticket/passengerRules';
 import type { TicketKey } from '../ticket/signedCode';
 import { nameSeats } from '../trip/seat';
@@ -77,6 +77,15 @@ export const countBoarding = (
 
 const infantsOf = (passengers: readonly Pick<ManifestLine, 'infants'>[]): number =>
   passengers.reduce((sum, { infants = [] }) => sum + infants.length, 0);
+
+/** Returns what whoever checks a bus must see beside a passenger's name: `, child`, `, with 1 infant: Kamsi Obi`; empty for an adult alone. */
+export const kindText = ({ kind, infants = [] }: Pick<ManifestLine, 'kind' | 'infants'>): string =>
+  [
+    kind === 'child' && `, ${PASSENGER_KIND_LABELS.child.toLowerCase()}`,
+    infants.length > 0 && `, with ${counted(infants.length, 'infant')}: ${infants.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('');
 
 /** Returns the seats of passengers who have not boarded; empty if nobody has boarded, as some terminals do not record boarding. */
 export function notAboard(passengers: readonly Pick<ManifestLine, 'seat' | 'boardedAt'>[]): number[] {

@@ -7,11 +7,11 @@ import {
   formatPhone,
   type Instant,
   kilograms,
+  kindText,
   type LoadedParcel,
   type Manifest,
   type ManifestLine,
   missingOnManifest,
-  PASSENGER_KIND_LABELS,
   type Region,
   busText,
 } from '@motorpark/domain';
@@ -134,7 +134,7 @@ interface PassengerLinesProps {
 const nameOf = (line: ManifestLine) => (
   <>
     {line.name || BLANK}
-    {partyOf(line)}
+    {kindText(line)}
     {markOf(line)}
   </>
 );
@@ -148,15 +148,6 @@ const kinOf = ({ nextOfKinName, nextOfKinPhone }: ManifestLine) => (
     {nextOfKinName || BLANK}, {phoneOf(nextOfKinPhone)}
   </>
 );
-
-/** Returns whether a passenger is a child, and who travels on a lap. */
-const partyOf = ({ kind, infants = [] }: ManifestLine): string =>
-  [
-    kind === 'child' && `, ${PASSENGER_KIND_LABELS.child.toLowerCase()}`,
-    infants.length > 0 && `, with ${counted(infants.length, 'infant')}: ${infants.join(', ')}`,
-  ]
-    .filter(Boolean)
-    .join('');
 
 /** Returns whether a passenger boarded or was a no-show. */
 function markOf({ boardedAt, isNoShow }: ManifestLine): string {

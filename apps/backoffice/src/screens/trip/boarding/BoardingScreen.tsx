@@ -8,6 +8,7 @@ import {
   formatPhone,
   formatTime,
   hasDeparted,
+  kindText,
 } from '@motorpark/domain';
 import {
   CheckIcon,
@@ -60,12 +61,17 @@ function boardingObstacle(manifest: Manifest): string | undefined {
 
 const BOARDING_COLUMNS: Column<ManifestLine>[] = [
   { header: 'Seat', cell: ({ seat }) => seat, align: 'end', cardLabel: 'Seat', width: '1%' },
-  { header: 'Passenger', cell: ({ name }) => name || messages.unnamed, isRowHeader: true, truncate: true },
+  { header: 'Passenger', cell: nameOf, isRowHeader: true, truncate: true },
   { header: 'Phone', cell: ({ phone }) => formatPhone(phone), isMuted: true },
   { header: 'Ticket', cell: ({ ticketNumber }) => ticketNumber, card: 'id' },
   { header: 'Aboard', cell: aboard, card: 'badge' },
   { header: 'Since', cell: since, isMuted: true, truncate: true },
 ];
+
+/** The passenger's name, and whether it is a child: whoever boards a party sees what was paid for. */
+function nameOf(line: ManifestLine) {
+  return `${line.name || messages.unnamed}${kindText(line)}`;
+}
 
 function aboard({ boardedAt, isNoShow }: ManifestLine) {
   if (boardedAt !== undefined) return <StatusBadge status="Boarded" />;
@@ -136,9 +142,7 @@ function useBoardingActions(
   const { scanned, show, run } = useScanned(messages);
 
   const namesIn = (seats: readonly number[]) =>
-    passengers
-      .flatMap(({ seat, name }) => (seats.includes(seat) ? [name || messages.unnamed] : []))
-      .join(', ');
+    passengers.flatMap((line) => (seats.includes(line.seat) ? [nameOf(line)] : [])).join(', ');
 
   const takeBack = (seats: number[]) =>
     run(unboard(seats), (marked) => ({
