@@ -48,7 +48,7 @@ export const pageCss = `${globalCss(motorpark)}
     display: inline-flex;
     align-items: center;
     gap: ${space[2]};
-    font: ${type.brand};
+    font: ${type.heading};
     letter-spacing: ${tracking.tight};
     color: ${color.sidebar.strong};
   }

@@ -30,28 +30,32 @@ const monoFamily = "'JetBrains Mono Variable', ui-monospace, monospace";
 const font = (weight: number, px: number, lineHeight: number, name = family) =>
   `${weight} ${px / 16}rem/${lineHeight / 16}rem ${name}`;
 
-/** Complete `font` shorthands, so that size, line height and family always match. They follow the text size that the user has set. */
+/**
+ * Complete `font` shorthands, so that size, line height and family always match. They follow the text size that the user has set. Text is
+ * normal or strong, 400 or 600: weights in between cannot be told apart. IDs have the one weight of their own face.
+ */
 export const type = {
-  /** Headings of menu sections, and names of keys. */
-  overline: font(600, 11, 16),
+  /** Hints and notes. */
   caption: font(400, 12, 16),
+  /** Badges, names of keys, headings of groups and of columns. */
   captionStrong: font(600, 12, 16),
+  /** Tables, and text beside what matters more. */
   small: font(400, 13, 20),
-  smallStrong: font(600, 13, 20),
   /** Labels of fields. */
-  label: font(550, 13, 20),
+  smallStrong: font(600, 13, 20),
   body: font(400, 14, 20),
-  /** Controls with text: buttons, menu items. */
-  control: font(550, 14, 20),
+  /** Controls with text: buttons, menu items; and what stands out in a text. */
   strong: font(600, 14, 20),
   /** Fields on a phone: below 16px a phone zooms the page when they are tapped. */
   touch: font(400, 16, 24),
-  brand: font(680, 15, 20),
-  heading: font(650, 16, 24),
-  title: font(650, 18, 24),
-  figure: font(650, 22, 30),
+  /** Headings of parts of a page, and the company's name. */
+  heading: font(600, 16, 24),
+  /** The heading of a page. */
+  title: font(600, 18, 24),
+  /** Amounts, and what is read from where a customer stands. */
+  figure: font(600, 22, 30),
   /** Ids that people read out and scan. */
-  id: font(500, 12.5, 20, monoFamily),
+  id: font(500, 13, 20, monoFamily),
 } as const;
 
 export const tracking = { tight: '-0.012em', normal: '0', wide: '0.07em' } as const;

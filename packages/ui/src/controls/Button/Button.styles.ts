@@ -60,7 +60,7 @@ export const buttonStyles = css<ButtonStyleProps>`
   padding: ${space[1]} ${space[4]};
   border: 1px solid;
   border-radius: ${radius.medium};
-  font: ${type.control};
+  font: ${type.strong};
   text-align: center;
   text-decoration: none;
   overflow-wrap: anywhere;

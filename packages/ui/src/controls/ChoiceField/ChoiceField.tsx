@@ -183,7 +183,7 @@ const Texts = styled.span`
 `;
 
 const Label = styled.span`
-  font: ${type.control};
+  font: ${type.strong};
   overflow-wrap: anywhere;
 `;
 

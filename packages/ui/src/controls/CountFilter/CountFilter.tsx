@@ -73,7 +73,7 @@ const Option = styled.button`
   padding: 0 ${space[3]};
   border: 1px solid transparent;
   border-radius: ${radius.round};
-  font: ${type.label};
+  font: ${type.smallStrong};
   color: ${color.text.muted};
   background: none;
   cursor: pointer;

@@ -25,7 +25,7 @@ export const Announcer = styled.div`
 `;
 
 export const LabelText = styled.label`
-  font: ${type.label};
+  font: ${type.smallStrong};
   color: ${color.text.default};
   overflow-wrap: anywhere;
 `;
@@ -43,7 +43,7 @@ export const ErrorText = styled.span`
   align-items: flex-start;
   gap: ${space[1]};
   min-width: 0;
-  font: ${type.label};
+  font: ${type.smallStrong};
   color: ${color.text.danger};
   overflow-wrap: anywhere;
 

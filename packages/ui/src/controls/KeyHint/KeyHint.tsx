@@ -21,7 +21,7 @@ const Key = styled.kbd`
   border: 1px solid color-mix(in srgb, currentColor 45%, transparent);
   border-bottom-width: 2px;
   border-radius: ${radius.small};
-  font: ${type.overline};
+  font: ${type.captionStrong};
   min-width: 18px;
   text-align: center;
 

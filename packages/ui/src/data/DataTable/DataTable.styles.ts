@@ -163,7 +163,7 @@ export const Table = styled.table<{ $density: 'comfortable' | 'compact' }>`
   }
 
   tbody th {
-    font: ${type.label};
+    font: ${type.smallStrong};
   }
 
   tbody tr:last-child > * {

@@ -93,7 +93,7 @@ const List = styled.dl<{ $layout: DescriptionLayout }>`
   dd {
     min-width: 0;
     margin: 0;
-    font: ${type.control};
+    font: ${type.strong};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }

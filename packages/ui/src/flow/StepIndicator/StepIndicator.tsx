@@ -130,7 +130,7 @@ const step = css`
   min-width: 0;
   min-height: ${size.control};
   padding: 0 ${space[1]};
-  font: ${type.control};
+  font: ${type.strong};
 `;
 
 const StepText = styled.span`

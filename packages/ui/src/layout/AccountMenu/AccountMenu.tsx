@@ -108,7 +108,7 @@ const Trigger = styled.button`
   border-radius: ${radius.medium};
   background: transparent;
   color: ${color.text.default};
-  font: ${type.control};
+  font: ${type.strong};
   cursor: pointer;
   transition: background ${motion.quick};
 

@@ -158,7 +158,7 @@ const Section = styled(MenuSection)``;
 
 const Heading = styled(Header)`
   padding: ${space[2]} ${space[2]} ${space[1]};
-  font: ${type.overline};
+  font: ${type.captionStrong};
   color: ${color.text.muted};
 `;
 

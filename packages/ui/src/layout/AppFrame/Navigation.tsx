@@ -58,7 +58,7 @@ const Nav = styled.nav`
 
 const Heading = styled.p`
   padding: ${space[1]} ${space[2]} ${space[2]};
-  font: ${type.overline};
+  font: ${type.captionStrong};
   letter-spacing: ${tracking.wide};
   color: ${color.sidebar.muted};
 `;
@@ -76,7 +76,7 @@ const Link = styled.a`
   padding: ${space[1]} ${space[2]};
   border-radius: ${radius.medium};
   color: inherit;
-  font: ${type.control};
+  font: ${type.strong};
   text-decoration: none;
   overflow-wrap: anywhere;
   transition: background ${motion.quick};

@@ -34,7 +34,7 @@ const Root = styled.a<{ $ground: 'page' | 'sidebar'; $isLarge: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  font: ${type.brand};
+  font: ${type.heading};
   letter-spacing: ${tracking.tight};
   text-decoration: none;
   border-radius: ${radius.small};

@@ -101,7 +101,7 @@ const Back = styled.a`
   gap: ${space[1]};
   margin-block-end: -${space[2]};
   border-radius: ${radius.small};
-  font: ${type.control};
+  font: ${type.strong};
   color: ${color.text.link};
   text-decoration: none;
 

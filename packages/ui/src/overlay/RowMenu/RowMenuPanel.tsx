@@ -98,7 +98,7 @@ const Item = styled(AriaMenuItem)<{ $isDanger: boolean; $isGreyed: boolean }>`
   min-height: ${size.control};
   padding: ${space[1]} ${space[3]};
   border-radius: ${radius.small};
-  font: ${type.control};
+  font: ${type.strong};
   color: ${({ $isDanger }) => ($isDanger ? color.text.danger : color.text.default)};
   overflow-wrap: anywhere;
   cursor: pointer;

@@ -118,7 +118,7 @@ const Sheet = styled.div`
   border-radius: ${radius.large};
   background: ${color.surface.raised};
   box-shadow: ${color.shadow.overlay};
-  font: ${type.control};
+  font: ${type.strong};
 `;
 
 const Unfolding = styled(Sheet)`

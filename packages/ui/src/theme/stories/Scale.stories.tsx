@@ -10,7 +10,7 @@ import { color, desktopWidth, layer, radius, size, space, tracking, type } from 
  * family always match, and all of them follow the text size that the user has set. Shadows and motion have pages of their own.
  *
  * - **Type.** One typeface, Inter, from 12 to 22 px; ids are in a monospaced one, because they are read out letter by letter. Weight
- *   and colour make the hierarchy before size does: a table row and its heading are both 13 or 14 px.
+ *   (400 or 600) and colour make the hierarchy before size does: a table row and its heading are both 13 px.
  * - **Space.** Closer means more closely related: 8 px between an icon and its word, 16 px between fields, 24 px between parts of a page.
  * - **Radius.** It grows with the element: 6 px in a control, 8 px a control, 10 px a card or a dialog.
  */
