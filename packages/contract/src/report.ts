@@ -24,6 +24,8 @@ export interface WireReportSubject {
   weekday?: number;
   /** When it leaves, an instant; only if grouped by trip. */
   departs_at?: string;
+  /** `2025-01`; only if grouped by driver and month. */
+  month?: string;
 }
 
 export interface WireLoad {
@@ -47,6 +49,28 @@ export interface WireNoShows {
   no_shows: number;
 }
 
+/** Counts the trips of a period, also cancelled ones. */
+export interface WireDepartures {
+  planned: number;
+  run: number;
+  cancelled: number;
+  late: number;
+}
+
+/** Counts trips that left on routes whose distance is a number of kilometres. */
+export interface WireSeatKm {
+  trips: number;
+  seat_km: number;
+  /** Of their tickets. */
+  income: WireNaira;
+}
+
+/** Counts trips that left, for each of their drivers. */
+export interface WireDuties {
+  trips: number;
+  minutes: number;
+}
+
 export interface WireReport<Figures> {
   rows: (WireReportSubject & Figures)[];
   total: Figures;
@@ -64,4 +88,13 @@ export const reportExtensions = {
     '/api/get_no_show_report',
     REPORT,
   ),
+  getDepartureReport: get<ReportQuery<'departures'>, Data<WireReport<WireDepartures>>>(
+    '/api/get_departure_report',
+    REPORT,
+  ),
+  getSeatKmReport: get<ReportQuery<'seatKm'>, Data<WireReport<WireSeatKm>>>(
+    '/api/get_seat_km_report',
+    REPORT,
+  ),
+  getDutyReport: get<ReportQuery<'duties'>, Data<WireReport<WireDuties>>>('/api/get_duty_report', REPORT),
 };

@@ -51,6 +51,8 @@ export interface TripListQuery extends QueryOf<'trips'> {
   weekday?: string;
   /** `counted`: trips that were boarded and have left; `some`: those of them with no-shows. */
   no_shows?: 'some' | 'counted';
+  /** The service of the timetable that they were made for; `none`: trips that were planned by hand. */
+  service_id?: string;
   /** `bus_or_driver`: scheduled trips that still lack a vehicle or a driver. */
   lacks?: 'bus_or_driver';
 }

@@ -4,11 +4,14 @@ import {
   type ReportFilter,
   type ReportGroup,
   type ReportName,
+  type DepartureFigures,
+  type DutyFigures,
   type GivenBackFigures,
   type IncomeFigures,
   type LoadFigures,
   type NoShowFigures,
   type ReportFigures,
+  type SeatKmFigures,
   type ReportSubject,
   mapOperationTypes,
 } from '@motorpark/domain';
@@ -42,6 +45,9 @@ const CALL_OF = {
   income: reportExtensions.getIncomeReport,
   noShows: reportExtensions.getNoShowReport,
   givenBack: giveBackExtensions.getGivenBackReport,
+  departures: reportExtensions.getDepartureReport,
+  seatKm: reportExtensions.getSeatKmReport,
+  duties: reportExtensions.getDutyReport,
 } as const satisfies Record<ReportName, object>;
 
 const payloadOf = ({ by, from, to, terminalId, routeId }: ReportQuery<ReportName>) => ({
@@ -57,6 +63,9 @@ export const loadReport: { [Name in ReportName]: (query: ReportQuery<Name>) => P
   income: async (query) => readReport(await ask('income', query), readIncome),
   noShows: async (query) => readReport(await ask('noShows', query), readNoShows),
   givenBack: async (query) => readReport(await ask('givenBack', query), readGivenBackFigures),
+  departures: async (query) => readReport(await ask('departures', query), readDepartures),
+  seatKm: async (query) => readReport(await ask('seatKm', query), readSeatKm),
+  duties: async (query) => readReport(await ask('duties', query), readDuties),
 };
 
 function ask(name: ReportName, query: ReportQuery<ReportName>): Promise<unknown> {
@@ -85,11 +94,13 @@ function readReport<Name extends ReportName>(body: unknown, read: Read<ReportFig
 function subjectOf(fields: Fields): ReportSubject {
   const weekday = countOf(fields['weekday']);
   const departsAt = instantOf(fields['departs_at']);
+  const month = text(fields['month']);
   return {
     id: text(fields['id']),
     name: text(fields['name']),
     ...(weekday !== undefined && { weekday }),
     ...(departsAt !== undefined && { departsAt }),
+    ...(month !== '' && { month }),
   };
 }
 
@@ -113,6 +124,21 @@ const readGivenBackFigures = shape<GivenBackFigures>({
   afterDeparture: required(countOf),
   alone: required(countOf),
 });
+
+const readDepartures = shape<DepartureFigures>({
+  planned: required(countOf),
+  run: required(countOf),
+  cancelled: required(countOf),
+  late: required(countOf),
+});
+
+const readSeatKm = shape<SeatKmFigures>({
+  trips: required(countOf),
+  seatKm: required(countOf),
+  income: required(koboOf),
+});
+
+const readDuties = shape<DutyFigures>({ trips: required(countOf), minutes: required(countOf) });
 
 const readIncome = shape<IncomeFigures>({
   income: required(koboOf),

@@ -52,6 +52,34 @@ it('reads the weekdays of a route', async () => {
   });
 });
 
+it('reads the months of a driver, and what seats earn for each kilometre', async () => {
+  const driver = { id: 'd1', name: 'Musa Bello', month: '2026-11' };
+  const road = { id: 'r1', name: 'Awka to Lagos' };
+  const duties = { trips: 3, minutes: 1_260 };
+  configureApi(
+    await anOwnServer({
+      'GET /api/get_duty_report': { body: { data: { rows: [{ ...driver, ...duties }], total: duties } } },
+      'GET /api/get_seat_km_report': {
+        body: {
+          data: {
+            rows: [{ ...road, trips: 3, seat_km: 13_500, income: 37_000.5 }],
+            total: { trips: 3, seat_km: 13_500, income: 37_000.5 },
+          },
+        },
+      },
+    }),
+  );
+  expect(await loadReport.duties({ by: 'driverAndMonth' })).toMatchObject({
+    rows: [{ ...driver, ...duties }],
+    total: duties,
+  });
+  const seatKm = { trips: 3, seatKm: 13_500, income: 3_700_050 };
+  expect(await loadReport.seatKm({ by: 'route' })).toMatchObject({
+    rows: [{ ...road, ...seatKm }],
+    total: seatKm,
+  });
+});
+
 it('takes a report without its total for none at all, not for nought', async () => {
   configureApi(
     await anOwnServer({ 'GET /api/get_no_show_report': { body: { data: { rows: [], total: {} } } } }),

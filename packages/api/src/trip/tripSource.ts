@@ -12,6 +12,8 @@ export interface TripQuery extends ListQuery {
   weekday?: string | undefined;
   /** Trips that were boarded and have left (`counted`), or those of them with no-shows (`some`). */
   noShows?: TripListQuery['no_shows'] | undefined;
+  /** The service of the timetable; `none` for trips that were planned by hand. */
+  serviceId?: string | undefined;
   /** Scheduled trips that still lack a vehicle or a driver. */
   lacks?: TripListQuery['lacks'];
 }
@@ -24,11 +26,12 @@ export const tripSource = rowsOfCall({
     travelDate: 'travel_date',
   },
   // Undefined fields are not sent.
-  narrowing: ({ routeId, terminalId, weekday, noShows, lacks }: TripQuery) => ({
+  narrowing: ({ routeId, terminalId, weekday, noShows, serviceId, lacks }: TripQuery) => ({
     route_id: routeId,
     terminal_id: terminalId,
     weekday,
     no_shows: noShows,
+    service_id: serviceId,
     lacks,
   }),
 });

@@ -2,16 +2,19 @@ import type { Day, Instant, Kobo } from '../format';
 import type { GiveBackFact } from '../giveBack';
 import type { OperationType } from '../operation';
 
-/** The reports of the head office: how full its buses are, income and spending, no-shows, and money given back (docs/reports.md). */
-export const REPORTS = ['load', 'income', 'noShows', 'givenBack'] as const;
+/** The reports of the head office (docs/reports.md). */
+export const REPORTS = ['load', 'income', 'noShows', 'givenBack', 'departures', 'seatKm', 'duties'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
 /** The ways to group the rows of each report; the first is the default. */
 export const REPORT_GROUPS = {
-  load: ['route', 'weekday', 'routeAndWeekday'],
+  load: ['route', 'weekday', 'routeAndWeekday', 'service'],
   income: ['terminal', 'person', 'method', 'day', 'month', 'route', 'vehicle', 'trip'],
   noShows: ['route', 'terminal'],
   givenBack: ['person', 'terminal', 'way', 'day'],
+  departures: ['service', 'route', 'terminal'],
+  seatKm: ['route', 'service'],
+  duties: ['driverAndMonth', 'driver'],
 } as const satisfies Record<ReportName, readonly string[]>;
 
 export type ReportGroup<Name extends ReportName = ReportName> = (typeof REPORT_GROUPS)[Name][number];
@@ -39,7 +42,7 @@ export const WEEKDAYS = [
 /** Returns the name of an ISO weekday; undefined if the number is not one. */
 export const weekdayName = (weekday: number): string | undefined => WEEKDAYS[weekday - 1];
 
-/** Stands for ledger lines without a payment method, of a kind that is not paid at a counter or older than the column; and for lines of no route, vehicle or trip. */
+/** Stands for ledger lines without a payment method, of a kind that is not paid at a counter or older than the column; for lines of no route, vehicle or trip; and for trips of no service. */
 export const NO_METHOD = 'none';
 
 /** Stands for what the company's rule did, in a report by person. */
@@ -83,11 +86,38 @@ export interface GivenBackFigures extends Record<GiveBackFact, number> {
   amount: Kobo;
 }
 
+/** Trips by what became of them. Those that are planned are all of them; some may not have left yet. */
+export interface DepartureFigures {
+  planned: number;
+  /** Those that left. */
+  run: number;
+  cancelled: number;
+  /** Those that left more than a quarter of an hour after their first planned departure. */
+  late: number;
+}
+
+/** Of trips that left: what their tickets earned, and the seats that they offered over the distance. */
+export interface SeatKmFigures {
+  trips: number;
+  /** Seats times kilometres. */
+  seatKm: number;
+  income: Kobo;
+}
+
+/** The trips of drivers that left, as first or second driver, and how long they take by their routes. */
+export interface DutyFigures {
+  trips: number;
+  minutes: number;
+}
+
 export interface ReportFigures {
   load: LoadFigures;
   income: IncomeFigures;
   noShows: NoShowFigures;
   givenBack: GivenBackFigures;
+  departures: DepartureFigures;
+  seatKm: SeatKmFigures;
+  duties: DutyFigures;
 }
 
 export interface ReportSubject {
@@ -98,6 +128,8 @@ export interface ReportSubject {
   weekday?: number | undefined;
   /** When it leaves, in rows for trips. */
   departsAt?: Instant | undefined;
+  /** `2025-01`, in rows for one month of a driver. */
+  month?: string | undefined;
 }
 
 export type ReportRow<Name extends ReportName> = ReportSubject & ReportFigures[Name];

@@ -25,12 +25,22 @@ export function roadMinutes(duration: string): number | undefined {
   return whole <= MOST_MINUTES ? whole : undefined;
 }
 
+/** How long a trip is estimated to take, by the duration of its route. */
+export const runMinutes = (duration: string): number => roadMinutes(duration) ?? UNKNOWN_MINUTES;
+
+const KILOMETRES = /^\D*(\d[\d,]*(?:\.\d+)?)\s*(?:km\b|kilomet|$)/i;
+
+/** Parses `452 km` or `1,020.5` to kilometres; undefined if the text has no such number. */
+export function roadKm(distance: string): number | undefined {
+  const km = Number(KILOMETRES.exec(distance)?.[1]?.replaceAll(',', ''));
+  return km > 0 ? km : undefined;
+}
+
 /** Returns the estimated time when the vehicle is free again; undefined if its departure cannot be parsed. */
 export function arrivalOf({ departsAt, duration }: Run): Instant | undefined {
   const departure = parseInstant(departsAt);
   if (departure === undefined) return undefined;
-  const minutes = roadMinutes(duration) ?? UNKNOWN_MINUTES;
-  return new Date(Date.parse(departure) + minutes * 60_000).toISOString();
+  return new Date(Date.parse(departure) + runMinutes(duration) * 60_000).toISOString();
 }
 
 /** Whether two runs overlap in time, so that one vehicle cannot do both. */

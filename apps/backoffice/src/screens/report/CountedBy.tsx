@@ -15,13 +15,15 @@ interface CountedTripsProps {
   routeId: string | undefined;
   terminalId: string | undefined;
   weekday: string | undefined;
+  serviceId: string | undefined;
   noShows: TripQuery['noShows'];
   lacks: TripQuery['lacks'];
   onShowAll: () => void;
 }
 
 /** A notice above a list of trips that says what a report's or a timetable's link has narrowed it to. */
-export function CountedTrips({ routeId, terminalId, weekday, noShows, lacks, onShowAll }: CountedTripsProps) {
+export function CountedTrips(props: CountedTripsProps) {
+  const { routeId, terminalId, weekday, serviceId, noShows, lacks, onShowAll } = props;
   const { rows: routes } = useEveryRoute({ id: routeId });
   const { rows: terminals } = useEveryTerminal({ id: terminalId });
   const route = routes.find(({ id }) => id === routeId);
@@ -35,6 +37,7 @@ export function CountedTrips({ routeId, terminalId, weekday, noShows, lacks, onS
             routeId !== undefined && (route ? routeName(route) : messages.oneRoute),
             terminalId !== undefined && messages.leaving(terminal),
             day !== undefined && messages.on(day),
+            serviceId !== undefined && (serviceId === NO_METHOD ? messages.byHand : messages.oneService),
             noShows !== undefined && messages.noShows[noShows],
           ])}
     </Notice>

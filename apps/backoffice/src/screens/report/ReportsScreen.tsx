@@ -40,7 +40,7 @@ import { PrintedReport, ReportTable } from './ReportTable';
 import type { ReportKind, ReportQuery } from './reportKind';
 import { routeName, rowName } from './rowName';
 
-/** The reports: load factor, income, no-shows and money given back (docs/reports.md). */
+/** The reports of the head office (docs/reports.md). */
 export function ReportsScreen() {
   const [link] = useSearchParams();
   const name = REPORTS.find((one) => one === link.get('report')) ?? 'load';
@@ -50,6 +50,9 @@ export function ReportsScreen() {
       {name === 'income' && <ReportView key={name} kind={REPORT_KINDS.income} />}
       {name === 'noShows' && <ReportView key={name} kind={REPORT_KINDS.noShows} />}
       {name === 'givenBack' && <ReportView key={name} kind={REPORT_KINDS.givenBack} />}
+      {name === 'departures' && <ReportView key={name} kind={REPORT_KINDS.departures} />}
+      {name === 'seatKm' && <ReportView key={name} kind={REPORT_KINDS.seatKm} />}
+      {name === 'duties' && <ReportView key={name} kind={REPORT_KINDS.duties} />}
     </Page>
   );
 }

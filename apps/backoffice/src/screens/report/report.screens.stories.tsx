@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { MONEY_BY_ROUTE, MONEY_BY_TRIP, NO_REPORT, NOTHING_GIVEN_BACK } from '../../stories/company/reports';
 import { officeStory } from '../../stories/officeStory';
 
-/** The reports of the head office: load factor, income, no-shows and money given back. */
+/** The reports of the head office. */
 const meta = { title: 'Screens/Reports' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,6 +55,38 @@ export const NoShows: Story = officeStory({
   at: report('noShows', '&by=route'),
   as: 'super_admin',
   shows: 'No-show rate',
+});
+
+/** A service whose trips leave late or are cancelled stands out; its figures lead to its trips. */
+export const Departures: Story = officeStory({
+  at: report('departures'),
+  as: 'super_admin',
+  pictures: [],
+  shows: 'Awka to Lagos, 02:00 PM',
+  play: async () => {
+    const cancelled = await screen.findByRole('link', { name: 'Cancelled, Awka to Lagos, 02:00 PM: 2' });
+    await expect(cancelled).toHaveAttribute('href', expect.stringContaining('service=s2&status=Cancelled'));
+    await expect(await screen.findByRole('link', { name: 'Planned, Planned by hand: 3' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('service=none'),
+    );
+  },
+});
+
+/** What a seat earns for each kilometre. */
+export const IncomePerSeatKm: Story = officeStory({
+  at: report('seatKm'),
+  as: 'super_admin',
+  pictures: [],
+  shows: '₦32.12',
+});
+
+/** Trips and hours of each driver in a month. */
+export const Drivers: Story = officeStory({
+  at: report('duties'),
+  as: 'super_admin',
+  pictures: [],
+  shows: 'Musa Bello, Jan 2025',
 });
 
 export const GivenBack: Story = officeStory({

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { givenBackOf, linesOf, tripsOf } from './reports';
+import { givenBackOf, linesOf, tripsOf } from './reportLinks';
 
 const days = { from: '2025-01-09', to: '2025-01-15' };
 const trips = '#/super-admin/trips?period=custom&from=2025-01-09&to=2025-01-15';
 const lines = '#/super-admin/operation-history?period=custom&from=2025-01-09&to=2025-01-15';
 const load = { name: 'Awka to Lagos', trips: 3, offered: 42, sold: 30 };
 const missed = { name: 'Awka', trips: 3, sold: 30, noShows: 2 };
+const departures = { name: 'Awka to Lagos, 07:00', planned: 14, run: 12, cancelled: 1, late: 2 };
 const money = { name: '', amounts: { TICKET_BOOKING: 0, WAYBILL: 0, EXPENSE: 0 }, income: 0, balance: 0 };
 
 it.each([
@@ -22,8 +23,13 @@ it.each([
   ],
   [
     'who did not come at a terminal',
-    tripsOf({ id: 't1', ...missed }, { by: 'terminal', ...days }, 'some'),
+    tripsOf({ id: 't1', ...missed }, { by: 'terminal', ...days }, { noShows: 'some' }),
     '&terminal=t1&noShows=some',
+  ],
+  [
+    'a service that were cancelled',
+    tripsOf({ id: 's1', ...departures }, { by: 'service', ...days }, { status: 'Cancelled' }),
+    '&service=s1&status=Cancelled',
   ],
   ['all', tripsOf(undefined, { by: 'route', ...days, terminalId: 't1' }), '&terminal=t1'],
 ])('the trips of %s', (_what, link, narrowing) => expect(link).toBe(trips + narrowing));

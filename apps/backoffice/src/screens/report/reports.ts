@@ -1,98 +1,26 @@
-import type { TripQuery } from '@motorpark/api';
 import {
-  EARNER_KINDS,
+  type DepartureFigures,
   GIVE_BACK_FACTS,
   GIVE_BACK_FACT_ORDER,
   type GiveBackFact,
+  type Kobo,
   OPERATION_LABELS,
   OPERATION_TYPES,
-  type OperationType,
-  type ReportGroup,
   type ReportName,
-  type ReportRow,
-  addDays,
+  type SeatKmFigures,
   compared,
+  formatMinutes,
   formatNaira,
   percentOf,
   rangeOf,
   reportGroup,
 } from '@motorpark/domain';
 import { useMemo } from 'react';
-import { href, paths } from '../../paths';
-import { firstOf } from './rowName';
+import { givenBackOf, linesOf, tripsOf } from './reportLinks';
 import type { ReportFigure, ReportKind, ReportQuery } from './reportKind';
 import { RECENT } from '../../shared/list/period';
 import { useListQuery } from '../../shared/list/useListQuery';
 import { today } from '../../shared/today';
-
-type Filters = Readonly<Record<string, string | undefined>>;
-
-function linkTo(path: string, filters: Filters): string {
-  const query = new URLSearchParams({ period: 'custom' });
-  for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, value);
-  return href(`${path}?${query.toString()}`);
-}
-
-/** Link to the trips that a row of a report counts, or that all of its rows count. */
-export function tripsOf(
-  row: ReportRow<'load' | 'noShows'> | undefined,
-  { by, from, to, terminalId, routeId }: ReportQuery<'load'> | ReportQuery<'noShows'>,
-  noShows?: NonNullable<TripQuery['noShows']>,
-): string {
-  const isRoute = by === 'route' || by === 'routeAndWeekday';
-  return linkTo(paths.superAdmin.trips, {
-    from,
-    to,
-    route: (isRoute ? row?.id : undefined) ?? routeId,
-    terminal: (by === 'terminal' ? row?.id : undefined) ?? terminalId,
-    weekday: by === 'weekday' ? row?.id : row?.weekday?.toString(),
-    noShows,
-  });
-}
-
-/** The days of a row that is a day or a month; undefined for others. */
-function daysOf(by: ReportGroup, id = '') {
-  if (id === '') return undefined;
-  if (by === 'day') return { from: id, to: id };
-  return by === 'month' ? { from: firstOf(id), to: addDays(firstOf(nextMonth(id)), -1) } : undefined;
-}
-
-const nextMonth = (month: string) => addDays(firstOf(month), 31).slice(0, 7);
-
-/** Link to the ledger lines that a row counts, or that all of its rows count; of one type or of all. */
-export function linesOf(
-  row: ReportRow<'income'> | undefined,
-  { by, from, to, terminalId }: ReportQuery<'income'>,
-  type?: OperationType,
-): string {
-  const days = daysOf(by, row?.id) ?? { from, to };
-  return linkTo(paths.superAdmin.operations, {
-    from: days.from > from ? days.from : from,
-    to: days.to < to ? days.to : to,
-    terminal: (by === 'terminal' ? row?.id : undefined) ?? terminalId,
-    type,
-    person: by === 'person' ? row?.id : undefined,
-    method: by === 'method' ? row?.id : undefined,
-    ...Object.fromEntries(EARNER_KINDS.map((kind) => [kind, by === kind ? row?.id : undefined])),
-  });
-}
-
-/** Link to the acts of giving money back that a row counts, or that all of its rows count; to all of them, or to those of which a fact holds. */
-export function givenBackOf(
-  row: ReportRow<'givenBack'> | undefined,
-  { by, from, to, terminalId }: ReportQuery<'givenBack'>,
-  fact?: GiveBackFact,
-): string {
-  const day = by === 'day' ? row?.id : undefined;
-  return linkTo(paths.superAdmin.givenBack, {
-    from: day ?? from,
-    to: day ?? to,
-    terminal: (by === 'terminal' ? row?.id : undefined) ?? terminalId,
-    person: by === 'person' ? row?.id : undefined,
-    way: by === 'way' ? row?.id : undefined,
-    fact,
-  });
-}
 
 const percent = (part: number, all: number): string => {
   const rounded = percentOf(part, all);
@@ -152,9 +80,12 @@ const noShows: ReportKind<'noShows'> = {
   name: 'noShows',
   hasRoutes: true,
   figures: [
-    { ...countOf('Boarded trips', 'trips'), href: (row, query) => tripsOf(row, query, 'counted') },
-    { ...countOf('Seats sold', 'sold'), href: (row, query) => tripsOf(row, query, 'counted') },
-    { ...countOf('No-shows', 'noShows'), href: (row, query) => tripsOf(row, query, 'some') },
+    {
+      ...countOf('Boarded trips', 'trips'),
+      href: (row, query) => tripsOf(row, query, { noShows: 'counted' }),
+    },
+    { ...countOf('Seats sold', 'sold'), href: (row, query) => tripsOf(row, query, { noShows: 'counted' }) },
+    { ...countOf('No-shows', 'noShows'), href: (row, query) => tripsOf(row, query, { noShows: 'some' }) },
     shareOf('No-show rate', 'noShows', 'sold'),
   ],
   drawing: {
@@ -184,11 +115,85 @@ const givenBack: ReportKind<'givenBack'> = {
   },
 };
 
+const departures: ReportKind<'departures'> = {
+  name: 'departures',
+  hasRoutes: true,
+  figures: [
+    { ...countOf('Planned', 'planned'), href: tripsOf },
+    countOf('Left', 'run'),
+    {
+      ...countOf('Cancelled', 'cancelled'),
+      href: (row, query) => tripsOf(row, query, { status: 'Cancelled' }),
+    },
+    countOf('Late', 'late'),
+    {
+      label: 'On time',
+      text: ({ run, late }) => percent(run - late, run),
+      compared: (now, before) => compared(onTime(now), onTime(before)),
+    },
+  ],
+  drawing: {
+    series: ({ run, late }) => [{ label: 'On time', total: percent(run - late, run) }],
+    values: ({ run, late }) => [percentOf(run - late, run) ?? 0],
+    unit: 'percent',
+  },
+};
+
+const onTime = ({ run, late }: DepartureFigures) => (run === 0 ? 0 : (run - late) / run);
+
+const seatKm: ReportKind<'seatKm'> = {
+  name: 'seatKm',
+  hasRoutes: true,
+  figures: [
+    countOf('Trips', 'trips'),
+    countOf('Seat-km', 'seatKm'),
+    {
+      label: 'Income of tickets',
+      text: ({ income: sum }) => formatNaira(sum),
+      compared: (now, before) => compared(now.income, before.income),
+    },
+    {
+      label: 'Income per seat-km',
+      text: (figures) => formatNaira(perKm(figures)),
+      compared: (now, before) => compared(perKm(now), perKm(before)),
+    },
+  ],
+  drawing: {
+    series: (total) => [{ label: 'Income per seat-km', total: formatNaira(perKm(total)) }],
+    values: (figures) => [perKm(figures)],
+    unit: 'naira',
+  },
+};
+
+/** Whole kobo. */
+const perKm = ({ income: sum, seatKm: km }: SeatKmFigures): Kobo => (km === 0 ? 0 : Math.round(sum / km));
+
+const duties: ReportKind<'duties'> = {
+  name: 'duties',
+  hasRoutes: true,
+  figures: [
+    countOf('Trips', 'trips'),
+    {
+      label: 'Hours',
+      text: ({ minutes }) => formatMinutes(minutes),
+      compared: (now, before) => compared(now.minutes, before.minutes),
+    },
+  ],
+  drawing: {
+    series: ({ minutes }) => [{ label: 'Hours', total: formatMinutes(minutes) }],
+    values: ({ minutes }) => [Math.round(minutes / 60)],
+    unit: 'count',
+  },
+};
+
 export const REPORT_KINDS: { readonly [Name in ReportName]: ReportKind<Name> } = {
   load,
   income,
   noShows,
   givenBack,
+  departures,
+  seatKm,
+  duties,
 };
 
 /** The number of acts of which a fact holds. */

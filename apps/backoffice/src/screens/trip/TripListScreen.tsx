@@ -54,7 +54,7 @@ const TripDetailsDialog = late('TripDetailsDialog', () => import('./TripDetailsD
 const OfficeFilters = fetched('OfficeFilters', () => import('../../shared/list/OfficeFilters'));
 const CountedTrips = fetched('CountedTrips', () => import('../report/CountedBy'));
 /** Filters that a link from the reports or from a timetable sets. */
-const REPORT_FILTERS = ['route', 'terminal', 'weekday', 'noShows', 'lacks'] as const;
+const REPORT_FILTERS = ['route', 'terminal', 'weekday', 'service', 'noShows', 'lacks'] as const;
 const LACKS = ['bus_or_driver'] as const;
 const NO_SHOWS = ['some', 'counted'] as const;
 const CARDS = { label: messages.byStatus, statuses: TRIP_STATUSES };
@@ -84,6 +84,7 @@ function TripList(props: TripListProps) {
     routeId: listQuery.chosen('route'),
     terminalId,
     weekday: listQuery.chosen('weekday'),
+    serviceId: listQuery.chosen('service'),
     noShows: NO_SHOWS.find((word) => word === listQuery.chosen('noShows')),
     lacks: LACKS.find((word) => word === listQuery.chosen('lacks')),
   };

@@ -1,4 +1,11 @@
-import type { WireGivenBack, WireGivenBackFigures, WireIncome, WireLoad, WireNoShows } from '@motorpark/api';
+import type {
+  WireDepartures,
+  WireGivenBack,
+  WireGivenBackFigures,
+  WireIncome,
+  WireLoad,
+  WireNoShows,
+} from '@motorpark/api';
 import type { Answers } from '../mockServer';
 
 const route = (id: string, name: string, trips: number, sold: number) => ({
@@ -141,6 +148,13 @@ export const givenBack: WireGivenBack[] = [
   }),
 ];
 
+const left = (planned: number, run: number, cancelled: number, late: number): WireDepartures => ({
+  planned,
+  run,
+  cancelled,
+  late,
+});
+
 /** The responses to the head office's reports of the week. */
 export const reportAnswers: Answers = {
   getLoadReport: (query) => ({
@@ -168,6 +182,34 @@ export const reportAnswers: Answers = {
     },
   },
   getGivenBack: { data: givenBack, total: givenBack.length, next_cursor: null },
+  getDepartureReport: {
+    data: {
+      rows: [
+        { id: 's1', name: 'Awka to Lagos, 07:00', ...left(7, 7, 0, 1) },
+        { id: 's2', name: 'Awka to Lagos, 14:00', ...left(7, 5, 2, 3) },
+        { id: 'none', name: 'none', ...left(3, 3, 0, 0) },
+      ],
+      total: left(17, 15, 2, 4),
+    },
+  },
+  getSeatKmReport: {
+    data: {
+      rows: [
+        { id: 'r1', name: 'Awka to Lagos', trips: 38, seat_km: 240_464, income: 8_695_000 },
+        { id: 'r4', name: 'Lagos to Awka', trips: 33, seat_km: 208_824, income: 5_735_000 },
+      ],
+      total: { trips: 71, seat_km: 449_288, income: 14_430_000 },
+    },
+  },
+  getDutyReport: {
+    data: {
+      rows: [
+        { id: 'd1', name: 'Emeka Nwosu', month: '2025-01', trips: 11, minutes: 4_620 },
+        { id: 'd2', name: 'Musa Bello', month: '2025-01', trips: 9, minutes: 3_960 },
+      ],
+      total: { trips: 20, minutes: 8_580 },
+    },
+  },
   getNoShowReport: {
     data: {
       rows: [

@@ -1,11 +1,12 @@
 import type { WireLoad, WireReportSubject } from '@motorpark/contract';
-import { type ReportGroup, weekdayName } from '@motorpark/domain';
+import { NO_METHOD, type ReportGroup, weekdayName } from '@motorpark/domain';
 import { count } from '../../csv';
 import { type Sql, type Statement, join, sql } from '../../db';
 import { SEATS_SOLD } from '../../store/departure/formerNoShows';
 import { type ReportKind, byName } from '../../store/report/answerReport';
 import { type ReportRequest, tripConditions, weekdayOf } from '../../store/report/reportRequest';
 import { routeNamed } from '../../store/route/routeNamed';
+import { serviceNamed } from '../../store/timetable/services';
 
 interface Row extends WireLoad {
   id: string;
@@ -21,17 +22,18 @@ const GROUPS: Readonly<Record<ReportGroup<'load'>, { id: Statement; name: Statem
     route: { id: sql`route_id`, name: ROUTE_NAME, weekday: sql`null::int` },
     weekday: { id: sql`weekday`, name: sql`null::text`, weekday: sql`null::int` },
     routeAndWeekday: { id: sql`route_id`, name: ROUTE_NAME, weekday: sql`weekday` },
+    service: { id: sql`service_id`, name: serviceNamed(sql`id`), weekday: sql`null::int` },
   };
 
 /** Returns the load of the trips of a period, including no-shows. Seats are counted per trip by key, so the cost does not depend on older trips. */
 async function loadRows(db: Sql, request: ReportRequest<'load'>) {
   const { id, name, weekday } = GROUPS[request.by];
   const found = await db.query<Row>(sql`
-    select id::text, ${name} as name, weekday, trips, seats_offered, seats_sold from (
-      select ${id} as id, ${request.by === 'weekday' ? sql`null::uuid` : sql`route_id`} as route_id, ${weekday} as weekday,
+    select coalesce(id::text, ${NO_METHOD}) as id, ${name} as name, weekday, trips, seats_offered, seats_sold from (
+      select ${id} as id, ${request.by === 'weekday' || request.by === 'service' ? sql`null::uuid` : sql`route_id`} as route_id, ${weekday} as weekday,
         count(*)::int as trips, sum(total_seats)::int as seats_offered, sum(sold)::int as seats_sold
       from (
-        select trip.route_id, trip.total_seats, ${weekdayOf(sql`trip.departs_at`)} as weekday,
+        select trip.route_id, trip.service_id, trip.total_seats, ${weekdayOf(sql`trip.departs_at`)} as weekday,
           ${SEATS_SOLD} as sold
         from trip join route on route.id = trip.route_id
         where ${join(tripConditions(request), ' and ')}
@@ -55,7 +57,12 @@ const subjectOf = ({ name, weekday, ...row }: Row): WireReportSubject & WireLoad
   ...(weekday !== null && { weekday }),
 });
 
-const HEADINGS = { route: 'Route', weekday: 'Weekday', routeAndWeekday: 'Route' } as const;
+const HEADINGS = {
+  route: 'Route',
+  weekday: 'Weekday',
+  routeAndWeekday: 'Route',
+  service: 'Service',
+} as const;
 
 export const LOAD_REPORT: ReportKind<'load', WireLoad> = {
   name: 'load',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { sql } from '../../db';
 import { aTrip } from '../../testing/company';
@@ -65,6 +66,68 @@ inTheOffice('The reports on trips', (office) => {
     expect(new Set(await led({ route_id: company.awkaToLagos }))).toEqual(new Set([friday, saturday]));
     expect(await led({ terminal_id: company.awka, weekday: '5' })).toEqual([friday]);
     expect(await led({ no_shows: 'some' })).toEqual([]);
+  });
+
+  it('count by service what was planned, left, was cancelled and left late, and what its seats earned', async () => {
+    const { db, company, call } = office();
+    const service = randomUUID();
+    await db.query(sql`
+      insert into service (id, route_id, departs_at, weekdays, vehicle_type, seat_count, fare_kobo, from_day)
+      values (${service}, ${company.awkaToLagos}, '07:00', '1234567', 'Bus', 14, 1850000, '2026-11-01')`);
+    await db.query(
+      sql`update route set distance = '450 km', duration = '7 hours' where id = ${company.awkaToLagos}`,
+    );
+    const [onTime, late, delayed, cancelled] = [
+      await trip({ departsAt: '2026-11-21T06:00:00.000Z', seats: 10 }),
+      await trip({ departsAt: '2026-11-20T06:00:00.000Z', seats: 10 }),
+      await trip({ departsAt: '2026-11-19T08:00:00.000Z', seats: 10 }),
+      await trip({ departsAt: '2026-11-18T06:00:00.000Z', seats: 10 }),
+    ];
+    const byHand = await trip({ departsAt: '2026-11-21T12:00:00.000Z', seats: 10 });
+    await sold(onTime, { seat_number: [1, 2] });
+    const left = async (id: string, at: string) => {
+      await db.query(sql`update trip set status = 'Completed', service_id = ${service},
+        service_day = departs_at::date, driver_id = (select id from driver order by name limit 1) where id = ${id}`);
+      await db.query(
+        sql`insert into trip_departure (id, trip_id, at) values (gen_random_uuid(), ${id}, ${at})`,
+      );
+    };
+    await left(onTime, '2026-11-21T06:15:00.000Z');
+    await left(late, '2026-11-20T06:15:01.000Z');
+    await left(delayed, '2026-11-19T08:00:00.000Z');
+    await db.query(sql`update trip set delayed_from = '2026-11-19T06:00:00.000Z' where id = ${delayed}`);
+    await db.query(sql`update trip set status = 'Cancelled', service_id = ${service},
+      service_day = departs_at::date where id = ${cancelled}`);
+    const days = { from: '2026-11-18', to: '2026-11-21' };
+    const name = 'Awka to Lagos, 07:00';
+    expect(await report('departure', days)).toEqual({
+      data: {
+        rows: [
+          { id: service, name, planned: 4, run: 3, cancelled: 1, late: 2 },
+          { id: 'none', name: 'none', planned: 1, run: 0, cancelled: 0, late: 0 },
+        ],
+        total: { planned: 5, run: 3, cancelled: 1, late: 2 },
+      },
+    });
+    expect(await report('load', { ...days, by: 'service' })).toMatchObject({
+      data: {
+        rows: [
+          { id: service, name, trips: 3, seats_offered: 30, seats_sold: 2 },
+          { id: 'none', trips: 1 },
+        ],
+      },
+    });
+    expect(await report('seat_km', days)).toMatchObject({
+      data: { rows: [{ name: 'Awka to Lagos', trips: 3, seat_km: 13_500, income: 37_000 }] },
+    });
+    expect(await report('duty', days)).toMatchObject({
+      data: { rows: [{ month: '2026-11', trips: 3, minutes: 1_260 }], total: { trips: 3, minutes: 1_260 } },
+    });
+    const trips = await call('GET', '/api/get_trips', {
+      by: 'ngozi',
+      query: queryOf({ ...days, service_id: 'none' }),
+    });
+    expect(pageIn(trips).ids).toEqual([byHand]);
   });
 
   it('count who did not come, of buses that were boarded and have left: boarded and no-shows are those who had a seat', async () => {

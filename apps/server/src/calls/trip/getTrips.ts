@@ -1,5 +1,5 @@
 import type { Found, LIST_SORTS, WireTrip } from '@motorpark/contract';
-import { type Direction, TRIP_STATES, lagosDay, WEEKDAYS } from '@motorpark/domain';
+import { type Direction, NO_METHOD, TRIP_STATES, lagosDay, WEEKDAYS } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { withinEnds } from '../../store/access/rights';
 import { count, instant, money, sheetOf } from '../../csv';
@@ -112,22 +112,27 @@ const UNASSIGNED = sql`(trip.vehicle_id is null or trip.driver_id is null) and t
 
 const DAYS = WEEKDAYS.map((_, place) => String(place + 1));
 
-/** Additional filters of the trip list, for links from reports: route, terminal of departure, weekday in Lagos, no-shows; and those that lack a bus or driver. */
+/** Additional filters of the trip list, for links from reports: route, terminal of departure, service, weekday in Lagos, no-shows; and those that lack a bus or driver. */
 function tripFilter(input: Payload): Statement {
   const route = idIn(input, 'route_id');
   const terminal = idIn(input, 'terminal_id');
   const weekday = oneOf('weekday', textIn(input, 'weekday'), DAYS);
   const noShows = oneOf('no_shows', textIn(input, 'no_shows'), ['some', 'counted'] as const);
+  const service = input.service_id === NO_METHOD ? NO_METHOD : idIn(input, 'service_id');
   const lacks = oneOf('lacks', textIn(input, 'lacks'), ['bus_or_driver'] as const);
   const conditions = [
     ...(lacks === undefined ? [] : [UNASSIGNED]),
     ...(route === undefined ? [] : [sql`trip.route_id = ${route}`]),
     ...(terminal === undefined ? [] : [sql`route.origin_terminal_id = ${terminal}`]),
+    ...(service === undefined ? [] : [ofService(service)]),
     ...(weekday === undefined ? [] : [sql`${weekdayOf(sql`trip.departs_at`)} = ${Number(weekday)}`]),
     ...(noShows === undefined ? [] : [PASSENGERS[noShows]]),
   ];
   return conditions.length === 0 ? sql`true` : join(conditions, ' and ');
 }
+
+const ofService = (id: string): Statement =>
+  id === NO_METHOD ? sql`trip.service_id is null` : sql`trip.service_id = ${id}`;
 
 const passengersWho = (condition: Statement): Statement => sql`exists (
   select from ticket_seat join passenger on passenger.ticket_id = ticket_seat.ticket_id

@@ -58,14 +58,20 @@ async function routeIn({ db, input }: Pick<PersonContext, 'db' | 'input'>): Prom
   return id;
 }
 
-/** Returns the SQL conditions on `trip` and its `route`. Deleted and cancelled trips are in no report. */
-export const tripConditions = ({
-  period,
-  terminals,
-  routeId,
-}: Pick<ReportRequest<ReportName>, 'period' | 'terminals' | 'routeId'>): Statement[] => [
-  sql`trip.deleted_at is null`,
+type TripRequest = Pick<ReportRequest<ReportName>, 'period' | 'terminals' | 'routeId'>;
+
+/** Returns the SQL conditions on `trip` and its `route` for the trips that a report counts: not deleted, not cancelled. */
+export const tripConditions = (request: TripRequest): Statement[] => [
   sql`trip.status <> 'Cancelled'`,
+  ...everyTrip(request),
+];
+
+/** SQL condition: a trip has left. */
+export const HAS_LEFT = sql`trip.status in ('En-route', 'Completed')`;
+
+/** The same, including cancelled trips. */
+export const everyTrip = ({ period, terminals, routeId }: TripRequest): Statement[] => [
+  sql`trip.deleted_at is null`,
   ...periodConditions(sql`trip.departs_at`, period),
   ...(terminals ? [ofTerminals(sql`route.origin_terminal_id`, terminals)] : []),
   ...(routeId === undefined ? [] : [sql`trip.route_id = ${routeId}`]),

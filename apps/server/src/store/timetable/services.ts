@@ -3,6 +3,7 @@ import { TIMETABLE_FIELDS, type TimetableService, formatTyped, toEntity } from '
 import { columns, type Sql, type Statement, sql } from '../../db';
 import { listRows } from '../../db/rows';
 import { fieldColumns } from '../field';
+import { routeNamed } from '../route/routeNamed';
 
 /** The route's id is written separately. */
 export const serviceColumns = fieldColumns(TIMETABLE_FIELDS, 'service', {
@@ -24,6 +25,10 @@ const ROW = columns('service.id', 'service.version', serviceColumns.selected, 's
 export interface KnownService extends TimetableService {
   roadId: string;
 }
+
+/** SQL: the name of a service, which sorts by time of departure; `id` is the column of its id. */
+export const serviceNamed = (id: Statement): Statement => sql`(
+  select ${routeNamed(sql`service.route_id`)} || ', ' || service.departs_at from service where service.id = ${id})`;
 
 export const NO_SERVICE = 'This service does not exist.';
 

@@ -29,7 +29,7 @@ export const reportCases = {
       return { fields: { by: 'route', route_id: office.company.awkaToLagos } };
     },
     answers: () => ({ data: { rows: [{ name: 'Awka to Lagos' }] } }),
-    wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of route, weekday, routeAndWeekday.']],
+    wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of route, weekday, routeAndWeekday, service.']],
   },
   getIncomeReport: {
     async well(office) {
@@ -47,5 +47,23 @@ export const reportCases = {
     well: () => ({ fields: { by: 'terminal' } }),
     answers: () => ({ data: { rows: [], total: { trips: 0, seats_sold: 0, no_shows: 0 } } }),
     wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of route, terminal.']],
+  },
+  getDepartureReport: {
+    async well(office) {
+      await sold(office);
+      return { fields: { by: 'route' } };
+    },
+    answers: () => ({ data: { rows: [{ name: 'Awka to Lagos', planned: 1, run: 0 }] } }),
+    wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of service, route, terminal.']],
+  },
+  getSeatKmReport: {
+    well: () => ({ fields: { by: 'service' } }),
+    answers: () => ({ data: { rows: [], total: { trips: 0, seat_km: 0, income: 0 } } }),
+    wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of route, service.']],
+  },
+  getDutyReport: {
+    well: () => ({ fields: { by: 'driver' } }),
+    answers: () => ({ data: { rows: [], total: { trips: 0, minutes: 0 } } }),
+    wrong: [...wrongReport, [{ by: 'moon' }, 'by', 'It is one of driverAndMonth, driver.']],
   },
 } satisfies Record<string, CallCase>;
