@@ -57,7 +57,7 @@ const AREAS = {
   waybills: /screens\/waybill\/\w+ListScreen\.tsx$/,
   trips: /screens\/trip\/\w+ListScreen\.tsx$/,
   expenses: /screens\/expense\/\w+ListScreen\.tsx$/,
-  lists: /screens\/(?!paper\/)\w+\/\w+ListScreen\.tsx$/,
+  lists: /screens\/(?!(?:paper|fare|discount)\/)\w+\/\w+ListScreen\.tsx$/,
   dashboard: /DashboardScreen\.tsx$/,
   papers: /screens\/paper\/ExpiringPapers\.tsx$/,
   windows: /DataTable\/WindowedRows\.tsx$/,

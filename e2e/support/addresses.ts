@@ -8,13 +8,13 @@ const NAMED = ['firstPaths', 'paths'].flatMap((list) =>
   [...source(list).matchAll(/\b(\w+): '(\/[^']*)'/g)].map(([, name = '', path = '']) => ({ name, path })),
 );
 
-/** Papers are not imported. */
-const NOT_IMPORTED = 'papers';
+/** The lists without an import. */
+const NOT_IMPORTED = new Set(['papers', 'fares']);
 
 /** The import into each other list of the office; their paths are derived (`importPath`). */
 const IMPORTS = [...source('paths').matchAll(/\blist: office\.(\w+)/g)].flatMap(([, list]) =>
   NAMED.filter(
-    ({ name, path }) => name === list && name !== NOT_IMPORTED && path.startsWith('/super-admin/'),
+    ({ name, path }) => name === list && !NOT_IMPORTED.has(name) && path.startsWith('/super-admin/'),
   ).map(({ path }) => `${path}/import`),
 );
 

@@ -133,6 +133,12 @@ export const OFFICE_FORMS: readonly (FormUnderTest | EditForm)[] = [
     'get_papers',
   ),
   ...keeps(
+    ['/super-admin/routes/fares/create', '/super-admin/routes/fares/edit'],
+    'Create Fare',
+    ['Route', 'Route is required'],
+    'get_fares',
+  ),
+  ...keeps(
     ['/super-admin/routes/create', '/super-admin/routes/edit'],
     'Create Route',
     ['Route ID', 'Route ID is required'],

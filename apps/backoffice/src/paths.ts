@@ -40,6 +40,9 @@ export const paths = {
     createRoute: '/super-admin/routes/create',
     editRoute: '/super-admin/routes/edit',
     timetable: '/super-admin/routes/timetable',
+    fares: '/super-admin/routes/fares',
+    createFare: '/super-admin/routes/fares/create',
+    editFare: '/super-admin/routes/fares/edit',
     operations: '/super-admin/operation-history',
     operation: '/super-admin/operation-history/view',
     editWaybill: '/super-admin/operation-history/waybill',
@@ -119,6 +122,7 @@ export const officePaths = {
     edit: office.editVehicle,
     replace: office.replaceVehicle,
   },
+  fare: { list: office.fares, create: office.createFare, edit: office.editFare },
   paper: { list: office.papers, create: office.createPaper, edit: office.editPaper },
   route: {
     list: office.routes,

@@ -14,6 +14,7 @@ import { departureHandlers, publicDepartureHandlers } from './calls/departure';
 import { discardHandlers } from './calls/discard';
 import { giveBackHandlers } from './calls/giveBack';
 import { driverHandlers } from './calls/driver';
+import { fareHandlers } from './calls/fare';
 import { paperHandlers } from './calls/paper';
 import { erasureHandlers } from './calls/erasure';
 import { searchEverywhereHandlers } from './calls/searchEverywhere';
@@ -55,6 +56,7 @@ const PERSON_HANDLERS = {
   ...terminalHandlers,
   ...driverHandlers,
   ...paperHandlers,
+  ...fareHandlers,
   ...routeHandlers,
   ...vehicleHandlers,
   ...timetableHandlers,

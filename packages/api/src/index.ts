@@ -73,6 +73,8 @@ export {
   useSavePaper,
   useSavePaperFile,
 } from './paper/usePapers';
+export { findFare, readFare } from './fare/fare.endpoints';
+export { useDeleteFare, useFoundFares, useOneFare, useSaveFare } from './fare/useFares';
 export { useDriverChoices } from './driver/useDriverChoices';
 export { useDeleteDriver, useFoundDrivers, useOneDriver, useSaveDriver } from './driver/useDrivers';
 export { type FoundEverywhere, useSearchEverywhere } from './searchEverywhere/useSearchEverywhere';

@@ -16,6 +16,7 @@ import { giveBackExtensions } from './giveBack';
 import { importExtensions } from './import';
 import { operationExtensions } from './operation';
 import { outboxExtensions } from './outbox';
+import { fareExtensions } from './fare';
 import { paperExtensions } from './paper';
 import { paymentExtensions } from './payment';
 import { statementExtensions } from './statement';
@@ -78,6 +79,7 @@ export const EXTENSION_CALLS = {
   ...discardExtensions,
   ...importExtensions,
   ...paperExtensions,
+  ...fareExtensions,
   ...paymentExtensions,
   ...statementExtensions,
 };

@@ -74,6 +74,7 @@ export const LIST_SORTS = {
   vehicles: ['vehicle_number', 'vehicle_seat_number'],
   routes: ['route_id'],
   papers: ['expires_on'],
+  fares: ['from_day'],
   audit: ['at'],
 } as const;
 

@@ -38,6 +38,9 @@ export const requiredText = (message: string, most = MOST_CHARACTERS) =>
 const ON_ONE_LINE = 'Please write this on one line.';
 const isOnOneLine = (value: string | undefined): boolean => !/[\n\r\u2028\u2029]/.test(value ?? '');
 
+/** Optional text without a line break; empty if it is missing. */
+export const optionalLine = (most?: number) => optionalText(most).test('line', ON_ONE_LINE, isOnOneLine);
+
 /** Required text without a line break. */
 export const requiredLine = (message: string, most?: number) =>
   requiredText(message, most).test('line', ON_ONE_LINE, isOnOneLine);

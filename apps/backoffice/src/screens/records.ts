@@ -64,6 +64,8 @@ export const VEHICLE_SCREENS: readonly AreaScreen[] = [
   { path: officePaths.paper.edit, breadcrumb: ['Vehicles', 'Papers', 'Edit Paper'], Screen: PaperForm },
 ];
 
+const FareForm = fetched('FareFormScreen', () => import('./fare/FareFormScreen'));
+
 export const ROUTE_SCREENS: readonly AreaScreen[] = [
   ...recordScreens({
     title: 'Routes',
@@ -79,6 +81,13 @@ export const ROUTE_SCREENS: readonly AreaScreen[] = [
     breadcrumb: ['Routes', 'Timetable'],
     Screen: fetched('TimetableScreen', () => import('./timetable/TimetableScreen')),
   },
+  {
+    path: officePaths.fare.list,
+    breadcrumb: ['Routes', 'Fares'],
+    Screen: fetched('FareListScreen', () => import('./fare/FareListScreen')),
+  },
+  { path: officePaths.fare.create, breadcrumb: ['Routes', 'Fares', 'Create Fare'], Screen: FareForm },
+  { path: officePaths.fare.edit, breadcrumb: ['Routes', 'Fares', 'Edit Fare'], Screen: FareForm },
 ];
 
 interface RecordScreens {

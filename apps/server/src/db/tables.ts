@@ -268,6 +268,17 @@ export interface Tables {
     account: string;
     at: Instant;
   };
+  fare: {
+    id: string;
+    version: number;
+    route_id: string;
+    vehicle_type: string | null;
+    name: string | null;
+    from_day: Day;
+    until_day: Day | null;
+    fare_kobo: Kobo;
+    search: string;
+  };
   give_back: {
     id: string;
     way: 'delete' | 'refund' | 'seats' | 'amount' | 'method' | 'reschedule' | 'cancel' | 'merge' | 'expire' | 'waive';

@@ -20,6 +20,7 @@ export async function insertCompany(tx: Sql, company: Company, passcodeHash: str
   await tx.query(sql`select set_config('motorpark.chain', '00000000-0000-0000-0000-000000000000', true)`);
   await tx.query(DEPARTURES);
   await tx.query(PAPERS);
+  await tx.query(FARES);
 }
 
 /** Who drove the trips that have left. There are few of them, so they are sealed one by one. */
@@ -33,6 +34,13 @@ const PAPERS = sql`
   insert into paper (id, vehicle_id, kind, number, expires_on)
   select gen_random_uuid(), id, 'Insurance', 'NIC 26/' || 4000 + place, (select max(departs_at) from trip)::date + (place * 17 - 26)::int
   from (select id, row_number() over (order by vehicle_number) as place from vehicle) as insured`;
+
+/** The fares of one route: the usual one, and that of a period ahead. */
+const FARES = sql`
+  insert into fare (id, route_id, name, from_day, until_day, fare_kobo)
+  select gen_random_uuid(), road.id, name, first + from_day, first + until_day, amount
+  from (select id, (select max(departs_at) from trip)::date as first from route order by code limit 1) as road,
+    (values (null, -60, null::int, 1850000), ('Festive season', 30, 45, 2500000)) as planned (name, from_day, until_day, amount)`;
 
 function statements(company: Company, passcodeHash: string): Statement[] {
   const { people, roads, changes, decisions, operations } = company;

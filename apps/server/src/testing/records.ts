@@ -1,4 +1,5 @@
 import type { CallName } from '@motorpark/contract';
+import { addDays } from '@motorpark/domain';
 import { NOWHERE } from './answers';
 import type { Company } from './company';
 
@@ -159,6 +160,42 @@ export const RECORD_CASES: readonly RecordCase[] = [
       field: 'number',
       inAnotherWay: (text) => text.toLowerCase(),
       message: 'This paper is already on record.',
+    },
+  },
+  {
+    one: 'fare',
+    calls: { list: 'getFares', create: 'createFare', edit: 'editFare', remove: 'deleteFare' },
+    filled: (_company, place) => ({
+      route_id: 'awka-lagos',
+      vehicle_type: 'Coach Bus',
+      name: 'Christmas',
+      from_day: addDays('2027-12-15', place),
+      until_day: '2299-01-05',
+      fare: '₦24,500.50',
+    }),
+    answered: (form) => ({ ...form, route_id: 'Awka - Lagos', fare: 24_500.5 }),
+    missing: 'This fare does not exist or was already deleted.',
+    complaints: [
+      ...missing('route_id', 'Route is required'),
+      ...missing('from_day', 'First day is required'),
+      ...missing('fare', 'Fare is required'),
+      [
+        { route_id: 'Jos - Kano' },
+        'route_id',
+        'There is no route called Jos - Kano. Choose one from the list.',
+      ],
+      [{ vehicle_type: 'Rocket' }, 'vehicle_type', 'Choose one of the vehicle types.'],
+      [{ name: 'x'.repeat(61) }, 'name', 'At most 60 characters.'],
+      [{ from_day: '2027-02-30' }, 'from_day', 'Please enter a valid day.'],
+      [{ until_day: '5 Jan' }, 'until_day', 'Please enter a valid day.'],
+      [{ until_day: '2027-12-14' }, 'until_day', 'The last day is before the first.'],
+      [{ fare: 'much' }, 'fare', 'Enter the fare in naira, such as 18,500'],
+      [{ fare: 0 }, 'fare', 'Fare must be above zero'],
+    ],
+    unique: {
+      field: 'from_day',
+      inAnotherWay: (day) => day,
+      message: 'There is a fare for this route, vehicle type and first day already. Change that one.',
     },
   },
   {

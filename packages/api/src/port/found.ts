@@ -30,7 +30,8 @@ export type ListName =
   | 'reports'
   | 'timetable'
   | 'unseated'
-  | 'papers';
+  | 'papers'
+  | 'fares';
 
 /** The query of a list; every field is optional. */
 export interface ListQuery {

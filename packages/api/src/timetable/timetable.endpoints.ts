@@ -14,7 +14,7 @@ import { type Fields, each, instant, oneOf, or, readRecord, recordIn, shape, tex
 import { type Saved, type Save, saveWith } from '../rows/records';
 
 /** What a service means for one day. */
-export interface ServiceDay extends DayChange {
+export interface ServiceDay extends Omit<DayChange, 'amount'> {
   /** Empty for a service that is not saved yet. */
   serviceId: string;
 }

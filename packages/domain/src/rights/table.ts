@@ -112,6 +112,9 @@ export const RIGHTS = {
   'route.setStatus': COMPANY,
   /** To set the lowest and the highest fare of a route's trips. */
   'route.fare': COMPANY,
+  /** The fares by vehicle type and period. */
+  'fare.see': { ...COMPANY_READ, manager: 'anywhere' },
+  'fare.keep': COMPANY,
 
   /** To export the rows of a list as a file. */
   'list.export': EVERYWHERE,

@@ -1,3 +1,4 @@
+import { type FareValues, fareOn } from '../fare';
 import { type Day, type Instant, type Kobo, addDays } from '../format';
 import { type TimetableValues, departureOn, runsOn } from './timetable';
 
@@ -33,8 +34,9 @@ export const DAY_CHANGES = ['same', 'added', 'moved', 'changed', 'removed', 'sta
 export interface DayChange {
   day: Day;
   kind: (typeof DAY_CHANGES)[number];
-  /** When the trip departs afterwards. */
+  /** When the trip departs afterwards, and what a seat on it costs. */
   departsAt: Instant;
+  amount: Kobo;
   /** When it departs now, if that differs. */
   from?: Instant | undefined;
   /** Undefined if there is no trip yet. */
@@ -49,6 +51,8 @@ interface Horizon {
   lastDay: Day;
   /** Whether no new trips are made, because the route is out of service. */
   isPaused?: boolean;
+  /** The route's fares, which win over the service's own. */
+  fares?: readonly FareValues[];
 }
 
 /**
@@ -58,7 +62,7 @@ interface Horizon {
 export function timetableChange(
   service: TimetableValues,
   trips: readonly MadeTrip[],
-  { now, today, lastDay, isPaused = false }: Horizon,
+  { now, today, lastDay, isPaused = false, fares = [] }: Horizon,
 ): DayChange[] {
   const byDay = new Map(trips.map((trip) => [trip.day, trip]));
   const days = new Set<Day>(byDay.keys());
@@ -66,18 +70,20 @@ export function timetableChange(
   return [...days].toSorted().flatMap((day): DayChange[] => {
     const trip = byDay.get(day);
     const departsAt = departureOn(service, day);
+    const amount = fareOn(fares, service.vehicleType, day) ?? service.fare;
     const isWanted = runsOn(service, day);
     const isAhead = departsAt > now;
     if (!trip || trip.deletedBy === 'timetable') {
       const isNew = isWanted && isAhead && day <= lastDay && !isPaused;
-      return isNew ? [{ day, kind: 'added', departsAt, tripId: trip?.id }] : [];
+      return isNew ? [{ day, kind: 'added', departsAt, amount, tripId: trip?.id }] : [];
     }
     if (trip.deletedBy === 'hand' || day < today) return [];
-    const one = { day, tripId: trip.id };
-    const isSame = isWanted && trip.departsAt === departsAt && isAsPlanned(trip, service);
+    const one = { day, amount, tripId: trip.id };
+    const isSame =
+      isWanted && trip.departsAt === departsAt && trip.amount === amount && isAsPlanned(trip, service);
     if (isSame) return [{ ...one, kind: 'same', departsAt }];
     const stays = trip.stays ?? (trip.hasBus ? 'assigned' : isWanted && !isAhead ? 'over' : undefined);
-    if (stays) return [{ ...one, kind: 'stays', departsAt: trip.departsAt, why: stays }];
+    if (stays) return [{ ...one, kind: 'stays', departsAt: trip.departsAt, amount: trip.amount, why: stays }];
     if (!isWanted) return [{ ...one, kind: 'removed', departsAt: trip.departsAt }];
     const isMoved = trip.departsAt !== departsAt;
     return [
@@ -87,5 +93,5 @@ export function timetableChange(
 }
 
 /** A trip with a bus has that bus's seats and type. */
-const isAsPlanned = (trip: MadeTrip, { fare, seats, vehicleType }: TimetableValues): boolean =>
-  trip.amount === fare && (trip.hasBus || (trip.seats === seats && trip.vehicleType === vehicleType));
+const isAsPlanned = (trip: MadeTrip, { seats, vehicleType }: TimetableValues): boolean =>
+  trip.hasBus || (trip.seats === seats && trip.vehicleType === vehicleType);

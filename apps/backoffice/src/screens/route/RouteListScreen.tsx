@@ -1,8 +1,8 @@
 import { useDeleteRoute, useFoundRoutes, useMay } from '@motorpark/api';
 import type { Route } from '@motorpark/domain';
-import { TripIcon } from '@motorpark/ui';
+import { ButtonLink, TripIcon } from '@motorpark/ui';
 import { useNavigate } from 'react-router-dom';
-import { paths, recordPath } from '../../paths';
+import { href, paths, recordPath } from '../../paths';
 import { ServiceListScreen } from '../../shared/service/ServiceListScreen';
 import { useServiceQuery } from '../../shared/service/useServiceQuery';
 import { routeRecord, withoutFares } from './routeRecord';
@@ -14,6 +14,7 @@ export function RouteListScreen() {
   const found = useFoundRoutes(query);
   const hasFares = useMay()('route.fare') !== false;
   const kind = hasFares ? routeRecord : FARELESS_RECORD;
+  const seesFares = useMay()('fare.see') === true;
   const hasTimetable = useMay()('timetable.see') === true;
   const navigate = useNavigate();
   const moreActions = ({ id }: Route) => [
@@ -27,6 +28,13 @@ export function RouteListScreen() {
     <ServiceListScreen
       kind={kind}
       found={found}
+      links={
+        seesFares && (
+          <ButtonLink variant="quiet" href={href(paths.superAdmin.fares)}>
+            Fares
+          </ButtonLink>
+        )
+      }
       {...service}
       {...useDeleteRoute()}
       {...(hasTimetable && { moreActions })}

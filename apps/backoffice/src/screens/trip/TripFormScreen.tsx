@@ -1,5 +1,6 @@
 import {
   type Save,
+  findFare,
   readTrip,
   tripWire,
   useFareRule,
@@ -10,8 +11,10 @@ import {
 } from '@motorpark/api';
 import {
   type FareRule,
+  type Kobo,
   type RouteFares,
   TRIP_FIELDS,
+  isDay,
   type Trip,
   type TripForm,
   koboTyped,
@@ -20,7 +23,7 @@ import {
   nairaOnWire,
   plannedTripSchema,
 } from '@motorpark/domain';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useArea } from '../../shared/useArea';
 import { today } from '../../shared/today';
@@ -170,14 +173,30 @@ export function TripFormScreen() {
     () => tripRules(mayGoBeyond ? undefined : (routeId) => faresOf(knownRoutes, routeId)),
     [knownRoutes, mayGoBeyond],
   );
-  const options = ({ travelDate = '', routeId = '', amount = '', driver = '' }: Draft) => ({
+  const proposed = useRef<Kobo>(undefined);
+  /** Looks up what is proposed as a new trip's amount after a change: the fare of its route, vehicle type and day, unless the user has typed another. */
+  const proposes = (draft: Draft, changed: string) => async (chosen: string) => {
+    const wish: Draft = { ...draft, [changed]: chosen };
+    const { routeId = '', vehicleNumber = '', travelDate = '' } = wish;
+    const day = travelDate.slice(0, 10);
+    if (id !== undefined || routeId === '' || !isDay(day)) return {};
+    const found = await findFare({ route_id: routeId, vehicle: vehicleNumber, day }).catch(() => undefined);
+    const { amount = '' } = draft;
+    const isProposed = koboTyped(amount) === proposed.current;
+    const from = isProposed ? proposed.current : faresOf(knownRoutes, draft['routeId'] ?? '').fare;
+    proposed.current = found ?? faresOf(knownRoutes, routeId).fare;
+    return { amount: amountOnRoute(amount, { from, to: proposed.current }) };
+  };
+  const options = (draft: Draft, { travelDate = '', routeId = '', amount = '', driver = '' } = draft) => ({
     routeId: {
       ...answersOf(roadList, roads),
       fills: (chosen: string) => {
         const change = { from: faresOf(knownRoutes, routeId).fare, to: faresOf(knownRoutes, chosen).fare };
         return { amount: amountOnRoute(amount, change) };
       },
+      looksUp: proposes(draft, 'routeId'),
     },
+    travelDate: { looksUp: proposes(draft, 'travelDate') },
     amount: { hint: amountHint(costsOf(fares), faresOf(knownRoutes, routeId), mayGoBeyond) },
     vehicleNumber: {
       ...answersOf(
@@ -187,6 +206,7 @@ export function TripFormScreen() {
       fills: (chosen: string) => ({
         driver: vehicles.find(({ number }) => number === chosen)?.assignedDriver ?? driver,
       }),
+      looksUp: proposes(draft, 'vehicleNumber'),
     },
     driver: { options: drivers },
     secondDriver: { options: drivers },

@@ -267,6 +267,23 @@ export const FareOfTheRouteInTheHeadOffice: Story = officeStory({
   },
 });
 
+/** A new trip is proposed the fare that its route has on its day, as long as no other was typed. */
+export const FareOfTheDay: Story = officeStory({
+  ...FORM,
+  isState: true,
+  pictures: [],
+  answers: { findFare: { data: { fare: 25_000 } } },
+  play: async () => {
+    const amount = await screen.findByRole('textbox', { name: 'Amount (₦)' });
+    await chooseRoute('Lagos');
+    await waitFor(() => expect(amount).toHaveValue('18,500'));
+    const field = within(await screen.findByRole('group', { name: 'Travel Date' }));
+    await userEvent.type(field.getByRole('textbox', { name: 'Day' }), '20/02/2025');
+    await userEvent.tab();
+    await waitFor(() => expect(amount).toHaveValue('25,000'));
+  },
+});
+
 export const HeadOffice: Story = officeStory({
   at: paths.superAdmin.trips,
   as: 'super_admin',

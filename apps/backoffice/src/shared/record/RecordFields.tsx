@@ -24,6 +24,8 @@ interface FieldOption extends Partial<Answers> {
   hint?: string | undefined;
   /** Returns the values of other fields that follow from the value chosen in this search field. */
   fills?: ((chosen: string) => Draft) | undefined;
+  /** Looks up values of other fields that follow from the one chosen here. They are filled in unless something else was typed meanwhile. */
+  looksUp?: ((chosen: string) => Promise<Draft>) | undefined;
 }
 
 export type FieldOptions<Name extends string = string> = Partial<Record<Name, FieldOption>>;
@@ -112,20 +114,27 @@ interface BoundFieldProps {
 function BoundField({ field, option, isEdit }: BoundFieldProps) {
   const { name, label, kind = 'text', placeholder, answers: choices = [] } = field;
   const isOptional = field.isOptional === true || (isEdit && field.isOptionalInEdit === true);
-  const { hint = isEdit ? (field.editHint ?? field.hint) : field.hint, fills, ...found } = option;
+  const { hint = isEdit ? (field.editHint ?? field.hint) : field.hint, fills, looksUp, ...found } = option;
   const answers: Answers = { options: [], ...found };
   const form = useForm<Draft>();
   const bound = useBoundField(name);
+  const fill = (values: Draft) =>
+    form.batch(() => {
+      for (const [other, value] of Object.entries(values)) form.change(other, value);
+    });
   const shared = {
     label,
     isRequired: !isOptional,
     hint,
     ...bound,
-    onChange: (value: string) =>
-      form.batch(() => {
-        bound.onChange(value);
-        for (const [other, filled] of Object.entries(fills?.(value) ?? {})) form.change(other, filled);
-      }),
+    onChange(value: string) {
+      fill({ ...fills?.(value), [name]: value });
+      const asked = form.getState().values;
+      void looksUp?.(value).then((known) => {
+        const { values } = form.getState();
+        fill(Object.fromEntries(Object.entries(known).filter(([other]) => values[other] === asked[other])));
+      });
+    },
   };
 
   switch (kind) {

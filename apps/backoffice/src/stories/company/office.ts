@@ -1,6 +1,7 @@
 import type {
   WireAdmin,
   WireDriver,
+  WireFare,
   WirePaper,
   WireRoute,
   WireService,
@@ -69,6 +70,30 @@ export const papers: WirePaper[] = [
   insurance,
   paper('b2', { vehicle_number: '', driver_name: 'Emeka Nwosu' }, 'Driver’s licence', '2025-02-03'),
   paper('b3', { vehicle_number: 'ANB 482 XA', driver_name: '' }, 'Roadworthiness', '2025-09-30'),
+];
+
+/** The usual fare of a route, and that of a period. */
+export const fares: WireFare[] = [
+  {
+    id: 'f1',
+    version: 1,
+    route_id: 'Awka - Lagos',
+    vehicle_type: 'Coach Bus',
+    name: 'Easter',
+    from_day: '2025-04-16',
+    until_day: '2025-04-22',
+    fare: 25_000,
+  },
+  {
+    id: 'f2',
+    version: 1,
+    route_id: 'Awka - Lagos',
+    vehicle_type: '',
+    name: '',
+    from_day: '2025-01-01',
+    until_day: '',
+    fare: 18_500,
+  },
 ];
 
 const seatsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -204,6 +229,8 @@ export const officeAnswers: Answers = {
   getDrivers: { data: drivers, total: 4, counts: { 'In service': 4, 'Out of service': 0 } },
   getVehicles: { data: vehicles, total: 4, counts: { 'In service': 4, 'Out of service': 0 } },
   getPapers: { data: [], total: 0 },
+  getFares: { data: fares, total: 2 },
+  findFare: { data: {} },
   getRoutes: { data: routes },
   getTimetable: { data: timetable },
   fetchAdmins: { data: admins, total: 4, counts: { Active: 3, Banned: 1 } },

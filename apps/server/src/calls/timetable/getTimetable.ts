@@ -28,7 +28,7 @@ export async function getTimetable(context: PersonContext): Promise<Data<WireTim
   const services = await servicesWhere(db, sql`service.route_id = ${id}`);
   const days = [];
   for (const { id: serviceId, ...values } of services) {
-    const planned = { id: serviceId, values, isPaused: road.out_of_service_at !== null };
+    const planned = { id: serviceId, roadId: id, values, isPaused: road.out_of_service_at !== null };
     const plan = await planService(db, planned, context, false);
     days.push(...plan.days.map(dayOnWire(serviceId)));
   }

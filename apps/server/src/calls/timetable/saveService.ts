@@ -9,6 +9,7 @@ import { valuesIn } from '../../request/form';
 import { once } from '../../request/once';
 import { lockForUpdate, refuseStale } from '../../store/history';
 import { recordChanges, recordCreations, withRuleMessages } from '../../store/record';
+import { holdFares } from '../../store/fare/fares';
 import { carryOutPlan, dayOnWire, planService } from '../../store/timetable/planService';
 import {
   type KnownService,
@@ -91,8 +92,9 @@ async function planOf(tx: Transaction, { form, kept }: Wanted, context: PersonCo
   if (kept && road.id !== kept.roadId)
     throw invalid({ route_id: `A service keeps its route, ${kept.routeId}. Add another one.` });
   if (!mayDo(person, 'timetable.keep', { own: road.origin_terminal_id })) throw notYourRight();
+  await holdFares(tx, road.id);
   const isPaused = road.out_of_service_at !== null;
-  const planned = { id: kept?.id, values: { ...form, routeId: road.code }, isPaused };
+  const planned = { id: kept?.id, roadId: road.id, values: { ...form, routeId: road.code }, isPaused };
   const plan = await planService(tx, planned, context, true);
   if (typeof input.plan === 'string' && input.plan !== plan.token) throw lostRace({ plan: CHANGED });
   return { ...plan, road };

@@ -74,6 +74,7 @@ import retired from './104_retired.sql?raw';
 import accounts from './105_accounts.sql?raw';
 import spentOn from './106_spent_on.sql?raw';
 import papers from './120_papers.sql?raw';
+import fares from './122_fares.sql?raw';
 import officeRoles from './110_office_roles.sql?raw';
 import tripsWithoutVehicle from './111_trips_without_vehicle.sql?raw';
 import timetable from './113_timetable.sql?raw';
@@ -220,4 +221,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '113_timetable', text: timetable },
   { name: '120_papers', text: papers },
   { name: '121_highest_fares', text: highestFares },
+  { name: '122_fares', text: fares },
 ];

@@ -34,6 +34,7 @@ export type OfficeNoun =
   | 'driver'
   | 'service'
   | 'paper'
+  | 'fare'
   | 'company';
 
 export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
@@ -44,6 +45,7 @@ export const OFFICE_TABLES: Readonly<Record<OfficeNoun, Statement>> = {
   driver: sql`driver`,
   service: sql`service`,
   paper: sql`paper`,
+  fare: sql`fare`,
   company: sql`company`,
 };
 

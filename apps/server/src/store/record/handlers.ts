@@ -32,6 +32,7 @@ export const creating =
         await insertRecords(kind, tx, [{ id, form }]);
         const record = await recordOf(kind, tx, id);
         await recordCreations(kind, tx, context, [{ id, record }]);
+        await kind.afterwards?.(tx, context, { after: record });
         return { data: record };
       }),
     );
@@ -53,6 +54,7 @@ export const editing =
         if (changed.length === 0) throw notFound(kind.missing);
         const after = await recordOf(kind, tx, id);
         await recordChanges(kind, tx, context, { before, after });
+        await kind.afterwards?.(tx, context, { before, after });
         return { data: after };
       }),
     );
@@ -74,6 +76,7 @@ export const deleting =
         );
         if (deleted.length === 0) throw notFound(kind.missing);
         await recordDeletion(kind, tx, context, record);
+        await kind.afterwards?.(tx, context, { before: record });
         return { data: record };
       });
     } catch (error) {

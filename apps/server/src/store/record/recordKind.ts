@@ -38,6 +38,12 @@ export interface RecordKind<Form, Wire> {
   update?: (tx: Transaction, form: Form, context: PersonContext) => Promise<unknown[]>;
   /** Throws if the record must not be deleted. Records in use are protected by foreign keys. */
   beforeRemove?: (tx: Transaction, context: PersonContext) => Promise<void>;
+  /** Does what follows from a change, in its transaction; `before` is undefined for a new record, `after` for a deleted one. */
+  afterwards?: (
+    tx: Transaction,
+    context: PersonContext,
+    change: { before?: Wire; after?: Wire },
+  ) => Promise<void>;
   /** Messages for violated constraints. */
   rules: Rules;
   nameOf: (record: Wire) => string;

@@ -1,5 +1,6 @@
 import { type Day, addDays, lagosDay } from '@motorpark/domain';
 import type { Due } from '../../clock';
+import { fareHolding } from '../fare/fares';
 import { columns, type Database, type Sql, type Statement, sql } from '../../db';
 
 /** Services whose trips are made in one transaction, so that none takes long and no sale waits. */
@@ -21,6 +22,13 @@ const RUNS = sql`(position(${iso(sql`day`)} in coalesce(also_on, '')) > 0
 /** SQL: the departure of a service on a day; Lagos is an hour ahead of UTC all year. */
 const DEPARTS = sql`(day + service.departs_at::time - interval '1 hour') at time zone 'UTC'`;
 
+/** SQL: the fare of a service's route on a day; null if it has none. */
+const FARE = fareHolding({
+  road: sql`service.route_id`,
+  type: sql`service.vehicle_type`,
+  day: sql`day::date`,
+});
+
 /**
  * Makes the trips of all services that are still missing, up to the company's number of days ahead: once for each service and day, however often and in however
  * many processes it runs. Existing trips are never touched. Does nothing while the clock is in doubt. Returns the number of trips made.
@@ -33,14 +41,15 @@ export async function makeTrips(db: Database, now: Due | undefined): Promise<num
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const { ids, count } = await db.transaction(async (tx) => {
-      // Locked first: an edit of a service makes its trips itself, by the service as it is afterwards.
+      // Locked first: an edit of a service, or of a fare, changes the trips itself, by the service and the fares as they are afterwards.
       const services = await tx.query(sql`
-        select ${columns('service.id')} from service where id > ${after} order by id limit ${BATCH} for share`);
+        select ${columns('service.id')} from service join route on route.id = route_id
+        where service.id > ${after} order by service.id limit ${BATCH} for share of service, route`);
       const batch = services.map(({ id }) => id);
       const rows = await tx.query(sql`
         insert into trip (id, route_id, departs_at, amount_kobo, total_seats, planned_vehicle_type, service_id, service_day,
           fare_set_at, created_at)
-        select gen_random_uuid(), service.route_id, ${DEPARTS}, service.fare_kobo, seat_count, vehicle_type, service.id, day::date,
+        select gen_random_uuid(), service.route_id, ${DEPARTS}, coalesce(${FARE}, service.fare_kobo), seat_count, vehicle_type, service.id, day::date,
           ${now}, ${now}
         from service join route on route.id = service.route_id
         cross join generate_series(${today}::timestamp, ${last}::timestamp, interval '1 day') as day

@@ -15,6 +15,7 @@ import {
 import { columns, computed, newId, type Sql, type Transaction, sql } from '../../db';
 import { listRows } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
+import { faresOfRoute } from '../fare/fares';
 import { recordEdit } from '../history';
 import { lastDayOf } from './makeTrips';
 
@@ -56,6 +57,7 @@ export interface ServicePlan {
 interface Planned {
   /** Undefined for a service that is not saved yet. */
   id?: string | undefined;
+  roadId: string;
   values: TimetableValues;
   isPaused: boolean;
 }
@@ -66,7 +68,7 @@ interface Planned {
  */
 export async function planService(
   tx: Sql,
-  { id, values, isPaused }: Planned,
+  { id, roadId, values, isPaused }: Planned,
   { now, today }: Pick<PersonContext, 'now' | 'today'>,
   isLocked: boolean,
 ): Promise<ServicePlan> {
@@ -86,7 +88,9 @@ export async function planService(
     hasBus: row.has_bus,
     stays: row.stays ?? undefined,
   }));
-  const days = timetableChange(values, trips, { now: now.toISOString(), today, lastDay, isPaused });
+  const fares = await faresOfRoute(tx, roadId);
+  const horizon = { now: now.toISOString(), today, lastDay, isPaused, fares };
+  const days = timetableChange(values, trips, horizon);
   const token = createHash('sha256')
     .update(JSON.stringify([values, days]))
     .digest('base64url')
@@ -126,20 +130,22 @@ export async function carryOutPlan(
   await tx.query(sql`
     insert into trip (id, route_id, departs_at, amount_kobo, total_seats, planned_vehicle_type, service_id, service_day,
       fare_set_at, created_at)
-    select made.id, ${roadId}, made.departs_at, ${values.fare}, ${values.seats}, ${values.vehicleType}, ${id}, made.day, ${now}, ${now}
+    select made.id, ${roadId}, made.departs_at, made.amount, ${values.seats}, ${values.vehicleType}, ${id}, made.day, ${now}, ${now}
     from unnest(${added.map(() => newId())}::uuid[], ${added.map(({ day }) => day)}::date[],
-      ${added.map(({ departsAt }) => departsAt)}::timestamptz[]) as made (id, day, departs_at)`);
+      ${added.map(({ departsAt }) => departsAt)}::timestamptz[], ${added.map(({ amount }) => amount)}::bigint[])
+      as made (id, day, departs_at, amount)`);
   await tx.query(sql`
-    update trip set departs_at = planned.departs_at, amount_kobo = ${values.fare}, total_seats = ${values.seats},
+    update trip set departs_at = planned.departs_at, amount_kobo = planned.amount, total_seats = ${values.seats},
       planned_vehicle_type = ${values.vehicleType}, deleted_at = null, deleted_by = null,
       deleted_terminal_id = null, withdrawn_at = null,
-      fare_set_at = case when amount_kobo = ${values.fare} then fare_set_at else ${now}::timestamptz end
-    from unnest(${idsOf(set)}::uuid[], ${set.map(({ departsAt }) => departsAt)}::timestamptz[]) as planned (id, departs_at)
+      fare_set_at = case when amount_kobo = planned.amount then fare_set_at else ${now}::timestamptz end
+    from unnest(${idsOf(set)}::uuid[], ${set.map(({ departsAt }) => departsAt)}::timestamptz[],
+      ${set.map(({ amount }) => amount)}::bigint[]) as planned (id, departs_at, amount)
     where trip.id = planned.id`);
   await tx.query(sql`update trip set deleted_at = ${now}, deleted_by = ${person.id}, withdrawn_at = ${now}
       where id = any(${idsOf(of('removed'))}::uuid[])`);
   const before = new Map(trips.map((trip) => [trip.id, trip]));
-  for (const { tripId = '', departsAt } of of('moved', 'changed')) {
+  for (const { tripId = '', departsAt, amount } of of('moved', 'changed')) {
     const was = before.get(tripId);
     if (!was) continue;
     const fields = [
@@ -150,7 +156,7 @@ export async function carryOutPlan(
       },
       { field: TIMETABLE_FIELDS.vehicleType.label, from: was.vehicleType, to: values.vehicleType },
       { field: TIMETABLE_FIELDS.seats.label, from: String(was.seats), to: String(values.seats) },
-      { field: TRIP_FIELDS.amount.label, from: formatNaira(was.amount), to: formatNaira(values.fare) },
+      { field: TRIP_FIELDS.amount.label, from: formatNaira(was.amount), to: formatNaira(amount) },
     ];
     await recordEdit(tx, { noun: 'trip', id: tripId, fields, person, now });
   }

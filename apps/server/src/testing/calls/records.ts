@@ -63,13 +63,14 @@ const outOfService = ({ remove }: ReturnType<typeof casesOf>): CallCase => ({
   ],
 });
 
-const [terminal, driver, vehicle, route, admin, paper] = [
+const [terminal, driver, vehicle, route, admin, paper, fare] = [
   casesOf('terminal'),
   casesOf('driver'),
   casesOf('vehicle'),
   casesOf('route'),
   casesOf('admin'),
   casesOf('paper'),
+  casesOf('fare'),
 ];
 
 export const recordCases = {
@@ -93,6 +94,21 @@ export const recordCases = {
   editRoute: route.edit,
   deleteRoute: route.remove,
   routeStatus: outOfService(route),
+  getFares: fare.list,
+  createFare: fare.create,
+  editFare: fare.edit,
+  deleteFare: fare.remove,
+  findFare: {
+    well: async (office, place) => {
+      await fare.remove.well(office, place);
+      return { fields: { route_id: 'Awka - Lagos', vehicle: 'Coach Bus', day: '2299-01-05' } };
+    },
+    answers: () => ({ data: { fare: 24_500.5 } }),
+    wrong: [
+      [{ day: undefined }, 'day', 'Please choose a day, written like 2026-11-21.'],
+      [{ day: '2027-02-30' }, 'day', 'Please choose a day, written like 2026-11-21.'],
+    ],
+  },
   getPapers: paper.list,
   createPaper: paper.create,
   editPaper: paper.edit,

@@ -1,0 +1,25 @@
+import { useOneFare, useRouteChoices, useSaveFare } from '@motorpark/api';
+import { fareSchema } from '@motorpark/domain';
+import { answersOf } from '../../shared/form/answersOf';
+import { RecordFormScreen } from '../../shared/record/RecordFormScreen';
+import { useRecordId } from '../../shared/record/useRecordId';
+import { routeChoices } from '../trip/tripChoices';
+import { fareRecord } from './fareRecord';
+
+const RULES = { schema: fareSchema };
+
+/** Creates a fare of a route, or edits one. */
+export function FareFormScreen() {
+  const list = useOneFare(useRecordId());
+  const { rows: routes, ...roads } = useRouteChoices();
+  const { save } = useSaveFare();
+  return (
+    <RecordFormScreen
+      kind={fareRecord}
+      rules={RULES}
+      {...list}
+      save={save}
+      options={() => ({ routeId: answersOf(roads, routeChoices(routes, '')) })}
+    />
+  );
+}

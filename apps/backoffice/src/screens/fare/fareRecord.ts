@@ -1,0 +1,64 @@
+import { fareWire, readFare } from '@motorpark/api';
+import {
+  FARE_FIELDS,
+  type Fare,
+  type FareForm,
+  VEHICLE_TYPES,
+  draftOf,
+  formatDay,
+  formatNaira,
+} from '@motorpark/domain';
+import { officePaths } from '../../paths';
+import { formFields } from '../../shared/record/fieldKinds';
+import type { ListedKind } from '../../shared/record/recordKind';
+import { usualWords } from '../../shared/record/usualWords';
+
+const ANY = 'Any';
+
+export const fareRecord: ListedKind<Fare, FareForm> = {
+  one: 'fare',
+  many: 'fares',
+  keep: 'fare.keep',
+  title: 'Fares',
+  paths: officePaths.fare,
+  columns: [
+    { header: 'Route', cell: ({ routeId }) => routeId, isRowHeader: true, truncate: true },
+    { header: 'Vehicle type', cell: ({ vehicleType }) => vehicleType || ANY },
+    { header: 'Name', cell: ({ name }) => name, truncate: true, hides: 1 },
+    { header: 'First day', cell: ({ from }) => formatDay(from), cardLabel: 'First day', sortBy: 'from' },
+    {
+      header: 'Last day',
+      cell: ({ until }) => (until ? formatDay(until) : 'Goes on'),
+      cardLabel: 'Last day',
+    },
+    { header: 'Fare', cell: ({ fare }) => formatNaira(fare), align: 'end', cardLabel: 'Fare' },
+  ],
+  isImported: false,
+  nameOf: ({ routeId, name, from }) => `${routeId}, ${name || formatDay(from)}`,
+  search: { label: 'Search Fares', hint: 'Finds routes, vehicle types and names' },
+  form: {
+    title: 'Fare Information',
+    wireNames: fareWire.names,
+    read: readFare,
+    valuesOf: (row) => draftOf(FARE_FIELDS, row),
+    fields: formFields(FARE_FIELDS, {
+      routeId: { kind: 'search', placeholder: 'Choose a route' },
+      vehicleType: {
+        kind: 'choice',
+        answers: [
+          { value: '', label: 'Any vehicle type' },
+          ...VEHICLE_TYPES.map((type) => ({ value: type, label: type })),
+        ],
+        hint: 'A fare for a type wins over one for any.',
+      },
+      name: { placeholder: 'Christmas', hint: 'Of the period, for lists.' },
+      from: { kind: 'day', hint: 'Of departure. Of two fares the one that begins later wins.' },
+      until: { kind: 'day', hint: 'Leave it empty for the usual fare. A period wins over it.' },
+      fare: {
+        kind: 'amount',
+        hint: 'Trips of the timetable ahead get it at once. Tickets that are sold keep their price.',
+      },
+    }),
+  },
+  words: usualWords('fare', 'fares'),
+};

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { Due } from '../../clock/Due';
+import { sql } from '../../db';
+import { makeTrips } from '../../store/timetable/makeTrips';
+import { aBooking } from '../../testing/booking';
+import { NOW, inEachOffice, textAt } from '../../testing/office';
+import { aService, aServiceForm } from '../../testing/timetable';
+import { aTripForm } from '../../testing/trips';
+
+inEachOffice('The fares of a route', (office) => {
+  const by = 'ngozi';
+  const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}) =>
+    office().call(method, path, { by, body });
+  const form = (wishes: object = {}) => ({
+    route_id: 'Awka - Lagos',
+    vehicle_type: '',
+    name: '',
+    from_day: '2026-11-25',
+    until_day: '2026-11-26',
+    fare: '25,000',
+    ...wishes,
+  });
+  const aFare = async (wishes: object = {}) => {
+    const answer = await call('POST', '/api/create_fares', form(wishes));
+    expect(answer).toMatchObject({ status: 200 });
+    return textAt(answer.body, 'data', 'id');
+  };
+  const remove = (id: string) => call('DELETE', `/api/delete_fare/${id}`);
+  /** The fares of a service's trips, in naira, by day of November. */
+  const faresOf = async (service: string) => {
+    const trips = await office().db.query<{ day: number; fare: number }>(sql`
+      select extract(day from service_day)::int as day, (amount_kobo / 100)::int as fare from trip
+      where service_id = ${service} and deleted_at is null order by service_day`);
+    return Object.fromEntries(trips.map(({ day, fare }) => [day, fare]));
+  };
+  const tripOn = async (service: string, day: string) => {
+    const [trip] = await office().db.query<{ id: string }>(
+      sql`select id from trip where service_id = ${service} and service_day = ${day}`,
+    );
+    return trip?.id ?? '';
+  };
+  let hour = 0;
+  const aTime = () => `${String((hour += 1)).padStart(2, '0')}:25`;
+
+  it('are those at which the timetable makes its trips', async () => {
+    const fare = await aFare();
+    const coach = await aFare({ vehicle_type: 'Coach Bus', from_day: '2026-11-26', fare: '30,000' });
+    const id = await aService(office(), { departs_at: aTime(), until_day: '2026-12-07' });
+    expect(await faresOf(id)).toMatchObject({ 24: 18_500, 25: 25_000, 26: 30_000, 27: 18_500 });
+    const later = await aFare({ from_day: '2026-12-06', until_day: '2026-12-06' });
+    await makeTrips(office().db, new Due(Date.parse(NOW) + 86_400_000 * 2));
+    expect(await faresOf(id)).toMatchObject({ 5: 18_500, 6: 25_000, 7: 18_500 });
+    for (const one of [fare, coach, later]) await remove(one);
+    expect(new Set(Object.values(await faresOf(id)))).toEqual(new Set([18_500]));
+  });
+
+  it('change the trips ahead at once, which the timetable then leaves as they are', async () => {
+    const departs_at = aTime();
+    const id = await aService(office(), { departs_at });
+    const fare = await aFare();
+    expect(await faresOf(id)).toMatchObject({ 24: 18_500, 25: 25_000, 26: 25_000, 27: 18_500 });
+    await call('PUT', `/api/edit_fare/${fare}`, form({ from_day: '2026-11-26', fare: '26,000' }));
+    expect(await faresOf(id)).toMatchObject({ 25: 18_500, 26: 26_000 });
+    const shown = await call('POST', '/api/preview_service', {
+      ...aServiceForm({ departs_at }),
+      service_id: id,
+    });
+    expect(shown.text).toContain('"day":"2026-11-26","kind":"same"');
+    expect(shown.text).not.toContain('"kind":"changed"');
+    await remove(fare);
+    expect(await faresOf(id)).toMatchObject({ 26: 18_500 });
+  });
+
+  it('change a sold trip, too: its tickets keep their price, a further seat costs the new fare', async () => {
+    const id = await aService(office(), { departs_at: aTime() });
+    const trip = await tripOn(id, '2026-11-25');
+    const sell = (seat: number, amount: number) =>
+      office().call('POST', '/api/book_ticket', {
+        by: 'ada',
+        body: aBooking(trip, { seat_number: [seat], amount }),
+      });
+    const sold = await sell(3, 18_500);
+    const fare = await aFare();
+    expect((await sell(4, 18_500)).status).toBe(422);
+    expect((await sell(4, 25_000)).status).toBe(200);
+    const ticket = await office().call('GET', `/api/get_ticket/${textAt(sold.body, 'data', 'id')}`, { by });
+    expect(ticket.body).toMatchObject({ data: { payment_information: { amount: 18_500, fare: 18_500 } } });
+    const { text } = await office().call('GET', `/api/get_trip/${trip}`, { by });
+    expect(text).toMatch(/"to":"₦25,000.00","from":"₦18,500.00"|"from":"₦18,500.00","to":"₦25,000.00"/);
+    await remove(fare);
+  });
+
+  it('leave a trip that was changed by hand', async () => {
+    const id = await aService(office(), { departs_at: aTime() });
+    const trip = await tripOn(id, '2026-11-25');
+    const byHand = aTripForm({ travel_date: '2026-11-25T22:10', vehicle_number: '', amount: '17,000' });
+    expect(await call('PUT', `/api/edit_trip/${trip}`, byHand)).toMatchObject({ status: 200 });
+    const fare = await aFare();
+    expect(await faresOf(id)).toMatchObject({ 25: 17_000, 26: 25_000 });
+    await remove(fare);
+  });
+
+  it('are proposed for a trip that is planned by hand', async () => {
+    const fare = await aFare({ vehicle_type: 'Van' });
+    const found = (vehicle: string, day: string) =>
+      office().call('GET', `/api/find_fare?route_id=Awka%20-%20Lagos&vehicle=${vehicle}&day=${day}`, {
+        by: 'ada',
+      });
+    expect((await found('Van', '2026-11-25')).body).toEqual({ data: { fare: 25_000 } });
+    expect((await found('Bus', '2026-11-25')).body).toEqual({ data: {} });
+    expect((await found('Van', '2026-11-27')).body).toEqual({ data: {} });
+    await remove(fare);
+  });
+});

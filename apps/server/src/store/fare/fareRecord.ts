@@ -1,0 +1,131 @@
+import { type LIST_SORTS, type WireFare, fareWire } from '@motorpark/contract';
+import {
+  FARE_FIELDS,
+  type FareValues,
+  type Kobo,
+  TRIP_FIELDS,
+  fareSchema,
+  formatNaira,
+  toEntity,
+} from '@motorpark/domain';
+import { day, money, sheetOf } from '../../csv';
+import { columns, computed, type Transaction, sql } from '../../db';
+import { listRows } from '../../db/rows';
+import type { PersonContext } from '../../request/call';
+import { valuesIn } from '../../request/form';
+import { fieldColumns } from '../field';
+import { recordEdit } from '../history';
+import type { RecordKind } from '../record';
+import { type Key, ROUTES } from '../search';
+import { fareHolding } from './fares';
+
+/** The route's id is written separately. */
+const COLUMNS = fieldColumns(FARE_FIELDS, 'fare', {
+  routeId: { column: 'code', from: sql`route.code` },
+  vehicleType: { column: 'vehicle_type', keep: (type) => type || null },
+  name: { column: 'name', keep: (name) => name || null },
+  from: { column: 'from_day' },
+  until: { column: 'until_day' },
+  fare: { column: 'fare_kobo' },
+});
+
+const ROW = columns('fare.id', 'fare.version', COLUMNS.selected);
+
+const SORTS: Readonly<Record<(typeof LIST_SORTS.fares)[number], Key>> = {
+  from_day: { column: sql`(fare.from_day - date '2000-01-01')::bigint`, type: 'bigint' },
+};
+
+const TAKEN = 'There is a fare for this route, vehicle type and first day already. Change that one.';
+
+/** The fares of routes by vehicle type and period (docs/fares.md#by-vehicle-type-and-period), those that begin last first. */
+export const fares: RecordKind<FareValues, WireFare> = {
+  noun: 'fare',
+  missing: 'This fare does not exist or was already deleted.',
+  read: ({ input }) => valuesIn(fareWire, fareSchema, input),
+  rows: async (db, chosen) => {
+    const rows = await listRows(
+      db,
+      sql`select ${ROW} from fare join route on route.id = fare.route_id where ${chosen}`,
+    );
+    return rows.map((row) =>
+      Object.assign(fareWire.row(toEntity(FARE_FIELDS, COLUMNS.read(row))), {
+        id: row.id,
+        version: row.version,
+      }),
+    );
+  },
+  order: { column: sql`(date '3000-01-01' - fare.from_day)::bigint`, type: 'bigint' },
+  list: {
+    names: [ROUTES(sql`fare.route_id`)],
+    sorts: SORTS,
+    sheet: sheetOf<'fares', WireFare>('fares', {
+      Route: ({ route_id: route }) => route,
+      'Vehicle type': ({ vehicle_type: type }) => type || 'Any',
+      Name: ({ name }) => name,
+      'First day': ({ from_day: from }) => day(from),
+      'Last day': ({ until_day: until }) => (until ? day(until) : undefined),
+      Fare: ({ fare }) => money(fare),
+    }),
+  },
+  refersTo: [
+    {
+      field: 'route_id',
+      nameIn: ({ routeId }) => routeId,
+      find: async (tx, codes) => {
+        const found = await tx.query<{ given: string; id: string }>(sql`
+          select asked.code as given, route.id from unnest(${codes}::text[]) as asked (code)
+          join route on lower(regexp_replace(route.code collate "default", '\\s', '', 'g'))
+            = lower(regexp_replace(asked.code collate "default", '\\s', '', 'g'))`);
+        return new Map(found.map(({ given, id }) => [given, id]));
+      },
+      missing: (code) => `There is no route called ${code}. Choose one from the list.`,
+    },
+  ],
+  columns: COLUMNS,
+  beside: (_form, idOf) => ({ route_id: idOf('route_id') }),
+  afterwards: async (tx, context, { before, after }) => {
+    for (const fare of [before, after]) if (fare) await changeTrips(tx, fare, context);
+  },
+  rules: { fare_taken: { from_day: TAKEN } },
+  nameOf: ({ route_id: route, name, vehicle_type: type, from_day: from }) =>
+    [route, type, name || `from ${from}`].filter(Boolean).join(', '),
+  uses: [],
+  inUseMessage: ({ name }) => name,
+};
+
+/**
+ * Gives the trips of the timetable on the days of a fare what now holds for them. Those that have left or were changed by hand stay. Sold ones change, too: their
+ * tickets keep their price, and further seats cost the new fare.
+ */
+async function changeTrips(
+  tx: Transaction,
+  { route_id: code, vehicle_type: type, from_day: from, until_day: until }: WireFare,
+  { person, now, today }: PersonContext,
+): Promise<void> {
+  const [road] = await tx.query(
+    sql`select ${columns('route.id')} from route where code = ${code} for no key update`,
+  );
+  if (!road) return;
+  const affected = sql`trip.route_id = ${road.id} and service_id is not null and trip.deleted_at is null
+    and trip.status = 'Scheduled' and trip.changed_by_hand_at is null and trip.departs_at > ${now}
+    and service_day >= greatest(${today}::date, ${from}::date) and service_day <= coalesce(${until || null}::date, 'infinity')
+    and coalesce(planned_vehicle_type = ${type || null}, true)`;
+  await tx.query(sql`select id from trip where ${affected} order by id for update`);
+  const fare = fareHolding({
+    road: sql`trip.route_id`,
+    type: sql`planned_vehicle_type`,
+    day: sql`service_day`,
+  });
+  const trips = await tx.query(sql`
+    select ${columns('trip.id', 'trip.amount_kobo', computed<{ fare: Kobo }>({ fare: sql`coalesce(${fare}, service.fare_kobo)` }))}
+    from trip join service on service.id = service_id where ${affected}`);
+  const changed = trips.filter((trip) => trip.fare !== trip.amount_kobo);
+  await tx.query(sql`
+    update trip set amount_kobo = changed.fare, fare_set_at = ${now}
+    from unnest(${changed.map(({ id }) => id)}::uuid[], ${changed.map((trip) => trip.fare)}::bigint[]) as changed (id, fare)
+    where trip.id = changed.id`);
+  for (const { id, amount_kobo: was, fare: is } of changed) {
+    const fields = [{ field: TRIP_FIELDS.amount.label, from: formatNaira(was), to: formatNaira(is) }];
+    await recordEdit(tx, { noun: 'trip', id, fields, person, now });
+  }
+}

@@ -1,0 +1,2 @@
+export * from './fare';
+export * from './fare.schema';
