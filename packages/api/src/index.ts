@@ -197,6 +197,7 @@ export {
 } from './ticket/useKnownCustomer';
 export { useRefundTicket, useRescheduleTicket } from './ticket/useTicketChanges';
 export type { TripQuery } from './trip/tripSource';
+export { type Assignable, type NamedDuty, useAssignable } from './trip/duties';
 export { readTrip } from './trip/readTrip';
 export {
   useDeleteTrip,

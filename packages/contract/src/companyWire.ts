@@ -40,6 +40,7 @@ export const COMPANY_WIRE = {
   vehiclePapers: { sent: 'vehicle_papers' },
   driverPapers: { sent: 'driver_papers' },
   paperRule: { sent: 'paper_rule' },
+  restHours: { sent: 'rest_hours' },
   storageHours: { sent: 'storage_hours' },
   storageFee: { sent: 'storage_fee' },
   ticketAccount: { sent: 'ticket_account' },

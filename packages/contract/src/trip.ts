@@ -3,6 +3,7 @@ import { del, get, post, put } from './call';
 import { type PayloadOfFields, type RowOf, type WireFields, wireNoun } from './fields';
 import type { ReasonPayload, StatusPayload, WithHistory } from './history';
 import type { Found, QueryOf } from './search';
+import type { WireVehicle } from './vehicle';
 import type { Data, Nothing, Versioned } from './wire';
 
 export const TRIP_WIRE = {
@@ -57,6 +58,29 @@ export interface TripListQuery extends QueryOf<'trips'> {
   lacks?: 'bus_or_driver';
 }
 
+/** A trip as the duty of its vehicle and drivers, each empty if there is none; the times are the recorded ones where they are known. */
+export interface WireDuty {
+  trip_id: string;
+  route_id: string;
+  departs_at: string;
+  arrives_at: string;
+  is_over: boolean;
+  vehicle_number: string;
+  driver: string;
+  second_driver: string;
+}
+
+/** What can be assigned to the trips of a day: everything in service, and what is missing of its papers on that day. */
+export interface WireAssignable {
+  vehicles: (Pick<WireVehicle, 'vehicle_number' | 'vehicle_type' | 'assigned_driver'> & {
+    seats: number;
+    missing: string[];
+  })[];
+  drivers: { name: string; missing: string[] }[];
+  /** The trips that may overlap a trip of the day, or leave too little rest beside it. */
+  duties: WireDuty[];
+}
+
 /** The core contract can only list trips. */
 export const tripCalls = {
   getTrips: get<Nothing | TripListQuery, Found<WireTrip>>('/api/get_trips', { does: 'trip.see' }),
@@ -76,6 +100,7 @@ export const tripExtensions = {
   tripStatus: put<StatusPayload, Data<WireTrip>>('/api/trip_status/{id}', {
     does: 'trip.setStatus',
   }),
+  getDuties: get<{ day: string }, Data<WireAssignable>>('/api/get_duties', { does: 'trip.plan' }),
   getTrip: get<Nothing, WithHistory<WireTrip>>('/api/get_trip/{id}', {
     does: 'trip.see',
   }),

@@ -179,6 +179,7 @@ export interface Tables {
     vehicle_papers: string;
     driver_papers: string;
     paper_rule: 'listed' | 'required';
+    rest_hours: number;
   };
   company_image: {
     sha256: string;

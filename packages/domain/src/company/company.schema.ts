@@ -65,6 +65,8 @@ const whole = (message: string, most: number) =>
   requiredText(message).test('whole', message, (typed) => /^\d{1,3}$/.test(typed) && Number(typed) <= most);
 
 /** The greatest number of days for which the timetable makes trips. */
+const MOST_REST_HOURS = 48;
+const NO_REST = `Enter whole hours, from 0 to ${MOST_REST_HOURS}.`;
 const MOST_TIMETABLE_DAYS = 90;
 const NO_TIMETABLE_DAYS = `Enter whole days, from 1 to ${MOST_TIMETABLE_DAYS}.`;
 
@@ -129,6 +131,7 @@ export const companySchema = object({
   vehiclePapers: lines(),
   driverPapers: lines(),
   paperRule: requiredText(NO_PAPER_RULE).oneOf(PAPER_RULES, NO_PAPER_RULE),
+  restHours: whole(NO_REST, MOST_REST_HOURS),
   storageHours: whole(NO_NOTICE, MOST_NOTICE_HOURS),
   storageFee: fee(),
   ticketAccount: optionalText(LONGEST_ACCOUNT),

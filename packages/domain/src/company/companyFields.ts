@@ -53,6 +53,7 @@ export const COMPANY_FIELDS = {
   vehiclePapers: { label: 'Papers of a vehicle', kind: TEXT },
   driverPapers: { label: 'Papers of a driver', kind: TEXT },
   paperRule: { label: 'A bus without valid papers', kind: choice(PAPER_RULES) },
+  restHours: { label: 'Drivers rest between trips', kind: WHOLE },
   storageHours: { label: 'Free storage', kind: WHOLE },
   storageFee: { label: 'Storage fee', kind: NAIRA_FROM_ZERO },
   identificationWorth: { label: 'Identification above a worth of', kind: NAIRA_FROM_ZERO },

@@ -41,6 +41,7 @@ export const DEMO_COMPANY: CompanyValues = {
   vehiclePapers: 'Vehicle licence\nRoadworthiness\nInsurance\nHackney permit',
   driverPapers: 'Driver’s licence',
   paperRule: 'listed',
+  restHours: 0,
   storageHours: 72,
   storageFee: 0,
   identificationWorth: 0,

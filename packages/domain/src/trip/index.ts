@@ -1,5 +1,6 @@
 export * from './allotment';
 export * from './closing';
+export * from './duty';
 export * from './late';
 export * from './order';
 export * from './travelDateError';

@@ -42,11 +42,3 @@ export function arrivalOf({ departsAt, duration }: Run): Instant | undefined {
   if (departure === undefined) return undefined;
   return new Date(Date.parse(departure) + runMinutes(duration) * 60_000).toISOString();
 }
-
-/** Whether two runs overlap in time, so that one vehicle cannot do both. */
-export function runsOverlap(one: Run, other: Run): boolean {
-  const [oneStart, otherStart] = [parseInstant(one.departsAt), parseInstant(other.departsAt)];
-  const [oneEnd, otherEnd] = [arrivalOf(one), arrivalOf(other)];
-  if (!oneStart || !otherStart || !oneEnd || !otherEnd) return false;
-  return oneStart === otherStart || (oneStart < otherEnd && otherStart < oneEnd);
-}

@@ -35,7 +35,7 @@ import { messages } from './messages';
 const HEADINGS = {
   selling: 'Selling',
   changes: 'Changes and refunds',
-  papers: 'Papers of vehicles and drivers',
+  papers: 'Vehicles and drivers',
   parcels: 'Parcels',
   accounts: 'Accounts',
   passengers: 'Passengers’ data',
@@ -132,6 +132,7 @@ const INPUTS: FieldInputs<CompanyFields> = {
     hint: 'A super admin may let it leave, with a reason.',
     answers: PAPER_RULES.map((value) => ({ value, label: PAPER_RULE_LABELS[value] })),
   },
+  restHours: { kind: 'digits', hint: 'Hours from an arrival to the next departure; 0 if there is no rule.' },
   storageHours: {
     heading: HEADINGS.parcels,
     kind: 'digits',

@@ -1,4 +1,10 @@
-import { DISRUPTION_NAMES, useRouteChoices, useTripsFrom, useVehicleChoices } from '@motorpark/api';
+import {
+  DISRUPTION_NAMES,
+  useAssignable,
+  useRouteChoices,
+  useTripsFrom,
+  useVehicleChoices,
+} from '@motorpark/api';
 import {
   CANCELLED,
   DISRUPTIONS,
@@ -11,6 +17,7 @@ import {
   freeSeats,
   lagosDateTime,
   lagosDay,
+  timesOf,
   type Disruption,
   type DisruptionPlan,
   type Reseated,
@@ -37,8 +44,7 @@ import { runStep } from '../../shared/form/runStep';
 import { useBoundField } from '../../shared/form/useBoundField';
 import { answersOf } from '../../shared/form/answersOf';
 import { today } from '../../shared/today';
-import { vehicleChoices } from '../trip/tripChoices';
-import { useRelevantTrips } from '../trip/useRelevantTrips';
+import { dutiesByName, vehicleChoices } from '../trip/tripChoices';
 import { messages } from './messages';
 import { useMergeTarget } from './useMergeTarget';
 import { PhoneLink } from '../../shared/PhoneLink';
@@ -134,10 +140,17 @@ function VehicleField({ manifest }: { manifest: Manifest }) {
   const { id, routeId, origin, vehicleNumber, travelDate, passengers } = manifest;
   const { rows: vehicles, ...fleet } = useVehicleChoices();
   const { known: routes } = useRouteChoices({ within: origin });
-  const { trips } = useRelevantTrips(id);
+  const { assignable } = useAssignable(lagosDay(travelDate));
+  const { duration = '' } = routes.find((route) => route.routeId === routeId) ?? {};
   const others = vehicleChoices(
-    { vehicles: vehicles.filter(({ number }) => number !== vehicleNumber), routes, trips },
-    { id, routeId, travelDate, seatsNeeded: passengers.length },
+    vehicles.filter(({ number }) => number !== vehicleNumber),
+    {
+      id,
+      times: timesOf({ departsAt: travelDate, duration }),
+      duties: dutiesByName(assignable?.duties ?? []),
+      restHours: 0,
+    },
+    passengers.length,
   );
   return (
     <ComboboxField

@@ -4,6 +4,8 @@ import {
   readTrip,
   tripWire,
   useFareRule,
+  useAssignable,
+  useCompany,
   useRouteChoices,
   useSaveTrip,
   useSession,
@@ -19,11 +21,14 @@ import {
   type TripForm,
   koboTyped,
   lagosDateTime,
+  lagosDay,
   mayBegin,
   nairaOnWire,
+  parseInstant,
   plannedTripSchema,
+  timesOf,
 } from '@motorpark/domain';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useArea } from '../../shared/useArea';
 import { today } from '../../shared/today';
@@ -37,7 +42,9 @@ import {
   amountHint,
   amountOnRoute,
   driverChoices,
+  dutiesByName,
   faresOf,
+  obstacleOf,
   routeChoices,
   vehicleChoices,
 } from './tripChoices';
@@ -161,13 +168,18 @@ export function TripFormScreen() {
   const reasonPrompt = useReasonWhenRequired((order: Save<TripForm>, reason) => save({ ...order, reason }));
   const tripPaths = useTripPaths();
   const fares = useFareRule();
-  const lacksVehicle = trips.find((trip) => trip.id === id)?.vehicleNumber === '';
+  const edited = trips.find((trip) => trip.id === id);
+  const lacksVehicle = edited?.vehicleNumber === '';
+  const [chosenDate, setChosenDate] = useState<string>();
+  const departsAt = parseInstant(chosenDate ?? edited?.travelDate ?? '');
+  const { assignable } = useAssignable(departsAt && lagosDay(departsAt));
+  const { restHours = 0 } = useCompany().company ?? {};
   const kind = useMemo(
     () => storedTripRecord(tripPaths, fares, lacksVehicle),
     [tripPaths, fares, lacksVehicle],
   );
   const roads = useMemo(() => routeChoices(routes, terminal), [routes, terminal]);
-  const drivers = useMemo(() => driverChoices(vehicles), [vehicles]);
+  const duties = useMemo(() => dutiesByName(assignable?.duties ?? []), [assignable]);
   const mayGoBeyond = mayBegin('trip.fareBelowRoute', role);
   const rules = useMemo(
     () => tripRules(mayGoBeyond ? undefined : (routeId) => faresOf(knownRoutes, routeId)),
@@ -187,30 +199,59 @@ export function TripFormScreen() {
     proposed.current = found ?? faresOf(knownRoutes, routeId).fare;
     return { amount: amountOnRoute(amount, { from, to: proposed.current }) };
   };
-  const options = (draft: Draft, { travelDate = '', routeId = '', amount = '', driver = '' } = draft) => ({
-    routeId: {
-      ...answersOf(roadList, roads),
-      fills: (chosen: string) => {
-        const change = { from: faresOf(knownRoutes, routeId).fare, to: faresOf(knownRoutes, chosen).fare };
-        return { amount: amountOnRoute(amount, change) };
+  const options = (draft: Draft) => {
+    const {
+      travelDate = '',
+      routeId = '',
+      vehicleNumber = '',
+      amount = '',
+      driver = '',
+      secondDriver = '',
+    } = draft;
+    const { duration = '' } = knownRoutes.find((route) => route.routeId === routeId) ?? {};
+    const departure = { id, times: timesOf({ departsAt: travelDate, duration }), duties, restHours };
+    const { vehicles: withPapers = [], drivers = [] } = assignable ?? {};
+    const missingOf = (number: string) => withPapers.find((one) => one.number === number)?.missing;
+    const whyNot = (name: string) => {
+      const found = drivers.find((one) => one.name === name);
+      return found && obstacleOf(found, departure, restHours);
+    };
+    const fleetChoices = vehicleChoices(
+      vehicles.map((vehicle) => ({ ...vehicle, missing: missingOf(vehicle.number) })),
+      departure,
+    );
+    const choices = { options: driverChoices(drivers, departure) };
+    const bus = obstacleOf({ name: vehicleNumber, missing: missingOf(vehicleNumber) }, departure)?.text;
+    return {
+      routeId: {
+        ...answersOf(roadList, roads),
+        fills: (chosen: string) => {
+          const change = { from: faresOf(knownRoutes, routeId).fare, to: faresOf(knownRoutes, chosen).fare };
+          return { amount: amountOnRoute(amount, change) };
+        },
+        looksUp: proposes(draft, 'routeId'),
       },
-      looksUp: proposes(draft, 'routeId'),
-    },
-    travelDate: { looksUp: proposes(draft, 'travelDate') },
-    amount: { hint: amountHint(costsOf(fares), faresOf(knownRoutes, routeId), mayGoBeyond) },
-    vehicleNumber: {
-      ...answersOf(
-        fleet,
-        vehicleChoices({ vehicles, routes: knownRoutes, trips }, { id, travelDate, routeId }),
-      ),
-      fills: (chosen: string) => ({
-        driver: vehicles.find(({ number }) => number === chosen)?.assignedDriver ?? driver,
-      }),
-      looksUp: proposes(draft, 'vehicleNumber'),
-    },
-    driver: { options: drivers },
-    secondDriver: { options: drivers },
-  });
+      travelDate: {
+        looksUp: (chosen: string) => {
+          setChosenDate(chosen);
+          return proposes(draft, 'travelDate')(chosen);
+        },
+      },
+      amount: { hint: amountHint(costsOf(fares), faresOf(knownRoutes, routeId), mayGoBeyond) },
+      vehicleNumber: {
+        ...answersOf(fleet, fleetChoices),
+        ...hintOf(bus),
+        fills: (chosen: string) => {
+          const own = vehicles.find(({ number }) => number === chosen)?.assignedDriver ?? '';
+          const obstacle = whyNot(own)?.kind ?? 'papers';
+          return { driver: own !== '' && obstacle === 'papers' ? own : driver };
+        },
+        looksUp: proposes(draft, 'vehicleNumber'),
+      },
+      driver: { ...choices, ...hintOf(whyNot(driver)?.text) },
+      secondDriver: { ...choices, ...hintOf(whyNot(secondDriver)?.text) },
+    };
+  };
   return (
     <>
       <RecordFormScreen
@@ -225,6 +266,9 @@ export function TripFormScreen() {
     </>
   );
 }
+
+/** Replaces the usual hint of a field by why its choice is not free. */
+const hintOf = (obstacle: string | undefined) => (obstacle === undefined ? {} : { hint: obstacle });
 
 const SAMPLE_RULES = tripRules();
 

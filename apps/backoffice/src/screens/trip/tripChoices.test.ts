@@ -1,6 +1,7 @@
-import type { Route, Trip, Vehicle } from '@motorpark/domain';
+import type { NamedDuty } from '@motorpark/api';
+import { type Route, type Vehicle, timesOf } from '@motorpark/domain';
 import { describe, expect, it } from 'vitest';
-import { routeChoices, vehicleChoices } from './tripChoices';
+import { type Departure, driverChoices, dutiesByName, routeChoices, vehicleChoices } from './tripChoices';
 
 const road = (routeId: string, origin: string, duration = '7 hours'): Route => ({
   id: routeId,
@@ -25,19 +26,22 @@ const vehicle = (number: string, seats = 14): Vehicle => ({
 });
 const vehicles = [vehicle('A1'), vehicle('B2', 1), vehicle('C3')];
 
-const trip = (how: Partial<Trip>): Trip => ({
-  id: 'trip-1',
+const MORNING: NamedDuty = {
+  tripId: 'trip-1',
   routeId: 'Awka - Lagos',
-  origin: 'Awka',
-  destination: 'Lagos',
-  travelDate: '2026-11-22T06:00:00.000Z',
-  amount: 1_850_000,
-  vehicleType: 'Bus',
+  departsAt: '2026-11-22T06:00:00.000Z',
+  arrivesAt: '2026-11-22T13:00:00.000Z',
+  isOver: false,
   vehicleNumber: 'A1',
-  status: 'Scheduled',
-  totalSeats: 14,
-  takenSeats: [],
-  ...how,
+  driver: 'Emeka Eze',
+  secondDriver: '',
+};
+
+const departure = (duties: NamedDuty[], travelDate = '2026-11-22T10:00', id?: string) => ({
+  id,
+  times: timesOf({ departsAt: travelDate, duration: '7 hours' }),
+  duties: dutiesByName(duties),
+  restHours: 8,
 });
 
 describe('the routes of a trip form', () => {
@@ -58,39 +62,55 @@ describe('the routes of a trip form', () => {
 });
 
 describe('the vehicles of a trip form', () => {
-  const choices = (trips: Trip[], planned = {}) =>
-    vehicleChoices(
-      { vehicles, routes, trips },
-      { travelDate: '2026-11-22T10:00', routeId: 'Awka - Lagos', ...planned },
-    ).map(({ value, hint }) => `${value}: ${hint}`);
+  const choices = (
+    planned: Departure,
+    seatsNeeded?: number,
+    fleet: Parameters<typeof vehicleChoices>[0] = vehicles,
+  ) => vehicleChoices(fleet, planned, seatsNeeded).map(({ value, hint }) => `${value}: ${hint}`);
   const ALL_FREE = ['A1: Bus · 14 seats · Emeka Eze', 'B2: Bus · 1 seat', 'C3: Bus · 14 seats'];
+  const AWAY = 'A1: Bus · 14 seats · on Awka - Lagos until about 22 Nov 2026, 02:00 PM';
 
   it('say how many they seat and who drives', () => {
-    expect(choices([])).toEqual(ALL_FREE);
+    expect(choices(departure([]))).toEqual(ALL_FREE);
   });
 
   it('that are away then come last, and say where they are', () => {
-    expect(choices([trip({})])).toEqual([
-      'B2: Bus · 1 seat',
-      'C3: Bus · 14 seats',
-      'A1: Bus · 14 seats · on Awka - Lagos until about 22 Nov 2026, 02:00 PM',
-    ]);
+    expect(choices(departure([MORNING]))).toEqual(['B2: Bus · 1 seat', 'C3: Bus · 14 seats', AWAY]);
   });
 
   it('that are too small for those who have seats come after those that are not, and say so; busy ones come last', () => {
-    expect(choices([trip({})], { seatsNeeded: 5 })).toEqual([
+    expect(choices(departure([MORNING]), 5)).toEqual([
       'C3: Bus · 14 seats',
       'B2: Bus · 1 seat · too small for 5',
-      'A1: Bus · 14 seats · on Awka - Lagos until about 22 Nov 2026, 02:00 PM',
+      AWAY,
     ]);
   });
 
-  it.each([
-    ['before it leaves and after it came', [trip({})], { travelDate: '2026-11-22T14:00' }],
-    ['once its trip is completed', [trip({ status: 'Completed' })], {}],
-    ['for the trip itself', [trip({})], { id: 'trip-1' }],
-    ['while no date is chosen', [trip({})], { travelDate: '' }],
-  ])('are free %s', (_when, trips, planned) => {
-    expect(choices(trips, planned)).toEqual(ALL_FREE);
+  it('whose papers are missing come last, and say so', () => {
+    const expired = { ...vehicle('A1'), missing: ['Insurance of A1 expired on 20 Nov 2026.'] };
+    expect(choices(departure([]), 0, [expired, ...vehicles.slice(1)]).at(-1)).toBe(
+      'A1: Bus · 14 seats · Insurance of A1 expired on 20 Nov 2026.',
+    );
   });
+
+  it.each([
+    ['before it leaves and after it came', departure([MORNING], '2026-11-22T14:00')],
+    ['once its trip is completed', departure([{ ...MORNING, isOver: true }])],
+    ['for the trip itself', departure([MORNING], '2026-11-22T10:00', 'trip-1')],
+    ['while no date is chosen', departure([MORNING], '')],
+  ])('are free %s', (_when, planned) => {
+    expect(choices(planned)).toEqual(ALL_FREE);
+  });
+});
+
+it('The drivers of a trip form are those who are free and rested; others follow with the reason', () => {
+  const drivers = ['Emeka Eze', 'Musa Bello'].map((name) => ({ name, missing: [] }));
+  expect(driverChoices(drivers, departure([MORNING], '2026-11-22T20:00'))).toEqual([
+    { value: 'Musa Bello', label: 'Musa Bello', hint: undefined },
+    {
+      value: 'Emeka Eze',
+      label: 'Emeka Eze',
+      hint: 'resting until 22 Nov 2026, 10:00 PM, after Awka - Lagos',
+    },
+  ]);
 });

@@ -1,17 +1,17 @@
+import type { Assignable, NamedDuty } from '@motorpark/api';
 import {
-  CANCELLED,
+  type Duty,
   type Kobo,
+  type Obstacle,
   type RouteFares,
   NAIRA_FROM_ZERO,
   type Route,
-  type Trip,
+  type Times,
   type Vehicle,
-  arrivalOf,
   counted,
-  formatDateTime,
   formatNaira,
   koboTyped,
-  runsOverlap,
+  whyNotFree,
 } from '@motorpark/domain';
 import type { ComboboxOption } from '@motorpark/ui';
 import { messages } from './messages';
@@ -28,74 +28,78 @@ export function routeChoices(routes: readonly Route[], terminal: string): Combob
     }));
 }
 
-/** Suggestions for who drives: those who have a vehicle. Others are typed. */
-export const driverChoices = (vehicles: readonly Vehicle[]): ComboboxOption[] =>
-  [...new Set(vehicles.map(({ assignedDriver }) => assignedDriver).filter(Boolean))]
-    .toSorted((one, other) => one.localeCompare(other))
-    .map((name) => ({ value: name, label: name }));
-
-interface Planned {
-  /** The id of the trip that is edited; undefined for a new one. */
+/** The departure for which a vehicle or driver is chosen. */
+export interface Departure {
+  /** The id of the trip; undefined for a new one. */
   id?: string | undefined;
-  travelDate: string;
-  routeId: string;
-  /** The number of seats that the vehicle must have; 0 if none is sold yet. */
-  seatsNeeded?: number;
+  /** Undefined while no route and time are chosen: everything is free. */
+  times: Times | undefined;
+  duties: ReadonlyMap<string, readonly Duty[]>;
+  /** Hours between two trips of a driver. */
+  restHours: number;
 }
 
-interface Office {
-  vehicles: readonly Vehicle[];
-  routes: readonly Route[];
-  trips: readonly Trip[];
+/** Groups duties by the number of the vehicle and the names of the drivers. */
+export function dutiesByName(duties: readonly NamedDuty[]): ReadonlyMap<string, readonly Duty[]> {
+  const found = new Map<string, Duty[]>();
+  for (const duty of duties) {
+    for (const name of [duty.vehicleNumber, duty.driver, duty.secondDriver].filter(Boolean))
+      found.set(name, [...(found.get(name) ?? []), duty]);
+  }
+  return found;
 }
+
+interface Candidate {
+  name: string;
+  missing?: readonly string[] | undefined;
+}
+
+/** Returns why a vehicle cannot make a trip, or lacks papers for it; undefined if it is free. */
+export const obstacleOf = (
+  { name, missing = [] }: Candidate,
+  { id, times, duties }: Omit<Departure, 'restHours'>,
+  restHours = 0,
+): Obstacle | undefined =>
+  times && whyNotFree({ name, duties: duties.get(name) ?? [], restHours, missing }, { tripId: id, ...times });
+
+/** Suggestions for who drives: those who are free and rested first, then the others with the reason. */
+export function driverChoices(drivers: Assignable['drivers'], departure: Departure): ComboboxOption[] {
+  const asked = drivers.map((driver) => ({
+    name: driver.name,
+    hint: obstacleOf(driver, departure, departure.restHours)?.short,
+  }));
+  return asked
+    .toSorted((one, other) => Number(one.hint !== undefined) - Number(other.hint !== undefined))
+    .map(({ name, hint }) => ({ value: name, label: name, hint }));
+}
+
+type Fleet = readonly (Pick<Vehicle, 'number' | 'type' | 'seats' | 'assignedDriver'> &
+  Pick<Candidate, 'missing'>)[];
 
 /**
- * Options for the vehicle of a departure. Free vehicles of enough seats come first, with their seats and driver; then free ones that are too small, and busy ones,
- * which show where they are then. Only this terminal's trips are known here, so the server checks again.
+ * Options for the vehicle of a departure. Free vehicles of enough seats come first, with their seats and driver; then free ones that are too small, and those that
+ * are not free, with the reason. `seatsNeeded` is 0 if no seat is sold yet. The server checks again.
  */
-export function vehicleChoices({ vehicles, routes, trips }: Office, planned: Planned): ComboboxOption[] {
-  const { seatsNeeded = 0 } = planned;
-  const durationOf = (code: string) => routes.find(({ routeId }) => routeId === code)?.duration ?? '';
-  const journeyOf = (trip: Pick<Planned, 'travelDate' | 'routeId'>) => ({
-    departsAt: trip.travelDate,
-    duration: durationOf(trip.routeId),
-  });
-  const others = trips.filter(
-    (trip) =>
-      trip.id !== planned.id &&
-      trip.status !== 'Completed' &&
-      trip.status !== CANCELLED &&
-      runsOverlap(journeyOf(trip), journeyOf(planned)),
-  );
-  const busyWith = new Map(others.map((trip) => [trip.vehicleNumber, trip]));
+export function vehicleChoices(vehicles: Fleet, departure: Departure, seatsNeeded = 0): ComboboxOption[] {
   return vehicles
-    .map((vehicle) => ({
-      vehicle,
-      trip: busyWith.get(vehicle.number),
-      isTooSmall: vehicle.seats < seatsNeeded,
-    }))
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .map(({ vehicle: { number, type, seats, assignedDriver }, trip, isTooSmall }) => ({
+    .map((vehicle) => {
+      const obstacle = obstacleOf({ name: vehicle.number, missing: vehicle.missing }, departure);
+      const isTooSmall = vehicle.seats < seatsNeeded;
+      return { vehicle, obstacle, isTooSmall, rank: (obstacle ? 2 : 0) + Number(isTooSmall) };
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ vehicle: { number, type, seats, assignedDriver }, obstacle, isTooSmall }) => ({
       value: number,
       label: number,
       hint: [
         type,
         counted(seats, 'seat'),
         isTooSmall && messages.tooSmall(seatsNeeded),
-        trip ? awayText(trip) : assignedDriver,
+        obstacle ? obstacle.short : assignedDriver,
       ]
         .filter(Boolean)
         .join(' · '),
     }));
-
-  function rankOf({ trip, isTooSmall }: { trip: Trip | undefined; isTooSmall: boolean }): number {
-    return (trip === undefined ? 0 : 2) + Number(isTooSmall);
-  }
-
-  function awayText(trip: Trip): string {
-    const arrival = arrivalOf(journeyOf(trip));
-    return `on ${trip.routeId}${arrival === undefined ? '' : ` until about ${formatDateTime(arrival)}`}`;
-  }
 }
 
 /** Returns the fares of the route with this code; empty if it has none. */

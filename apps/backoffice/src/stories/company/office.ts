@@ -1,5 +1,6 @@
 import type {
   WireAdmin,
+  WireAssignable,
   WireDriver,
   WireFare,
   WirePaper,
@@ -120,6 +121,13 @@ export const vehicles: WireVehicle[] = [
   vehicle('v4', 'IMO 265 QT', 'Van', 7, 'Sunday Okafor'),
 ];
 
+/** What can be assigned on any day; nobody is on duty. */
+export const assignable: WireAssignable = {
+  vehicles: vehicles.map(({ vehicle_seat_number: seats, ...one }) => ({ ...one, seats, missing: [] })),
+  drivers: drivers.map(({ driver_name: name }) => ({ name, missing: [] })),
+  duties: [],
+};
+
 /** A vehicle out of service. */
 export const soldVehicle: WireVehicle = {
   ...vehicle('v5', 'ENU 318 RT', 'Bus', 14, 'Musa Ibrahim'),
@@ -228,6 +236,7 @@ export const officeAnswers: Answers = {
   fetchTerminals: { data: terminals },
   getDrivers: { data: drivers, total: 4, counts: { 'In service': 4, 'Out of service': 0 } },
   getVehicles: { data: vehicles, total: 4, counts: { 'In service': 4, 'Out of service': 0 } },
+  getDuties: { data: assignable },
   getPapers: { data: [], total: 0 },
   getFares: { data: fares, total: 2 },
   findFare: { data: {} },

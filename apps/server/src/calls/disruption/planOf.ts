@@ -22,6 +22,7 @@ import { invalid } from '../../request/failure';
 import { refuseInvalidTravelDate } from '../../store/trip/tripForm';
 import type { LockedTrip } from '../../store/trip/lockTrip';
 import { type SharedTrip, lockTripShared } from '../../store/trip/lockTripShared';
+import { whyDriversNotFree } from '../../store/trip/crew';
 import { type Bus, lockVehicle, refuseUnlessFree, lockRoute } from '../../store/trip/tripPlan';
 import { returningTo } from './runAgain';
 
@@ -101,8 +102,11 @@ async function otherBus(
   const road = await lockRoute(tx, trip.routeId, person, trip.roadId);
   const bus = await lockVehicle(tx, number);
   if (bus.id === trip.busId) throw invalid({ vehicle_number: `It is ${bus.number} already.` });
-  await refuseUnlessFree(tx, { tripId: trip.id, bus, road, travelDate: trip.travelDate });
-  return bus;
+  const departure = { tripId: trip.id, road, travelDate: trip.travelDate };
+  await refuseUnlessFree(tx, { ...departure, bus });
+  const ofBus = [bus.driver_id].filter((driver) => driver !== null);
+  const isDriverFree = (await whyDriversNotFree(tx, ofBus, departure)).size === 0;
+  return isDriverFree ? bus : { ...bus, driver_id: null };
 }
 
 async function laterTime(

@@ -12,7 +12,7 @@ import type { PersonContext } from '../../request/call';
 import { forbidden, refused } from '../../request/failure';
 import { CLEAR_UNSEATED } from '../../store/ticket/moveTicket';
 import type { LockedTrip } from '../../store/trip/lockTrip';
-import { lockRoute, lockVehicle, whyNotFree } from '../../store/trip/tripPlan';
+import { lockRoute, lockVehicle, whyBusNotFree } from '../../store/trip/tripPlan';
 import { assignSeats } from './assignSeats';
 
 /** Those who still wait for a cancelled trip, and which of the seats that were sold then are free now. */
@@ -43,7 +43,7 @@ export async function returningTo(
   const why =
     trip.busId === null
       ? undefined
-      : await whyNotFree(tx, {
+      : await whyBusNotFree(tx, {
           tripId: trip.id,
           bus: await lockVehicle(tx, trip.vehicleNumber),
           road,

@@ -20,7 +20,7 @@ export async function createTrip(context: PersonContext): Promise<Data<WireTrip>
     refuseFareBelowRoute({ road, amount, person });
     const bus = await lockVehicle(tx, form.vehicleNumber);
     await refuseUnlessFree(tx, { bus, road, travelDate });
-    const crew = await lockCrew(tx, { form, input: context.input, bus });
+    const crew = await lockCrew(tx, { form, input: context.input, bus, road });
     const id = newId();
     await tx.query(sql`
       insert into trip (id, ${tripColumns.inserted}, route_id, vehicle_id, driver_id, second_driver_id, total_seats, fare_set_at,

@@ -57,7 +57,7 @@ export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> 
 
     const isByHand =
       trip.serviceId !== null && (isMoved || road.id !== trip.roadId || form.amount !== trip.amount);
-    const crew = await lockCrew(tx, { form, input, bus, kept: trip });
+    const crew = await lockCrew(tx, { form, input, bus, road, kept: trip });
     const seats = isOtherBus ? bus.seats : trip.totalSeats;
     await tx.query(sql`
       update trip set ${tripColumns.assigned(form)}, route_id = ${road.id}, vehicle_id = ${bus?.id ?? null},

@@ -2,6 +2,7 @@ import type { PersonHandlers } from '../../request/call';
 import { createTrip } from './createTrip';
 import { deleteTrip } from './deleteTrip';
 import { editTrip } from './editTrip';
+import { getDuties } from './getDuties';
 import { getTrip } from './getTrip';
 import { getTrips } from './getTrips';
 import { tripStatus } from './tripStatus';
@@ -9,6 +10,7 @@ import { tripStatus } from './tripStatus';
 export const tripHandlers = {
   getTrips,
   getTrip,
+  getDuties,
   createTrip,
   editTrip,
   deleteTrip,

@@ -102,6 +102,7 @@ import clock from './098_clock.sql?raw';
 import knownCustomers from './102_known_customers.sql?raw';
 import passengerKinds from './112_passenger_kinds.sql?raw';
 import highestFares from './121_highest_fares.sql?raw';
+import rest from './125_rest.sql?raw';
 
 /** One migration of the schema. Its text is never edited once it has landed: a change is a new file. */
 export interface Migration {
@@ -222,4 +223,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '120_papers', text: papers },
   { name: '121_highest_fares', text: highestFares },
   { name: '122_fares', text: fares },
+  { name: '125_rest', text: rest },
 ];

@@ -41,6 +41,7 @@ export const companyColumns = fieldColumns(COMPANY_FIELDS, 'company', {
   vehiclePapers: { column: 'vehicle_papers' },
   driverPapers: { column: 'driver_papers' },
   paperRule: { column: 'paper_rule' },
+  restHours: { column: 'rest_hours' },
   storageHours: { column: 'storage_hours' },
   storageFee: { column: 'storage_fee_kobo' },
   ticketAccount: { column: 'ticket_account' },

@@ -133,3 +133,26 @@ export async function papersOfTrip(tx: Sql, tripId: string) {
     })),
   };
 }
+
+/** Returns the papers of all vehicles and drivers, the latest of each kind, and the kinds that the company requires. */
+export async function papersOnRecord(db: Sql) {
+  const [company] = await db.query(
+    sql`select ${columns('company.vehicle_papers', 'company.driver_papers')} from company`,
+  );
+  const rows = await db.query(sql`
+    select ${columns(
+      'paper.kind',
+      computed<{ holder: string; until: string }>({
+        holder: sql`coalesce(vehicle_id, driver_id)`,
+        until: sql`max(expires_on)`,
+      }),
+    )} from paper group by coalesce(vehicle_id, driver_id), kind`);
+  const byHolder = new Map<string, { kind: string; expiresOn: string }[]>();
+  for (const { holder, kind, until: expiresOn } of rows)
+    byHolder.set(holder, [...(byHolder.get(holder) ?? []), { kind, expiresOn }]);
+  return {
+    kindsOfVehicles: linesOf(company?.vehicle_papers),
+    kindsOfDrivers: linesOf(company?.driver_papers),
+    papersOf: (id: string) => byHolder.get(id) ?? [],
+  };
+}

@@ -5,7 +5,7 @@ export { findPage } from './findPage';
 export { type Key, type Run, type SearchedList } from './list';
 export { DRIVERS, PEOPLE, ROUTES, TERMINALS, TYPED_VEHICLES, VEHICLES } from './names';
 export { nextRows } from './places';
-export { type PeriodFilter, isLeftOut, periodConditions, periodIn, startOf } from './period';
+export { type PeriodFilter, dayIn, isLeftOut, periodConditions, periodIn, startOf } from './period';
 export { answerList, rowsApart, runListSearch, searchOf } from './answerList';
 export { exportCsv, fileName } from './exportCsv';
 export { type Search, idIn, noSuchPage, oneOf, pageIn } from './searchIn';

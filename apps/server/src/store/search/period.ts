@@ -22,6 +22,12 @@ const isBusinessDay = (value: unknown): value is Day =>
 /** Whether a field is missing, or empty as in a query string. */
 export const isLeftOut = (value: unknown): boolean => value === undefined || value === null || value === '';
 
+/** Parses the day that a call is about. Throws a 422 if there is none. */
+export function dayIn(value: unknown, field: string): Day {
+  if (!isBusinessDay(value)) throw invalid({ [field]: NO_DAY });
+  return value;
+}
+
 /** Parses the period of a call. Throws a 422 for an invalid day or an inverted period. */
 export function periodIn({ from, to }: Payload): PeriodFilter {
   const errors = {

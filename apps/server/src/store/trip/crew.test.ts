@@ -19,9 +19,10 @@ inEachOffice('Who drives a trip', (office) => {
     );
     return id;
   };
-  /** Plans a trip with a vehicle of its own, which Emeka Eze drives. */
+  /** Plans a trip with a vehicle of its own, which Emeka Eze drives, who is free. */
   async function planned(plate: string, wishes: object = {}) {
     const { db } = office();
+    await db.query(sql`update trip set driver_id = null, second_driver_id = null where status = 'Scheduled'`);
     const bus = await aBus(db, plate);
     await db.query(
       sql`update vehicle set driver_id = (select id from driver where name = 'Emeka Eze') where id = ${bus}`,

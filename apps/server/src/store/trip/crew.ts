@@ -1,10 +1,11 @@
-import { SAME_DRIVER_TWICE, type TripValues } from '@motorpark/domain';
-import { type Statement, type Transaction, newId, sql } from '../../db';
+import { SAME_DRIVER_TWICE, type TripValues, timesOf, whyNotFree } from '@motorpark/domain';
+import { type Statement, type Transaction, columns, newId, sql } from '../../db';
 import { lockDrivers, noDriver } from '../driver/lockDriver';
 import { invalid } from '../../request/failure';
 import type { Payload } from '../../request/payload';
 import type { CrewIds, LockedTrip } from './lockTrip';
-import type { Bus } from './tripPlan';
+import { dutiesAround, isDrivenBy } from './duties';
+import type { Bus, Road } from './tripPlan';
 
 const hasLeft = sql`trip.status in ('En-route', 'Completed')`;
 
@@ -35,14 +36,16 @@ interface Wanted {
   input: Payload;
   /** Undefined if the trip still lacks one. */
   bus: Bus | undefined;
+  road: Road;
   kept?: LockedTrip;
 }
 
 /**
  * Returns the ids of the drivers that a form names, and locks them. A form that leaves a field out keeps the driver; a new trip, or one with another vehicle,
- * gets that vehicle's. Throws a 422 at `driver` or `second_driver`. Those of a trip that has left stay.
+ * gets that vehicle's, if this driver is free. Throws a 422 at `driver` or `second_driver`, also for a driver who is not free or has not rested, unless neither
+ * the driver nor the times of the trip change. Those of a trip that has left stay.
  */
-export async function lockCrew(tx: Transaction, { form, input, bus, kept }: Wanted): Promise<CrewIds> {
+export async function lockCrew(tx: Transaction, { form, input, bus, road, kept }: Wanted): Promise<CrewIds> {
   const ofBus = !bus || kept?.busId === bus.id ? kept?.driver : (bus.driver ?? kept?.driver);
   const driver = input.driver === undefined ? ofBus : form.driver;
   const second = input.second_driver === undefined ? kept?.secondDriver : form.secondDriver;
@@ -64,11 +67,54 @@ export async function lockCrew(tx: Transaction, { form, input, bus, kept }: Want
     if (id === undefined) throw invalid({ [field]: noDriver(name) });
     return id;
   };
-  return {
-    driverId: kept && isKept ? kept.driverId : idOf('driver', driver),
-    secondDriverId: kept && isSecondKept ? kept.secondDriverId : idOf('second_driver', second),
-  };
+  const driverId = kept && isKept ? kept.driverId : idOf('driver', driver);
+  const secondDriverId = kept && isSecondKept ? kept.secondDriverId : idOf('second_driver', second);
+  const isSameTime = kept?.roadId === road.id && kept.travelDate === form.travelDate;
+  const newOnes = [
+    isKept && isSameTime ? null : driverId,
+    isSecondKept && isSameTime ? null : secondDriverId,
+  ];
+  const departure = { tripId: kept?.id, road, travelDate: form.travelDate };
+  const why = await whyDriversNotFree(
+    tx,
+    newOnes.filter((id) => id !== null),
+    departure,
+  );
+  const [atDriver, atSecond] = newOnes.map((id) => why.get(id ?? ''));
+  const isOfBus = input.driver === undefined && !isKept;
+  if (atDriver !== undefined && !isOfBus) throw invalid({ driver: `${atDriver} ${OTHER_DRIVER}` });
+  if (atSecond !== undefined) throw invalid({ second_driver: `${atSecond} ${OTHER_DRIVER}` });
+  return { driverId: atDriver === undefined ? driverId : null, secondDriverId };
 }
+
+interface Departure {
+  /** Id of the trip if it already exists. */
+  tripId: string | undefined;
+  road: Pick<Road, 'duration'>;
+  travelDate: TripValues['travelDate'];
+}
+
+/** Returns why drivers cannot make a trip, by id: they are on another one at that time, or resting. Locks them: nobody else can plan a trip with them meanwhile. */
+export async function whyDriversNotFree(
+  tx: Transaction,
+  ids: readonly string[],
+  { tripId, road, travelDate }: Departure,
+): Promise<ReadonlyMap<string, string>> {
+  const times = timesOf({ departsAt: travelDate, duration: road.duration });
+  if (times === undefined || ids.length === 0) return new Map();
+  const drivers = await tx.query(sql`
+    select ${columns('driver.id', 'driver.name')} from driver where id = any(${ids}::uuid[]) order by id for no key update`);
+  const [company] = await tx.query(sql`select ${columns('company.rest_hours')} from company`);
+  const why = new Map<string, string>();
+  for (const { id, name } of drivers) {
+    const duties = await dutiesAround(tx, isDrivenBy(id), times);
+    const obstacle = whyNotFree({ name, duties, restHours: company?.rest_hours ?? 0 }, { tripId, ...times });
+    if (obstacle) why.set(id, obstacle.text);
+  }
+  return why;
+}
+
+const OTHER_DRIVER = 'Choose another driver or time.';
 
 const FIXED = 'This trip has left. Who drives it can no longer be changed.';
 

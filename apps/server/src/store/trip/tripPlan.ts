@@ -1,16 +1,16 @@
 import {
   type Instant,
   type TripValues,
-  runsOverlap,
-  arrivalOf,
-  formatDateTime,
   mayBegin,
   routeFareError,
+  timesOf,
+  whyNotFree,
 } from '@motorpark/domain';
 import type { Person } from '../../request/person';
 import { mayDo } from '../access/rights';
 import { columns, computed, type RowOf, type Sql, sql } from '../../db';
 import { invalid } from '../../request/failure';
+import { dutiesAround } from './duties';
 
 const ROAD = columns(
   'route.id',
@@ -33,7 +33,7 @@ const BUS = columns(
 );
 
 /** The route and the vehicle that a trip form names. */
-type Road = RowOf<typeof ROAD>;
+export type Road = RowOf<typeof ROAD>;
 export type Bus = RowOf<typeof BUS>;
 
 /**
@@ -94,32 +94,20 @@ interface Departure {
 
 /** Throws a 422 if the vehicle is out of service or on another trip at that time. */
 export async function refuseUnlessFree(tx: Sql, departure: Departure): Promise<void> {
-  const why = await whyNotFree(tx, departure);
+  const why = await whyBusNotFree(tx, departure);
   if (why === undefined) return;
   const other = departure.bus.out_of_service_at ? 'vehicle' : 'vehicle or time';
   throw invalid({ vehicle_number: `${why} Choose another ${other}.` });
 }
 
-/**
- * Returns why the vehicle cannot make a trip: it is out of service, or on another trip at that time. A trip takes as long as its route's duration; completed
- * and cancelled trips don't count.
- */
-export async function whyNotFree(
+/** Returns why the vehicle cannot make a trip: it is out of service, or on another trip at that time. */
+export async function whyBusNotFree(
   tx: Sql,
   { tripId, bus, road, travelDate }: Departure,
 ): Promise<string | undefined> {
-  if (bus.out_of_service_at) return `${bus.number} is out of service.`;
-  const others = await tx.query(sql`
-    select ${columns('route.code', 'trip.departs_at', 'route.duration')}
-    from trip join route on route.id = trip.route_id
-    where vehicle_id = ${bus.id} and trip.deleted_at is null and status not in ('Completed', 'Cancelled')
-      and trip.id is distinct from ${tripId ?? null}::uuid
-      and departs_at between ${travelDate}::timestamptz - interval '7 days' and ${travelDate}::timestamptz + interval '7 days'
-    order by departs_at`);
-  const other = others
-    .map(({ code, departs_at: departsAt, duration }) => ({ code, departsAt, duration }))
-    .find((run) => runsOverlap(run, { departsAt: travelDate, duration: road.duration }));
-  if (!other) return undefined;
-  const until = formatDateTime(arrivalOf(other) ?? other.departsAt);
-  return `${bus.number} is on ${other.code} from ${formatDateTime(other.departsAt)} until about ${until}.`;
+  const times = timesOf({ departsAt: travelDate, duration: road.duration });
+  if (times === undefined) return undefined;
+  const duties = await dutiesAround(tx, sql`trip.vehicle_id = ${bus.id}`, times);
+  const asked = { name: bus.number, duties, isOutOfService: bus.out_of_service_at !== null };
+  return whyNotFree(asked, { tripId, ...times })?.text;
 }

@@ -48,6 +48,14 @@ export const tripCases = {
     answers: ({ id }) => ({ data: { id, history: [] } }),
     missing: NO_TRIP,
   },
+  getDuties: {
+    well: async (office, place) => {
+      await planned(office, place);
+      return { fields: { day: '2026-11-22' } };
+    },
+    answers: () => ({ data: {} }),
+    wrong: [[{ day: 'Sunday' }, 'day', 'Please choose a day, written like 2026-11-21.']],
+  },
   createTrip: {
     async well({ db }, place) {
       await aBus(db, plate(place));

@@ -1,0 +1,40 @@
+import type { Data, WireAssignable } from '@motorpark/contract';
+import { missingPapers } from '@motorpark/domain';
+import { columns, computed, sql } from '../../db';
+import type { PersonContext } from '../../request/call';
+import { papersOnRecord } from '../../store/paper/papers';
+import { dayIn } from '../../store/search';
+import { dutiesOfDay } from '../../store/trip/duties';
+
+/** Returns the vehicles and drivers in service, and the trips because of which they may not be free for a trip of a day. */
+export async function getDuties({ db, input }: PersonContext): Promise<Data<WireAssignable>> {
+  const day = dayIn(input.day, 'day');
+  const { kindsOfVehicles, kindsOfDrivers, papersOf } = await papersOnRecord(db);
+  const vehicles = await db.query(sql`
+    select ${columns(
+      'vehicle.id',
+      'vehicle.vehicle_number',
+      'vehicle.vehicle_type',
+      'vehicle.seat_count as seats',
+      computed<{ assigned_driver: string }>({ assigned_driver: sql`coalesce(driver.name, '')` }),
+    )}
+    from vehicle left join driver on driver.id = vehicle.driver_id
+    where vehicle.out_of_service_at is null order by vehicle_number`);
+  const drivers = await db.query(sql`
+    select ${columns('driver.id', 'driver.name')} from driver where out_of_service_at is null order by name`);
+  const missing = (name: string, kinds: readonly string[], id: string) =>
+    missingPapers([{ name, kinds, papers: papersOf(id) }], day);
+  return {
+    data: {
+      vehicles: vehicles.map(({ id, vehicle_number, vehicle_type, seats, assigned_driver }) => ({
+        vehicle_number,
+        vehicle_type,
+        seats,
+        assigned_driver,
+        missing: missing(vehicle_number, kindsOfVehicles, id),
+      })),
+      drivers: drivers.map(({ id, name }) => ({ name, missing: missing(name, kindsOfDrivers, id) })),
+      duties: await dutiesOfDay(db, day),
+    },
+  };
+}

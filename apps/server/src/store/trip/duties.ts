@@ -1,0 +1,85 @@
+import type { WireDuty } from '@motorpark/contract';
+import { type Day, type Duty, type Times, addDays, arrivalOf, runMinutes } from '@motorpark/domain';
+import { columns, computed, type RowOf, type Sql, type Statement, sql } from '../../db';
+import { startOf } from '../search';
+
+const DUTY = columns(
+  'trip.id as trip_id',
+  'route.code',
+  'route.duration',
+  'trip.departs_at',
+  'trip.status',
+  computed<{ left_at: Times['departsAt'] | null; arrived_at: Times['arrivesAt'] | null }>({
+    left_at: sql`case when trip.status in ('En-route', 'Completed')
+      then (select at from trip_departure where trip_id = trip.id order by at desc, id desc limit 1) end`,
+    arrived_at: sql`case when trip.status = 'Completed' then (select max(at) from change
+      where change.trip_id = trip.id and change.kind = 'status' and to_status = 'Completed') end`,
+  }),
+);
+
+/** Returns a duty from its row: from the recorded departure to the recorded arrival where they are known, otherwise as planned. */
+function readDuty(row: RowOf<typeof DUTY>): Duty {
+  const departsAt = row.left_at ?? row.departs_at;
+  const planned = arrivalOf({ departsAt, duration: row.duration }) ?? departsAt;
+  return {
+    tripId: row.trip_id,
+    routeId: row.code,
+    departsAt,
+    arrivesAt: row.arrived_at ?? planned,
+    isOver: row.status === 'Completed',
+  };
+}
+
+/** SQL: whether a driver drives the trip, as its first or second one. */
+export const isDrivenBy = (driverId: string): Statement =>
+  sql`(trip.driver_id = ${driverId} or trip.second_driver_id = ${driverId})`;
+
+/** Returns the duties of a vehicle or driver around a trip, by departure; `holder` is a condition on `trip`. No trip takes longer than a week. */
+export async function dutiesAround(db: Sql, holder: Statement, { departsAt }: Times): Promise<Duty[]> {
+  const rows = await db.query(sql`
+    select ${DUTY} from trip join route on route.id = trip.route_id
+    where ${holder} and trip.deleted_at is null and trip.status <> 'Cancelled'
+      and departs_at between ${departsAt}::timestamptz - interval '10 days' and ${departsAt}::timestamptz + interval '10 days'
+    order by departs_at`);
+  return rows.map(readDuty);
+}
+
+/** Returns the duties because of which a vehicle or driver may not be free for a trip of a day, by departure. */
+export async function dutiesOfDay(db: Sql, day: Day): Promise<WireDuty[]> {
+  const routes = await db.query(sql`select ${columns('route.duration')} from route`);
+  const longest = Math.max(0, ...routes.map(({ duration }) => runMinutes(duration)));
+  const around = sql`make_interval(mins => ${longest}) + make_interval(hours => (select rest_hours from company))`;
+  const rows = await db.query(sql`
+    select ${NAMED_DUTY}
+    from trip join route on route.id = trip.route_id left join vehicle on vehicle.id = trip.vehicle_id
+    left join driver as one on one.id = trip.driver_id left join driver as two on two.id = trip.second_driver_id
+    where trip.deleted_at is null and trip.status <> 'Cancelled' and (trip.vehicle_id is not null or trip.driver_id is not null)
+      and departs_at >= ${startOf(day)}::timestamptz - (${around})
+      and departs_at < ${startOf(addDays(day, 1))}::timestamptz + (${around})
+    order by departs_at`);
+  return rows.map(onWire);
+}
+
+const NAMED_DUTY = columns(
+  DUTY,
+  computed<{ vehicle_number: string; driver: string; second_driver: string }>({
+    vehicle_number: sql`coalesce(vehicle.vehicle_number, '')`,
+    driver: sql`coalesce(one.name, '')`,
+    second_driver: sql`coalesce(two.name, '')`,
+  }),
+);
+
+function onWire(row: RowOf<typeof NAMED_DUTY>): WireDuty {
+  const { tripId, routeId, departsAt, arrivesAt, isOver } = readDuty(row);
+  const { vehicle_number, driver, second_driver } = row;
+  return {
+    trip_id: tripId,
+    route_id: routeId,
+    departs_at: departsAt,
+    arrives_at: arrivesAt,
+    is_over: isOver,
+    vehicle_number,
+    driver,
+    second_driver,
+  };
+}

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { newId, sql } from '../../db';
+import { inEachOffice, textAt } from '../../testing/office';
+import { aBus, aTripForm } from '../../testing/trips';
+
+inEachOffice('A driver', (office) => {
+  const call = (method: 'POST' | 'PUT', path: string, body: object) =>
+    office().call(method, `/api/${path}`, { by: 'ada', body });
+  const aDriver = async (name: string) => {
+    const id = newId();
+    await office().db.query(
+      sql`insert into driver (id, name, phone, address) values (${id}, ${name}, '08034127799', 'Awka')`,
+    );
+    return id;
+  };
+  const rest = (hours: number) => office().db.query(sql`update company set rest_hours = ${hours}`);
+  /** Plans a trip of seven hours with a bus of its own. */
+  async function plan(plate: string, wishes: object) {
+    const bus = await aBus(office().db, plate);
+    const form = aTripForm({ vehicle_number: plate, ...wishes });
+    return { bus, form, ...(await call('POST', 'create_trips', form)) };
+  }
+
+  it('makes one trip at a time, as the first or the second driver', async () => {
+    await aDriver('Musa Bello');
+    await plan('KJA 1 BB', { travel_date: '2026-11-22T07:00', driver: 'Musa Bello' });
+    const twice = await plan('KJA 2 BB', { travel_date: '2026-11-22T13:00', second_driver: 'Musa Bello' });
+    expect(twice).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          second_driver: [
+            'Musa Bello is on Awka - Lagos from 22 Nov 2026, 07:00 AM until about 22 Nov 2026, 02:00 PM. Choose another driver or time.',
+          ],
+        },
+      },
+    });
+  });
+
+  it('rests as the company says, also when a trip moves, and not while something else is edited', async () => {
+    await aDriver('Sani Bello');
+    await plan('KJA 3 BB', { travel_date: '2026-11-22T07:00', driver: 'Sani Bello' });
+    const { body, form } = await plan('KJA 4 BB', { travel_date: '2026-11-22T20:00', driver: 'Sani Bello' });
+    const id = textAt(body, 'data', 'id');
+    await rest(8);
+    const edit = (wishes: object) => call('PUT', `edit_trip/${id}`, { ...form, ...wishes });
+    expect(await edit({ amount: '20000' })).toMatchObject({ status: 200 });
+    expect(await edit({ travel_date: '2026-11-22T21:00' })).toMatchObject({
+      body: {
+        errors: {
+          driver: [
+            'Sani Bello is resting until 22 Nov 2026, 10:00 PM, after Awka - Lagos. Choose another driver or time.',
+          ],
+        },
+      },
+    });
+    expect(await edit({ travel_date: '2026-11-22T22:00' })).toMatchObject({ status: 200 });
+    await rest(0);
+  });
+
+  it('does not come along with a vehicle while on another trip', async () => {
+    const musa = await aDriver('Uche Bello');
+    await plan('KJA 5 BB', { travel_date: '2026-11-22T07:00', driver: 'Uche Bello' });
+    const bus = await aBus(office().db, 'KJA 6 BB');
+    await office().db.query(sql`update vehicle set driver_id = ${musa} where id = ${bus}`);
+    const form = aTripForm({ vehicle_number: 'KJA 6 BB', travel_date: '2026-11-22T08:00' });
+    expect(await call('POST', 'create_trips', form)).toMatchObject({
+      status: 200,
+      body: { data: { vehicle_number: 'KJA 6 BB', driver: '' } },
+    });
+  });
+
+  it('rests after the recorded arrival, also once the trip is completed', async () => {
+    await aDriver('Ngozi Bello');
+    const { body } = await plan('KJA 7 BB', { travel_date: '2026-11-21T21:00', driver: 'Ngozi Bello' });
+    const id = textAt(body, 'data', 'id');
+    await call('PUT', `trip_status/${id}`, { status: 'En-route', reason: '' });
+    await call('PUT', `trip_status/${id}`, { status: 'Completed', reason: '' });
+    await rest(12);
+    expect(await plan('KJA 8 BB', { travel_date: '2026-11-21T21:30', driver: 'Ngozi Bello' })).toMatchObject({
+      status: 422,
+      body: { errors: { driver: [expect.stringContaining('is resting until 21 Nov 2026, 10:00 PM')] } },
+    });
+    await rest(0);
+  });
+
+  it('is offered with what is missing of the papers, and with the trips around the day', async () => {
+    const { db } = office();
+    const sade = await aDriver('Sade Bello');
+    const { bus } = await plan('KJA 9 BB', { travel_date: '2026-11-27T22:00', driver: 'Sade Bello' });
+    await db.query(sql`insert into paper (id, vehicle_id, kind, number, expires_on)
+      values (${newId()}, ${bus}, 'Insurance', 'A 1', '2026-11-27')`);
+    await db.query(sql`insert into paper (id, driver_id, kind, number, expires_on)
+      values (${newId()}, ${sade}, 'Licence', 'A 2', '2026-11-28')`);
+    const { body } = await office().call('GET', '/api/get_duties?day=2026-11-28', { by: 'ada' });
+    expect(JSON.stringify(body)).toContain('"missing":["Insurance of KJA 9 BB expired on 27 Nov 2026."]');
+    expect(JSON.stringify(body)).toContain('{"name":"Sade Bello","missing":[]}');
+    expect(body).toMatchObject({
+      data: {
+        duties: [
+          {
+            route_id: 'Awka - Lagos',
+            departs_at: '2026-11-27T21:00:00.000Z',
+            arrives_at: '2026-11-28T04:00:00.000Z',
+            vehicle_number: 'KJA 9 BB',
+            driver: 'Sade Bello',
+          },
+        ],
+      },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { tripExtensions } from '@motorpark/contract';
+import type { Day, Duty } from '@motorpark/domain';
+import { request } from '../backend/connection';
+import { count, each, flag, instant, recordIn, sentAs, shape, text, textsIn } from '../reading';
+import { partOf } from '../rows/part';
+import { useListData } from '../rows/useListData';
+
+/** A duty with its vehicle and drivers, each empty if there is none. */
+export interface NamedDuty extends Duty {
+  vehicleNumber: string;
+  driver: string;
+  secondDriver: string;
+}
+
+/** A vehicle as it is assigned to a trip. */
+export interface AssignableVehicle {
+  number: string;
+  type: string;
+  seats: number;
+  assignedDriver: string;
+  /** What is missing of its papers on that day, in words. */
+  missing: string[];
+}
+
+/** What can be assigned to the trips of a day. */
+export interface Assignable {
+  vehicles: AssignableVehicle[];
+  drivers: { name: string; missing: string[] }[];
+  duties: NamedDuty[];
+}
+
+const texts = (value: unknown): string[] => textsIn(value) ?? [];
+
+export const readDuty = shape<NamedDuty>({
+  tripId: text,
+  routeId: text,
+  departsAt: instant,
+  arrivesAt: instant,
+  isOver: flag,
+  vehicleNumber: text,
+  driver: text,
+  secondDriver: text,
+});
+
+const readAssignable = shape<Assignable>({
+  vehicles: each(
+    shape<AssignableVehicle>({
+      number: sentAs('vehicle_number', text),
+      type: sentAs('vehicle_type', text),
+      seats: count,
+      assignedDriver: text,
+      missing: texts,
+    }),
+  ),
+  drivers: each(shape<Assignable['drivers'][number]>({ name: text, missing: texts })),
+  duties: each(readDuty),
+});
+
+const getDuties = async (day: Day): Promise<Assignable> =>
+  readAssignable(recordIn(await request(tripExtensions.getDuties, { payload: { day } })));
+
+/** Returns what can be assigned to the trips of a day; undefined while it loads, and on a core server. */
+export function useAssignable(day: Day | undefined) {
+  const { data: assignable, ...state } = useListData('trips', () => getDuties(day ?? ''), {
+    part: partOf('duties', { day }),
+    isOff: day === undefined,
+    keepPreviousData: true,
+  });
+  return { assignable, ...state };
+}
