@@ -6,6 +6,7 @@ import {
   PHONE,
   ROUTE_FIELDS,
   TERMINAL_FIELDS,
+  TIMETABLE_FIELDS,
   VEHICLE_FIELDS,
   VEHICLE_TYPES,
 } from '@motorpark/domain';
@@ -25,27 +26,30 @@ const FIELDS = {
   vehicles: VEHICLE_FIELDS,
   drivers: DRIVER_FIELDS,
   admins: ADMIN_FIELDS,
+  services: TIMETABLE_FIELDS,
 } as const satisfies Readonly<Record<string, Fields>>;
 
 export type ImportedList = keyof typeof FIELDS;
 
 /** The headings of the exported list that differ from the labels of the form. */
 const HEADINGS: {
-  readonly [List in ImportedList]: {
-    readonly [Field in keyof (typeof FIELDS)[List]]?: (typeof CSV_HEADINGS)[List][number];
-  };
+  readonly [List in ImportedList]: List extends keyof typeof CSV_HEADINGS
+    ? { readonly [Field in keyof (typeof FIELDS)[List]]?: (typeof CSV_HEADINGS)[List][number] }
+    : object;
 } = {
   terminals: { name: 'Name' },
   routes: {},
   vehicles: { seats: 'Seats', type: 'Type' },
   drivers: { phone: 'Phone' },
   admins: { name: 'Name', phone: 'Phone', terminal: 'Terminal' },
+  services: {},
 };
 
 /** The fields that must be one of a few values. */
 const CHOICES: { readonly [List in ImportedList]?: Readonly<Record<string, readonly string[]>> } = {
   vehicles: { type: VEHICLE_TYPES },
   admins: { department: DEPARTMENTS },
+  services: { vehicleType: VEHICLE_TYPES },
 };
 
 export interface ImportColumn {

@@ -88,6 +88,11 @@ export const ROUTE_SCREENS: readonly AreaScreen[] = [
   },
   { path: officePaths.fare.create, breadcrumb: ['Routes', 'Fares', 'Create Fare'], Screen: FareForm },
   { path: officePaths.fare.edit, breadcrumb: ['Routes', 'Fares', 'Edit Fare'], Screen: FareForm },
+  {
+    path: importPath(officePaths.route.timetable),
+    breadcrumb: ['Routes', 'Timetable', 'Import'],
+    Screen: Import,
+  },
 ];
 
 interface RecordScreens {

@@ -87,8 +87,9 @@ interface Order {
 /** Returns functions that check and import CSV files of one list, which is then fetched again. */
 export function useImport(list: ImportedList) {
   const { make, isBusy: isChecking } = useChanges();
-  const { save: importAll, isSaving: isImporting } = useSave(list, ({ file, retryKey }: Order) =>
-    importFile(list, file, retryKey),
+  const { save: importAll, isSaving: isImporting } = useSave(
+    list === 'services' ? 'timetable' : list,
+    ({ file, retryKey }: Order) => importFile(list, file, retryKey),
   );
   return { check: (file: Blob) => make(previewImport(list, file)), isChecking, importAll, isImporting };
 }

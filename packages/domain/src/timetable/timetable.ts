@@ -1,5 +1,5 @@
 import { DAY, NAIRA_FROM_ZERO, TEXT, type ValuesOf, WHOLE } from '../field';
-import { type Day, type Instant, parseInstant } from '../format';
+import { type Day, type Instant, addDays, parseInstant } from '../format';
 import type { Versioned } from '../version';
 import { DAY_LIST, TIME, WEEKDAY_LIST, daysText, isoWeekday, listedDays } from './days';
 
@@ -48,6 +48,23 @@ export function withDay<Service extends Calendar>(service: Service, day: Day, ru
   const plain = { ...service, notOn: textOf(not), alsoOn: textOf(also) };
   if (runsOn(plain, day) === runs) return plain;
   return runs ? { ...plain, alsoOn: textOf([...also, day]) } : { ...plain, notOn: textOf([...not, day]) };
+}
+
+/** Returns the calendar a day later: of the way back of buses that arrive late. */
+export function dayLater<Service extends Calendar>(service: Service): Service {
+  const { weekdays, from, until, notOn, alsoOn } = service;
+  const later = (days: string | undefined) => textOf(listedDays(days).map((day) => addDays(day, 1)));
+  return {
+    ...service,
+    weekdays: [...weekdays]
+      .map((digit) => (Number(digit) % 7) + 1)
+      .toSorted((one, other) => one - other)
+      .join(''),
+    from: addDays(from, 1),
+    until: until === undefined ? undefined : addDays(until, 1),
+    notOn: later(notOn),
+    alsoOn: later(alsoOn),
+  };
 }
 
 const textOf = (days: readonly Day[]) => (days.length === 0 ? undefined : daysText(days));

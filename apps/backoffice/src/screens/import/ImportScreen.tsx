@@ -108,10 +108,10 @@ export function ImportScreen() {
   const kind = importedAt(useLocation().pathname);
   const [query] = useSearchParams();
   if (!kind) return null;
-  const { title, paths } = kind;
+  const { title, paths, back = { title, path: paths.list } } = kind;
   const [label, home] = isFromSetUp(query)
     ? [messages.backToSetUp, addresses.superAdmin.setUp]
-    : [messages.back(title), paths.list];
+    : [messages.back(back.title), back.path];
   return (
     <Page title={messages.title(title)} lead={messages.lead} back={{ label, href: href(home) }}>
       <ImportFile kind={kind} home={home} />
@@ -320,7 +320,19 @@ interface ImportedKind {
   many: string;
   title: string;
   paths: { list: string };
+  /** Where the import leads back to, if not to the list. */
+  back?: { title: string; path: string };
 }
+
+/** A file has the services of all routes, so its import leads back to the routes. */
+const TIMETABLE: ImportedKind = {
+  list: 'services',
+  one: 'service',
+  many: 'services',
+  title: 'Timetable',
+  paths: { list: addresses.superAdmin.timetable },
+  back: { title: routeRecord.title, path: routeRecord.paths.list },
+};
 
 const KINDS: readonly ImportedKind[] = [
   { list: 'terminals', ...terminalRecord },
@@ -328,6 +340,7 @@ const KINDS: readonly ImportedKind[] = [
   { list: 'vehicles', ...vehicleRecord },
   { list: 'drivers', ...driverRecord },
   { list: 'admins', ...adminRecord },
+  TIMETABLE,
 ];
 
 const importedAt = (pathname: string): ImportedKind | undefined =>

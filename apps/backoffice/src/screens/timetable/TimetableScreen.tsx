@@ -2,6 +2,7 @@ import { type Timetable, newRetryKey, useMay, useTimetable } from '@motorpark/ap
 import {
   TIMETABLE_FIELDS,
   type TimetableService,
+  dayLater,
   draftOf,
   formatField,
   formatNaira,
@@ -10,6 +11,7 @@ import {
 } from '@motorpark/domain';
 import {
   Button,
+  ButtonLink,
   type Column,
   DataTable,
   EditIcon,
@@ -23,7 +25,7 @@ import {
   WeekGrid,
 } from '@motorpark/ui';
 import { useState } from 'react';
-import { href, paths, unassignedTripsPath } from '../../paths';
+import { href, importPath, paths, unassignedTripsPath } from '../../paths';
 import { NotLoaded } from '../../shared/record/NotLoaded';
 import { useRecordId } from '../../shared/record/useRecordId';
 import { ServiceSteps, type ServiceWish } from './ServiceSteps';
@@ -57,7 +59,9 @@ interface ServicesProps {
 
 function Services({ id: routeRecordId, timetable }: ServicesProps) {
   const { routeId, returnRouteId, services, days, today, lastDay } = timetable;
-  const mayKeep = useMay()('timetable.keep') === true;
+  const may = useMay();
+  const mayKeep = may('timetable.keep') === true;
+  const mayImport = may('record.import') === true;
   const [wish, setWish] = useState<ServiceWish>();
   const edit = (service: TimetableService, changed = service) =>
     setWish({
@@ -88,9 +92,16 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
         title={messages.services}
         actions={
           mayKeep && (
-            <Button variant="primary" onClick={() => add(routeId, messages.addTitle, {})}>
-              {messages.add}
-            </Button>
+            <>
+              {mayImport && (
+                <ButtonLink variant="quiet" href={href(importPath(paths.superAdmin.timetable))}>
+                  {messages.importCsv}
+                </ButtonLink>
+              )}
+              <Button variant="primary" onClick={() => add(routeId, messages.addTitle, {})}>
+                {messages.add}
+              </Button>
+            </>
           )
         }
       >
@@ -106,16 +117,17 @@ function Services({ id: routeRecordId, timetable }: ServicesProps) {
               ...(returnRouteId === undefined
                 ? []
                 : [
-                    {
-                      label: messages.addBack,
-                      icon: TripIcon,
-                      onSelect: () =>
-                        add(returnRouteId, messages.back(returnRouteId), {
-                          ...draftOf(TIMETABLE_FIELDS, service),
-                          departsAt: '',
-                        }),
-                    },
-                  ]),
+                    { label: messages.addBack, starts: service },
+                    { label: messages.addBackNextDay, starts: dayLater(service) },
+                  ].map(({ label, starts }) => ({
+                    label,
+                    icon: TripIcon,
+                    onSelect: () =>
+                      add(returnRouteId, messages.back(returnRouteId), {
+                        ...draftOf(TIMETABLE_FIELDS, starts),
+                        departsAt: '',
+                      }),
+                  }))),
             ],
           })}
         />

@@ -104,3 +104,18 @@ export const WayBack: Story = officeStory({
     await expect(screen.getByRole('textbox', { name: /Days/ })).toHaveValue('Mon-Fri');
   },
 });
+
+/** Buses that arrive late go back the next day: the days of the service are moved by one. */
+export const WayBackNextDay: Story = officeStory({
+  at,
+  as: 'super_admin',
+  pictures: [],
+  shows: 'Services',
+  play: async () => {
+    const services = within(screen.getByRole('table', { name: 'Services of this route' }));
+    const actions = services.getAllByRole('button', { name: /^Actions for/ });
+    if (actions[1]) await userEvent.click(actions[1]);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Add the way back next day' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Days/ })).toHaveValue('Tue-Sat'));
+  },
+});

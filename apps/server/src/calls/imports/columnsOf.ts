@@ -14,7 +14,7 @@ const columnCalled = (list: ImportedList, heading: string): ImportColumn | undef
   importColumns(list).find((one) => [one.heading, one.label].some((name) => same(name) === same(heading)));
 
 const isExported = (list: ImportedList, heading: string): boolean =>
-  CSV_HEADINGS[list].some((name) => same(name) === same(heading));
+  list !== 'services' && CSV_HEADINGS[list].some((name) => same(name) === same(heading));
 
 /** Whether a file of this list may have this heading. */
 export const isHeadingOf =

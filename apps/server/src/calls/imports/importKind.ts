@@ -3,15 +3,33 @@ import type { Statement } from '../../db';
 import type { PersonContext } from '../../request/call';
 import type { IdOf, RecordKind, Reference } from '../../store/record';
 
+/** What an import needs to know about records. */
+type ImportedRecords<Form, Wire> = Pick<
+  RecordKind<Form, Wire>,
+  | 'noun'
+  | 'read'
+  | 'rows'
+  | 'refersTo'
+  | 'columns'
+  | 'beside'
+  | 'start'
+  | 'beforeEdit'
+  | 'rules'
+  | 'nameOf'
+  | 'events'
+>;
+
 /** How the rows of a file become records of one kind. Everything else is the same for all kinds. */
 export interface ImportKind<Form, Wire extends { id: string }> {
   list: ImportedList;
-  kind: RecordKind<Form, Wire>;
+  kind: ImportedRecords<Form, Wire>;
   wire: Readonly<Record<string, WireField>>;
   /** The field that must be unique. */
   key: {
     field: string;
     nameIn: (form: Form) => string;
+    /** The form's fields that it is made of, if no field alone is unique. */
+    joins?: readonly string[];
     column: Statement;
     /** Normalizes a value for comparison, as the table's unique index does. */
     same: (text: Statement) => Statement;
@@ -24,4 +42,6 @@ export interface ImportKind<Form, Wire extends { id: string }> {
   updates?: boolean;
   /** Returns the names of the constraints that a row violates and that the form's schema does not check. */
   broken?: (form: Form, idOf: IdOf) => readonly string[];
+  /** What follows from an import, once it is stored. */
+  afterwards?: (context: PersonContext) => Promise<unknown>;
 }

@@ -127,7 +127,7 @@ async function keysOf<Form, Wire extends { id: string }>(
 ): Promise<{ text?: string; kept?: Wire }[]> {
   const field = fieldSentAs(wire, key.field);
   const texts = rows.map(({ form, cells }) =>
-    form === undefined ? (cells.get(field) ?? '') : key.nameIn(form),
+    form === undefined ? (key.joins ? '' : (cells.get(field) ?? '')) : key.nameIn(form),
   );
   const table = OFFICE_TABLES[kind.noun];
   const found = await tx.query(sql`
@@ -169,7 +169,8 @@ function isSame<Form, Wire extends { id: string }>(
     const field = fields[name];
     return (
       field !== undefined &&
-      isSameText(formatTyped(field, cell), formatTyped(field, keptText(imported, name, kept)))
+      (imported.key.joins?.includes(name) ||
+        isSameText(formatTyped(field, cell), formatTyped(field, keptText(imported, name, kept))))
     );
   });
 }

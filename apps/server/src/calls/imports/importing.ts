@@ -151,7 +151,7 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
       const { rows, checked, headingMistakes } = await checkedIn(context);
       if (headingMistakes.length > 0)
         throw unreadableFile('Nothing was imported: the headings have mistakes.');
-      return withRuleMessages(kind.rules, () =>
+      const imports = await withRuleMessages(kind.rules, () =>
         once(context, async (tx) => {
           const { made, changed, same, wrong } = await planOf(tx, imported, checked, rereadIn(context));
           if (wrong.length > 0) throw unreadableFile(`Nothing was imported: ${wrongOf(wrong, rows.length)}.`);
@@ -165,6 +165,8 @@ export function importing<Form, Wire extends { id: string } & Versioned>(
           return { data: { imported: records.length, changed: changed.length, same } };
         }),
       );
+      await imported.afterwards?.(context);
+      return imports;
     },
   };
 }

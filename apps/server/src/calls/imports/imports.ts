@@ -4,6 +4,7 @@ import {
   type ImportedList,
   ROUTE_WIRE,
   TERMINAL_WIRE,
+  TIMETABLE_WIRE,
   VEHICLE_WIRE,
 } from '@motorpark/contract';
 import { admins } from '../../store/admin/admins';
@@ -12,10 +13,16 @@ import { drivers } from '../../store/driver/drivers';
 import { routes } from '../../store/route/routes';
 import { lockTerminalsCalled, noTerminal } from '../../store/terminal/lockTerminal';
 import { terminals } from '../../store/terminal/terminals';
+import { makeTrips } from '../../store/timetable/makeTrips';
+import { SERVICE_KIND } from '../../store/timetable/services';
 import { vehicles } from '../../store/vehicle/vehicles';
 import { type Importing, importing } from './importing';
 
 const inAnyCase = (text: Statement): Statement => sql`lower(${text})`;
+
+/** As the unique index of routes compares their codes. */
+const withoutSpaces = (text: Statement): Statement =>
+  sql`lower(regexp_replace(${text} collate "default", '\\s', '', 'g'))`;
 
 const MOST_PLATE = 40;
 
@@ -42,7 +49,7 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
       field: 'route_id',
       nameIn: ({ routeId }) => routeId,
       column: sql`route.code`,
-      same: (text) => sql`lower(regexp_replace(${text} collate "default", '\\s', '', 'g'))`,
+      same: withoutSpaces,
     },
     broken: (_form, endAt) => (endAt('origin') === endAt('destination') ? ['route_goes_somewhere'] : []),
   }),
@@ -86,5 +93,20 @@ export const IMPORTS: Readonly<Record<ImportedList, Importing>> = {
         missing: noTerminal,
       },
     ],
+  }),
+  services: importing({
+    list: 'services',
+    kind: SERVICE_KIND,
+    wire: TIMETABLE_WIRE,
+    key: {
+      field: 'departs_at',
+      nameIn: ({ routeId, departsAt, weekdays, from }) => `${routeId} ${departsAt} ${weekdays} ${from}`,
+      joins: ['routeId', 'departsAt', 'weekdays', 'from'],
+      column: sql`(select route.code || ' ' || service.departs_at || ' ' || service.weekdays || ' '
+        || to_char(service.from_day, 'YYYY-MM-DD')
+        from route where route.id = service.route_id)`,
+      same: withoutSpaces,
+    },
+    afterwards: ({ db, due }) => makeTrips(db, due),
   }),
 };

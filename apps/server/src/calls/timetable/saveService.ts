@@ -1,11 +1,10 @@
-import { type Data, type WireService, type WireServicePreview, timetableWire } from '@motorpark/contract';
-import { type TimetableValues, timetableSchema } from '@motorpark/domain';
+import type { Data, WireService, WireServicePreview } from '@motorpark/contract';
+import type { TimetableValues } from '@motorpark/domain';
 import { mayDo } from '../../store/access/rights';
 import { type Transaction, newId, sql } from '../../db';
 import { isId } from '../../db/rows';
 import type { PersonContext } from '../../request/call';
 import { invalid, lostRace, notFound, notYourRight } from '../../request/failure';
-import { valuesIn } from '../../request/form';
 import { once } from '../../request/once';
 import { lockForUpdate, refuseStale } from '../../store/history';
 import { recordChanges, recordCreations, withRuleMessages } from '../../store/record';
@@ -16,6 +15,7 @@ import {
   NO_SERVICE,
   SERVICE_KIND,
   serviceColumns,
+  serviceIn,
   serviceOnWire,
   servicesWhere,
 } from '../../store/timetable/services';
@@ -23,19 +23,9 @@ import { lockRoute } from '../../store/trip/tripPlan';
 
 const CHANGED =
   'Somebody has sold a seat or changed a trip meanwhile. Check what the timetable changes again.';
-const TAKEN = { departs_at: 'This route has a service at this time on the same days already.' };
-const RULES = { service_taken: TAKEN };
-
-const formIn = ({ input }: PersonContext): TimetableValues => {
-  const values = valuesIn(timetableWire, timetableSchema, input);
-  if (values.until !== undefined && values.until < values.from)
-    throw invalid({ until_day: 'The last day is before the first.' });
-  return values;
-};
-
 /** Returns what saving a service would add, move and take away, and what would stay; stores nothing. */
 export async function previewService(context: PersonContext): Promise<Data<WireServicePreview>> {
-  const form = formIn(context);
+  const form = serviceIn(context);
   const { service_id: id } = context.input;
   return context.db.transaction(async (tx) => {
     const kept = typeof id === 'string' && id !== '' ? await lockService(tx, { ...context, id }) : undefined;
@@ -46,9 +36,9 @@ export async function previewService(context: PersonContext): Promise<Data<WireS
 
 /** Creates a service, once per retry key, and makes its trips in the same transaction. */
 export async function createService(context: PersonContext): Promise<Data<WireService>> {
-  const form = formIn(context);
+  const form = serviceIn(context);
   const id = newId();
-  return withRuleMessages(RULES, () =>
+  return withRuleMessages(SERVICE_KIND.rules, () =>
     once(context, async (tx) => {
       const plan = await planOf(tx, { form }, context);
       await tx.query(sql`insert into service (id, route_id, ${serviceColumns.inserted})
@@ -63,9 +53,9 @@ export async function createService(context: PersonContext): Promise<Data<WireSe
 
 /** Edits a service and changes the trips that follow from it in the same transaction. Trips with tickets or parcels, and those changed by hand, stay. */
 export async function editService(context: PersonContext): Promise<Data<WireService>> {
-  const form = formIn(context);
+  const form = serviceIn(context);
   const { db, id } = context;
-  return withRuleMessages(RULES, () =>
+  return withRuleMessages(SERVICE_KIND.rules, () =>
     db.transaction(async (tx) => {
       const kept = await lockService(tx, context);
       await refuseStale(tx, context, 'service', async () => serviceOnWire(kept));

@@ -3,6 +3,7 @@ import { Due } from '../../clock/Due';
 import { sql } from '../../db';
 import { makeTrips } from '../../store/timetable/makeTrips';
 import { aBooking } from '../../testing/booking';
+import { inBase64 } from '../../testing/files';
 import { NOW, type Office, inEachOffice, textAt } from '../../testing/office';
 import { aService, aServiceForm } from '../../testing/timetable';
 import { aTripForm } from '../../testing/trips';
@@ -59,6 +60,54 @@ inEachOffice('The timetable', (office) => {
         vehicle_number: '',
         vehicle_type: 'Coach Bus',
         history: [{ kind: 'created', by: 'the timetable' }],
+      },
+    });
+  });
+
+  it('is imported from a file: services that are new make their trips at once, those on record stay', async () => {
+    const HEAD = 'Route,Departure,Days,Vehicle type,Seats,Fare,First day,Last day,Not on,Also on';
+    const send = (path: string, rows: readonly string[]) =>
+      office().call('POST', `/api/${path}`, {
+        by,
+        body: { list: 'services', file: inBase64([HEAD, ...rows].join('\n')) },
+      });
+    const time = aTime();
+    const row = `awka-lagos,${time},Mon-Fri,Coach Bus,14,"18,500",22 Nov 2026,,"24 Nov 2026, 25 Nov 2026",`;
+    const wrong = [
+      `Awka - Jos,${time},Daily,Coach Bus,14,18500,2026-11-22,,,`,
+      `Awka - Lagos,${time},Never,Boat,14,18500,2026-11-22,,,`,
+      `Awka - Lagos,${time},Daily,Coach Bus,14,18500,2026-11-22,2026-11-01,,`,
+    ];
+    expect(await send('preview_import', [row, row, ...wrong])).toMatchObject({
+      body: {
+        data: {
+          new: 1,
+          wrong: 4,
+          mistakes: [
+            { row: 3, column: 'Departure', message: 'The same stands in row 2.' },
+            {
+              row: 4,
+              column: 'Route',
+              message: 'There is no route called Awka - Jos in service. Choose one from the list.',
+            },
+            { row: 5, column: 'Days', message: 'Enter Daily, Mon-Fri, or days such as Mon, Wed, Sat.' },
+            { row: 5, column: 'Vehicle type', message: 'Choose Bus, Coach Bus, Truck or Van.' },
+            { row: 6, column: 'Last day', message: 'The last day is before the first.' },
+          ],
+        },
+      },
+    });
+    expect(await send('import_records', [row])).toMatchObject({ body: { data: { imported: 1, same: 0 } } });
+    expect(await send('import_records', [row])).toMatchObject({ body: { data: { imported: 0, same: 1 } } });
+    const [service] = await office().db.query<{ id: string }>(
+      sql`select id from service where departs_at = ${time}`,
+    );
+    expect(await onDay(service?.id ?? '', '2026-11-23')).toMatchObject({ fare: 1_850_000, seats: 14, time });
+    expect(await onDay(service?.id ?? '', '2026-11-24')).toBeUndefined();
+    const dearer = row.replace('18,500', '19,500');
+    expect(await send('preview_import', [dearer])).toMatchObject({
+      body: {
+        data: { mistakes: [{ message: 'This route has a service at this time on the same days already.' }] },
       },
     });
   });

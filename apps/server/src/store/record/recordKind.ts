@@ -56,8 +56,8 @@ export interface RecordKind<Form, Wire> {
 }
 
 /** Returns the record with this id; undefined if it does not exist. */
-export async function findRecord<Form, Wire>(
-  kind: RecordKind<Form, Wire>,
+export async function findRecord<Wire>(
+  kind: Pick<RecordKind<never, Wire>, 'noun' | 'rows'>,
   db: Sql,
   id: string,
 ): Promise<Wire | undefined> {

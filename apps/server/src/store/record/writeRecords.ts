@@ -34,7 +34,13 @@ export async function insertRecords<Form>(
 
 /** Updates a record; returns no rows if it does not exist. */
 export async function updateRecord<Form, Wire>(
-  { noun, refersTo = [], columns, beside, beforeEdit }: RecordKind<Form, Wire>,
+  {
+    noun,
+    refersTo = [],
+    columns,
+    beside,
+    beforeEdit,
+  }: Pick<RecordKind<Form, Wire>, 'noun' | 'refersTo' | 'columns' | 'beside' | 'beforeEdit'>,
   tx: Transaction,
   form: Form,
   { id }: PersonContext,

@@ -1,8 +1,19 @@
 import { type WireService, timetableWire } from '@motorpark/contract';
-import { TIMETABLE_FIELDS, type TimetableService, formatTyped, toEntity } from '@motorpark/domain';
+import {
+  TIMETABLE_FIELDS,
+  type TimetableService,
+  type TimetableValues,
+  formatTyped,
+  timetableSchema,
+  toEntity,
+} from '@motorpark/domain';
 import { columns, type Sql, type Statement, sql } from '../../db';
 import { listRows } from '../../db/rows';
+import type { PersonContext } from '../../request/call';
+import { invalid } from '../../request/failure';
+import { valuesIn } from '../../request/form';
 import { fieldColumns } from '../field';
+import type { IdOf } from '../record';
 import { routeNamed } from '../route/routeNamed';
 
 /** The route's id is written separately. */
@@ -50,9 +61,42 @@ export const serviceOnWire = ({ id, version, roadId: _roadId, ...values }: Known
   ...(version !== undefined && { version }),
 });
 
-/** How Activity names services: `Awka - Lagos, 07:00 AM`. */
+/** Parses the form of a service. Throws a 422 at its fields. */
+export function serviceIn({ input }: Pick<PersonContext, 'input'>): TimetableValues {
+  const values = valuesIn(timetableWire, timetableSchema, input);
+  if (values.until !== undefined && values.until < values.from)
+    throw invalid({ until_day: 'The last day is before the first.' });
+  return values;
+}
+
+/** Finds routes in service by their codes, ignoring case and spaces. */
+async function findRoutes(tx: Sql, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = await tx.query<{ given: string; id: string }>(sql`
+    select asked.code as given, route.id from unnest(${codes}::text[]) as asked (code)
+    join route on lower(regexp_replace(route.code collate "default", '\\s', '', 'g'))
+      = lower(regexp_replace(asked.code collate "default", '\\s', '', 'g'))
+    where route.out_of_service_at is null for key share of route`);
+  return new Map(found.map(({ given, id }) => [given, id]));
+}
+
+const TAKEN = { departs_at: 'This route has a service at this time on the same days already.' };
+
+/** Services as records: how they are read and written, and how Activity names them: `Awka - Lagos, 07:00 AM`. */
 export const SERVICE_KIND = {
   noun: 'service',
+  read: serviceIn,
+  rows: async (db: Sql, chosen: Statement) => (await servicesWhere(db, chosen)).map(serviceOnWire),
+  refersTo: [
+    {
+      field: 'route_id',
+      nameIn: ({ routeId }: TimetableValues) => routeId,
+      find: findRoutes,
+      missing: (code: string) => `There is no route called ${code} in service. Choose one from the list.`,
+    },
+  ],
+  columns: serviceColumns,
+  beside: (_form: TimetableValues, idOf: IdOf) => ({ route_id: idOf('route_id') }),
+  rules: { service_taken: TAKEN },
   nameOf: ({ route_id: route, departs_at: time }: WireService) =>
     `${route}, ${formatTyped(TIMETABLE_FIELDS.departsAt, time)}`,
 } as const;
