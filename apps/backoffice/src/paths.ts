@@ -17,6 +17,7 @@ export const paths = {
     manifest: '/super-admin/trips/manifest',
     parcels: '/super-admin/trips/parcels',
     disruption: '/super-admin/trips/disruption',
+    assignTrips: '/super-admin/trips/assign',
     unseated: '/super-admin/trips/unseated',
     unseatedSheet: '/super-admin/trips/unseated/print',
     tickets: '/super-admin/tickets',

@@ -197,7 +197,14 @@ export {
 } from './ticket/useKnownCustomer';
 export { useRefundTicket, useRescheduleTicket } from './ticket/useTicketChanges';
 export type { TripQuery } from './trip/tripSource';
-export { type Assignable, type NamedDuty, useAssignable } from './trip/duties';
+export {
+  type Assignable,
+  type Assigned,
+  type Assignment,
+  type NamedDuty,
+  useAssignable,
+  useAssignTrips,
+} from './trip/duties';
 export { readTrip } from './trip/readTrip';
 export {
   useDeleteTrip,

@@ -77,8 +77,24 @@ export interface WireAssignable {
     missing: string[];
   })[];
   drivers: { name: string; missing: string[] }[];
-  /** The trips that may overlap a trip of the day, or leave too little rest beside it. */
+  /** The trips of the day, and those that may overlap one of them, or leave too little rest beside it. */
   duties: WireDuty[];
+}
+
+/** Who and what makes a trip. */
+export interface WireAssignment {
+  id: string;
+  /** The version of the trip that the user saw. */
+  version: number;
+  vehicle_number: string;
+  driver: string;
+  second_driver: string;
+}
+
+/** What was saved, and why the other trips were not: at `vehicle_number`, `driver` or `second_driver`, or at none of them. */
+export interface WireAssigned {
+  saved: WireTrip[];
+  refused: { id: string; field: string; message: string }[];
 }
 
 /** The core contract can only list trips. */
@@ -101,6 +117,9 @@ export const tripExtensions = {
     does: 'trip.setStatus',
   }),
   getDuties: get<{ day: string }, Data<WireAssignable>>('/api/get_duties', { does: 'trip.plan' }),
+  assignTrips: put<{ trips: WireAssignment[] }, Data<WireAssigned>>('/api/assign_trips', {
+    does: 'trip.edit',
+  }),
   getTrip: get<Nothing, WithHistory<WireTrip>>('/api/get_trip/{id}', {
     does: 'trip.see',
   }),

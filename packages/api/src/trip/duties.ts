@@ -2,6 +2,7 @@ import { tripExtensions } from '@motorpark/contract';
 import type { Day, Duty } from '@motorpark/domain';
 import { request } from '../backend/connection';
 import { count, each, flag, instant, recordIn, sentAs, shape, text, textsIn } from '../reading';
+import { useChanges } from '../rows/useChanges';
 import { partOf } from '../rows/part';
 import { useListData } from '../rows/useListData';
 
@@ -67,4 +68,41 @@ export function useAssignable(day: Day | undefined) {
     keepPreviousData: true,
   });
   return { assignable, ...state };
+}
+
+/** Who and what is to make a trip; empty for nobody and nothing. */
+export interface Assignment {
+  id: string;
+  version: number | undefined;
+  vehicleNumber: string;
+  driver: string;
+  secondDriver: string;
+}
+
+/** What was saved, and why other trips were not; `field` is that of the wire, empty if it is none of them. */
+export interface Assigned {
+  saved: { id: string }[];
+  refused: { id: string; field: string; message: string }[];
+}
+
+const readAssigned = shape<Assigned>({
+  saved: each(shape<Assigned['saved'][number]>({ id: text })),
+  refused: each(shape<Assigned['refused'][number]>({ id: text, field: text, message: text })),
+});
+
+async function assignTrips(assignments: readonly Assignment[]): Promise<Assigned> {
+  const trips = assignments.map(({ id, version = 1, vehicleNumber, driver, secondDriver }) => ({
+    id,
+    version,
+    vehicle_number: vehicleNumber,
+    driver,
+    second_driver: secondDriver,
+  }));
+  return readAssigned(recordIn(await request(tripExtensions.assignTrips, { payload: { trips } })));
+}
+
+/** Returns a function that assigns many trips at once; it throws an `ApiFailure` if none could be checked. */
+export function useAssignTrips() {
+  const { make, isBusy } = useChanges('trips', 'departures');
+  return { assign: (assignments: readonly Assignment[]) => make(assignTrips(assignments)), isBusy };
 }

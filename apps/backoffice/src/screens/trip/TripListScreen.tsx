@@ -105,9 +105,16 @@ function TripList(props: TripListProps) {
         search={{ label: searchLabel, hint: messages.searchHint }}
         primary={
           isChangeable && (
-            <ButtonLink variant="primary" icon={AddIcon} href={href(formPath)}>
-              {messages.create}
-            </ButtonLink>
+            <>
+              {isOffice && (
+                <ButtonLink variant="quiet" href={href(paths.superAdmin.assignTrips)}>
+                  {messages.assign}
+                </ButtonLink>
+              )}
+              <ButtonLink variant="primary" icon={AddIcon} href={href(formPath)}>
+                {messages.create}
+              </ButtonLink>
+            </>
           )
         }
         filters={

@@ -45,5 +45,10 @@ export const TRIP_SCREENS: readonly AreaScreen[] = [
     menu: { ...menu, sees: 'trip.see' },
     Screen: fetched('OfficeTripListScreen', () => import('./TripListScreen')),
   },
+  {
+    path: paths.superAdmin.assignTrips,
+    breadcrumb: ['Trips', 'Buses and Drivers'],
+    Screen: fetched('AssignScreen', () => import('./assign/AssignScreen')),
+  },
   ...formAndMore(paths.superAdmin),
 ];

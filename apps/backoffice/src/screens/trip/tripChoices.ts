@@ -62,16 +62,18 @@ export const obstacleOf = (
 ): Obstacle | undefined =>
   times && whyNotFree({ name, duties: duties.get(name) ?? [], restHours, missing }, { tripId: id, ...times });
 
+/** The place of an obstacle in a list of choices: the free ones first, then those who only lack papers. */
+const rankOf = (obstacle: Obstacle | undefined): number => {
+  if (!obstacle) return 0;
+  return obstacle.kind === 'papers' ? 2 : 4;
+};
+
 /** Suggestions for who drives: those who are free and rested first, then the others with the reason. */
-export function driverChoices(drivers: Assignable['drivers'], departure: Departure): ComboboxOption[] {
-  const asked = drivers.map((driver) => ({
-    name: driver.name,
-    hint: obstacleOf(driver, departure, departure.restHours)?.short,
-  }));
-  return asked
-    .toSorted((one, other) => Number(one.hint !== undefined) - Number(other.hint !== undefined))
-    .map(({ name, hint }) => ({ value: name, label: name, hint }));
-}
+export const driverChoices = (drivers: Assignable['drivers'], departure: Departure): ComboboxOption[] =>
+  drivers
+    .map((driver) => ({ driver, obstacle: obstacleOf(driver, departure, departure.restHours) }))
+    .toSorted((one, other) => rankOf(one.obstacle) - rankOf(other.obstacle))
+    .map(({ driver: { name }, obstacle }) => ({ value: name, label: name, hint: obstacle?.short }));
 
 type Fleet = readonly (Pick<Vehicle, 'number' | 'type' | 'seats' | 'assignedDriver'> &
   Pick<Candidate, 'missing'>)[];
@@ -85,7 +87,7 @@ export function vehicleChoices(vehicles: Fleet, departure: Departure, seatsNeede
     .map((vehicle) => {
       const obstacle = obstacleOf({ name: vehicle.number, missing: vehicle.missing }, departure);
       const isTooSmall = vehicle.seats < seatsNeeded;
-      return { vehicle, obstacle, isTooSmall, rank: (obstacle ? 2 : 0) + Number(isTooSmall) };
+      return { vehicle, obstacle, isTooSmall, rank: rankOf(obstacle) + Number(isTooSmall) };
     })
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ vehicle: { number, type, seats, assignedDriver }, obstacle, isTooSmall }) => ({

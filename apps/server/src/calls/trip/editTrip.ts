@@ -10,7 +10,7 @@ import {
   needsReason,
   tripMoment,
 } from '@motorpark/domain';
-import { sql } from '../../db';
+import { type Transaction, sql } from '../../db';
 import { changesBetween } from '../../store/field';
 import { reasonIn, recordEdit, refuseWithoutReason } from '../../store/history';
 import type { PersonContext } from '../../request/call';
@@ -33,47 +33,64 @@ const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Edits a trip that is not completed. If tickets are sold, its route and their seats and prices stay. */
 export async function editTrip(context: PersonContext): Promise<Data<WireTrip>> {
-  const { db, id, input, person, now, today } = context;
+  const { db, id, input } = context;
   const form = tripIn(input, await lacksVehicle(db, id));
   const reason = reasonIn(input);
   return db.transaction(async (tx) => {
     const trip = await lockTripFor('trip.edit')(tx, context);
-    if (trip.status === 'Completed') throw refused('This trip is completed. It can no longer be changed.');
-    if (trip.status === CANCELLED) throw refused('This trip was cancelled. It can no longer be changed.');
-    const isMoved = form.travelDate !== trip.travelDate;
-    if (isMoved) refuseInvalidTravelDate(form.travelDate, today);
-    refuseMoneyChange(trip, { form, person, today, reason });
-
-    const road = await lockRoute(tx, form.routeId, person, trip.roadId);
-    if (road.id !== trip.roadId && trip.tickets > 0) throw invalid({ route_id: routeFixedMessage(trip) });
-    if (road.id !== trip.roadId && trip.parcels > 0) throw invalid({ route_id: PARCELS_ABOARD });
-    refuseFareBelowRoute({ road, amount: form.amount, kept: trip, person });
-    const bus = form.vehicleNumber === '' ? undefined : await lockVehicle(tx, form.vehicleNumber);
-    const isOtherBus = bus !== undefined && bus.id !== trip.busId;
-    if (isOtherBus) refuseIfSeatsMissing(trip, bus);
-    if (bus && (isMoved || isOtherBus || road.id !== trip.roadId)) {
-      await refuseUnlessFree(tx, { tripId: id, bus, road, travelDate: form.travelDate });
-    }
-
-    const isByHand =
-      trip.serviceId !== null && (isMoved || road.id !== trip.roadId || form.amount !== trip.amount);
-    const crew = await lockCrew(tx, { form, input, bus, road, kept: trip });
-    const seats = isOtherBus ? bus.seats : trip.totalSeats;
-    await tx.query(sql`
-      update trip set ${tripColumns.assigned(form)}, route_id = ${road.id}, vehicle_id = ${bus?.id ?? null},
-        driver_id = ${crew.driverId}, second_driver_id = ${crew.secondDriverId}, total_seats = ${seats},
-        changed_by_hand_at = ${isByHand ? now : sql`changed_by_hand_at`},
-        fare_set_at = case when amount_kobo = ${form.amount} then fare_set_at else ${now}::timestamptz end
-      where id = ${id}`);
-    const row = await tripRow(tx, id, person);
-    const names = { driver: row.driver || undefined, secondDriver: row.second_driver || undefined };
-    const after = { ...form, ...names, routeId: road.code, vehicleNumber: bus?.number ?? '' };
-    const changes = changesBetween<TripFields, TripValues>(TRIP_FIELDS, trip, after);
-    const seatsChange = { field: 'Seats', from: String(trip.totalSeats), to: String(seats) };
-    const fields = changes.toSpliced(-1, 0, seatsChange);
-    await recordEdit(tx, { noun: 'trip', id, fields, reason, person, now });
-    return { data: row };
+    return { data: await changeTrip(tx, trip, form, { ...context, reason }) };
   });
+}
+
+interface Editing extends Pick<PersonContext, 'input' | 'person' | 'now' | 'today'> {
+  reason?: string | undefined;
+  /** Ids of trips that get other vehicles and drivers in the same transaction. */
+  besides?: readonly string[];
+}
+
+/** Changes a locked trip to what a form says, and returns its row. All checks come before anything is written. */
+export async function changeTrip(
+  tx: Transaction,
+  trip: LockedTrip,
+  form: TripValues,
+  { input, person, now, today, reason, besides }: Editing,
+): Promise<WireTrip> {
+  const { id } = trip;
+  if (trip.status === 'Completed') throw refused('This trip is completed. It can no longer be changed.');
+  if (trip.status === CANCELLED) throw refused('This trip was cancelled. It can no longer be changed.');
+  const isMoved = form.travelDate !== trip.travelDate;
+  if (isMoved) refuseInvalidTravelDate(form.travelDate, today);
+  refuseMoneyChange(trip, { form, person, today, reason });
+
+  const road = await lockRoute(tx, form.routeId, person, trip.roadId);
+  if (road.id !== trip.roadId && trip.tickets > 0) throw invalid({ route_id: routeFixedMessage(trip) });
+  if (road.id !== trip.roadId && trip.parcels > 0) throw invalid({ route_id: PARCELS_ABOARD });
+  refuseFareBelowRoute({ road, amount: form.amount, kept: trip, person });
+  const bus = form.vehicleNumber === '' ? undefined : await lockVehicle(tx, form.vehicleNumber);
+  const isOtherBus = bus !== undefined && bus.id !== trip.busId;
+  if (isOtherBus) refuseIfSeatsMissing(trip, bus);
+  if (bus && (isMoved || isOtherBus || road.id !== trip.roadId)) {
+    await refuseUnlessFree(tx, { tripId: id, bus, road, travelDate: form.travelDate, besides });
+  }
+
+  const isByHand =
+    trip.serviceId !== null && (isMoved || road.id !== trip.roadId || form.amount !== trip.amount);
+  const crew = await lockCrew(tx, { form, input, bus, road, kept: trip, besides });
+  const seats = isOtherBus ? bus.seats : trip.totalSeats;
+  await tx.query(sql`
+    update trip set ${tripColumns.assigned(form)}, route_id = ${road.id}, vehicle_id = ${bus?.id ?? null},
+      driver_id = ${crew.driverId}, second_driver_id = ${crew.secondDriverId}, total_seats = ${seats},
+      changed_by_hand_at = ${isByHand ? now : sql`changed_by_hand_at`},
+      fare_set_at = case when amount_kobo = ${form.amount} then fare_set_at else ${now}::timestamptz end
+    where id = ${id}`);
+  const row = await tripRow(tx, id, person);
+  const names = { driver: row.driver || undefined, secondDriver: row.second_driver || undefined };
+  const after = { ...form, ...names, routeId: road.code, vehicleNumber: bus?.number ?? '' };
+  const changes = changesBetween<TripFields, TripValues>(TRIP_FIELDS, trip, after);
+  const seatsChange = { field: 'Seats', from: String(trip.totalSeats), to: String(seats) };
+  const fields = changes.toSpliced(-1, 0, seatsChange);
+  await recordEdit(tx, { noun: 'trip', id, fields, reason, person, now });
+  return row;
 }
 
 const PARCELS_ABOARD = 'Parcels are loaded onto this trip. Take them off before it gets another route.';

@@ -1,4 +1,5 @@
 import type { PersonHandlers } from '../../request/call';
+import { assignTrips } from './assignTrips';
 import { createTrip } from './createTrip';
 import { deleteTrip } from './deleteTrip';
 import { editTrip } from './editTrip';
@@ -11,6 +12,7 @@ export const tripHandlers = {
   getTrips,
   getTrip,
   getDuties,
+  assignTrips,
   createTrip,
   editTrip,
   deleteTrip,

@@ -38,6 +38,8 @@ interface Wanted {
   bus: Bus | undefined;
   road: Road;
   kept?: LockedTrip;
+  /** Ids of trips that do not count as duties. */
+  besides?: readonly string[] | undefined;
 }
 
 /**
@@ -45,7 +47,10 @@ interface Wanted {
  * gets that vehicle's, if this driver is free. Throws a 422 at `driver` or `second_driver`, also for a driver who is not free or has not rested, unless neither
  * the driver nor the times of the trip change. Those of a trip that has left stay.
  */
-export async function lockCrew(tx: Transaction, { form, input, bus, road, kept }: Wanted): Promise<CrewIds> {
+export async function lockCrew(
+  tx: Transaction,
+  { form, input, bus, road, kept, besides }: Wanted,
+): Promise<CrewIds> {
   const ofBus = !bus || kept?.busId === bus.id ? kept?.driver : (bus.driver ?? kept?.driver);
   const driver = input.driver === undefined ? ofBus : form.driver;
   const second = input.second_driver === undefined ? kept?.secondDriver : form.secondDriver;
@@ -74,7 +79,7 @@ export async function lockCrew(tx: Transaction, { form, input, bus, road, kept }
     isKept && isSameTime ? null : driverId,
     isSecondKept && isSameTime ? null : secondDriverId,
   ];
-  const departure = { tripId: kept?.id, road, travelDate: form.travelDate };
+  const departure = { tripId: kept?.id, road, travelDate: form.travelDate, besides };
   const why = await whyDriversNotFree(
     tx,
     newOnes.filter((id) => id !== null),
@@ -92,13 +97,14 @@ interface Departure {
   tripId: string | undefined;
   road: Pick<Road, 'duration'>;
   travelDate: TripValues['travelDate'];
+  besides?: readonly string[] | undefined;
 }
 
 /** Returns why drivers cannot make a trip, by id: they are on another one at that time, or resting. Locks them: nobody else can plan a trip with them meanwhile. */
 export async function whyDriversNotFree(
   tx: Transaction,
   ids: readonly string[],
-  { tripId, road, travelDate }: Departure,
+  { tripId, road, travelDate, besides }: Departure,
 ): Promise<ReadonlyMap<string, string>> {
   const times = timesOf({ departsAt: travelDate, duration: road.duration });
   if (times === undefined || ids.length === 0) return new Map();
@@ -107,7 +113,7 @@ export async function whyDriversNotFree(
   const [company] = await tx.query(sql`select ${columns('company.rest_hours')} from company`);
   const why = new Map<string, string>();
   for (const { id, name } of drivers) {
-    const duties = await dutiesAround(tx, isDrivenBy(id), times);
+    const duties = await dutiesAround(tx, isDrivenBy(id), times, besides);
     const obstacle = whyNotFree({ name, duties, restHours: company?.rest_hours ?? 0 }, { tripId, ...times });
     if (obstacle) why.set(id, obstacle.text);
   }

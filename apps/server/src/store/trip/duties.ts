@@ -35,10 +35,15 @@ export const isDrivenBy = (driverId: string): Statement =>
   sql`(trip.driver_id = ${driverId} or trip.second_driver_id = ${driverId})`;
 
 /** Returns the duties of a vehicle or driver around a trip, by departure; `holder` is a condition on `trip`. No trip takes longer than a week. */
-export async function dutiesAround(db: Sql, holder: Statement, { departsAt }: Times): Promise<Duty[]> {
+export async function dutiesAround(
+  db: Sql,
+  holder: Statement,
+  { departsAt }: Times,
+  besides: readonly string[] = [],
+): Promise<Duty[]> {
   const rows = await db.query(sql`
     select ${DUTY} from trip join route on route.id = trip.route_id
-    where ${holder} and trip.deleted_at is null and trip.status <> 'Cancelled'
+    where ${holder} and trip.id <> all(${besides}::uuid[]) and trip.deleted_at is null and trip.status <> 'Cancelled'
       and departs_at between ${departsAt}::timestamptz - interval '10 days' and ${departsAt}::timestamptz + interval '10 days'
     order by departs_at`);
   return rows.map(readDuty);
@@ -53,7 +58,7 @@ export async function dutiesOfDay(db: Sql, day: Day): Promise<WireDuty[]> {
     select ${NAMED_DUTY}
     from trip join route on route.id = trip.route_id left join vehicle on vehicle.id = trip.vehicle_id
     left join driver as one on one.id = trip.driver_id left join driver as two on two.id = trip.second_driver_id
-    where trip.deleted_at is null and trip.status <> 'Cancelled' and (trip.vehicle_id is not null or trip.driver_id is not null)
+    where trip.deleted_at is null and trip.status <> 'Cancelled'
       and departs_at >= ${startOf(day)}::timestamptz - (${around})
       and departs_at < ${startOf(addDays(day, 1))}::timestamptz + (${around})
     order by departs_at`);

@@ -90,6 +90,8 @@ interface Departure {
   bus: Bus;
   road: Road;
   travelDate: Instant;
+  /** Ids of trips that do not count. */
+  besides?: readonly string[] | undefined;
 }
 
 /** Throws a 422 if the vehicle is out of service or on another trip at that time. */
@@ -103,11 +105,11 @@ export async function refuseUnlessFree(tx: Sql, departure: Departure): Promise<v
 /** Returns why the vehicle cannot make a trip: it is out of service, or on another trip at that time. */
 export async function whyBusNotFree(
   tx: Sql,
-  { tripId, bus, road, travelDate }: Departure,
+  { tripId, bus, road, travelDate, besides }: Departure,
 ): Promise<string | undefined> {
   const times = timesOf({ departsAt: travelDate, duration: road.duration });
   if (times === undefined) return undefined;
-  const duties = await dutiesAround(tx, sql`trip.vehicle_id = ${bus.id}`, times);
+  const duties = await dutiesAround(tx, sql`trip.vehicle_id = ${bus.id}`, times, besides);
   const asked = { name: bus.number, duties, isOutOfService: bus.out_of_service_at !== null };
   return whyNotFree(asked, { tripId, ...times })?.text;
 }

@@ -56,6 +56,18 @@ export const tripCases = {
     answers: () => ({ data: {} }),
     wrong: [[{ day: 'Sunday' }, 'day', 'Please choose a day, written like 2026-11-21.']],
   },
+  assignTrips: {
+    async well(office, place) {
+      const id = await planned(office, place);
+      const trip = { id, version: 1, vehicle_number: plate(place), driver: '', second_driver: '' };
+      return { fields: { trips: [trip] } };
+    },
+    answers: () => ({ data: { refused: [] } }),
+    wrong: [
+      [{ trips: [] }, 'trips', 'Send 1 to 200 trips.'],
+      [{ trips: ['all'] }, 'trips', 'Each trip has its id and the version that you saw.'],
+    ],
+  },
   createTrip: {
     async well({ db }, place) {
       await aBus(db, plate(place));

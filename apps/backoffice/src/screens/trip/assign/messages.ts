@@ -1,0 +1,28 @@
+import { counted } from '@motorpark/domain';
+
+export const messages = {
+  title: 'Buses and Drivers',
+  trips: 'Trips',
+  day: 'Day',
+  vehicle: 'Vehicle',
+  driver: 'Driver',
+  secondDriver: 'Second driver',
+  noBus: 'No bus yet',
+  chooseVehicle: 'Choose a vehicle',
+  noDriver: 'Nobody yet',
+  lacks: (what: readonly string[]) => `Lacks ${what.join(' and ')}`,
+  bus: 'a bus',
+  aDriver: 'a driver',
+  sold: (seats: number) => `${counted(seats, 'seat')} sold`,
+  tooSmall: 'Passengers have seats that this vehicle lacks.',
+  whoLoses: 'See who loses a seat',
+  loading: 'Loading the trips…',
+  failed: 'The trips could not be loaded.',
+  empty: 'No trip of this day is still to leave.',
+  more: 'Show more trips',
+  save: (trips: number) => (trips === 0 ? 'Save' : `Save ${counted(trips, 'trip')}`),
+  saving: 'Saving…',
+  unchanged: 'Nothing is changed yet.',
+  saved: (trips: number) => `${counted(trips, 'trip')} saved.`,
+  refused: (trips: number) => `${counted(trips, 'trip')} could not be saved. The reason is beside each.`,
+};
